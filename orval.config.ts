@@ -4,11 +4,11 @@ import { dropQueryHooks, gatherTypes, nameFirstPages } from './scripts/generatio
 import { staleTimes } from './src/api/staleTimes.ts';
 
 const description = './openapi/generated/openapi.json';
-// The description is linted by a tool of its own; to check it three times more costs half a second.
+// Redocly lints the description. Validating it three times more would cost half a second.
 const input = { target: description, unsafeDisableValidation: true };
 const MOST_MOCKED_ITEMS = 3;
 
-/** Lists that are read page by page, with the parameter that counts. */
+/** Paged lists with their page parameter. */
 const PAGED: Readonly<Record<string, 'page' | 'offset'>> = {
   listGames: 'page',
   listNotifications: 'offset',
@@ -21,7 +21,7 @@ const PAGED: Readonly<Record<string, 'page' | 'offset'>> = {
   listPayouts: 'offset',
 };
 
-/** How long an answer counts as current; what is not named here stays so for `staleTimes.normal`. */
+/** Stale times; the default is `staleTimes.normal`. */
 const STALE_AFTER: Readonly<Record<string, keyof typeof staleTimes>> = {
   getBalance: 'short',
   listNotifications: 'short',
@@ -68,15 +68,15 @@ function queryOverrides() {
 }
 
 /**
- * The factories' copy of the description. They read a pattern's `^` and `$` as letters, and fill lists up to `maxItems`, lists in lists
- * included: a minute for one answer.
+ * The description for the mock factories. They take a pattern's `^` and `$` literally, and fill nested lists up
+ * to `maxItems`, which takes a minute for one response.
  */
 function forFactories<T>(description: T): T {
   const text = JSON.stringify(description, (key, value: unknown) => {
     if (key === 'pattern' && typeof value === 'string') return value.replace(/^\^|\$$/g, '');
     return key === 'maxItems' && typeof value === 'number' ? Math.min(value, MOST_MOCKED_ITEMS) : value;
   });
-  // The same document with some texts and numbers made smaller.
+  // Only the values of patterns and limits have changed.
   return JSON.parse(text) as T;
 }
 

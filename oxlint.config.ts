@@ -59,6 +59,7 @@ export default defineConfig({
     ],
     'typescript/no-redundant-type-constituents': 'off',
     'typescript/consistent-type-imports': 'error',
+    'typescript/consistent-type-definitions': ['error', 'interface'],
     'typescript/no-unnecessary-condition': 'off',
     'typescript/restrict-template-expressions': [
       'error',

@@ -5,7 +5,7 @@ import { languageTags, locales } from './mocks/world/settings.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import type { Fixtures } from './tests/e2e/casino.ts';
 
-// Sessions of the mock are named by it, so that a second run against a server that is still up begins anew.
+// Part of the mock sessions' names, so that a run against a server that is still up starts fresh.
 process.env['E2E_RUN'] ??= Date.now().toString(36);
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const DEMO_PORT = Number(process.env['E2E_DEMO_PORT'] ?? PORT + 1);
@@ -13,25 +13,25 @@ const isBuilt = Boolean(process.env['E2E_NO_BUILD']);
 const buildDemo = 'node scripts/build.ts --mode demo --outDir dist-demo && ';
 const demoMainTests = ['**/demo.e2e.ts'];
 const demoTests = [...demoMainTests, '**/demo.cashbox.e2e.ts', '**/panel.e2e.ts'];
-/** What these prove is the same at every width, or sets its own widths. */
+/** Journeys that don't depend on the width, or set their own. */
 const deepTests = ['accessibility', 'errors', 'hostile', 'reliability', 'responsive'].map(
   (name) => `**/${name}*.e2e.ts`,
 );
-/** What a visitor has to get through before anything else, in each language; the other projects speak Aurora's first one. */
+/** Journeys that run in each language. The other projects use Aurora's default. */
 const localeTests = ['**/auth*.e2e.ts'];
 
-// Tags of tests: `@phone` is repeated at a phone's width, `@deep` is left to `npm run test:all`, and `@more` goes on there with every
-// address that the rule has.
+// Tags: `@phone` also runs at the width of a phone, `@deep` runs only in `npm run test:all`, and `@more` covers
+// every address there.
 const DEEP = /@deep/;
 const MORE = /@deep|@more/;
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
-// Its backend is a worker.
+// Its backend is a service worker.
 const demo = { ...desktop, reducedMotion: 'no-preference', serviceWorkers: 'allow' } as const;
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-/** The other languages by their English names, every second one at a phone's width. */
+/** The other languages by their English names, every second one at the width of a phone. */
 const languageProjects = locales.slice(1).map((locale, place) => ({
   name: (languageNames.of(languageTags[locale].slice(0, 2)) ?? locale).toLowerCase(),
   testMatch: localeTests,
@@ -41,7 +41,7 @@ const languageProjects = locales.slice(1).map((locale, place) => ({
 export default defineConfig<Fixtures>({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
-  // Playwright empties it, and what the other stages said lies beside it.
+  // Its own folder, because Playwright empties it and other stages write reports next to it.
   outputDir: 'test-results/journeys',
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 2 : 0,
@@ -55,10 +55,10 @@ export default defineConfig<Fixtures>({
     trace: 'on-first-retry',
     locale: 'ru-RU',
     timezoneId: 'Europe/Rome',
-    // Players' motions are in the demo build's journeys; here they would only be waited for.
+    // The demo build's journeys cover motion. Here the tests would only wait for it.
     reducedMotion: 'reduce',
     launchOptions: chromiumLaunch(),
-    // Calls that a journey answers itself must not go past it. The journeys of the worker allow it.
+    // A service worker would bypass a journey's own responses. Journeys about the worker allow it.
     serviceWorkers: 'block',
   },
   projects: [

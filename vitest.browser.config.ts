@@ -14,13 +14,13 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** Tags of stories, with commas: `npm test` leaves `thorough` ones to `npm run test:all`. */
+/** Comma-separated tags of stories to skip. `npm test` skips `thorough` ones. */
 const leftOut = (process.env['STORIES_WITHOUT'] ?? '').split(',').filter(Boolean);
 
 export default mergeConfig(
   viteConfig({ mode: 'test', command: 'serve' }),
   defineConfig({
-    // All of them are found before the first test: a package found later makes Vite reload the page that a test is running in.
+    // Lists every package in advance. Discovering one later makes Vite reload the page during a test.
     optimizeDeps: {
       entries: [
         '.storybook/preview.tsx',
@@ -37,14 +37,14 @@ export default mergeConfig(
         'vitest-browser-react',
         'storybook/test',
       ],
-      // An icon that a change brings is none of those found before it; a file of its own needs no finding.
+      // Icons are separate files, so a new one needs no optimizing.
       exclude: ['lucide-react'],
     },
     test: {
       retry: process.env['CI'] ? 2 : 0,
-      // What stories provoke on purpose is said in the console too; only a failing test's words are of use.
+      // Stories cause errors on purpose, so only the output of failing tests is useful.
       silent: 'passed-only',
-      // A page of tests uses a core; the server beside it has little to do once it has served them.
+      // A page of tests uses one core. The server is idle after serving it.
       maxWorkers: 2,
       projects: [
         {
@@ -62,7 +62,7 @@ export default mergeConfig(
             name: 'atlas',
             include: ['tests/atlas/*.browser.test.ts'],
             testTimeout: 60_000,
-            // `ATLAS_LOCALES=ru,en,it,br` goes through it in those languages.
+            // `ATLAS_LOCALES=ru,en,it,br` chooses the languages.
             provide: { atlasLocales: (process.env['ATLAS_LOCALES'] ?? 'ru').split(',') },
             browser: browser(),
           },
@@ -70,7 +70,7 @@ export default mergeConfig(
         {
           extends: true,
           plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: leftOut } })],
-          // Every story begins with an own stage (`.storybook/stage.ts`), so that files may share a page.
+          // `.storybook/stage.ts` resets the state before each story, so files can share a page.
           test: { name: 'storybook', testTimeout: 60_000, isolate: false, browser: browser() },
         },
       ],

@@ -1,5 +1,4 @@
-// In Node: rules and machinery, and the contract called from outside. What needs a browser is in
-// vitest.browser.config.ts.
+// Tests in Node. Those that need a browser are in vitest.browser.config.ts.
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
@@ -9,7 +8,7 @@ export default mergeConfig(
     test: {
       testTimeout: 20_000,
       silent: 'passed-only',
-      // By itself Vitest leaves one core free, which on two is half of them.
+      // By default Vitest leaves one core idle, which is half of two.
       maxWorkers: 2,
       projects: [
         {
@@ -26,7 +25,7 @@ export default mergeConfig(
           test: {
             name: 'unit of the mock',
             environment: 'node',
-            // These files share their modules, which keep no state: the world is of a backend, and each test has its own.
+            // Without isolation, because these modules keep no state: each test creates its own backend.
             isolate: false,
             include: [
               'mocks/**/*.test.ts',

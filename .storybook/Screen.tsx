@@ -5,11 +5,11 @@ import type { Stage } from './stage.ts';
 export const StageContext = createContext<Stage | null>(null);
 
 export interface ScreenProps {
-  /** Address of the product, with its query. */
+  /** Path and query. */
   path: string;
 }
 
-/** The whole product at an address: real routes, guards, layout and overlays over the story's own casino. */
+/** The whole app at an address, with real routes, guards, layout and overlays and the story's own mock casino. */
 export function Screen({ path }: ScreenProps) {
   const app = use(StageContext)?.app;
   return app ? <App key={path} client={app.client} router={app.router} /> : null;

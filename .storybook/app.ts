@@ -1,4 +1,4 @@
-// The app as `src/app/mount.tsx` wires it, over a router in memory that stands at the story's path.
+// The app as in `src/app/mount.tsx`, with a memory router at the story's path.
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { onRegionBlocked } from '../src/api/interceptors/reportFailures.ts';
@@ -18,7 +18,7 @@ export interface StoryApp {
   readonly stop: () => void;
 }
 
-/** A cache that shows an error at once: stories do not wait for retries. */
+/** A query cache without retries, so that stories show errors at once. */
 export function createStoryClient(): QueryClient {
   const client = createQueryClient();
   const { queries, ...rest } = client.getDefaultOptions();

@@ -1,11 +1,11 @@
-// Made-up data is written for Aurora. In another brand its money, art and configuration are that brand's.
+// Fixtures are written for Aurora. In another brand they get its currency, art and configuration.
 import { cloneElement, isValidElement } from 'react';
 import type { BrandId } from '../src/brands/brand.ts';
 import { brands } from '../src/brands/brands.ts';
 import { brandCurrency } from '../mocks/world/settings.ts';
 
 const WRITTEN_FOR: BrandId = 'aurora';
-/** Addresses of drawn pictures: `/hero/aurora-phone.svg`, `/mock-assets/banner/aurora/night.webp`. */
+/** Matches addresses such as `/hero/aurora-phone.svg` and `/mock-assets/banner/aurora/night.webp`. */
 const ART = new RegExp(`^(/(?:hero|brand|mock-assets)/(?:.*/)?)${WRITTEN_FOR}(?=[-./])`);
 
 const isPlain = (value: object): boolean => {
@@ -13,7 +13,7 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || Array.isArray(value);
 };
 
-/** The same value where nothing in it is a brand's, so that components see no change. */
+/** Returns the same object if nothing in it depends on the brand, so that components don't render again. */
 function dressed(value: unknown, brand: BrandId): unknown {
   if (typeof value === 'string') return value.replace(ART, `$1${brand}`);
   if (typeof value !== 'object' || value === null) return value;
@@ -35,7 +35,7 @@ const dressedField = (key: string, value: unknown, brand: BrandId): unknown =>
 
 const known = new WeakMap<object, Map<BrandId, object>>();
 
-/** A story's args in a brand: the same object for the same args, as the components expect. */
+/** Returns the same object for the same args, so that components don't render again. */
 export function argsOfBrand<Args extends object>(args: Args, brand: BrandId): Args {
   if (brand === WRITTEN_FOR) return args;
   const byBrand = known.get(args) ?? new Map<BrandId, object>();

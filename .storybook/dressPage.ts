@@ -3,7 +3,7 @@ import { loadBrandFonts } from '../src/brands/loadBrandFonts.ts';
 import { languageTag } from '../src/i18n/locales.ts';
 import type { StorySettings } from './storySettings.ts';
 
-/** Puts the story's settings on the page's root, where the app puts them too, and loads the brand's fonts. */
+/** Sets the story's brand and language on the root element, as the app does, and loads the brand's fonts. */
 export async function dressPage({ brand, licence, locale, hasReducedMotion }: StorySettings): Promise<void> {
   const root = document.documentElement;
   root.dataset['brand'] = brand;

@@ -1,4 +1,4 @@
-// What the toolbars offer. An empty value leaves the choice to the story.
+// Choices of the toolbars. An empty value means the story's own.
 import { localeNames } from '../src/app/layout/localeNames.ts';
 import { brandIds } from '../src/brands/brand.ts';
 import { brands } from '../src/brands/brands.ts';
@@ -34,7 +34,7 @@ const visitors: readonly ToolbarItem[] = [
   { value: 'region-blocked', title: 'Blocked region' },
 ];
 
-// Epoch milliseconds: the addresses of stories hold no colons.
+// Epoch milliseconds, because story addresses can't contain colons.
 const moments: readonly ToolbarItem[] = [
   { value: String(Date.UTC(2026, 0, 14, 12)), title: '14 January 2026, noon' },
   { value: String(Date.UTC(2026, 0, 14, 23, 59, 30)), title: '14 January 2026, 30 s to midnight' },

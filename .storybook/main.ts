@@ -2,18 +2,18 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import type { Plugin, PluginOption } from 'vite';
 
-// The stand-ins of third parties, which the mock's files bring along.
+// Doubles of third parties, served with the mock's files.
 process.env['VITE_CAPTCHA_URL'] ??= '/mock-pages/captcha/api.js';
 process.env['VITE_RBK_URL'] ??= '/mock-pages/rbk/api.js';
 
-/** Plugins of the app's own build that a Storybook must not have, by the start of their names. */
+/** Prefixes of plugins that only the app's own build uses. */
 const unwanted = ['vite-plugin-pwa', 'casino:shell', 'msw'];
 
 const isPlugin = (option: PluginOption): option is Plugin =>
   typeof option === 'object' && option !== null && 'name' in option;
 const isComponentFile = (id: string): boolean => /\/src\/.*\.tsx$/.test(id);
 
-/** The reader of components' props is slow, and the mocked casino has none. */
+/** Docgen is slow, and the mock casino has no components. */
 function forComponentsOnly(plugin: Plugin): Plugin {
   const { name, transform } = plugin;
   if (name !== 'storybook:react-docgen-plugin' || typeof transform !== 'function') return plugin;
@@ -25,7 +25,7 @@ function forComponentsOnly(plugin: Plugin): Plugin {
   };
 }
 
-/** The app's plugins as Storybook wants them. The framework hands them over nested, and some as promises. */
+/** Filters the app's plugins. The framework passes them nested and partly as promises. */
 async function pluginsOf(options: readonly PluginOption[]): Promise<Plugin[]> {
   const flat = (await Promise.all(options.map((option) => Promise.resolve(option)))).flat(
     3,
@@ -48,7 +48,7 @@ export default defineMain({
     ...config,
     build: {
       ...config.build,
-      // Storybook's own parts and the mocked casino are large; nobody but its readers loads them.
+      // Storybook and the mock casino are large, but no player loads them.
       chunkSizeWarningLimit: 4_000,
       rolldownOptions: {
         ...config.build?.rolldownOptions,

@@ -1,4 +1,4 @@
-// The toolbar's field for scenarios. Without JSX: Storybook compiles its own interface in another way.
+// The toolbar's scenario field. Without JSX, because Storybook compiles its manager with other settings.
 import { createElement, Fragment, type FocusEvent, type KeyboardEvent } from 'react';
 import { addons, types, useGlobals } from 'storybook/manager-api';
 import { listScenarios } from '../mocks/scenarios/scenarios.ts';
@@ -17,7 +17,7 @@ const style = {
   border: '1px solid currentcolor',
 };
 
-/** Ids of `npm run scenarios`, separated by commas; Enter or leaving the field opens the world anew. */
+/** Takes ids of `npm run scenarios`, separated by commas. Enter or blur reloads the story's world. */
 function ScenarioTool() {
   const [globals, updateGlobals] = useGlobals();
   const chosen = typeof globals['scenario'] === 'string' ? globals['scenario'] : '';

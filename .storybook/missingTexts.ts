@@ -1,4 +1,4 @@
-// A text that is not loaded shows its raw id: no story may.
+// Fails stories that show a raw message id because its text isn't loaded.
 const missing = new Set<string>();
 const usual = console.error;
 
@@ -14,7 +14,7 @@ export function watchTexts(): void {
   };
 }
 
-/** @throws Error where a story has asked for a text that was not loaded */
+/** Throws if the story has requested a text that isn't loaded. */
 export function failOnMissingTexts(): void {
   console.error = usual;
   if (missing.size > 0) throw new Error([...missing].join('\n'));

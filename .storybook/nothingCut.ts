@@ -1,4 +1,4 @@
-// Texts that their boxes are too small for: what the pseudo-locale is there to find.
+// Finds texts that overflow their boxes, with the help of the pseudo-locale.
 
 interface CutText {
   readonly text: string;
@@ -6,7 +6,7 @@ interface CutText {
 }
 
 const TOLERANCE = 1.5;
-/** Names of games and players come from the server and have tests of their own; here are our own texts. */
+/** Names of games and players come from the server and have their own tests. */
 const FOREIGN = '[data-game-tile], [style*="--index"]';
 
 function isHidden(element: Element): boolean {
@@ -16,7 +16,7 @@ function isHidden(element: Element): boolean {
   );
 }
 
-/** In a box of no size, which is for assistive technology. */
+/** Visually hidden, for assistive technology. */
 function isForScreenReaders(element: Element): boolean {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const isTiny = around.getBoundingClientRect().width <= 1;
@@ -38,12 +38,12 @@ function textBox(element: Element): DOMRect | null {
   return range.getBoundingClientRect();
 }
 
-/** Ends with an ellipsis on purpose, and says the whole in its title. */
+/** Has an intended ellipsis and the full text as its title. */
 function hasTitle(element: Element): boolean {
   return element.closest('[title]') !== null;
 }
 
-/** The box of a line reaches above and below its letters, by a share of the size of the type. */
+/** The part of the font size by which a line box extends beyond its glyphs. */
 const LINE_SLACK = 0.35;
 
 function sticksOut(inner: DOMRect, outer: DOMRect, axis: 'x' | 'y', fontSize = 0): boolean {
@@ -55,7 +55,7 @@ function sticksOut(inner: DOMRect, outer: DOMRect, axis: 'x' | 'y', fontSize = 0
 const nameOf = (element: Element): string =>
   `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').split(' ')[0] ?? ''}`;
 
-/** The window, or the nearest box that hides what does not fit. A box that scrolls cuts nothing. */
+/** The window or the nearest ancestor that hides overflow. A scrollable one doesn't cut. */
 function cutBy(element: Element, box: DOMRect): string | null {
   const fontSize = Number.parseFloat(getComputedStyle(element).fontSize);
   let canScrollX = false;
@@ -97,7 +97,7 @@ export function cutTexts(root: Element): CutText[] {
   });
 }
 
-/** Pixels by which the page is wider than the window. */
+/** Horizontal overflow of the page in pixels. */
 export function sideScroll(): number {
   return Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

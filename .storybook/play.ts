@@ -1,34 +1,34 @@
-// What the tests of screens wait for.
+// Waiting for screens in `play` functions.
 import { expect, waitFor, within } from 'storybook/test';
 import type { Stage } from './stage.ts';
 
-/** Lazy parts and first answers of a whole screen, on a machine with two cores. */
+/** A whole screen needs lazy chunks and its first responses, on two cores. */
 export const patience = { timeout: 20_000 };
-/** Half windows from the top of a screen to its first games, at most. */
+/** The first games are at most this many half viewports from the top. */
 const halvesToGames = 5;
 const mostSteps = 3 * halvesToGames;
 
-/** Waits for the first game, and scrolls on where none comes: rows are drawn when they are near. */
+/** Waits for the first game. Scrolls until one appears, because rows render only near the viewport. */
 export async function untilGames(root: HTMLElement): Promise<void> {
   const isThere = () => expect(root.querySelector('main [data-game-tile]')).not.toBeNull();
   await untilThere(root, 'main [aria-busy], main [data-game-tile], main h2');
   for (let step = 0; step < mostSteps; step += 1) {
-    const hasCome = await waitFor(isThere, { timeout: 1_500 }).then(
+    const hasAppeared = await waitFor(isThere, { timeout: 1_500 }).then(
       () => true,
       () => false,
     );
-    if (hasCome) break;
+    if (hasAppeared) break;
     scrollTo({ top: (step % halvesToGames) * (innerHeight / 2), behavior: 'instant' });
   }
   await isThere();
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** The page's heading, once the page is there. */
+/** Waits for the page's heading. */
 export async function untilHeading(root: HTMLElement, name?: string): Promise<HTMLElement> {
   return waitFor(() => {
     const main = root.querySelector<HTMLElement>('main');
-    if (!main) throw new Error('there is no main part yet');
+    if (!main) throw new Error('no main element yet');
     return within(main).getByRole('heading', { level: 1, ...(name === undefined ? {} : { name }) });
   }, patience);
 }
@@ -36,7 +36,7 @@ export async function untilHeading(root: HTMLElement, name?: string): Promise<HT
 export async function untilDialog(root: HTMLElement): Promise<HTMLElement> {
   return waitFor(() => {
     const dialog = [...root.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
-    if (!dialog || dialog.querySelector('[role="progressbar"]')) throw new Error('there is no dialog yet');
+    if (!dialog || dialog.querySelector('[role="progressbar"]')) throw new Error('no dialog yet');
     return dialog;
   }, patience);
 }
@@ -44,12 +44,12 @@ export async function untilDialog(root: HTMLElement): Promise<HTMLElement> {
 export async function untilThere(root: HTMLElement, selector: string): Promise<HTMLElement> {
   return waitFor(() => {
     const found = root.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`there is no ${selector} yet`);
+    if (!found) throw new Error(`no ${selector} yet`);
     return found;
   }, patience);
 }
 
-/** The `play` of a screen that only has to come: its heading, and what the selector finds. */
+/** A `play` function that waits for the screen's heading and for a selector. */
 export const shows =
   (selector: string) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
@@ -57,10 +57,10 @@ export const shows =
     await untilThere(canvasElement, selector);
   };
 
-// The loader of `preview.tsx` has put it there.
+// Set by the loader of `preview.tsx`.
 const stageOf = (loaded: Record<string, unknown>): Stage => loaded['stage'] as Stage;
 
-/** The casino answers as it should from now on. */
+/** Makes the mock answer normally again. */
 export function endScenarios(loaded: Record<string, unknown>): void {
   stageOf(loaded).backend?.scenarios.set('');
 }

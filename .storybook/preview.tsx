@@ -12,11 +12,11 @@ import { settingsOf } from './storySettings.ts';
 import { viewports } from './viewports.ts';
 import { withApp } from './withApp.tsx';
 
-// Two cores shared by many stories: a picture that fails to load may take its time.
+// Many stories share two cores, so a failing picture may take a while.
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
- * Under test only what asks for a backend gets one; in the workshop a control may show drawn pictures too.
+ * In tests, only stories that request a backend get one. In Storybook, controls may show the mock's pictures too.
  */
 const isTested = import.meta.env.MODE === 'test';
 
@@ -37,7 +37,7 @@ export default definePreview({
     user: '',
     now: '',
     scenario: '',
-    // A test that looks at the first frame of a transition would see what is not there yet.
+    // Otherwise a test would see the first frame of a transition.
     motion: isTested ? 'reduced' : '',
   },
   globalTypes: { ...globalTypes, scenario: { description: 'Scenarios of the mocked casino' } },

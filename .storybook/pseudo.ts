@@ -1,8 +1,8 @@
-// Every text long, accented and in brackets: a cut, glued or untranslated one is seen at once.
+// The pseudo-locale: long, accented texts in brackets reveal what is cut, concatenated or untranslated.
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessages } from '../src/i18n/locale.store.ts';
 
-/** A letter, and what stands for it; vowels become two. */
+/** Replacements of letters. Vowels are doubled. */
 const PAIRS = 'aàá eéè iíï oöó uüú yý cç lł nñ rř sš tţ zž AÀÁ EÉÈ IÍÏ OÖÓ UÜÚ YÝ CÇ LŁ NÑ RŘ SŠ TŢ ZŽ';
 const LATIN: ReadonlyMap<string, string> = new Map(
   PAIRS.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]),
@@ -15,7 +15,7 @@ function stretchLetter(letter: string): string {
   return LATIN.get(letter) ?? letter;
 }
 
-/** A text about 40 % longer, with accents above its vowels. */
+/** Makes a text about 40 % longer and accented. */
 export function stretch(text: string): string {
   return Array.from(text, stretchLetter).join('');
 }
@@ -44,7 +44,7 @@ function stretchElement(element: MessageFormatElement): MessageFormatElement {
 
 const bracket = (value: string): MessageFormatElement => ({ type: TYPE.literal, value });
 
-/** The pseudo-locale of compiled messages. Arguments, their formats and tags stay as they are. */
+/** Translates compiled messages, except arguments, formats and tags. */
 export function pseudoMessages(messages: CompiledMessages): CompiledMessages {
   return Object.fromEntries(
     Object.entries(messages).map(([id, elements]) => [

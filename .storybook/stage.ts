@@ -1,4 +1,4 @@
-// What a story stands on: brand, texts, the client as after a reload and, where needed, a world and the app.
+// Prepares a story: brand, texts, the client's initial state and, if needed, a mock world and the app.
 import { closeRealtime } from '../src/realtime/realtime.ts';
 import { setRequestLocale } from '../src/api/http.ts';
 import { endSession, followCookies, isLoggedIn } from '../src/api/session/session.store.ts';
@@ -23,9 +23,9 @@ import type { StorySettings } from './storySettings.ts';
 import { loadTexts } from './texts.ts';
 
 export interface Stage {
-  /** Number of the opening: what was drawn for another one is thrown away. */
+  /** Counts the stories opened so far. A render for an earlier one is discarded. */
   readonly opening: number;
-  /** The casino that answers, for a story that has one. */
+  /** The mock casino, if the story has one. */
   readonly backend: Backend | null;
   readonly app: StoryApp | null;
 }
@@ -43,7 +43,7 @@ let key = '';
 let current: Stage = { opening: 0, backend: null, app: null };
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Leaves nothing of the former story in the client. */
+/** Removes the previous story's state from the client. */
 function resetClient(): void {
   current.app?.stop();
   if (isLoggedIn()) endSession({ redirect: false });
@@ -72,9 +72,9 @@ async function open({ settings, path }: StageQuestion): Promise<Stage> {
   setRequestLocale(languageTag(locale));
   const backend =
     settings.link === null ? null : await import('./world.ts').then(({ openWorld }) => openWorld(settings));
-  // The promo popup counts as seen, so that it falls over no story.
+  // Counts as seen, so that the promo popup covers no story.
   if (backend) cookies.set('promo_popup', String(startOfMonth(backend.clock.now())), POPUP_SPARED_SECONDS);
-  // So does the question for consent.
+  // The same for the cookie banner.
   decideConsent({ analytics: false, affiliates: false });
   followCookies();
   const app = path === null ? null : await import('./app.ts').then(({ openApp }) => openApp(path));
@@ -94,7 +94,7 @@ export function openStage(question: StageQuestion): Promise<Stage> {
     key = wanted;
     return current;
   };
-  // Pages of documentation show several stories at once; they take their turns.
+  // Docs pages render several stories at once, so openings are queued.
   const turn = queue.then(take);
   queue = turn.catch(() => undefined);
   return turn;

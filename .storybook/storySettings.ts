@@ -1,4 +1,4 @@
-// What a story is shown with: its own `parameters.mock`, and over it what the toolbars choose.
+// A story's settings: its `parameters.mock`, overridden by the toolbars.
 import { brands } from '../src/brands/brands.ts';
 import type { BrandId, Jurisdiction } from '../src/brands/brand.ts';
 import { isBrandId } from '../src/brands/resolveBrand.ts';
@@ -6,14 +6,14 @@ import { isLocale, type Locale } from '../src/i18n/locales.ts';
 
 export interface StorySettings {
   readonly brand: BrandId;
-  /** Whose rules of responsible play the story's host stands under. */
+  /** The licence whose rules of responsible play apply. */
   readonly licence: Jurisdiction;
   readonly locale: Locale;
-  /** Texts are replaced by long, accented ones in brackets, made of the locale's. */
+  /** Replaces the locale's texts by those of the pseudo-locale. */
   readonly isPseudo: boolean;
   readonly hasReducedMotion: boolean;
   /**
-   * The world as the query of a link, with the same names and ids; null for a story that needs no backend.
+   * The world as the query of a mock link, or null for a story without a backend.
    */
   readonly link: string | null;
   readonly texts: readonly string[];
@@ -24,7 +24,7 @@ interface StoryLike {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** The instant at which stories begin unless they say another: noon of 14 January 2026, UTC. */
+/** The default clock of stories: noon of 14 January 2026, UTC. */
 const usualInstant = Date.UTC(2026, 0, 14, 12);
 const pseudoPrefix = 'pseudo-';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -32,7 +32,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-/** The addresses of stories hold no dots, colons and commas: `a-b-2 c-d` is `a.b:2,c.d`. */
+/** Story addresses can't contain dots, colons and commas, so `a-b-2 c-d` means `a.b:2,c.d`. */
 export function scenariosOf(global: string): string {
   return global
     .trim()
@@ -61,7 +61,7 @@ function linkOf(mock: Record<string, unknown>, globals: StoryLike['globals']): s
 
 const licences: readonly Jurisdiction[] = ['uk', 'mt', 'nj'];
 
-/** @param needsWorld whether there is a backend even if the story does not name one */
+/** @param needsWorld whether the story gets a backend even without `parameters.mock` */
 export function settingsOf({ parameters, globals }: StoryLike, needsWorld: boolean): StorySettings {
   const mock = isRecord(parameters['mock']) ? parameters['mock'] : {};
   const named = textOf(globals['brand']) || textOf(mock['brand']);

@@ -18,7 +18,7 @@ const load: MessagesLoader = async (part, locale) => {
 
 configureLocale({ locale: 'ru', available: LOCALES, load });
 
-/** Through the app's own store; `available` is what a choice of languages offers. */
+/** Loads texts through the app's store. `available` are the languages that the brand offers. */
 export async function loadTexts(wanted: {
   locale: Locale;
   available: readonly Locale[];
@@ -28,7 +28,7 @@ export async function loadTexts(wanted: {
   localeStore.available = LOCALES;
   if (wanted.isPseudo !== isPseudo) {
     isPseudo = wanted.isPseudo;
-    // The store reloads its texts when the locale changes, and here only their kind has.
+    // The store reloads texts only if the locale changes, and the pseudo-locale keeps the locale.
     const other = LOCALES.find((locale) => locale !== wanted.locale);
     if (other) await changeLocale(other);
   }

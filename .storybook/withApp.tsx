@@ -8,15 +8,15 @@ import { Screen, StageContext } from './Screen.tsx';
 import { settingsOf } from './storySettings.ts';
 import type { Stage } from './stage.ts';
 
-/** The story as it is now: the router keeps its first element, which would hide a change of controls. */
+/** Renders the current story. The router keeps its first element and would ignore changed controls. */
 const StorySlot = createContext<ReactNode>(null);
 
-/** A story's surroundings: texts, a fresh query cache, a router at its path. A screen brings its own. */
+/** Wraps a story in texts, a fresh query cache and a router. A screen has its own. */
 export function withApp(
   Story: ComponentType<{ args?: object }>,
   { args, component, globals, parameters, loaded }: StoryContext,
 ) {
-  // The loader of `preview.tsx` has put it there.
+  // Set by the loader of `preview.tsx`.
   const stage = loaded['stage'] as Stage;
   if (component === Screen) {
     return (
@@ -55,7 +55,7 @@ function Page() {
   return <main style={{ padding: '1.5rem' }}>{use(StorySlot)}</main>;
 }
 
-/** For landmarks of their own, such as the header. */
+/** For components with their own landmarks, such as the header. */
 function Bare() {
   return use(StorySlot);
 }

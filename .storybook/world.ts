@@ -1,4 +1,4 @@
-// A world for each story, answered for by the page's one worker. Loaded by stories that need it.
+// Gives each story a fresh world behind the page's worker. Loaded only by stories that need it.
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { openBridge } from '../mocks/browser/bridge.ts';
 import { writeTokens } from '../mocks/browser/cookies.ts';
@@ -20,7 +20,7 @@ async function startWorker(): Promise<SetupWorker> {
   return worker;
 }
 
-/** Opens a new world and signs its visitor in. Returns the backend; the former world's sockets are closed. */
+/** Creates a world, logs its visitor in, and closes the previous world's sockets. */
 export async function openWorld({ brand, locale, link }: StorySettings): Promise<Backend> {
   const query = new URLSearchParams(link ?? '');
   const unknown = unknownParameters(query);

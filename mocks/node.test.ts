@@ -47,14 +47,14 @@ describe('over MSW', () => {
 
   test('the socket accepts frames and sends the balance', async () => {
     const socket = new WebSocket('ws://localhost/socket');
-    const heard = new Promise((resolve) =>
+    const received = new Promise((resolve) =>
       socket.addEventListener('message', ({ data }) => resolve(JSON.parse(String(data)))),
     );
     await new Promise((resolve) => socket.addEventListener('open', resolve));
     socket.send(JSON.stringify({ action: 'jointoroom', rooms: ['winners'] }));
     await expect.poll(() => mock.backend.hub.rooms().has('winners')).toBe(true);
     mock.backend.clock.advance(10_000);
-    expect(await heard).toMatchObject({ type: 'winner.added' });
+    expect(await received).toMatchObject({ type: 'winner.added' });
     socket.close();
   });
 });

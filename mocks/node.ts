@@ -22,8 +22,8 @@ export interface MockServer {
 
 /** Sets up the mock for a test file, with a clock frozen at `testInstant`. */
 export function setupMockServer(options: BackendOptions = {}): MockServer {
-  const usual: BackendOptions = { now: testInstant, frozen: true, ...options };
-  let backend = createBackend(usual);
+  const defaults: BackendOptions = { now: testInstant, frozen: true, ...options };
+  let backend = createBackend(defaults);
   const server = setupServer(...mswHandlers(() => backend));
   return {
     get backend() {
@@ -32,7 +32,7 @@ export function setupMockServer(options: BackendOptions = {}): MockServer {
     listen: () => server.listen({ onUnhandledFrame: 'error' }),
     renew(more = {}) {
       backend.dispose();
-      backend = createBackend({ ...usual, ...more });
+      backend = createBackend({ ...defaults, ...more });
       return backend;
     },
     signIn: (visitor) => backend.signIn(visitor),

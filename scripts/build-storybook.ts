@@ -1,4 +1,4 @@
-// Builds Storybook into `storybook-static/`, fails on a warning, and prints how much there is to see.
+// Builds Storybook into `storybook-static/`, fails on a warning, and prints the numbers of stories and screens.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.ts';
@@ -12,7 +12,7 @@ const WARNING = /^\s*(?:▲|\(!\)|warn(?:ing)?\b)/i;
 
 const { status, output, seconds } = await run('storybook', ['build', '--quiet'], { quiet: true });
 const lines = output.split('\n');
-// A warning goes on until the next empty line.
+// Includes the line after a warning, where it continues.
 const warnings = lines.filter(
   (line, index) =>
     WARNING.test(line.replace(/^│\s*/, '')) || WARNING.test((lines[index - 1] ?? '').replace(/^│\s*/, '')),
@@ -21,7 +21,6 @@ if (status !== 0) console.error(output);
 for (const warning of warnings) console.error(warning);
 
 if (status === 0) {
-  // Storybook's own index.
   const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
   };

@@ -1,4 +1,4 @@
-// `npm run build` and `npm run build:demo`: the client's bundle, the pages around it, the service worker.
+// `npm run build` and `npm run build:demo`: the bundle, its static pages and the service worker.
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { root } from './run.ts';
@@ -9,7 +9,7 @@ const { values } = parseArgs({
   options: {
     mode: { type: 'string', default: 'production' },
     outDir: { type: 'string', default: 'dist' },
-    // `mock` or the origin of an API, whose games the guest's lobby is drawn with ahead.
+    // Source of the games in the prerendered lobby: `mock` or the origin of an API.
     lobby: { type: 'string' },
   },
 });

@@ -1,8 +1,8 @@
-// Where the browser for tests is: CHROMIUM_PATH, the system's, or (undefined) Playwright's own.
+// Finds the browser for tests: CHROMIUM_PATH, the system's, or Playwright's own (undefined).
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A Chromium without a window of its own: the tests take a quarter less time in it. */
+/** The headless build of Chromium; tests take a quarter less time in it. */
 const SHELL = 'chromium-headless-shell';
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
@@ -13,17 +13,17 @@ function findProgram(names: readonly string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** The shell before a whole browser; undefined where Playwright's own is to be used. */
+/** Prefers the headless shell. Undefined means Playwright's own browser. */
 export function chromiumPath(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? findProgram([SHELL, ...BROWSERS]);
 }
 
-/** A whole browser draws and scrolls as a player's does, for speed and pictures. Else the shell. */
+/** Prefers the full browser, which paints and scrolls as a player's does: for the benchmark and pictures. */
 export function browserPath(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? findProgram([...BROWSERS, SHELL]);
 }
 
-/** How the tests start a Chromium: also as root, and without calls of its own. */
+/** Launch options that also work as root and keep the browser from making calls of its own. */
 export function chromiumLaunch(
   flags: readonly string[] = [],
   executablePath = chromiumPath(),

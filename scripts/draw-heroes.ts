@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { brandArt } from '#mocks/art/brandScenes.ts';
 import { drawHero } from '#mocks/art/wide.ts';
 
-// The heroes are the client's own files: they must be there before any script runs, and a preload names them.
-// Pixels, since they are decoded beside the page's own thread; a drawing is a document of its own.
+// Renders the lobby's heroes into `public/hero`: the pages preload them, so they need fixed addresses. They are
+// bitmaps because those are decoded off the main thread; an SVG is parsed and laid out on it.
 const folder = join(import.meta.dirname, '../public/hero');
 const SIZES = {
   desktop: [
@@ -18,7 +18,7 @@ const SIZES = {
     { name: 'phone-sharp', width: 1080, quality: 75 },
   ],
 } as const;
-/** Dots an inch at which a drawing has its own size. */
+/** The density at which sharp renders an SVG at its own size, in dots per inch. */
 const OWN_DENSITY = 72;
 
 mkdirSync(folder, { recursive: true });

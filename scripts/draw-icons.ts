@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { brandIds } from '#/brands/brand.ts';
 
-// The icons of the installed app, drawn from each brand's mark on the colour of its manifest: browsers want
-// pixels of 192 and 512. A maskable one has its mark within the circle that every mask leaves. And the
-// pictures of the header: an SVG is a document of its own, which the first view has no time for.
+// Renders each brand's icons of the installed app, 192 and 512 pixels wide, on the colour of its manifest. A
+// maskable icon keeps its mark inside the safe zone. Also renders the logos of the header, because parsing an
+// SVG would delay the first view.
 const folder = join(import.meta.dirname, '../public/brand');
 const SIZES = [192, 512];
 const SHAPES = [
   { name: '', markShare: 0.68, cornerShare: 0.22 },
   { name: 'maskable-', markShare: 0.54, cornerShare: 0 },
 ];
-/** Dots an inch at which a mark has its own 40 pixels. */
+/** The density at which sharp renders an SVG at its own size, in dots per inch. */
 const OWN_DENSITY = 72;
 const OWN_SIZE = 40;
 
-/** The header shows two rems of the forty pixels as drawn, the sharpest screens with three for one. */
+/** The header shows a mark of 40 px at 32 px; the sharpest screens have three device pixels per pixel. */
 const PICTURE_SCALE = 2.4;
 
 async function drawPicture(name: string): Promise<void> {
@@ -29,7 +29,6 @@ for (const brand of brandIds) {
   await drawPicture(brand);
   await drawPicture(`${brand}-mark`);
   const mark = readFileSync(join(folder, `${brand}-mark.svg`));
-  // A file of ours.
   const { background_color: colour } = JSON.parse(
     readFileSync(join(folder, `${brand}.webmanifest`), 'utf8'),
   ) as { background_color: string };

@@ -52,7 +52,7 @@ if (!isCurrent) {
   const started = performance.now();
   mkdirSync(dirname(stampFile), { recursive: true });
   rmSync(stampFile, { force: true });
-  // The compiler's memory keeps errors of generated files that were made anew.
+  // The incremental compiler would report errors of the previous generated files.
   rmSync(join(root, 'node_modules/.cache/types.tsbuildinfo'), { force: true });
   writeErrors(root);
   for (const folder of ['src/api/generated', 'mocks/generated'])
@@ -64,6 +64,6 @@ if (!isCurrent) {
   writeShapes(root, description);
   writeFileSync(stampFile, stamp);
   const count = Object.values(description.paths).reduce((sum, path) => sum + Object.keys(path).length, 0);
-  // Not to standard output, where the command that needed it may write JSON.
+  // On standard error, because the command that follows may print JSON.
   console.error(`generated ${count} operations in ${((performance.now() - started) / 1000).toFixed(2)} s`);
 }

@@ -1,5 +1,4 @@
-// Types, lint, house rules, dead code, the description, the format. `--quick` checks what a change is most
-// likely to break: dead code and the description wait, the lint reads what is not committed.
+// `npm run lint`. `--quick` lints only uncommitted files and skips dead code and the description.
 import { execFileSync } from 'node:child_process';
 import { root, run } from './run.ts';
 
@@ -14,7 +13,7 @@ const ALL: readonly Check[] = [
   HOUSE,
   ['dead code', 'knip', []],
   [
-    'what only tests use',
+    'used only by tests',
     'knip',
     ['--production', '--config', 'knip.production.jsonc', '--include', 'files,exports'],
   ],
@@ -22,7 +21,7 @@ const ALL: readonly Check[] = [
   FORMAT,
 ];
 
-/** Scripts that differ from the last commit, new ones among them. */
+/** Scripts that differ from the last commit, including new ones. */
 function changedScripts(): string[] {
   const list = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   const changed = list('diff', '--name-only', '--relative', '--diff-filter=d', 'HEAD');

@@ -1,4 +1,4 @@
-// Builds for production and serves that build together with the standalone mock server on one origin.
+// Serves a production build and the mock server on one origin.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ const { values, tokens } = parseArgs({
   tokens: true,
 });
 if (!values['no-build']) {
-  // The stand-ins of third parties, which the mock server serves.
+  // The mock server's doubles of third parties.
   const build = await run('node', ['scripts/build.ts', '--lobby', 'mock'], {
     env: {
       VITE_CAPTCHA_URL: process.env['VITE_CAPTCHA_URL'] ?? '/mock-pages/captcha/api.js',
@@ -25,7 +25,7 @@ if (!values['no-build']) {
   });
   if (build.status !== 0) process.exit(build.status);
 }
-const passedOn = tokens.flatMap((token) =>
+const serverArguments = tokens.flatMap((token) =>
   token.kind === 'option' && !['port', 'no-build'].includes(token.name)
     ? [token.rawName, ...(token.value === undefined ? [] : [token.value])]
     : token.kind === 'positional'
@@ -34,7 +34,7 @@ const passedOn = tokens.flatMap((token) =>
 );
 const server = spawn(
   process.execPath,
-  [join(root, 'mocks/server.ts'), '--port', String(values.port), '--serve', 'dist', ...passedOn],
+  [join(root, 'mocks/server.ts'), '--port', String(values.port), '--serve', 'dist', ...serverArguments],
   {
     stdio: 'inherit',
     cwd: root,

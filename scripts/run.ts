@@ -1,4 +1,4 @@
-// Programs run with the project's Node and tools first on the path, their output passed on or kept.
+// Runs programs with the project's own Node and tools first on the path.
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 
@@ -10,7 +10,7 @@ export interface RunResult {
   seconds: number;
 }
 
-/** Starts `command` with arguments; `quiet` keeps its output for the result instead of printing it. */
+/** `quiet` collects the output without printing it. */
 export function run(
   command: string,
   args: readonly string[],

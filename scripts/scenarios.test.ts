@@ -13,12 +13,9 @@ interface Row {
   hasScreen: boolean;
 }
 
-test('the JSON of all scenarios is nothing but JSON, and says where each error is met', () => {
+test('prints only JSON, with the screen of each error', () => {
   const script = join(root, 'scripts/scenarios.ts');
-  const rows = JSON.parse(
-    execFileSync(process.execPath, [script, '--json'], { encoding: 'utf8' }),
-    // Written by the script above.
-  ) as Row[];
+  const rows = JSON.parse(execFileSync(process.execPath, [script, '--json'], { encoding: 'utf8' })) as Row[];
   expect(rows.length).toBeGreaterThan(500);
   const login = rows.find(({ id }) => id === 'login.wrong_credentials');
   expect(login).toMatchObject({
@@ -32,7 +29,6 @@ test('the JSON of all scenarios is nothing but JSON, and says where each error i
   ).toEqual([]);
 });
 
-test('the generation, which a fresh clone begins with, writes no line into it', () => {
-  // It says what it has done beside the output that belongs to the script after it.
+test('the generation that runs before it prints nothing to standard output', () => {
   expect(readFileSync(join(root, 'scripts/generate.ts'), 'utf8')).not.toMatch(/console\.(log|info)|stdout/);
 });

@@ -1,4 +1,4 @@
-// `npm run scenarios`, `-- --json`, `-- login` for a part: every scenario of the mock with its link.
+// `npm run scenarios` lists the mock's scenarios with their links: `-- login` for a part, `-- --json` for tools.
 import { parseArgs } from 'node:util';
 import { listScenarios } from '../mocks/scenarios/scenarios.ts';
 import { screenLink, screenOf } from '../mocks/scenarios/screens.ts';
@@ -17,7 +17,7 @@ const rows = listScenarios().filter(
 function headOf(id: string): string {
   const [operation = ''] = id.split('.', 1);
   const screen = screenOf(id);
-  if (!screen) return `${operation}  (its screen is still to come)`;
+  if (!screen) return `${operation}  (no screen yet)`;
   const { path, user = 'guest', action = 'open the page' } = screen;
   return `${operation}  at ${path} as ${user}: ${action}`;
 }
@@ -28,7 +28,7 @@ if (values.json)
       rows.map((row) => ({
         ...row,
         link: screenLink(row.id),
-        // What to do there; null where opening the link shows it, or where its feature has no screen yet.
+        // Null if opening the link is enough, or if the operation has no screen.
         action: screenOf(row.id)?.action ?? null,
         hasScreen: row.kind === 'state' || screenOf(row.id) !== undefined,
       })),

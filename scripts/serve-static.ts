@@ -1,4 +1,4 @@
-// A demo build (or a Storybook) as a static host serves it: files as they are, else the page of the visit.
+// Serves a demo build or a Storybook as a static host would: files, otherwise the page for the visit.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -24,23 +24,23 @@ const { values } = parseArgs({
 });
 const folder = join(root, values.dir);
 if (!existsSync(join(folder, 'index.html'))) {
-  console.error(`there is no index.html in ${values.dir}: run npm run build:demo`);
+  console.error(`${values.dir} has no index.html: run npm run build:demo`);
   process.exit(1);
 }
 
-/** A folder's is its index, but for the root, where the visit's page stands; undefined for no file. */
+/** A folder's file is its index, except for the root: `pageOf` chooses its page. */
 function fileOf(pathname: string): string | undefined {
-  // A path cannot leave the folder: normalised, it has no way up.
+  // Normalising an absolute path removes every `..`, so it can't leave the folder.
   const path = join(folder, normalize(`/${pathname}`));
   const candidates = pathname === '/' ? [] : [path, join(path, 'index.html')];
   return candidates.find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());
 }
 
 const tableFile = join(folder, 'pages/pages.json');
-// Written by our own build of the app; a Storybook has no such pages.
+// Written by our build. A Storybook has none.
 const table = existsSync(tableFile) ? (JSON.parse(readFileSync(tableFile, 'utf8')) as PageTable) : null;
 
-/** The page of an address. A link of the mock signs a player in only once the page is there. */
+/** The page of an address. A mock link's user counts as logged in, because the login follows in the page. */
 function pageOf(
   url: URL,
   { host, cookie, 'accept-language': acceptLanguage }: IncomingHttpHeaders,

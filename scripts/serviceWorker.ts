@@ -1,4 +1,4 @@
-// The service worker of a build names the build, so a browser finds a new version by comparing files.
+// Writes the service worker with the build's id, so that browsers notice a new version.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { bundleInline } from './firstView/inline.ts';
 
 export const WORKER_FILE = 'service-worker.js';
 
-/** What a build is made of: the names of its assets say their content, the pages are read. */
+/** Hashes the assets' names, which contain their hashes, and the contents of the pages. */
 function buildId(folder: string, release: string): string {
   const hash = createHash('sha256').update(release);
   for (const path of globSync('{assets/*,pages/*.html}', { cwd: folder }).toSorted())
@@ -17,11 +17,11 @@ function buildId(folder: string, release: string): string {
 
 function entryOf(page: string): string {
   const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(page) ?? [];
-  if (!entry) throw new Error('the page names no entry');
+  if (!entry) throw new Error('index.html has no entry script');
   return entry;
 }
 
-/** Writes it beside the pages. A build with the mock in the page has none: the mock's own worker is there. */
+/** A build with the mock in the page has none, because MSW's worker takes its place. */
 export async function writeServiceWorker(options: {
   readonly root: string;
   readonly outDir: string;

@@ -1,4 +1,4 @@
-// The development server against the standalone mock server; both end together.
+// Starts the development server and the mock server. Both stop together.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './run.ts';

@@ -1,9 +1,9 @@
-// Links into states of the product, as the docs write them.
+// Links into states of the app in the docs.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const root = dirname(import.meta.dirname);
-/** A guide invents its operation, so nothing answers to its link here. */
+/** The guide's example operation, which doesn't exist. */
 const INVENTED = /\.rateGame\b|=rateGame\./;
 
 export interface StateLink {
@@ -12,7 +12,7 @@ export interface StateLink {
   readonly link: string;
 }
 
-/** Links with parameters of the mock; those with a placeholder are a pattern and no link. */
+/** Links with `mock.*` parameters, except those with a placeholder. */
 export const stateLinks: readonly StateLink[] = globSync(
   ['*.md', 'docs/*.md', 'mocks/*.md', 'openapi/*.md'],
   {

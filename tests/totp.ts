@@ -1,8 +1,8 @@
-// An authenticator's codes by RFC 6238 and RFC 4226, not by the library that the mock checks them with.
+// Codes of an authenticator by RFC 6238 and RFC 4226, independent of the library that the mock uses.
 import { createHmac } from 'node:crypto';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** Milliseconds that a code counts. */
+/** Lifetime of a code in milliseconds. */
 export const STEP_MS = 30_000;
 
 function bytesOf(secret: string): Buffer {
@@ -10,7 +10,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The six digits of a base32 secret at an instant, epoch milliseconds. */
+/** The six digits for a base32 secret at an epoch time in milliseconds. */
 export function codeAt(secret: string, instant: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(instant / STEP_MS)));

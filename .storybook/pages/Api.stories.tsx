@@ -2,10 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
 import { ApiBrowser } from './ApiBrowser.tsx';
 
-/** The description of the backend, as the contract is generated from it, with links into its errors. */
+/** The operations of the description, with links to their errors. */
 const meta = preview.meta({ title: 'api/Operations', component: ApiBrowser, tags: ['!autodocs'] });
 
-/** One word finds operations, codes of errors and scenarios. */
+/** The search covers operations, error codes and scenarios. */
 export const Operations = meta.story({
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('searchbox');

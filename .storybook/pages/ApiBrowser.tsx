@@ -7,7 +7,7 @@ import { SearchField } from '../../src/ui/SearchField/SearchField.tsx';
 import { scenarioGlobal } from '../storySettings.ts';
 import styles from './pages.module.css';
 
-/** The story of an operation's errors (`tests/atlas/`), which acts until the error is there; the lobby where there is none. */
+/** The operation's story in the atlas (`tests/atlas/`), which acts until the error shows, or the lobby. */
 function storyOf(scenario: string): string {
   const operation = operationById.get(scenario.split('.', 1)[0] ?? '');
   if (!operation || !screens[operation.id]) return 'screens-lobby--player';
@@ -76,7 +76,7 @@ export interface ApiBrowserProps {
   query?: string;
 }
 
-/** Operations by tag, their codes and the scenarios that show them; then faults and states. */
+/** Operations by tag with their error codes and scenarios, then faults and states. */
 export function ApiBrowser({ query: first = '' }: ApiBrowserProps) {
   const [query, setQuery] = useState(first);
   const wanted = query.trim().toLowerCase();

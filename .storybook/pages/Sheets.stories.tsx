@@ -5,17 +5,17 @@ import { cutTexts, sideScroll } from '../nothingCut.ts';
 import preview from '../preview.tsx';
 import { groupOf, StorySheet, type SheetGroup } from './StorySheet.tsx';
 
-/** The stories that hold still, on one sheet each: what `npm run test:pictures` compares in every brand. */
+/** Stories without motion, side by side. `npm run test:pictures` compares these sheets in every brand. */
 const meta = preview.meta({
   title: 'sheets/Sheets',
   component: StorySheet,
   tags: ['!autodocs'],
-  // Each specimen is checked in its own story; side by side their landmarks and ids are there several times.
+  // Landmarks and ids repeat on a sheet. Each story runs axe on its own.
   parameters: { a11y: { test: 'off' } },
 });
 
 const modules = import.meta.glob<object>('../../src/ui/*/*.stories.tsx', { eager: true });
-/** Controls that neither move by themselves nor lie over the page. */
+/** Controls without motion that don't cover the page. */
 const still = (
   'Button ButtonLink IconButton Chip Badge Avatar Tabs Checkbox RadioGroup Switch TextField SearchField Textarea Select NumberField MoneyField ' +
   'PhoneField CodeField ProgressBar ProgressRing ToastCard EmptyState ErrorState Pages'
@@ -38,7 +38,7 @@ const holdsOnPhone = async (): Promise<void> => {
   await expect(sideScroll()).toBe(0);
 };
 
-/** Long, accented texts in every control: none is cut off. */
+/** No control cuts off long, accented texts. */
 export const StretchedControls = meta.story({
   args: { groups: controls, isStretched: true },
   globals: { viewport: { value: 'desktop' } },

@@ -17,21 +17,21 @@ interface AnyStory {
 
 export interface SheetGroup {
   readonly name: string;
-  /** Each of its specimens needs the whole width. */
+  /** Each story needs the full width. */
   readonly isWide: boolean;
   readonly stories: readonly (readonly [name: string, story: AnyStory])[];
 }
 
 const isStory = (value: unknown): value is AnyStory =>
   typeof value === 'object' && value !== null && 'input' in value && 'meta' in value;
-/** Endless texts fill the sheet, placeholders are never still, and no form can stand within another one. */
+/** Stories with very long texts, with motion, or with a nested form. */
 const isEndless = (name: string): boolean => /Longest|Endless|Hostile|Loading|Submit/.test(name);
 
-/** Looks as its control does by default, whatever is then done in it. */
+/** Looks like the control's default story. */
 const isByDefault = ({ input: { args, render } }: AnyStory): boolean =>
   args === undefined && render === undefined;
 
-/** The stories of a module, without those that would break the sheet or look like another one. */
+/** The stories of a module, except those that break the sheet or look like another one. */
 export function groupOf(name: string, module: object, isWide = false): SheetGroup {
   const known = Object.entries(module).flatMap(([exported, value]) =>
     isStory(value) && !isEndless(exported) ? [[exported, value] as const] : [],

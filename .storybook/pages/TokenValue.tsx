@@ -1,11 +1,11 @@
 import { contrast } from '../contrast.ts';
 
-/** The value of a token in the brand that the page wears. */
+/** The token's value in the current brand. */
 export function tokenValue(token: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(token).trim();
 }
 
-/** A token by its name, and what it is worth here. */
+/** Shows a token's name and value. */
 export function TokenValue({ token }: { token: string }) {
   return (
     <code>
@@ -14,14 +14,14 @@ export function TokenValue({ token }: { token: string }) {
   );
 }
 
-/** WCAG asks for 4.5 of text, for 3 of large text and of edges. */
+/** WCAG requires 4.5 for text, and 3 for large text and borders. */
 const ENOUGH = [
   [7, 'AAA'],
   [4.5, 'AA'],
   [3, 'AA large'],
 ] as const;
 
-/** How well one token reads on another, and what that is enough for; nothing for what is no plain colour. */
+/** Shows the contrast of two tokens and the text sizes it allows. Renders nothing unless both are plain colours. */
 export function Contrast({ of, on }: { of: string; on: string }) {
   const [first, second] = [tokenValue(of), tokenValue(on)];
   if (![first, second].every((colour) => /^#[\da-f]{6}$/i.test(colour))) return null;

@@ -3,7 +3,7 @@ import preview from '../preview.tsx';
 import { VoiceExample, type Example } from './VoiceExample.tsx';
 import styles from './pages.module.css';
 
-/** How the product speaks, in all four languages, with its own texts as examples. */
+/** The tone of voice in all four languages, with texts of the app as examples. */
 const meta = preview.meta({ title: 'voice/Voice', tags: ['!autodocs'] });
 
 const rules: readonly {

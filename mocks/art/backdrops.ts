@@ -2,7 +2,12 @@ import type { Random } from '#mocks/world/random.ts';
 import type { Paint } from '#mocks/art/palette.ts';
 import { circle, dots, glint, line, path, rays, rect, short } from '#mocks/art/svg.ts';
 
-export type Stage = { width: number; height: number; paint: Paint; random: Random };
+export interface Stage {
+  width: number;
+  height: number;
+  paint: Paint;
+  random: Random;
+}
 
 /** One to three large flat shapes behind the motif. */
 export type Backdrop = (stage: Stage) => string;

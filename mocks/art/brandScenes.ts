@@ -11,7 +11,11 @@ import { circle, dots, facet, glint, line, path, rays, rect } from '#mocks/art/s
  */
 export type Scene = (frame: { width: number; height: number; focus: number; seed: string }) => string;
 
-export type BrandArt = { paint: Paint; scene: Scene; cast: readonly MotifName[] };
+export interface BrandArt {
+  paint: Paint;
+  scene: Scene;
+  cast: readonly MotifName[];
+}
 
 const stop = (offset: number, colour: string, opacity = 1): string =>
   `<stop offset="${offset}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`;
@@ -195,7 +199,6 @@ export const brandArt: Readonly<Record<BrandId, BrandArt>> = {
   samba: { paint: loud, scene: samba, cast: ['masks', 'orange', 'lemon'] },
 };
 
-/** The brand's art; undefined for an unknown brand. */
 export function artOf(brand: string): BrandArt | undefined {
   const id = known(brands, brand);
   return id && brandArt[id];

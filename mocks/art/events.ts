@@ -7,8 +7,8 @@ import type { Motif } from '#mocks/art/motifs/motif.ts';
 import { paintOf, type Paint } from '#mocks/art/palette.ts';
 import { circle, dots, glint, group, line, path, picture, rays, rect } from '#mocks/art/svg.ts';
 
-const things = { ...motifs, ...events } satisfies Record<string, Motif>;
-type Thing = keyof typeof things;
+const drawings = { ...motifs, ...events } satisfies Record<string, Motif>;
+type Thing = keyof typeof drawings;
 
 interface Poster {
   /** Hues of the backdrop, glow, main colour and second colour. */
@@ -152,7 +152,7 @@ function air(kind: Poster['air'], { width, height, paint, random }: Stage): stri
 function put(thing: Thing, paint: Paint, x: number, y: number, scale: number, turn: number): string {
   return group(
     `translate(${Math.round(x)} ${Math.round(y)})rotate(${turn})scale(${scale.toFixed(2)})`,
-    things[thing](paint),
+    drawings[thing](paint),
   );
 }
 

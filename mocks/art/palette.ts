@@ -1,7 +1,7 @@
 import type { Random } from '#mocks/world/random.ts';
 
 /** The colours of one drawing. Motifs use roles, never fixed hues. */
-export type Paint = {
+export interface Paint {
   sky: string;
   deep: string;
   glow: string;
@@ -14,7 +14,7 @@ export type Paint = {
   ink: string;
   paper: string;
   shade: string;
-};
+}
 
 /** Converts hue (degrees), saturation and lightness (percent) to `#rrggbb`. */
 export function hsl(hue: number, saturation: number, lightness: number): string {

@@ -64,7 +64,7 @@ export function createRenderer(
 ): Renderer {
   const inLane = createLanes(lanes);
   const keep = openFolder(folder);
-  const made = new Map<string, Promise<Buffer>>();
+  const rendered = new Map<string, Promise<Buffer>>();
   const renderDrawing = async (svg: string): Promise<Buffer> => {
     const hash = createHash('sha256')
       .update(JSON.stringify([sharp.versions, ENCODING]))
@@ -79,15 +79,15 @@ export function createRenderer(
   };
   return {
     async render(pathname) {
-      const known = made.get(pathname);
+      const known = rendered.get(pathname);
       if (known) return known;
       const svg = isRendered(pathname) ? drawAsset(pathname) : null;
       if (svg === null) return null;
       const making = renderDrawing(svg);
-      const [oldest] = made.keys();
-      if (made.size >= KEPT_IN_MEMORY && oldest !== undefined) made.delete(oldest);
-      made.set(pathname, making);
-      making.catch(() => made.delete(pathname));
+      const [oldest] = rendered.keys();
+      if (rendered.size >= KEPT_IN_MEMORY && oldest !== undefined) rendered.delete(oldest);
+      rendered.set(pathname, making);
+      making.catch(() => rendered.delete(pathname));
       return making;
     },
   };

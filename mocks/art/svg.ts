@@ -61,7 +61,10 @@ export function group(transform: string, content: string): string {
   return `<g transform="${transform}">${content}</g>`;
 }
 
-type Point = { x: number; y: number };
+interface Point {
+  x: number;
+  y: number;
+}
 
 function readPoints(points: string): Point[] {
   return points

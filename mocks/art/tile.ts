@@ -9,7 +9,12 @@ import type { Paint } from '#mocks/art/palette.ts';
 import { circle, dots, ellipse, glint, group, line, path, picture, rect, star } from '#mocks/art/svg.ts';
 
 /** Everything that a tile's picture depends on. */
-export type TileSubject = { slug: string; name?: string; producer?: string; kind?: string };
+export interface TileSubject {
+  slug: string;
+  name?: string;
+  producer?: string;
+  kind?: string;
+}
 
 const everywhere: readonly BackdropName[] = [
   'sunburst',
@@ -164,14 +169,14 @@ const grounds: readonly ((paint: Paint) => string)[] = [
  * How a motif is placed in its tile: relative frequency, size in percent, offset below the middle,
  * maximum tilt (degrees), and possible grounds.
  */
-type Stand = {
+interface Stand {
   weight: number;
   scale: number;
   down: number;
   lean: number;
   ground: readonly number[];
   hasShadow: boolean;
-};
+}
 
 const stands: readonly Stand[] = [
   { weight: 4, scale: 100, down: 0, lean: 7, ground: [0, 4], hasShadow: true },

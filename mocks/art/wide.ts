@@ -9,7 +9,12 @@ import { circle, group, path, picture, rays, rect } from '#mocks/art/svg.ts';
 export type Variant = 'desktop' | 'phone';
 
 /** A motif's offset from the centre and its size, as fractions of the picture's height. */
-type Place = { across: number; up: number; size: number; turn: number };
+interface Place {
+  across: number;
+  up: number;
+  size: number;
+  turn: number;
+}
 
 function put(art: BrandArt, name: MotifName, focus: number, height: number, place: Place): string {
   const x = Math.round(focus + place.across * height);
@@ -69,7 +74,13 @@ function strangeBrand(seed: string): BrandArt {
   };
 }
 
-export type Banner = { id: string; brand: string; variant: Variant; motif?: string; title?: string };
+export interface Banner {
+  id: string;
+  brand: string;
+  variant: Variant;
+  motif?: string;
+  title?: string;
+}
 
 /**
  * Desktop 1310 x 360, phone 720 x 400. Without `motif` (its name or a matching word), the id

@@ -14,7 +14,6 @@ export function writeTokens(tokens: Tokens | null): void {
   write('refreshToken', tokens?.refreshToken ?? '', tokens ? refreshCookieAge : 0);
 }
 
-/** Marks the age gate and the cookie notice as answered. */
 export function writeConsent(): void {
   for (const cookie of consentCookies(Date.now())) document.cookie = cookie;
 }

@@ -112,7 +112,6 @@ export function rememberedParameters(backend: Backend): MockParameters {
   };
 }
 
-/** Deletes the saved world and clock, but keeps the parameters. */
 export function forgetWorld(): void {
   remove(clockKey, stateKey, linkKey);
 }

@@ -113,8 +113,8 @@ function readState({ world, parts }: Core, snapshot: string): { state: State } |
   const read = readSnapshot(snapshot, world);
   if ('problem' in read) return read;
   try {
-    const place = { world, state: read.state, brand: world.brand };
-    const invalid = listDue(parts.dueSources, place, Infinity).find(({ at }) => !isInstant(at));
+    const scope = { world, state: read.state, brand: world.brand };
+    const invalid = listDue(parts.dueSources, scope, Infinity).find(({ at }) => !isInstant(at));
     return invalid ? { problem: `the snapshot is incomplete: ${invalid.name} has no valid time` } : read;
   } catch (error) {
     return { problem: `the snapshot is incomplete: ${String(error)}` };
@@ -125,24 +125,24 @@ function readState({ world, parts }: Core, snapshot: string): { state: State } |
  * Runs due events up to the clock. Caches the next due time, because searching on every request
  * costs more than the request.
  */
-function createDueRunner(core: Core, backend: () => Backend): { settle: () => void; forget: () => void } {
+function createDueRunner(core: Core, backend: () => Backend): { runDue: () => void; reset: () => void } {
   let nextAt: number | null = null;
   const failed = new Set<string>();
   const dueRunOf = () => ({
     sources: core.parts.dueSources,
-    place: { world: core.world, state: core.state, brand: core.settings.brand },
+    scope: { world: core.world, state: core.state, brand: core.settings.brand },
     contextAt: (instant: number) => createContext(backend(), { now: instant }),
     failed,
   });
   return {
-    settle() {
+    runDue() {
       const now = core.world.clock.now();
       if (nextAt !== null && nextAt > now) return;
       const dueRun = dueRunOf();
       runDue(dueRun, now);
       nextAt = nextDueAt(dueRun);
     },
-    forget() {
+    reset() {
       nextAt = null;
     },
   };
@@ -154,7 +154,7 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
   const dueRunner = createDueRunner(core, () => backend);
   const signIn = createSignIn(core);
   const noteChange = (): void => {
-    dueRunner.forget();
+    dueRunner.reset();
     notifier.noteChange();
   };
   const replaceState = (state: State): void => {
@@ -175,9 +175,9 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
     get state() {
       return core.state;
     },
-    runDue: dueRunner.settle,
+    runDue: dueRunner.runDue,
     respond(request) {
-      dueRunner.settle();
+      dueRunner.runDue();
       const idsBefore = JSON.stringify(core.state.counters);
       const answer = parts.respondThirdParty(backend, request) ?? respond(backend, request);
       // Marbella's payment page creates a deposit by GET, so a new id means a change too.
@@ -185,7 +185,7 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
       return answer;
     },
     signIn(visitor, userAgent) {
-      dueRunner.settle();
+      dueRunner.runDue();
       const tokens = signIn(visitor, userAgent);
       noteChange();
       return tokens;
@@ -208,7 +208,7 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
   };
   const simulator = parts.realtime.createSimulator(backend);
   const stopJumps = core.world.clock.onJump(() => {
-    dueRunner.settle();
+    dueRunner.runDue();
     notifier.noteChange();
   });
   return backend;

@@ -6,7 +6,6 @@ export interface PageHeaderOptions {
   scriptHashes: readonly string[];
   /** `sha256-…` of each inline style element, without quotes. */
   styleHashes: readonly string[];
-  /** Extra image origins. */
   imageOrigins?: readonly string[];
   /** Extra frame origins: games, payment, captcha. */
   frameOrigins?: readonly string[];

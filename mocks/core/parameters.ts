@@ -45,8 +45,8 @@ function schemaOf(schema: JsonSchema): $ZodType {
       return zod.boolean();
     case 'array': {
       const list = zod.array(schemaOf(isRecord(schema['items']) ? schema['items'] : {}));
-      const most = numberOf(schema['maxItems']);
-      return most === undefined ? list : list.check(zod.maxLength(most));
+      const maxItems = numberOf(schema['maxItems']);
+      return maxItems === undefined ? list : list.check(zod.maxLength(maxItems));
     }
     default:
       return textSchema(schema);
@@ -81,7 +81,7 @@ const checkersOf = new Map<string, readonly Checker[]>();
 function checkers(operation: OperationEntry): readonly Checker[] {
   const known = checkersOf.get(operation.id);
   if (known) return known;
-  const made = operation.parameters
+  const created = operation.parameters
     .filter((parameter) => parameter.in === 'path' || parameter.in === 'query')
     .map((entry): Checker => {
       const items = entry.schema['items'];
@@ -92,8 +92,8 @@ function checkers(operation: OperationEntry): readonly Checker[] {
         fallback: entry.schema['default'],
       };
     });
-  checkersOf.set(operation.id, made);
-  return made;
+  checkersOf.set(operation.id, created);
+  return created;
 }
 
 export interface Problem {

@@ -190,15 +190,15 @@ describe('the answer', () => {
         .map((error) => ({ operation, error })),
     );
     const call = callerOf(testBackend());
-    let told = 0;
+    let reported = 0;
     for (const { operation, error } of waiting) {
       const data = error.value.errors[0]?.['data'] as { retryAfter?: number } | undefined;
       const prefer = `code=${error.status}, example=${error.name}`;
       const { headers } = call(operation.method.toUpperCase(), operation.path, { headers: { prefer } });
       expect(headers['retry-after'], `${operation.id}.${error.name}`).toBe(data?.retryAfter?.toString());
-      if (headers['retry-after'] !== undefined) told += 1;
+      if (headers['retry-after'] !== undefined) reported += 1;
     }
-    expect(told).toBeGreaterThan(60);
+    expect(reported).toBeGreaterThan(60);
   });
 
   test('a response that breaks the description becomes a 500', () => {

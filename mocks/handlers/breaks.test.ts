@@ -126,13 +126,13 @@ describe('during a break', () => {
     const rested = testBackend();
     const call = caller(rested);
     call('POST', 'responsible-play/time-out', { period: 'month' });
-    const toldOf = (of: Backend): string[] =>
+    const noticesFor = (of: Backend): string[] =>
       noticesSlice.of(of, playerIn(of, vip)).notices.map(({ name }) => name);
     const adverts = ['tournament_soon', 'gift_waiting', 'seat_free'];
-    const before = toldOf(rested).filter((name) => adverts.includes(name)).length;
+    const before = noticesFor(rested).filter((name) => adverts.includes(name)).length;
     for (const of of [backend, rested]) of.clock.advance(8 * 24 * 3_600_000);
-    expect(toldOf(rested).filter((name) => adverts.includes(name)).length).toBeLessThanOrEqual(before);
-    expect(toldOf(backend)).toContain('gift_waiting');
+    expect(noticesFor(rested).filter((name) => adverts.includes(name)).length).toBeLessThanOrEqual(before);
+    expect(noticesFor(backend)).toContain('gift_waiting');
     const giftsOf = (of: Backend): number =>
       (callerOf(of)('GET', '/json-api/user-gifts', { token: tokenOf(of, 'vip') }).json as { data: object[] })
         .data.length;

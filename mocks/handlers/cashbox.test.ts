@@ -63,9 +63,9 @@ function payerOf(visitor: VisitorId, backend = testBackend()) {
 }
 
 function settle({ backend, id }: { backend: Backend; id: number }, token: string, status: DepositStatus) {
-  const heard: { type: string; data: object }[] = [];
+  const messages: { type: string; data: object }[] = [];
   const { receive, leave } = backend.hub.connect({
-    send: (text) => heard.push(JSON.parse(text) as (typeof heard)[number]),
+    send: (text) => messages.push(JSON.parse(text) as (typeof messages)[number]),
     close: () => undefined,
   });
   receive(JSON.stringify({ action: 'register', hash: userHash(backend.world.seed, id) }));
@@ -73,7 +73,7 @@ function settle({ backend, id }: { backend: Backend; id: number }, token: string
     body: { token, status },
   });
   leave();
-  return { code, answer: json as { status: string; isNews: boolean }, heard };
+  return { code, answer: json as { status: string; isNews: boolean }, messages };
 }
 
 const tokenIn = (url: string): string => new URL(url, 'http://localhost').searchParams.get('token') ?? '';
@@ -124,9 +124,9 @@ describe('a deposit', () => {
     const { url, method, params } = payer.open(usual).json as PaymentPage;
     expect(new URL(url, 'http://localhost').pathname).toBe('/mock-pages/payment/');
     expect([method, params]).toEqual(['GET', []]);
-    const { heard } = settle(payer, tokenIn(url), 'paid');
+    const { messages } = settle(payer, tokenIn(url), 'paid');
     expect(payer.real()).toBe(before + 50_000);
-    expect(heard).toContainEqual(
+    expect(messages).toContainEqual(
       expect.objectContaining({
         type: 'treasury.transaction_confirmed',
         data: expect.objectContaining({
@@ -161,17 +161,17 @@ describe('a deposit', () => {
       const token = ways[way](payer);
       const first = settle(payer, token, status);
       expect(first.answer).toMatchObject({ status, isNews: true });
-      expect(first.heard).toContainEqual(
+      expect(first.messages).toContainEqual(
         expect.objectContaining({
           type: 'treasury.transaction_confirmed',
           data: expect.objectContaining({ kind: 'deposit', status }),
         }),
       );
-      expect(settle(payer, token, status)).toMatchObject({ answer: { status, isNews: false }, heard: [] });
+      expect(settle(payer, token, status)).toMatchObject({ answer: { status, isNews: false }, messages: [] });
       // The first result counts.
       expect(settle(payer, token, 'paid').answer).toMatchObject({ status, isNews: false });
       expect(entriesOfKind(payer, 'deposit')).toBe(booked);
-      expect(first.heard.some(({ type }) => type === 'balance.changed')).toBe(booked === 1);
+      expect(first.messages.some(({ type }) => type === 'balance.changed')).toBe(booked === 1);
     });
 
     test('that is pending is completed automatically, once', () => {
@@ -285,9 +285,9 @@ describe('a deposit', () => {
       data: { invoiceAccessToken: string; successUrl: string };
     };
     expect(invoice.data.successUrl).toBe('/cashbox?payment=7000001');
-    const { heard } = settle(payer, invoice.data.invoiceAccessToken, 'paid');
+    const { messages } = settle(payer, invoice.data.invoiceAccessToken, 'paid');
     expect(payer.real()).toBe(103_000);
-    expect(heard).toContainEqual(
+    expect(messages).toContainEqual(
       expect.objectContaining({
         data: expect.objectContaining({ isFirstDeposit: true, paymentSystemId: 88 }),
       }),
@@ -307,9 +307,9 @@ describe('a deposit', () => {
     const payer = payerOf('player');
     const gift = (payer.get('user-gifts') as GiftList).data.find(({ type }) => type === 'deposit_bonus');
     const { url } = payer.open(`${usual}&user_gift_id=${gift?.id}`).json as PaymentPage;
-    const { heard } = settle(payer, tokenIn(url), 'paid');
+    const { messages } = settle(payer, tokenIn(url), 'paid');
     expect(balancesOf(payer.backend.state.ledger, payer.id).bonus).toBe(50_000);
-    expect(heard).toContainEqual(expect.objectContaining({ type: 'gift.auto_activated' }));
+    expect(messages).toContainEqual(expect.objectContaining({ type: 'gift.auto_activated' }));
   });
 
   test("a gift in process can't be activated", () => {

@@ -121,7 +121,7 @@ export interface ControlAnswer {
 
 /**
  * Messages to one phone or e-mail, or all messages without `to`. Ignores spaces and plus signs,
- * which a query doesn't distinguish.
+ * because a plus in a query is read as a space.
  */
 function inboxOf(backend: Backend, to: string | null): readonly InboxItem[] {
   const plain = (text: string): string => text.replaceAll(/[\s+]/g, '').toLowerCase();
@@ -142,8 +142,8 @@ export function upcomingEvents(backend: Backend): { at: string; name: string }[]
 function targetTime(backend: Backend, { advance, due, now }: Record<string, unknown>): number | string {
   const present = backend.clock.now();
   if (typeof due === 'string') {
-    const thing = upcomingEvents(backend).find(({ name }) => name.includes(due));
-    return thing ? Math.max(present, Date.parse(thing.at)) : `nothing that is called ${due} comes due`;
+    const dueEvent = upcomingEvents(backend).find(({ name }) => name.includes(due));
+    return dueEvent ? Math.max(present, Date.parse(dueEvent.at)) : `nothing that is called ${due} comes due`;
   }
   if (now !== undefined) {
     const instant = typeof now === 'string' ? readInstant(now) : now;

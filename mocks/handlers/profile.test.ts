@@ -44,6 +44,14 @@ describe('the profile', () => {
     expect(save('player', { firstname: 'x<b>' }).code).toBe('validation_error');
   });
 
+  test.each(['João', 'D’Ávila', "D'Angelo", 'Anna-Maria'])('takes the name %s', (firstname) => {
+    expect(save('player', { firstname }).json).toMatchObject({ data: { firstname } });
+  });
+
+  test('refuses digits in a name', () => {
+    expect(save('player', { lastname: 'Souza1' }).code).toBe('validation_error');
+  });
+
   test('shows the player and which contacts are primary and verified', () => {
     const { data } = setUp('vip').send('GET', '/json-api/users/profile').json as ProfileResponse;
     expect(data).toMatchObject({

@@ -1,4 +1,3 @@
-// Promotions: lists, pages, points table, high-fives, exchange and duck hunt.
 import { defineHandlers, type Call, type ErrorOverrides } from '../core/handler.ts';
 import { partOf } from '../world/paging.ts';
 import { depositAchievementsOf } from '../world/promotions/deposits.view.ts';
@@ -102,7 +101,7 @@ export const promotions = defineHandlers({
     const definition = findPromo(call, actionId);
     const logs = definition ? pointLogsOf(call, call.player, definition) : [];
     const { data, total } = partOf(logs, { page, limit });
-    return { data: data.map(logOf), total };
+    return { data: data.map((entry) => logOf(call, entry)), total };
   },
 
   getDuckHuntGame: (call) => {

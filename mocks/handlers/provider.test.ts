@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '../core/caller.testing.ts';
 import type { Backend } from '../core/backend.ts';
-import type { RealtimeMessage } from '../generated/model/index.ts';
+import type { RealtimeMessage, WinnerList } from '../generated/model/index.ts';
 import { userHash } from '../world/sessions.ts';
 import { balancesOf } from '../world/ledger.ts';
 import type { VisitorId } from '../world/personas.ts';
@@ -34,24 +34,24 @@ function play(
 }
 
 function listen(backend: Backend, playerId: number): RealtimeMessage[] {
-  const heard: RealtimeMessage[] = [];
+  const messages: RealtimeMessage[] = [];
   const { receive } = backend.hub.connect({
-    send: (text) => heard.push(JSON.parse(text) as RealtimeMessage),
+    send: (text) => messages.push(JSON.parse(text) as RealtimeMessage),
     close: () => undefined,
   });
   receive(JSON.stringify({ action: 'register', hash: userHash(backend.settings.seed, playerId) }));
-  return heard;
+  return messages;
 }
 
 describe('a real run', () => {
   test('takes the bet from the ledger, pays the win into it and sends the balance', () => {
     const { backend, runToken } = start('player', 'golden-harvest');
-    const heard = listen(backend, 1002);
+    const messages = listen(backend, 1002);
     const before = balancesOf(backend.state.ledger, 1002).real;
     const { json } = play(backend, 'spin', { runToken, bet: 10_000 });
     expect(json['balance']).toBe(before - 10_000 + Number(json['win']));
     expect(balancesOf(backend.state.ledger, 1002).real).toBe(json['balance']);
-    expect(heard).toContainEqual(
+    expect(messages).toContainEqual(
       expect.objectContaining({
         type: 'balance.changed',
         data: expect.objectContaining({ balance: json['balance'] }),
@@ -61,9 +61,9 @@ describe('a real run', () => {
 
   test('ends when another begins, with a message', () => {
     const { backend, runToken } = start('player', 'golden-harvest');
-    const heard = listen(backend, 1002);
+    const messages = listen(backend, 1002);
     start('player', 'royal-roulette', 'real', backend);
-    expect(heard).toContainEqual(
+    expect(messages).toContainEqual(
       expect.objectContaining({ type: 'game_session.deactivated', data: { runToken } }),
     );
     expect(play(backend, 'spin', { runToken, bet: 1_000 })).toMatchObject({
@@ -158,12 +158,12 @@ describe('the crash game', () => {
 
   test('a flight that crashes at the start reports it at once', () => {
     const { backend, runToken } = start('vip', 'sky-rocket-crash');
-    const told = Array.from({ length: 200 }, () => {
+    const flights = Array.from({ length: 200 }, () => {
       const { json } = fly(backend, runToken);
       backend.clock.advance(120_000);
       return json;
     });
-    const crashed = told.filter(({ status }) => status === 'crashed');
+    const crashed = flights.filter(({ status }) => status === 'crashed');
     expect(crashed.length).toBeGreaterThan(0);
     expect(crashed.every(({ multiplier, win }) => multiplier === 1 && win === 0)).toBe(true);
   });
@@ -228,4 +228,69 @@ test('all play is in the ledger and no balance is negative', () => {
     }),
     { numRuns: 25 },
   );
+});
+
+describe('a page that is reloaded', () => {
+  const slug = 'sky-rocket-crash';
+
+  test('finds its flight in the air and can still cash out', () => {
+    const { backend, runToken } = start('player', slug);
+    // A flight that lasts: the first one that is still in the air after three seconds.
+    let flight: Record<string, unknown> = {};
+    for (let status = ''; status !== 'flying';) {
+      flight = play(backend, 'crash/start', { runToken, bet: 10_000 }).json;
+      backend.clock.advance(3_000);
+      ({ status } = play(backend, 'crash/state', { runToken, roundId: flight['roundId'] }).json as {
+        status: string;
+      });
+    }
+    const again = start('player', slug, 'real', backend);
+    const { json } = play(backend, 'session', { runToken: again.runToken });
+    expect(json['flight']).toMatchObject({ roundId: flight['roundId'], status: 'flying', bet: 10_000 });
+    const before = balancesOf(backend.state.ledger, 1002).real;
+    const out = play(backend, 'crash/cash-out', {
+      runToken: again.runToken,
+      roundId: flight['roundId'],
+    }).json;
+    expect(out['status']).toBe('cashed_out');
+    expect(out['crashPoint']).toBeGreaterThanOrEqual(Number(out['multiplier']));
+    expect(balancesOf(backend.state.ledger, 1002).real).toBe(before + Number(out['win']));
+  });
+
+  test('shows a flight that ended meanwhile, once', () => {
+    const { backend, runToken } = start('player', slug);
+    let shown = 'crashed';
+    while (shown !== 'flying')
+      shown = String(play(backend, 'crash/start', { runToken, bet: 10_000 }).json['status']);
+    backend.clock.advance(600_000);
+    backend.runDue();
+    const session = () =>
+      play(backend, 'session', { runToken: start('player', slug, 'real', backend).runToken }).json['flight'];
+    expect(session()).toMatchObject({ status: 'crashed', win: 0 });
+    expect(session()).toBeNull();
+  });
+
+  test('shows the result of a spin that was interrupted, once', () => {
+    const { backend, runToken } = start('player', 'golden-harvest');
+    const { win } = play(backend, 'spin', { runToken, bet: 10_000 }).json;
+    const again = start('player', 'golden-harvest', 'real', backend);
+    expect(play(backend, 'session', { runToken: again.runToken }).json['lastWin']).toBe(win);
+    expect(play(backend, 'session', { runToken: again.runToken }).json['lastWin']).toBeNull();
+    backend.clock.advance(60_000);
+    const later = start('player', 'golden-harvest', 'real', backend);
+    expect(play(backend, 'session', { runToken: later.runToken }).json['lastWin']).toBeNull();
+  });
+});
+
+test('the lobby shows only wins above the stake, without the whole name', () => {
+  const { backend, runToken } = start('vip', 'golden-harvest');
+  const bet = 50_000;
+  const wins = Array.from({ length: 150 }, () => Number(play(backend, 'spin', { runToken, bet }).json['win']));
+  const own = (callerOf(backend)('GET', '/api/winners?limit=30').json as WinnerList).data.filter(({ id }) =>
+    id.startsWith(runToken),
+  );
+  expect(wins.some((win) => win > 0 && win < bet)).toBe(true);
+  expect(own.map(({ amount }) => amount).toReversed()).toEqual(wins.filter((win) => win > bet));
+  expect(own.length).toBeGreaterThan(0);
+  for (const { username } of own) expect(username).toBe('vel***');
 });

@@ -129,7 +129,7 @@ export function respondProvider(backend: Backend, request: MockRequest): Answer 
     if (error instanceof ProviderRefusal) {
       // A refusal may have ended the game, so its messages are sent too.
       sendMessages();
-      return answerOf(backend, error.status, { errors: [{ code: error.code }] });
+      return answerOf(backend, error.status, { errors: [{ code: error.code, data: error.data }] });
     }
     if (error instanceof InsufficientFunds)
       return answerOf(backend, 409, { errors: [{ code: 'insufficient_funds' }] });

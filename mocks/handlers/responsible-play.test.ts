@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { callerOf, testBackend, testInstant, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
+import {
+  callerOf,
+  playerIn,
+  testBackend,
+  testInstant,
+  tokenOf,
+  type CallResult,
+} from '#mocks/core/caller.testing.ts';
 import type {
   DepositList,
+  PaymentPage,
   PayoutList,
   PlayActivityResponse,
   PlayLimit,
@@ -10,7 +18,7 @@ import type {
   PlayStatementResponse,
 } from '#mocks/generated/model/index.ts';
 import type { Backend } from '#mocks/core/backend.ts';
-import { record, type EntryKind } from '#mocks/world/ledger.ts';
+import { balancesOf, record, type EntryKind } from '#mocks/world/ledger.ts';
 import { personaTable } from '#mocks/world/personas.ts';
 import { remainingDeposit } from '#mocks/world/responsible-play/view.ts';
 
@@ -146,14 +154,19 @@ describe('loss and time limits', () => {
       body: JSON.stringify({ runToken, bet }),
     });
 
-  test('a bet that could exceed the limit is refused and ends the game', () => {
+  test('a bet that could exceed the limit is refused, and the game goes on with what is left', () => {
     const { backend, pay, set, limitOf } = setUp();
     const token = tokenOf(backend, 'player');
     set({ kind: 'loss', period: 'day', amount: 60_000 });
     const runToken = tokenOfRun(run(backend, token));
     pay('bet', 55_000);
     expect(limitOf('day', 'loss')).toMatchObject({ amount: 60_000, used: 55_000 });
-    expect(spin(backend, runToken, 5_001).status).toBe(410);
+    const refused = spin(backend, runToken, 5_001);
+    expect(refused.status).toBe(409);
+    expect(JSON.parse(refused.body ?? '')).toEqual({
+      errors: [{ code: 'over_loss_limit', data: { left: 5_000 } }],
+    });
+    expect(spin(backend, runToken, 1_000).status).toBe(200);
     expect(run(backend, token).status).toBe(200);
     pay('bet', 5_000);
     expect(run(backend, token)).toMatchObject({ status: 403, code: 'loss_limit_reached' });
@@ -316,6 +329,44 @@ test('activity sums the ledger since the start of the period', () => {
   expect(activity('year').bets).toBeGreaterThan(15_000);
   backend.clock.advance(day);
   expect(activity('day')).toMatchObject({ deposits: 0, bets: 0, wins: 0, net: 0 });
+});
+
+test('the statement of a new player shows nothing but the first deposit', () => {
+  const backend = testBackend();
+  const call = callerOf(backend);
+  const token = tokenOf(backend, 'newcomer');
+  const { url } = call('POST', '/json-api/treasury/open', {
+    token,
+    body: { dep_qs: 'payment_system=12&amount=50000&currency=RUB', qs: '' },
+    headers: { 'idempotency-key': 'first-deposit' },
+  }).json as PaymentPage;
+  call('POST', '/mock-provider/payment/settle', {
+    body: { token: new URL(url, 'http://localhost').searchParams.get('token'), status: 'paid' },
+  });
+  const { days } = (
+    call('GET', '/json-api/responsible-play/statement?period=year', { token }).json as PlayStatementResponse
+  ).data;
+  expect(days).toEqual([{ date: '2026-01-14', deposits: 50_000, payouts: 0, bets: 0, wins: 0, net: 0 }]);
+});
+
+describe.each(['aurora', 'riviera', 'samba'] as const)('the statement in %s', (brand) => {
+  const now = Date.UTC(2026, 11, 30, 12);
+  const canLogIn = personaTable.filter(({ isBlocked, isExcluded }) => !isBlocked && !isExcluded);
+  test.each(canLogIn)('of $id makes the balance and begins after the registration', (persona) => {
+    const backend = testBackend({ brand, now });
+    const { days, total } = (
+      callerOf(backend)('GET', '/json-api/responsible-play/statement?period=year', {
+        token: tokenOf(backend, persona.id),
+      }).json as PlayStatementResponse
+    ).data;
+    const { bonus } = playerIn(backend, persona.playerId);
+    const balance = balancesOf(backend.state.ledger, persona.playerId);
+    const gift = bonus ? bonus.required / bonus.multiplier : 0;
+    expect(total.netDeposits + total.net + gift).toBe(balance.real + balance.bonus);
+    expect(days.every(({ bets, wins }) => bets >= 0 && wins >= 0)).toBe(true);
+    const registration = new Date(now - persona.daysSinceRegistration * day).toISOString().slice(0, 10);
+    expect(days.every(({ date }) => date >= registration)).toBe(true);
+  });
 });
 
 test.each([

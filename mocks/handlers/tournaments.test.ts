@@ -3,6 +3,7 @@ import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mock
 import { createContext } from '#mocks/core/context.ts';
 import type {
   GameList,
+  NoticeList,
   Tournament,
   TournamentList,
   TournamentSeriesResponse,
@@ -14,6 +15,7 @@ import { startBreak } from '#mocks/world/responsible-play/actions.ts';
 import { brandCurrency, brands } from '#mocks/world/settings.ts';
 import { tournaments } from '#mocks/world/tournaments/catalogue.ts';
 import { countedRound, scoreAfter, switchProblem } from '#mocks/world/tournaments/rules.ts';
+import { tournamentStandings } from '#mocks/world/tournaments/standings.view.ts';
 import { betLimitsOf } from '#mocks/world/tournaments/view.ts';
 import { betsOf } from './provider/call.ts';
 
@@ -246,11 +248,13 @@ describe('only real money counts', () => {
   });
 
   test.each(brands)('no tournament of %s has a lower minimum than its games', (brand) => {
-    const least = Math.min(...betsOf[brandCurrency[brand]]);
+    const smallestBet = Math.min(...betsOf[brandCurrency[brand]]);
     for (const definition of tournaments) {
       const limits = betLimitsOf(brand, definition);
-      expect(limits.least).toBeGreaterThanOrEqual(least);
-      expect(countedRound({ bet: least - 1, win: least, bonusBet: 0, bonusWin: 0 }, limits)).toBeNull();
+      expect(limits.min).toBeGreaterThanOrEqual(smallestBet);
+      expect(
+        countedRound({ bet: smallestBet - 1, win: smallestBet, bonusBet: 0, bonusWin: 0 }, limits),
+      ).toBeNull();
     }
   });
 });
@@ -279,4 +283,59 @@ test('the leader of a series has its crown', () => {
     isPaid: false,
   });
   expect(typeof rivalOf('vip').one('league-heat').isSeriesLeaderMember).toBe('boolean');
+});
+
+test.each(['summer-league', 'snow-league'])('the points of %s are the sum of its stages', (slug) => {
+  const { backend, get } = rivalOf('vip');
+  const { data: series } = get(`tournament-series/${slug}`) as TournamentSeriesResponse;
+  const stages = tournaments.filter(({ seriesId }) => seriesId === series.id);
+  const call = createContext(backend).context;
+  for (const { userId, score } of [...(series.leaders ?? []), ...(series.opponents ?? [])]) {
+    const scores = stages.map(
+      (stage) => tournamentStandings(call, stage).find((standing) => standing.userId === userId)?.score ?? 0,
+    );
+    expect([userId, score]).toEqual([userId, scores.reduce((sum, one) => sum + one, 0)]);
+  }
+  expect(series.leaders?.length).toBe(10);
+});
+
+describe('a tournament joined ahead of its start', () => {
+  /** Joins it, and returns the player after the start. Tokens don't last that long. */
+  const startedFor = (visitor: VisitorId) => {
+    const ahead = rivalOf(visitor);
+    expect(ahead.join('morning-start').json).toMatchObject({ data: { isChosen: false } });
+    ahead.backend.clock.advance(2.5 * 3_600_000);
+    const rival = rivalOf(visitor, ahead.backend);
+    const { data } = rival.get('user-notifications') as NoticeList;
+    return { rival, notices: data.filter(({ button }) => button?.link === '/tournaments/morning-start') };
+  };
+
+  test('counts bets from the start if no other one is chosen, and says so', () => {
+    const { rival, notices } = startedFor('newcomer');
+    expect(notices).toMatchObject([{ msg: expect.stringContaining('Твои ставки уже идут в зачёт') }]);
+    expect(rival.one('morning-start').isChosen).toBe(true);
+  });
+
+  test('offers to switch if bets count in another one', () => {
+    const { rival, notices } = startedFor('player');
+    expect(notices).toMatchObject([
+      { msg: expect.stringMatching(/Пятничный спринт.*переключ/u), button: { text: 'Переключиться' } },
+    ]);
+    expect(rival.one('morning-start').isChosen).toBe(false);
+    expect(rival.choose('morning-start').status).toBe(200);
+  });
+
+  test("doesn't offer what would be refused", () => {
+    const { rival, notices } = startedFor('broke');
+    expect(notices).toMatchObject([{ msg: expect.stringContaining('пока он не закончится') }]);
+    expect(rival.choose('morning-start').code).toBe('blocking_tournament_active');
+  });
+});
+
+test('two seats that become free are one notice', () => {
+  const ahead = rivalOf('player');
+  ahead.join('last-chair');
+  ahead.backend.clock.advance(5 * 86_400_000);
+  const { data } = rivalOf('player', ahead.backend).get('user-notifications') as NoticeList;
+  expect(data.filter(({ msg }) => msg.includes('освободилось место'))).toHaveLength(1);
 });

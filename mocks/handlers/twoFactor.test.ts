@@ -1,4 +1,3 @@
-// Two-factor login, with codes that the tests compute themselves.
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, testInstant, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import { codeAt, STEP_MS } from '#tests/totp.ts';

@@ -1,4 +1,3 @@
-// The wait in the header, in the body and in the world must agree.
 import { expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';

@@ -7,10 +7,16 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { build } from 'vite';
 import type { Rollup } from 'vite';
 
-export type BuiltPage = { contentType: string; body: string };
+export interface BuiltPage {
+  contentType: string;
+  body: string;
+}
 
 /** A built page and the hashes of its source files, as cached on disk. */
-type Kept = { body: string; inputs: Record<string, string> };
+interface CachedPage {
+  body: string;
+  inputs: Record<string, string>;
+}
 
 const here = import.meta.dirname;
 const root = resolve(here, '../..');
@@ -23,16 +29,16 @@ async function hashOf(file: string): Promise<string> {
   return readFile(join(root, file)).then(hash, () => 'gone');
 }
 
-async function isFresh({ inputs }: Kept): Promise<boolean> {
+async function isFresh({ inputs }: CachedPage): Promise<boolean> {
   const checks = await Promise.all(
     Object.entries(inputs).map(async ([file, known]) => (await hashOf(file)) === known),
   );
   return checks.every(Boolean);
 }
 
-async function readKept(file: string): Promise<Kept | null> {
+async function readCached(file: string): Promise<CachedPage | null> {
   try {
-    const kept: Kept = JSON.parse(await readFile(file, 'utf8'));
+    const kept: CachedPage = JSON.parse(await readFile(file, 'utf8'));
     return (await isFresh(kept)) ? kept : null;
   } catch {
     // Missing or incomplete, so it is built again.
@@ -40,7 +46,11 @@ async function readKept(file: string): Promise<Kept | null> {
   }
 }
 
-type Bundle = { code: string; style: string; modules: string[] };
+interface Bundle {
+  code: string;
+  style: string;
+  modules: string[];
+}
 
 async function bundle(entry: string): Promise<Bundle> {
   const result = await build({
@@ -99,8 +109,8 @@ async function makeScript(file: string): Promise<{ body: string; modules: string
 
 /** Builds a script. Cached in `node_modules/.cache` until a source file changes. */
 export async function buildScript(file: string): Promise<string> {
-  const keptAt = join(cache, `${relative(here, file).replaceAll(/[\\/]/g, '.')}.json`);
-  const kept = await readKept(keptAt);
+  const cachePath = join(cache, `${relative(here, file).replaceAll(/[\\/]/g, '.')}.json`);
+  const kept = await readCached(cachePath);
   if (kept) return kept.body;
   const { body, modules } = file.endsWith('.html') ? await makePage(file) : await makeScript(file);
   const sources = [file, import.meta.filename, ...modules].map((path) => relative(root, path));
@@ -108,7 +118,7 @@ export async function buildScript(file: string): Promise<string> {
     await Promise.all(sources.map(async (source) => [source, await hashOf(source)] as const)),
   );
   await mkdir(cache, { recursive: true });
-  await writeFile(keptAt, JSON.stringify({ body, inputs } satisfies Kept));
+  await writeFile(cachePath, JSON.stringify({ body, inputs } satisfies CachedPage));
   return body;
 }
 

@@ -1,4 +1,3 @@
-// The panel's connection to a casino in this page.
 import type { MockControl } from '../browser.ts';
 import { upcomingEvents } from '../handlers/control.ts';
 import { reportsOf } from '../world/tracking/view.ts';

@@ -86,10 +86,10 @@ export function shouldShowPanel({ requested, isDriven, isFramed }: PanelQuestion
 
 /** `?mock.panel=on` or `off` also applies to later pages of this tab. */
 export function isPanelEnabled(): boolean {
-  const asked = new URLSearchParams(location.search).get('mock.panel');
-  if (asked !== null) write(requestedKey, asked);
+  const fromLink = new URLSearchParams(location.search).get('mock.panel');
+  if (fromLink !== null) write(requestedKey, fromLink);
   return shouldShowPanel({
-    requested: asked ?? read(requestedKey),
+    requested: fromLink ?? read(requestedKey),
     isDriven: navigator.webdriver,
     isFramed: window.parent !== window,
   });

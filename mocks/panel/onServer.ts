@@ -56,7 +56,7 @@ export async function mockOnServer(): Promise<PanelMock> {
     readRequests(),
     readReports(),
   ]);
-  let heardAt = performance.now();
+  let polledAt = performance.now();
 
   const poll = async (isRead: boolean): Promise<void> => {
     const former = [session, inbox];
@@ -64,18 +64,18 @@ export async function mockOnServer(): Promise<PanelMock> {
       inbox = await readInbox();
       if (isRead) {
         [session, requests, reports] = await Promise.all([readSession(), readRequests(), readReports()]);
-        heardAt = performance.now();
+        polledAt = performance.now();
       }
     } catch {
       // The server is down or restarting. Keeps the last data until the next poll.
     }
     if (former[0] !== session || former[1] !== inbox) for (const listener of listeners) listener();
   };
-  const tell = async (method: string, path: string, body?: object): Promise<void> => {
+  const send = async (method: string, path: string, body?: object): Promise<void> => {
     await ask(method, path, body);
     await poll(true);
   };
-  const now = (): number => Date.parse(session.now) + (session.frozen ? 0 : performance.now() - heardAt);
+  const now = (): number => Date.parse(session.now) + (session.frozen ? 0 : performance.now() - polledAt);
   const linkOf = (parameters: MockParameters): string => {
     const { path, hash } = currentPath();
     const { seed, brand, locale, latency, frozen, visitor } = session;
@@ -97,20 +97,20 @@ export async function mockOnServer(): Promise<PanelMock> {
     requests: () => requests.data,
     reports: () => reports.data,
     link: () => linkOf({}),
-    setScenario: (scenario) => tell('PUT', 'session', { scenario }),
-    setLatency: (latency) => tell('PUT', 'session', { latency }),
-    advanceClock: (advance) => tell('POST', 'clock', { advance }),
-    setClock: (instant) => tell('POST', 'clock', { now: instant }),
+    setScenario: (scenario) => send('PUT', 'session', { scenario }),
+    setLatency: (latency) => send('PUT', 'session', { latency }),
+    advanceClock: (advance) => send('POST', 'clock', { advance }),
+    setClock: (instant) => send('POST', 'clock', { now: instant }),
     async upcoming() {
       // Trusted: the control API belongs to the mock.
       return (JSON.parse(await ask('GET', 'due')) as { data: UpcomingEvent[] }).data;
     },
-    freezeClock: (frozen) => tell('PUT', 'session', { frozen }),
-    clearRequests: () => tell('DELETE', 'requests'),
-    signIn: (user) => tell('PUT', 'session', { user }),
-    signOut: () => tell('PUT', 'session', { user: 'guest' }),
+    freezeClock: (frozen) => send('PUT', 'session', { frozen }),
+    clearRequests: () => send('DELETE', 'requests'),
+    signIn: (user) => send('PUT', 'session', { user }),
+    signOut: () => send('PUT', 'session', { user: 'guest' }),
     async reset() {
-      await tell('POST', 'reset');
+      await send('POST', 'reset');
       writeTokens(null);
     },
     setLocale(locale) {

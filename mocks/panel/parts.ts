@@ -25,7 +25,6 @@ export function button(
   );
 }
 
-/** A control with a label above it. */
 export function field(label: string, control: HTMLElement): HTMLLabelElement {
   return make('label', { class: 'field' }, make('span', { class: 'label' }, label), control);
 }

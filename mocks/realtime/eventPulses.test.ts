@@ -13,20 +13,20 @@ describe('automatic messages', () => {
     );
     const now = backend.clock.now();
     backend.clock.advance(minute);
-    const told = standings(backend, now, now + minute);
-    expect(told).toContainEqual(
+    const sent = standings(backend, now, now + minute);
+    expect(sent).toContainEqual(
       expect.objectContaining({
         to: { room: 'tournament.night-race' },
         message: expect.objectContaining({ type: 'tournament.leaders' }),
       }),
     );
-    expect(told).toContainEqual(
+    expect(sent).toContainEqual(
       expect.objectContaining({
         to: { room: 'series.summer-league' },
         message: expect.objectContaining({ type: 'series.leaders' }),
       }),
     );
-    expect(told).toContainEqual(
+    expect(sent).toContainEqual(
       expect.objectContaining({
         to: { player: 1002 },
         message: expect.objectContaining({ type: 'tournament.opponents' }),
@@ -49,10 +49,10 @@ describe('automatic messages', () => {
     const backend = testBackend();
     const now = backend.clock.now();
     backend.clock.advance(24 * 60 * minute);
-    const told = highFives(backend, now, backend.clock.now()).filter(
+    const sent = highFives(backend, now, backend.clock.now()).filter(
       ({ to }) => to && 'player' in to && to.player === 1002,
     );
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.length).toBeLessThanOrEqual(3);
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.length).toBeLessThanOrEqual(3);
   });
 });

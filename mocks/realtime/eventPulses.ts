@@ -68,9 +68,7 @@ const promoRoom = (id: number): string => `promo.${id}`;
 export const pools: Pulse = (backend, after, until) => {
   if (!isNewTick(poolTick, after, until)) return [];
   return promotions
-    .filter(
-      (definition) => definition.pool !== null && statusAt(timesOf(backend, definition), until) === 'active',
-    )
+    .filter((definition) => definition.hasPool && statusAt(timesOf(backend, definition), until) === 'active')
     .map((definition) => ({
       message: {
         type: 'prize_pool.counter',

@@ -11,13 +11,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function join(backend: Backend, ...frames: object[]) {
-  const heard: { type: string; id: string }[] = [];
+  const received: { type: string; id: string }[] = [];
   const connection = backend.hub.connect({
-    send: (text) => heard.push(JSON.parse(text) as { type: string; id: string }),
+    send: (text) => received.push(JSON.parse(text) as { type: string; id: string }),
     close: () => undefined,
   });
   for (const frame of frames) connection.receive(JSON.stringify(frame));
-  return { heard, ...connection };
+  return { received, ...connection };
 }
 
 function pay(backend: Backend, playerId: number): void {
@@ -38,13 +38,13 @@ test('a player only gets messages about their own balance', () => {
   const other = join(backend, { action: 'register', hash: userHash('casino', 1003) });
   const stranger = join(backend, { action: 'register', hash: 'guessed' });
   pay(backend, 1002);
-  expect(one.heard.map(({ type }) => type)).toEqual(['balance.changed']);
-  expect([...other.heard, ...stranger.heard]).toEqual([]);
+  expect(one.received.map(({ type }) => type)).toEqual(['balance.changed']);
+  expect([...other.received, ...stranger.received]).toEqual([]);
 });
 
 test('every message matches the description and has a unique id', () => {
   const backend = testBackend();
-  const { heard } = join(
+  const { received } = join(
     backend,
     { action: 'register', hash: userHash('casino', 1002) },
     { action: 'jointoroom', rooms: ['winners'] },
@@ -52,10 +52,10 @@ test('every message matches the description and has a unique id', () => {
   pay(backend, 1002);
   pay(backend, 1002);
   backend.clock.advance(60_000);
-  expect(heard.length).toBeGreaterThan(4);
-  for (const message of heard)
+  expect(received.length).toBeGreaterThan(4);
+  for (const message of received)
     expect(safeParse(schemaNamed('RealtimeMessage'), message).error).toBeUndefined();
-  expect(new Set(heard.map(({ id }) => id)).size).toBe(heard.length);
+  expect(new Set(received.map(({ id }) => id)).size).toBe(received.length);
 });
 
 test('rooms get their own messages; a frozen clock sends none', () => {
@@ -63,25 +63,25 @@ test('rooms get their own messages; a frozen clock sends none', () => {
   const inside = join(backend, { action: 'jointoroom', rooms: ['winners'] });
   const outside = join(backend);
   vi.advanceTimersByTime(10_000);
-  expect(inside.heard).toEqual([]);
+  expect(inside.received).toEqual([]);
   backend.clock.advance(10_000);
-  expect(inside.heard.every(({ type }) => type === 'winner.added')).toBe(true);
-  expect(inside.heard.length).toBeGreaterThan(0);
-  expect(outside.heard).toEqual([]);
+  expect(inside.received.every(({ type }) => type === 'winner.added')).toBe(true);
+  expect(inside.received.length).toBeGreaterThan(0);
+  expect(outside.received).toEqual([]);
 });
 
 test('balances are delayed by the scenario', () => {
   const backend = testBackend({ scenario: 'state.balance_late' });
-  const { heard } = join(backend, { action: 'register', hash: userHash('casino', 1002) });
+  const { received } = join(backend, { action: 'register', hash: userHash('casino', 1002) });
   pay(backend, 1002);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   vi.advanceTimersByTime(5_000);
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('ignores malformed frames', () => {
   const backend = testBackend();
-  const { receive, heard } = join(backend);
+  const { receive, received } = join(backend);
   for (const text of hostileTexts) receive(text);
   for (const frame of [
     null,
@@ -93,15 +93,15 @@ test('ignores malformed frames', () => {
   ])
     receive(JSON.stringify(frame));
   pay(backend, 1002);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(backend.hub.rooms().size).toBe(0);
 });
 
 test('sends nothing after a client has left', () => {
   const backend = testBackend();
-  const { heard, leave } = join(backend, { action: 'jointoroom', rooms: ['winners'] });
+  const { received, leave } = join(backend, { action: 'jointoroom', rooms: ['winners'] });
   leave();
   backend.clock.advance(60_000);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(backend.hub.size).toBe(0);
 });

@@ -1,6 +1,5 @@
 import type { OperationEntry } from '../core/routes.ts';
 
-/** `state.empty_lobby`: empties the lists of the lobby. */
 export function withEmptyLobby(operation: OperationEntry, value: unknown): unknown {
   if (operation.tag !== 'lobby' || typeof value !== 'object' || value === null || !('data' in value))
     return value;

@@ -1,4 +1,3 @@
-// URLs that a page must refuse.
 import { script } from './hostileTexts.ts';
 
 const schemes = [

@@ -102,12 +102,12 @@ describe('links', () => {
   });
 
   test("reports a locale that the brand doesn't have, with the available ones", () => {
-    const told = (link: string, brand?: string) =>
+    const unknownIn = (link: string, brand?: string) =>
       unknownParameters(new URL(link, 'http://localhost').searchParams, brand);
-    expect(told('/?brand=kometa&locale=en')).toEqual(['locale=en (kometa has ru)']);
-    expect(told('/?locale=ru', 'samba')).toEqual(['locale=ru (samba has br, en)']);
-    expect(told('/?locale=en', 'samba')).toEqual([]);
-    expect(told('/?brand=aurora&locale=br', 'kometa')).toEqual([]);
+    expect(unknownIn('/?brand=kometa&locale=en')).toEqual(['locale=en (kometa has ru)']);
+    expect(unknownIn('/?locale=ru', 'samba')).toEqual(['locale=ru (samba has br, en)']);
+    expect(unknownIn('/?locale=en', 'samba')).toEqual([]);
+    expect(unknownIn('/?brand=aurora&locale=br', 'kometa')).toEqual([]);
   });
 
   test('hostile values are ignored', () => {

@@ -74,7 +74,6 @@ export type Scenario =
   | { kind: 'fault'; operation: string; fault: Fault }
   | { kind: 'state'; state: NamedState };
 
-/** Undefined for an unknown id. */
 export function scenarioOf(id: string): Scenario | undefined {
   if (isNamedState(id)) return { kind: 'state', state: id };
   const [operationId = '', name = ''] = id.split('.');
@@ -118,13 +117,11 @@ export function unknownScenarios(text: string): string[] {
     .filter((part, index) => part !== '' && (index >= maxActive || parseScenario(part).length === 0));
 }
 
-/** The inverse of `parseScenarios`. */
 export function writeScenarios(active: readonly ActiveScenario[]): string {
   return active.map(({ id, remaining }) => (remaining === null ? id : `${id}:${remaining}`)).join(',');
 }
 
 export interface ScenarioBoard {
-  /** Replaces all active scenarios. */
   set(text: string): void;
   list(): ActiveScenario[];
   is(state: NamedState): boolean;

@@ -1,4 +1,3 @@
-// Applies states and faults to a response of the world.
 import type { $ZodType } from 'zod/v4/core';
 import { hashText } from '../world/random.ts';
 import { withNulls, withoutFields, type Fault } from './faults.ts';
@@ -24,17 +23,19 @@ function truncate(text: string, max: number): string {
 }
 
 const hostile: Visitor = {
-  text: (value, key, most) =>
-    identifier.test(key) || address.test(key) ? value : truncate(pick(hostileTexts, `${key}${value}`), most),
+  text: (value, key, maxLength) =>
+    identifier.test(key) || address.test(key)
+      ? value
+      : truncate(pick(hostileTexts, `${key}${value}`), maxLength),
 };
 const hostileAddresses: Visitor = {
-  text: (value, key, most) =>
-    address.test(key) ? truncate(pick(hostileUrls, `${key}${value}`), most) : value,
+  text: (value, key, maxLength) =>
+    address.test(key) ? truncate(pick(hostileUrls, `${key}${value}`), maxLength) : value,
 };
 const unknownChoices: Visitor = { choice: (value, key) => (key === 'pageType' ? value : unknownChoice) };
 const huge: Visitor = {
-  text: (value, key, most) =>
-    identifier.test(key) || address.test(key) ? value : 'Ж'.repeat(Math.min(most, 10_000)),
+  text: (value, key, maxLength) =>
+    identifier.test(key) || address.test(key) ? value : 'Ж'.repeat(Math.min(maxLength, 10_000)),
   number: (value, key) => (identifier.test(key) ? value : Number.MAX_SAFE_INTEGER),
 };
 

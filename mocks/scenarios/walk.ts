@@ -4,7 +4,7 @@ import { isRecord } from '../core/isRecord.ts';
 
 export interface Visitor {
   /** Free text; `mostCharacters` is the schema's maximum length. */
-  text?(value: string, key: string, mostCharacters: number): unknown;
+  text?(value: string, key: string, maxLength: number): unknown;
   choice?(value: unknown, key: string): unknown;
   number?(value: number, key: string): unknown;
 }
@@ -28,8 +28,10 @@ function walkText(schema: $ZodType, value: string, visitor: Visitor, key: string
   const rules = checks.map((check): { check: string; maximum?: unknown } => check._zod.def);
   // Dates, e-mail addresses and codes keep their format.
   if ('format' in schema._zod.def || rules.some(({ check }) => check === 'string_format')) return value;
-  const most = rules.find(({ check }) => check === 'max_length')?.maximum;
-  return visitor.text?.(value, key, typeof most === 'number' ? most : Number.POSITIVE_INFINITY) ?? value;
+  const maxLength = rules.find(({ check }) => check === 'max_length')?.maximum;
+  return (
+    visitor.text?.(value, key, typeof maxLength === 'number' ? maxLength : Number.POSITIVE_INFINITY) ?? value
+  );
 }
 
 /** Returns a copy with the visitor's replacements. Values without a schema stay unchanged. */

@@ -15,13 +15,19 @@ interface Visitor {
   readonly number: number;
   readonly token: string;
   readonly sockets: readonly WebSocket[];
-  readonly heard: string[];
+  readonly received: string[];
 }
 
 let mock: MockHttpServer;
 let visitors: Visitor[] = [];
 
-async function ask(id: string, method: string, path: string, body?: object, token = ''): Promise<unknown> {
+async function request(
+  id: string,
+  method: string,
+  path: string,
+  body?: object,
+  token = '',
+): Promise<unknown> {
   const response = await fetch(`${mock.url}${path}`, {
     method,
     headers: {
@@ -35,13 +41,13 @@ async function ask(id: string, method: string, path: string, body?: object, toke
   return response.json();
 }
 
-function connect(id: string, heard: string[]): Promise<WebSocket> {
+function connect(id: string, received: string[]): Promise<WebSocket> {
   const socket = new WebSocket(`${mock.url.replace('http', 'ws')}/socket`, {
     headers: { cookie: `mock-session=${id}` },
   });
   socket.on('message', (data: Buffer) => {
     const text = data.toString();
-    if (text.startsWith('for ')) heard.push(text);
+    if (text.startsWith('for ')) received.push(text);
   });
   return new Promise((resolve, reject) => {
     socket.on('open', () => resolve(socket));
@@ -53,10 +59,10 @@ async function arrive(_: unknown, number: number): Promise<Visitor> {
   const id = `apart-${String(number)}`;
   // Some sessions share a seed, but nothing else.
   const settings = { user: 'player', seed: `apart-${String(number % 5)}`, now: START + number * HOUR };
-  const { token } = (await ask(id, 'PUT', '/__mock__/session', settings)) as { token: string };
-  const heard: string[] = [];
-  const sockets = await Promise.all(Array.from({ length: SOCKETS_EACH }, () => connect(id, heard)));
-  return { id, number, token, sockets, heard };
+  const { token } = (await request(id, 'PUT', '/__mock__/session', settings)) as { token: string };
+  const received: string[] = [];
+  const sockets = await Promise.all(Array.from({ length: SOCKETS_EACH }, () => connect(id, received)));
+  return { id, number, token, sockets, received };
 }
 
 beforeAll(async () => {
@@ -73,7 +79,7 @@ const each = <Answer>(act: (visitor: Visitor) => Promise<Answer>): Promise<Answe
   Promise.all(visitors.map(act));
 
 test('all sockets stay open', async () => {
-  const described = await each(({ id }) => ask(id, 'GET', '/__mock__/session'));
+  const described = await each(({ id }) => request(id, 'GET', '/__mock__/session'));
   expect(described).toEqual(
     visitors.map(() => expect.objectContaining({ sockets: SOCKETS_EACH }) as unknown),
   );
@@ -84,28 +90,30 @@ test('each has its own money', async () => {
   const amountOf = (number: number): number => 50_000 + number * 100;
   await each(async ({ id, token, number }) => {
     const query = `payment_system=12&amount=${String(amountOf(number))}&currency=RUB`;
-    const opened = await ask(id, 'POST', '/json-api/treasury/open', { dep_qs: query, qs: '' }, token);
+    const opened = await request(id, 'POST', '/json-api/treasury/open', { dep_qs: query, qs: '' }, token);
     const [payment] = /pay-\d+-\w+/.exec(JSON.stringify(opened)) ?? [];
-    await ask(id, 'POST', '/mock-provider/payment/settle', { token: payment, status: 'paid' });
+    await request(id, 'POST', '/mock-provider/payment/settle', { token: payment, status: 'paid' });
   });
-  const balances = await each(({ id, token }) => ask(id, 'GET', '/json-api/users/balance', undefined, token));
+  const balances = await each(({ id, token }) =>
+    request(id, 'GET', '/json-api/users/balance', undefined, token),
+  );
   expect(balances.map((answer) => (answer as { data: { balance: number } }).data.balance)).toEqual(
     visitors.map(({ number }) => OPENING + amountOf(number)),
   );
 });
 
 test('each has its own clock', async () => {
-  await each(({ id, number }) => ask(id, 'POST', '/__mock__/clock', { advance: number * 1_000 }));
-  const clocks = await each(({ id }) => ask(id, 'GET', '/__mock__/session'));
+  await each(({ id, number }) => request(id, 'POST', '/__mock__/clock', { advance: number * 1_000 }));
+  const clocks = await each(({ id }) => request(id, 'GET', '/__mock__/session'));
   expect(clocks.map((answer) => Date.parse((answer as { now: string }).now))).toEqual(
     visitors.map(({ number }) => START + number * (HOUR + 1_000)),
   );
 });
 
 test('each gets only its own messages', async () => {
-  await each(({ id }) => ask(id, 'POST', '/__mock__/events', { raw: `for ${id}` }));
-  await expect.poll(() => visitors.every(({ heard }) => heard.length >= SOCKETS_EACH)).toBe(true);
-  expect(visitors.map(({ heard }) => heard)).toEqual(
+  await each(({ id }) => request(id, 'POST', '/__mock__/events', { raw: `for ${id}` }));
+  await expect.poll(() => visitors.every(({ received }) => received.length >= SOCKETS_EACH)).toBe(true);
+  expect(visitors.map(({ received }) => received)).toEqual(
     visitors.map(({ id }) => Array.from({ length: SOCKETS_EACH }, () => `for ${id}`)),
   );
 });

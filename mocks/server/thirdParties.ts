@@ -1,4 +1,3 @@
-// Serves pictures and third-party pages.
 import { commonHeaders } from '../core/headers.ts';
 import { drawAsset } from '../art/drawAsset.ts';
 import type { Renderer } from '../art/render.ts';

@@ -173,9 +173,9 @@ describe('rewards are real', () => {
     const player = playerIn(backend, idOf('player'));
     const before = giftsSlice.of(backend, player).items.length;
     const { context } = createContext(backend);
-    const told: Outgoing[] = [];
+    const sent: Outgoing[] = [];
     levelsSlice.of(backend, player).startPoints = 10_000;
-    const heard = { ...context, emit: (message: Outgoing) => void told.push(message) };
+    const heard = { ...context, emit: (message: Outgoing) => void sent.push(message) };
     raiseLevel({ ...heard, publish: (name, event) => context.publish(name, event) }, player);
     expect(player.level).toBe(5);
     expect(giftsSlice.of(backend, player).items.length).toBe(before + 2);
@@ -255,13 +255,13 @@ describe('a registration', () => {
   test('is welcomed, and reminded of an unconfirmed e-mail', () => {
     const backend = testBackend();
     const { token } = register(backend, {});
-    const told = (): number =>
+    const sent = (): number =>
       (
         callerOf(backend)('GET', '/json-api/user-notifications?offset=0', { token }).json as {
           total: number;
         }
       ).total;
-    expect(told()).toBe(1);
+    expect(sent()).toBe(1);
     const [player] = Object.values(backend.state.players).slice(-1);
     backend.clock.advance(day);
     expect(player && noticesSlice.of(backend, player).notices.map(({ name }) => name)).toEqual(

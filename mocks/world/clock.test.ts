@@ -32,12 +32,12 @@ test('resumes from where it was frozen', () => {
 
 test('reports jumps, and never goes back by advancing', () => {
   const clock = createClock({ now: start, frozen: true });
-  const told: number[] = [];
-  const stop = clock.onJump((now) => told.push(now));
+  const reported: number[] = [];
+  const stop = clock.onJump((now) => reported.push(now));
   clock.set(start + 5);
   clock.advance(5);
   stop();
   clock.advance(5);
-  expect(told).toEqual([start + 5, start + 10]);
+  expect(reported).toEqual([start + 5, start + 10]);
   expect(() => clock.advance(-1)).toThrow(RangeError);
 });

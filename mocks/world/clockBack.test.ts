@@ -44,10 +44,10 @@ function openDeposit(backend: Backend, amount: number): void {
     body: { dep_qs: `payment_system=12&amount=${amount}&currency=RUB`, qs: '' },
   }).json as PaymentPage;
   const token = new URL(url, 'http://localhost').searchParams.get('token');
-  const told = callerOf(backend)('POST', '/mock-provider/payment/settle', {
+  const answer = callerOf(backend)('POST', '/mock-provider/payment/settle', {
     body: { token, status: 'pending' },
   });
-  expect(told.status).toBe(200);
+  expect(answer.status).toBe(200);
 }
 
 test('a slow deposit is completed after the clock was set back', () => {

@@ -18,11 +18,11 @@ function timetable(offsets: Record<string, number>, ran: string[]): DueSource {
 function worldWith(...sources: DueSource[]) {
   const backend = testBackend();
   const { world, state } = backend;
-  const place = { world, state, brand: world.brand };
+  const scope = { world, state, brand: world.brand };
   const contextAt = (now: number) => createContext(backend, { now });
-  const settling = { sources, place, contextAt, failed: new Set<string>() };
-  const settle = (offset: number) => runDue(settling, state.startedAt + offset);
-  return { place, settle, sources, settling, start: state.startedAt };
+  const dueRun = { sources, scope, contextAt, failed: new Set<string>() };
+  const settle = (offset: number) => runDue(dueRun, state.startedAt + offset);
+  return { scope, settle, sources, settling: dueRun, start: state.startedAt };
 }
 
 describe('a due event', () => {
@@ -118,9 +118,9 @@ describe('a due event', () => {
   });
 
   test('is listed with its name before it runs', () => {
-    const { place, sources, settle, settling, start } = worldWith(timetable({ b: 20, a: 10, c: 30 }, []));
+    const { scope, sources, settle, settling, start } = worldWith(timetable({ b: 20, a: 10, c: 30 }, []));
     settle(10);
-    expect(listDue(sources, place, 5).map(({ name }) => name)).toEqual(['b', 'c']);
+    expect(listDue(sources, scope, 5).map(({ name }) => name)).toEqual(['b', 'c']);
     expect(nextDueAt(settling)).toBe(start + 20);
   });
 });

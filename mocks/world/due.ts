@@ -34,7 +34,7 @@ export interface DueSpan {
  * - Timetable events (a tournament ends, the weekly gifts) are listed only if later than
  *   `span.after`.
  */
-export type DueSource = (place: DueScope, span: DueSpan) => Iterable<DueEvent>;
+export type DueSource = (scope: DueScope, span: DueSpan) => Iterable<DueEvent>;
 
 const maxTimetables = 200;
 
@@ -42,29 +42,29 @@ const maxTimetables = 200;
  * Due events that depend only on the start of the world. Generated once, then scanned from the
  * current position.
  */
-export function timetable(make: (place: DueScope) => Iterable<DueEvent>): DueSource {
-  const made = new Map<number, readonly DueEvent[]>();
-  const thingsOf = (place: DueScope): readonly DueEvent[] => {
-    const { startedAt } = place.state;
-    const known = made.get(startedAt);
+export function timetable(make: (scope: DueScope) => Iterable<DueEvent>): DueSource {
+  const created = new Map<number, readonly DueEvent[]>();
+  const eventsOf = (scope: DueScope): readonly DueEvent[] => {
+    const { startedAt } = scope.state;
+    const known = created.get(startedAt);
     if (known) return known;
-    if (made.size >= maxTimetables) made.clear();
-    const things = [...make(place)].toSorted((one, other) => one.at - other.at);
-    made.set(startedAt, things);
-    return things;
+    if (created.size >= maxTimetables) created.clear();
+    const events = [...make(scope)].toSorted((one, other) => one.at - other.at);
+    created.set(startedAt, events);
+    return events;
   };
-  return function* dueWithin(place, { after, until }) {
-    for (const thing of thingsOf(place)) {
-      if (thing.at > until) return;
-      if (thing.at > after) yield thing;
+  return function* dueWithin(scope, { after, until }) {
+    for (const event of eventsOf(scope)) {
+      if (event.at > until) return;
+      if (event.at > after) yield event;
     }
   };
 }
 
 interface DueRun {
   readonly sources: readonly DueSource[];
-  readonly place: DueScope;
-  /** Creates the context for an event. `sendMessages` sends its messages. */
+  readonly scope: DueScope;
+  /** Creates the context for an event. `sendMessages` delivers the messages that the event has queued. */
   contextAt(instant: number): { context: Context; sendMessages: () => void };
   /** Keys of events that failed. They are skipped, so that one failure doesn't stop the world. */
   readonly failed: Set<string>;
@@ -72,46 +72,45 @@ interface DueRun {
 
 const keyOf = ({ at, name }: DueEvent): string => `${at} ${name}`;
 
-/** The due events with the earliest time in the span. */
-function earliest({ sources, place, failed }: DueRun, { after, until }: DueSpan): DueEvent[] {
+function earliest({ sources, scope, failed }: DueRun, { after, until }: DueSpan): DueEvent[] {
   let at = until;
   let found: DueEvent[] = [];
   for (const source of sources) {
-    for (const thing of source(place, { after, until: at })) {
+    for (const event of source(scope, { after, until: at })) {
       // The negated comparison also skips NaN.
-      if (!(thing.at <= at) || (failed.size > 0 && failed.has(keyOf(thing)))) continue;
-      if (thing.at < at) found = [];
-      at = thing.at;
-      found.push(thing);
+      if (!(event.at <= at) || (failed.size > 0 && failed.has(keyOf(event)))) continue;
+      if (event.at < at) found = [];
+      at = event.at;
+      found.push(event);
     }
   }
   return found;
 }
 
-/** Runs an event. Marks it as broken if it fails or is still listed afterwards. */
-function runEvent(settling: DueRun, thing: DueEvent, context: Context, done: Set<string>): void {
-  const key = keyOf(thing);
+/** Runs an event. Marks it as failed if it throws or is still listed afterwards. */
+function runEvent(dueRun: DueRun, event: DueEvent, context: Context, done: Set<string>): void {
+  const key = keyOf(event);
   try {
-    if (done.has(key)) throw new Error(`${thing.name} is still listed after it ran`);
-    thing.run(context);
+    if (done.has(key)) throw new Error(`${event.name} is still listed after it ran`);
+    event.run(context);
   } catch (error) {
-    settling.failed.add(key);
+    dueRun.failed.add(key);
     throw error;
   }
 }
 
-function runAll(settling: DueRun, things: readonly DueEvent[], at: number, done: Set<string>): unknown[] {
-  const { context, sendMessages } = settling.contextAt(at);
+function runAll(dueRun: DueRun, events: readonly DueEvent[], at: number, done: Set<string>): unknown[] {
+  const { context, sendMessages } = dueRun.contextAt(at);
   const errors: unknown[] = [];
-  for (const thing of things) {
+  for (const event of events) {
     try {
-      runEvent(settling, thing, context, done);
+      runEvent(dueRun, event, context, done);
     } catch (error) {
       errors.push(error);
     }
   }
   // Events at the same time may share a name.
-  for (const thing of things) done.add(keyOf(thing));
+  for (const event of events) done.add(keyOf(event));
   sendMessages();
   return errors;
 }
@@ -121,37 +120,37 @@ function runAll(settling: DueRun, things: readonly DueEvent[], at: number, done:
  * ones, so one long jump gives the same world as many short ones. @throws the first error, after
  * all other events have run
  */
-export function runDue(settling: DueRun, until: number): number {
-  const { state } = settling.place;
+export function runDue(dueRun: DueRun, until: number): number {
+  const { state } = dueRun.scope;
   const done = new Set<string>();
   const errors: unknown[] = [];
   let count = 0;
   for (;;) {
-    const things = earliest(settling, { after: state.dueRunUntil, until });
-    const [first] = things;
+    const events = earliest(dueRun, { after: state.dueRunUntil, until });
+    const [first] = events;
     if (!first) break;
     state.dueRunUntil = Math.max(state.dueRunUntil, first.at);
-    errors.push(...runAll(settling, things, first.at, done));
-    count += things.length;
+    errors.push(...runAll(dueRun, events, first.at, done));
+    count += events.length;
   }
   if (errors.length > 0) throw errors[0];
   return count;
 }
 
-export function listDue(sources: readonly DueSource[], place: DueScope, most: number): DueEvent[] {
-  const span = { after: place.state.dueRunUntil, until: Number.POSITIVE_INFINITY };
+export function listDue(sources: readonly DueSource[], scope: DueScope, max: number): DueEvent[] {
+  const span = { after: scope.state.dueRunUntil, until: Number.POSITIVE_INFINITY };
   return sources
-    .flatMap((source) => [...source(place, span)])
+    .flatMap((source) => [...source(scope, span)])
     .toSorted((one, other) => one.at - other.at)
-    .slice(0, most);
+    .slice(0, max);
 }
 
 /** Time of the next due event, epoch milliseconds; Infinity if there is none. */
-export function nextDueAt({ sources, place, failed }: Omit<DueRun, 'contextAt'>): number {
-  const { dueRunUntil: after } = place.state;
+export function nextDueAt({ sources, scope, failed }: Omit<DueRun, 'contextAt'>): number {
+  const { dueRunUntil: after } = scope.state;
   let next = Number.POSITIVE_INFINITY;
   for (const source of sources)
-    for (const thing of source(place, { after, until: next }))
-      if (thing.at < next && !failed.has(keyOf(thing))) next = thing.at;
+    for (const event of source(scope, { after, until: next }))
+      if (event.at < next && !failed.has(keyOf(event))) next = event.at;
   return next;
 }

@@ -57,7 +57,7 @@ function opened(backend: Backend, visitor: VisitorId, amount: number, giftId?: n
 }
 
 /** Collects the message types and notices that `live` causes. */
-function told(live: (backend: Backend) => void): { types: Set<string>; names: Set<string> } {
+function collectMessages(live: (backend: Backend) => void): { types: Set<string>; names: Set<string> } {
   const backend = testBackend();
   const types = new Set<string>();
   const names = new Set<string>();
@@ -76,7 +76,7 @@ function told(live: (backend: Backend) => void): { types: Set<string>; names: Se
   return { types, names };
 }
 
-const life = told((backend) => {
+const life = collectMessages((backend) => {
   const call = callerOf(backend);
   const spin = (visitor: VisitorId, bet: number, win: number): void => {
     const { context, sendMessages } = createContext(backend);
@@ -147,8 +147,9 @@ const life = told((backend) => {
     backend.clock.advance(hour);
   }
 
-  // A future event.
-  lifeOf(backend, 'vip').post('v2/tournaments/early-birds/members');
+  // A future event, joined while bets count nowhere, in a tournament that can be left, and in one that can't.
+  for (const visitor of ['newcomer', 'vip', 'wagering'] as const)
+    lifeOf(backend, visitor).post('v2/tournaments/early-birds/members');
 
   // An accepted and a declined document, a higher limit, a break.
   const newcomer = lifeOf(backend, 'newcomer');

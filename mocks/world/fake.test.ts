@@ -5,7 +5,7 @@ import { gamesOf } from './lobby/games.catalogue.ts';
 import { producersOf } from './lobby/producers.catalogue.ts';
 import { brands, locales } from './settings.ts';
 
-const tell = (seed: string, scope: string): string[] =>
+const wordsOf = (seed: string, scope: string): string[] =>
   locales.flatMap((locale) => {
     const faker = fakerOf({ seed, scope, locale });
     return [faker.person.fullName(), faker.location.city(), faker.date.recent().toISOString()];
@@ -17,12 +17,12 @@ test('the same seed and scope give the same words, independent of other calls', 
   const mixed = [1, 2, 3].map(() => [first.person.firstName(), other.person.firstName()][0]);
   const again = fakerOf({ seed: 'a', scope: 'one', locale: 'ru' });
   expect(mixed).toEqual([1, 2, 3].map(() => again.person.firstName()));
-  expect(tell('a', 'one')).toEqual(tell('a', 'one'));
+  expect(wordsOf('a', 'one')).toEqual(wordsOf('a', 'one'));
 });
 
 test('another seed or scope gives other words', () => {
-  expect(tell('a', 'one')).not.toEqual(tell('b', 'one'));
-  expect(tell('a', 'one')).not.toEqual(tell('a', 'two'));
+  expect(wordsOf('a', 'one')).not.toEqual(wordsOf('b', 'one'));
+  expect(wordsOf('a', 'one')).not.toEqual(wordsOf('a', 'two'));
 });
 
 test('a re-seeded faker repeats itself', () => {

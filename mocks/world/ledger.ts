@@ -50,7 +50,6 @@ export interface Ledger {
   readonly versions: Record<string, number>;
 }
 
-/** Thrown if a player's account holds less than the transfer needs. */
 export class InsufficientFunds extends Error {
   override readonly name = 'InsufficientFunds';
   readonly account: Account;
@@ -208,12 +207,10 @@ export function balancesOf(ledger: Ledger, playerId: number): PlayerBalances {
   };
 }
 
-/** All entries of a player, oldest first. */
 export function entriesOf(ledger: Ledger, playerId: number): readonly LedgerEntry[] {
   return currentSums(ledger).byPlayer.get(playerId) ?? [];
 }
 
-/** The player's deposits, oldest first. */
 export function depositsOf(ledger: Ledger, playerId: number): LedgerEntry[] {
   const days = currentSums(ledger).byDay.get(`player:${playerId}:real deposit`)?.values() ?? [];
   return [...days].flatMap(({ entries }) => entries).toSorted((one, other) => one.id - other.id);

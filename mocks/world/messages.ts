@@ -1,4 +1,4 @@
-// Texts of SMS and e-mails that the mock sends, in the recipient's locale.
+// Texts of SMS and e-mails that the mock sends, in the locale of the request.
 import type { BrandId, LocaleId, LocalText } from './settings.ts';
 import { brandFacts } from './brandFacts.ts';
 

@@ -157,7 +157,7 @@ function auditorOf(backend: Backend): () => void {
 test('1,000 sequences lose no money, make no balance negative, and fail only with documented errors', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
-      // The contract tests validate responses, so it is skipped here for speed.
+      // Skips the validation of responses for speed; the contract tests do it.
       const backend = testBackend({ checkAnswers: false });
       const play = playerOf(backend);
       const audit = auditorOf(backend);

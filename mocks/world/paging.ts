@@ -1,7 +1,6 @@
 /** A page by number, from 1, or by offset. */
 export type Part = { page: number; limit: number } | { offset: number; limit: number };
 
-/** One page of a list, and the total number of items. */
 export function partOf<Item>(items: readonly Item[], part: Part): { data: Item[]; total: number } {
   const offset = 'page' in part ? (part.page - 1) * part.limit : part.offset;
   return { data: items.slice(offset, offset + part.limit), total: items.length };

@@ -41,8 +41,13 @@ function wordsOfPeople(): Words {
   if (known) return known;
   const firsts = new Set<string>();
   for (const locale of locales) {
-    const told = inventWords('names', namesOfLocale * 2, (faker) => slugOf(faker.person.firstName()), locale);
-    for (const name of told.filter((one) => !firsts.has(one)).slice(0, namesOfLocale)) firsts.add(name);
+    const candidates = inventWords(
+      'names',
+      namesOfLocale * 2,
+      (faker) => slugOf(faker.person.firstName()),
+      locale,
+    );
+    for (const name of candidates.filter((one) => !firsts.has(one)).slice(0, namesOfLocale)) firsts.add(name);
   }
   const seconds = inventWords('animals', animalCount, (faker) => faker.animal.type(), 'en');
   known = { firsts: [...firsts], seconds };
@@ -77,9 +82,13 @@ function nameOf(number: number): string {
   return `${first}_${second}${tail === 0 ? '' : tail + 7}`;
 }
 
+const masked = (name: string): string => `${name.slice(0, 3)}***`;
+
 /** A random name as the lobby shows it, such as `mar***`. */
-export const shortName = (random: Random): string =>
-  `${nameOf(random.int(0, peopleCount - 1)).slice(0, 3)}***`;
+export const shortName = (random: Random): string => masked(nameOf(random.int(0, peopleCount - 1)));
+
+/** A player's name as the lobby shows it, such as `nor***`. */
+export const maskedName = (player: PlayerState): string => masked(publicName(player));
 
 /** The number of an invented player; null for any other id. */
 export function personNumber(userId: number): number | null {

@@ -226,10 +226,10 @@ function inventIdentity({ id, person }: Persona, seed: string, brand: BrandId): 
   if (!person) return { firstname: '', lastname: '', gender: null, birthday: null, address: '', country: '' };
   const { gender, birthday, hasAddress } = person;
   const [locale] = brandLocales[brand];
-  const { person: told, location } = fakerOf({ seed, scope: `${brand}/persona/${id}`, locale });
+  const { person: faker, location } = fakerOf({ seed, scope: `${brand}/persona/${id}`, locale });
   return {
-    firstname: generateUntil(() => told.firstName(gender), isAcceptableName),
-    lastname: told.lastName(gender),
+    firstname: generateUntil(() => faker.firstName(gender), isAcceptableName),
+    lastname: faker.lastName(gender),
     gender,
     birthday,
     address: hasAddress ? location.streetAddress() : '',

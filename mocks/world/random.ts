@@ -1,5 +1,5 @@
 /** A seeded random generator. The same seed gives the same sequence in Node and in every browser. */
-export type Random = {
+export interface Random {
   next(): number;
   /** An integer between `min` and `max`, both inclusive. */
   int(min: number, max: number): number;
@@ -8,7 +8,7 @@ export type Random = {
   /** True with the given probability, 0 to 1. */
   chance(probability: number): boolean;
   shuffle<Item extends {} | null>(list: readonly Item[]): Item[];
-};
+}
 
 /** A well-mixed 32-bit hash (FNV-1a with a final avalanche step). */
 export function hashText(text: string): number {

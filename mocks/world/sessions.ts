@@ -122,7 +122,7 @@ export function refreshSession(place: SessionScope, refreshToken: string): Refre
   return { tokens: tokensOf(place, session) };
 }
 
-/** Ends a player's sessions, except `keep`, and their game runs. */
+/** Ends all of a player's sessions except `keep`, and the game runs of the ended sessions. */
 export function revokeSessions(
   { state, publish }: Pick<Context, 'state' | 'publish'>,
   player: PlayerState,

@@ -1,5 +1,3 @@
-// Settings of a mock session and their allowed values.
-
 export const brands = ['aurora', 'kometa', 'riviera', 'samba'] as const;
 export type BrandId = (typeof brands)[number];
 

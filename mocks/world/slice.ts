@@ -37,7 +37,7 @@ function lookUp<Content extends object>(
   return content;
 }
 
-const makers = new Map<string, (place: SliceScope, player: PlayerState) => object>();
+const makers = new Map<string, (scope: SliceScope, player: PlayerState) => object>();
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -86,12 +86,12 @@ function objectMismatch(own: unknown, example: Plain, path: string, isItem = fal
 
 /** The path at which an imported slice differs in shape from a new one, or null. */
 export function sliceProblem(
-  place: SliceScope,
+  scope: SliceScope,
   player: PlayerState,
   name: string,
   content: object,
 ): string | null {
-  return objectMismatch(content, { ...makers.get(name)?.(place, player) }, name);
+  return objectMismatch(content, { ...makers.get(name)?.(scope, player) }, name);
 }
 
 /** Defines a slice per player: `giftsSlice.of(call, player).items.push(…)`. Plain JSON only. */
@@ -110,8 +110,8 @@ export function defineSlice<Content extends object>(
   makers.set(name, make);
   return {
     name,
-    of: (place: SliceScope, player: PlayerState): Content =>
-      lookUp(player.slices, name, () => make(place, player)),
+    of: (scope: SliceScope, player: PlayerState): Content =>
+      lookUp(player.slices, name, () => make(scope, player)),
   };
 }
 
@@ -129,6 +129,6 @@ export function defineSharedSlice<Content extends object>(
   makers.set(name, make);
   return {
     name,
-    of: (place: SliceScope): Content => lookUp(place.state.slices, name, () => make(place)),
+    of: (scope: SliceScope): Content => lookUp(scope.state.slices, name, () => make(scope)),
   };
 }

@@ -11,7 +11,7 @@ const timed = (act: () => void): number => {
   return performance.now() - started;
 };
 
-test('a world of 5,000 games answers what a lobby asks for first', () => {
+test("a world of 5,000 games answers a lobby's first requests quickly", () => {
   const spent = timed(() => {
     const call = callerOf(testBackend({ seed: 'never-seen-before' }));
     const paths = [
@@ -43,7 +43,7 @@ test('another session of a seed reuses the catalogue and the people of the first
 const median = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
-test('a spin, a statement and the limits after 3,000 rounds take what they took at first', () => {
+test('spins, statements and limits stay fast after 3,000 rounds', () => {
   const backend = testBackend();
   const call = callerOf(backend);
   const token = (): string => tokenOf(backend, 'vip');

@@ -190,8 +190,8 @@ describe('a lottery', () => {
     expect(new Set(spins?.winners).size).toBe(50);
     const gifts = call('GET', '/json-api/user-gifts', { token }).json as { data: { title: string }[] };
     expect(gifts.data[0]?.title).toBe(cash?.title);
-    const told = call('GET', '/json-api/user-notifications?offset=0', { token }).json as { data: Notice[] };
-    expect(told.data.some(({ msg }) => msg.includes(data.title))).toBe(true);
+    const inbox = call('GET', '/json-api/user-notifications?offset=0', { token }).json as { data: Notice[] };
+    expect(inbox.data.some(({ msg }) => msg.includes(data.title))).toBe(true);
   });
 
   test('has the same winners in the same world', () => {

@@ -5,7 +5,7 @@ import { askApi } from './answers.ts';
 
 let server: Server;
 let origin: string;
-/** Ends of the limits, by their length. */
+/** Controllers of the timeouts, by milliseconds. */
 let limits: Map<number, AbortController>;
 
 beforeAll(async () => {
@@ -15,7 +15,6 @@ beforeAll(async () => {
     if (request.url === '/refused') response.writeHead(503).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address with one.
   origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 });
 afterAll(() => {
@@ -25,27 +24,27 @@ afterAll(() => {
 beforeEach(() => {
   limits = new Map();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-    const end = new AbortController();
-    limits.set(milliseconds, end);
-    return end.signal;
+    const timeout = new AbortController();
+    limits.set(milliseconds, timeout);
+    return timeout.signal;
   });
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('the drawing of pages', () => {
-  it('takes what the API answers in the language of the page', async () => {
+describe('prerendering', () => {
+  it('asks the API in the language of the page', async () => {
     expect(await askApi(origin, 'br')('/quick')).toEqual({ language: 'pt-BR' });
   });
   it.each([
-    ['a call up after 8 seconds', 8000],
-    ['all calls of a page up after 30 seconds', 30_000],
-  ])('gives %s', async (_, milliseconds) => {
+    ['a call after 8 seconds', 8000],
+    ['all calls of a page after 30 seconds', 30_000],
+  ])('gives up %s', async (_, milliseconds) => {
     const answer = askApi(origin, 'ru')('/silent');
     expect([...limits.keys()].toSorted((one, other) => one - other)).toEqual([8000, 30_000]);
     limits.get(milliseconds)?.abort();
     await expect(answer).rejects.toThrow('/silent gave no answer');
   });
-  it('says what a refused call answered', async () => {
+  it('reports the status of a refused call', async () => {
     await expect(askApi(origin, 'ru')('/refused')).rejects.toThrow('/refused answered 503');
   });
 });

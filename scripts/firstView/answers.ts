@@ -1,4 +1,4 @@
-// Who answers while the guest's lobby is drawn at build: an API, or the mock's seeded world.
+// The source of data for prerendering the guest's lobby: an API, or the mock's seeded world.
 import type { Brand } from '#/brands/brand.ts';
 import type { Ask } from '#/features/lobby/firstView.ts';
 import { languageTag, type Locale } from '#/i18n/locales.ts';
@@ -21,27 +21,27 @@ function askMock(brand: Brand, locale: Locale): Ask {
   };
 }
 
-/** How long a drawing waits for one call, and for all of a page, in milliseconds (specification S9.14). */
+/** Timeouts for one call and for all calls of a page (specification S9.14). */
 export const CALL_LIMIT_MS = 8000;
 export const PAGE_LIMIT_MS = 30_000;
 
-/** @throws Error naming the address, when the API refuses or lets the drawing wait too long */
+/** Throws an error with the path when the API refuses or times out. */
 export function askApi(origin: string, locale: Locale): Ask {
-  const ofThePage = AbortSignal.timeout(PAGE_LIMIT_MS);
+  const pageTimeout = AbortSignal.timeout(PAGE_LIMIT_MS);
   return async <Answer>(path: string) => {
     const response = await fetch(new URL(path, origin), {
       headers: { 'Accept-Language': languageTag(locale) },
-      signal: AbortSignal.any([ofThePage, AbortSignal.timeout(CALL_LIMIT_MS)]),
+      signal: AbortSignal.any([pageTimeout, AbortSignal.timeout(CALL_LIMIT_MS)]),
     }).catch((error: unknown) => {
       throw new Error(`${path} gave no answer`, { cause: error });
     });
     if (!response.ok) throw new Error(`${path} answered ${String(response.status)}`);
-    // By the description of the API.
+    // The description types the response; the build doesn't validate it.
     return (await response.json()) as Answer;
   };
 }
 
-/** The one to ask for a brand in a language. @param from `mock` or the origin of an API */
+/** @param from `mock` or the origin of an API */
 export function answerer(from: string, brand: Brand, locale: Locale): Ask {
   return from === 'mock' ? askMock(brand, locale) : askApi(from, locale);
 }

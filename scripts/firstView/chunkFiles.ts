@@ -1,13 +1,13 @@
 export interface Chunk {
   file: string;
-  /** Given in vite/chunks.ts. */
+  /** From vite/chunks.ts. */
   name?: string;
   css?: string[];
   /** Keys of the chunks that it imports. */
   imports?: string[];
 }
 
-/** The files of chunks by their names. Throws when the build has no chunk of a name. */
+/** Throws if the build lacks a chunk. */
 export function filesOf(
   chunks: readonly Chunk[],
   names: readonly string[],
@@ -20,10 +20,10 @@ export function filesOf(
   return { scripts: found.map(({ file }) => file), styles: found.flatMap(({ css = [] }) => css) };
 }
 
-/** The style sheets of a chunk, by its key in Vite's manifest, and of all that it imports. */
+/** The style sheets of a chunk and of its static imports. `key` is the chunk's key in Vite's manifest. */
 export function stylesOf(manifest: Readonly<Record<string, Chunk>>, key: string): string[] {
   const keys = new Set([key]);
-  // A set also walks what is added on the way; chunks may import each other.
+  // Iterating a set includes the entries added meanwhile. Chunks may import each other.
   for (const name of keys) for (const imported of manifest[name]?.imports ?? []) keys.add(imported);
   const styles = [...keys].flatMap((name) => manifest[name]?.css ?? []);
   if (!manifest[key]) throw new Error(`the build has no chunk of ${key}`);

@@ -1,4 +1,4 @@
-// Writes the static pages of a build: style inline, markup, and what the markup was drawn from.
+// Writes the static pages of a build: inline style, prerendered markup, and the data it was rendered from.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadEnv } from 'vite';
@@ -20,9 +20,9 @@ const SHOWN = {
   lobby: ['entry', 'app', 'lobby'],
   frame: ['entry', 'app'],
 };
-/** Its style sheets are those of the gate that the build draws. */
+/** The module whose style sheets the prerendered age gate needs. */
 const GATE = 'src/features/responsible-play/ui/AgeGateView.tsx';
-/** What a frame has nothing better to wait for than; a lobby is seen before it. */
+/** Chunks that a frame preloads. The lobby doesn't: its pictures come first. */
 const CODE = ['libraries', 'app', 'further'];
 
 interface Head {
@@ -31,7 +31,7 @@ interface Head {
   readonly links: string;
 }
 
-/** Without what only other brands' pages need: their tokens, and the local faces that stand in for theirs. */
+/** Removes other brands' tokens and fallback fonts. */
 function cssOf(brand: string, css: string): string {
   const others = brandIds.filter((id) => id !== brand).join('|');
   const own = css.replace(new RegExp(`\\[data-brand=["']?(?:${others})["']?\\]\\{[^{}]*\\}`, 'g'), '');
@@ -42,14 +42,14 @@ function cssOf(brand: string, css: string): string {
   });
 }
 
-/** The style of a page of one brand, with the tokens written out that no later style sheet changes. */
+/** A brand's style, with tokens inlined if no later style sheet changes them. */
 function ownCss(brand: string, css: string, later: string): string {
   const own = cssOf(brand, css);
   return writeOut(own, constantsOf(own, later));
 }
 
-/** Asks for the hero before anything else of a lobby: its picture is the largest of the first view. */
-function heroAhead({ brand, kind }: Drawn): string {
+/** Preloads the hero, which is the lobby's largest contentful paint. */
+function heroPreload({ brand, kind }: Drawn): string {
   if (kind !== 'lobby') return '';
   const art = heroArt(brand);
   return (['desktop', 'phone'] as const)
@@ -66,26 +66,26 @@ function html(template: string, page: Drawn, { script, css, links }: Head): stri
   const { brand: id, locale, markup, gate, answers } = page;
   const brand = brands[id];
   const icons = `<link rel="icon" type="image/svg+xml" href="${brand.art.icon32}"><link rel="manifest" href="/brand/${id}.webmanifest">`;
-  // The first frame waits for the whole first view: its first words alone would be laid out for nothing.
-  const whole = `<link rel="expect" href="#${CONTENT_ID}" blocking="render">`;
+  // Blocks rendering until the content is parsed. Otherwise the browser lays out a part of it first.
+  const renderBlocker = `<link rel="expect" href="#${CONTENT_ID}" blocking="render">`;
   const data =
     answers === null
       ? ''
       : `<script type="application/json" id="${ANSWERS_ID}">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
-  // What React wants in the head comes first in the markup of a part of a page.
+  // React puts elements of the head first in the markup of a fragment.
   const [hoisted = ''] = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)*/.exec(markup) ?? [];
   const title = hoisted.includes('<title>') ? '' : `<title>${brand.name}</title>`;
   const [entry = ''] = ENTRY.exec(template) ?? [];
   return template
     .replace(/<html[^>]*>/, `<html lang="${languageTag(locale)}" data-brand="${id}">`)
     .replace(/\s*<link rel="(?:stylesheet|modulepreload|icon)"[^>]*>/g, '')
-    .replace('<head>', () => `<head>${heroAhead(page)}${whole}`)
+    .replace('<head>', () => `<head>${heroPreload(page)}${renderBlocker}`)
     .replace(/<title>[^<]*<\/title>/, () => `${hoisted}${title}${icons}`)
     .replace('</head>', () => `<style>${css}</style>${links}</head>`)
     .replace(ENTRY, '')
     .replace(
       '<div id="root"></div>',
-      // The first frame waits for no script: the entry is asked for as early, by the scan of the page.
+      // At the end of the body, so that it doesn't block rendering. The preload scanner finds it early anyway.
       () =>
         `<div id="root" data-drawn="${drawnName(page)}">${markup.slice(hoisted.length)}</div>${gate}` +
         `<script>${script}</script>${entry}${data}`,
@@ -105,12 +105,11 @@ function pageTable(ids: readonly BrandId[]): unknown {
   return { brands: table };
 }
 
-/** Rewrites `index.html` of a build to the pages that visits start from. */
+/** Replaces the build's `index.html` with the prerendered pages. */
 export async function composePages(options: DrawOptions & { readonly outDir: string }): Promise<void> {
   const { root, outDir, mode } = options;
   const out = resolve(root, outDir);
   const manifestFile = join(out, '.vite/manifest.json');
-  // Vite's own manifest.
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
   const chunks = Object.values(manifest);
   const named = brandIds.find((id) => id === loadEnv(mode, root, 'VITE_')['VITE_BRAND']);
@@ -134,7 +133,7 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
     const code = page.kind === 'frame' ? filesOf(chunks, [...CODE, `texts-${page.locale}`]).scripts : [];
     const links = [
       ...code.map((file) => `<link rel="modulepreload" href="/${file}">`),
-      // Vite's own loader counts an inline style sheet as loaded when a disabled link names it.
+      // Vite's loader takes a style sheet for loaded if the page has a link to it, even a disabled one.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ].join('');
     const [lifted, gate] = [liftStyleAttributes(page.markup), liftStyleAttributes(page.gate, 'gate')];
@@ -150,7 +149,7 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
     return { ...page, text };
   });
   writeFileSync(join(out, 'pages/pages.json'), JSON.stringify(pageTable(ids), null, 1));
-  // A host that cannot choose answers the site's root with the one and what is no file with the other.
+  // For hosts that can't choose a page: the first serves the root, the second unknown paths.
   const [first = 'aurora'] = ids;
   const byDefault = (kind: Drawn['kind']): string =>
     written.find(

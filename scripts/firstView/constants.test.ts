@@ -4,13 +4,13 @@ import { constantsOf, writeOut } from './constants.ts';
 const page =
   ':root{--gap:1rem;--bar:4rem}[data-brand=luna]{--moon:#eee;--ink:var(--moon)}@media (width<40rem){:root{--bar:3rem}}.a{--own:1px;gap:var(--gap);color:var(--ink)}';
 
-test('a token that nothing overrides is written out, through the tokens that it names', () => {
+test('inlines a token that nothing overrides, and the tokens in its value', () => {
   expect(writeOut('.a{gap:var(--gap);color:var(--ink)}', constantsOf(page, ''))).toBe(
     '.a{gap:1rem;color:#eee}',
   );
 });
 
-test('what a window, an element or another style sheet may change stays a token', () => {
+test('keeps a token that a media query, an element or another style sheet may change', () => {
   const css = '.a{block-size:var(--bar);inset:var(--own);gap:var(--gap)}';
   expect(writeOut(css, constantsOf(page, '.card{--gap:2rem}'))).toBe(css);
 });

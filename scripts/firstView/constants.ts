@@ -1,10 +1,10 @@
-// Tokens that nothing overrides are written out: a shorter page, and nothing to look up for each element.
+// Inlines tokens that nothing overrides: the page gets shorter, and styles resolve faster.
 
-/** Longer values, such as gradients, stay one token that many rules name. */
+/** Longer values, such as gradients, would be repeated in many rules. */
 const LONGEST = 32;
 const DEFINITION = /(?:^|[{};])\s*(--[\w-]+)\s*:\s*([^;{}]+)/g;
 const RULE = /([^{};]*)\{([^{}]*)\}/g;
-/** A rule for the whole document, of all brands or of one. */
+/** Selectors of the whole document, for all brands or for one. */
 const WHOLE = /^(?::root|\[data-brand=["']?[\w-]+["']?\])$/;
 const USE = /var\((--[\w-]+)\)/g;
 
@@ -14,14 +14,14 @@ function definitions(css: string): Map<string, number> {
   return counts;
 }
 
-/** Css without what stands inside `@media`, `@container` and `@supports`. */
+/** Removes `@media`, `@container` and `@supports` blocks. */
 function unconditional(css: string): string {
   return css.replace(/@(?:media|container|supports)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
 }
 
 /**
- * The properties that have one value wherever the page looks.
- * @param others all other style sheets of the build and the style attributes, which may override
+ * The custom properties with one value on the whole page.
+ * @param others the build's other style sheets, which may override them
  */
 export function constantsOf(page: string, others: string): Map<string, string> {
   const here = definitions(page);

@@ -1,4 +1,4 @@
-// Draws a build's static pages: a bundle of the product for Node gives the markup of each brand and locale.
+// Prerenders the pages of each brand and locale with a server bundle of the app.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -13,16 +13,16 @@ export interface Drawn extends DrawnPage {
   readonly brand: BrandId;
   readonly locale: Locale;
   readonly markup: string;
-  /** The question for the guest's age. */
+  /** The age gate for guests. */
   readonly gate: string;
-  /** What the markup was drawn from, where that is more than texts. */
+  /** The responses that the markup was rendered from, if any. */
   readonly answers: FirstViewAnswers | null;
 }
 
 export interface DrawOptions {
   readonly root: string;
   readonly mode: string;
-  /** Whose games the guest's lobby is drawn with: `mock`, the origin of an API, or nothing. */
+  /** Source of the lobby's games: `mock`, the origin of an API, or none. */
   readonly lobby: string | undefined;
 }
 
@@ -41,14 +41,14 @@ async function bundle({ root, mode }: DrawOptions): Promise<typeof Drawing> {
       rollupOptions: { output: { entryFileNames: 'draw.js' } },
     },
   });
-  // The build of that very module.
+  // Built from drawPages.tsx above.
   return (await import(pathToFileURL(join(folder, 'draw.js')).href)) as typeof Drawing;
 }
 
 export async function drawPages(options: DrawOptions, brands: readonly Brand[]): Promise<Drawn[]> {
   const { drawLobby, drawFrame, drawGate } = await bundle(options);
   const pages: Drawn[] = [];
-  // One after another: the product has one brand and one locale at a time.
+  // Sequential, because brand and locale are global state of the app.
   for (const brand of brands) {
     for (const locale of brand.locales) {
       const ask = options.lobby === undefined ? null : answerer(options.lobby, brand, locale);

@@ -1,7 +1,7 @@
-// Scripts that stand alone: the inline one of every page, and the service worker.
+// Bundles self-contained scripts: the inline script of every page, and the service worker.
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** Bundles `entry` to a script without imports or exports; `define` are names that it finds written out. */
+/** Bundles `entry` into one classic script. `define` replaces global names by expressions. */
 export async function bundleInline(
   entry: string,
   root: string,
@@ -19,7 +19,7 @@ export async function bundleInline(
       minify: true,
     },
   };
-  // One library build without a watcher gives one output, or a list of one.
+  // Without a watcher, a build with one format returns one output, or a list of one.
   const result = (await build(config)) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
   const [output] = Array.isArray(result) ? result : [result];
   const code = output?.output[0]?.code;

@@ -1,5 +1,5 @@
-// A strict policy refuses the style attributes that React writes. Each value becomes a rule of the page's
-// inline style; what React sets later goes by the object model, which no policy forbids.
+// The content security policy refuses the style attributes in prerendered markup, so each value becomes a rule
+// of the inline style sheet. In the browser React sets styles through the CSSOM, which the policy allows.
 
 const ENTITIES: Record<string, string> = {
   '&quot;': '"',
@@ -12,7 +12,7 @@ const ENTITIES: Record<string, string> = {
 const decoded = (text: string): string =>
   text.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** @param part tells the values of one markup from those of another in the same page */
+/** @param part a prefix that separates several pieces of markup on one page */
 export function liftStyleAttributes(markup: string, part = ''): { markup: string; css: string } {
   const values: string[] = [];
   const lifted = markup.replace(/(<\w[^<>]*?) style="([^"]*)"/g, (_, before: string, value: string) => {

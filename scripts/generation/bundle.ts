@@ -1,4 +1,4 @@
-// The description as one JSON document, with the parts of it that the generators read, typed.
+// The description as one JSON document, with types for the parts that the generators read.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
@@ -28,7 +28,7 @@ export interface Parameter {
 }
 export interface Operation {
   operationId: string;
-  /** Who makes the request examples work on a fresh world. */
+  /** The persona for whom the request examples succeed on a fresh world. */
   'x-mock-persona'?: string;
   'x-inferred'?: boolean;
   tags: string[];
@@ -48,7 +48,7 @@ export interface Description {
   };
 }
 
-/** From `openapi/openapi.yaml` into `openapi/generated/openapi.json`. Throws on an unresolved reference. */
+/** Bundles `openapi/openapi.yaml` into `openapi/generated/openapi.json`. Throws on an unresolved reference. */
 export async function bundleDescription(root: string): Promise<Description> {
   const config = await createConfig({});
   const result = await bundle({ ref: join(root, 'openapi/openapi.yaml'), config });
@@ -58,13 +58,13 @@ export async function bundleDescription(root: string): Promise<Description> {
         .map((problem) => `${problem.message} (${problem.location[0]?.pointer ?? ''})`)
         .join('\n'),
     );
-  // The bundler's result is a plain OpenAPI document; its shape is linted separately.
+  // The lint checks that the document is valid OpenAPI.
   const description = result.bundle.parsed as Description;
   writeFileSync(join(root, 'openapi/generated/openapi.json'), JSON.stringify(description, null, 1));
   return description;
 }
 
-/** Follows a `#/components/...` reference, if there is one. */
+/** Follows a `#/components/…` reference, or returns the item itself. */
 export function resolveReference<T extends object>(description: Description, item: T & { $ref?: string }): T {
   if (!item.$ref) return item;
   const found = item.$ref
@@ -74,6 +74,6 @@ export function resolveReference<T extends object>(description: Description, ite
       (node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/')],
       description,
     );
-  // What a reference points to has the type of the place that refers to it.
+  // OpenAPI only allows references to the type that is expected in their place.
   return found as T;
 }

@@ -1,4 +1,4 @@
-// `src/api/generated/contract.ts`: method and path of each operation with the zod schema of its answer.
+// `src/api/generated/contract.ts`: each operation's method, path and response schema.
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Description } from './bundle.ts';
@@ -6,10 +6,7 @@ import { listOperations } from './operations.ts';
 
 const SCHEMAS = 'src/api/generated/zod/casinoClientBackend.schemas.zod.ts';
 
-/**
- * Copies the schemas for realtime messages too: the table holds on to all of them, and a bundler can
- * only leave out what a module of its own does not use.
- */
+/** Copies the schemas for realtime messages into their own module. This one's table would keep all of them alive. */
 export function writeContract(root: string, description: Description): void {
   const operations = listOperations(description);
   const rows = operations.map(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { errorSchemas, joinFamilies } from './errors.ts';
+import { errorSchemas, mergeFamilies } from './errors.ts';
 
 const ErrorItem = { properties: { code: {}, message: { type: 'string', maxLength: 10 }, data: {} } };
 
-test('a family gets an enum of its codes and the envelope around it', () => {
+test('generates an enum of the codes and an envelope', () => {
   expect(errorSchemas({ ErrorItem, families: { Moon: ['eclipse'] } })).toMatchObject({
     MoonErrorCode: { type: 'string', enum: ['eclipse'] },
     MoonErrors: {
@@ -24,18 +24,18 @@ test('a family gets an enum of its codes and the envelope around it', () => {
   });
 });
 
-test('a code that stands twice in its family is refused', () => {
+test('refuses a code that its family has twice', () => {
   expect(() => errorSchemas({ ErrorItem, families: { Moon: ['eclipse', 'eclipse'] } })).toThrow(
     'Moon has the code eclipse twice',
   );
 });
 
-test('families of all files are joined, and a name that is taken is refused', () => {
-  expect(joinFamilies([{ Moon: ['eclipse'] }, {}, { Sun: ['spot'] }])).toEqual({
+test('merges the families of all files and refuses a second one of a name', () => {
+  expect(mergeFamilies([{ Moon: ['eclipse'] }, {}, { Sun: ['spot'] }])).toEqual({
     Moon: ['eclipse'],
     Sun: ['spot'],
   });
-  expect(() => joinFamilies([{ Moon: ['eclipse'] }, { Moon: ['tide'] }])).toThrow(
+  expect(() => mergeFamilies([{ Moon: ['eclipse'] }, { Moon: ['tide'] }])).toThrow(
     'there are two families Moon',
   );
 });

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
-const MOST_ERRORS_OF_AN_ANSWER = 50;
+const MAX_ERRORS = 50;
 
 /** Codes by the family's name. */
 type Families = Record<string, string[]>;
@@ -13,7 +13,7 @@ interface ErrorSource {
   families?: Families;
 }
 
-/** The two schemas of a family: what may stand as `code`, and the envelope of its answers. */
+/** The two schemas of a family: the enum of its codes, and the envelope of its responses. */
 function schemasOf(family: string, codes: readonly string[], item: ErrorSource['ErrorItem']): object {
   const { code: _, data: __, ...others } = item.properties;
   return {
@@ -25,7 +25,7 @@ function schemasOf(family: string, codes: readonly string[], item: ErrorSource['
         errors: {
           type: 'array',
           minItems: 1,
-          maxItems: MOST_ERRORS_OF_AN_ANSWER,
+          maxItems: MAX_ERRORS,
           items: {
             type: 'object',
             required: ['code'],
@@ -41,7 +41,7 @@ function schemasOf(family: string, codes: readonly string[], item: ErrorSource['
   };
 }
 
-/** Expands the families. Throws when a family names a code twice. */
+/** Throws when a family has a code twice. */
 export function errorSchemas({ ErrorItem, families }: Required<ErrorSource>): object {
   const schemas = Object.entries(families).map(([family, codes]) => {
     const repeated = codes.find((code, index) => codes.indexOf(code) !== index);
@@ -51,8 +51,8 @@ export function errorSchemas({ ErrorItem, families }: Required<ErrorSource>): ob
   return Object.assign({}, ...schemas) as object;
 }
 
-/** The families of all files. Throws when two files have one of the same name. */
-export function joinFamilies(files: readonly Families[]): Families {
+/** Merges the families of all files. Throws when two have the same name. */
+export function mergeFamilies(files: readonly Families[]): Families {
   const joined: Families = {};
   for (const [family, codes] of files.flatMap((families) => Object.entries(families))) {
     if (family in joined) throw new Error(`there are two families ${family}`);
@@ -62,11 +62,11 @@ export function joinFamilies(files: readonly Families[]): Families {
 }
 
 export function writeErrors(root: string): void {
-  // The files are our own, and the bundler reads what comes of them.
+  // Our own files. The bundler checks the schemas generated from them.
   const read = (path: string) =>
     parse(readFileSync(join(root, 'openapi/schemas', path), 'utf8')) as ErrorSource;
   const files = globSync('*.yaml', { cwd: join(root, 'openapi/schemas') }).toSorted();
-  const families = joinFamilies(files.map((path) => read(path).families ?? {}));
+  const families = mergeFamilies(files.map((path) => read(path).families ?? {}));
   const schemas = errorSchemas({ ...read('errors.yaml'), families });
   mkdirSync(join(root, 'openapi/generated'), { recursive: true });
   writeFileSync(

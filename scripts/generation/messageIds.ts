@@ -1,4 +1,4 @@
-// The type of every message id, from the texts: an id that no Russian file has is refused.
+// Generates the type of message ids from the Russian texts.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listMessageFolders } from '../texts/messageFolders.ts';

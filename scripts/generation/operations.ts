@@ -1,4 +1,4 @@
-// `mocks/generated`: operations with path, errors and schemas, the types of handlers, and their list.
+// `mocks/generated`: the table of operations, the types of handlers, and the lists of handlers.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveReference, type Description, type Operation, type Parameter } from './bundle.ts';
@@ -38,8 +38,7 @@ function accessOf(operation: Operation): Entry['access'] {
 function schemaName(schema: Record<string, unknown> | undefined, where: string): string | null {
   if (!schema) return null;
   const reference = schema['$ref'];
-  if (typeof reference !== 'string')
-    throw new Error(`${where}: bodies are named schemas, not written in place`);
+  if (typeof reference !== 'string') throw new Error(`${where}: give the body a named schema`);
   return reference.split('/').at(-1) ?? null;
 }
 
@@ -59,7 +58,7 @@ export function listOperations(description: Description): Entry[] {
     Object.entries(methods).map(([method, operation]) => {
       const id = operation.operationId;
       const success = Object.entries(operation.responses).find(([status]) => Number(status) < 300);
-      if (!success) throw new Error(`${id}: no 2xx answer`);
+      if (!success) throw new Error(`${id} has no 2xx response`);
       const examples = examplesOf(description, operation);
       const body = operation.requestBody?.content['application/json']?.schema;
       return {
@@ -85,14 +84,13 @@ export function listOperations(description: Description): Entry[] {
   );
 }
 
-/** TypeScript type of a parameter's schema as a handler sees it after validation. */
+/** The TypeScript type of a parameter after validation. */
 function parameterType(schema: Record<string, unknown>): string {
   const reference = schema['$ref'];
   if (typeof reference === 'string') return `model.${reference.split('/').at(-1) ?? ''}`;
   if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => JSON.stringify(value)).join(' | ');
   if (schema['type'] === 'integer' || schema['type'] === 'number') return 'number';
   if (schema['type'] === 'boolean') return 'boolean';
-  // An array's items are a schema like any other.
   if (schema['type'] === 'array') return `(${parameterType(schema['items'] as Record<string, unknown>)})[]`;
   return 'string';
 }

@@ -1,5 +1,5 @@
-// `src/api/generated/shapes.ts`: what each answer has to hold, small enough for every visitor. The schemas
-// of `contract.ts` say more, but weigh more than the client.
+// `src/api/generated/shapes.ts`: field names and types of each response, small enough for production. The
+// schemas of `contract.ts` check more, but are larger than the client.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Description } from './bundle.ts';
@@ -22,7 +22,7 @@ class Shapes {
     this.schemas = schemas;
   }
 
-  /** Null for a value that may be null: nothing is asked of it. */
+  /** Null for a nullable value, which isn't checked. */
   of(schema: Schema): Shape | null {
     const reference = schema['$ref'];
     if (typeof reference === 'string') return this.named(reference.split('/').at(-1) ?? '');
@@ -47,7 +47,7 @@ class Shapes {
     return alternatives ? this.common(alternatives) : '*';
   }
 
-  /** The fields that each alternative has to hold; anything where one is no object. */
+  /** The fields that all alternatives share; anything if one isn't an object. */
   private common(alternatives: readonly Schema[]): Shape {
     const [first, ...others] = alternatives.map((alternative) => {
       const reference = alternative['$ref'];
@@ -65,14 +65,14 @@ class Shapes {
     const schema = this.schemas[name] as Schema;
     if (!schema['properties'] || isNullable(schema)) return this.of(schema);
     if (!this.objects.has(name)) {
-      // Present before its fields are read, which may refer to it.
+      // Set first, because its fields may refer to it.
       this.objects.set(name, '*');
       this.objects.set(name, this.fields(schema));
     }
     return `@${name}`;
   }
 
-  /** A field that may be missing has a name that ends with `?`. */
+  /** Names of optional fields end with `?`. */
   private fields(schema: Schema): Readonly<Record<string, Shape>> {
     const required = (schema['required'] ?? []) as readonly string[];
     const rows = Object.entries(schema['properties'] as Record<string, Schema>).flatMap(([name, field]) => {

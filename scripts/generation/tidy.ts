@@ -11,7 +11,7 @@ function rewrite(path: string, change: (text: string) => string): void {
   if (changed !== text) writeFileSync(path, changed);
 }
 
-/** Orval hands on `pageParam ?? params?.page`, and undefined breaks exactOptionalPropertyTypes. */
+/** Gives the first page a number: orval passes `undefined`, which exactOptionalPropertyTypes refuses. */
 export function nameFirstPages(...written: unknown[]): void {
   for (const path of listFiles(written).filter((file) => file.includes('/endpoints/'))) {
     rewrite(path, (text) =>
@@ -40,20 +40,18 @@ function withoutUnusedImports(text: string): string {
   });
 }
 
-/** Leaves out the hooks of queries: a container calls `useQuery` on the options that a `queries.ts` names. */
+/** Removes the query hooks, because containers call `useQuery` with options from a `queries.ts`. */
 export function dropQueryHooks(...written: unknown[]): void {
   for (const path of listFiles(written).filter((file) => file.includes('/endpoints/'))) {
     rewrite(path, (text) => withoutUnusedImports(text.replaceAll(QUERY_HOOK, '').replace(KEY_HELPER, '')));
   }
 }
 
-/**
- * One file of types: with a file for each, a browser in development asks for some 450 empty modules.
- */
+/** Moves the types into one file. Otherwise the browser requests some 450 empty modules in development. */
 export function gatherTypes(...written: unknown[]): void {
   const files = listFiles(written);
   const types = files.find((file) => file.endsWith('.schemas.ts'));
-  if (!types) throw new Error('orval wrote no file of types');
+  if (!types) throw new Error('orval has written no file of types');
   const root = types.slice(0, types.indexOf('/generated/') + '/generated'.length);
   const home = join(root, 'model/index.ts');
   for (const path of files.filter((file) => file !== types)) {

@@ -1,20 +1,19 @@
-// A house rule, because linters see one file: it follows static imports from the first view and reports features and
-// packages that slip into the first load.
+// A house rule, because linters see one file at a time: reports features and packages that the first view
+// imports statically, through any number of files.
 import { resolveImport, staticImportsOf } from './imports.ts';
 import type { SourceFile } from './sourceFiles.ts';
 
-/** The files that a guest's lobby asks for by itself. */
+/** Modules that a guest's lobby loads. */
 const ROOTS = ['src/main.tsx', 'src/app/boot.ts', 'src/app/mount.tsx', 'src/pages/lobby/LobbyPage.tsx'];
 
-/** Islands that are in the first load for a reason, whole or as the one file that is needed. */
+/** Allowed in the first load: whole islands, or single files of them. */
 const ISLANDS = [
   'src/pages/lobby/',
   'src/features/lobby/',
-  // Whether a game covers the page, and where a visitor's login leads.
+  // To know whether a game covers the page, and where a login leads.
   'src/features/game-frame/GameFrameOverlay.tsx',
   'src/features/game-frame/gameFrame.store.ts',
   'src/features/game-frame/preloadGameFrame.ts',
-  'src/features/game-frame/useGameFrame.ts',
   'src/features/game-frame/model/failures.ts',
   'src/features/game-frame/model/frameModel.ts',
   'src/features/game-frame/model/placement.ts',
@@ -31,7 +30,7 @@ const ISLANDS = [
   'src/entities/game/',
   'src/entities/money/',
   'src/entities/levels/queries.ts',
-  // What a break leaves of the lobby and of every page.
+  // Restrictions during a break apply to the lobby too.
   'src/entities/player/Unrestricted.tsx',
   'src/entities/player/restriction.ts',
   'src/entities/player/restriction/',
@@ -75,14 +74,14 @@ const advice =
   'is in the first load of every visit: load it after idle or with the first press ' +
   '(docs/decisions/022 and 067), or add it to scripts/lint/firstLoad.ts with the reason';
 
-/** What slips into the first load, each once, with the file that brings it. */
+/** Each unwanted module once, with the file that imports it. */
 export function firstLoadViolations(files: readonly SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const seen = new Set(ROOTS);
   const violations = new Set<string>();
   for (const path of seen) {
     const file = byPath.get(path);
-    // Generated code is the bundler's to shake.
+    // Generated code is tree-shaken.
     if (!file) continue;
     const needed = neededBy(file);
     for (const name of needed.packages)

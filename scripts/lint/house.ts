@@ -1,10 +1,7 @@
-// House rules that no linter can express: each reads more than one file. Prints the faults, exits with 1.
+// Runs the house rules, which no linter can express because each reads several files.
 import { dirname } from 'node:path';
 import { LOCALES } from '#/i18n/locales.ts';
-import { visitorIds } from '#mocks/scenarios/links.ts';
-import { readDescription } from './description/read.ts';
-import { operationViolations } from './description/operations.ts';
-import { schemaViolations } from './description/schemas.ts';
+import { descriptionViolations, readDescription } from './description.ts';
 import { firstLoadViolations } from './firstLoad.ts';
 import { listMessageFolders, readTexts } from '../texts/messageFolders.ts';
 import { messageViolations, type FolderTexts } from './messages.ts';
@@ -23,8 +20,7 @@ function readFolders(): FolderTexts[] {
 const files = listSourceFiles(root);
 const { description, specified } = readDescription(root);
 const violations = [
-  ...schemaViolations(description, specified),
-  ...operationViolations(description, specified, visitorIds),
+  ...descriptionViolations(description, specified),
   ...firstLoadViolations(files),
   ...messageViolations(
     readFolders(),

@@ -1,4 +1,4 @@
-// The imports of a file, resolved: for the texts of a page and for the first load, which need the graph of imports.
+// Resolved imports of a file, for the graphs of texts and of the first load.
 import { dirname, posix } from 'node:path';
 import { parseFile, type SourceFile } from './sourceFiles.ts';
 
@@ -13,7 +13,7 @@ export function resolveImport(from: string, specifier: string): string | null {
   return null;
 }
 
-/** The specifiers that a file loads on demand, written as a literal. */
+/** Specifiers of dynamic imports, if they are literals. */
 export function lazyImportsOf(file: SourceFile): string[] {
   return parseFile(file).module.dynamicImports.flatMap(({ moduleRequest }) => {
     const text = file.code.slice(moduleRequest.start, moduleRequest.end);
@@ -21,7 +21,7 @@ export function lazyImportsOf(file: SourceFile): string[] {
   });
 }
 
-/** The specifiers that a file loads together with itself: no lazy imports, no types, but re-exports. */
+/** Specifiers of static imports and re-exports, without types. */
 export function staticImportsOf(file: SourceFile): string[] {
   const { staticImports, staticExports } = parseFile(file).module;
   const imported = staticImports

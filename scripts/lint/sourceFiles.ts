@@ -1,4 +1,4 @@
-// The project's own TypeScript files, parsed once for the rules that read the syntax tree.
+// Lists and parses the project's own TypeScript files.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
@@ -20,7 +20,7 @@ export function listSourceFiles(
     .map((path) => ({ path, code: readFileSync(join(root, path), 'utf8') }));
 }
 
-/** Parses a file; a syntax error is the type check's to report, so it gives an empty tree here. */
+/** A syntax error gives an empty tree; the type check reports it. */
 export function parseFile(file: SourceFile) {
   return parseSync(file.path, file.code, { lang: file.path.endsWith('x') ? 'tsx' : 'ts' });
 }

@@ -1,4 +1,4 @@
-// ESLint's own rules that oxlint lacks, as an oxlint plugin.
+// Core rules of ESLint that oxlint lacks, as an oxlint plugin.
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 
 export default {

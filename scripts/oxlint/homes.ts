@@ -1,9 +1,9 @@
-// Things with one home in `src`: oxlint reports them anywhere else, with the module to use instead.
+// APIs that one module of `src` wraps. oxlint reports them elsewhere and names the module to use.
 import type { OxlintOverride } from 'oxlint';
 import { basePath, routeNamed, routeNames } from '../../src/paths.ts';
 
 interface Home {
-  /** The files that may do it; the others use what they export. */
+  /** Files that may use the API directly. */
   files: string[];
   properties?: { object?: string; property: string }[];
   globals?: string[];
@@ -130,7 +130,7 @@ const off: OxlintOverride['rules'] = {
   'core/no-restricted-syntax': 'off',
 };
 
-/** The overrides of oxlint's configuration; a later one replaces the rule of an earlier one. */
+/** A later override replaces the rule of an earlier one. */
 export const homeOverrides: OxlintOverride[] = [
   { files: ['src/**/*.{ts,tsx}'], rules: rulesOf(homes) },
   ...[...new Set(homes.flatMap(({ files }) => files))].map((glob) => ({

@@ -1,5 +1,5 @@
-// oxlint's `no-restricted-imports` for the layers of `src` and the walls of the mock. Patterns match the text of
-// an import, so each depth of a folder has its own: `../../` leaves `features/lobby/ui` but not its feature.
+// `no-restricted-imports` for the layers of `src` and of the mock. Patterns match the specifier's text, so each
+// depth needs its own: `../../` leaves `features/lobby/ui` but not its feature.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OxlintOverride } from 'oxlint';
@@ -31,7 +31,7 @@ const rule = (patterns: Pattern[]): NonNullable<OxlintOverride['rules']> => ({
   'no-restricted-imports': ['error', { patterns }],
 });
 
-/** What a file may not import, by its layer and its depth below the layer or island (1 for its root). */
+/** Forbidden imports of a layer. `depth` counts folders below the layer or island; its root is 1. */
 function layerPatterns(layer: string, depth: number): Pattern[] {
   const isIsland = islands.includes(layer);
   const others = layers[layer] ?? [];
@@ -77,8 +77,8 @@ const client: Pattern = {
 const depths = Array.from({ length: DEEPEST_FOLDER }, (_, index) => index + 1);
 const privateFile = (roles: string): string => `(?:^|/)(?:${domains})/(?:[^/]+\\.)?(?:${roles})\\.ts$`;
 
-/** The walls of the mock (mocks/README.md). Its tests look everywhere. */
-const walls: OxlintOverride[] = [
+/** Layers of the mock (mocks/README.md). Its tests may import anything. */
+const mockLayers: OxlintOverride[] = [
   {
     files: ['mocks/**/*.ts'],
     rules: rule([zod, client]),
@@ -88,7 +88,10 @@ const walls: OxlintOverride[] = [
     rules: rule([
       zod,
       client,
-      { regex: '/(?:handlers|realtime|pages|panel)/', message: 'core is handed its handlers and socket.' },
+      {
+        regex: '/(?:handlers|realtime|pages|panel)/',
+        message: 'core gets its handlers and socket as arguments.',
+      },
       { regex: `/world/(?:${domains})/`, message: 'core knows no domain.' },
     ]),
   },
@@ -99,11 +102,11 @@ const walls: OxlintOverride[] = [
       client,
       {
         regex: '/(?:core|handlers|realtime|pages|panel)/',
-        message: 'The world imports nothing of the pipeline.',
+        message: 'The world imports nothing from the pipeline.',
       },
       {
         regex: privateFile('state|rules|due|reactions'),
-        message: 'Of another domain, only catalogue, view and actions.',
+        message: 'Of another domain, import only catalogue, view and actions.',
       },
     ]),
   },
@@ -115,7 +118,7 @@ const walls: OxlintOverride[] = [
       {
         regex: privateFile('state|due|reactions'),
         allowTypeImports: true,
-        message: 'Of a domain, a handler reads catalogue, view, actions and rules.',
+        message: 'Of a domain, a handler imports only catalogue, view, actions and rules.',
       },
     ]),
   },
@@ -125,12 +128,12 @@ const walls: OxlintOverride[] = [
   },
 ];
 
-/** The overrides of oxlint's configuration; a later one replaces the rule of an earlier one. */
+/** A later override replaces the rule of an earlier one. */
 export const importOverrides: OxlintOverride[] = [
   ...Object.keys(layers).flatMap((layer) => depths.flatMap((depth) => layerOverrides(layer, depth))),
   {
     files: ['src/config.ts', 'src/paths.ts'],
     rules: rule([{ regex: '^[^.]|^\\.\\./', message: 'A leaf imports nothing but the other leaf.' }]),
   },
-  ...walls,
+  ...mockLayers,
 ];

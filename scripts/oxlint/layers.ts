@@ -1,4 +1,4 @@
-// Who may import whom in `src` (docs/architecture.md), as data: oxlint checks imports with it, the texts lint ids.
+// The import layers of `src` (docs/architecture.md), used by oxlint and by the lint of message ids.
 
 const services = ['realtime', 'api', 'i18n', 'brands'];
 const views = ['overlays', 'ui', 'lib'];
@@ -30,7 +30,7 @@ function ownerOf(path: string): { layer: string; owner: string } | undefined {
   return { layer, owner: islands.includes(layer) ? `${layer}/${name}` : layer };
 }
 
-/** Whether a file may use a folder's texts. The common ones are open to every layer. */
+/** Common texts are open to every layer. */
 export function mayUseTexts(file: string, folder: string): boolean {
   const [user, texts] = [ownerOf(file), ownerOf(folder)];
   if (!user || !texts) return file === 'src/main.tsx' && texts !== undefined;

@@ -1,10 +1,10 @@
-// Which texts a module shows: whose ids stand in it or its imports. What it imports later brings its own.
+// The texts that a module needs: those whose ids it or its static imports contain. Dynamic imports load their own.
 import { resolveImport, staticImportsOf } from '../lint/imports.ts';
 
 export interface TextsGraph {
-  /** Parts whose texts `path` and its static imports name, sorted. */
+  /** The parts that `path` and its static imports need, sorted. */
   textsOf: (path: string) => readonly string[];
-  /** Reads a file anew at the next question. */
+  /** Drops a changed file from the cache. */
   forget: (path: string) => void;
 }
 
@@ -16,7 +16,7 @@ interface ModuleFacts {
 const NOTHING: ModuleFacts = { imports: [], parts: [] };
 const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !path.includes('/generated/');
 
-/** @param partOfId every message id with the part that has it */
+/** @param partOfId the part of each message id */
 export function createTextsGraph(
   read: (path: string) => string | undefined,
   partOfId: ReadonlyMap<string, string>,

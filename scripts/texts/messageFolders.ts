@@ -1,4 +1,4 @@
-// Where texts live: a folder `messages` of a feature, an entity or a layer, and the start of its ids.
+// The `messages` folders of features, entities and layers.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '../../src/i18n/locales.ts';
@@ -8,9 +8,9 @@ export type Texts = Record<string, string>;
 export interface MessageFolder {
   /** Path from the root, such as `src/features/game-frame/messages`. */
   path: string;
-  /** What `requireMessages` calls it, such as `game-frame`. */
+  /** Its name for `requireMessages`, such as `game-frame`. */
   part: string;
-  /** What its ids begin with, such as `gameFrame.`. */
+  /** The beginning of its ids, such as `gameFrame.`. */
   prefix: string;
 }
 
@@ -19,7 +19,7 @@ const camelCase = (name: string): string =>
 
 function folderOf(path: string): MessageFolder {
   const owner = path.split('/').at(-2) ?? '';
-  // The common texts are in the folder of their machinery.
+  // The common texts are in `src/i18n`.
   const part = owner === 'i18n' ? 'common' : owner;
   return { path, part, prefix: `${camelCase(part)}.` };
 }
@@ -30,7 +30,7 @@ export function listMessageFolders(root: string): MessageFolder[] {
     .sort((one, other) => one.path.localeCompare(other.path));
 }
 
-/** The texts of one file of a folder, by locale or `descriptions`; a file that is missing has none. */
+/** @param name a locale or `descriptions`; a missing file gives no texts */
 export function readTexts(root: string, { path }: MessageFolder, name: string = LOCALES[0]): Texts {
   try {
     return JSON.parse(readFileSync(join(root, path, `${name}.json`), 'utf8')) as Texts;

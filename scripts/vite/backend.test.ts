@@ -13,12 +13,11 @@ let vite: ViteDevServer | undefined;
 let asked: string[];
 
 const addressOf = (server: Server): string =>
-  // A server that listens on a port has an address with one.
   `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'backend-'));
-  // As the project's own: the demo switches the mock on.
+  // Like the project's own file.
   writeFileSync(join(folder, '.env.demo'), 'VITE_MOCK=page\nVITE_CAPTCHA_URL=/mock-pages/captcha/api.js\n');
   asked = [];
   backend = createHttpServer(({ url = '', headers }, response) => {
@@ -34,7 +33,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a backend of `.env.local` gets the calls of the page, and the mock is off', async () => {
+test('proxies calls to the backend of `.env.local` and turns the mock off', async () => {
   writeFileSync(join(folder, '.env.local'), `VITE_API_URL=${addressOf(backend)}/\n`);
   writeFileSync(
     join(folder, 'config.js'),
@@ -61,6 +60,6 @@ test('a backend of `.env.local` gets the calls of the page, and the mock is off'
   });
 });
 
-test('without one the mock answers', () => {
+test('uses the mock without a backend', () => {
   expect(backendOf('demo', folder)).toBe('');
 });

@@ -1,25 +1,25 @@
-// `VITE_API_URL` in development: the server forwards the calls, so that the page needs no CORS.
+// `VITE_API_URL` in development: the server proxies the calls, so that the page needs no CORS.
 import { loadEnv, type Plugin } from 'vite';
 
-/** Addresses of the API and its socket; all others are the client's own. */
+/** Paths of the API. All others belong to the client. */
 const API_PATHS = ['^/(json-api|api)/', '^/(log|performance)$'];
 
-/** The backend that `.env.local`, `.env.demo.local` or the shell names; '' for the mock. */
+/** The backend set in `.env.local`, `.env.demo.local` or the shell; '' for the mock. */
 export function backendOf(mode: string, folder: string): string {
-  // Only what a developer has set himself: `.env.demo` is the mock's.
+  // `.env.demo` leaves it empty, so any value is the developer's own.
   const { VITE_API_URL = '' } = loadEnv(mode, folder, 'VITE_');
   return VITE_API_URL.trim().replace(/\/+$/, '');
 }
 
-/** Settings that only fit the mock: itself, and the stand-ins of third parties that it serves. */
+/** Settings that only work with the mock: its switch, and its doubles of third parties. */
 function mockSettings(mode: string, folder: string): string[] {
-  const standIns = Object.entries(loadEnv(mode, folder, 'VITE_')).filter(([, value]) =>
+  const doubles = Object.entries(loadEnv(mode, folder, 'VITE_')).filter(([, value]) =>
     value.startsWith('/mock-'),
   );
-  return ['VITE_MOCK', ...standIns.map(([name]) => name)];
+  return ['VITE_MOCK', ...doubles.map(([name]) => name)];
 }
 
-/** Forwards calls to the backend. The page asks its own origin, and the mock in the page stays off. */
+/** Proxies calls to the backend and keeps the mock out of the page. */
 export function backendPlugin(backend: string, folder: string): Plugin {
   const forwarded = { target: backend, changeOrigin: true, secure: false };
   return {

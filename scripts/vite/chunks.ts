@@ -1,4 +1,4 @@
-// The first view's code is cut into a few chunks that load side by side; dozens would have to queue.
+// Groups the first view's code into a few chunks that load in parallel. Dozens would have to queue.
 import type { Rolldown } from 'vite';
 
 const LIBRARIES =
@@ -9,7 +9,7 @@ const FIRST_TEXTS =
 const APP =
   /\/src\/(?:app\/(?:boot\.ts|mount\.tsx)|features\/lobby\/GameSearch\.tsx|brands\/\w+\/fonts\.ts)$/;
 
-/** The first match wins; a group takes along what its modules import. */
+/** The first match wins. A group includes what its modules import. */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     {
@@ -19,13 +19,13 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     { name: 'entry', test: /\/src\/main\.tsx$|rolldown\/runtime/, priority: 45 },
     { name: 'libraries', test: LIBRARIES, priority: 40, includeDependenciesRecursively: false },
-    // With the search, which is in the top bar of every page, and the names of all brands' faces.
+    // Includes the search, which is in every page's header, and the brands' lists of fonts.
     {
       name: 'app',
       test: APP,
       priority: 30,
     },
-    // Where the other pages and their texts are: one file, which a frame asks for at once.
+    // The tables of the other pages and their texts, which a frame preloads.
     { name: 'further', test: /\/src\/app\/(?:routing\/pages|furtherMessages)\.ts$/, priority: 20 },
     { name: 'lobby', test: /\/src\/pages\/lobby\/LobbyPage\.tsx$/, priority: 10 },
   ],

@@ -1,14 +1,14 @@
-// In development the page is drawn after some hundred modules: its first frame says that it comes.
+// In development some hundred modules load before the first render. A message bridges the time.
 import type { Plugin } from 'vite';
 
-const said =
+const message =
   '<p role="status" style="margin:20vh auto;text-align:center;font:1rem system-ui">Casino is starting…</p>';
 
-/** Vite plugin; React clears the root when it draws. */
+/** Vite plugin. React replaces the message when it renders. */
 export function firstFramePlugin(): Plugin {
   return {
     name: 'casino:first-frame',
     apply: 'serve',
-    transformIndexHtml: (html) => html.replace(/(<div id="root"[^>]*>)(?=\s*<\/div>)/, `$1${said}`),
+    transformIndexHtml: (html) => html.replace(/(<div id="root"[^>]*>)(?=\s*<\/div>)/, `$1${message}`),
   };
 }

@@ -1,12 +1,12 @@
-// Compiles `messages/*.json` from ICU text to react-intl's syntax tree, so that no parser is shipped.
+// Compiles `messages/*.json` from ICU to react-intl's syntax tree, so that production needs no parser.
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-// By its path: the alias is not known yet where Vite reads its own configuration.
+// Relative, because the alias doesn't work yet when Vite loads its configuration.
 import { LOCALES } from '../../src/i18n/locales.ts';
 
 const MESSAGES_FILE = new RegExp(`/messages/(?:${LOCALES.join('|')})\\.json$`);
 
-/** Vite plugin; a message that is not valid ICU fails the build with its file and id. */
+/** Vite plugin. An invalid message fails the build with its file and id. */
 export function messagesPlugin(): Plugin {
   return {
     name: 'casino:messages',
@@ -14,7 +14,7 @@ export function messagesPlugin(): Plugin {
     transform(code, id) {
       const file = id.split('?')[0] ?? id;
       if (!MESSAGES_FILE.test(file)) return null;
-      // The lint has checked that the files are flat records of texts.
+      // The lint checks that the file is a flat record of texts.
       const texts = JSON.parse(code) as Record<string, string>;
       const compiled = Object.fromEntries(
         Object.entries(texts).map(([key, text]) => {

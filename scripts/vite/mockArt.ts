@@ -1,11 +1,11 @@
-// The mock's pictures: rendered when asked for in development, ahead for the static demo.
+// Renders the mock's pictures: on request in development, at build time for the static demo.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { ART_ROOT, RENDERED_LIST } from '../../mocks/art/addresses.ts';
 import { drawAsset } from '../../mocks/art/drawAsset.ts';
 import { createRenderer } from '../../mocks/art/render.ts';
 
-/** The most that the pictures of a static demo may weigh; a tile that finds no room is drawn in the page. */
+/** Size limit for the demo's pictures. Tiles beyond it are drawn in the page. */
 const MOST_BYTES = 15_000_000;
 const LANES_OF_A_BUILD = 2;
 
@@ -14,7 +14,7 @@ function send(response: ServerResponse, type: string, content: string | Buffer):
   response.end(content);
 }
 
-/** Vite plugin; `isStatic` says that the build is served by a host that renders nothing. */
+/** Vite plugin. `isStatic`: a static host will serve the build. */
 export function mockArtPlugin({ isStatic }: { isStatic: boolean }): Plugin {
   return {
     name: 'casino:mock-art',
@@ -38,7 +38,7 @@ export function mockArtPlugin({ isStatic }: { isStatic: boolean }): Plugin {
     },
     async generateBundle() {
       if (!isStatic || this.environment.config.consumer !== 'client') return;
-      // The casino is large and needs the generated contract: only this build loads it.
+      // Loaded only here, because it imports the whole casino.
       const { renderedAhead } = await import('./renderedAhead.ts');
       const renderer = createRenderer(undefined, LANES_OF_A_BUILD);
       const addresses = [...renderedAhead()];
@@ -47,7 +47,7 @@ export function mockArtPlugin({ isStatic }: { isStatic: boolean }): Plugin {
       let bytes = 0;
       for (const [index, address] of addresses.entries()) {
         const file = files[index];
-        if (!file) throw new Error(`${address} is named by an answer and cannot be drawn`);
+        if (!file) throw new Error(`${address} is in a response but can't be drawn`);
         bytes += file.length;
         if (bytes > MOST_BYTES) break;
         names.push(address.slice(ART_ROOT.length));

@@ -1,4 +1,4 @@
-// In development the mock comes as one script: its 230 modules would be asked for at every reload.
+// Bundles the mock into one script in development. Otherwise each reload requests its 230 modules.
 import { isAbsolute } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
 
@@ -8,7 +8,7 @@ function isOutput(result: Awaited<ReturnType<typeof build>>): result is Rollup.R
   return 'output' in result;
 }
 
-/** Vite plugin of the development server; a change below `mocks/` bundles anew and reloads the page. */
+/** Vite plugin. A change in `mocks/` bundles again and reloads the page. */
 export function mockBundlePlugin(): Plugin {
   let bundled: ReadonlySet<string> = new Set();
   return {
@@ -20,7 +20,7 @@ export function mockBundlePlugin(): Plugin {
       const result = await build({
         configFile: false,
         logLevel: 'error',
-        // Left as it is for the server, which knows the mode.
+        // The development server replaces it, because it knows the mode.
         define: { 'import.meta.env': 'import.meta.env' },
         build: {
           write: false,

@@ -1,8 +1,8 @@
-// Serves third parties' pages beside the app in development, and emits them into the demo build.
+// Serves the mock's pages of third parties in development and emits them into the demo build.
 import type { Plugin } from 'vite';
 import { buildPages } from '../../mocks/pages/build.ts';
 
-/** Vite plugin; only part of a configuration that has in-page mocks. */
+/** Vite plugin for configurations with the mock in the page. */
 export function mockFilesPlugin(): Plugin {
   return {
     name: 'casino:mock-files',

@@ -1,4 +1,4 @@
-// In development against the standalone mock: a link with `mock.*` parameters sets up its session there.
+// For development with the mock server: a link with `mock.*` parameters configures the session there.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Plugin } from 'vite';
@@ -16,11 +16,11 @@ function settingsOf(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries(wanted.map(([key, value]) => [key.replace(/^mock\./, ''), value]));
 }
 
-/** Vite plugin; `mockServer` is the origin of the mock server. */
+/** @param mockServer origin of the mock server */
 export function mockLinksPlugin(mockServer: string): Plugin {
   return {
     name: 'casino:mock-links',
-    // The developer's panel, as the mock server puts it into the pages that it serves itself.
+    // The mock server adds the panel to pages that it serves itself.
     transformIndexHtml: () => [
       { tag: 'script', attrs: { src: '/__mock__/panel-loader.js', defer: true }, injectTo: 'body' },
     ],

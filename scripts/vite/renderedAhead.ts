@@ -1,4 +1,4 @@
-// Which pictures a static demo holds as files: what the default worlds of all brands show first.
+// The pictures that a static demo contains as files: those that all brands' default worlds show first.
 import { ART_ROOT, thumbnailAddress, tileAddress } from '../../mocks/art/addresses.ts';
 import { createBackend } from '../../mocks/casino.ts';
 import type { Backend } from '../../mocks/core/backend.ts';
@@ -7,7 +7,7 @@ import { operations } from '../../mocks/generated/operations.ts';
 import { gamesByCategoryOf } from '../../mocks/world/lobby/categories.catalogue.ts';
 import { gamesOf } from '../../mocks/world/lobby/games.catalogue.ts';
 
-/** The rows and the first screens of each category. */
+/** Enough for the lobby's rows and the first screens of each category. */
 const TILES_OF_A_CATEGORY = 18;
 const MOST_PLAYED_TILES = 144;
 const WINNING_GAMES = 200;
@@ -38,7 +38,7 @@ function* thumbnailsOf({ world: { catalogue } }: Backend): Generator<string> {
   for (const game of gamesOf(catalogue).slice(0, WINNING_GAMES)) yield thumbnailAddress(game.slug);
 }
 
-/** Addresses of the pictures to render ahead, the most wanted first, each once. */
+/** Unique addresses of pictures, the most needed first. */
 export function renderedAhead(wanted: readonly BrandId[] = brands): ReadonlySet<string> {
   const backends = wanted.map((brand) => createBackend({ brand }));
   const found = new Set<string>();

@@ -1,5 +1,5 @@
-// `import('./Page.tsx')` becomes `withTexts(import('./Page.tsx'), ['lobby'])`, by what the module imports. A
-// story gets its texts as `parameters.texts`.
+// Adds texts to dynamic imports, by what the module imports: `import('./Page.tsx')` becomes
+// `withTexts(import('./Page.tsx'), ['lobby'])`. A story gets `parameters.texts`.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -21,7 +21,7 @@ function insertInto(code: string, insertions: readonly Insertion[]): string {
 
 const listOf = (parts: readonly string[]): string => `[${parts.map((part) => `'${part}'`).join(', ')}]`;
 
-/** Puts `withTexts` around each `import()` of a module that shows texts. */
+/** Wraps each `import()` of a module with texts in `withTexts`. */
 export function withTextsOfImports(path: string, code: string, graph: Pick<TextsGraph, 'textsOf'>): string {
   const { module } = parseFile({ path, code });
   const insertions = module.dynamicImports.flatMap(({ start, end, moduleRequest }): Insertion[] => {
@@ -39,7 +39,7 @@ export function withTextsOfImports(path: string, code: string, graph: Pick<Texts
   return `${insertInto(code, insertions)}\nimport { withTexts as __withTexts } from '#/i18n/withTexts.ts';\n`;
 }
 
-/** Gives the stories of a file the texts that they and their component name, as `parameters.texts`. */
+/** Adds `parameters.texts` with the texts of a story file and its component. */
 export function withTextsOfStory(path: string, code: string, graph: Pick<TextsGraph, 'textsOf'>): string {
   const { program } = parseFile({ path, code });
   const texts = `texts: ${listOf(graph.textsOf(path))},`;
@@ -62,7 +62,7 @@ export function withTextsOfStory(path: string, code: string, graph: Pick<TextsGr
     return insertInto(code, [{ at: own.value.start + 1, text: ` ${texts}` }]);
   }
   throw new Error(
-    `${path}: its texts have no place; write \`preview.meta({ … })\` with parameters in braces`,
+    `${path}: write \`preview.meta({ … })\` with literal parameters, so that its texts can be added`,
   );
 }
 
@@ -74,7 +74,7 @@ function graphOf(root: string): TextsGraph {
     try {
       return readFileSync(join(root, path), 'utf8');
     } catch {
-      // An import that leads nowhere is the bundler's to report.
+      // The bundler reports unresolved imports.
       return undefined;
     }
   };
@@ -83,7 +83,7 @@ function graphOf(root: string): TextsGraph {
 
 const isText = (path: string): boolean => path.includes('/messages/') && path.endsWith('.json');
 
-/** Vite plugin. A change that needs other texts than before reloads the page in development. */
+/** Vite plugin. In development, a change that needs other texts reloads the page. */
 export function textsPlugin(root: string): Plugin {
   let graph = graphOf(root);
   const written = new Map<string, string>();

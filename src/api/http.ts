@@ -53,8 +53,10 @@ function plainHeaders(headers: AxiosRequestConfig['headers']): Record<string, st
   );
 }
 
-/** An answer without its `success`: where that is false, the call throws. */
-export type Successful<Body> = Body extends { success: boolean } ? Omit<Body, 'success'> : Body;
+/** An answer without its `success` or `ok`: where that is false, the call throws. */
+export type Successful<Body> = Body extends { success: boolean } | { ok: boolean }
+  ? Omit<Body, 'success' | 'ok'>
+  : Body;
 
 /** Makes a call of the description. Throws ApiError. */
 export async function request<Body>(

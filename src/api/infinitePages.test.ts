@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { infiniteList, pagesOf } from './infinitePages.ts';
 
-type Page = { data: number[] };
+interface Page {
+  data: number[];
+}
 const itemsOf = (page: Page): number[] => page.data;
 const asked = (more: object = {}) => ({
   data: { pages: [{ data: [1, 2] }, { data: [3] }] },

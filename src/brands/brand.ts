@@ -14,10 +14,14 @@ export type Jurisdiction = 'none' | 'uk' | 'mt' | 'nj';
 export type AuthType = 'phone' | 'email';
 
 /** A logo in the footer's row of payment methods. Names are proper names, the same in every language. */
-export type PaymentLogo = { readonly id: string; readonly name: string; readonly src: string };
+export interface PaymentLogo {
+  readonly id: string;
+  readonly name: string;
+  readonly src: string;
+}
 
 /** Flags that a host name may switch on (specification S1.26 to S1.28). */
-export type HostFlags = {
+export interface HostFlags {
   /** Texts and titles must do without the word 'casino'. */
   readonly noCasinoWord: boolean;
   /** The support address is the one the player first wrote to. */
@@ -25,7 +29,7 @@ export type HostFlags = {
   /** The login screen shows the neutral mark instead of the logo. */
   readonly censoredLoginLogo: boolean;
   readonly jurisdiction: Jurisdiction;
-};
+}
 
 export type BrandFlags = HostFlags & {
   /** The one button of the promo popup (specification S2.55). */
@@ -34,16 +38,19 @@ export type BrandFlags = HostFlags & {
 };
 
 /** Flags set while the page's host matches `pattern`, where `*` stands for one or more characters. */
-export type FlagsByHost = { readonly pattern: string; readonly flags: Partial<HostFlags> };
+export interface FlagsByHost {
+  readonly pattern: string;
+  readonly flags: Partial<HostFlags>;
+}
 
 /** `betMinor` minor units of bets are one element in the New Year promo (specification S9.63). */
-export type NewYearRule = {
+export interface NewYearRule {
   readonly betMinor: number;
   readonly giftElements: readonly number[];
   readonly drawDay: string;
-};
+}
 
-export type BonusRules = {
+export interface BonusRules {
   /** A bonus below this (minor units) is debited against the real balance; null: no such rule. */
   readonly debitedBelowMinor: number | null;
   /** Promo hours or items that the birthday promo asks for, and in how many days (specification S9.61). */
@@ -53,17 +60,17 @@ export type BonusRules = {
     readonly days: number;
   };
   readonly newYear: NewYearRule;
-};
+}
 
 /** The welcome offer's figures, in minor units of the brand's currency (specification S9.64). */
-export type WelcomeOffer = {
+export interface WelcomeOffer {
   readonly upToMinor: number;
   readonly tooltipUpToMinor: number;
   readonly deposits: number;
-};
+}
 
 /** Everything in which one brand differs from another, but for its looks (`tokens.css`, `fonts.ts`). */
-export type Brand = {
+export interface Brand {
   readonly id: BrandId;
   readonly name: string;
   readonly currency: BrandCurrency;
@@ -99,4 +106,4 @@ export type Brand = {
     readonly icon16: string;
     readonly icon32: string;
   };
-};
+}

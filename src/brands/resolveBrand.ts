@@ -3,14 +3,14 @@ import { brands } from './brands.ts';
 import { brandIds } from './brand.ts';
 import { hostMatches } from './hostPattern.ts';
 
-export type BrandQuestion = {
+export interface BrandQuestion {
   /** The brand that the document was drawn for, where the build has drawn it. */
   readonly pageBrand?: string | null | undefined;
   readonly buildBrand?: string | undefined;
   readonly host: string;
   /** `?brand=` of the mocked environment; left out everywhere else. */
   readonly mockBrand?: string | null | undefined;
-};
+}
 
 /**
  * By the mock's wish, the document, the build, the host, or the default brand. Unknown names count as unset.

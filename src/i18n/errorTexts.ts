@@ -1,11 +1,28 @@
 // A code's words for the player; a table that misses a code does not compile.
 import { isApiError, type ClientCode } from '#/api/ApiError.ts';
+import type { Refused } from '#/api/refused.ts';
 import type { CommonErrorCode } from '#/api/generated/model/index.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
 
-/** A text, or one that takes the usual wait as `seconds` and `minutes`. */
-export type Words = MessageId | { readonly id: MessageId; readonly waitSeconds: number };
+/** What helps after a refusal: another try, or a place to go to. */
+export type Remedy =
+  | 'retry'
+  | 'play'
+  | 'compoints'
+  | 'levels'
+  | 'gifts'
+  | 'deposit'
+  | 'payments'
+  | 'contacts'
+  | 'promotion'
+  | 'runningBonus'
+  | 'support';
+
+/** A text, or one that takes the usual wait as `seconds` and `minutes`, and what helps. */
+export type Words =
+  | MessageId
+  | { readonly id: MessageId; readonly waitSeconds?: number; readonly remedy?: Remedy };
 
 export interface ErrorText {
   readonly id: MessageId;
@@ -53,12 +70,23 @@ function own(table: AnyCodeTexts, code: string): Words | undefined {
 export function textOfCode(
   code: string,
   texts: AnyCodeTexts = {},
-  retryAfterSeconds: number | null = null,
+  retryAfterSeconds: number | null | undefined = null,
 ): ErrorText {
   const words = own(texts, code) ?? own(generalTexts, code) ?? 'common.error.tryLater';
   if (typeof words === 'string') return { id: words };
-  const seconds = retryAfterSeconds ?? words.waitSeconds;
+  const seconds = words.waitSeconds && (retryAfterSeconds ?? words.waitSeconds);
+  if (seconds === undefined) return { id: words.id };
   return { id: words.id, values: { seconds, minutes: Math.max(1, Math.ceil(seconds / 60)) } };
+}
+
+/** What helps by the table of the call's codes; null where nothing does. */
+export function remedyOf(code: string, texts: AnyCodeTexts): Remedy | null {
+  const words = own(texts, code);
+  return (typeof words === 'object' && words.remedy) || null;
+}
+
+export function refusedText({ code, retryAfterSeconds }: Refused, texts: AnyCodeTexts): ErrorText {
+  return textOfCode(code, texts, retryAfterSeconds);
 }
 
 export function textOfError(error: unknown, texts: AnyCodeTexts = {}): ErrorText {

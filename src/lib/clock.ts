@@ -102,3 +102,8 @@ export function atServerTime(moment: number, callback: () => void): () => void {
   timer = setTimeout(check, Math.min(Math.max(0, moment - serverNow()), longestTimeout));
   return stop;
 }
+
+/** Whole seconds from `now` to the moment; 0 when it has passed. */
+export function secondsUntil(moment: number, now: number): number {
+  return Math.max(0, Math.ceil((moment - now) / 1000));
+}

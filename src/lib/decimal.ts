@@ -53,10 +53,14 @@ export function readDecimal(text: string, digits: number): number | null {
   return sign && parts !== 0 ? -parts : parts;
 }
 
+/** The exact text of a whole number of parts: `decimalText(12345, 2)` is `123.45`. */
+export function decimalText(parts: number, digits: number, separator = '.'): string {
+  const text = String(Math.abs(parts)).padStart(digits + 1, '0');
+  const point = text.length - digits;
+  return `${parts < 0 ? '-' : ''}${text.slice(0, point)}${digits > 0 ? separator + text.slice(point) : ''}`;
+}
+
 /** Parts as an input's text, without needless decimals: 1050 of two is `10,50`, 1000 is `10`. */
 export function writeDecimal(parts: number, { digits, separator }: DecimalRules): string {
-  const text = String(Math.abs(parts)).padStart(digits + 1, '0');
-  const whole = text.slice(0, text.length - digits);
-  const fraction = text.slice(text.length - digits);
-  return `${parts < 0 ? '-' : ''}${whole}${/[1-9]/.test(fraction) ? separator + fraction : ''}`;
+  return decimalText(parts, digits, separator).replace(/[.,]0+$/, '');
 }

@@ -45,6 +45,47 @@ export function runExternalScript(party: string, url: string): Promise<void> {
   });
 }
 
+/** Milliseconds within which a script must be there. */
+const SCRIPT_TIME_MS = 10_000;
+
+/** @throws TypeError when the promise takes longer than a script may */
+export async function withinScriptTime<Value>(promise: PromiseLike<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TypeError('it is late')), SCRIPT_TIME_MS);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * What a third party's script leaves in its global object: asked for once, and again after a failure.
+ * @throws TypeError when it does not load in time, or is not what it should be
+ */
+export function scriptApi<Api>(
+  party: string,
+  isApi: (value: unknown) => value is Api,
+): (address: ScriptAddress | null) => Promise<Api> {
+  let loading: Promise<Api> | null = null;
+  const load = async ({ url, global }: ScriptAddress): Promise<Api> => {
+    await withinScriptTime(runExternalScript(party, url));
+    const api: unknown = Reflect.get(globalThis, global);
+    if (!isApi(api)) throw new TypeError(`the script of ${party} is none`);
+    return api;
+  };
+  return (address) => {
+    if (!address) return Promise.reject(new TypeError(`no script of ${party} is configured`));
+    loading ??= load(address).catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}
+
 /** A script's checked address, and the name of the global object that it makes. */
 export interface ScriptAddress {
   /** A path of this site, or https (any port of this machine as well). */

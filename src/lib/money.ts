@@ -1,4 +1,6 @@
 // Whole minor units, 100 per unit (specification S9.31). No floats: `4.35 * 100` is not 435.
+import { decimalText } from './decimal.ts';
+
 const fractionDigits = 2;
 const pointsDigits = 4;
 
@@ -30,14 +32,6 @@ function formatterFor(localeTag: string, currency: string): Intl.NumberFormat {
 function assertWhole(value: unknown): asserts value is number {
   if (typeof value !== 'number' || Number.isNaN(value)) throw new TypeError('Need to pass a number');
   if (!Number.isSafeInteger(value)) throw new RangeError('Need to pass a whole number of minor units');
-}
-
-/** The exact decimal text of a whole number of parts, with a dot: `decimalText(12345, 2)` is `123.45`. */
-function decimalText(parts: number, digits: number): string {
-  const text = Math.abs(parts)
-    .toString()
-    .padStart(digits + 1, '0');
-  return `${parts < 0 ? '-' : ''}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
 function formatExact(formatter: Intl.NumberFormat, text: string): string {

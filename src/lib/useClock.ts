@@ -1,6 +1,6 @@
 // Clocks for rendering: the view changes in whole steps, and when the tab comes back into sight.
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { longestTimeout, monotonicNow, onWake, serverNow } from './clock.ts';
+import { longestTimeout, monotonicNow, onWake, secondsUntil, serverNow } from './clock.ts';
 
 function useSteadily<Value extends string | number | boolean | null>(
   read: () => Value,
@@ -40,11 +40,14 @@ export function useElapsed(startedAt: number, everyMs = 1000): number {
   return useClock(() => Math.max(0, monotonicNow() - startedAt), everyMs);
 }
 
+/** Whole seconds until a moment of the clock `now`; 0 from then on. Drawn anew when they change. */
+export function useSecondsUntil(moment: number, now: () => number = serverNow): number {
+  return useSteadily(() => secondsUntil(moment, now()), 250);
+}
+
 /** Whole seconds left of a wait that began when it was first rendered with this length. */
 export function useSecondsLeft(seconds: number): number {
   const [begun, setBegun] = useState(() => ({ seconds, at: monotonicNow() }));
   if (begun.seconds !== seconds) setBegun({ seconds, at: monotonicNow() });
-  // Stands still once the wait is over.
-  const elapsed = useClock(() => Math.min(seconds * 1000, monotonicNow() - begun.at), 500);
-  return Math.max(0, Math.ceil(seconds - elapsed / 1000));
+  return useSecondsUntil(begun.at + seconds * 1000, monotonicNow);
 }

@@ -17,7 +17,9 @@ const calm: Place = {
 const places = [
   'hall',
   'page',
+  'events',
   'event',
+  'gifts',
   'account',
   'cashbox',
   'game',
@@ -26,7 +28,9 @@ const places = [
 type Row = readonly [
   hall: Decision,
   page: Decision,
+  events: Decision,
   event: Decision,
+  gifts: Decision,
   account: Decision,
   cashbox: Decision,
   game: Decision,
@@ -34,17 +38,17 @@ type Row = readonly [
 ];
 
 const table: Record<OverlayKind, Row> = {
-  //          hall     page     event    account  cashbox  game     error
-  answer: ['now', 'now', 'now', 'now', 'wait', 'wait', 'now'],
-  notice: ['now', 'now', 'now', 'wait', 'bell', 'bell', 'now'],
-  news: ['now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
-  update: ['now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
-  flying: ['now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
-  cookies: ['now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
-  badge: ['now', 'now', 'never', 'never', 'never', 'never', 'never'],
-  popup: ['never', 'now', 'now', 'never', 'never', 'never', 'never'],
-  miniGame: ['now', 'now', 'now', 'wait', 'wait', 'now', 'now'],
-  ageGate: ['now', 'now', 'now', 'now', 'now', 'now', 'now'],
+  //          hall     page     events   event    gifts    account  cashbox  game     error
+  answer: ['now', 'now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'now'],
+  notice: ['now', 'now', 'now', 'now', 'now', 'wait', 'bell', 'bell', 'now'],
+  news: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
+  update: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
+  flying: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
+  cookies: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
+  badge: ['now', 'now', 'never', 'never', 'never', 'never', 'never', 'never', 'never'],
+  popup: ['never', 'now', 'now', 'never', 'never', 'never', 'never', 'never', 'never'],
+  miniGame: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'now', 'now'],
+  ageGate: ['now', 'now', 'now', 'now', 'now', 'now', 'now', 'now', 'now'],
 };
 const kinds = Object.keys(table) as OverlayKind[];
 const decisions = (change: Partial<Place>): Partial<Record<OverlayKind, Decision>> =>
@@ -102,8 +106,10 @@ describe('the place of a path', () => {
       'hall',
       [paths.main(), paths.categoryGames('slots'), paths.producersGames('lumen'), paths.tournamentGames('x')],
     ],
-    ['page', [paths.gifts(), '/rules']],
-    ['event', [paths.action(), paths.promoPage('birthday'), paths.tournaments(), paths.tournamentPage('x')]],
+    ['page', ['/rules']],
+    ['events', [paths.action(), paths.tournaments()]],
+    ['event', [paths.promoPage('birthday'), paths.tournamentPage('x'), paths.tournamentSeries('x')]],
+    ['gifts', [paths.gifts()]],
     [
       'account',
       [

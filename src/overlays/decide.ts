@@ -21,8 +21,11 @@ export type OverlayKind =
 
 export type Decision = 'now' | 'wait' | 'bell' | 'never';
 
-/** What a page is for. `account`: forms and the player's own figures. `event`: promotions and tournaments. */
-export type Where = 'hall' | 'page' | 'event' | 'account' | 'cashbox' | 'game' | 'error';
+/**
+ * What a page is for. `events`: lists of promotions and tournaments. `event`: one of them. `gifts`: the
+ * player's gifts. `account`: forms and the player's own figures.
+ */
+export type Where = 'hall' | 'page' | 'events' | 'event' | 'gifts' | 'account' | 'cashbox' | 'game' | 'error';
 
 export interface Place {
   readonly where: Where;
@@ -46,11 +49,12 @@ const WHERE: { readonly [Name in RouteName]?: Where } = {
   producersGames: 'hall',
   producersGamesByCategory: 'hall',
   tournamentGames: 'hall',
-  action: 'event',
+  action: 'events',
   promoPage: 'event',
-  tournaments: 'event',
+  tournaments: 'events',
   tournamentPage: 'event',
   tournamentSeries: 'event',
+  gifts: 'gifts',
   gameItem: 'game',
   cashbox: 'cashbox',
   login: 'account',
@@ -81,7 +85,9 @@ type Row = Readonly<Record<Where, Decision>>;
 const EVERYWHERE: Row = {
   hall: 'now',
   page: 'now',
+  events: 'now',
   event: 'now',
+  gifts: 'now',
   account: 'now',
   cashbox: 'now',
   game: 'now',
@@ -90,7 +96,16 @@ const EVERYWHERE: Row = {
 /** Nothing covers a game's controls or a payment. */
 const NOT_OVER_PLAY_OR_MONEY: Row = { ...EVERYWHERE, cashbox: 'wait', game: 'wait' };
 const NOT_OVER_FORMS: Row = { ...NOT_OVER_PLAY_OR_MONEY, account: 'wait' };
-const ADVERT: Row = { ...EVERYWHERE, account: 'never', cashbox: 'never', game: 'never', error: 'never' };
+/** Nothing interrupts a player who reads or presses something of their own. */
+const ADVERT: Row = {
+  ...EVERYWHERE,
+  event: 'never',
+  gifts: 'never',
+  account: 'never',
+  cashbox: 'never',
+  game: 'never',
+  error: 'never',
+};
 
 const TABLE: Readonly<Record<OverlayKind, Row>> = {
   answer: NOT_OVER_PLAY_OR_MONEY,
@@ -100,7 +115,7 @@ const TABLE: Readonly<Record<OverlayKind, Row>> = {
   flying: NOT_OVER_FORMS,
   cookies: NOT_OVER_FORMS,
   // There it would cover hearts and rows, and advertise what is open.
-  badge: { ...ADVERT, event: 'never' },
+  badge: { ...ADVERT, events: 'never' },
   popup: { ...ADVERT, hall: 'never' },
   miniGame: { ...EVERYWHERE, account: 'wait', cashbox: 'wait' },
   ageGate: EVERYWHERE,

@@ -1,4 +1,4 @@
-// What the client and the mocked casino both say of a brand, importing nothing of each other.
+// The client and the mock casino agree about the brands, although neither imports the other.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { brandIds } from '#/brands/brand.ts';

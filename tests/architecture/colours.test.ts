@@ -1,3 +1,4 @@
+// A house rule, because oxlint doesn't read style sheets and Stylelint would be added for this rule alone.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

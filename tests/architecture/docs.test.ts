@@ -1,4 +1,4 @@
-// What the docs point to: files, headings, and links into states of the mock.
+// Links in the docs: files, headings, and states of the mock.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const root = dirname(dirname(import.meta.dirname));
 const pages = globSync(['*.md', 'docs/**/*.md', 'mocks/*.md', 'openapi/*.md'], { cwd: root });
 const textOf = (page: string): string => readFileSync(join(root, page), 'utf8').replace(/```[^]*?```/g, '');
 
-/** As GitHub names a heading in an address. */
+/** GitHub's anchor of a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

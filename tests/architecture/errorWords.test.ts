@@ -1,4 +1,4 @@
-// Each documented error has words: in the table of its family, or among those that every call has.
+// Each documented error has a text: in the table of its family, or among the common ones.
 import { expect, test } from 'vitest';
 import { joinErrorTitles } from '#/entities/tournament/joinErrorTitles.ts';
 import { authTexts } from '#/features/auth/model/refusals.ts';
@@ -33,7 +33,7 @@ const hasWords = (code: string): boolean =>
   tables.some((texts) => textOfCode(code, texts).id !== 'common.error.tryLater') ||
   failureOf(code).text !== 'cannot_run_game';
 
-/** The frame's default text, its blocked state, and the toast of favourites. */
+/** Covered by the game frame's default text, its blocked state and the favourites' toast. */
 const TOLD_ELSEWHERE = new Set(['cannot_run_game', 'blocked_double_game_run', 'favourites_limit_reached']);
 
 test('each code of the description has words of its own, or those of its kind', () => {

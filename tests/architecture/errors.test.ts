@@ -1,4 +1,4 @@
-// Every documented error is given by the world, or listed with the reason why only a scenario gives it.
+// The mock world can cause every documented error, or the error is listed with a reason as scenario-only.
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
@@ -14,7 +14,7 @@ const named = literalsByOperation(root);
 
 const MOST_BYTES = 50_000_000;
 
-/** The codes with which a fresh world answers these requests, one after the other. */
+/** The error codes that a fresh world answers to a sequence of requests. */
 function codesOf(
   operation: OperationEntry,
   requests: readonly SampleRequest[],
@@ -33,18 +33,18 @@ function codesOf(
 const nudge = (value: unknown): unknown =>
   typeof value === 'number' ? value + 1 : typeof value === 'string' ? `${value}0` : value;
 
-/** The same request for another thing or amount: what an idempotency key must not stand for. */
+/** The same request for another id or amount, which must not reuse an idempotency key. */
 function otherThan(operation: OperationEntry, request: SampleRequest): SampleRequest {
   const wanted = operation.path.split('/');
   const path = request.path.split('/').map((part, index) => (wanted[index]?.startsWith('{') ? '1' : part));
   if (request.body === undefined) return { ...request, path: path.join('/') };
-  // The body is an example of the description.
+  // An example body is an object.
   const [first = ['', ''], ...others] = Object.entries(JSON.parse(request.body) as object);
   const body = JSON.stringify(Object.fromEntries([[first[0], nudge(first[1])], ...others]));
   return { ...request, path: path.join('/'), body };
 }
 
-/** What the pipeline answers: no or a wrong token, broken requests, states of the whole world, a used key. */
+/** Codes from the pipeline: missing or wrong token, invalid requests, states of the world, a reused key. */
 function drivenCodes(operation: OperationEntry): Set<string> {
   const example = exampleRequest(operation);
   const query = operation.parameters.filter((parameter) => parameter.in === 'query');
@@ -65,7 +65,7 @@ function drivenCodes(operation: OperationEntry): Set<string> {
   ]);
 }
 
-/** Codes that the code behind an operation names for another thing, or another operation's case. */
+/** Codes that the code behind an operation contains for other purposes. */
 const namedForAnother = new Set([
   'confirmPhone.attempts_limit',
   'registerPlayer.self_excluded',
@@ -75,7 +75,7 @@ const namedForAnother = new Set([
   ),
   'createRbkInvoice.payment_system_unavailable',
   'openMarbellaDeposit.payment_system_unavailable',
-  // A status of payouts.
+  // Also a status of payouts.
   ...['sendPayout', 'confirmPayout', 'cancelPayout'].map((operation) => `${operation}.server_problem`),
 ]);
 
@@ -91,34 +91,34 @@ const errors = operationList.flatMap((operation) => {
 });
 const isOfFamily = (name: string): boolean => Object.hasOwn(familiesByScenario, name);
 
-test('every operation has a handler whose code was read', () => {
+test('finds the handler of every operation', () => {
   expect(operationList.filter(({ id }) => !named.has(id))).toEqual([]);
 });
 
-test('an error that nothing in the world gives is on the list', () => {
+test('lists every error that nothing in the world causes', () => {
   const missing = errors.filter(
     ({ id, name, isGiven }) => !isGiven && !isOfFamily(name) && !(id in errorsByScenario),
   );
   expect(missing.map(({ id }) => id)).toEqual([]);
 });
 
-test('an error on the list is documented, and the world does not give it', () => {
+test('lists only documented errors that the world does not cause', () => {
   const wrong = Object.keys(errorsByScenario).filter(
     (id) => errors.find((error) => error.id === id)?.isGiven !== false,
   );
   expect(wrong).toEqual([]);
 });
 
-test('what is named for another thing is on the list', () => {
+test('lists codes that handlers contain for other purposes', () => {
   expect([...namedForAnother].filter((id) => !(id in errorsByScenario))).toEqual([]);
 });
 
-test('every reason says something', () => {
+test('gives each listed error a reason', () => {
   const reasons = [...Object.values(familiesByScenario), ...Object.values(errorsByScenario)];
   expect(reasons.filter((reason) => reason.length < 20)).toEqual([]);
 });
 
-test('a code that no handler names is not taken for given', () => {
+test('takes only codes that a handler contains as caused', () => {
   expect(named.get('runGame')?.has('provider_unavailable')).toBe(false);
   expect(named.get('login')?.has('account_blocked')).toBe(true);
 });

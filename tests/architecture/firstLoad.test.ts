@@ -1,4 +1,4 @@
-// The rule about the first load catches what it is there for.
+// The lint rule for the first load.
 import { expect, test } from 'vitest';
 import { firstLoadViolations } from '../../scripts/lint/firstLoad.ts';
 
@@ -15,7 +15,7 @@ test.each([
   ]);
 });
 
-test('what comes by way of another file is told with that file', () => {
+test('reports an indirect import with the file that has it', () => {
   const bar = { path: 'src/app/layout/Bar.tsx', code: "import '#/features/gifts/Gift.tsx';" };
   expect(firstLoadViolations([entry("import './layout/Bar.tsx';"), bar])).toEqual([
     expect.stringContaining('src/app/layout/Bar.tsx imports src/features/gifts/Gift.tsx'),

@@ -1,4 +1,4 @@
-// A game's page and the casino around it write the same sum in the same way.
+// A game's page formats money like the casino around it.
 import { expect, test } from 'vitest';
 import { formatMoney } from '#/lib/money.ts';
 import { moneyIn } from '#mocks/pages/shared/money.ts';

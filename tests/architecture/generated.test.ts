@@ -1,4 +1,4 @@
-// What is generated: queries stay queries, mutations mutations, and mocks pass their schemas.
+// Generated code: reads are queries, writes are mutations, and mocks pass their schemas.
 import { faker } from '@faker-js/faker';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
-// Which errors the code behind a handler can name, in its own text and every declaration that it leads to.
-// What is reachable is taken for possible; a code that nothing names cannot be an answer.
+// Finds error codes in the code behind each handler, including all declarations that it references. A reachable
+// code counts as possible; a handler can't answer with a code that no reachable code contains.
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { globSync } from 'node:fs';
@@ -13,7 +13,7 @@ const DECLARATION = /^(?:export )?(?:async )?(?:function|const|type|interface|cl
 const IMPORT = /import (?:type )?\{([^}]*)\} from '(\.[^']+)'/g;
 const PROPERTY = /^ {2}(?:async )?(\w+)[(:,]/;
 
-/** The text cut into pieces, each beginning with a line that `start` names. */
+/** Splits a text at the lines that match `start`. */
 function pieces(lines: readonly string[], start: RegExp): [name: string, text: string][] {
   const found: [string, string[]][] = [];
   for (const line of lines) {
@@ -42,7 +42,7 @@ function readModule(root: string, path: string): Module {
 const literalsOf = (text: string): string[] =>
   [...text.matchAll(/'([a-z][a-z0-9_]+)'/g)].map(([, code = '']) => code);
 
-/** The texts in quotes that stand in the code behind each handler, by operation. */
+/** String literals in the code behind each handler, by operation. */
 export function literalsByOperation(root: string): Map<string, Set<string>> {
   const paths = globSync(['mocks/handlers/**/*.ts', 'mocks/world/**/*.ts'], {
     cwd: root,

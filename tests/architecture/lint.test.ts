@@ -1,4 +1,4 @@
-// The house's own lint settings (scripts/oxlint) report what they are there for: planted files, one run of oxlint.
+// The lint settings of scripts/oxlint, tested with planted files in one run of oxlint.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-// Outside the project, whose ignored folders are not linted.
+// Outside the project, because oxlint skips the project's ignored folders.
 const planted = mkdtempSync(join(tmpdir(), 'planted-'));
 
 interface Diagnostic {
@@ -15,7 +15,7 @@ interface Diagnostic {
   help?: string;
 }
 
-/** `path: code` of a file that must be reported, and a part of the message. */
+/** Files that oxlint must report, each with a part of the message. */
 const faults: [name: string, path: string, code: string, message: string][] = [];
 const clean: [path: string, code: string][] = [];
 
@@ -71,20 +71,20 @@ refuse('src imports msw', 'src/api/a2.ts', 'msw', 'this package');
 refuse('src imports faker', 'src/entities/game/a3.ts', '@faker-js/faker', 'this package');
 refuse('src imports the whole of zod', 'src/api/a3.ts', 'zod', 'zod/mini');
 refuse('mocks import the client', 'mocks/core/a1.ts', '#/lib/clock.ts', 'generated contract');
-refuse('core knows a handler', 'mocks/core/a2.ts', '../handlers/gifts.ts', 'core is handed');
-refuse('core knows the panel', 'mocks/core/a3.ts', '#mocks/panel/panel.ts', 'core is handed');
+refuse('core knows a handler', 'mocks/core/a2.ts', '../handlers/gifts.ts', 'core gets');
+refuse('core knows the panel', 'mocks/core/a3.ts', '#mocks/panel/panel.ts', 'core gets');
 refuse('core knows a domain', 'mocks/core/a4.ts', '../world/gifts/view.ts', 'core knows no domain');
 refuse(
   'the world imports the pipeline',
   'mocks/world/a1.ts',
   '../core/backend.ts',
-  'nothing of the pipeline',
+  'nothing from the pipeline',
 );
 refuse(
   'a domain imports a page',
   'mocks/world/lobby/a1.ts',
   '../../pages/build.ts',
-  'nothing of the pipeline',
+  'nothing from the pipeline',
 );
 refuse(
   "a domain reads another's state",
@@ -100,12 +100,12 @@ refuse(
   'Of another domain',
 );
 refuse('the kernel reads a domain', 'mocks/world/a2.ts', './auth/state.ts', 'Of another domain');
-refuse('a handler reads the state', 'mocks/handlers/a1.ts', '../world/gifts/state.ts', 'a handler reads');
+refuse('a handler reads the state', 'mocks/handlers/a1.ts', '../world/gifts/state.ts', 'a handler imports');
 refuse(
   'a handler runs what is due',
   'mocks/handlers/auth/a2.ts',
   '../../world/gifts/due.ts',
-  'a handler reads',
+  'a handler imports',
 );
 
 faults.push(
@@ -117,7 +117,7 @@ faults.push(
     'features may import',
   ],
   [
-    'an import circle, by a type alone',
+    'an import cycle, by a type alone',
     'src/lib/a.ts',
     "import { type B } from './b.ts';\nexport type A = B;",
     'cycle',
@@ -227,7 +227,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(planted, path)), { recursive: true });
     writeFileSync(join(planted, path), `${code}\n`);
   }
-  // The circle needs its other half.
+  // The other half of the import cycle.
   writeFileSync(join(planted, 'src/lib/b.ts'), "import type { A } from './a.ts';\nexport type B = A | 1;\n");
   writeFileSync(join(planted, 'package.json'), '{ "imports": { "#/*": "./src/*" } }');
   symlinkSync(join(root, 'node_modules'), join(planted, 'node_modules'));
@@ -241,7 +241,7 @@ export default { ...config, options: { typeAware: false }, categories: { correct
     reported.set(filename, [...(reported.get(filename) ?? []), `${message} ${help ?? ''}`]);
 });
 
-/** oxlint exits with 1 where it reports anything; its report is on standard output either way. */
+/** oxlint exits with 1 if it reports anything. The report is on standard output either way. */
 function lint(): Diagnostic[] {
   try {
     execFileSync('oxlint', ['--format', 'json', 'src', 'mocks'], { cwd: planted, encoding: 'utf8' });

@@ -1,11 +1,11 @@
-// The tests and stories of a file by its code: whole titles, and whether each could fail over the product.
+// Finds a file's tests and stories by their full titles, and whether each could fail because of the product.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 
 interface Proof {
   title: string;
-  /** Why it proves nothing; null when it does. */
+  /** Why it proves nothing, or null. */
   fault: string | null;
 }
 
@@ -31,7 +31,7 @@ function* walk(node: Node): Generator<Node> {
   for (const each of childrenOf(node)) yield* walk(each);
 }
 
-/** `test`, `each`, `prop` of `test.each([…])` or `test.prop(…)`: the names of a callee from its root. */
+/** The names of a callee from its root, such as `test` and `each` of `test.each([…])`. */
 function namesOf(callee: Node | undefined): string[] {
   if (callee?.type === 'Identifier') return [String(callee['name'])];
   if (callee?.type === 'MemberExpression')
@@ -39,15 +39,15 @@ function namesOf(callee: Node | undefined): string[] {
   return callee?.type === 'CallExpression' ? namesOf(child(callee, 'callee')) : [];
 }
 
-/** `expect`, and what the journeys' fixtures call alike: `casino.expectAt`. */
+/** `expect`, and methods of the fixtures such as `casino.expectAt`. */
 const ASSERTING = /^expect([A-Z]|$)/;
-/** Files whose functions may assert for a test. */
+/** Files with helpers that assert. */
 const HELPERS = /^tests\/|\.testing\.tsx?$|\.stories\.tsx$/;
 const SUITES = new Set(['describe']);
 const TESTS = new Set(['test', 'it']);
 const CODE = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Identifier']);
 const SWITCHED_OFF = new Set(['skip', 'todo', 'fixme', 'fails']);
-/** What reads a constant without asking the product anything. */
+/** Expressions that only read a constant. */
 const READING_FUNCTIONS = new Set(['expect', 'String', 'Number']);
 const READING_METHODS = new Set(
   (
@@ -60,7 +60,7 @@ interface Module {
   text: string;
   program: Node;
   declarations: Map<string, Node>;
-  /** The file and the name there of what is imported from this project. */
+  /** Source file and original name of each import from this project. */
   imports: Map<string, { path: string; name: string }>;
 }
 
@@ -78,7 +78,7 @@ function readModule(root: string, path: string): Module {
   if (known) return known;
   const text = readFileSync(join(root, path), 'utf8');
   const { program } = parseSync(path, text);
-  // The parser's own types are a union of some hundred nodes; only the few fields named above are read.
+  // The parser's types are a union of a hundred nodes. Only the fields above are read.
   const tree = program as unknown as Node;
   const module: Module = { text, program: tree, declarations: new Map(), imports: new Map() };
   for (const statement of childrenOf(tree)) {
@@ -106,7 +106,7 @@ interface Found {
   acts: boolean;
 }
 
-/** Whether this code, or what it calls of the tests, asserts, and whether it asks the product anything. */
+/** Whether this code or the helpers it calls assert something, and whether they use the product. */
 function look(root: string, path: string, node: Node, seen = new Set<Node>()): Found {
   const found: Found = { asserts: false, acts: false };
   if (seen.has(node)) return found;
@@ -128,7 +128,7 @@ function look(root: string, path: string, node: Node, seen = new Set<Node>()): F
     }
     if (part.type !== 'CallExpression') continue;
     const names = namesOf(child(part, 'callee'));
-    // To wait for a heading by its words claims something, to wait for any does not.
+    // Waiting for a heading with a name is an assertion, waiting for any heading isn't.
     if (names[0] === 'untilHeading' && childrenOf(part).length > 2) found.asserts = true;
     const reading = names.length > 1 ? READING_METHODS : READING_FUNCTIONS;
     if (names[0] !== 'expect' && !reading.has(names.at(-1) ?? '')) found.acts = true;
@@ -202,7 +202,7 @@ function proofsIn(root: string, path: string): Proof[] {
   return found;
 }
 
-/** Why the test of this whole title proves nothing; null when it proves something. */
+/** Why the test with this full title proves nothing, or null. */
 export function proofFault(root: string, path: string, title: string): string | null {
   const [proof, another] = proofsIn(root, path).filter((one) => one.title === title);
   if (!proof) return `${path} has no test named like this: ${title}`;

@@ -1,4 +1,4 @@
-// Errors that the handlers' tests leave out, each by the description's example with one thing changed.
+// Causes errors that no handler's test covers: the description's example with one change.
 import { expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
@@ -25,7 +25,7 @@ const DAY = 24 * HOUR;
 interface Asked {
   readonly backend: Backend;
   readonly player: PlayerState;
-  /** Sends the request as it is; again with another key when it moves money. */
+  /** Sends the request, each time with a new idempotency key. */
   readonly send: () => CallResult;
 }
 
@@ -51,7 +51,7 @@ const over = (hours: number): Recipe => ({
 const captchaAsked: Recipe = { scenario: 'state.captcha_v2' };
 const captchaFailed: Recipe = { body: () => ({ captcha: { version: 2, token: 'invalid' } }) };
 
-/** So many times before, with so many seconds after each. */
+/** Sends the request a number of times beforehand, with a pause after each. */
 const repeated = (times: number, seconds: number, recipe: Recipe = {}): Recipe => ({
   ...recipe,
   before: ({ backend, send }) => {
@@ -64,7 +64,7 @@ const repeated = (times: number, seconds: number, recipe: Recipe = {}): Recipe =
 const PAUSE_SECONDS = 301;
 const COUNTDOWN_SECONDS = 36;
 const codesGone = (recipe: Recipe = {}): Recipe => repeated(12, PAUSE_SECONDS, recipe);
-/** Five codes, as fast as the countdown lets them. */
+/** Requests five codes, as fast as the countdown allows. */
 const codesPaused = (recipe: Recipe = {}): Recipe => repeated(5, COUNTDOWN_SECONDS, recipe);
 
 const byPhone = (phone: string, more: object = {}): Recipe => ({
@@ -82,7 +82,7 @@ const restoreByPhone: Recipe = {
   body: () => ({ authType: 'phone', email: undefined, phone: '61491570156' }),
 };
 
-/** A gift that the asking player gets first, changed as said. */
+/** Gives the player a gift first and changes it. */
 const gifted = (
   path: 'gifts/nondeposit/take-prize' | null,
   name: GiftName,
@@ -234,7 +234,7 @@ function follow(id: string, recipe: Recipe): CallResult {
   const backend = testBackend({ scenario: recipe.scenario ?? '' });
   const call = callerOf(backend);
   const persona = recipe.by ?? known(personas, operation.persona);
-  // A visitor has no player; a recipe that changes one is about those who have.
+  // A guest has no player, but recipes for guests don't use it.
   const player = playerIn(backend, personaTable.find((row) => row.id === persona)?.playerId ?? 1002);
   const example = exampleRequest(operation);
   const path = recipe.path?.({ backend, player }) ?? example.path;
@@ -244,7 +244,7 @@ function follow(id: string, recipe: Recipe): CallResult {
   let keys = 0;
   const send = (): CallResult => {
     keys += 1;
-    // Time may have ended the token; whoever is excluded gets no other.
+    // Logs in again in case the token has expired. Excluded players can't.
     if (persona && !player.isExcluded) token = backend.signIn(persona)?.token;
     const headers = { ...example.headers, 'idempotency-key': `provoked-key-${String(keys)}` };
     return call(example.method, path, { token, headers, body });

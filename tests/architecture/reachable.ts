@@ -1,4 +1,4 @@
-// The files of `src` that the product loads, from `main.tsx` on, lazily or not.
+// The files of `src` that `main.tsx` reaches through static and dynamic imports.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { lazyImportsOf, resolveImport, staticImportsOf } from '../../scripts/lint/imports.ts';
@@ -18,10 +18,7 @@ function reach(root: string): ReadonlySet<string> {
   return seen;
 }
 
-/**
- * The components that a file of stories draws and no page of the product loads. Those of its own folder count, and
- * the one it is named after.
- */
+/** Components of a story file that no page loads: those of its folder, and the one it is named after. */
 export function unreachedComponents(root: string, story: string): string[] {
   reachable ??= reach(root);
   const file = { path: story, code: readFileSync(join(root, story), 'utf8') };

@@ -1,4 +1,4 @@
-// docs/specification.md is what it says: numbers, states, proofs that prove, references that lead to a row.
+// docs/specification.md is consistent: numbers, states, proofs that can fail, and references from the code.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -55,7 +55,7 @@ test('every statement has a number of its section, and no two have the same', ()
   ).toEqual([]);
 });
 
-/** A statement of the specification in quotes, then the decision that deviates from it. */
+/** A quoted statement, then a link to the decision that deviates from it. */
 const DEVIATION = /^'.{10,}', but: \[.+\]\((decisions\/\d{3}-[a-z0-9-]+\.md)\)$/;
 
 function introductionFault(state: string, first: string): string | null {
@@ -106,12 +106,12 @@ test.each([
   expect(introductionFault('decided otherwise', first) ?? 'no fault').toContain(fault);
 });
 
-test('references from the code lead to a row', () => {
+test('references in the code lead to a row', () => {
   const lost = sources.flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
     const named = [...text.matchAll(/\bS\d+\.\d+\b/g)].map(([number]) => number);
     const unknown = named.filter((number) => !numbers.has(number));
-    // A section is no statement: only a number can be looked up.
+    // References name a statement's number, not a section.
     const loose = text.match(/[Ss]pecification(, sections?|'s)?[\s*/]+(\(?§|\d)|\(section \d/g) ?? [];
     return [...unknown, ...loose].map((what) => `${path}: ${what}`);
   });

@@ -1,4 +1,4 @@
-// Storybook's brand toolbar reaches views whose made-up data is Aurora's.
+// Storybook's brand toolbar also changes views with fixtures of Aurora.
 import { expect, test, vi } from 'vitest';
 import { argsOfBrand } from '../../.storybook/brandArgs.ts';
 
@@ -9,7 +9,7 @@ const args = {
   onChoose,
 };
 
-test('another brand has its own money and art, and all else as it was', () => {
+test('replaces only money and art for another brand', () => {
   expect(argsOfBrand(args, 'samba')).toEqual({
     promo: { currency: 'BRL', amount: 500, background: '/hero/samba-desktop.svg', tags: ['aurora'] },
     banner: '/mock-assets/banner/samba/night-race-desktop.webp',
@@ -17,7 +17,7 @@ test('another brand has its own money and art, and all else as it was', () => {
   });
 });
 
-test('the same args give the same object, so that nothing is drawn anew', () => {
+test('returns the same object for the same args', () => {
   expect(argsOfBrand(args, 'samba')).toBe(argsOfBrand(args, 'samba'));
   expect(argsOfBrand(args, 'aurora')).toBe(args);
 });

@@ -1,4 +1,4 @@
-// Texts belong to a layer, and code brings along the texts that it shows.
+// The lint of texts, and the plugin that loads texts with the code that shows them.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -44,7 +44,7 @@ test.each(['src/pages/lobby/LobbyPage.tsx', 'src/app/layout/Header.tsx', lobby])
   },
 );
 
-test('a common text may be used by everybody who shows one', () => {
+test('every layer may use a common text', () => {
   const common = folder(
     { 'common.a': 'a' },
     { path: 'src/i18n/messages', part: 'common', prefix: 'common.' },
@@ -97,15 +97,15 @@ const sources: Record<string, string> = {
 };
 const graph = createTextsGraph((path) => sources[path], ids);
 
-test('a feature put on an existing page brings its texts, named nowhere else', () => {
+test('loads the texts of a feature with the page that imports it', () => {
   expect(graph.textsOf('src/pages/lobby/LobbyPage.tsx')).toEqual(['lobby', 'ratings']);
 });
 
-test('what is loaded later, and what is only a type, brings no texts before', () => {
+test('loads no texts for dynamic and type imports', () => {
   expect(graph.textsOf('src/pages/lobby/LobbyPage.tsx')).not.toContain('coming');
 });
 
-test('code that is loaded later comes with its texts', () => {
+test('adds texts to dynamic imports', () => {
   const code =
     "const load = () => import('#/pages/lobby/LobbyPage.tsx');\nconst other = import('./none.ts');";
   expect(withTextsOfImports('src/app/pages.tsx', code, graph).split('\n')).toEqual([
@@ -116,7 +116,7 @@ test('code that is loaded later comes with its texts', () => {
   ]);
 });
 
-test('a changed module is read anew', () => {
+test('reads a changed module again', () => {
   const changing: Record<string, string> = { 'src/a.ts': "'lobby.title'" };
   const fresh = createTextsGraph((path) => changing[path], ids);
   expect(fresh.textsOf('src/a.ts')).toEqual(['lobby']);
@@ -140,15 +140,15 @@ test.each([
   expect(withTextsOfStory('src/a.stories.tsx', story, stories)).toContain(expected);
 });
 
-test('a story whose texts have no place is refused', () => {
+test('refuses a story without literal parameters', () => {
   expect(() => withTextsOfStory('src/a.stories.tsx', 'const meta = preview.meta(settings);', graph)).toThrow(
     'preview.meta',
   );
 });
 
-/** Words by which a language speaks to somebody it keeps at a distance. */
+/** Formal forms of address. */
 const FORMAL: Record<string, RegExp> = {
-  // Pronouns, and imperatives but for a noun that ends like one.
+  // Pronouns and imperatives, except a noun with the same ending.
   ru: /(?<![а-яё])(вы|вас|вам|вами|ваш[а-яё]*|(?!сайте)[а-яё]+[ийя]те(сь)?)(?![а-яё])/i,
   it: /\b(Lei|Suo|Sua|Suoi|Sue|La preghiamo|voglia|vostr\w+)\b/,
   br: /\b(senhora?|vosso|vossa)\b/i,
@@ -156,7 +156,7 @@ const FORMAL: Record<string, RegExp> = {
 
 test.each(Object.entries(FORMAL))('the words to the player are informal in %s', (locale, formal) => {
   const texts = globSync(`src/**/messages/${locale}.json`, { cwd: root }).flatMap((path) =>
-    // Written by hand as ids and texts; `npm run lint` checks their shape.
+    // `npm run lint` checks that the files are flat records of texts.
     Object.entries(JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, string>),
   );
   expect(texts.length).toBeGreaterThan(300);

@@ -3,7 +3,7 @@ import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
 import { inPart } from './places.ts';
 
-/** Achievements that did not come. */
+/** Errors of the achievements. */
 const meta = preview.meta({
   title: 'errors/achievements',
   component: Screen,

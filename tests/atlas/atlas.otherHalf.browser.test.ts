@@ -1,3 +1,3 @@
-import { entries, goThrough } from './goThrough.ts';
+import { entries, testErrors } from './testErrors.ts';
 
-goThrough(entries.filter((_entry, index) => index % 2 === 1));
+testErrors(entries.filter((_entry, index) => index % 2 === 1));

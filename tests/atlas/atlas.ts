@@ -1,4 +1,4 @@
-// A story of errors: the operation, how to cause its call, and where the player reads what went wrong.
+// Defines a story of errors: the operation, the action that calls it, and where the player sees the error.
 import { type ErrorExample } from '#mocks/core/routes.ts';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { screens } from '#mocks/scenarios/screens.ts';
@@ -9,15 +9,13 @@ import type { AtlasScreen } from './screen.ts';
 
 export interface AtlasEntry {
   readonly operation: OperationId;
-  /** Causes the call, however the former one left the screen; without it opening the screen does. */
+  /** Causes the call, whatever state the previous error left the screen in. Omitted if opening the screen does. */
   readonly act?: (screen: AtlasScreen) => Promise<void>;
-  /** Where the error is read; some codes have a place of their own. */
+  /** Where the error shows. */
   readonly place: ErrorPlace | ((error: ErrorExample) => ErrorPlace);
-  /**
-   * Why the player rightly reads nothing, by the name of the error or for `all`; nothing else may break then.
-   */
+  /** Reasons not to show an error, by its name or for `all`. The rest of the page must then work. */
   readonly quiet?: Readonly<Record<string, string>>;
-  /** Why an error rightly shares its words with another one of the operation, by its name. */
+  /** Reasons for an error to share its text with another one, by its name. */
   readonly alike?: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +27,7 @@ export function quietReason({ quiet }: AtlasEntry, error: ErrorExample): string 
   return quiet?.[error.name] ?? quiet?.['all'];
 }
 
-/** A page brings its texts with it: no hand asks for one before it is there. */
+/** Acts only once the page is there, because its texts load with it. */
 function afterThePage({ act, ...entry }: AtlasEntry): AtlasEntry {
   if (!act) return entry;
   return {
@@ -44,8 +42,8 @@ function afterThePage({ act, ...entry }: AtlasEntry): AtlasEntry {
 const stageOf = (loaded: Record<string, unknown>): Stage => loaded['stage'] as Stage;
 
 /**
- * A story of all documented errors of an operation, on its screen of `mocks/scenarios/screens.ts`. With one
- * of its scenarios chosen (toolbar or link) it acts until the error is there.
+ * A story for all documented errors of an operation, on its screen of `mocks/scenarios/screens.ts`. If the
+ * toolbar or a link chooses one of its scenarios, the story acts until the error shows.
  */
 export function errorsOf(given: AtlasEntry) {
   const entry = afterThePage(given);

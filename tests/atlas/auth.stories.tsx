@@ -15,11 +15,11 @@ import {
   outliveToken,
   register,
   setPassword,
-} from './auth.hands.ts';
-import { press } from './hands.ts';
+} from './auth.actions.ts';
+import { press } from './actions.ts';
 import { aboveForm, asPage, asToast, inForm, inPlaceOfForm, type ErrorPlace } from './places.ts';
 
-/** Login, registration and restore: what each of their calls may be refused with. */
+/** Errors of login, registration and password recovery. */
 const meta = preview.meta({
   title: 'errors/auth',
   component: Screen,
@@ -27,14 +27,14 @@ const meta = preview.meta({
   args: { path: '/login' },
 });
 
-/** A blocked region concerns the whole page (specification S8). */
+/** A blocked region replaces the whole page (specification S8). */
 const orPage =
   (inPlace: ErrorPlace) =>
   ({ name }: { readonly name: string }): ErrorPlace =>
     name === 'region_blocked' ? asPage : inPlace;
 const place = orPage(inForm(authTexts));
 
-/** No refusal: the password was right, and the form gives way to the code. */
+/** Not a refusal: the password is right, and the form asks for the second factor. */
 const asSecondFactor: ErrorPlace = {
   words: () => storyText('auth.secondFactor.title'),
   isLasting: () => false,

@@ -1,4 +1,4 @@
-// Where the cashbox says what went wrong with money: in the part that it concerns, which stands again then.
+// Places of errors in the cashbox: the part that failed shows the error and stays usable.
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { cashboxTexts } from '#/features/cashbox/model/refusals.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
@@ -12,7 +12,7 @@ interface Item {
   readonly data?: { readonly retryAfter?: number; readonly is_max_attempts_used?: boolean };
 }
 
-// Examples are checked against the description when it is generated.
+// The generator checks examples against the description.
 const itemOf = ({ value }: ErrorExample): Item => value.errors[0] as Item;
 const isAtLimit = (error: ErrorExample): boolean => itemOf(error).data?.is_max_attempts_used === true;
 
@@ -50,12 +50,12 @@ const inMoney: ErrorPlace = {
   },
 };
 
-/** A blocked region concerns the whole page (specification S8). */
+/** A blocked region replaces the whole page (specification S8). */
 const orPage =
   (place: ErrorPlace) =>
   ({ name }: { readonly name: string }): ErrorPlace =>
     name === 'region_blocked' ? asPage : place;
 
 export const ofMoney = orPage(inMoney);
-/** Of what a part of the page is drawn from. */
+/** For reads that a part of the page depends on. */
 export const ofPart = orPage(inPart('cashbox.part.failed'));

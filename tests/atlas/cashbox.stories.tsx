@@ -9,11 +9,11 @@ import {
   confirmPayout,
   payBy,
   resendCode,
-} from './cashbox.hands.ts';
+} from './cashbox.actions.ts';
 import { ofMoney, ofPart } from './cashbox.places.ts';
 import { asPage } from './places.ts';
 
-/** The cashbox: what each of its calls may be refused with. */
+/** Errors of the cashbox. */
 const meta = preview.meta({
   title: 'errors/cashbox',
   component: Screen,

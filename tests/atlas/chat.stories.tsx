@@ -8,7 +8,7 @@ import { errorsOf } from './atlas.ts';
 import { inPart } from './places.ts';
 import type { AtlasScreen } from './screen.ts';
 
-/** The chat: what its providers are told of a player, and why they are not. */
+/** Errors of the calls that identify a player to the chat's providers. */
 const meta = preview.meta({
   title: 'errors/chat',
   component: Screen,
@@ -20,7 +20,7 @@ async function openChat({ root }: AtlasScreen): Promise<void> {
   resetChat();
   await untilThere(root, 'main h1');
   const support = await waitFor(() => {
-    // The page grows while it loads, and the footer comes when its end is near.
+    // The page grows while it loads, and the footer loads near the viewport.
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     return within(root.querySelector('footer') ?? root).getByRole('button', {
       name: storyText('app.support.open'),
@@ -34,7 +34,7 @@ async function openChat({ root }: AtlasScreen): Promise<void> {
 export const GetWebimVisitor = meta.story(
   errorsOf({ operation: 'getWebimVisitor', act: openChat, place: inPart('chat.failed') }),
 );
-/** The brand's own provider is the other one: the world is told to take this. */
+/** A scenario selects this provider, because the brand uses the other one. */
 export const GetNetroxVisitor = meta.story(
   errorsOf({
     operation: 'getNetroxVisitor',

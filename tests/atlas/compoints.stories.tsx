@@ -2,10 +2,10 @@ import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { compointTexts } from '#/features/compoints/model/refusals.ts';
 import { errorsOf } from './atlas.ts';
-import { buy, exchange, leavePurchase } from './loyalty.hands.ts';
+import { buy, exchange, leavePurchase } from './loyalty.actions.ts';
 import { asRefusal, inForm, inPart } from './places.ts';
 
-/** Compoints: what the shop and the exchange may be refused with. */
+/** Errors of the compoints' shop and exchange. */
 const meta = preview.meta({
   title: 'errors/compoints',
   component: Screen,

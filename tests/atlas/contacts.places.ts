@@ -1,4 +1,4 @@
-// Where a dialog of contacts says what went wrong: in its form, or as the limit step in the form's place.
+// Places of errors in the contacts' dialogs: in the form, or the limit step instead of it.
 import { expect, waitFor, within } from 'storybook/test';
 import { contactTexts } from '#/features/contacts/model/refusals.ts';
 import type { ErrorExample } from '#mocks/core/routes.ts';
@@ -7,7 +7,7 @@ import { storyText } from '../../.storybook/storyText.ts';
 import { aboveForm, inForm, type ErrorPlace } from './places.ts';
 
 function isAtLimit({ value }: ErrorExample): boolean {
-  // Examples are checked against the description when it is generated.
+  // The generator checks examples against the description.
   const [item] = value.errors as readonly { data?: { is_max_attempts_used?: boolean } }[];
   return item?.data?.is_max_attempts_used === true;
 }
@@ -32,5 +32,5 @@ function orLimit(place: ErrorPlace): ErrorPlace {
 }
 
 export const inContactForm = orLimit(inForm(contactTexts));
-/** Of a code that is asked for beside the form. */
+/** For requests of a code, which the form's own button doesn't make. */
 export const aboveContactForm = orLimit(aboveForm(contactTexts));

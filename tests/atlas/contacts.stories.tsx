@@ -1,11 +1,11 @@
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
-import { enterEmailCode, namePhone, sendEmailAgain } from './contacts.hands.ts';
+import { enterEmailCode, namePhone, sendEmailAgain } from './contacts.actions.ts';
 import { aboveContactForm, inContactForm } from './contacts.places.ts';
 import { inPart } from './places.ts';
 
-/** Contacts: what each of their calls may be refused with. */
+/** Errors of contacts. */
 const meta = preview.meta({
   title: 'errors/contacts',
   component: Screen,

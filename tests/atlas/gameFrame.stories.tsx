@@ -3,7 +3,7 @@ import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
 import { asPage, inBlockedDialog, inGame } from './places.ts';
 
-/** A game in its frame: why it may not run. */
+/** Errors of starting a game. */
 const meta = preview.meta({
   title: 'errors/game-frame',
   component: Screen,

@@ -3,13 +3,13 @@ import { Screen } from '../../.storybook/Screen.tsx';
 import { giftTexts } from '#/features/gifts/model/refusals.ts';
 import { couponTexts } from '#/features/promo-code/model/refusals.ts';
 import { errorsOf } from './atlas.ts';
-import { chooseGift, reviewPayout } from './cashbox.hands.ts';
+import { chooseGift, reviewPayout } from './cashbox.actions.ts';
 import { ofMoney } from './cashbox.places.ts';
-import { giveUp, leaveDialog, takeCash, takePrize } from './gifts.hands.ts';
-import { fillAndSend } from './hands.ts';
+import { giveUp, leaveDialog, takeCash, takePrize } from './gifts.actions.ts';
+import { fillAndSend } from './actions.ts';
 import { asPage, asRefusal, inForm, inPart } from './places.ts';
 
-/** Gifts, and what the cashbox asks of them: what each of their calls may be refused with. */
+/** Errors of gifts, including those in the cashbox. */
 const meta = preview.meta({
   title: 'errors/gifts',
   component: Screen,

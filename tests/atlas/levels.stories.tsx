@@ -3,7 +3,7 @@ import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
 import { inPart } from './places.ts';
 
-/** Levels: what did not come of the ladder, or of where the player stands on it. */
+/** Errors of the list of levels and of the player's own level. */
 const meta = preview.meta({
   title: 'errors/levels',
   component: Screen,

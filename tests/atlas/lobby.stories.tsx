@@ -1,10 +1,10 @@
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
-import { pressHeart, takeHeartBack } from './lobby.hands.ts';
+import { pressHeart, takeHeartBack } from './lobby.actions.ts';
 import { asPage, asToast, inPart } from './places.ts';
 
-/** The lobby and its games: what each of their calls may be refused with. */
+/** Errors of the lobby and its games. */
 const meta = preview.meta({
   title: 'errors/lobby',
   component: Screen,

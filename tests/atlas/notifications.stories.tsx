@@ -1,10 +1,10 @@
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
-import { readAll, readFirst, switchTopic, turnPushOff, turnPushOn } from './notifications.hands.ts';
+import { readAll, readFirst, switchTopic, turnPushOff, turnPushOn } from './notifications.actions.ts';
 import { asRefusal, asToast, inPart } from './places.ts';
 
-/** Notices and being told of them: what each of their calls may be refused with. */
+/** Errors of notices and their settings. */
 const meta = preview.meta({
   title: 'errors/notifications',
   component: Screen,

@@ -1,4 +1,4 @@
-// The real product in this page, over a casino of its own.
+// Opens the real app in this page with its own mock casino.
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '#/app/App.tsx';
@@ -19,7 +19,7 @@ export function closeScreen(): void {
   place = null;
 }
 
-/** Opens the screen of an operation anew: a fresh world, session and cache, with a scenario on. */
+/** Opens an operation's screen with a fresh world, session and cache, and with a scenario. */
 export async function openScreen(
   { operation }: AtlasEntry,
   locale: Locale,

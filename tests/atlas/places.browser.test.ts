@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { AtlasScreen } from './screen.ts';
-import { fillAndSend } from './hands.ts';
+import { fillAndSend } from './actions.ts';
 import { inForm } from './places.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -20,6 +20,6 @@ test('a form whose only field is a select is filled, sent and gone on with', asy
   expect(sent).toEqual(['EUR']);
   const error = { name: 'server_error', status: 500, value: { errors: [{ code: 'server_error' }] } };
   await inForm({ server_error: 'common.error.server_error' }).goOn?.(screen, error);
-  // Another choice was made, as somebody does who was told that this one is wrong.
+  // A refused choice is replaced by another one.
   expect(document.querySelector('select')?.value).toBe('RUB');
 });

@@ -1,4 +1,4 @@
-// Where a player reads an error, by what assistive technology is told, and how the screen is left.
+// Places where errors show, found as assistive technology finds them, and how to continue from there.
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { kindOfStatus } from '#/app/boundaries/errorKind.ts';
 import { failureOf } from '#/features/game-frame/model/failures.ts';
@@ -7,16 +7,16 @@ import type { ErrorExample } from '#mocks/core/routes.ts';
 import { untilDialog, untilThere } from '../../.storybook/play.ts';
 import { storyText } from '../../.storybook/storyText.ts';
 import type { AtlasScreen } from './screen.ts';
-import { fill, untilStill } from './hands.ts';
+import { fill, untilStill } from './actions.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
 
 export interface ErrorPlace {
   readonly words: (error: ErrorExample) => string;
   readonly see: (screen: AtlasScreen, error: ErrorExample) => Promise<void>;
-  /** Goes on from there, the server being well again. */
+  /** Continues once the server answers normally again. */
   readonly goOn: (screen: AtlasScreen, error: ErrorExample) => Promise<void>;
-  /** What caused the call can be done again on the screen as it was left. */
+  /** Whether the action can be repeated on the same screen. */
   readonly isLasting: (error: ErrorExample) => boolean;
 }
 
@@ -32,13 +32,13 @@ interface ErrorItem {
 }
 
 function itemOf({ value }: ErrorExample): ErrorItem {
-  // Examples are checked against the description when it is generated.
+  // The generator checks examples against the description.
   return value.errors[0] as ErrorItem;
 }
 
 const GENERAL: MessageId = 'common.error.tryLater';
 
-/** The text of a code; one that has none of its own is a fault. */
+/** The text of a code. Throws if it has none. */
 function ownText({ code, data }: ErrorItem, texts: AnyCodeTexts = {}): string {
   const { id, values }: ErrorText = textOfCode(code, texts, data?.retryAfter);
   if (id === GENERAL) throw new Error(`${code} has no text of its own`);
@@ -55,7 +55,7 @@ function formIn(root: HTMLElement): HTMLElement | null {
   return (dialog ?? root).querySelector<HTMLElement>(dialog ? 'form' : 'main form');
 }
 
-/** Forms ask for one contact, whichever kind their input takes. */
+/** Texts may name the kind of contact that the form's input takes. */
 const kindsOfContact: Readonly<Record<string, string>> = {
   email: '[name="contact"][type="email"]',
   phone: '[name="contact"][type="tel"]',
@@ -70,7 +70,7 @@ const inputIn = (root: HTMLElement, name: string | undefined): HTMLElement | nul
 
 const isAtLimit = (error: ErrorExample): boolean => itemOf(error).data?.is_max_attempts_used === true;
 
-/** As somebody does who was told that it is wrong; false where there is no other choice. */
+/** Chooses another option. Returns false if there is none. */
 async function change(input: HTMLElement): Promise<boolean> {
   if (input instanceof HTMLSelectElement) {
     const other = [...input.options].find(({ selected }) => !selected);
@@ -88,7 +88,7 @@ async function change(input: HTMLElement): Promise<boolean> {
 const alertIn = (root: HTMLElement): HTMLElement | null =>
   formIn(root)?.querySelector<HTMLElement>('[role="alert"]') ?? null;
 
-/** At the field at fault, above the fields, or as the limit step in the form's place (specification S8). */
+/** At the invalid field, above the fields, or as the limit step instead of the form (specification S8). */
 export function inForm(texts: AnyCodeTexts): ErrorPlace {
   const words = (error: ErrorExample): string => {
     const item = itemOf(error);
@@ -132,7 +132,7 @@ export function inForm(texts: AnyCodeTexts): ErrorPlace {
   };
 }
 
-/** In the place of the form, which has nothing more to do; a link leads on. */
+/** Instead of the form, with a link that leads on. */
 export function inPlaceOfForm(texts: AnyCodeTexts): ErrorPlace {
   const words = (error: ErrorExample): string => ownText(itemOf(error), texts);
   return {
@@ -148,7 +148,7 @@ export function inPlaceOfForm(texts: AnyCodeTexts): ErrorPlace {
   };
 }
 
-/** Above the fields for a call that the form's own button does not make. */
+/** Above the fields, for a call that another button than the form's own makes. */
 export function aboveForm(texts: AnyCodeTexts): ErrorPlace {
   const place = inForm(texts);
   return {
@@ -185,12 +185,12 @@ export const asPage: ErrorPlace = {
   },
 };
 
-/** Codes that say no more than that it did not come. */
+/** Codes without a reason for the player. */
 const UNSPECIFIC: readonly string[] = ['server_error'];
 
 const PART_ALERTS = 'main [role="alert"], dialog[open] [role="alert"]';
 
-/** @param goOn does what the words leave to do */
+/** @param goOn the action that the text suggests */
 export function asRefusal(texts: AnyCodeTexts, goOn: (screen: AtlasScreen) => Promise<void>): ErrorPlace {
   const words = (error: ErrorExample): string => ownText(itemOf(error), texts);
   const find = (root: HTMLElement, error: ErrorExample): HTMLElement | undefined =>
@@ -210,7 +210,7 @@ export function asRefusal(texts: AnyCodeTexts, goOn: (screen: AtlasScreen) => Pr
   };
 }
 
-/** In the place of a part of the page: what did not come, why if known, and a retry that brings it. */
+/** Instead of a part of the page: what is missing, the reason if known, and a retry. */
 export function inPart(what: MessageId): ErrorPlace {
   const reason = (error: ErrorExample): string =>
     UNSPECIFIC.includes(itemOf(error).code) ? '' : ownText(itemOf(error));
@@ -234,7 +234,7 @@ export function inPart(what: MessageId): ErrorPlace {
     async goOn({ root }) {
       const part = find(root);
       const name = storyText('common.action.retry');
-      // A press counts for nothing while an attempt runs, nor in the ten seconds after a storm.
+      // The button is inert during an attempt and while the circuit breaker is open.
       const press = async (): Promise<void> => {
         const retry = within(part).queryByRole('button', { name });
         if (retry && retry.ariaBusy !== 'true') await userEvent.click(retry);

@@ -5,11 +5,11 @@ import { Screen } from '../../.storybook/Screen.tsx';
 import { untilThere } from '../../.storybook/play.ts';
 import { storyText } from '../../.storybook/storyText.ts';
 import { errorsOf } from './atlas.ts';
-import { fillAndSend, press } from './hands.ts';
+import { fillAndSend, press } from './actions.ts';
 import { asRefusal, inForm, inPart } from './places.ts';
 import type { AtlasScreen } from './screen.ts';
 
-/** The profile: what each of its calls may be refused with. */
+/** Errors of the profile. */
 const meta = preview.meta({
   title: 'errors/profile',
   component: Screen,
@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 async function signOutOne({ root }: AtlasScreen): Promise<void> {
-  // Texts come with their page.
+  // Texts load with their page.
   await untilThere(root, 'main h1');
   const name = new RegExp(`^${storyText('profile.sessions.end')}: `);
   await userEvent.click(await within(root).findByRole('button', { name }));

@@ -3,9 +3,9 @@ import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
 import { asToast, inPart } from './places.ts';
-import { giveFirstFive, inHunt, shootByKeys } from './promotionPlay.hands.ts';
+import { giveFirstFive, inHunt, shootByKeys } from './promotionPlay.actions.ts';
 
-/** What members of a promotion do with each other and with the ducks, and what it may be refused with. */
+/** Errors of high-fives and of the duck hunt. */
 const meta = preview.meta({
   title: 'errors/promotions',
   component: Screen,

@@ -3,9 +3,9 @@ import { Screen } from '../../.storybook/Screen.tsx';
 import { promotionTexts } from '#/features/promotions/model/refusals.ts';
 import { errorsOf } from './atlas.ts';
 import { asPage, asRefusal, inPart } from './places.ts';
-import { exchange, goDown, leaveExchange, openHistory, takePart } from './promotions.hands.ts';
+import { exchange, goDown, leaveExchange, openHistory, takePart } from './promotions.actions.ts';
 
-/** Promotions: what each of their calls may be refused with. */
+/** Errors of promotions. */
 const meta = preview.meta({
   title: 'errors/promotions',
   component: Screen,

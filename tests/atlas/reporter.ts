@@ -1,4 +1,4 @@
-// Prints what the atlas went through, a line a language: errors shown, rightly quiet, missing, to come.
+// Prints one line per language: errors shown, intentionally quiet, missing, and without a screen yet.
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { operationList } from '#mocks/core/routes.ts';
 import { screens } from '#mocks/scenarios/screens.ts';
@@ -17,7 +17,7 @@ function lineOf(locale: string, met: readonly MetError[]): string {
   const missing = met.filter(({ hasPassed }) => !hasPassed).length;
   return (
     `atlas: ${locale}: ${String(operations)} operations, ${String(met.length)} errors: ` +
-    `${count('shown')} shown, ${count('quiet')} rightly quiet, ${String(missing)} missing`
+    `${count('shown')} shown, ${count('quiet')} intentionally quiet, ${String(missing)} missing`
   );
 }
 
@@ -26,7 +26,7 @@ export function summary(met: readonly MetError[]): string[] {
   const comingErrors = coming.reduce((sum, { errors }) => sum + errors.length, 0);
   return [
     ...[...Map.groupBy(met, ({ locale }) => locale)].map(([locale, errors]) => lineOf(locale, errors)),
-    `atlas: coming with their screens: ${String(coming.length)} operations, ${String(comingErrors)} errors`,
+    `atlas: without a screen yet: ${String(coming.length)} operations, ${String(comingErrors)} errors`,
   ];
 }
 

@@ -3,7 +3,7 @@ import { playTexts } from '#/features/responsible-play/data/errorTexts.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
-import { field } from './hands.ts';
+import { field } from './actions.ts';
 import { asRefusal, asToast, inForm, inPart, type ErrorPlace } from './places.ts';
 import {
   changeCode,
@@ -15,9 +15,9 @@ import {
   startBreak,
   switchOff,
   switchOn,
-} from './responsiblePlay.hands.ts';
+} from './responsiblePlay.actions.ts';
 
-/** Limits, breaks, the reminder, the statement and the second factor. */
+/** Errors of limits, breaks, the reality check, the statement and two-factor login. */
 const meta = preview.meta({
   title: 'errors/responsible-play',
   component: Screen,
@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 const form = inForm(playTexts);
 const toast = asToast(playTexts);
-/** A form in a dialog has no limit step: all attempts are used above its field. */
+/** A form in a dialog has no limit step. The error shows above its field. */
 const orUsed = ({ name }: { readonly name: string }): ErrorPlace =>
   name === 'attempts_limit' ? asRefusal(playTexts, changeCode) : form;
 

@@ -1,6 +1,6 @@
 import type { Stage } from '../../.storybook/stage.ts';
 
-/** The product as it stands before the player. */
+/** The app as the player sees it. */
 export interface AtlasScreen {
   readonly root: HTMLElement;
   readonly stage: Stage;

@@ -1,4 +1,4 @@
-// The table of screens: what the atlas, links and the panel go by.
+// The table of screens, which the atlas, links and the panel use.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,12 +8,12 @@ import { screenLink, screenOf, screens } from '#mocks/scenarios/screens.ts';
 
 const features = readdirSync(join(import.meta.dirname, '../../src/features'));
 
-test('every operation of a feature that is there has a screen', () => {
+test('every operation of an existing feature has a screen', () => {
   const missing = operationList.filter(({ id, tag }) => features.includes(tag) && !(id in screens));
   expect(missing.map(({ id }) => id)).toEqual([]);
 });
 
-test('every screen is a page of the product that is built', () => {
+test('every screen is an existing page', () => {
   const wrong = Object.values(screens).filter(({ path }) => {
     const match = routeAt(path);
     return !match || routeNamed(match.name).screen !== 'built';

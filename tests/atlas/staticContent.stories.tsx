@@ -1,10 +1,10 @@
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
-import { goToEnd } from './hands.ts';
+import { goToEnd } from './actions.ts';
 import { asPage } from './places.ts';
 
-/** The site's own content: its pages, and what the shell and search engines read. */
+/** Errors of static pages, server data and SEO. */
 const meta = preview.meta({
   title: 'errors/static-content',
   component: Screen,

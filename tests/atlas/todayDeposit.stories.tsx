@@ -3,7 +3,7 @@ import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
 import { inPart } from './places.ts';
 
-/** What was deposited today, a call of the profile that the gifts show. */
+/** Errors of today's deposits, a call of the profile that the gifts show. */
 const meta = preview.meta({
   title: 'errors/profile',
   component: Screen,

@@ -2,14 +2,14 @@ import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
 import { asPage, inPart } from './places.ts';
-import { choose, inJoinDialog, join } from './tournaments.hands.ts';
+import { choose, inJoinDialog, join } from './tournaments.actions.ts';
 
-/** The error page has words for kinds of errors, and one kind for what no player has a hand in. */
+/** The error page has one text per kind of error, and one for all that players can't influence. */
 const alike = {
   unauthorized: 'Both show the error page of any 4xx, as every page does (specification S8.8)',
 };
 
-/** Tournaments: their lists, their pages, and why a player is not in. */
+/** Errors of tournaments: lists, pages, joining and choosing. */
 const meta = preview.meta({
   title: 'errors/tournaments',
   component: Screen,

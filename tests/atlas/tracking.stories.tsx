@@ -7,7 +7,7 @@ import { errorsOf } from './atlas.ts';
 import { asPage } from './places.ts';
 import type { AtlasScreen } from './screen.ts';
 
-/** What the client reports by itself. Nobody waits for it, and nobody reads of its failures. */
+/** Background reports of the client. Their errors stay quiet. */
 const meta = preview.meta({
   title: 'errors/tracking',
   component: Screen,
@@ -20,7 +20,7 @@ async function breakSomething({ root }: AtlasScreen): Promise<void> {
   logError(new Error('planted'), { label: 'atlas' });
 }
 
-/** As the browser says it of a page that is put away; that it goes would end the mock's worker too. */
+/** Hides the page. Unloading it would end the mock's worker too. */
 function putAway(): void {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));

@@ -3,9 +3,9 @@ import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
 import { asRefusal, inPart } from './places.ts';
-import { removePicture, sendPicture } from './verification.hands.ts';
+import { removePicture, sendPicture } from './verification.actions.ts';
 
-/** Documents: what asking for them and sending one may be refused with. */
+/** Errors of listing and uploading documents. */
 const meta = preview.meta({
   title: 'errors/verification',
   component: Screen,

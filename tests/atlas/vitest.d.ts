@@ -2,12 +2,12 @@ import 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What a test of the atlas expects of its error. */
+    /** The error that a test of the atlas covers. */
     atlas?: { locales: readonly string[]; operation: string; kind: 'shown' | 'quiet' };
   }
 
   export interface ProvidedContext {
-    /** Languages in which the atlas reads its errors. */
+    /** Languages of the atlas. */
     atlasLocales: string[];
   }
 }

@@ -1,11 +1,11 @@
-// A fresh Chromium with an empty profile, throttled as the bars ask for.
+// Starts Chromium with an empty profile, throttled as the targets require.
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { browserPath } from '../../scripts/chromium.ts';
 
 export type Network = 'fast4g' | 'slow4g' | 'none';
 
 export interface Conditions {
-  /** How many times slower the processor is made; 1 leaves it. */
+  /** CPU slowdown factor; 1 is none. */
   cpu: number;
   network: Network;
   isPhone: boolean;
@@ -18,13 +18,13 @@ export interface Bench {
 }
 
 const MBIT = 1_000_000 / 8;
-// The presets of Chromium's own developer tools: 90 % of the nominal rate, 3.75 times the nominal latency.
+// The presets of Chromium's developer tools: 90 % of the nominal rate, 3.75 times the nominal latency.
 const NETWORKS: Record<Exclude<Network, 'none'>, { rate: number; latency: number }> = {
   fast4g: { rate: 9 * MBIT * 0.9, latency: 165 },
   slow4g: { rate: 1.6 * MBIT * 0.9, latency: 562.5 },
 };
 
-/** Opens a page under `conditions`; the caller closes `browser`. */
+/** The caller closes `browser`. */
 export async function openBench(conditions: Conditions): Promise<Bench> {
   const executablePath = browserPath();
   const browser = await chromium.launch({
@@ -44,7 +44,7 @@ export async function openBench(conditions: Conditions): Promise<Bench> {
     hasTouch: conditions.isPhone,
     locale: 'ru-RU',
   });
-  // The gate for guests would lie over everything that is measured; it has been passed.
+  // Confirms the age, so that the gate doesn't cover the page.
   await context.addCookies([{ name: 'adult', value: '1', domain: '127.0.0.1', path: '/' }]);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -63,7 +63,7 @@ export async function openBench(conditions: Conditions): Promise<Bench> {
   return { browser, page, devtools };
 }
 
-/** One figure of `Performance.getMetrics`; seconds or counts as Chromium gives them. */
+/** A figure of `Performance.getMetrics`, in seconds or as a count. */
 export async function readMetric(devtools: CDPSession, name: string): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;

@@ -1,4 +1,4 @@
-// Search keys, dialogs, scrolling, a long walk through routes, a game's first frame: on the built app.
+// Measures typing in the search, dialogs, scrolling, a long walk through routes and a game's start in the built app.
 import type { CDPSession, Page } from '@playwright/test';
 import { openBench, readHeap, readMetric } from './chrome.ts';
 import { median } from './loads.ts';
@@ -24,7 +24,7 @@ function observeInputs(): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
 }
 
-/** The longest input delay, milliseconds, that `act` causes; 16 is the least that the browser reports. */
+/** The longest event duration that `act` causes, in ms. The browser reports none below 16 ms. */
 async function measureInput(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => window.__inputs?.splice(0));
   await act();
@@ -33,7 +33,7 @@ async function measureInput(page: Page, act: () => Promise<void>): Promise<numbe
   return Math.max(16, ...delays);
 }
 
-/** Input delay of a key in the search over the whole list: the median and the worst of the word's keys. */
+/** Median and worst event duration of the keys of a search. */
 export async function measureSearch(url: string): Promise<{ median: number; worst: number }> {
   const { browser, page } = await openBench({ cpu: CPU, network: 'none', isPhone: false });
   try {
@@ -56,7 +56,7 @@ export async function measureSearch(url: string): Promise<{ median: number; wors
   }
 }
 
-/** Frames over 50 ms in percent, and the number of elements, while 5,000 tiles pass at 3,000 px/s. */
+/** Percentage of frames over 50 ms and number of elements while scrolling 5,000 tiles at 3,000 px/s. */
 export async function measureScroll(
   url: string,
 ): Promise<{ longFrames: number; elements: number; frames: number }> {
@@ -98,7 +98,7 @@ export async function measureScroll(
 }
 
 interface Memory {
-  /** Bytes of JavaScript that are in use. */
+  /** Used JavaScript heap in bytes. */
   heap: number;
   nodes: number;
   listeners: number;
@@ -112,7 +112,7 @@ async function readMemory(devtools: CDPSession): Promise<Memory> {
   };
 }
 
-/** What 102 changes of the route through the site's own links leave behind. */
+/** Memory that 102 route changes leave behind. */
 export async function measureWalk(url: string): Promise<Memory> {
   const { browser, page, devtools } = await openBench({ cpu: 1, network: 'none', isPhone: false });
   const paths = ['/promo', '/tournaments', '/'];
@@ -132,13 +132,13 @@ export async function measureWalk(url: string): Promise<Memory> {
   try {
     await page.goto(url, { waitUntil: 'load' });
     await page.locator('[data-game-tile]').first().waitFor();
-    // What comes with the first sign of the visitor is no growth, nor is what the first rounds compile.
+    // The first rounds don't count, because they load and compile code.
     await page.mouse.move(5, 5);
     await page.waitForTimeout(2_000);
     await page.waitForLoadState('networkidle');
     await walk(30);
     const before = await readMemory(devtools);
-    // Collected on the way, as where the bars were measured: V8 drops code that collections found unused.
+    // Collects garbage along the way, as when the targets were measured: V8 then drops unused code.
     let after = before;
     for (let step = 0; step < 102; step += 6) {
       await walk(6);
@@ -154,7 +154,7 @@ export async function measureWalk(url: string): Promise<Memory> {
   }
 }
 
-/** Milliseconds from the click on a demo link to the game's own word that it is ready. */
+/** Milliseconds from the click on a demo link to the game's `ready` message. */
 export async function measureGame(url: string, runs: number): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < runs; round += 1) {

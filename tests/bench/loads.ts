@@ -1,4 +1,4 @@
-// Page loads: what a cold visit costs, taken in turns so that a drift of the machine hits all pages alike.
+// Measures cold page loads. Targets take turns, so that the machine's drift affects all of them.
 import { openBench, readHeap, readMetric, type Conditions } from './chrome.ts';
 
 export interface LoadTarget {
@@ -7,7 +7,7 @@ export interface LoadTarget {
   tile: string;
 }
 
-/** Milliseconds, but for `cls`, `scriptBytes` (compressed) and `heapBytes`. */
+/** In ms, except `cls`, `scriptBytes` (compressed) and `heapBytes`. */
 export interface LoadFigures {
   fcp: number;
   lcp: number;
@@ -144,7 +144,7 @@ export async function measureLoads(
     'heapBytes',
   ];
   return Object.fromEntries(
-    // Every key of LoadFigures is listed above.
+    // The list above has every key of LoadFigures.
     [...taken].map(([name, figures]) => [
       name,
       Object.fromEntries(

@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const only = new Set(values.only.split(','));
 const work = join(root, 'node_modules/.cache/bench');
-/** A build of its own: one of a single brand in `dist` would be served to everybody who looks there next. */
+/** A separate folder, because a later preview would serve a single-brand build left in `dist`. */
 const built = join(work, 'app');
 const PORTS = { app: 4301, limit: 4302, floor: 4303 };
 const servers: ChildProcess[] = [];
@@ -272,7 +272,7 @@ try {
   }
   const app = await serve(needsBuild ? built : null, PORTS.app);
   if (only.has('load')) {
-    // The list of games of our own mock, by its description.
+    // The mock's list of games.
     const { data } = (await (await fetch(`${app}/json-api/v2/games?page=1&limit=24`)).json()) as {
       data: ReferenceGame[];
     };

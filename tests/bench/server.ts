@@ -1,4 +1,4 @@
-// The standalone mock server under load, beside a bare Node server on the same cores.
+// Loads the mock server and, for comparison, a bare Node server on the same cores.
 import { Agent, createServer, get } from 'node:http';
 import { once } from 'node:events';
 
@@ -35,7 +35,7 @@ async function measureServer(urls: readonly string[], seconds: number): Promise<
   return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN };
 }
 
-/** Ten kinds of reads that anybody may make, from a cached list to a table that moves. */
+/** Ten public reads, from a cached list to a changing table. */
 const READS = [
   '/json-api/v2/games?page=1&limit=40',
   '/json-api/v2/games/golden-harvest',
@@ -48,11 +48,11 @@ const READS = [
   '/json-api/v2/tournaments/night-race',
   '/api/winners?limit=30',
 ] as const;
-/** While it is under load the world lives an hour in each second: events begin, end, pay and are told. */
+/** Under load the world's clock moves an hour per second, so events begin, end, pay and notify. */
 const JUMP_MS = 250;
 const JUMP = 'PT15M';
 
-/** Loads the mock server at `origin` for `seconds` while what comes due there happens. */
+/** Loads the mock server for `seconds` while its clock moves. */
 export async function measureMockServer(origin: string, seconds: number): Promise<Load> {
   const urls = READS.map((path) => `${origin}${path}`);
   for (const url of urls) {
@@ -69,7 +69,7 @@ export async function measureMockServer(origin: string, seconds: number): Promis
   }
 }
 
-/** A server that does nothing but answer, as the limit of the machine. */
+/** A server with a constant response, as the machine's limit. */
 export async function measureBareServer(seconds: number): Promise<Load> {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');

@@ -1,15 +1,15 @@
-// The table that `npm run bench` prints: figure, bar, verdict. It reports and never fails.
+// Prints the table of `npm run bench`: figure, target, verdict. It never fails.
 
 export type Verdict = 'goal' | 'pass' | 'miss' | 'not measured';
 
 export interface Row {
   what: string;
   figure: number;
-  /** How the figure is written: a ratio, milliseconds, bytes and so on. */
+  /** Unit of the figure. */
   unit: 'x' | 'ms' | 'kB' | 'MB' | '%' | '' | '/s' | 's';
   pass: number;
   goal: number;
-  /** True where more is better. */
+  /** True if more is better. */
   isRate?: boolean;
   detail?: string;
 }

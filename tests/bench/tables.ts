@@ -1,4 +1,4 @@
-// 100,000 participants paged, sorted, searched; and a tournament's table that moves fifty times a second.
+// Measures 100,000 participants (paging, sorting, searching) and a tournament's table with fifty updates a second.
 import type { CDPSession, Page } from '@playwright/test';
 import { openBench, readMetric } from './chrome.ts';
 
@@ -12,17 +12,17 @@ export interface FrameFigures {
   readonly frames: number;
   /** The longest one, milliseconds. */
   readonly longest: number;
-  /** How often the table was asked to change meanwhile, and how often it was drawn anew. */
+  /** Updates sent and renders made meanwhile. */
   readonly changes: number;
   readonly drawn: number;
-  /** Processor time of the main thread, in percent of the time: says the same on a busy machine. */
+  /** CPU time of the main thread as a percentage, which doesn't depend on the machine's load. */
   readonly busy: number;
 }
 
 interface Watched {
-  /** All frames of some seconds, milliseconds each. */
+  /** Durations of all frames in ms. */
   readonly frames: readonly number[];
-  /** How often the table was drawn anew meanwhile. */
+  /** Renders meanwhile. */
   readonly drawn: number;
 }
 
@@ -63,7 +63,7 @@ function figures({ frames, drawn }: Watched, changes: number, busy: number): Fra
   };
 }
 
-/** Processor time of the main thread so far, seconds. */
+/** CPU time of the main thread so far, in seconds. */
 const threadTime = (devtools: CDPSession): Promise<number> => readMetric(devtools, 'TaskDuration');
 const share = (before: number, after: number): number => ((after - before) / SECONDS) * 100;
 
@@ -103,7 +103,7 @@ export async function measureParticipants(url: string): Promise<FrameFigures> {
   }
 }
 
-/** The table of a tournament: the list with the most rows, below the podium. */
+/** The longest list on a tournament's page is its table. */
 const STANDINGS = 'main section ol[aria-label]:has(> li:nth-child(6))';
 
 interface Leader {
@@ -113,7 +113,7 @@ interface Leader {
   score?: number;
 }
 
-/** Two neighbours have changed their places, another two with each message; the others are as they were. */
+/** A message that swaps two neighbouring rows, another pair each time. */
 function moved(leaders: readonly Leader[], step: number): Leader[] {
   const at = step % Math.max(1, leaders.length - 1);
   return leaders.map((leader, index) => {

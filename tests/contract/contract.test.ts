@@ -1,4 +1,5 @@
-// Every operation as its examples say, broken, and without a token: as described, and never a 5xx.
+// Calls every operation with its examples, with invalid requests and without a token. Responses must match the
+// description and never be a 5xx.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '#/api/generated/contract.ts';
@@ -42,7 +43,7 @@ function faultsOf(operation: OperationEntry, request: SampleRequest, { status, j
   const codes = errors.map(({ code }) => code);
   if (codes.length === 0 || codes.some((code) => typeof code !== 'string'))
     return [`${where}: no errors[].code`];
-  // An address that no operation has (a broken id may hold a slash) answers with the common error alone.
+  // An id with a slash gives an address of no operation, which answers with the common 404.
   const isDocumented = operation.errors.some((example) => example.status === status);
   return isDocumented || (status === 404 && codes[0] === 'not_found')
     ? []

@@ -1,4 +1,4 @@
-// Deposits by each of the three ways, in the currency of each brand, to each end that a payment may come to.
+// Deposits with each of the three kinds of methods, in each brand's currency, with each result.
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type {
@@ -12,7 +12,7 @@ import { personaTable } from '#mocks/world/personas.ts';
 import type { BrandId } from '#mocks/world/settings.ts';
 
 const player = personaTable.find(({ id }) => id === 'player')?.playerId ?? 0;
-/** Minor units: 500 of each currency, which every way takes. */
+/** 500 of each currency in minor units, which every method accepts. */
 const AMOUNT = 50_000;
 const FEE_PERCENT = 3;
 const tokenIn = (url: string): string => new URL(url, 'http://localhost').searchParams.get('token') ?? '';

@@ -1,4 +1,4 @@
-// A line that drops whatever it likes: whatever is pressed, and however often, nothing is booked twice.
+// A connection that loses requests and responses at random: no retry books anything twice.
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '#/api/ApiError.ts';
@@ -12,11 +12,11 @@ import { balanceOf, type Account, type LedgerEntry } from '#mocks/world/ledger.t
 import { minute } from '#mocks/world/dates.ts';
 import { personaTable } from '#mocks/world/personas.ts';
 
-/** What the line does to a call, and what whoever is behind it tries besides. */
+/** Faults of the connection, and misuse of keys. */
 const faults = ['none', 'lostRequest', 'lostAnswer', 'timeout', 'repeatedKey', 'otherBody'] as const;
 type Fault = (typeof faults)[number];
 
-/** What a player wants; the first five carry a key, a redirect and the provider's word do not. */
+/** Intents of a player. The first five carry a key; redirects and provider callbacks don't. */
 const wishes = [
   'open',
   'invoice',
@@ -32,7 +32,7 @@ const wishes = [
 
 const step = fc.record({
   wish: fc.constantFrom(...wishes),
-  // A press, and those that follow while its outcome is not known.
+  // A press, and further ones while the outcome is unknown.
   line: fc.array(fc.constantFrom(...faults), { minLength: 1, maxLength: 3 }),
   amount: fc.oneof(fc.constantFrom(50_000, 50_001, 100_000), fc.integer({ min: 1, max: 30_000_000 })),
   choice: fc.nat({ max: 99 }),
@@ -89,11 +89,11 @@ function requestOf({ wish, amount, choice }: Step, payouts: readonly number[]): 
   }
 }
 
-/** The casino behind the line, and a player's book of what it accepted. */
+/** The casino behind the connection, and a record of what it has accepted. */
 function lineTo(backend: Backend) {
   const call = callerOf(backend);
   const { entries } = backend.state.ledger;
-  /** Accepted calls by their keys: each stands for one effect. */
+  /** Accepted calls by key. Each must have one effect. */
   const accepted = new Map<string, { request: Request; json: unknown }>();
   const send = ({ method, path, body }: Request, key: string): CallResult => {
     const token = tokenOf(backend, 'vip');
@@ -102,7 +102,7 @@ function lineTo(backend: Backend) {
     return answer;
   };
 
-  /** The same key again is answered as at first, another body under it is refused; neither books anything. */
+  /** Repeating a key returns the first response, and another body is refused. Neither books anything. */
   const provoke = (request: Request, key: string, fault: Fault, first: CallResult): void => {
     const before = entries.length;
     if (fault === 'repeatedKey') {
@@ -119,7 +119,7 @@ function lineTo(backend: Backend) {
     throw new ApiError({ kind, operation: 'POST /line' });
   };
 
-  /** One try of a call. What is lost on its way back has been done all the same. */
+  /** One attempt. A call whose response is lost still takes effect. */
   const press = (request: Request, key: string, fault: Fault): unknown => {
     if (fault === 'lostRequest') return fail('network');
     const answer = send(request, key);
@@ -137,21 +137,21 @@ function lineTo(backend: Backend) {
   return { call, accepted, press };
 }
 
-/** Another wish under the same key: one minor unit more, or other words. */
+/** Another body for the same key: one minor unit more, or another text. */
 function otherThan(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const [[name, value] = ['', ''], ...rest] = Object.entries(body);
   return { ...Object.fromEntries(rest), [name]: typeof value === 'number' ? value + 1 : `${String(value)}1` };
 }
 
-/** A wish lives until its outcome is known, over presses and closed tabs: it is done once, or not at all. */
+/** Intents last until their outcome is known, across presses and closed tabs. Each takes effect at most once. */
 interface Wishes {
   readonly open: Map<string, number>;
-  /** Keys under which the casino did something, by wish. */
+  /** Keys of accepted calls, by intent. */
   readonly done: Map<number, Set<string>>;
   count: number;
 }
 
-/** Presses until the outcome is known or the player gives up, as by closing the tab. */
+/** Presses until the outcome is known or the player gives up. */
 async function insist(
   [purpose, request]: readonly [string, Request],
   faultsOfLine: readonly Fault[],
@@ -185,7 +185,7 @@ const effectsOf = (entries: readonly LedgerEntry[], kind: string): LedgerEntry[]
   entries.filter((entry) => entry.kind === kind);
 
 function paymentOf(path: string, json: unknown): string | null {
-  // The contract tests hold the answers to the description.
+  // The contract tests check the response.
   if (path.endsWith('/open')) return tokenIn((json as PaymentPage).url);
   if (path.endsWith('/rbk-create-invoice')) return (json as RbkInvoiceResponse).data.invoiceAccessToken;
   return null;
@@ -210,7 +210,7 @@ async function play(backend: Backend, steps: readonly Step[]) {
     } else if (wish === 'settle') {
       const [token, payment] = pick([...payments], choice) ?? [];
       const status = pick(['paid', 'paid', 'declined', 'error'] as const, amount);
-      // Providers tell what came of a payment more than once.
+      // Providers report a result more than once.
       for (const _ of [1, 2, 3])
         if (token !== undefined) {
           const { json } = line.call('POST', '/mock-provider/payment/settle', { body: { token, status } });
@@ -290,7 +290,7 @@ test('1,000 sequences over a line that loses calls and answers book nothing twic
     }),
     { numRuns: 1_000, seed: 42 },
   );
-  // The sequences did what they are there for.
+  // The sequences have covered the interesting cases.
   expect([...met].toSorted()).toEqual([
     '/json-api/compoint-products/n',
     '/json-api/compoints/exchange',

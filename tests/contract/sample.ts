@@ -1,4 +1,4 @@
-// Requests made of the description's own examples: as they stand for each operation, and broken in many ways.
+// Requests from the description's examples: valid ones, and invalid variations.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperationEntry } from '#mocks/core/routes.ts';
@@ -21,7 +21,6 @@ interface Document {
   components: { parameters: Record<string, Parameter> };
 }
 
-// The bundle of our own description.
 const description = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../openapi/generated/openapi.json'), 'utf8'),
 ) as Document;
@@ -40,7 +39,7 @@ function described({ id, path, method }: OperationEntry): Operation {
   return operation;
 }
 
-/** The parameters that a request needs, each with its example. Throws for one without. */
+/** Required parameters with their examples. Throws if one has none. */
 function neededParameters(operation: OperationEntry): { name: string; in: string; example: string }[] {
   const all = (described(operation).parameters ?? []).map((parameter) =>
     parameter.$ref ? description.components.parameters[parameter.$ref.split('/').at(-1) ?? ''] : parameter,
@@ -70,7 +69,7 @@ function pathOf(operation: OperationEntry, id?: string): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** The bodies of the description by name; one without a name where the operation takes none. */
+/** Example bodies by name, or one undefined body if the operation takes none. */
 function bodiesOf(operation: OperationEntry): [name: string, body: unknown][] {
   const { requestBody } = described(operation);
   if (!requestBody) return [['', undefined]];
@@ -165,7 +164,7 @@ const HOSTILE_QUERIES = [
   'platform=toaster',
 ];
 
-/** At least 20 requests that are wrong in some way: ids, bodies, queries, and each field spoilt in turn. */
+/** At least 20 invalid requests: ids, bodies, queries, and each field corrupted in turn. */
 export function brokenRequests(operation: OperationEntry): SampleRequest[] {
   const valid = exampleRequest(operation);
   const ids = operation.path.includes('{')

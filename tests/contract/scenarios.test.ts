@@ -1,4 +1,4 @@
-// Every documented answer can be switched on, by the control API and by `Prefer`.
+// Every documented response can be requested through the control API and by `Prefer`.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '#/api/generated/contract.ts';

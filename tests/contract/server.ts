@@ -1,4 +1,4 @@
-// The standalone server for the contract suite, on a free port, and calls to it as any client makes them.
+// Starts the mock server on a free port for the contract tests, and calls it over HTTP.
 import { startServer, type MockHttpServer } from '#mocks/server/serve.ts';
 import type { SampleRequest } from './sample.ts';
 
@@ -25,7 +25,7 @@ export function startContractServer(): Promise<MockHttpServer> {
   });
 }
 
-/** Sends one request; an answer that takes over five seconds is an error. */
+/** Sends one request with a timeout of five seconds. */
 export async function send(
   url: string,
   request: SampleRequest,
@@ -52,7 +52,7 @@ export async function send(
   return { status: response.status, text, json };
 }
 
-/** Sets a session up by the control API and returns the token of the persona, if one was asked for. */
+/** Configures a session through the control API and returns the persona's token, if any. */
 export async function configure(
   url: string,
   session: string,
@@ -64,7 +64,7 @@ export async function configure(
     body: JSON.stringify(settings),
   });
   if (!response.ok) throw new Error(`session: ${String(response.status)} ${await response.text()}`);
-  // The control API answers with the tokens of the persona.
+  // The control API returns the persona's tokens.
   const { token } = (await response.json()) as { token?: string };
   return token;
 }

@@ -1,4 +1,4 @@
-// What no checker sees: focus, order, motion, names of errors and languages.
+// Accessibility that axe can't check: focus, order, motion, error messages and languages.
 import type { Page } from '@playwright/test';
 import { brandLocales, languageTags } from '#mocks/world/settings.ts';
 import { expect, expectAccessible, test } from './casino.ts';
@@ -12,7 +12,7 @@ import {
   playableGame,
 } from './screens.ts';
 
-// No test waits for another.
+// Runs in parallel.
 test.describe.configure({ mode: 'parallel' });
 
 interface Focused {
@@ -22,7 +22,7 @@ interface Focused {
   readonly isCovered: boolean;
 }
 
-/** What has the focus, whether one sees that, and whether something lies over it. */
+/** The focused element, whether its focus is visible, and whether something covers it. */
 function focused(page: Page): Promise<Focused> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;

@@ -1,22 +1,22 @@
-// Every screen and state: WCAG 2.2 A and AA, its outline, its targets, its widths, the colours of every
-// brand; and once more on a phone, of another brand.
+// Every screen and state: WCAG 2.2 A and AA, outline, targets, widths and the colours of every brand. Also on a
+// phone, in another brand.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { brands } from '#mocks/world/settings.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
 import { crowdedTargets, outlineFaults } from './pageChecks.ts';
-import { screenGroups, walkThrough } from './screens.ts';
+import { screenGroups, visitScreens } from './screens.ts';
 import { Watch } from './watch.ts';
 
-// No group waits for another.
+// Groups run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
 // 320 px is a phone of 1280 px at 400 % zoom (WCAG 1.4.10), 720 px a desktop of 1440 px at 200 %.
 const WIDTHS = [320, 360, 390, 720, 768, 1440];
-/** Groups whose screens are a page each, with nothing over it. */
+/** Groups whose screens are pages without overlays. */
 const PAGES = new Set(['pages', 'pages of the account', 'errors']);
-/** The rules of axe whose answer hangs on the colours, which are a brand's own. */
+/** Rules of axe that depend on the brand's colours. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 const [ownBrand, phoneBrand] = brands;
 
@@ -25,7 +25,7 @@ const themes = brands.slice(1).map((brand) => ({
   theme: readFileSync(join(import.meta.dirname, '../../src/brands', brand, 'tokens.css'), 'utf8'),
 }));
 
-/** In the colours of the other brands, whose themes a page does not have by itself. */
+/** Adds the other brands' themes, which a production page lacks. */
 async function expectContrastInBrands(page: Page): Promise<void> {
   const dress = (brand: string, theme: string): Promise<void> =>
     page.evaluate(
@@ -53,9 +53,9 @@ for (const [group, screens] of groups)
     page,
   }) => {
     const watch = new Watch(page);
-    await walkThrough(casino, screens, async ({ name }) => {
+    await visitScreens(casino, screens, async ({ name }) => {
       await expectAccessible(page);
-      // The same walk shows that no screen breaks the content security policy.
+      // Also proves that no screen violates the content security policy.
       await watch.expectNothing();
       if (PAGES.has(group)) {
         expect.soft(await outlineFaults(page), name).toEqual([]);
@@ -76,6 +76,6 @@ test.describe('on a phone', () => {
   test.use({ brand: phoneBrand, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   for (const [group, screens] of groups)
     test(`${group}: WCAG 2.2 AA`, async ({ casino, page }) => {
-      await walkThrough(casino, screens, () => expectAccessible(page));
+      await visitScreens(casino, screens, () => expectAccessible(page));
     });
 });

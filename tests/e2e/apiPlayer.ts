@@ -1,13 +1,13 @@
-// Calls of the API and of third parties in a journey, for what has no screen or takes a hundred clicks.
+// API and provider calls for steps that have no screen or would take a hundred clicks.
 import { expect, type Casino } from './casino.ts';
 
 const PORT = process.env['E2E_PORT'] ?? '4173';
-/** The file's own count: a key stands for one intent. */
+/** Counts idempotency keys. Each intent has its own. */
 let keys = 0;
 
 export interface ApiAnswer {
   readonly status: number;
-  /** As the operation's answer is described; the contract tests hold it to that. */
+  /** The described response; the contract tests check it. */
   readonly json: unknown;
 }
 
@@ -32,11 +32,11 @@ async function send(
   return { status: response.status(), json: text === '' ? undefined : (JSON.parse(text) as unknown) };
 }
 
-/** Tells the casino something as a provider does; the answer is a success. */
-export async function tellAsProvider<Answer>(casino: Casino, path: string, body: object): Promise<Answer> {
+/** Calls the casino as a payment or game provider and expects success. */
+export async function callAsProvider<Answer>(casino: Casino, path: string, body: object): Promise<Answer> {
   const { status, json } = await send(casino, 'POST', `/mock-provider/${path}`, { body });
   expect(status, `${path}: ${JSON.stringify(json)}`).toBe(200);
-  // The caller knows the provider's protocol.
+  // The provider's protocol isn't part of the description.
   return json as Answer;
 }
 
@@ -44,14 +44,14 @@ export interface ApiPlayer {
   call: <Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<Answer>;
 }
 
-/** The persona of a journey at the API. Each call signs in anew, for the clock jumps beyond any token. */
+/** Calls the API as a persona. Logs in for each call, because the clock jumps past any token's lifetime. */
 export function apiPlayer(casino: Casino, persona: string): ApiPlayer {
   return {
     async call<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) {
       const { token } = (await casino.control('put', 'session', { user: persona })) as { token: string };
       const { status, json } = await send(casino, method, `/json-api/${path}`, { body, token });
       expect(status, `${method} ${path}: ${JSON.stringify(json)}`).toBeLessThan(300);
-      // The caller names an operation of the description.
+      // The contract tests check the response.
       return json as Answer;
     },
   };

@@ -1,4 +1,4 @@
-// Login by phone, hostile and other links between guests' pages, and every refusal by its link.
+// Login by phone, links between guests' pages (hostile ones too), and refusals.
 import { hostileAddresses } from '#/lib/hostileAddresses.testing.ts';
 import {
   alertOf,
@@ -175,7 +175,7 @@ test('every named error of these forms is said in words of its own', async ({ ca
       ({ id, kind }) => kind === 'error' && id.startsWith(`${operation}.`) && !id.endsWith('.region_blocked'),
     );
     expect(errors.length).toBeGreaterThan(5);
-    // All of them are in the atlas.
+    // The atlas covers all refusals.
     for (const { id } of sampleOf(errors)) {
       await casino.open(path, { scenario: id });
       await expect(form(casino)).toBeVisible();

@@ -1,4 +1,4 @@
-// Registration both ways: faults of a code, the greeting of a new player, and what two tabs see.
+// Registration by phone and e-mail: wrong codes, the welcome dialog, two tabs.
 import {
   alertOf,
   chooseNickname,
@@ -12,7 +12,7 @@ import {
   heading,
   latestMessage,
   nicknameDialog,
-  otherCode,
+  wrongCode,
   passTime,
   passwordField,
   phoneField,
@@ -39,7 +39,7 @@ test(
     await submit(casino);
     const first = await latestMessage(casino, FREE_PHONE_FULL);
 
-    await sendCode(casino, otherCode(first.code));
+    await sendCode(casino, wrongCode(first.code));
     await expect(codeField(casino)).toHaveAccessibleDescription(casino.text('form.error.code_wrong'));
     await codeField(casino).fill('1');
     await expect(codeField(casino), 'what the server said clears on input').not.toHaveAccessibleDescription(
@@ -94,10 +94,10 @@ test('a code that is wrong too often leads to the limit step, and from there to 
   await submit(casino);
   const { code } = await latestMessage(casino, FREE_PHONE_FULL);
   for (let attempt = 0; attempt < 4; attempt += 1) {
-    await sendCode(casino, otherCode(code));
+    await sendCode(casino, wrongCode(code));
     await expect(codeField(casino)).toHaveAccessibleDescription(casino.text('form.error.code_wrong'));
   }
-  await sendCode(casino, otherCode(code));
+  await sendCode(casino, wrongCode(code));
   await expect(heading(casino, 'auth.limit.title')).toBeFocused();
   await expect(page.getByText(casino.text('form.error.code_attempts_exceeded'))).toBeVisible();
   await expect(page.getByRole('link', { name: casino.text('support.email') })).toHaveAttribute(

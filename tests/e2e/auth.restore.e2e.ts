@@ -1,11 +1,11 @@
-// A forgotten password both ways, and what its link does when it is not good any more.
+// Password recovery by phone and e-mail, and with an expired link.
 import {
   codeField,
   emailField,
   fillPhone,
   heading,
   latestMessage,
-  otherCode,
+  wrongCode,
   PASSWORD,
   passwordField,
   sendCode,
@@ -39,7 +39,7 @@ test('restore by phone: the code is mandatory, the new password logs in where th
   await submit(casino);
   await expect(codeField(casino)).toHaveAccessibleDescription(casino.text('common.validation.required'));
   const { code } = await latestMessage(casino, PLAYER_PHONE);
-  await sendCode(casino, otherCode(code));
+  await sendCode(casino, wrongCode(code));
   await expect(codeField(casino)).toHaveAccessibleDescription(casino.text('form.error.code_wrong'));
   await sendCode(casino, `${code.slice(0, 2)}-${code.slice(2)}`);
   await expect(page).toHaveURL(/\/new-password\//);

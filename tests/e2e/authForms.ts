@@ -9,7 +9,7 @@ export interface Message {
 }
 
 export const PASSWORD = 'seven-green-foxes';
-/** A number that nobody of the world has, of a range that is kept for fiction; without its country code. */
+/** An unused number from a range reserved for fiction, without its country code. */
 export const FREE_PHONE = '491570999';
 export const FREE_PHONE_FULL = `61${FREE_PHONE}`;
 
@@ -18,7 +18,7 @@ async function inbox(casino: Casino, to: string): Promise<Message[]> {
   return data.filter((message) => message.to === to).toSorted((one, other) => one.id - other.id);
 }
 
-/** The latest message to a contact; waits until there are `count` of them. */
+/** Waits for `count` messages to a contact and returns the latest. */
 export async function latestMessage(casino: Casino, to: string, count = 1): Promise<Message> {
   await expect
     .poll(async () => (await inbox(casino, to)).length, { message: `messages to ${to}` })
@@ -28,7 +28,7 @@ export async function latestMessage(casino: Casino, to: string, count = 1): Prom
   return message;
 }
 
-export function otherCode(code: string): string {
+export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 10_000).padStart(4, '0');
 }
 
@@ -59,7 +59,7 @@ export async function sendCode(casino: Casino, code: string): Promise<void> {
   await submit(casino);
 }
 
-/** Lets the countdown of another code end, by the server's clock. */
+/** Moves the server's clock, for example past the countdown for another code. */
 export async function passTime(casino: Casino, milliseconds: number): Promise<void> {
   await casino.control('post', 'clock', { advance: milliseconds });
 }

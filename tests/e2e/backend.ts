@@ -10,7 +10,7 @@ export interface LoggedCall {
 }
 
 export const REFRESH = '/json-api/token/refresh';
-/** Milliseconds; a token lives for fifteen minutes. */
+/** Longer than a token's fifteen minutes, in ms. */
 const LONGER_THAN_A_TOKEN = 16 * 60_000;
 
 export async function callsFrom(casino: Casino, first = 0): Promise<LoggedCall[]> {
@@ -22,7 +22,7 @@ export async function countCalls(casino: Casino): Promise<number> {
   return (await callsFrom(casino)).length;
 }
 
-/** Lets every access token end, by the server's clock alone. */
+/** Expires all access tokens by moving the server's clock. */
 export async function expireTokens(casino: Casino): Promise<void> {
   await casino.control('post', 'clock', { advance: LONGER_THAN_A_TOKEN });
 }
@@ -57,7 +57,7 @@ export async function sendRaw(casino: Casino, text: string): Promise<void> {
   await casino.control('post', 'events', { raw: text });
 }
 
-/** The first moment of the mock's world, epoch milliseconds. */
+/** Start of the mock's clock, epoch milliseconds. */
 export const START = Date.parse(NOW);
 
 export interface BalanceNews {
@@ -66,11 +66,11 @@ export interface BalanceNews {
   readonly after: number;
   /** Minor units. */
   readonly balance: number;
-  /** Version of the balance, where it is not that of the message's moment. */
+  /** Version of the balance, if it isn't the message's time. */
   readonly version?: number;
 }
 
-/** Newer than anything that the world itself has said when `after` is beyond an hour. */
+/** With `after` over an hour, newer than any message of the world itself. */
 export function balanceMessage({ id, after, balance, version = after }: BalanceNews): string {
   const data = {
     balance_type: 'real',
@@ -83,8 +83,8 @@ export function balanceMessage({ id, after, balance, version = after }: BalanceN
   return JSON.stringify({ type: 'balance.changed', id, at: START + after, data });
 }
 
-/** Waits until `milliseconds` have passed in the page, by the page's own clock. */
-export async function untilPassed({ page }: Casino, milliseconds: number): Promise<void> {
+/** Waits by the page's clock, which a test may have replaced. */
+export async function waitInPage({ page }: Casino, milliseconds: number): Promise<void> {
   const start = await page.evaluate(() => performance.now());
   await expect
     .poll(() => page.evaluate(() => performance.now()), { timeout: milliseconds + 10_000 })

@@ -1,4 +1,4 @@
-// With the third party's stand-in: a task in a frame (version 2), or a token that nobody sees (version 3).
+// The captcha, with the mock's double of the third party: a task in a frame (version 2) or a hidden token (3).
 import type { FrameLocator, Locator } from '@playwright/test';
 import { brandLocales, type LocaleId } from '#mocks/world/settings.ts';
 import { expect, expectAccessible, test, type Casino } from './casino.ts';
@@ -111,7 +111,7 @@ for (const scenario of ['state.captcha_v2', 'state.captcha_v3']) {
     casino,
     page,
   }) => {
-    // A third party that is down is no scenario of ours: the network has to fail.
+    // No scenario takes the third party down, so the test fails its network calls.
     await page.route('**/mock-pages/captcha/api.js', (route) => route.abort());
     await logIn(casino, scenario, 'en');
     await expect(page.getByText(casino.text('captcha.error.unavailable'))).toBeVisible();

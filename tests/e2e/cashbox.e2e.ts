@@ -1,4 +1,4 @@
-// Money in and money out, from the amount to the ledger, by each way and in each outcome.
+// Deposits and payouts from the amount to the ledger, with each method and outcome.
 import type { Page } from '@playwright/test';
 import { brands } from '#mocks/world/settings.ts';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
@@ -14,7 +14,7 @@ import {
   payButton,
   timesCalled,
 } from './cashbox.ts';
-import { latestMessage, otherCode } from './authForms.ts';
+import { latestMessage, wrongCode } from './authForms.ts';
 import { spinButton } from './play.ts';
 
 const CARD = 88;
@@ -22,7 +22,7 @@ const MARBELLA = 77;
 const FORM = 12;
 const POSTED = 6;
 const PHONE = 21;
-/** The hundredths that decide an outcome at the provider. */
+/** The mock provider's outcome depends on the amount's hundredths. */
 const outcomes = { paid: '01', declined: '02', error: '04' } as const;
 const TEN_MINUTES = 600_000;
 const VIP_PHONE = '61491570157';
@@ -79,7 +79,7 @@ test(
     await page.goBack();
     await expect(amountField(casino)).toHaveValue('500');
     await page.goForward();
-    // The step takes the focus, and with it a key that is pressed at once.
+    // The step takes the focus, so a key pressed at once reaches it.
     await expect(headed(casino, 'cashbox.method.title')).toBeFocused();
     await payButton(casino).press('Enter');
     const form = page.frameLocator('dialog iframe');
@@ -216,7 +216,7 @@ test('an address with another ending than the server’s is not believed', async
   const id = new URL(page.url()).searchParams.get('payment') ?? '';
   await page.goto(`${casino.origin}/cashbox?payment=${id}&deposit=done`);
   await expect(headed(casino, 'cashbox.status.declined')).toBeVisible();
-  // Another player's deposit, or none.
+  // An unknown deposit, or another player's.
   await page.goto(`${casino.origin}/cashbox?payment=9007199254740991&deposit=done`);
   await expect(amountField(casino)).toBeVisible();
 });
@@ -255,7 +255,7 @@ test(
     await button(casino, 'cashbox.request.enterCode').click();
     await expect(page.locator('dialog time[datetime^="PT"]')).toBeVisible();
     const { code } = await latestMessage(casino, VIP_PHONE);
-    await codeField(casino).fill(otherCode(code));
+    await codeField(casino).fill(wrongCode(code));
     await confirmCode(casino).click();
     await expect(page.getByText(casino.text('form.error.code_wrong'))).toBeVisible();
     await codeField(casino).fill(code);
@@ -416,7 +416,7 @@ test('leaving a form that is not sent asks', async ({ casino, page }) => {
   await expect(amountField(casino)).toHaveValue('1234');
 });
 
-/** Neither the build’s own nor the panel of the mock. */
+/** Excludes scripts of the build and of the mock's panel. */
 const isForeign = (path: string): boolean => !/^\/(?:assets|__mock__)\//.test(path);
 
 test('no third party’s script runs but that of the way that was chosen', async ({ casino, page }) => {
@@ -458,7 +458,7 @@ for (const fault of ['fault_missing_fields', 'fault_nulls'] as const)
     await casino.open('/cashbox', { user: 'player', scenario: `getBalance.${fault}` });
     const retry = page.getByRole('button', { name: casino.text('player.balance.retry') });
     await expect(retry).toHaveCount(2);
-    // Each observer that mounts may ask once more; nothing asks in a loop.
+    // Each mounting observer may refetch once, but nothing may loop.
     const asked = await timesCalled(casino, 'getBalance');
     expect(asked).toBeLessThan(6);
     await expect(page.locator('main h1 + p')).toContainText('—');

@@ -1,4 +1,4 @@
-// The line drops at each step of a deposit and a payout: nothing is charged twice, and the player is told.
+// The connection fails at each step of a deposit and a payout: nothing is charged twice, and the player is told.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, type Casino } from './casino.ts';
 import {
@@ -29,7 +29,7 @@ async function deposits(casino: Casino): Promise<number> {
       ).text(),
     token,
   );
-  // The operation's answer; the contract tests hold it to the description.
+  // The contract tests check the response.
   return (JSON.parse(body) as HistoryPage).total;
 }
 
@@ -39,7 +39,7 @@ async function reviewPayout(casino: Casino, tab: Page = casino.page): Promise<vo
   await expect(headed(casino, 'cashbox.review.title', tab)).toBeVisible();
 }
 
-/** The line is well again. Browsers try a call on a broken line once more, so faults last until then. */
+/** Restores the connection. Faults last until then, because browsers retry a call on a broken connection. */
 async function endFaults(casino: Casino): Promise<void> {
   await casino.control('put', 'session', { scenario: '' });
 }
@@ -79,7 +79,7 @@ test('a deposit that is tried again after a reload, or in another tab, is the sa
   page,
 }) => {
   await casino.open('/cashbox', { user: 'player', scenario: 'openDeposit.fault_lost_answer:1' });
-  // The marks of a campaign belong to the deposit: both tabs stand at the plain address.
+  // At the plain address, because campaign parameters are part of the deposit's body.
   await casino.visit('/cashbox');
   await pay(casino, '700', FORM);
   await expect(headed(casino, 'cashbox.status.unsure')).toBeVisible();
@@ -171,7 +171,7 @@ test('ten clicks on a payout are one call, and two tabs are one payout', async (
   });
   await expect(codeField(casino)).toBeVisible();
   expect(await timesCalled(casino, 'sendPayout')).toBe(1);
-  // The other tab hears that its gifts are burnt by now; what it asks for is the same payout.
+  // The other tab has learnt that the gifts are gone, but requests the same payout.
   await button(casino, 'cashbox.review.confirm', other).click();
   await expect(button(casino, 'cashbox.request.enterCode', other)).toBeVisible();
   expect(await moved(casino, 'payout')).toEqual([150_000]);
@@ -201,7 +201,7 @@ test('a cancelling whose answer is lost is done once', async ({ casino }) => {
     .getByRole('button', { name: casino.text('cashbox.request.cancel') })
     .click();
   await expect(headed(casino, 'cashbox.payout.title')).toBeVisible();
-  // The request is gone from the screen before the server has done it.
+  // The request disappears optimistically, before the server responds.
   await expect.poll(() => moved(casino, 'payout_cancel')).toHaveLength(1);
   await expectBalanced(casino);
 });

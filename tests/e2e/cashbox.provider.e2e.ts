@@ -1,4 +1,4 @@
-// The payment provider's page, up to the money on the balance: by button, keyboard, amount alone.
+// The payment provider's page: paying by pointer, by keyboard, and with an outcome chosen by the amount.
 import { expect, expectAccessible, test } from './casino.ts';
 import { callInPage, depositsOf, openDeposit } from './thirdParties.ts';
 
@@ -13,7 +13,7 @@ test('a payment made with the keyboard is booked once and leads back', async ({ 
   await pay.press('Enter');
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeFocused();
   expect(await depositsOf(casino, 70_000)).toBe(1);
-  // The page once more, as after 'back': it knows what came of it and books nothing.
+  // Opening the page again, as with 'back', shows the outcome and books nothing.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   expect(await depositsOf(casino, 70_000)).toBe(1);

@@ -1,4 +1,4 @@
-// What a player does in the cashbox, and what the ledger says of it.
+// Actions in the cashbox, and checks in the ledger.
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Casino } from './casino.ts';
 
@@ -11,14 +11,14 @@ export const button = (casino: Casino, id: string, tab: Page = casino.page): Loc
 export const headed = (casino: Casino, id: string, tab: Page = casino.page): Locator =>
   tab.locator('main').getByRole('heading', { name: casino.text(id), exact: true });
 
-/** From the amount to the way to pay. Units are written as a player types them. */
+/** Enters an amount as a player types it and goes on to the payment methods. */
 export async function chooseAmount(casino: Casino, units: string, tab: Page = casino.page): Promise<void> {
   await amountField(casino, tab).fill(units);
   await button(casino, 'cashbox.amount.next', tab).click();
   await expect(headed(casino, 'cashbox.method.title', tab)).toBeVisible();
 }
 
-/** The logo says which way it is in every language. */
+/** Finds the method by its logo, which is the same in every language. */
 export async function chooseMethod(casino: Casino, id: number): Promise<void> {
   const way = casino.page.locator(`main input[name="method"][value="${String(id)}"]`);
   if ((await way.count()) === 0) await casino.page.locator('main fieldset + button').click();
@@ -28,7 +28,7 @@ export async function chooseMethod(casino: Casino, id: number): Promise<void> {
 export const payButton = (casino: Casino, tab: Page = casino.page): Locator =>
   tab.locator('main form button[type="submit"]');
 
-/** A deposit from the amount to the provider's page. */
+/** Starts a deposit and waits for the provider's page. */
 export async function pay(casino: Casino, units: string, method: number): Promise<void> {
   await chooseAmount(casino, units);
   await chooseMethod(casino, method);
@@ -39,7 +39,7 @@ export async function moved(casino: Casino, kind: string): Promise<number[]> {
   return (await casino.ledger()).filter((entry) => entry.kind === kind).map(({ amount }) => amount);
 }
 
-/** Each record has two ends, and what the accounts hold together is nothing. */
+/** The entries of each transfer, and so all accounts together, add up to zero. */
 export async function expectBalanced(casino: Casino): Promise<void> {
   const sums = new Map<string, number>();
   for (const { from, to, amount } of await casino.ledger()) {

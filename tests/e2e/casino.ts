@@ -1,4 +1,4 @@
-// What every journey starts from: a session of its own, links into any state, texts, no uncaught errors.
+// The fixture of every journey: its own mock session, links into any state, texts, and a check for uncaught errors.
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   expect,
@@ -20,7 +20,7 @@ export interface LinkOptions {
   locale?: LocaleId;
 }
 
-/** A transfer of the mock's ledger; amounts are minor units. */
+/** A transfer in the mock's ledger, in minor units. */
 export interface LedgerEntry {
   from: string;
   to: string;
@@ -77,13 +77,13 @@ export class Casino {
 
   async open(path: string, options: LinkOptions = {}): Promise<void> {
     if (options.locale) this.locale = options.locale;
-    // Whatever a test then looks at, it waits for by itself; pictures need not be there.
+    // Without waiting for pictures. Assertions wait for what they need.
     await this.page.goto(this.link(path, options), { waitUntil: 'domcontentloaded' });
     await this.untilAlive();
     if (this.givesSign) await this.page.mouse.move(1, 1);
   }
 
-  /** React has taken over what the build has drawn; a page that never comes to life stays as it is. */
+  /** Waits until React has hydrated the prerendered page. */
   private async untilAlive(): Promise<void> {
     await this.page
       .locator('#root:not([data-drawn])')
@@ -91,7 +91,7 @@ export class Casino {
       .catch(() => null);
   }
 
-  /** `path` is of this brand, query included; parameters of the mock that its link had do not count. */
+  /** Expects an address of this brand with its query, ignoring `mock.*` parameters. */
   async expectAt(path: string, message = path): Promise<void> {
     const place = (): string => {
       const url = new URL(this.page.url());
@@ -110,7 +110,7 @@ export class Casino {
     if (this.givesSign) await this.page.mouse.move(1, 1);
   }
 
-  /** By address: not every resolver knows the names under `localhost`, as browsers do. */
+  /** By IP address, because not every resolver knows subdomains of `localhost`. */
   async control(method: 'get' | 'put' | 'post', path: string, data?: unknown): Promise<unknown> {
     const response = await this.request[method](`http://127.0.0.1:${PORT}/__mock__/${path}`, {
       headers: { 'X-Mock-Session': this.session },
@@ -131,7 +131,7 @@ export class Casino {
       async ([address, tag]) => (await fetch(address, { headers: { 'Accept-Language': tag } })).text(),
       [path, languageTags[this.locale]] as const,
     );
-    // The caller names an operation of the description; the contract tests check its answers.
+    // The contract tests check the response.
     return JSON.parse(body) as Answer;
   }
 
@@ -168,7 +168,7 @@ export async function joinSession(context: BrowserContext, session: string): Pro
   );
 }
 
-/** The visitor has said that they are of age, so that the question falls over none of the journeys. */
+/** Confirms the visitor's age, so that the age gate covers no page. */
 export async function confirmAge(context: BrowserContext): Promise<void> {
   await context.addCookies(
     brands.flatMap((brand) =>
@@ -183,7 +183,7 @@ export async function confirmAge(context: BrowserContext): Promise<void> {
 }
 
 /** @param stamp the popup's `updatedAt` in milliseconds */
-export async function spareThePopup(
+export async function dismissPromoPopup(
   context: BrowserContext,
   stamp = Date.parse('2026-11-01'),
 ): Promise<void> {
@@ -197,8 +197,8 @@ export async function spareThePopup(
   );
 }
 
-/** Everybody has said no to what asks for consent, so that the question stands over none of their pages. */
-export async function answerConsent(context: BrowserContext): Promise<void> {
+/** Declines cookies, so that the banner covers no page. */
+export async function declineConsent(context: BrowserContext): Promise<void> {
   const choice = JSON.stringify({ v: 1, at: Date.now(), analytics: false, affiliates: false });
   await context.addCookies(
     brands.flatMap((brand) =>
@@ -214,7 +214,7 @@ export async function answerConsent(context: BrowserContext): Promise<void> {
 
 export interface Fixtures {
   brand: BrandId;
-  /** What the first link of a journey asks for, where the brand has it; else the brand's first language. */
+  /** The language of a journey's first link. Falls back to the brand's default. */
   startLocale: LocaleId | undefined;
   isThorough: boolean;
   hasPromoPopup: boolean;
@@ -244,10 +244,10 @@ export const test = base.extend<Fixtures>({
   ) => {
     const session = `${process.env['E2E_RUN'] ?? 'e2e'}-${info.testId}-${String(info.retry)}`;
     await joinSession(context, session);
-    if (!hasPromoPopup) await spareThePopup(context);
-    if (!asksConsent) await answerConsent(context);
+    if (!hasPromoPopup) await dismissPromoPopup(context);
+    if (!asksConsent) await declineConsent(context);
     if (!isAskedForAge) await confirmAge(context);
-    // A form with input asks before it is left, which a journey that goes on has answered.
+    // Accepts the dialog that asks before unsaved input is lost.
     page.on('dialog', (dialog) => void (dialog.type() === 'beforeunload' && dialog.accept()));
     const locale =
       brandLocales[brand].find((available) => available === startLocale) ?? brandLocales[brand][0];
@@ -258,24 +258,28 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** At most so many, from the whole length of the list. */
+/** At most `most` items, spread over the list. */
 export function sampleOf<Item>(items: readonly Item[], most = 1): readonly Item[] {
   const step = Math.ceil(items.length / most);
   return items.filter((_, index) => index % step === 0);
 }
 
-/** All of it when the test is thorough, else a sample. */
-export function someOf<Item>(items: readonly Item[], isThorough: boolean, most = 1): readonly Item[] {
+/** All items if the test is thorough, otherwise a sample. */
+export function sampleUnlessThorough<Item>(
+  items: readonly Item[],
+  isThorough: boolean,
+  most = 1,
+): readonly Item[] {
   return isThorough ? items : sampleOf(items, most);
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** No violation of WCAG 2.2 A and AA on the page as it stands, or none of those `rules` of axe. */
+/** Expects no violation of WCAG 2.2 A and AA, or of the given axe rules. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(WCAG))
-    // The other way goes into frames of other sites too, and takes twice as long.
+    // The default mode also enters cross-site frames and takes twice as long.
     .setLegacyMode(page.frames().length === 1)
     .analyze();
   expect(

@@ -1,8 +1,9 @@
 // The support chat in the production build, under its content security policy and Trusted Types.
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
 import { setScenario } from './backend.ts';
-import { chatOf, openChat, openSupport, said } from './chat.ts';
-import { toldTo } from './thirdParties.ts';
+import { boxOf, chatOf, openChat, openSupport, said } from './chat.ts';
+import { dialogIn, openContact, pressIn } from './contacts.ts';
+import { eventsSentTo } from './thirdParties.ts';
 import { Watch } from './watch.ts';
 
 for (const [party, scenario] of [
@@ -27,10 +28,10 @@ for (const [party, scenario] of [
       await page.keyboard.press('Escape');
       await expect(chat).toBeHidden();
       await openChat(casino);
-      // The same conversation, and no second visitor.
+      // The conversation continues with the same visitor.
       await expect(said(chat)).toHaveCount(3);
       await expect
-        .poll(async () => (await toldTo(casino, party)).map(({ event }) => event))
+        .poll(async () => (await eventsSentTo(casino, party)).map(({ event }) => event))
         .toEqual(['start', 'open', 'message', 'close', 'open']);
       await watch.expectNothing();
     },
@@ -40,7 +41,7 @@ for (const [party, scenario] of [
     await casino.open('/rules', { user: 'vip', locale: 'en', ...(scenario ? { scenario } : {}) });
     await openChat(casino);
     await expect(said(chatOf(casino, party))).toHaveText([/VIP manager/]);
-    const [start] = await toldTo(casino, party);
+    const [start] = await eventsSentTo(casino, party);
     expect(start).toMatchObject({
       event: 'start',
       data: {
@@ -51,6 +52,34 @@ for (const [party, scenario] of [
     });
   });
 }
+
+test(
+  'the chat closes the dialogs that offered it, shows itself whole and goes on after a reload',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/profile/info', { user: 'player', locale: 'ru' });
+    const contact = await openContact(casino, 'email');
+    await pressIn(casino, contact, 'contacts.action.support');
+    await dialogIn(page)
+      .getByRole('button', { name: casino.text('support.chat') })
+      .click();
+    const chat = chatOf(casino, 'webim');
+    await expect(chat.getByRole('textbox')).toBeFocused();
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
+    const { x: start, width } = await boxOf(chat);
+    for (const button of await chat.getByRole('button').all()) {
+      const box = await boxOf(button);
+      expect(box.x).toBeGreaterThanOrEqual(start);
+      expect(box.x + box.width).toBeLessThanOrEqual(start + width);
+    }
+    await page.keyboard.type('Где мой депозит?');
+    await page.keyboard.press('Enter');
+    await expect(said(chat)).toHaveCount(3);
+    await page.reload();
+    await openChat(casino);
+    await expect(said(chat)).toHaveCount(3);
+  },
+);
 
 test(
   'a chat that has begun to rest says so in a modal, with the other ways',
@@ -69,7 +98,7 @@ test(
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    expect(await toldTo(casino, 'webim')).toEqual([]);
+    expect(await eventsSentTo(casino, 'webim')).toEqual([]);
   },
 );
 
@@ -84,7 +113,7 @@ test('a chat whose script is kept out is tried again', async ({ casino, page }) 
   await dialog.getByRole('button', { name: casino.text('common.action.retry') }).click();
   await expect(said(chatOf(casino, 'webim'))).toHaveCount(1);
   await expect(dialog).toBeHidden();
-  const [start] = await toldTo(casino, 'webim');
+  const [start] = await eventsSentTo(casino, 'webim');
   expect(start).toMatchObject({ event: 'start', data: { location: 'default', visitor: {} } });
 });
 

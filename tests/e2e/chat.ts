@@ -1,4 +1,4 @@
-// The support chat as a visitor finds it.
+// Opens the support chat and reads its messages.
 import type { Locator } from '@playwright/test';
 import type { Casino } from './casino.ts';
 import { pressAtEnd } from './shell.ts';
@@ -20,3 +20,9 @@ export const chatOf = ({ page }: Casino, party: string): Locator =>
   page.getByRole('dialog', { name: party, exact: false });
 
 export const said = (chat: Locator): Locator => chat.getByRole('log').getByRole('listitem');
+
+export async function boxOf(element: Locator): Promise<{ x: number; width: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('the element has no box');
+  return box;
+}

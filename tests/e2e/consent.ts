@@ -21,7 +21,7 @@ export interface Told {
   readonly data: unknown;
 }
 
-export async function toldOf(casino: Casino, parties: readonly string[]): Promise<Told[]> {
+export async function eventsReportedTo(casino: Casino, parties: readonly string[]): Promise<Told[]> {
   const { data } = (await casino.control('get', 'third-parties')) as { data: (Told & { at: number })[] };
   return data
     .filter(({ party }) => parties.includes(party))

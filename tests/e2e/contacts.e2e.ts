@@ -1,6 +1,6 @@
-// Phones and e-mails of a player: every step of their dialogs, by pointer and by keys alone.
+// A player's phones and e-mails: every step of the dialogs, by pointer and by keyboard.
 import type { Locator, Page } from '@playwright/test';
-import { latestMessage, otherCode, passTime } from './authForms.ts';
+import { latestMessage, wrongCode, passTime } from './authForms.ts';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { codeIn, contactRow, dialogIn, enterCode, openContact, pressIn, step } from './contacts.ts';
 
@@ -43,7 +43,7 @@ test(
     await expectNoSideScroll(page);
 
     const { code } = await latestMessage(casino, NEW_PHONE);
-    await enterCode(casino, dialog, otherCode(code));
+    await enterCode(casino, dialog, wrongCode(code));
     await expect(codeIn(casino, dialog)).toHaveAccessibleDescription(casino.text('form.error.code_wrong'));
     await expect(
       dialog.getByRole('button', { name: casino.text('contacts.action.confirm'), exact: true }),
@@ -75,7 +75,7 @@ test('a new phone starts from the country of the present one, and digits too man
   );
   await expect(send).toBeDisabled();
 
-  // The whole number of another country, typed without its plus.
+  // A full number of another country without its plus.
   await number.fill('');
   await number.pressSequentially('79123456789');
   await expect(country).toHaveValue('ru');
@@ -174,11 +174,11 @@ test('too many wrong codes lead to the limit, and from there to a new code', asy
   await pressIn(casino, dialog, 'contacts.email.resend');
   const { code } = await latestMessage(casino, EMAIL);
   for (let attempt = 0; attempt < 4; attempt += 1) {
-    await enterCode(casino, dialog, otherCode(code));
+    await enterCode(casino, dialog, wrongCode(code));
     await expect(codeIn(casino, dialog)).toHaveAccessibleDescription(casino.text('form.error.code_wrong'));
     await codeIn(casino, dialog).fill('');
   }
-  await enterCode(casino, dialog, otherCode(code));
+  await enterCode(casino, dialog, wrongCode(code));
   await expect(step(casino, dialog, 'contacts.limit.title')).toBeVisible();
   await expect(dialog.getByText(casino.text('form.error.code_attempts_exceeded'))).toBeVisible();
   await expectAccessible(page);

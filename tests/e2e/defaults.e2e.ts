@@ -1,7 +1,7 @@
-// What the default brand offers where the server says nothing else, and what a test of variants changes.
+// The brand's defaults without server data, and the variants of an A/B test.
 import { expect, test } from './casino.ts';
 
-/** The server data do not come: the brand's own settings stand in. */
+/** Server data fails, so the brand's own settings apply. */
 const silent = { scenario: 'getServerData.server_error' };
 
 test('the default brand has six categories on top and four as rows of the lobby', async ({

@@ -1,14 +1,21 @@
-// The provider's page takes the demo casino's place, or lies over it, and finds it without a server.
+// In the demo build the provider's page opens in the same tab or in a frame, without a server.
 import { expectAccessible } from './casino.ts';
 import { chatOf, openChat, said } from './chat.ts';
 import { expect, test } from './demoCasino.ts';
-import { expectHeaderShows, moneyByBooks } from './play.ts';
-import { beCounted, callInPage, closeRbk, depositsOf, openDeposit, payByRbk } from './thirdParties.ts';
+import { expectBalanceShown, ledgerBalance } from './play.ts';
+import {
+  expectTrackersReport,
+  callInPage,
+  closeRbk,
+  depositsOf,
+  openDeposit,
+  payByRbk,
+} from './thirdParties.ts';
 
 test('a payment on the provider’s page is there when the casino is back, once', async ({ casino, page }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
-  await expectHeaderShows(casino, await moneyByBooks(casino));
-  // A way that is posted to elsewhere: a static host takes no forms, so it is a link here.
+  await expectBalanceShown(casino, await ledgerBalance(casino));
+  // Elsewhere this method posts a form. A static host accepts none, so here it is a link.
   const { url, method } = await openDeposit(casino, 70_000, 6);
   expect(method).toBe('GET');
   await page.goto(new URL(url, casino.origin).href);
@@ -20,38 +27,38 @@ test('a payment on the provider’s page is there when the casino is back, once'
   await page.getByRole('button', { name: 'Back to the casino' }).click();
   await casino.expectAt('/cashbox?utm_source=mail&payment=7000001&deposit=done');
   await expect.poll(() => depositsOf(casino, 70_000)).toBe(1);
-  await expectHeaderShows(casino, await moneyByBooks(casino));
+  await expectBalanceShown(casino, await ledgerBalance(casino));
   await page.reload();
-  await expectHeaderShows(casino, await moneyByBooks(casino));
+  await expectBalanceShown(casino, await ledgerBalance(casino));
   expect(await depositsOf(casino, 70_000)).toBe(1);
 });
 
 test('what Marbella’s bank declines moves nothing', async ({ casino, page }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
-  await expectHeaderShows(casino, await moneyByBooks(casino));
+  await expectBalanceShown(casino, await ledgerBalance(casino));
   const path = 'treasury/user/marbella/deposit/card/80000';
   const { redirectUrl } = await callInPage<{ redirectUrl: string }>(page, 'GET', path);
   await page.goto(new URL(redirectUrl, casino.origin).href);
   await page.getByRole('button', { name: 'The bank declines' }).click();
   await page.getByRole('button', { name: 'Back to the casino' }).click();
   await casino.expectAt('/cashbox?payment=7000001&deposit=failed');
-  await expectHeaderShows(casino, await moneyByBooks(casino));
+  await expectBalanceShown(casino, await ledgerBalance(casino));
   expect(await depositsOf(casino, 80_000)).toBe(0);
 });
 
 test('the form of RBK lies over the page and asks it', async ({ casino }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
-  await expectHeaderShows(casino, await moneyByBooks(casino));
+  await expectBalanceShown(casino, await ledgerBalance(casino));
   await closeRbk(casino, 51_000);
   await payByRbk(casino, 52_000);
-  await expectHeaderShows(casino, await moneyByBooks(casino));
+  await expectBalanceShown(casino, await ledgerBalance(casino));
 });
 
 test('chats and analytics work without a server', async ({ casino }) => {
   await casino.open('/', { user: 'vip', locale: 'en' });
-  await expectHeaderShows(casino, await moneyByBooks(casino, 'player:1003:real'));
+  await expectBalanceShown(casino, await ledgerBalance(casino, 'player:1003:real'));
   await openChat(casino);
   await expect(said(chatOf(casino, 'webim'))).toHaveText([/VIP manager/]);
   await casino.page.keyboard.press('Escape');
-  await beCounted(casino);
+  await expectTrackersReport(casino);
 });

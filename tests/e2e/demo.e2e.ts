@@ -1,11 +1,11 @@
-// The demo build on a static host: the same journey with no server at all, the whole casino inside the page.
+// The main journey in the demo build on a static host.
 import { brandLocales, brands } from '#mocks/world/settings.ts';
 import { expect, test } from './demoCasino.ts';
 import { playMainJourney } from './mainJourney.ts';
 import { spin, spinButton } from './play.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-// Every brand, every locale and both widths once; all their combinations are played against the server.
+// Every brand, locale and width once. All combinations run against the server.
 const cases = brands.map((brand, place) => ({
   brand,
   locale: brand === 'aurora' ? ('en' as const) : brandLocales[brand][0],
@@ -48,7 +48,7 @@ test('games have rendered pictures where the build holds them, and drawings wher
       );
     });
   const tiles = page.locator('[data-game-tile]');
-  // The world that a visitor without a link sees.
+  // The default world, without a link.
   await page.goto(`${casino.origin}/games/top`);
   await expect(tiles.nth(12)).toBeVisible();
   expect(await types()).toEqual(Array.from({ length: 5 }, () => 'image/webp'));

@@ -1,7 +1,7 @@
-// The demo build on a static host: no server at all, the whole casino inside the page.
+// The fixture for the demo build, which has the whole casino in the page and no server.
 import { brandLocales } from '#mocks/world/settings.ts';
 import {
-  answerConsent,
+  declineConsent,
   Casino,
   confirmAge,
   expect,
@@ -12,13 +12,13 @@ import {
 
 const PORT = process.env['E2E_DEMO_PORT'] ?? String(Number(process.env['E2E_PORT'] ?? 4173) + 1);
 
-/** The casino of this tab; its books are asked from the page. */
+/** The casino inside this tab. The page requests its ledger. */
 export class DemoCasino extends Casino {
   override get origin(): string {
     return `http://${this.brand}.localhost:${PORT}`;
   }
 
-  /** Until the worker answers, the host does, and with a page. */
+  /** Waits for the service worker. Before that, the static host answers with a page. */
   override async ask<Answer>(path: string): Promise<Answer> {
     await expect
       .poll(() =>
@@ -44,14 +44,14 @@ export class DemoCasino extends Casino {
 
   override async listening(): Promise<number[]> {
     const text = await this.page.evaluate(() => JSON.stringify(window.__mock?.session() ?? {}));
-    // As the control API describes a session.
+    // The control API's session.
     return (JSON.parse(text) as { listening?: number[] }).listening ?? [];
   }
 }
 
 export const test = base.extend<{ casino: DemoCasino }>({
   casino: async ({ page, context, request, brand, uncaught }, provide) => {
-    await answerConsent(context);
+    await declineConsent(context);
     await confirmAge(context);
     await provide(new DemoCasino(page, request, '', brand, brandLocales[brand][0]));
     expect(uncaught).toEqual([]);

@@ -1,9 +1,9 @@
-// Every link into a state that the docs give opens that state.
+// Every link in the docs opens the state that it names.
 import { readMockParameters } from '#mocks/scenarios/links.ts';
 import { stateLinks } from '../docsLinks.ts';
 import { expect, test, type Casino } from './casino.ts';
 
-/** What a link promises beyond its page: the error that its scenario names, and how to cause it. */
+/** The error of the link's scenario, and how to cause it. */
 const promises: Record<string, (casino: Casino) => Promise<void>> = {
   'joinTournament.max_member_limit_reached': async (casino) => {
     const { page } = casino;

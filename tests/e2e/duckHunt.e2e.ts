@@ -1,4 +1,4 @@
-// The duck hunt: by key, by pointer and finger, for practice, and when the server keeps silent.
+// The duck hunt by keyboard, pointer and touch, in practice mode, and without a response.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { setScenario } from './backend.ts';
@@ -18,7 +18,7 @@ async function openCalm(casino: Casino, page: Page, user?: string): Promise<Loca
   const field = fieldOf(casino, page);
   await field.scrollIntoViewIfNeeded();
   const calm = page.getByRole('switch', { name: casino.text('promotions.duckHunt.calm') });
-  // On already for whoever wants no motion.
+  // Enabled by default with reduced motion.
   if ((await calm.getAttribute('aria-checked')) !== 'true') await calm.click();
   await expect(calm).toBeChecked();
   await expect(field).toBeVisible();

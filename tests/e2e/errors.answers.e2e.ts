@@ -1,4 +1,4 @@
-// Answers that are no answers, of every operation that a page calls: the rest of the page works.
+// Malformed responses of every operation that a page calls: the rest of the page works.
 import type { Page } from '@playwright/test';
 import { setScenario } from './backend.ts';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
@@ -6,7 +6,7 @@ import { expectLobbyWorks, expectSettled, playableGame } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// A cut answer, HTML and an empty one go the same way; the others reach the components.
+// Truncated, HTML and empty responses fail alike. The others reach the components.
 const UNREADABLE = ['fault_html', 'fault_empty'] as const;
 const BROKEN = [
   'fault_malformed_json',
@@ -20,9 +20,9 @@ interface Surface {
   readonly name: string;
   readonly path: (casino: Casino) => Promise<string>;
   readonly user?: string;
-  /** Those of one entry fail alike, as they are shown together or not at all. */
+  /** Operations that fail together, because the page shows them together. */
   readonly operations: readonly (readonly [string, ...string[]])[];
-  /** Without its answer there is no page: its error page then stands in its place. */
+  /** Without the response the page shows its error page. */
   readonly isEssential?: boolean;
 }
 
@@ -105,7 +105,7 @@ const SURFACES: readonly Surface[] = [
   },
 ];
 
-/** Visible headings, links and buttons of the page that say nothing to anybody. */
+/** Visible headings, links and buttons without a name. */
 function namelessOf(page: Page): Promise<string[]> {
   return page
     .locator('main :is(h1, h2, h3, a[href], button)')
@@ -138,7 +138,7 @@ async function expectPageStands(
   await expect(page.locator('main h1').first()).toBeAttached();
   await expect(page.getByRole('banner')).toBeVisible();
   if (!isEssential) await expect(page.locator('main[data-page="error"]')).toHaveCount(0);
-  // A number that is missing is never shown as one, and no heading or control is left without its words.
+  // No missing number shows as NaN, and every heading and control has a name.
   await expect(page.locator('main')).not.toContainText(/\b(?:NaN|undefined|null)\b|\[object/);
   expect(await namelessOf(page)).toEqual([]);
   await expectNoSideScroll(page);
@@ -147,7 +147,7 @@ async function expectPageStands(
 
 test.describe('answers that are no answers', () => {
   for (const surface of SURFACES) {
-    // Beside one another, each with another fault, until each has had all of them.
+    // All operations fail at once, each with another fault, until each has had all faults.
     test(`${surface.name}: each of its answers is broken in every way`, async ({ casino }) => {
       for (const [turn, usual] of BROKEN.entries()) {
         const faults = surface.operations.flatMap((operations, place) =>

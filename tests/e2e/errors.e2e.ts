@@ -1,11 +1,11 @@
-// A page that fails, a part that fails, answers that are no answers, login, and the log.
+// Failing pages and parts, malformed responses, login, and the error log.
 import { callsFrom, countCalls, setScenario } from './backend.ts';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { expectLobbyWorks, expectSettled, playableGame } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// Reads of a failing server are made three times before the error shows.
+// A read is tried three times before its error shows.
 const AFTER_RETRIES = { timeout: 20_000 };
 
 const alertWith = ({ page }: Casino, text: string) =>
@@ -43,7 +43,7 @@ test.describe('a failing page shows its error page in place', () => {
   }
 
   test('429 with the time to wait', async ({ casino, page }) => {
-    // What a gateway in front of the server answers.
+    // The response of a gateway in front of the server.
     await page.route('**/json-api/static-pages/rules*', (route) =>
       route.fulfill({
         status: 429,
@@ -79,7 +79,7 @@ interface Part {
   readonly operation: string;
   readonly error: string;
   readonly user?: string;
-  /** What the part says; none for parts that are left out when they do not come. */
+  /** The part's error message; none for optional parts, which disappear. */
   readonly says?: string;
 }
 
@@ -124,16 +124,16 @@ test.describe('a part of the lobby fails alone, and its retry works', () => {
     casino,
     page,
   }) => {
-    // The lobby's own page brings them along.
+    // Prerendered into the lobby's page.
     await casino.open('/games/slots', { scenario: 'listCategories.invalid_request' });
     const chips = page.getByRole('navigation', { name: casino.text('lobby.categories.label') });
     await expect(chips.getByRole('link', { name: casino.text('lobby.category.crash_games') })).toBeVisible();
-    // Those that do not stand in sight are drawn for whoever takes hold of the list.
+    // Items out of view render when the player touches the list.
     await chips.hover();
     const before = await chips.getByRole('link').count();
     await setScenario(casino, '');
     const retry = chips.getByRole('button', { name: casino.text('common.action.retry') });
-    // The list may be asked for again by itself, before the button is reached.
+    // The list may refetch before the test presses the button.
     await expect(async () => {
       if (await retry.isVisible()) await retry.click({ timeout: 500 });
       expect(await chips.getByRole('link').count()).toBeGreaterThan(before);

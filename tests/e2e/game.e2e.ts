@@ -2,15 +2,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Casino } from './casino.ts';
 import {
-  easyGames,
-  forgetResult,
+  playableSlots,
+  clearResult,
   frameOf,
   gameIn,
-  gameSuchThat,
+  findGame,
   gameText,
   iframeOf,
-  moneyByBooks,
-  roundOver,
+  ledgerBalance,
+  roundResult,
   spin,
   spinButton,
 } from './play.ts';
@@ -85,7 +85,7 @@ test('a run error shows the cannot-run message, and another try runs', async ({ 
   await expect(spinButton(casino)).toBeEnabled();
 });
 
-// It takes the 30 seconds of a real timeout.
+// Waits for a real timeout of 30 s.
 test('no answer to a run ends in the offer to try again', { tag: '@deep' }, async ({ casino, page }) => {
   await casino.open(DEMO, { scenario: 'runGame.fault_timeout:once' });
   const panel = page.getByRole('alertdialog', { name: casino.text('gameFrame.failed.title') });
@@ -97,7 +97,7 @@ test('no answer to a run ends in the offer to try again', { tag: '@deep' }, asyn
 for (const user of ['wagering', 'player'] as const)
   test(`a game without bonus balance warns ${user} first, once a visit`, async ({ casino, page }) => {
     await casino.open('/', { user });
-    const game = await gameSuchThat(
+    const game = await findGame(
       casino,
       ({ allow_bonus_balance: takesBonus, disabled, devices, categories }) =>
         !takesBonus && !disabled && !devices && categories?.includes('slots') === true,
@@ -117,7 +117,7 @@ for (const user of ['wagering', 'player'] as const)
       .getByRole('button', { name: casino.text('gameFrame.bar.close') })
       .click();
     await expect(frameOf(page)).toHaveCount(0);
-    // Within the visit: a new page would be another one.
+    // By navigation, because a reload would start another visit.
     await page.evaluate((path) => {
       history.pushState(null, '', path);
       dispatchEvent(new PopStateEvent('popstate'));
@@ -131,7 +131,7 @@ test(
   { tag: '@phone' },
   async ({ casino, page }, { project }) => {
     await casino.open('/');
-    const disabled = await gameSuchThat(casino, (game) => game.disabled);
+    const disabled = await findGame(casino, (game) => game.disabled);
     const other = project.name === 'phone' ? 'desktop' : 'mobile';
     const { data: foreign } = await casino.ask<{ data: { slug: string; devices?: string[] }[] }>(
       `/json-api/v2/games?page=1&limit=1000&platform=${other}`,
@@ -182,7 +182,7 @@ test(
       ['app.game.real', 'player:1004:real'],
       ['app.menu.bonus', 'player:1004:bonus'],
     ] as const) {
-      const minor = await moneyByBooks(casino, account);
+      const minor = await ledgerBalance(casino, account);
       const shown = frame
         .getByRole('definition')
         .and(frame.locator(`dt:text-is("${casino.text(term)}") + dd`));
@@ -191,7 +191,7 @@ test(
     }
     await expect(frame.getByText(casino.text('gifts.bonus.toWager'))).toBeInViewport({ ratio: 1 });
 
-    // The holders of the game don't scroll, not even by a script that looks for a hidden part.
+    // The game's containers can't be scrolled, not even by a script.
     const scrolled = await iframeOf(page).evaluate((iframe) => {
       const holders: Element[] = [];
       const frame = iframe.closest('[data-game-frame]');
@@ -216,7 +216,7 @@ test(
       .getByRole('link', { name: casino.text('app.header.deposit') })
       .click();
     await casino.expectAt('/cashbox');
-    // Nothing covers the cashbox, the minimised game neither; a link leads back.
+    // Even the minimised game doesn't cover the cashbox. A link leads back.
     await page
       .getByRole('link', { name: casino.text('gameFrame.bar.resume', { name: 'Golden Harvest' }) })
       .click();
@@ -266,7 +266,7 @@ test('messages of anybody else, and unknown ones of the game, are ignored', asyn
   ]) {
     await sayFromGame(page, message);
   }
-  // Messages keep their order: once the game has answered this, those before it have been read.
+  // Messages keep their order, so a reply to this one means that the earlier ones have been handled.
   await spin(casino);
   await casino.expectAt(DEMO);
   await expect(page.locator('[data-game-frame="full"]')).toBeVisible();
@@ -278,11 +278,11 @@ test.describe('with all motion', () => {
   test('a round ends while the browser does not draw its frame', async ({ casino, page }) => {
     await casino.open('/');
     await openDemo(casino);
-    await forgetResult(casino);
-    // As where the frame is out of sight or the machine too busy: no animation goes on or tells of its end.
+    await clearResult(casino);
+    // Animations pause and never end, as in a hidden frame or on a busy machine.
     await spinButton(casino).evaluate((button: HTMLElement) => button.click());
     await iframeOf(page).evaluate((frame) => frame.style.setProperty('display', 'none', 'important'));
-    await expect(gameIn(page).locator('p[role="status"]')).toHaveText(roundOver(casino));
+    await expect(gameIn(page).locator('p[role="status"]')).toHaveText(roundResult(casino));
   });
 });
 
@@ -291,7 +291,7 @@ test(
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/');
-    const [game] = await easyGames(casino);
+    const [game] = await playableSlots(casino);
     for (const entrance of ['login', 'signUp'] as const) {
       await casino.visit(`/play/${game?.slug ?? ''}?mode=demo`);
       await expect(spinButton(casino)).toBeEnabled();

@@ -2,8 +2,8 @@
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { setScenario } from './backend.ts';
 import { expectBalanced, headed, moved, timesCalled } from './cashbox.ts';
-import { tellAsProvider } from './apiPlayer.ts';
-import { clickInGame, expectHeaderShows, gameIn, gameText, iframeOf, spin, spinButton } from './play.ts';
+import { callAsProvider } from './apiPlayer.ts';
+import { clickInGame, expectBalanceShown, gameIn, gameText, iframeOf, spin, spinButton } from './play.ts';
 
 const GIFTS = '/profile/gifts';
 const DAY_MS = 86_400_000;
@@ -70,12 +70,12 @@ test(
     await expect(page.getByText(casino.text('cashbox.block.wagering'))).toBeVisible();
     await casino.visit('/play/golden-harvest');
     await expect(bonusLine(casino)).toContainText('x40');
-    // Own money is staked first, so the bonus stays whole: 23 of the 24 bets are nothing to look at.
+    // Real money is staked first, so only the last of 24 bets touches the bonus.
     const runToken = new URL(
       (await iframeOf(page).getAttribute('src')) ?? '',
       casino.origin,
     ).searchParams.get('token');
-    for (let bet = 0; bet < 23; bet += 1) await tellAsProvider(casino, 'spin', { runToken, bet: 1_000_00 });
+    for (let bet = 0; bet < 23; bet += 1) await callAsProvider(casino, 'spin', { runToken, bet: 1_000_00 });
     const more = gameIn(page).getByRole('button', { name: gameText(casino, 'moreBet') });
     for (const _ of ['100', '250', '500', '1 000']) await clickInGame(page, more);
     await spin(casino);
@@ -119,7 +119,7 @@ test(
     await expectAccessible(page);
     await expectNoSideScroll(page);
     await open.press('Enter');
-    // What keeps everything as it is has the focus.
+    // The focus is on the button that changes nothing.
     const keep = page.locator('dialog[open]').getByRole('button', { name: casino.text('gifts.cancel.keep') });
     await expect(keep).toBeFocused();
     await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ test(
     expect(await moved(casino, 'bonus_cancel')).toEqual([4_200_00]);
     await inDialog(casino, 'common.action.close');
     await expect(page.getByRole('region', { name: casino.text('gifts.bonus.title') })).toHaveCount(0);
-    await expectHeaderShows(casino, 350_00);
+    await expectBalanceShown(casino, 350_00);
     await expectBalanced(casino);
   },
 );
@@ -144,7 +144,7 @@ test('a gift that cannot be had says why, and what helps', async ({ casino, page
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText(casino.text('gifts.error.phone_and_email_restriction'))).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('link', { name: casino.text('gifts.action.confirm') }).click();
+  await dialog.getByRole('link', { name: casino.text('action.remedy.contacts') }).click();
   await casino.expectAt('/profile/info');
   expect(await timesCalled(casino, 'activateGift')).toBe(0);
 });
@@ -166,7 +166,7 @@ test('a deposit bonus leads to the cashbox with the gift chosen', async ({ casin
   await expect(choice).toBeChecked();
   await casino.expectAt('/cashbox?amount=50000');
   expect(await timesCalled(casino, 'selectCashboxGift')).toBe(1);
-  // What is chosen afterwards outlives a reload.
+  // The choice survives a reload.
   await page.locator('main input[name="gift"][value="none"]').check();
   await expect.poll(() => timesCalled(casino, 'selectCashboxGift')).toBe(2);
   await page.reload();
@@ -185,7 +185,7 @@ test.describe('in Riviera', () => {
     await casino.open(GIFTS, { user: 'player' });
     await expect(page.locator('main').getByText('4,00 €', { exact: true })).toBeVisible();
     await expect.poll(() => casino.listening()).toContain(1002);
-    // Whoever tells of gifts comes after the first view, and asks for the list anew as it begins to listen.
+    // The gifts' listener loads after the first view and refetches the list.
     await expect.poll(() => timesCalled(casino, 'listGifts')).toBeGreaterThan(1);
     await casino.control('post', 'clock', { advance: 3 * DAY_MS });
     await expect(page.locator('a[data-kind="gift"]').first()).toBeVisible();

@@ -1,10 +1,10 @@
-// What a gift pays for, in its game: gift spins without money, a free bet in a flight; and flights that are left in time.
+// Rounds paid by a gift: free spins, a free bet in a flight; and cashing out of flights.
 import type { FrameLocator } from '@playwright/test';
 import type { Gift } from '#mocks/generated/model/index.ts';
 import { expect, test, type Casino } from './casino.ts';
-import { apiPlayer, tellAsProvider } from './apiPlayer.ts';
+import { apiPlayer, callAsProvider } from './apiPlayer.ts';
 import { expectBalanced, moved } from './cashbox.ts';
-import { clickInGame, gameIn, gameText, iframeOf, moneyByBooks, spin, spinButton } from './play.ts';
+import { clickInGame, gameIn, gameText, iframeOf, ledgerBalance, spin, spinButton } from './play.ts';
 
 const beginningOf = (casino: Casino, id: Parameters<typeof gameText>[1]): string =>
   gameText(casino, id).split('{')[0] ?? '';
@@ -26,7 +26,7 @@ async function tokenOfRun(casino: Casino): Promise<string> {
   return new URL(address, casino.origin).searchParams.get('token') ?? '';
 }
 
-/** Goes past the warning of a game without bonus money. */
+/** Accepts the warning of a game that takes no bonus money. */
 async function playAnyway(casino: Casino): Promise<void> {
   await casino.page.getByRole('button', { name: casino.text('gameFrame.warning.continue') }).click();
 }
@@ -56,14 +56,14 @@ test(
     expect(await moved(casino, 'bet')).toEqual([]);
 
     const runToken = await tokenOfRun(casino);
-    for (let round = 0; round < 48; round += 1) await tellAsProvider(casino, 'spin', { runToken, bet: 1 });
+    for (let round = 0; round < 48; round += 1) await callAsProvider(casino, 'spin', { runToken, bet: 1 });
     await clickInGame(page, spinButton(casino));
     await expect(game.farewell).toContainText('x35');
     expect(await moved(casino, 'bet')).toEqual([]);
     const won = (await moved(casino, 'bonus')).reduce((sum, amount) => sum + amount, 0);
     expect(won).toBeGreaterThan(0);
-    expect(await moneyByBooks(casino, 'player:1005:bonus')).toBe(won);
-    expect(await moneyByBooks(casino, 'player:1005:real')).toBe(0);
+    expect(await ledgerBalance(casino, 'player:1005:bonus')).toBe(won);
+    expect(await ledgerBalance(casino, 'player:1005:real')).toBe(0);
     await clickInGame(page, game.ok);
     await expect(game.gift).toBeHidden();
     await expect(gameIn(page).getByRole('button', { name: gameText(casino, 'moreBet') })).toBeVisible();
@@ -81,13 +81,13 @@ test(
     await casino.open('/', { user: 'vip' });
     await apiPlayer(casino, 'vip').call('POST', 'users/bonuses/cancel');
     await activate(casino, 'vip', ({ type }) => type === 'freebet');
-    const before = await moneyByBooks(casino, 'player:1003:real');
-    // No warning comes first: the round costs nothing.
+    const before = await ledgerBalance(casino, 'player:1003:real');
+    // No warning, because the round is free.
     await casino.visit('/play/sky-rocket-crash');
     const game = inGame(casino);
     await expect(game.gift).toContainText('400');
     await clickInGame(page, game.bet);
-    // Whoever waits loses or wins by the flight; the bet is spent either way.
+    // The bet is spent, whether the flight wins or loses.
     await expect(game.cashOut.or(game.farewell)).toBeVisible();
     if (await game.cashOut.isVisible()) await clickInGame(page, game.cashOut);
     await expect(game.farewell).toBeVisible({ timeout: 30_000 });
@@ -95,7 +95,7 @@ test(
     await expect(game.gift).toBeHidden();
     await expect(game.bet).toBeEnabled();
     expect(await moved(casino, 'bet')).toEqual([]);
-    expect(await moneyByBooks(casino, 'player:1003:real')).toBe(before);
+    expect(await ledgerBalance(casino, 'player:1003:real')).toBe(before);
     await expectBalanced(casino);
   },
 );
@@ -108,7 +108,7 @@ test(
     await playAnyway(casino);
     const game = inGame(casino);
     const isOut = new RegExp(`^${beginningOf(casino, 'cashed')}`);
-    // Some flights crash before anybody can leave.
+    // Some flights crash before the player can cash out.
     await expect(async () => {
       await clickInGame(page, game.bet);
       await expect(game.cashOut).toBeVisible({ timeout: 2_000 });

@@ -1,13 +1,13 @@
-// High-fives: given from the table, seen in the lists, and by the other player in another browser.
+// High-fives: given in the table, listed, and received by another player in another browser.
 import type { Browser, Locator, Page } from '@playwright/test';
 import {
   Casino,
-  answerConsent,
+  declineConsent,
   confirmAge,
   expect,
   expectNoSideScroll,
   joinSession,
-  spareThePopup,
+  dismissPromoPopup,
   test,
 } from './casino.ts';
 
@@ -32,8 +32,8 @@ async function participant(casino: Casino, place: number): Promise<string> {
 async function another(browser: Browser, casino: Casino, persona: string): Promise<Casino> {
   const context = await browser.newContext();
   await joinSession(context, casino.session);
-  await spareThePopup(context);
-  await answerConsent(context);
+  await dismissPromoPopup(context);
+  await declineConsent(context);
   await confirmAge(context);
   const page = await context.newPage();
   const other = new Casino(page, casino.request, casino.session, casino.brand, casino.locale);

@@ -1,4 +1,4 @@
-// Content, addresses, messages and links that mean harm: nothing runs, nothing leaves, nothing moves.
+// Hostile content, addresses, messages and links: no script runs, no data leaks, no navigation happens.
 import type { Frame, Page } from '@playwright/test';
 import { hostileTexts } from '#mocks/scenarios/hostileTexts.ts';
 import { hostileUrls } from '#mocks/scenarios/hostileUrls.ts';
@@ -10,12 +10,12 @@ import {
   expectSettled,
   gameFrame,
   games,
-  hallPages,
+  publicPages,
   minimize,
   openSearch,
   playableGame,
   screenGroups,
-  walkThrough,
+  visitScreens,
 } from './screens.ts';
 import { Watch } from './watch.ts';
 
@@ -43,7 +43,7 @@ test.describe('hostile texts in every field of every answer', () => {
         await expect(page.locator('header').first()).toBeInViewport();
         await watch.expectNothing();
       };
-      await walkThrough(casino, screens, look, 'state.hostile_texts');
+      await visitScreens(casino, screens, look, 'state.hostile_texts');
     });
   }
 
@@ -63,7 +63,7 @@ test.describe('hostile texts in every field of every answer', () => {
   });
 });
 
-/** A link leads to the web, to an e-mail or a phone, and to another site only in a window of its own. */
+/** Expects only web, mail and phone links, and a new window for other sites. */
 function linkFaults(page: Page): Promise<string[]> {
   return page.locator('a[href]').evaluateAll((elements) => {
     const allowed = ['http:', 'https:', 'mailto:', 'tel:'];
@@ -80,7 +80,10 @@ function linkFaults(page: Page): Promise<string[]> {
 }
 
 test.describe('hostile addresses in every answer', () => {
-  for (const [group, screens] of Object.entries({ pages: hallPages, 'pages of the account': accountPages })) {
+  for (const [group, screens] of Object.entries({
+    pages: publicPages,
+    'pages of the account': accountPages,
+  })) {
     test(`lead nowhere on: ${group}`, async ({ casino, page }) => {
       const watch = new Watch(page);
       const look = async (): Promise<void> => {
@@ -88,14 +91,14 @@ test.describe('hostile addresses in every answer', () => {
         await watch.expectNothing({ allowsRefused: true });
         expect(new URL(page.url()).origin).toBe(casino.origin);
       };
-      await walkThrough(casino, screens, look, 'state.hostile_urls');
+      await visitScreens(casino, screens, look, 'state.hostile_urls');
     });
   }
 });
 
 test('a hostile redirect leads to Main after login', async ({ casino, page }) => {
   const watch = new Watch(page);
-  // One of each trick; all of them are in the unit test of `sameSitePath`.
+  // One of each kind. The unit test of `sameSitePath` has all of them.
   for (const address of [
     '//evil.example',
     'https://evil.example/',
@@ -151,7 +154,7 @@ test('hostile messages to a page with a game do nothing', async ({ casino, page 
   await casino.open(`/play/${await playableGame(casino)}?mode=demo`);
   await expect(page.locator(`${gameFrame} iframe[data-ready]`)).toBeVisible();
   const address = page.url();
-  // The right words from the wrong window: the page itself, and a frame that is not the game.
+  // Valid messages from the wrong window: the page itself, and a frame that isn't the game.
   const sent = await page.evaluate(async (words) => {
     const messages = words.flatMap((word) => [
       word,
@@ -189,7 +192,7 @@ test('hostile messages to a page with a game do nothing', async ({ casino, page 
   await expect(page.locator(`${gameFrame}[data-status="running"] iframe`)).toBeVisible();
   expect(page.url()).toBe(address);
   await watch.expectNothing();
-  // The game may ask to be left, and no more: the address that it names is not followed.
+  // A game may request to be closed, but its address is ignored.
   await frame.evaluate(() => parent.postMessage({ type: 'gotoUrl', url: 'https://evil.example/' }, '*'));
   await expect(page.locator(gameFrame)).toHaveCount(0);
   await expect(page).toHaveURL(`${casino.origin}/`);
@@ -327,7 +330,7 @@ test.describe('the content security policy', () => {
     }, casino.origin);
     const opened = await opening;
     await expect(opened.getByRole('main')).toBeVisible();
-    // Out of its opener's reach, a window is closed as far as that can see.
+    // A window outside its opener's browsing context group looks closed to it.
     expect(await page.evaluate('opened.closed')).toBe(true);
     expect(await opened.evaluate(() => globalThis.opener === null)).toBe(true);
   });

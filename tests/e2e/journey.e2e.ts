@@ -1,4 +1,4 @@
-// The main journey in every brand and in each of its locales.
+// The main journey in every brand and locale.
 import { brandLocales, brands, languageTags } from '#mocks/world/settings.ts';
 import { expect, expectNoSideScroll, test } from './casino.ts';
 import { playMainJourney } from './mainJourney.ts';

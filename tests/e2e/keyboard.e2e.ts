@@ -1,15 +1,15 @@
-// The main journey by the keyboard alone: what is on the screen is looked at, nothing is ever clicked.
+// The main journey by keyboard alone.
 import type { Locator } from '@playwright/test';
 import { expect, test, type Casino } from './casino.ts';
 import {
-  easyGames,
-  expectHeaderShows,
+  playableSlots,
+  expectBalanceShown,
   expectLive,
   expectRoundOver,
-  forgetResult,
+  clearResult,
   frameOf,
-  misspelt,
-  moneyByBooks,
+  withTypo,
+  ledgerBalance,
   spinButton,
 } from './play.ts';
 
@@ -19,14 +19,14 @@ async function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === element.ownerDocument.activeElement);
 }
 
-/** Presses Tab (or another key) until the focus is on `target`, which must then show it. */
+/** Presses Tab or another key until `target` is focused, and expects a visible focus. */
 async function goTo({ page }: Casino, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < MOST_STEPS && !(await isFocused(target)); step += 1)
     await page.keyboard.press(key);
   await expect(target).toBeFocused();
   const isSeen = await target.evaluate((element) => {
-    // A field draws its outline around its box, a button that fills a card around the card.
+    // The outline may belong to a parent: a field's box, or the card that a button fills.
     const drawn = [
       getComputedStyle(element),
       getComputedStyle(element, '::after'),
@@ -39,9 +39,9 @@ async function goTo({ page }: Casino, target: Locator, key = 'Tab'): Promise<voi
 
 async function playRound(casino: Casino): Promise<void> {
   await expect(spinButton(casino)).toBeEnabled();
-  // The focus comes to the game by itself, and Space plays.
+  // The game takes the focus, and Space plays.
   await expect.poll(() => casino.page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
-  await forgetResult(casino);
+  await clearResult(casino);
   await casino.page.keyboard.press('Space');
   await expectRoundOver(casino);
 }
@@ -49,7 +49,7 @@ async function playRound(casino: Casino): Promise<void> {
 test('the main journey by keyboard', async ({ casino, page }) => {
   const { keyboard } = page;
   await casino.open('/');
-  const game = (await easyGames(casino)).at(3);
+  const game = (await playableSlots(casino)).at(3);
   const bar = frameOf(page);
 
   await expect(page.getByRole('button', { name: casino.text('lobby.search.open') })).toBeVisible();
@@ -64,7 +64,7 @@ test('the main journey by keyboard', async ({ casino, page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await keyboard.press('/');
   await expect(page.getByRole('combobox', { name: casino.text('lobby.search.label') })).toBeFocused();
-  await keyboard.type(misspelt(game?.name ?? ''));
+  await keyboard.type(withTypo(game?.name ?? ''));
   const option = page.getByRole('option').filter({ has: page.getByText(game?.name ?? '', { exact: true }) });
   await expect(option).toBeVisible();
   for (let step = 0; step < MOST_STEPS && (await option.getAttribute('aria-selected')) !== 'true'; step += 1)
@@ -88,7 +88,7 @@ test('the main journey by keyboard', async ({ casino, page }) => {
   await goTo(casino, bar.getByRole('button', { name: casino.text('gameFrame.bar.minimize') }), 'Shift+Tab');
   await keyboard.press('Enter');
   await casino.expectAt('/#content');
-  await expectHeaderShows(casino, await moneyByBooks(casino));
+  await expectBalanceShown(casino, await ledgerBalance(casino));
   for (const section of ['promotions', 'tournaments'] as const) {
     await goTo(
       casino,

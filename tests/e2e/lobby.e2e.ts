@@ -1,7 +1,7 @@
-// Grids and their address, producers, favourites, search, scroll, winners, empty and failing states.
+// The lobby: grids with filters in the address, producers, favourites, search, scrolling, winners, empty and failed states.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
-import { easyGames, spinButton } from './play.ts';
+import { playableSlots, spinButton } from './play.ts';
 
 interface Listed {
   slug: string;
@@ -105,7 +105,7 @@ test('a banner stands in the lobby or on its producer’s page', async ({ casino
     );
   const pathsOf = (banners: readonly { image: string }[]) =>
     banners.map(({ image }) => new URL(image, casino.origin).pathname);
-  // Those after the second are drawn when the carousel is taken in hand.
+  // Slides after the second render when the player uses the carousel.
   await page.getByRole('region', { name: casino.text('lobby.hero.label') }).hover();
   await expect.poll(shown).toEqual(expect.arrayContaining(pathsOf(ofLobby)));
   expect(await shown()).not.toEqual(expect.arrayContaining(pathsOf(ofProducers.slice(0, 1))));
@@ -151,14 +151,14 @@ test('back restores the scroll', { tag: '@phone' }, async ({ casino, page }) => 
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
     .toBeLessThan(200);
-  // The first ones of the list are drawn ahead, above the window.
+  // The virtual list also renders a few rows above the viewport.
   const middle = grid.getByRole('listitem').nth(Math.floor((await grid.getByRole('listitem').count()) / 2));
   await expect(middle).toBeInViewport();
 });
 
 test('a favourite stays, and asks a guest to log in', { tag: '@phone' }, async ({ casino, page }) => {
   await casino.open('/games/slots');
-  const [game] = await easyGames(casino);
+  const [game] = await playableSlots(casino);
   const name = game?.name ?? '';
   const heart = page.getByRole('button', { name: casino.text('game.tile.favouriteNamed', { name }) });
   await reveal(page, tile(page, name));
@@ -212,7 +212,7 @@ test(
 
 test('recent games stand in the lobby', async ({ casino, page }) => {
   await casino.open('/games/slots', { user: 'newcomer' });
-  const game = (await easyGames(casino)).at(7);
+  const game = (await playableSlots(casino)).at(7);
   await casino.visit(`/play/${game?.slug ?? ''}?mode=demo`);
   await expect(spinButton(casino)).toBeEnabled();
   await page.getByRole('button', { name: casino.text('gameFrame.bar.close') }).click();
@@ -229,7 +229,7 @@ test('winners come by the socket', async ({ casino, page }) => {
   await expect
     .poll(async () => ((await casino.control('get', 'session')) as { sockets: number }).sockets)
     .toBeGreaterThan(0);
-  const [game] = await easyGames(casino);
+  const [game] = await playableSlots(casino);
   const winner = {
     id: 'a-win',
     username: 'zzz***',
@@ -269,7 +269,7 @@ test('what fails in the lobby fails in its own place and can be tried again', as
 });
 
 test('a change of page is drawn once', async ({ casino, page }) => {
-  // A store that changes while React draws makes it throw the new page away and draw it again.
+  // A store that changes during a transition makes React discard the render and start again.
   await page.addInitScript(() => {
     const create = document.createElement.bind(document);
     const drawn: Element[] = [];

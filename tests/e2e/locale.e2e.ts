@@ -1,4 +1,4 @@
-// The language of the site: switching it, remembering it, and what a brand does not offer.
+// The language: switching, remembering, and languages that a brand doesn't offer.
 import type { Locator, Page } from '@playwright/test';
 import { brandLocales } from '#mocks/world/settings.ts';
 import { expect, test } from './casino.ts';
@@ -23,7 +23,7 @@ test(
     await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
     const inFooter =
       project.name === 'phone' ? (await showFooter(page)).getByRole('button', { name: NAMES.br }) : null;
-    // What the page still loads in its first language has left before the switch.
+    // Waits until no request in the first language is in flight.
     await page.waitForLoadState('networkidle');
     const tags = new Set<string | undefined>();
     page.on('request', (request) => {
@@ -38,7 +38,7 @@ test(
     }
     casino.locale = 'br';
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-    // From the client's own texts, and from the server's.
+    // One of the client's texts and one of the server's.
     await expect(page.getByRole('navigation', { name: casino.text('app.nav.main') })).toContainText(
       casino.text('app.nav.promotions'),
     );

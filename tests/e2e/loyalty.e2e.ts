@@ -1,6 +1,6 @@
-// What loyalty brings: compoints spent and exchanged, levels, achievements, promo codes.
+// Loyalty: spending and exchanging compoints, levels, achievements, promo codes.
 import type { GameRunResponse, GiftList, UserAchievementList } from '#mocks/generated/model/index.ts';
-import { apiPlayer, tellAsProvider } from './apiPlayer.ts';
+import { apiPlayer, callAsProvider } from './apiPlayer.ts';
 import { setScenario } from './backend.ts';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { balanceLink } from './playerPage.ts';
@@ -38,7 +38,7 @@ async function playRound(casino: Casino): Promise<void> {
     'eapi/game-run/golden-harvest',
     { platform: 'desktop', type: 'real' },
   );
-  await tellAsProvider(casino, 'spin', { runToken: data.runToken, bet: 1_000 });
+  await callAsProvider(casino, 'spin', { runToken: data.runToken, bet: 1_000 });
 }
 
 async function rewardsOf(casino: Casino): Promise<number> {
@@ -95,7 +95,7 @@ test(
       dialogOf(casino).getByText(casino.text('compoints.buy.missing', { count: 12_160 })),
     ).toBeVisible();
     await expect(
-      dialogOf(casino).getByRole('link', { name: casino.text('compoints.remedy.play') }),
+      dialogOf(casino).getByRole('link', { name: casino.text('action.remedy.play') }),
     ).toBeVisible();
     await inDialog(casino, 'common.action.close').click();
     await setScenario(casino, 'buyCompointProduct.product_sold_out');
@@ -153,7 +153,7 @@ test(
     await expect(page.locator('main form').getByRole('alert')).toContainText(
       casino.text('compoints.error.exchange_disabled'),
     );
-    await expect(link(casino, 'compoints.remedy.gifts')).toBeVisible();
+    await expect(link(casino, 'action.remedy.gifts')).toBeVisible();
     expect(await spent(casino, 'exchange')).toEqual([]);
     await casino.open('/compoints', { user: 'wagering' });
     await expect(page.getByText(casino.text('compoints.exchange.closed.bonus'))).toBeVisible();
@@ -214,7 +214,7 @@ test('a promo code that is none, is over or asks for something says so, and keep
   await field.fill('REGULAR');
   await button(casino, 'promoCode.submit').click();
   await expect(page.locator('main form').getByRole('alert')).toContainText(/500,00/);
-  await expect(link(casino, 'promoCode.remedy.deposit')).toHaveAttribute('href', '/cashbox');
+  await expect(link(casino, 'action.remedy.deposit')).toHaveAttribute('href', '/cashbox');
 });
 
 test('the ring of the header leads to the levels, which say what each opens', async ({ casino, page }) => {
@@ -270,7 +270,7 @@ test(
     await expect(ring).toHaveAttribute('value', String((collector?.progress ?? 0) + 1));
     const trophies = page.getByRole('region', { name: casino.text('achievements.trophies') });
     await expect(trophies.getByRole('heading', { name: 'Первый шаг' })).toBeVisible();
-    // The tenth game that was tried wins another trophy by the same round.
+    // The tenth game played also wins another trophy.
     await expect(
       page.locator('main').getByText(casino.text('achievements.won.title', { title: 'Любопытство' })),
     ).toBeVisible();

@@ -2,25 +2,25 @@
 import type { Page } from '@playwright/test';
 import { expect, type Casino } from './casino.ts';
 import {
-  easyGames,
-  expectHeaderShows,
+  playableSlots,
+  expectBalanceShown,
   expectLive,
   expectRoundOver,
   frameOf,
   gameIn,
   iframeOf,
-  misspelt,
-  moneyByBooks,
+  withTypo,
+  ledgerBalance,
   spin,
   spinButton,
 } from './play.ts';
 
-type Game = Awaited<ReturnType<typeof easyGames>>[number];
+type Game = Awaited<ReturnType<typeof playableSlots>>[number];
 
-export async function findByMisspeltName(casino: Casino, game: Game): Promise<void> {
+export async function searchWithTypo(casino: Casino, game: Game): Promise<void> {
   const { page } = casino;
   await page.getByRole('button', { name: casino.text('lobby.search.open') }).click();
-  await page.getByRole('combobox', { name: casino.text('lobby.search.label') }).fill(misspelt(game.name));
+  await page.getByRole('combobox', { name: casino.text('lobby.search.label') }).fill(withTypo(game.name));
   await page
     .getByRole('listbox', { name: casino.text('lobby.search.results') })
     .locator('[role="option"]')
@@ -28,7 +28,7 @@ export async function findByMisspeltName(casino: Casino, game: Game): Promise<vo
     .click();
 }
 
-/** Marks the document and the game's frame, so that a reload of either would be noticed. */
+/** Marks the document and the game's frame, to notice a reload of either. */
 async function markAsKept(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
   await iframeOf(page).evaluate((frame) => frame.setAttribute('data-kept', ''));
@@ -67,16 +67,16 @@ async function logInToPlay(casino: Casino, game: Game): Promise<void> {
 async function playForReal(casino: Casino): Promise<void> {
   await expect(spinButton(casino)).toBeEnabled();
   await expectLive(casino);
-  const before = await moneyByBooks(casino);
-  await expectHeaderShows(casino, before);
+  const before = await ledgerBalance(casino);
+  await expectBalanceShown(casino, before);
   const asked: string[] = [];
   casino.page.on('request', (request) => {
     if (/\/balance\b/.test(new URL(request.url()).pathname)) asked.push(request.url());
   });
   await spin(casino);
-  const after = await moneyByBooks(casino);
+  const after = await ledgerBalance(casino);
   expect(after, 'the books').not.toBe(before);
-  await expectHeaderShows(casino, after);
+  await expectBalanceShown(casino, after);
   expect(asked, 'calls for the balance: the socket has told it').toEqual([]);
 }
 
@@ -100,12 +100,12 @@ async function minimiseAndBrowse(casino: Casino): Promise<void> {
   }
 }
 
-/** From the lobby, which must be open for a guest; `isWhole: false` plays a round for money only. */
+/** Starts in a guest's lobby. `isWhole: false` skips everything but a round for money. */
 export async function playMainJourney(casino: Casino, { place = 0, isWhole = true } = {}): Promise<void> {
   const { page } = casino;
-  const game = (await easyGames(casino)).at(place);
+  const game = (await playableSlots(casino)).at(place);
   if (!game) throw new Error('the catalogue has too few easy games');
-  await findByMisspeltName(casino, game);
+  await searchWithTypo(casino, game);
   await playDemo(casino, game, isWhole);
   await logInToPlay(casino, game);
   await playForReal(casino);
@@ -120,7 +120,7 @@ export async function playMainJourney(casino: Casino, { place = 0, isWhole = tru
   await expectRoundOver(casino);
   if (isWhole) {
     await spin(casino);
-    await expectHeaderShows(casino, await moneyByBooks(casino));
+    await expectBalanceShown(casino, await ledgerBalance(casino));
   }
   await frameOf(page)
     .getByRole('button', { name: casino.text('gameFrame.bar.close') })

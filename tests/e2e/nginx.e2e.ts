@@ -1,4 +1,4 @@
-// The nginx configuration of docs/deploy.md, run by a real nginx over the build that the mock server serves.
+// Runs the configuration of docs/deploy.md in nginx and compares it with the mock server's responses.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const program = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin']
   .map((folder) => join(folder, 'nginx'))
   .find((path) => existsSync(path));
 
-/** Headers that name the server, the moment or the connection, and the session of the mock. */
+/** Headers that depend on the server, the time, the connection or the mock's session. */
 const INCOMPARABLE = new Set([
   'accept-ranges',
   'connection',
@@ -33,7 +33,7 @@ const INCOMPARABLE = new Set([
   'strict-transport-security',
   'transfer-encoding',
 ]);
-/** Only pages need these; nginx sends them with every file. */
+/** Headers for pages only, which nginx sends with every file. */
 const HARMLESS = [
   'content-security-policy',
   'x-frame-options',
@@ -92,14 +92,14 @@ function comparable(headers: NodeJS.Dict<string | string[]>): Record<string, str
   return Object.fromEntries(entries.map(([name, value]) => [name, written(name, String(value))]));
 }
 
-/** One way to write what means the same. */
+/** Normalises equivalent values. */
 function written(name: string, value: string): string {
   if (name === 'vary') return value.toLowerCase();
   if (name !== 'content-type') return value;
   return value.replace('application/javascript', 'text/javascript').toLowerCase();
 }
 
-/** What the release writes: the headers of pages, with the hashes of all of them. */
+/** Headers of pages with the hashes of all pages, as a release writes them. */
 function releaseHeaders(): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const file of globSync('{pages/*,index,404}.html', { cwd: DIST })) {
@@ -115,7 +115,7 @@ function releaseHeaders(): string {
     .join('\n');
 }
 
-/** The page's own text; only what names the machine is replaced, each once or the test is not of this text. */
+/** The configuration in the docs with paths and ports replaced. Each must occur exactly once. */
 function configuration(folder: string, port: number): string {
   const [, block = ''] =
     /```nginx\n([^]*?)```/.exec(readFileSync(join(root, 'docs/deploy.md'), 'utf8')) ?? [];
@@ -141,7 +141,6 @@ ${text}}`;
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  // A server that listens on a port has an address with one.
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
@@ -211,7 +210,7 @@ for (const host of hosts) {
         const visit = { host, path, ...wish };
         const [real, mock] = await both(visit);
         expect(real.status, JSON.stringify(visit)).toBe(200);
-        // By its text alone: a page that differs is hundreds of kilobytes of difference.
+        // Compares without printing, because a diff would have hundreds of kilobytes.
         expect(real.body === mock.body, JSON.stringify(visit)).toBe(true);
       }
     }
@@ -234,7 +233,7 @@ test('nginx sends the headers of pages that the mock server sends', async () => 
       const { 'content-security-policy': policy, ...rest } = real.headers;
       const { 'content-security-policy': wanted, ...others } = mock.headers;
       expect(rest, `${path} ${site ?? ''}`).toEqual(others);
-      // One list of hashes for all pages, of which each needs its own.
+      // nginx sends the hashes of all pages. Each page needs its own.
       const directives = directivesOf(policy);
       for (const [name, sources] of directivesOf(wanted))
         expect(directives.get(name)).toEqual(expect.arrayContaining(sources));

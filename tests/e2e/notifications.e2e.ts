@@ -1,4 +1,4 @@
-// Notices: read, all read, arriving, taken back, in two tabs; what to be told of; push messages.
+// Notices: reading, arriving, removed, in two tabs; settings; push messages.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { sendRaw, setScenario, START } from './backend.ts';
@@ -173,8 +173,7 @@ interface PushWindow {
 }
 
 /**
- * A browser with a push service, which Chromium without a desktop has not: its answer to a question, and a
- * subscription as a browser gives it. Everything else is the product's own.
+ * Adds a push service, which headless Chromium lacks: the permission and a subscription.
  */
 async function withPush(page: Page, answer: NotificationPermission): Promise<() => Promise<PushWindow>> {
   await page.addInitScript((permission) => {

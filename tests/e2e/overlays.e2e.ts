@@ -1,4 +1,4 @@
-// What stands over every page: the support, and toasts that wait.
+// Overlays on every page: support, and queued toasts.
 import { expect, test, type Casino } from './casino.ts';
 import { bannerOf } from './consent.ts';
 import { frameOf, spinButton } from './play.ts';
@@ -88,7 +88,7 @@ test('during a game news waits behind the bell, and nothing covers the controls 
     .first()
     .click();
   await expect(frameOf(page)).toHaveCount(0);
-  // What the bell doesn't keep comes now; what it keeps doesn't.
+  // Only notices that the bell doesn't list appear now.
   await expect(toasts.filter({ hasText: 'zorro' })).toBeVisible();
   await expect(toasts.filter({ hasText: 'A gift' })).toHaveCount(0);
   await sendNotice(casino, 9102, 'Another gift is waiting');

@@ -1,7 +1,7 @@
-// What holds for every page as it stands: its outline, the room around its targets.
+// Checks for every page: its outline, and the spacing of its targets.
 import type { Page } from '@playwright/test';
 
-/** Where the page has not one h1, leaves a level of headings out, or names its landmarks badly. */
+/** Reports a missing or second h1, a skipped heading level and poorly named landmarks. */
 export function outlineFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(
@@ -23,12 +23,12 @@ export function outlineFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** WCAG 2.5.8: targets under 24 px that have not the room around them. */
+/** WCAG 2.5.8: reports targets under 24 px without enough space around them. */
 export function crowdedTargets(page: Page): Promise<string[]> {
   return page
     .locator('a[href], button, input, select, [role="option"], [tabindex="0"]')
     .evaluateAll((elements) => {
-      // Below an open modal nothing can be hit.
+      // Targets below an open modal are inert.
       const modal = document.querySelector('dialog:modal');
       const isReachable = (element: Element): boolean =>
         !element.closest('[inert]') && (modal === null || modal.contains(element));
@@ -37,7 +37,7 @@ export function crowdedTargets(page: Page): Promise<string[]> {
       const boxes = elements
         .filter(isShown)
         .map((element) => ({ element, box: element.getBoundingClientRect() }));
-      // What stands in a line of text is let off; a circle of 24 px that meets no target is room enough.
+      // Targets in a sentence are exempt. A circle of 24 px that touches no other target is enough space.
       const isInText = (element: Element): boolean =>
         getComputedStyle(element).display === 'inline' &&
         (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);

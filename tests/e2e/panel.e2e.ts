@@ -1,4 +1,4 @@
-// The developer's panel in the demo build: everything that a link can set, by mouse and by keyboard.
+// The developer panel in the demo build: every setting of a link, by mouse and by keyboard.
 import { globSync, readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
@@ -183,7 +183,7 @@ for (const [width, height] of [
 test('the panel has a chunk of its own in the demo build, and production has nothing of the mock', () => {
   const sourcesIn = (folder: string): { file: string; sources: string[] }[] =>
     globSync(`${folder}/assets/*.js.map`).map((file) => {
-      // What every source map has.
+      // Every source map contains this.
       const { sources } = JSON.parse(readFileSync(file, 'utf8')) as { sources: string[] };
       return { file, sources };
     });

@@ -1,4 +1,4 @@
-// The developer's panel in pages of the standalone server, which it steers by the control API.
+// The developer panel on the mock server, which it controls through the control API.
 import { expect, test } from './casino.ts';
 
 test('the panel logs in, switches a scenario, moves the clock and shows messages', async ({

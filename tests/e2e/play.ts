@@ -5,8 +5,8 @@ import { expect, type Casino } from './casino.ts';
 
 export const PLAYER_MONEY = 'player:1002:real';
 
-/** Games that play as slots, have a demo and take every kind of money, the most played first. */
-export async function easyGames(casino: Casino): Promise<Game[]> {
+/** Slots with a demo that accept real and bonus money, the most played first. */
+export async function playableSlots(casino: Casino): Promise<Game[]> {
   const { data } = await casino.ask<{ data: Game[] }>(
     '/json-api/v2/games?filter[category]=slots&page=1&limit=60',
   );
@@ -21,15 +21,15 @@ export async function easyGames(casino: Casino): Promise<Game[]> {
   );
 }
 
-export async function gameSuchThat(casino: Casino, isWanted: (game: Game) => boolean): Promise<Game> {
+export async function findGame(casino: Casino, isWanted: (game: Game) => boolean): Promise<Game> {
   const { data } = await casino.ask<{ data: Game[] }>('/json-api/v2/games?page=1&limit=1000');
   const game = data.find(isWanted);
   if (!game) throw new Error('no such game in the catalogue');
   return game;
 }
 
-/** As hasty fingers type it: two neighbours of the longest word change places, or one letter is left out. */
-export function misspelt(name: string): string {
+/** Swaps two letters of the longest word or drops one. */
+export function withTypo(name: string): string {
   const [word = ''] = name.split(' ').toSorted((one, other) => other.length - one.length);
   const at = Math.floor(word.length / 2);
   const left = word.charAt(at - 1);
@@ -57,23 +57,23 @@ function resultIn(casino: Casino): Locator {
   return gameIn(casino.page).locator('p[role="status"]');
 }
 
-/** Wipes the former result, so that the next one is seen to come. */
-export async function forgetResult(casino: Casino): Promise<void> {
+/** Clears the last result, so that the next one is noticed. */
+export async function clearResult(casino: Casino): Promise<void> {
   await resultIn(casino).evaluate((element) => element.replaceChildren());
 }
 
-export function roundOver(casino: Casino): RegExp {
-  const beginning = (id: 'lost' | 'won'): string => gameText(casino, id).split(/[{.]/)[0] ?? '';
-  return new RegExp(`${beginning('lost')}|${beginning('won')}.*\\d`);
+export function roundResult(casino: Casino): RegExp {
+  const beginning = (id: 'lost' | 'won' | 'returned'): string => gameText(casino, id).split(/[{.]/)[0] ?? '';
+  return new RegExp(`${beginning('lost')}|(?:${beginning('won')}|${beginning('returned')}).*\\d`);
 }
 
-/** The round is over and the slot is ready for another. */
+/** Waits until the round is over and the next can start. */
 export async function expectRoundOver(casino: Casino): Promise<void> {
-  await expect(resultIn(casino)).toHaveText(roundOver(casino));
+  await expect(resultIn(casino)).toHaveText(roundResult(casino));
   await expect(spinButton(casino)).toBeEnabled();
 }
 
-/** As a hand does: the frame may be scaled, which the usual click does not reckon with. */
+/** Clicks at screen coordinates, because a regular click ignores that the frame is scaled. */
 export async function clickInGame(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await iframeOf(page).hover({ trial: true });
@@ -89,8 +89,8 @@ export async function clickInGame(page: Page, target: Locator): Promise<void> {
 }
 
 export async function spin(casino: Casino): Promise<void> {
-  await forgetResult(casino);
-  // A click may fall beside the button while the frame finds its size; one that starts a round shows at once.
+  await clearResult(casino);
+  // Retries, because a click may miss the button while the frame changes its size.
   await expect(async () => {
     await clickInGame(casino.page, spinButton(casino));
     await expect(resultIn(casino)).not.toBeEmpty({ timeout: 2_000 });
@@ -98,8 +98,8 @@ export async function spin(casino: Casino): Promise<void> {
   await expectRoundOver(casino);
 }
 
-/** What an account holds by the mock's books, minor units. */
-export async function moneyByBooks(casino: Casino, account = PLAYER_MONEY): Promise<number> {
+/** An account's balance in the ledger, in minor units. */
+export async function ledgerBalance(casino: Casino, account = PLAYER_MONEY): Promise<number> {
   const entries = await casino.ledger();
   return entries.reduce(
     (sum, { from, to, amount }) => sum + (to === account ? amount : 0) - (from === account ? amount : 0),
@@ -114,8 +114,8 @@ export function balanceLink(casino: Casino): Locator {
   });
 }
 
-/** The header shows the player's money to the last minor unit, to eyes and to screen readers. */
-export async function expectHeaderShows(casino: Casino, minor: number): Promise<void> {
+/** Expects the exact balance in the header, as visible text and as the accessible name. */
+export async function expectBalanceShown(casino: Casino, minor: number): Promise<void> {
   const link = balanceLink(casino);
   const digits = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''));
   const figures = String(minor)
@@ -130,7 +130,7 @@ export async function expectHeaderShows(casino: Casino, minor: number): Promise<
     .toBe(minor);
 }
 
-/** Waits until the server knows whose messages this page wants. */
+/** Waits until the socket has joined the player's room. */
 export async function expectLive(casino: Casino): Promise<void> {
   await expect
     .poll(async () => (await casino.listening()).length, { message: 'players who listen' })

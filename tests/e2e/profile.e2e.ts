@@ -1,12 +1,12 @@
-// The profile: what a player owns, says of themselves and is logged in on.
+// The profile: balances, personal details, sessions and devices.
 import {
-  answerConsent,
+  declineConsent,
   confirmAge,
   expect,
   expectAccessible,
   expectNoSideScroll,
   joinSession,
-  spareThePopup,
+  dismissPromoPopup,
   test,
 } from './casino.ts';
 
@@ -132,8 +132,8 @@ test(
     await expect(page.getByRole('banner').getByRole('button', nameOf(casino, 'app.menu.open'))).toBeVisible();
     const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
     await joinSession(elsewhere, casino.session);
-    await spareThePopup(elsewhere);
-    await answerConsent(elsewhere);
+    await dismissPromoPopup(elsewhere);
+    await declineConsent(elsewhere);
     await confirmAge(elsewhere);
     const second = await elsewhere.newPage();
     await second.goto(casino.link('/login?by=email'));

@@ -1,4 +1,4 @@
-// The promo popup and the widget: when they come, where they keep away, what the server changes meanwhile.
+// The promo popup and the widget: when and where they show, and changes on the server meanwhile.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test, type Casino } from './casino.ts';
 import { SECOND } from './playerPage.ts';
@@ -13,15 +13,17 @@ const popupOf = (casino: Casino, page: Page): Locator =>
   page.getByRole('dialog', { name: casino.text('promotions.popup.label') });
 const promoPopup = async (casino: Casino): Promise<ServerData['data']['promoPopup']> =>
   (await casino.ask<ServerData>('/json-api/serverdata')).data.promoPopup;
-const toTournaments = (casino: Casino, page: Page): Promise<void> =>
+const goTo = (casino: Casino, page: Page, name: 'promotions' | 'tournaments'): Promise<void> =>
   page
     .getByRole('navigation', { name: casino.text('app.nav.main') })
-    .getByRole('link', { name: casino.text('app.nav.tournaments') })
+    .getByRole('link', { name: casino.text(`app.nav.${name}`) })
     .click();
+const toTournaments = (casino: Casino, page: Page): Promise<void> => goTo(casino, page, 'tournaments');
+const toPromotions = (casino: Casino, page: Page): Promise<void> => goTo(casino, page, 'promotions');
 const cookie = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === 'promo_popup')?.value;
 
-/** Stops the page's timers; they go on by `runFor` alone. */
+/** Stops the page's timers. Only `runFor` advances them. */
 async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
@@ -65,25 +67,28 @@ test('the popup keeps away from the lobby and waits out its three seconds', asyn
   await expect(popup).toBeVisible();
 });
 
-test('the popup keeps away from forms, and from a press that was meant for the page', async ({
+test('the popup keeps away from forms, gifts and events, and from a visitor who presses something', async ({
   casino,
   page,
 }) => {
   await page.clock.install();
   await casino.open('/profile/limits', { user: 'player' });
-  await expect(page.locator('main h1')).toBeVisible();
-  await holdTime(page);
-  await page.clock.runFor(10 * SECOND);
   const popup = popupOf(casino, page);
-  await expect(popup).toHaveCount(0);
-
+  for (const path of ['/profile/limits', '/profile/gifts', '/tournaments/night-race', '/promo/comet-night']) {
+    await casino.visit(path);
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.clock.runFor(10 * SECOND);
+    await expect(popup).toHaveCount(0);
+  }
+  await holdTime(page);
   await toTournaments(casino, page);
   await casino.expectAt('/tournaments');
   await page.clock.runFor(2.5 * SECOND);
   await page.locator('main h1').click();
-  await page.clock.runFor(2.5 * SECOND);
+  await page.clock.runFor(10 * SECOND);
   await expect(popup).toHaveCount(0);
   await page.clock.resume();
+  await toPromotions(casino, page);
   await expect(popup).toBeVisible();
 });
 
@@ -108,6 +113,7 @@ test('the server changes the popup live: another version comes, one switched off
     });
   };
   await say('popup-1', { title: 'Новый розыгрыш', updatedAt: known.updatedAt + 1 });
+  await toPromotions(casino, page);
   await expect(popup.getByRole('heading', { name: 'Новый розыгрыш' })).toBeVisible();
   await say('popup-2', { isActive: false, updatedAt: known.updatedAt + 2 });
   await expect(popup).toHaveCount(0);

@@ -1,4 +1,4 @@
-// A promotion from its card to its prize: a guest, a member, a VIP; joining, exchanging, the draw.
+// A promotion from its card to its prize for a guest, a member and a VIP: joining, exchanging, the draw.
 import type { Page } from '@playwright/test';
 import type { PromoList, PromoMembershipResponse } from '#mocks/generated/model/index.ts';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
@@ -144,7 +144,7 @@ test('a draw is prepared, held in sight of a member, and shows who has won', asy
   const dialog = page.getByRole('dialog', { name: casino.text('promotions.winners.title') });
   await expect(dialog.getByRole('listitem')).toHaveCount(51);
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  // However many have won, the way out is in sight.
+  // The close button stays in view, however many players have won.
   await dialog.getByRole('listitem').last().scrollIntoViewIfNeeded();
   for (const close of await dialog.getByRole('button', { name: casino.text('common.action.close') }).all())
     await expect(close).toBeInViewport();
@@ -158,7 +158,7 @@ test('all events are one list, which the hall leads to @phone', async ({ casino,
   await page.getByRole('button', { name: casino.text('event.filter.active') }).click();
   await casino.expectAt('/promo?type=all&status=active');
   await expect(list.getByRole('article', { name: 'Сто мест' })).toBeVisible();
-  // A promotion that began before the tournaments so far comes with those that are still to load.
+  // A promotion older than the loaded tournaments shows once older ones have loaded.
   await expect(async () => {
     await page.evaluate(() => globalThis.scrollTo(0, document.body.scrollHeight));
     await expect(list.getByRole('article', { name: 'Ночь комет' })).toBeVisible({ timeout: 500 });
@@ -175,7 +175,7 @@ test('a part whose code did not come is loaded by its retry', async ({ casino, p
   const chunk = /\/assets\/HighFives-[^/]+\.js$/;
   await page.route(chunk, (route) => route.abort());
   await casino.open('/promo/birthday', { user: 'player' });
-  const failed = page.getByText(casino.text('promotions.part.failed'));
+  const failed = page.getByText(casino.text('common.error.title'));
   await expect(failed).toBeVisible({ timeout: 20_000 });
   await page.unroute(chunk);
   await page
@@ -248,7 +248,7 @@ test('at 200 % zoom the heads of a promotion and a tournament show title and but
   casino,
   page,
 }) => {
-  // Half of 1440 by 900.
+  // Equals 200 % zoom at 1440 by 900.
   await page.setViewportSize({ width: 720, height: 450 });
   const main = page.locator('main');
   const barTop = async () => (await page.locator('nav').last().boundingBox())?.y ?? 450;

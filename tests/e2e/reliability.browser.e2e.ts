@@ -1,8 +1,8 @@
-// What goes wrong in the browser: no network or storage, chunks gone, a page that returns, hasty clicks.
+// Trouble in the browser: no network or storage, missing chunks, the back-forward cache, early clicks.
 import type { Locator } from '@playwright/test';
-import { callsFrom, countCalls, untilPassed } from './backend.ts';
+import { callsFrom, countCalls, waitInPage } from './backend.ts';
 import { expect, test, type Casino } from './casino.ts';
-import { balanceLink, expectPlayersLobby, SECOND } from './playerPage.ts';
+import { balanceLink, expectPlayerLobby, SECOND } from './playerPage.ts';
 import { openSearch } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -89,7 +89,7 @@ test.describe('no network', () => {
     await page.unroute(/\/(?:assets|json-api)\//);
     await page.locator('main[data-page="error"] button').click();
     await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
-    // The boot says in the console why it stopped.
+    // The boot logs why it stopped.
     uncaught.length = 0;
   });
 });
@@ -106,12 +106,12 @@ test.describe('the browser', () => {
     });
     await casino.open('/login');
     await expect(page.getByText(casino.text('auth.login.cookiesBlocked'))).toBeVisible();
-    // Nor can the page know that this visitor has said before to be of age.
+    // Without storage, the page asks for the age again.
     await page.mouse.move(1, 1);
     await page.getByRole('button', { name: casino.text('responsiblePlay.age.yes', { age: 18 }) }).click();
     await casino.logInByForm('player');
     await expect(page).toHaveURL(`${casino.origin}/`);
-    await expectPlayersLobby(casino);
+    await expectPlayerLobby(casino);
     await page
       .getByRole('navigation', { name: casino.text('app.nav.main') })
       .getByRole('link', { name: casino.text('app.nav.cashbox') })
@@ -126,7 +126,7 @@ test.describe('the browser', () => {
       };
     });
     await casino.open('/', { user: 'player' });
-    await expectPlayersLobby(casino);
+    await expectPlayerLobby(casino);
     await page.evaluate(() => {
       localStorage.clear();
       dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -160,7 +160,7 @@ test.describe('the browser', () => {
         timeout: 3 * SECOND,
       });
     }).toPass({ timeout: 20_000 });
-    await untilPassed(casino, 2 * SECOND);
+    await waitInPage(casino, 2 * SECOND);
     expect(documents).toHaveLength(2);
     await page.unroute(/\/assets\/LoginPage-[\w-]+\.js/);
     await page.getByRole('button', { name: casino.text('app.error.reload') }).click();

@@ -1,4 +1,4 @@
-// Tokens that end, storms, waits, answers that overtake each other: what the player then gets.
+// Expiring tokens, request storms, rate limits and responses out of order, as the player sees them.
 import type { Request } from '@playwright/test';
 import {
   callsFrom,
@@ -7,11 +7,11 @@ import {
   REFRESH,
   refreshes,
   setScenario,
-  untilPassed,
+  waitInPage,
   type LoggedCall,
 } from './backend.ts';
 import { expect, test } from './casino.ts';
-import { balanceLink, expectPlayersLobby, HOUR, SECOND } from './playerPage.ts';
+import { balanceLink, expectPlayerLobby, HOUR, SECOND } from './playerPage.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -25,7 +25,7 @@ function countBy(calls: readonly LoggedCall[], key: (call: LoggedCall) => string
   return counts;
 }
 
-/** The most calls in any ten seconds. */
+/** The highest number of calls within ten seconds. */
 function busiest(calls: readonly { readonly at: number }[]): number {
   return Math.max(
     0,
@@ -40,18 +40,18 @@ test.describe('the access token', () => {
     context,
   }) => {
     await casino.open('/', { user: 'player' });
-    await expectPlayersLobby(casino);
+    await expectPlayerLobby(casino);
     const tabs = [page, await context.newPage(), await context.newPage()];
     for (const tab of tabs.slice(1)) {
       await tab.goto(`${casino.origin}/`);
-      await expectPlayersLobby(casino, tab);
+      await expectPlayerLobby(casino, tab);
     }
     await expireTokens(casino);
-    // Slow enough for the calls of all tabs to be refused side by side.
+    // Slow enough that all tabs get a 401 before one has refreshed.
     await casino.control('put', 'session', { latency: 400 });
     const first = await countCalls(casino);
     await Promise.all(tabs.map((tab) => tab.reload()));
-    await Promise.all(tabs.map((tab) => expectPlayersLobby(casino, tab)));
+    await Promise.all(tabs.map((tab) => expectPlayerLobby(casino, tab)));
     const calls = await callsFrom(casino, first);
     const refused = calls.filter(({ status }) => status === 401);
     expect(refused.length).toBeGreaterThanOrEqual(20);
@@ -90,12 +90,12 @@ test.describe('the access token', () => {
 
   for (const scenario of ['refreshToken.server_error', 'refreshToken.fault_network']) {
     test(`${scenario} keeps the session, says so, and the retry works`, async ({ casino, page }) => {
-      // The retries of a read and the guard against storms take their time.
+      // Allows for retries and the circuit breaker.
       test.setTimeout(120_000);
       await casino.open('/', { user: 'player', scenario });
-      await expectPlayersLobby(casino);
+      await expectPlayerLobby(casino);
       await expireTokens(casino);
-      // Counted in the page: the browser itself sends again what a broken connection took.
+      // Counted in the page, because the browser itself retries on a broken connection.
       const sent: { at: number }[] = [];
       page.on('request', (request) => {
         if (new URL(request.url()).pathname === REFRESH) sent.push({ at: Date.now() });
@@ -118,13 +118,13 @@ test.describe('the access token', () => {
       await expect(page.getByRole('alert').filter({ hasText: casino.text('lobby.row.error') })).toHaveCount(
         0,
       );
-      await expectPlayersLobby(casino);
+      await expectPlayerLobby(casino);
     });
   }
 
   test('a refresh that never answers is given up after 30 s and made again', async ({ casino, page }) => {
     await casino.open('/', { user: 'player', scenario: 'refreshToken.fault_timeout:1' });
-    await expectPlayersLobby(casino);
+    await expectPlayerLobby(casino);
     await expireTokens(casino);
     await page.reload();
     await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
@@ -142,14 +142,14 @@ test.describe('the access token', () => {
         new Date((await page.evaluate(() => Date.now())) + skew).toISOString(),
       );
       await page.goto(link.href);
-      await expectPlayersLobby(casino);
-      await untilPassed(casino, 3 * SECOND);
+      await expectPlayerLobby(casino);
+      await waitInPage(casino, 3 * SECOND);
       expect((await callsFrom(casino)).filter(({ status }) => status === 401)).toEqual([]);
       expect(refreshes(await callsFrom(casino))).toEqual([]);
       await expireTokens(casino);
       await page.reload();
-      await expectPlayersLobby(casino);
-      await untilPassed(casino, 3 * SECOND);
+      await expectPlayerLobby(casino);
+      await waitInPage(casino, 3 * SECOND);
       expect(refreshes(await callsFrom(casino))).toHaveLength(1);
     });
   }
@@ -195,12 +195,12 @@ test.describe('a failing server', () => {
   test('slow answers do not overtake the newest question', async ({ casino, page }) => {
     await casino.open('/');
     await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
-    // The index of all games and the first question are slow, the second question is not.
+    // The index and the first query are slow, the second query isn't.
     await setScenario(casino, 'listGames.fault_slow:2');
     await page.locator('header [aria-haspopup="dialog"]').first().click();
     const field = page.getByRole('dialog').getByRole('combobox');
     const isSlow = (request: Request): boolean => new URL(request.url()).searchParams.get('q') === 'gold';
-    // Given up by the client, or answered late.
+    // Either the client has aborted it, or its response is late.
     const over = Promise.race([
       page.waitForEvent('requestfinished', { predicate: isSlow, timeout: 20_000 }),
       page.waitForEvent('requestfailed', { predicate: isSlow, timeout: 20_000 }),
@@ -212,7 +212,7 @@ test.describe('a failing server', () => {
     const options = page.getByRole('dialog').getByRole('option');
     await expect(options.first()).toContainText(/fox/i);
     await over;
-    await untilPassed(casino, 6 * SECOND);
+    await waitInPage(casino, 6 * SECOND);
     await expect(options.first()).toContainText(/fox/i);
     await expect(options.filter({ hasText: /harvest/i })).toHaveCount(0);
   });

@@ -1,4 +1,4 @@
-// The socket: a line that is lost or refused, messages that no server should send, and far too many of them.
+// The socket: lost and refused connections, malformed messages, and floods.
 import type { WinnerList } from '#mocks/generated/model/index.ts';
 import {
   balanceMessage,
@@ -11,7 +11,7 @@ import {
   START,
 } from './backend.ts';
 import { expect, test } from './casino.ts';
-import { balanceLink, expectPlayersLobby, HOUR, SECOND } from './playerPage.ts';
+import { balanceLink, expectPlayerLobby, HOUR, SECOND } from './playerPage.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -76,10 +76,10 @@ test.describe('the socket', () => {
     page,
   }) => {
     await casino.open('/', { user: 'player' });
-    await expectPlayersLobby(casino);
+    await expectPlayerLobby(casino);
     await expect.poll(async () => (await sessionState(casino)).sockets).toBeGreaterThan(0);
     const balance = balanceLink(casino);
-    // The accessible name says the balance itself, not the figures that the display counts through.
+    // The accessible name has the final balance, not the animated figures.
     await balance.evaluate((link) => {
       const seen: string[] = [];
       Object.assign(globalThis, { seenBalances: seen });
@@ -121,7 +121,7 @@ test.describe('the socket', () => {
 
   test('a thousand messages a second leave the page alive', async ({ casino, page }, info) => {
     await casino.open('/', { user: 'player' });
-    await expectPlayersLobby(casino);
+    await expectPlayerLobby(casino);
     await expectSocketIn(casino, 'winners');
     const { data, options } = await casino.ask<WinnerList>('/api/winners?limit=1');
     await page.evaluate(() => {
@@ -146,7 +146,7 @@ test.describe('the socket', () => {
     const total = 3_000;
     const startedAt = Date.now();
     let next = 0;
-    // Straight to the control API: the test's own request tool is slower than a thousand a second.
+    // From the page, because Playwright's request client is slower than a thousand calls a second.
     const sendSome = async (): Promise<void> => {
       while (next < total) {
         next += 1;

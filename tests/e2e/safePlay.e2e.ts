@@ -1,4 +1,4 @@
-// Limits over moved time, breaks, the reality check, the statement, the second factor, the gate, licences.
+// Limits as time passes, breaks, the reality check, the statement, two-factor login, the age gate, licences.
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
 import { amountField, pay, timesCalled } from './cashbox.ts';
@@ -6,7 +6,7 @@ import { frameOf, gameIn, spinButton } from './play.ts';
 import { button, codeNow, dialogOf, logOut, passDays, safePlay, setLimit } from './safePlay.ts';
 
 const GAME = '/play/golden-harvest';
-/** A way to pay whose page is opened by a form. */
+/** A payment method whose page opens by a form. */
 const BY_FORM = 12;
 
 test('a lower limit holds at once, a higher one a day later and only if it is still wanted @phone', async ({
@@ -126,7 +126,7 @@ test('a break leaves no deposit, no offer and no advert on the site, and says un
   for (const path of ['/', '/games/slots', '/profile/balance', '/profile/verification', '/cashbox']) {
     await casino.visit(path);
     await expect(banner, path).toBeVisible();
-    // Every link to the cashbox leads to the payout or the history.
+    // The cashbox only offers the payout and the history.
     const links = page.locator('main a[href^="/cashbox"]');
     for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
       expect(href, path).toMatch(/tab=(?:payout|history)/);
@@ -134,6 +134,22 @@ test('a break leaves no deposit, no offer and no advert on the site, and says un
     await expect(page.getByRole('complementary', { name: /Турнир/ }), path).toHaveCount(0);
   }
   await expect(page.locator('main [name="amount"]:visible')).toHaveCount(0);
+  for (const path of [
+    '/profile/balance',
+    '/profile/levels',
+    '/profile/achievements',
+    '/profile/notifications',
+    '/play/golden-harvest?mode=demo',
+  ]) {
+    await casino.visit(path);
+    await expect(banner, path).toBeVisible();
+    await expect(page.locator('main').locator('h1, h2').first(), path).toBeVisible();
+    await expect(
+      page.locator('main').locator('a:is([href^="/games"], [href^="/compoints"], [href="/profile/gifts"])'),
+      path,
+    ).toHaveCount(0);
+    await expect(page.getByRole('link', { name: casino.text('gameFrame.bar.playForReal') })).toHaveCount(0);
+  }
   await casino.visit('/');
   await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
   await expect(page.getByRole('region', { name: casino.text('lobby.hero.label') })).toHaveCount(0);
@@ -199,7 +215,7 @@ test('self-exclusion ends the session, leaves the way to the money open, and end
   await casino.expectAt('/cashbox?tab=history');
 
   await passDays(casino, 183);
-  // The exclusion has ended, and so has the session: an ordinary login leads to the game again.
+  // The session has expired too, so the player logs in again.
   await casino.visit(GAME);
   await casino.logInByForm('withdrawing');
   await casino.expectAt(GAME);
@@ -295,7 +311,7 @@ test.describe('the gate', () => {
 
   test('asks a guest once, and keeps out whoever is too young @phone', async ({ casino, page }) => {
     const gate = page.getByRole('dialog', { name: casino.text('responsiblePlay.age.title') });
-    // The page asks by itself, before any of the product's code has come.
+    // The static page asks before any code has loaded.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(casino.link('/'), { waitUntil: 'commit' });
     await expect(gate).toBeVisible();
@@ -303,7 +319,7 @@ test.describe('the gate', () => {
     await casino.open('/');
     await expect(gate).toBeVisible();
     await expectAccessible(page);
-    // Browsers let a page hold back only the first of them.
+    // Browsers only let a page prevent the first Escape.
     for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
     await gate.getByRole('button', { name: casino.text('responsiblePlay.age.no') }).click();
     await expect(gate.getByText(casino.text('responsiblePlay.age.refusedTitle'))).toBeFocused();

@@ -18,7 +18,7 @@ export async function passDays(casino: Casino, days: number): Promise<void> {
 
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog').last();
 
-/** Sets one limit in its dialog; `units` as a player types them. */
+/** Sets a limit in its dialog. `units` is the amount as a player types it. */
 export async function setLimit(
   casino: Casino,
   { kind, period }: { kind: 'deposit' | 'loss' | 'time'; period: 'day' | 'week' | 'month' },
@@ -41,7 +41,7 @@ export async function setLimit(
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** The code that the player's authenticator shows now, by the clock of the casino. */
+/** The authenticator's current code, by the casino's clock. */
 export async function codeNow(casino: Casino, secret: string): Promise<string> {
   const { now } = (await casino.control('get', 'session')) as { now: string };
   return codeAt(secret, Date.parse(now));

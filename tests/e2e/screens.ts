@@ -1,4 +1,4 @@
-// Every screen and state that is built, and how to get there, for tests that hold for all of them.
+// Every screen and state with the way to open it, for tests that visit all of them.
 import type { CategoryList, GameList } from '#mocks/generated/model/index.ts';
 import type { BrandId } from '#mocks/world/settings.ts';
 import { codeField, fillPhone, FREE_PHONE, heading, PASSWORD, passwordField, submit } from './authForms.ts';
@@ -9,13 +9,11 @@ import { openContact } from './contacts.ts';
 
 export interface Screen {
   readonly name: string;
-  /**
-   * Leads there and waits until the screen is whole. `scenario` comes on top of what the screen itself needs.
-   */
+  /** Opens the screen and waits until it has loaded. `scenario` is added to the screen's own. */
   readonly reach: (casino: Casino, scenario?: string) => Promise<void>;
 }
 
-/** What the tests need to know of a brand's catalogue, which is the same in every session of the seed. */
+/** Facts about a brand's catalogue, which is the same in every session of a seed. */
 interface Catalogue {
   readonly game: string;
   readonly producer: string;
@@ -56,7 +54,7 @@ async function producerSlug(casino: Casino): Promise<string> {
   return (await catalogueOf(casino)).producer;
 }
 
-/** Nothing of the page is still on its way; the footer, which comes when it is near, is there too. */
+/** Waits until the page has loaded, including the footer, which loads near the viewport. */
 export async function expectSettled({ page }: Casino): Promise<void> {
   await expect(page.locator('main h1').first()).toBeAttached();
   await expect(page.locator('main[data-page="main"]').locator('[aria-busy="true"]').first()).toBeHidden();
@@ -82,7 +80,7 @@ function page(name: string, path: string, { user, needs }: { user?: string; need
   };
 }
 
-/** A screen that is another one with something done to it. */
+/** Another screen after an action. */
 function after(name: string, start: Screen, act: (casino: Casino) => Promise<void>): Screen {
   return {
     name,
@@ -114,7 +112,7 @@ function game(
   };
 }
 
-/** The only button of the game's bar that leaves the game running. */
+/** Minimises the running game. */
 export async function minimize(casino: Casino): Promise<void> {
   await casino.page.getByRole('button', { name: casino.text('gameFrame.bar.minimize') }).click();
   await expect(casino.page.locator('[data-game-frame="docked"]')).toBeVisible();
@@ -137,7 +135,7 @@ export async function openAccountMenu(casino: Casino): Promise<void> {
   await expect(casino.page.getByRole('button', { name: casino.text('app.menu.logout') })).toBeVisible();
 }
 
-/** Marks a game as a favourite, which the server refuses: a toast says so. */
+/** Adds a favourite that the server refuses, and waits for the toast. */
 async function failFavourite(casino: Casino): Promise<void> {
   const tile = casino.page.locator('main [data-game-tile]:not([data-refused])').first();
   await tile.scrollIntoViewIfNeeded();
@@ -153,7 +151,7 @@ async function sendEmptyForm(casino: Casino): Promise<void> {
   await expect(casino.page.locator('main [aria-invalid="true"]').first()).toBeVisible();
 }
 
-/** Asks for the code of a new number, which leads to the next step. */
+/** Requests a code for a new number, which opens the next step. */
 async function askForCode(casino: Casino): Promise<void> {
   await fillPhone(casino, FREE_PHONE);
   await submit(casino);
@@ -171,13 +169,13 @@ async function sendRefusedLogin(casino: Casino): Promise<void> {
   await expect(casino.page.locator('main').getByRole('alert')).not.toBeEmpty();
 }
 
-/** Logs a player in who was never here before: what greets such a player comes up. */
+/** Logs a new player in and waits for the dialog that greets them. */
 async function logInFirst(casino: Casino): Promise<void> {
   await casino.logInByForm('newcomer');
   await expect(casino.page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
 }
 
-/** Logs in as far as the task of the captcha, in the third party's frame. */
+/** Logs in as far as the captcha's task in its frame. */
 async function reachTask(casino: Casino): Promise<void> {
   await casino.logInByForm('player');
   const widget = casino.page.frameLocator('dialog iframe[sandbox="allow-scripts"]');
@@ -185,7 +183,7 @@ async function reachTask(casino: Casino): Promise<void> {
   await expect(widget.getByRole('button').first()).toBeVisible();
 }
 
-/** Sets a password with a link that is good for nothing. */
+/** Sets a password with an invalid link. */
 async function sendNewPassword(casino: Casino): Promise<void> {
   await passwordField(casino, 'auth.newPassword.password').fill(PASSWORD);
   await passwordField(casino, 'auth.newPassword.repeat').fill(PASSWORD);
@@ -216,7 +214,7 @@ const filtered: Screen = {
 };
 
 /** Pages about games, promotions and the site itself. */
-export const hallPages: readonly Screen[] = [
+export const publicPages: readonly Screen[] = [
   lobby,
   playerLobby,
   category,
@@ -262,9 +260,9 @@ export const accountPages: readonly Screen[] = [
   page('statement', '/profile/limits?section=statement&period=last_month', { user: 'player' }),
 ];
 
-/** The question for consent, as a visitor meets it who has not chosen. */
-const consentAsked: Screen = {
-  name: 'question for consent',
+/** The cookie banner for a visitor who hasn't chosen. */
+const cookieBanner: Screen = {
+  name: 'cookie banner',
   async reach(casino, scenario) {
     await casino.page.context().clearCookies({ name: 'casino.consent' });
     await lobby.reach(casino, scenario);
@@ -272,12 +270,12 @@ const consentAsked: Screen = {
   },
 };
 
-/** What opens over a page. */
+/** Overlays of a page. */
 export const overlays: readonly Screen[] = [
   after('search', lobby, openSearch),
   after('producers picker', category, openPicker),
   after('account menu', playerLobby, openAccountMenu),
-  consentAsked,
+  cookieBanner,
   after('settings of consent', lobby, async (casino) => void (await openConsentSettings(casino))),
   after('ways to the support', playerLobby, async (casino) => void (await openSupport(casino))),
   after(
@@ -354,7 +352,7 @@ export const states: readonly Screen[] = [
 ];
 
 export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
-  pages: hallPages,
+  pages: publicPages,
   'pages of the account': accountPages,
   overlays,
   games,
@@ -364,25 +362,22 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
 
 const SECONDS_A_SCREEN = 12;
 
-/**
- * Reaches one screen after the other and looks at it, all in one page, which keeps what it has loaded.
- * `scenario` is on everywhere.
- */
-export async function walkThrough(
+/** Visits the screens one after another in the same tab. `scenario` applies to all of them. */
+export async function visitScreens(
   casino: Casino,
   screens: readonly Screen[],
-  look: (screen: Screen) => Promise<void>,
+  check: (screen: Screen) => Promise<void>,
   scenario?: string,
 ): Promise<void> {
   test.setTimeout(screens.length * SECONDS_A_SCREEN * 1_000);
   for (const screen of screens)
     await test.step(screen.name, async () => {
       await screen.reach(casino, scenario);
-      await look(screen);
+      await check(screen);
     });
 }
 
-/** Shell and hall are there, whatever a part of them does. */
+/** Expects the header and the lobby to work even if a part of the lobby fails. */
 export async function expectLobbyWorks(casino: Casino, without: string): Promise<void> {
   const { page } = casino;
   await expectSettled(casino);

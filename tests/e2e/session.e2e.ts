@@ -1,11 +1,11 @@
-// Logging in and out, in one tab and in several, and what is left afterwards.
+// Logging in and out in one tab and in several, and the data that remains.
 import type { BrowserContext, Page } from '@playwright/test';
 import { hostileAddresses } from '#/lib/hostileAddresses.testing.ts';
 import { type Casino, expect, sampleOf, test } from './casino.ts';
-import { balanceLink, expectHeaderShows, moneyByBooks } from './play.ts';
+import { balanceLink, expectBalanceShown, ledgerBalance } from './play.ts';
 
 const NICKNAME = 'northern_fox';
-/** Calls that a login makes for the new player (specification S4.29). */
+/** Calls after a login (specification S4.29). */
 const BASE_LOAD = [
   'getProfile',
   'getBalance',
@@ -49,7 +49,7 @@ test('logging in leads to the wanted page with tokens kept in cookies', async ({
   expect(await tokensOf(context)).toEqual([]);
   await casino.logInByForm('player');
   await casino.expectAt('/profile/levels?tab=2');
-  await expectHeaderShows(casino, await moneyByBooks(casino));
+  await expectBalanceShown(casino, await ledgerBalance(casino));
   expect((await tokensOf(context)).toSorted()).toEqual(['refreshToken', 'token']);
   await page.reload();
   await expect(balanceLink(casino)).toBeVisible();
@@ -134,7 +134,7 @@ test('refusals of the login stand where they belong', async ({ casino, page }) =
 
 test('a hostile redirect of the login goes nowhere but Main', async ({ casino, context }) => {
   await casino.open('/');
-  // All of them are in the unit test of `sameSitePath`.
+  // The unit test of `sameSitePath` has all of them.
   for (const address of sampleOf(hostileAddresses, 4)) {
     await casino.visit(`/login?redirect=${encodeURIComponent(address)}`);
     await casino.logInByForm('player');

@@ -1,4 +1,4 @@
-// Pages that the build has drawn: React takes the guest's lobby over, and every visit begins with its own.
+// Prerendered pages: React hydrates the guest's lobby, and each visit gets the right page.
 import type { Page } from '@playwright/test';
 import { brandLocales, brands } from '#mocks/world/settings.ts';
 import { expect, test } from './casino.ts';
@@ -28,7 +28,7 @@ for (const brand of brands) {
           }, 1);
         });
         await casino.open('/', { locale });
-        // React says that it stands by taking the mark of the page away.
+        // React removes the mark after hydration.
         await expect(page.locator('#root:not([data-drawn]) main[data-page="main"]')).toBeVisible();
         await expect(page.locator('header[data-drawn-ahead]')).toBeVisible();
         expect(records.filter((record) => record.includes('"label":"firstView"'))).toEqual([]);

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses a button at the end of a page that still grows, until its dialog is open. */
+/** Presses a button at the end of a page that is still loading, until its dialog is open. */
 export async function pressAtEnd(page: Page, button: Locator, dialog: Locator): Promise<void> {
   await expect(async () => {
-    // A press that came late has opened it.
+    // An earlier press may have opened it meanwhile.
     if (await dialog.isVisible()) return;
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     await button.click({ timeout: 500 });

@@ -1,4 +1,4 @@
-// Pages of the site's own texts: read, found by search engines, harmless.
+// Static pages: reading, search engines, sanitised content.
 import { brandLocales, brands } from '#mocks/world/settings.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
 import { Watch } from './watch.ts';

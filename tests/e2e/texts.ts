@@ -1,4 +1,4 @@
-// The product's own texts for tests, so that a test names a control as the player reads it, in any locale.
+// The app's texts, so that tests can find controls by name in any locale.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createIntl } from 'react-intl';
@@ -10,14 +10,14 @@ const root = join(import.meta.dirname, '../..');
 
 function readTexts(locale: LocaleId): Record<string, string> {
   const files = globSync(`src/**/messages/${locale}.json`, { cwd: root });
-  // The lint has checked that these files are flat records of texts.
+  // The lint checks that these files are flat records of texts.
   return Object.assign(
     {},
     ...files.map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>),
   );
 }
 
-/** A function from message id (and values) to the text of `locale`; an unknown id is an error. */
+/** Formats messages of a locale. Throws on an unknown id. */
 export function textsOf(locale: LocaleId): (id: string, values?: Values) => string {
   const messages = readTexts(locale);
   const intl = createIntl({

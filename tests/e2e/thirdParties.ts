@@ -1,4 +1,4 @@
-// The casino’s page with its third parties: deposits that it starts, scripts that it loads as a captcha’s.
+// Deposits and scripts of third parties, started from the casino's page.
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, type Casino } from './casino.ts';
 
@@ -29,7 +29,7 @@ export async function callInPage<Answer>(
           'idempotency-key': key,
           'accept-language': document.documentElement.lang,
         },
-        // A call that only asks carries none.
+        // Reads need no idempotency key.
         ...(content === null ? {} : { body: content }),
       });
       return response.text();
@@ -41,7 +41,7 @@ export async function callInPage<Answer>(
       `${path}-${JSON.stringify(body ?? '')}`.slice(0, 60),
     ] as const,
   );
-  // The operation's answer; the contract tests hold it to the description.
+  // The contract tests check the response.
   return JSON.parse(text) as Answer;
 }
 
@@ -59,7 +59,7 @@ export function openDeposit({ page }: Casino, amount: number, system = 12): Prom
 export const depositsOf = async (casino: Casino, amount: number): Promise<number> =>
   (await casino.ledger()).filter((entry) => entry.kind === 'deposit' && entry.amount === amount).length;
 
-/** Loads a script, where Trusted Types are enforced by a policy that the page allows. */
+/** Loads a script through a Trusted Types policy that the page allows. */
 export async function loadScript(page: Page, path: string): Promise<void> {
   await page.evaluate(async (address) => {
     const policy = window.trustedTypes?.createPolicy('captcha', { createScriptURL: (url) => url });
@@ -67,7 +67,7 @@ export async function loadScript(page: Page, path: string): Promise<void> {
     await new Promise((resolve, reject) => {
       script.addEventListener('load', resolve);
       script.addEventListener('error', () => reject(new Error(`${address} was not loaded`)));
-      // The property takes what the policy makes, whatever its type says.
+      // The DOM library's type lacks TrustedScriptURL.
       script.src = (policy?.createScriptURL(address) ?? address) as string;
       document.head.append(script);
     });
@@ -112,7 +112,7 @@ export async function openRbk({ page }: Casino, amount: number): Promise<RbkForm
   };
 }
 
-/** Pays in the form of RBK with the keyboard: it closes, tells the page, and the deposit is booked once. */
+/** Pays in RBK's form by keyboard and expects one deposit in the ledger. */
 export async function payByRbk(casino: Casino, amount: number): Promise<void> {
   const { dialog, frame, told } = await openRbk(casino, amount);
   const pay = frame.getByRole('button', { name: /^Pay / });
@@ -126,7 +126,7 @@ export async function payByRbk(casino: Casino, amount: number): Promise<void> {
   expect(await depositsOf(casino, amount)).toBe(1);
 }
 
-/** Closes the form of RBK with the keyboard: nothing is booked, and the page hears of it. */
+/** Closes RBK's form by keyboard and expects no deposit. */
 export async function closeRbk(casino: Casino, amount: number): Promise<void> {
   const { dialog, frame, told } = await openRbk(casino, amount);
   await frame.getByRole('button', { name: 'Go back without paying' }).press('Enter');
@@ -135,7 +135,10 @@ export async function closeRbk(casino: Casino, amount: number): Promise<void> {
   expect(await depositsOf(casino, amount)).toBe(0);
 }
 
-export async function toldTo(casino: Casino, party: string): Promise<{ event: string; data: unknown }[]> {
+export async function eventsSentTo(
+  casino: Casino,
+  party: string,
+): Promise<{ event: string; data: unknown }[]> {
   interface Told {
     party: string;
     event: string;
@@ -148,9 +151,9 @@ export async function toldTo(casino: Casino, party: string): Promise<{ event: st
 }
 
 const eventsOf = async (casino: Casino, party: string): Promise<string[]> =>
-  (await toldTo(casino, party)).map(({ event }) => event);
+  (await eventsSentTo(casino, party)).map(({ event }) => event);
 
-export async function beCounted(casino: Casino): Promise<void> {
+export async function expectTrackersReport(casino: Casino): Promise<void> {
   const { page } = casino;
   await page.evaluate(() => {
     globalThis.dataLayer = [{ event: 'early' }];

@@ -1,7 +1,7 @@
-// Joined and chosen, watched, ended and paid; the mock moves the clock, nobody waits for a tournament.
+// Tournaments: joining, choosing, watching, the end and the prize. The test moves the mock's clock.
 import type { Page } from '@playwright/test';
 import {
-  answerConsent,
+  declineConsent,
   confirmAge,
   expect,
   expectAccessible,
@@ -55,16 +55,25 @@ test('the list narrows to a status, which its address keeps @phone', async ({ ca
   await expectAccessible(page);
 });
 
+/** The player's bets count in the Friday sprint, which can be left. */
+const elsewhereNote = (casino: Casino, offer: 'joinAhead' | 'waitForStart' | 'choose'): string =>
+  casino.text(`tournaments.offerNote.${offer}Elsewhere`, { chosen: 'Пятничный спринт', isLocked: 'false' });
+
 test('a tournament starts by the clock, without a reload', async ({ casino, page }) => {
   await casino.open('/tournaments/morning-start', { user: 'player' });
   await expect(statusIn(casino, 'future')).toBeVisible();
-  await button(casino, 'tournaments.offer.join').click();
-  await expect(page.getByText(casino.text('tournaments.offerNote.waitForStart'))).toBeVisible();
+  await expect(page.getByText(elsewhereNote(casino, 'joinAhead'))).toBeVisible();
+  await button(casino, 'tournaments.offer.joinAhead').click();
+  await expect(page.getByText(elsewhereNote(casino, 'waitForStart'))).toBeVisible();
   await pass(casino, 2 * HOUR - 8_000);
   await casino.visit('/tournaments/morning-start');
   await expect(statusIn(casino, 'future')).toBeVisible();
   await expect(statusIn(casino, 'active')).toBeVisible({ timeout: 20_000 });
   await expect(ownRow(casino)).toBeVisible();
+  await expect(page.getByText(elsewhereNote(casino, 'choose'))).toBeVisible();
+  await button(casino, 'tournaments.offer.choose').click();
+  await inDialog(casino, 'tournaments.join.changeTitle', 'tournaments.join.changeConfirm').click();
+  await expect(page.getByText(casino.text('tournaments.offerNote.play'))).toBeVisible();
 });
 
 test('joining leaves another tournament only after a question @phone', async ({ casino, page }) => {
@@ -150,13 +159,13 @@ test('a seat that was pressed twice, or met silence and a reload, is one seat an
 }) => {
   await casino.open('/tournaments/silver-ticket', { user: 'vip' });
   await setScenario(casino, 'joinTournament.fault_lost_answer:1');
-  await button(casino, 'tournaments.offer.join').click();
+  await button(casino, 'tournaments.offer.joinAhead').click();
   await inDialog(casino, 'tournaments.join.buyTitle', 'tournaments.join.buyConfirm').dblclick();
   await expect.poll(() => fees(casino)).toHaveLength(1);
   await inDialog(casino, 'tournaments.join.unansweredTitle', 'tournaments.join.unansweredConfirm').click();
-  await expect(page.getByText(casino.text('tournaments.offerNote.waitForStart'))).toBeVisible();
+  await expect(page.getByRole('link', { name: casino.text('tournaments.offer.waitForStart') })).toBeVisible();
   await page.reload();
-  await expect(page.getByText(casino.text('tournaments.offerNote.waitForStart'))).toBeVisible();
+  await expect(page.getByRole('link', { name: casino.text('tournaments.offer.waitForStart') })).toBeVisible();
   expect(await fees(casino)).toHaveLength(1);
 });
 
@@ -204,7 +213,7 @@ test('it ends while its page is open: the result is there, and a win is celebrat
 test('my place scrolls to my row @phone', async ({ casino }) => {
   await casino.open('/tournaments/friday-sprint', { user: 'player' });
   await button(casino, 'tournaments.own.find').click();
-  // The rows beside it are in sight too: it stands in its own place, and does not stick to the edge.
+  // The neighbouring rows are in view, so the own row isn't sticky.
   const neighbour = table(casino).locator('[aria-current] + li, li:has(+ [aria-current])').first();
   await expect(neighbour).toBeInViewport();
   await expect(ownRow(casino)).toBeInViewport();
@@ -297,7 +306,7 @@ test('two browsers see the same table move', async ({ casino, page, browser }) =
   await casino.open('/tournaments/night-race', { user: 'vip' });
   const other = await browser.newContext();
   await joinSession(other, casino.session);
-  await answerConsent(other);
+  await declineConsent(other);
   await confirmAge(other);
   const guest = await other.newPage();
   await guest.goto(`${casino.origin}/tournaments/night-race`);

@@ -1,7 +1,7 @@
-// Consent, and what is told of a visit, in the production build under its policy.
+// Consent and analytics in the production build, under its content security policy.
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { callsFrom } from './backend.ts';
-import { bannerOf, openConsentSettings, toldOf } from './consent.ts';
+import { bannerOf, openConsentSettings, eventsReportedTo } from './consent.ts';
 import { Watch } from './watch.ts';
 
 const LINK = '/rules?refCode=partner-7';
@@ -24,7 +24,7 @@ test.describe('a visitor who has not chosen', () => {
     await expect(banner).toBeVisible();
     await expectAccessible(page);
     await expectNoSideScroll(page);
-    // It lies over no link of the bar under the thumb.
+    // It doesn't cover the bottom navigation.
     await goTo(casino, 'app.nav.promotions', '/promo');
     await banner.getByRole('button', { name: casino.text('tracking.consent.no') }).click();
     await expect(banner).toHaveCount(0);
@@ -34,7 +34,7 @@ test.describe('a visitor who has not chosen', () => {
     await expect(page.locator('main h1').first()).toBeVisible();
     await goTo(casino, 'app.nav.promotions', '/promo');
     await expect(banner).toHaveCount(0);
-    expect(await toldOf(casino, ['affiliate', 'tag-manager', 'metrica'])).toEqual([]);
+    expect(await eventsReportedTo(casino, ['affiliate', 'tag-manager', 'metrica'])).toEqual([]);
     await expect(page.locator('script[src*="tag-manager"], script[src*="metrica"]')).toHaveCount(0);
   });
 
@@ -47,11 +47,11 @@ test.describe('a visitor who has not chosen', () => {
       await bannerOf(casino)
         .getByRole('button', { name: casino.text('tracking.consent.yes') })
         .click();
-      await expect.poll(() => toldOf(casino, ['affiliate'])).toHaveLength(1);
+      await expect.poll(() => eventsReportedTo(casino, ['affiliate'])).toHaveLength(1);
       await goTo(casino, 'app.nav.promotions', '/promo');
       await goTo(casino, 'app.nav.tournaments', '/tournaments');
       await expect
-        .poll(() => toldOf(casino, ['affiliate']))
+        .poll(() => eventsReportedTo(casino, ['affiliate']))
         .toEqual(
           Array.from({ length: 3 }, () => ({
             party: 'affiliate',
@@ -61,8 +61,8 @@ test.describe('a visitor who has not chosen', () => {
         );
       const pages = ['/rules', '/promo', '/tournaments'];
       const counted = async () => {
-        const told = await toldOf(casino, ['metrica']);
-        // The stand-in reports side by side what waited for it.
+        const told = await eventsReportedTo(casino, ['metrica']);
+        // The mock reports queued events in parallel.
         return told.map(({ event, data }) => `${event} ${JSON.stringify(data)}`).toSorted();
       };
       await expect.poll(async () => (await counted()).length).toBe(4);
@@ -70,7 +70,9 @@ test.describe('a visitor who has not chosen', () => {
         ...pages.toSorted().map((path) => `hit ${JSON.stringify({ counter: 7, arguments: [path] })}`),
         expect.stringMatching(/^init .*"counter":7/),
       ]);
-      const views = (await toldOf(casino, ['tag-manager'])).filter(({ event }) => event === 'page_view');
+      const views = (await eventsReportedTo(casino, ['tag-manager'])).filter(
+        ({ event }) => event === 'page_view',
+      );
       expect(views.map(({ data }) => data)).toEqual(
         pages.map((path) => ({ event: 'page_view', page_path: path })),
       );
@@ -86,29 +88,31 @@ test.describe('a visitor who has not chosen', () => {
     const analytics = dialog.getByRole('switch', { name: casino.text('tracking.purpose.analytics') });
     await expect(analytics).not.toBeChecked();
     await page.keyboard.press('Escape');
-    // Nothing was chosen: the question is still there, and nobody is kept in it.
+    // The banner stays until the visitor chooses, without trapping the focus.
     await expect(banner).toBeVisible();
     await banner.getByRole('button', { name: casino.text('tracking.consent.settings') }).press('Enter');
     await analytics.press('Space');
     await dialog.getByRole('button', { name: casino.text('tracking.consent.save') }).press('Enter');
     await expect(banner).toHaveCount(0);
-    await expect.poll(async () => (await toldOf(casino, ['metrica'])).length).toBe(2);
-    expect(await toldOf(casino, ['affiliate'])).toEqual([]);
+    await expect.poll(async () => (await eventsReportedTo(casino, ['metrica'])).length).toBe(2);
+    expect(await eventsReportedTo(casino, ['affiliate'])).toEqual([]);
     const again = await openConsentSettings(casino);
     await expect(
       again.getByRole('switch', { name: casino.text('tracking.purpose.analytics') }),
     ).toBeChecked();
     await again.getByRole('button', { name: casino.text('tracking.consent.decline') }).press('Enter');
-    await expect.poll(async () => (await toldOf(casino, ['metrica'])).at(-1)?.event).toBe('destruct');
+    await expect
+      .poll(async () => (await eventsReportedTo(casino, ['metrica'])).at(-1)?.event)
+      .toBe('destruct');
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await goTo(casino, 'app.nav.promotions', '/promo');
-    expect((await toldOf(casino, ['metrica'])).at(-1)?.event).toBe('destruct');
+    expect((await eventsReportedTo(casino, ['metrica'])).at(-1)?.event).toBe('destruct');
   });
 
   test('agrees, and no script is brought to the cashbox', async ({ casino, page }) => {
     await casino.open('/cashbox', { user: 'player' });
     await expect(page.locator('main [name="amount"]')).toBeVisible();
-    // The question waits: nothing covers a payment.
+    // The banner waits, because nothing may cover a payment.
     await expect(bannerOf(casino)).toHaveCount(0);
     await goTo(casino, 'app.nav.promotions', '/promo');
     await bannerOf(casino)
@@ -116,9 +120,9 @@ test.describe('a visitor who has not chosen', () => {
       .click();
     await expect(bannerOf(casino)).toHaveCount(0);
     await expect
-      .poll(async () => (await toldOf(casino, ['metrica'])).map(({ event }) => event).toSorted())
+      .poll(async () => (await eventsReportedTo(casino, ['metrica'])).map(({ event }) => event).toSorted())
       .toEqual(['hit', 'init']);
-    // Nor does one come along.
+    // No script loads either.
     await page
       .getByRole('banner')
       .getByRole('link', { name: casino.text('app.header.deposit') })
@@ -154,7 +158,7 @@ test('the log is flushed when the page goes, with how fast it was; nothing of th
   await casino.logInByForm('player');
   await casino.expectAt('/');
   await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
-  // The writer comes when the page is idle.
+  // The log's code loads when the page is idle.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/logWriter-')),
   );
@@ -164,7 +168,7 @@ test('the log is flushed when the page goes, with how fast it was; nothing of th
     });
   });
   await expect.poll(() => uncaught).toHaveLength(1);
-  // The page is left within the second that a batch waits.
+  // Leaves within the second that a batch waits.
   await page.goto('about:blank');
   const reports = async () =>
     (await callsFrom(casino)).filter(

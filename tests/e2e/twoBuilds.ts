@@ -1,4 +1,4 @@
-// Two builds of the product behind one address, as before and after a deploy.
+// Serves two builds at one address, as before and after a deploy.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
@@ -18,31 +18,28 @@ export async function build(folder: string, settings: Record<string, string>): P
   if (status !== 0) throw new Error(`the build of ${folder} ended with ${String(status)}`);
 }
 
-/** Leaves what the build before consisted of beside the next one's (docs/deploy.md). */
+/** Copies the previous build's assets into the next one (docs/deploy.md). */
 export async function keepAssets(before: string, next: string): Promise<void> {
   await cp(join(root, before, 'assets'), join(root, next, 'assets'), { recursive: true, force: false });
 }
 
 export interface Visitor {
-  /** Name of the visitor's session of the mock. */
+  /** The visitor's mock session. */
   readonly session: string;
-  /** The link into it, whose `mock.now` and `mock.seed` make the same session of the player again. */
+  /** A link that recreates the session by its `mock.now` and `mock.seed`. */
   readonly link: string;
 }
 
 export interface Site {
   readonly origin: string;
-  /**
-   * Serves another build at the same address from now on. The casino behind it begins anew; a `visitor` is
-   * known to it before anybody comes.
-   */
+  /** Serves another build at the same address with a fresh casino, in which `visitor` has a session. */
   deploy: (folder: string, visitor?: Visitor) => Promise<void>;
-  /** Nobody answers any more, until the next deploy. */
+  /** Stops answering until the next deploy. */
   stop: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Serves a build, with the casino behind it. A deploy leaves no gap, as a real one does not. */
+/** Serves a build with a mock casino. Deploys have no downtime. */
 export async function serve(port: number, folder: string): Promise<Site> {
   let server: ChildProcess | null = null;
   let behind = port;
@@ -92,7 +89,7 @@ export async function serve(port: number, folder: string): Promise<Site> {
         () => true,
         () => false,
       );
-    // It compresses the whole build before it answers; visitors go to the former one meanwhile.
+    // The new server compresses the build before it listens. The old one answers meanwhile.
     for (const until = Date.now() + 120_000; !(await isUp());) {
       if (Date.now() > until) throw new Error(`${next} was not served`);
       await new Promise((resolve) => setTimeout(resolve, 100));

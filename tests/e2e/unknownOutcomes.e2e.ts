@@ -1,4 +1,4 @@
-// Answers that are lost or late, in two tabs, over reloads and closed tabs: each wish is done once.
+// Lost and late responses, in two tabs, with reloads and closed tabs: each intent takes effect once.
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { PromoMembershipResponse } from '#mocks/generated/model/index.ts';
 import { apiPlayer } from './apiPlayer.ts';
@@ -10,16 +10,16 @@ interface Action {
   readonly operation: string;
   readonly user: string;
   readonly path: string;
-  /** Does it from the page at `path`. */
+  /** Performs it on the page at `path`. */
   readonly act: (casino: Casino, tab: Page) => Promise<void>;
   readonly unknown: (casino: Casino, tab: Page) => Locator;
   readonly retry: (casino: Casino, tab: Page) => Locator;
   readonly done: (casino: Casino, tab: Page) => Locator;
-  /** How often it was done, by the server's books. */
+  /** How often the server has performed it. */
   readonly count: (casino: Casino) => Promise<number>;
-  /** The way back from the provider, who says that it is paid already. */
+  /** Returns from the provider, which reports an earlier payment. */
   readonly paidAtProvider?: (tab: Page) => Locator;
-  /** Once it is done, the page no longer offers it. */
+  /** The page stops offering it afterwards. */
   readonly isOnceOnly?: boolean;
 }
 
@@ -118,20 +118,20 @@ const actions: Record<string, Action> = {
     user: 'vip',
     path: '/tournaments/silver-ticket',
     async act(casino, tab) {
-      await button(casino, 'tournaments.offer.join', tab).click();
+      await button(casino, 'tournaments.offer.joinAhead', tab).click();
       await asked(casino, tab, 'tournaments.join.buyTitle', 'tournaments.join.buyConfirm').click();
     },
     unknown: (casino, tab) =>
       tab.getByRole('alertdialog', { name: casino.text('tournaments.join.unansweredTitle') }),
     retry: (casino, tab) =>
       asked(casino, tab, 'tournaments.join.unansweredTitle', 'tournaments.join.unansweredConfirm'),
-    done: (casino, tab) => tab.getByText(casino.text('tournaments.offerNote.waitForStart')),
+    done: (casino, tab) => tab.getByRole('link', { name: casino.text('tournaments.offer.waitForStart') }),
     count: async (casino) => (await moved(casino, 'entrance_fee')).length,
     isOnceOnly: true,
   },
 };
 
-/** At the plain address: the parameters of a campaign belong to a deposit. */
+/** At the plain address, because campaign parameters are part of a deposit's body. */
 async function openTab(casino: Casino, context: BrowserContext, { path }: Action): Promise<Page> {
   const tab = await context.newPage();
   tab.on('dialog', (dialog) => void dialog.accept());
@@ -150,7 +150,7 @@ const wasCalled = async (casino: Casino, { operation }: Action): Promise<boolean
 for (const [name, action] of Object.entries(actions)) {
   const { operation, act, unknown, retry, done, count } = action;
 
-  // A page that has heard of the seat no longer offers it.
+  // A page that knows about the seat doesn't offer to join.
   const faults = action.isOnceOnly ? ['fault_network'] : ['fault_network', 'fault_lost_answer'];
   for (const fault of faults)
     test(`${name} that meets ${fault} in one tab and is done in another is not done again by the first`, async ({
@@ -203,7 +203,7 @@ for (const [name, action] of Object.entries(actions)) {
     await act(casino, page);
     await expect(unknown(casino, page)).toBeVisible();
     await setScenario(casino, '');
-    // More than the tolerance that used to be given to the clock of a press.
+    // Longer than the tolerance for clock differences once was.
     await casino.control('post', 'clock', { advance: 60_000 });
     await casino.visit(action.path);
     if (!action.isOnceOnly) await act(casino, page);

@@ -1,4 +1,4 @@
-// The installed product: started without a network, and told of a new version.
+// The installed app: offline start, and updates.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const text = textsOf('ru');
 
-/** The worker is there and has kept what a start without a network needs. */
+/** Waits until the worker has cached what an offline start needs. */
 async function untilKept(page: Page): Promise<void> {
   await expect
     .poll(
@@ -89,7 +89,7 @@ test('a server that has gone is asked again until it is back @deep', async ({ ca
 
 test.describe('a new version @deep', () => {
   test.setTimeout(300_000);
-  // The first is the build that all journeys run against.
+  // The first build is the one of all journeys.
   const FOLDERS = { first: 'dist', second: 'dist-updates/second', off: 'dist-updates/off' };
   const FIRST_RELEASE = 'development';
   let site: Site;
@@ -99,7 +99,7 @@ test.describe('a new version @deep', () => {
     test.setTimeout(600_000);
     await build(FOLDERS.second, { VITE_RELEASE: 'second' });
     await build(FOLDERS.off, { VITE_RELEASE: 'off', VITE_SERVICE_WORKER: 'off' });
-    // As a deploy does it: tabs of the last release are still open.
+    // Keeps the old assets as a deploy does, for tabs of the previous release.
     await keepAssets(FOLDERS.first, FOLDERS.second);
     await keepAssets(FOLDERS.first, FOLDERS.off);
     site = await serve(Number(process.env['E2E_PORT'] ?? 4173) + 9, FOLDERS.first);
@@ -118,7 +118,7 @@ test.describe('a new version @deep', () => {
       const registration = await navigator.serviceWorker.getRegistration();
       return registration?.waiting?.state ?? null;
     });
-  /** A newer worker is there and waits for its turn. */
+  /** A newer worker is waiting. */
   const untilWaiting = (page: Page) =>
     expect.poll(() => waitingState(page), { timeout: 20_000 }).toBe('installed');
 
@@ -201,7 +201,7 @@ test.describe('a new version @deep', () => {
   });
 
   test('waits while a dialog is open, under which its offer could not be pressed', async ({ page }) => {
-    // Nobody has said yet that this visitor is of age.
+    // The visitor hasn't confirmed their age yet.
     await page.clock.install();
     await page.goto(site.origin);
     await page.mouse.move(1, 1);

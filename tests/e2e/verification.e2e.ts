@@ -1,4 +1,4 @@
-// Documents: every status, files that cannot be documents, a line that breaks halfway, results by message.
+// Documents: every status, invalid files, interrupted uploads, results by socket message.
 import { writeFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
@@ -8,16 +8,16 @@ import { expectSettled } from './screens.ts';
 const HOUR = 3_600_000;
 const MEGABYTE = 1024 * 1024;
 const PAGE = '/profile/verification';
-/** The smallest picture there is, of one point. */
+/** A picture of one pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
   'base64',
 );
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** A picture of that many bytes: what follows its end is not looked at. */
+/** A valid picture padded to a size in bytes. Decoders ignore the padding. */
 const pictureOf = (bytes: number): Buffer => Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)]);
-/** A picture that asks its checker to be declined. */
+/** A picture that makes the mock decline it. */
 const declinedFor = (...reasons: string[]): Buffer =>
   Buffer.concat([PNG, Buffer.from(`decline:${reasons.join(',')}`)]);
 
@@ -43,7 +43,7 @@ const send = (casino: Casino, field: string) => buttonIn(casino, field, 'sendFor
 const uploads = async (casino: Casino) =>
   (await casino.calls()).filter(({ operation }) => operation === 'uploadVerification');
 
-/** The line of a page, in bytes a second; zero is none at all, less than that is as fast as it can be. */
+/** Limits the upload to bytes per second: 0 is offline, below 0 unlimited. */
 async function lineOf(page: Page): Promise<(bytesASecond: number) => Promise<void>> {
   const tools = await page.context().newCDPSession(page);
   return async (bytesASecond) => {
@@ -172,7 +172,7 @@ test('a picture is dropped on its card', async ({ casino, page }) => {
     }, PNG.toString('base64'));
     await page.locator(selector).first().dispatchEvent('drop', { dataTransfer: data });
   };
-  // Beside the cards nothing happens: the page is not left for the picture.
+  // A drop outside the cards does nothing. In particular, the browser doesn't open the file.
   await drop('h1');
   await expect(page.getByText('dropped.png')).toHaveCount(0);
   await drop('article p');
@@ -182,7 +182,7 @@ test('a picture is dropped on its card', async ({ casino, page }) => {
   await expect(statusOf(casino, 'identity_front', 'waiting')).toBeVisible();
 });
 
-/** Tasks of the page's thread that took longer than 200 ms, from now on; milliseconds. */
+/** Collects main-thread tasks over 200 ms from now on, in ms. */
 async function watchTasks(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const seen: number[] = [];
@@ -206,7 +206,7 @@ test('32 MB go up with their progress while the page answers, at a quarter of th
 }, info) => {
   const file = await writeLargest(info);
   await casino.open(PAGE, { user: 'newcomer' });
-  // What comes late by itself is there: only the upload is looked at.
+  // Waits for late chunks, so that only the upload is measured.
   await expect(page.getByRole('complementary')).toHaveCount(1);
   await expectSettled(casino);
   const tools = await page.context().newCDPSession(page);

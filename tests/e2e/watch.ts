@@ -1,4 +1,4 @@
-// What no page may do: run foreign scripts, ask foreign servers, break its own policy.
+// Watches for what no page may do: run injected scripts, contact foreign servers, violate its policy.
 import { expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 
 export class Watch {
@@ -10,7 +10,7 @@ export class Watch {
   constructor(page: Page) {
     this.page = page;
     page.on('dialog', (dialog) => {
-      // The page's own question before input is lost; the journey answers it.
+      // The page's question before unsaved input is lost, which the journey answers.
       if (dialog.type() === 'beforeunload') return;
       this.dialogs.push(dialog.message());
       void dialog.dismiss();
@@ -21,13 +21,13 @@ export class Watch {
     });
     page.on('console', (message: ConsoleMessage) => {
       if (!/content security policy|trusted ?(?:type|script|html)/i.test(message.text())) return;
-      // The sanitiser reads a style attribute, in a document of no page, before it takes it away.
+      // The sanitiser parses style attributes in an inert document before it removes them.
       if (/\/assets\/sanitize-/.test(message.location().url)) return;
       this.violations.push(message.text());
     });
   }
 
-  /** The script of the hostile strings ran in one of the frames. */
+  /** Whether the hostile strings' script has run in any frame. */
   async ran(): Promise<boolean> {
     const marks = await Promise.all(
       this.page.frames().map((frame) => frame.evaluate(() => '__hostile' in globalThis).catch(() => false)),
@@ -38,7 +38,7 @@ export class Watch {
   async expectNothing({ allowsRefused = false } = {}): Promise<void> {
     expect(await this.ran(), 'a hostile script ran').toBe(false);
     expect(this.dialogs).toEqual([]);
-    // What the policy refuses is asked for by name in the console, and never leaves.
+    // Requests that the policy blocks show in the console and never leave the browser.
     if (!allowsRefused) expect([...this.foreign, ...this.violations]).toEqual([]);
   }
 }

@@ -1,4 +1,4 @@
-// Journeys through time: what was begun in the page goes on by itself, and the header tells what came of it.
+// Journeys through time: what a player started goes on without them, and the header shows the results.
 import type {
   DepositList,
   GameList,
@@ -7,18 +7,18 @@ import type {
   Promo,
   Tournament,
 } from '#mocks/generated/model/index.ts';
-import { apiPlayer, tellAsProvider, type ApiPlayer } from './apiPlayer.ts';
+import { apiPlayer, callAsProvider, type ApiPlayer } from './apiPlayer.ts';
 import { expect, NOW, test, type Casino } from './casino.ts';
 import {
   balanceLink,
   clickInGame,
-  expectHeaderShows,
+  expectBalanceShown,
   expectLive,
-  forgetResult,
+  clearResult,
   gameIn,
   gameText,
   iframeOf,
-  moneyByBooks,
+  ledgerBalance,
   spin,
   spinButton,
 } from './play.ts';
@@ -54,7 +54,7 @@ test('a tournament that is joined and played pays its prize into the header, and
   expect(joined).toMatchObject({ isMember: true, isChosen: true });
   const games = await vip.call<GameList>('GET', 'v2/tournaments/golden-entry/games?page=1&limit=5');
 
-  // Not the first: there the player's gift pays for the rounds, which don't count.
+  // Not the first game: a gift pays for its rounds, and those don't count.
   await casino.visit(`/play/${games.data[1]?.slug ?? ''}`);
   await expectLive(casino);
   await spin(casino);
@@ -62,11 +62,11 @@ test('a tournament that is joined and played pays its prize into the header, and
   const runToken = new URL((await iframeOf(page).getAttribute('src')) ?? '', casino.origin).searchParams.get(
     'token',
   );
-  // An evening of the highest bet that the game offers: it stays open in its page.
+  // Many rounds at the highest bet, with the game's page open.
   for (let round = 0; round < 65; round += 1)
-    await tellAsProvider(casino, 'spin', { runToken, bet: 100_000 });
-  const before = await moneyByBooks(casino, VIP_MONEY);
-  await expectHeaderShows(casino, before);
+    await callAsProvider(casino, 'spin', { runToken, bet: 100_000 });
+  const before = await ledgerBalance(casino, VIP_MONEY);
+  await expectBalanceShown(casino, before);
   const { unread } = await noticesOf(vip);
 
   await untilDue(casino, 'golden-entry ends');
@@ -74,7 +74,7 @@ test('a tournament that is joined and played pays its prize into the header, and
   expect(over.result).toMatchObject({ position: 1, prizeMoney: { RUB: 167_000_000 } });
   const prizes = (await casino.ledger()).filter(({ kind, to }) => kind === 'prize' && to === VIP_MONEY);
   expect(prizes.map(({ amount }) => amount)).toContain(167_000_000);
-  await expectHeaderShows(casino, await moneyByBooks(casino, VIP_MONEY));
+  await expectBalanceShown(casino, await ledgerBalance(casino, VIP_MONEY));
   const told = await noticesOf(vip);
   expect(
     told.data.filter(({ msg }) => msg.includes(over.title) && msg.includes('at number 1 ')),
@@ -93,7 +93,7 @@ test('a bonus that expires between two bets is gone, and the next bet is real mo
   await expect(bonusInHeader).toHaveCount(1);
   const raise = gameIn(page).getByRole('button', { name: gameText(casino, 'moreBet') });
   while (await raise.isEnabled()) await clickInGame(page, raise);
-  // More than the real money there is, so the bonus pays the rest of it.
+  // More than the real balance, so the bonus pays the rest.
   await spin(casino);
   const staked = async (): Promise<{ from: string; amount: number }[]> =>
     (await casino.ledger())
@@ -104,18 +104,18 @@ test('a bonus that expires between two bets is gone, and the next bet is real mo
     { from: WAGERING_MONEY, amount: 35_000 },
     { from: WAGERING_BONUS, amount: 65_000 },
   ]);
-  expect(await moneyByBooks(casino, WAGERING_BONUS)).toBeGreaterThan(0);
+  expect(await ledgerBalance(casino, WAGERING_BONUS)).toBeGreaterThan(0);
 
   await casino.control('post', 'clock', { advance: 'P14D' });
-  expect(await moneyByBooks(casino, WAGERING_BONUS)).toBe(0);
+  expect(await ledgerBalance(casino, WAGERING_BONUS)).toBe(0);
   await expect(bonusInHeader).toHaveCount(0);
-  await expectHeaderShows(casino, await moneyByBooks(casino, WAGERING_MONEY));
+  await expectBalanceShown(casino, await ledgerBalance(casino, WAGERING_MONEY));
   const wagering = apiPlayer(casino, 'wagering');
   const { data: told } = await noticesOf(wagering);
   expect(told.filter(({ msg }) => msg.includes('Your bonus of'))).toHaveLength(1);
 
-  // The bonus would have paid this bet; real money does not.
-  await forgetResult(casino);
+  // Real money alone doesn't cover this bet.
+  await clearResult(casino);
   await clickInGame(page, spinButton(casino));
   await expect(gameIn(page).locator('p[role="status"]')).toHaveText(gameText(casino, 'insufficient_funds'));
   expect(await staked()).toEqual(first);
@@ -124,10 +124,10 @@ test('a bonus that expires between two bets is gone, and the next bet is real mo
     qs: '',
   });
   const token = new URL(url, casino.origin).searchParams.get('token');
-  await tellAsProvider(casino, 'payment/settle', { token, status: 'paid' });
+  await callAsProvider(casino, 'payment/settle', { token, status: 'paid' });
   await spin(casino);
   expect((await staked()).slice(first.length)).toEqual([{ from: WAGERING_MONEY, amount: 100_000 }]);
-  await expectHeaderShows(casino, await moneyByBooks(casino, WAGERING_MONEY));
+  await expectBalanceShown(casino, await ledgerBalance(casino, WAGERING_MONEY));
 });
 
 interface Way {
@@ -178,10 +178,10 @@ for (const { name, open } of ways) {
       (await casino.ledger()).filter(({ kind }) => kind === 'deposit').map(({ amount }) => amount);
     const settle = async (amount: number, status: string): Promise<unknown[]> => {
       const token = await open(player, amount);
-      // The provider says it twice, and then changes its mind.
+      // The provider reports twice, then reports another result.
       const said: unknown[] = [];
       for (const word of [status, status, status === 'paid' ? 'declined' : status]) {
-        const told = await tellAsProvider<{ status: string }>(casino, 'payment/settle', {
+        const told = await callAsProvider<{ status: string }>(casino, 'payment/settle', {
           token,
           status: word,
         });
@@ -201,7 +201,7 @@ for (const { name, open } of ways) {
     await casino.control('post', 'clock', { advance: 'PT10M' });
     expect(await booked()).toEqual([70_000, 80_000]);
 
-    await expectHeaderShows(casino, await moneyByBooks(casino));
+    await expectBalanceShown(casino, await ledgerBalance(casino));
     const history = await player.call<DepositList>('GET', 'treasury/user/deposits?page=1&limit=4');
     expect(history.data.map(({ amount, status }) => [amount, status])).toEqual([
       [80_000, 'paid'],
@@ -226,9 +226,9 @@ test('a draw is won by a player of the world, who takes the prize to the balance
   const promo = (): Promise<{ data: Promo }> => vip.call('GET', 'actions/lucky-week');
   expect((await promo()).data.prizes?.flatMap(({ winners }) => winners)).toEqual([]);
 
-  // A player's own part of promotions is made when it is first asked for.
+  // A player's state in promotions is created on first access.
   await vip.call('GET', 'actions/24/participant');
-  // Chance is not left to itself: nearly all tickets are theirs.
+  // Nearly all tickets are theirs, so the draw is almost certain.
   const state = (await casino.control('get', 'snapshot')) as DrawState;
   state.players['1003']?.slices.promotions.logs.push({
     id: 1,
@@ -252,8 +252,8 @@ test('a draw is won by a player of the world, who takes the prize to the balance
   const { data: gifts } = await vip.call<{ data: Gift[] }>('GET', 'user-gifts');
   const prize = gifts.find(({ title }) => title === main?.title);
   expect(prize).toMatchObject({ state: 'received', type: 'cash' });
-  const before = await moneyByBooks(casino, VIP_MONEY);
+  const before = await ledgerBalance(casino, VIP_MONEY);
   await vip.call('PUT', `gifts/activate/${String(prize?.id)}`);
-  expect(await moneyByBooks(casino, VIP_MONEY)).toBe(before + 5_000_000);
-  await expectHeaderShows(casino, before + 5_000_000);
+  expect(await ledgerBalance(casino, VIP_MONEY)).toBe(before + 5_000_000);
+  await expectBalanceShown(casino, before + 5_000_000);
 });

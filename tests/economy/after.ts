@@ -1,17 +1,17 @@
-// Plays a few named steps in a new world, for the tests of holes that the model has found.
+// Plays named steps in a new world, for regression tests of faults that the model has found.
 import type { PersonaId } from '#mocks/world/personas.ts';
 import type { BrandId } from '#mocks/world/settings.ts';
 import type { Model } from './model.ts';
 import { openScene, takeStep } from './run.ts';
 import type { Step } from './step.ts';
 
-/** Multiples of the least deposit, by their place in `commands/cashbox.ts`. */
+/** Indexes of the multiples in `commands/cashbox.ts`. */
 export const [one, two, , , , fifty] = [0, 1, 2, 3, 4, 5] as const;
 export const redirect = 0;
 export const noGift = null;
 export const once = 0;
 
-/** Takes steps in a new world; each is followed by all rules of the model. */
+/** Checks all rules of the model after each step. */
 export function after(brand: BrandId, persona: PersonaId, ...steps: Step[]): Model {
   const model = openScene({ brand, persona, seed: 'economy-0' });
   for (const step of steps) takeStep(model, step);

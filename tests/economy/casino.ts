@@ -1,4 +1,4 @@
-// The casino as a client reaches it: calls of the API, of the game provider, of the mock's control API. Nothing else.
+// The casino through its public interfaces: the API, the game provider and the mock's control API.
 import { createBackend } from '#mocks/casino.ts';
 import type { Backend } from '#mocks/core/backend.ts';
 import { control } from '#mocks/handlers/control.ts';
@@ -19,7 +19,7 @@ export interface Exchange {
 export interface Reply<Data = unknown> {
   readonly status: number;
   readonly ok: boolean;
-  /** The body as JSON. The mock checks answers against the description when `checkAnswers` is on. */
+  /** The body as JSON. With `checkAnswers`, the mock validates responses against the description. */
   readonly json: Data;
   readonly text: string | null;
   readonly code: string | undefined;
@@ -61,14 +61,14 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** A code of the authenticator that is right everywhere in the mock. */
+/** An authenticator code that the mock always accepts. */
 const anyCode = '482193';
 
 export class Casino {
   readonly options: CasinoOptions;
   readonly backend: Backend;
   token: string | null = null;
-  /** When the access token was given, epoch milliseconds. */
+  /** When the access token was issued, epoch milliseconds. */
   tokenAt = 0;
   /** Called after each call of the API. */
   onReply: (exchange: Exchange, reply: Reply) => void = () => undefined;
@@ -83,7 +83,7 @@ export class Casino {
     return this.backend.clock.now();
   }
 
-  /** @throws what the backend throws; a server would answer 500. */
+  /** Throws what the backend throws. A server would answer 500. */
   send<Data>(exchange: Exchange): Reply<Data> {
     const { method, path, body, token, key } = exchange;
     const [pathname = '', query = ''] = path.split('?');
@@ -138,12 +138,12 @@ export class Casino {
     return this.call<Data>('GET', path);
   }
 
-  /** What the page of a game, or of a payment, asks its provider. */
+  /** A call from a game's or a payment's page to its provider. */
   provider<Data = unknown>(path: string, body: object): Reply<Data> {
     return this.call<Data>('POST', `/mock-provider/${path}`, { body, token: null });
   }
 
-  /** A call of the control API; what is thrown counts as 500, as the server would answer. */
+  /** A call of the control API. An exception counts as a 500. */
   control<Data>(method: string, path: string, body?: unknown): ControlReply<Data> {
     try {
       const answer = control(this.backend, method, path, body) ?? { status: 404, body: null };
@@ -161,7 +161,7 @@ export class Casino {
     return this.control<{ data: readonly { at: string; name: string }[] }>('GET', 'due').body.data;
   }
 
-  /** The newest code that was sent to a phone or an address. */
+  /** The latest code sent to a phone or an address. */
   code(to: string): string | undefined {
     const { data } = this.control<{ data: readonly { to: string; code: string }[] }>('GET', 'inbox').body;
     return data.findLast((message) => message.to === to)?.code;
@@ -181,7 +181,7 @@ export class Casino {
     return reply;
   }
 
-  /** The same world once more, from a snapshot: what is tried there changes nothing here. */
+  /** A copy of the world from a snapshot, for calls that must not change this one. */
   fork(): Casino {
     const copy = new Casino({ ...this.options, now: this.now });
     copy.backend.restore(this.backend.snapshot());

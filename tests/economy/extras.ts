@@ -1,4 +1,4 @@
-// Rules that take many rounds to see: chance that is none, and calls that grow slower.
+// Rules that need many rounds: risk-free strategies, and calls that get slower.
 import type { BrandId } from '#mocks/world/settings.ts';
 import { Casino } from './casino.ts';
 import { Violation } from './model.ts';
@@ -8,7 +8,7 @@ interface Flown {
   win: number;
 }
 
-/** A cash-out that is asked for, in each flight: by the flight itself, or by hand after some time, milliseconds. */
+/** A strategy for flights: an automatic cash-out, or one by hand after some ms. */
 export interface Habit {
   auto: number | null;
   after: number;
@@ -35,8 +35,8 @@ function flyOnce(casino: Casino, runToken: string, { auto, after }: Habit): Flow
 }
 
 /**
- * No way to take the money out of a flight is without risk: of so many flights some are lost. The chance that none of 300 is, where
- * one in twenty-five should be, is one in two hundred thousand.
+ * No strategy is free of risk. If one flight in 25 is lost, the chance that none of 300 is lost is one in
+ * two hundred thousand.
  */
 export function findRisk(brand: BrandId, habit: Habit, flights = 300): Violation | null {
   const casino = new Casino({ brand, seed: 'economy-0' });
@@ -45,7 +45,7 @@ export function findRisk(brand: BrandId, habit: Habit, flights = 300): Violation
   try {
     for (let flown = 0; flown < flights; flown += 1) {
       const end = flyOnce(casino, runToken, habit);
-      // A habit that no flight takes is no way to the money.
+      // A strategy that is always refused wins nothing.
       if (!end && flown === 0) return null;
       if (!end || (end.status === 'flying' && habit.auto !== null))
         return new Violation('every flight lands', `one that is cashed out ${way} does not`);
@@ -68,7 +68,7 @@ function milliseconds(act: () => void): number {
   return performance.now() - started;
 }
 
-/** The quickest of some batches: what else the machine does only makes one slower. */
+/** The fastest of several batches, because other load only makes a batch slower. */
 function quickest(batches: number, act: () => void): number {
   return Math.min(
     ...Array.from({ length: batches }, () =>
@@ -79,7 +79,7 @@ function quickest(batches: number, act: () => void): number {
   );
 }
 
-/** A spin takes as long after thousands of rounds as at the beginning. */
+/** A spin must not get slower after thousands of rounds. */
 export function findSlowing(brand: BrandId, rounds = 3_000): Violation | null {
   const casino = new Casino({ brand, seed: 'economy-speed' });
   casino.login('vip');
@@ -90,7 +90,7 @@ export function findSlowing(brand: BrandId, rounds = 3_000): Violation | null {
   const { runToken } = run.json.data;
   const { bets } = casino.provider<{ bets: number[] }>('session', { runToken }).json;
   const spin = (): void => void casino.provider('spin', { runToken, bet: bets[0] });
-  // The first batch also warms the engine up.
+  // The first batch also warms up the JIT compiler.
   quickest(1, spin);
   const first = quickest(4, spin);
   for (let index = 0; index < rounds; index += 1) spin();

@@ -1,4 +1,4 @@
-// What the model knows of deposits, rounds, limits and gifts: the nouns of the rules.
+// The model's records of deposits, rounds, limits and gifts.
 import type { Gift } from '#mocks/generated/model/index.ts';
 import type { PersonaId } from '#mocks/world/personas.ts';
 import type { BrandId, Currency } from '#mocks/world/settings.ts';
@@ -21,10 +21,10 @@ export interface Invoice {
   systemId: number;
   openedAt: number;
   status: 'open' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'error';
-  /** When it ends by itself, and how. */
+  /** When and how it expires. */
   comes: { at: number; status: 'paid' | 'expired' } | null;
   isBooked: boolean;
-  /** Since it was opened, a limit or a break has stood against it: it may be refused. */
+  /** A limit or a break has applied since it was opened, so it may be refused. */
   isDoubtful: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface BookedDeposit {
   amount: number;
   at: number;
   step: number;
-  /** The gift that it has paid for. */
+  /** The gift that it has activated. */
   usedBy: number | null;
 }
 
@@ -53,7 +53,7 @@ export interface Run {
   kind: 'slot' | 'roulette' | 'crash';
   takesBonus: boolean;
   bets: readonly number[];
-  /** Spans in which somebody touched it, no longer than ten minutes apart. */
+  /** Spans of activity with pauses of at most ten minutes. */
   played: { from: number; until: number }[];
   closedAt: number | null;
 }
@@ -65,27 +65,27 @@ export interface Flight {
   auto: number | null;
   startedAt: number;
   freeBy: Gift | null;
-  /** The step after which it has to have landed; null before. */
+  /** The step after which it must have landed, or null. */
   overSince: number | null;
 }
 
-/** A movement that this step has caused by the rules. */
+/** A movement that the rules expect in this step. */
 export interface Claim {
   account: AccountName;
   delta: number;
   kinds: readonly string[];
   why: string;
-  /** Must come; else it may. */
+  /** Required, not just allowed. */
   isOwed: boolean;
 }
 
-/** A round that was played in this step; `win` is null for a flight that has only begun. */
+/** A round of this step. `win` is null for a flight that is still in the air. */
 export interface Round {
   roundId: string;
   run: Run;
   amount: number;
   win: number | null;
-  /** The gift that has paid for it; null for one that costs money. */
+  /** The gift that has paid for it, or null. */
   freeBy: Gift | null;
   auto: number | null;
 }
@@ -103,13 +103,13 @@ export interface Payout {
   confirmedAt: number | null;
   isReturned: boolean;
   isCancelled: boolean;
-  /** What its request has burnt, as it was. */
+  /** The gifts that its request has burnt, in their former state. */
   burnt: readonly Gift[];
 }
 
 export interface KnownGift {
   seenAtStep: number;
-  /** What had been deposited towards it before the world began, minor units. */
+  /** Deposits towards it before the world's start, minor units. */
   progressBefore: number;
 }
 

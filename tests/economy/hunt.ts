@@ -1,5 +1,5 @@
-// The model at length: `npm run test:economy -- --runs 10000 --steps 60 --seed 7`. Each run has the seed of its number, so that
-// `--seed 1234 --runs 1` plays one again. A rule that does not hold is shrunk, told once, and taken as known from then on.
+// `npm run test:economy -- --runs 10000 --steps 60 --seed 7` runs the model. A run's number is its seed, so
+// `--seed 1234 --runs 1` repeats one. A broken rule is shrunk, reported once and ignored from then on.
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { brands } from '#mocks/world/settings.ts';
@@ -52,7 +52,7 @@ function playOf(seed: number): Play {
   };
 }
 
-/** The fewest steps with which the same rule breaks, with plain arguments. */
+/** The fewest steps, with the simplest arguments, that break the same rule. */
 function shrink(
   scene: Scene,
   steps: readonly Step[],
@@ -85,7 +85,7 @@ const known = new Set<string>(values.ignore);
 let taken = 0;
 let broken = 0;
 
-/** Autos as the page offers them, at its bounds and between its hundredths; and hands that are quick. */
+/** Automatic cash-outs within and at the page's bounds and between its hundredths, and quick ones by hand. */
 const habits: readonly Habit[] = [
   ...[1.001, 1.004, 1.0049, 1.005, 1.01, 1.2].map((auto) => ({ auto, after: 90_000 })),
   ...[0, 1, 50, 100].map((after) => ({ auto: null, after })),

@@ -1,4 +1,4 @@
-// What has to be true after each step, in the specification's words and apart from the world's own code.
+// Rules of the specification that must hold after each step, written without the world's own code.
 import type { Balance, Gift, PlayLimit } from '#mocks/generated/model/index.ts';
 import { checkBurning } from './invariants/burning.ts';
 import { explainMoney } from './invariants/money.ts';
@@ -26,7 +26,7 @@ function checkBalance(model: Model, balance: Balance): void {
 
 function checkWagering(model: Model, balance: Balance): void {
   const { bonus } = model;
-  // Lost, once there is nothing left of it.
+  // A bonus with nothing left is lost.
   if (bonus && model.account.bonus === 0 && !balance.is_active_bonus) model.bonus = null;
   const left = model.bonus ? Math.max(0, model.bonus.required - model.bonus.staked) : 0;
   if (balance.wagering === left) return;
@@ -39,15 +39,15 @@ function checkWagering(model: Model, balance: Balance): void {
     : null;
 }
 
-/** Monday, 06:00 UTC: the winback of a week is given, and another one begins. */
+/** The winback is paid, and its next week starts, on Mondays at 06:00 UTC. */
 const winbackWeek = (at: number): number => Math.floor((at - Date.UTC(2026, 0, 12, 6)) / (7 * day));
 
-/** The winback of a week is a part of the real money that its rounds took. */
+/** The winback is a share of the real money lost during its week. */
 function checkWinback(model: Model, { winback }: Balance, lost: number): void {
   const gained = winback - model.winback;
   model.winback = winback;
   if (winbackWeek(model.now) !== winbackWeek(model.startOfStep)) {
-    // A flight in the air has taken its stake, and is counted when it lands.
+    // A flight in the air has taken its stake but counts when it lands.
     model.weekLoss = model.flights.reduce((sum, { stake }) => sum + stake.real, 0);
     model.carried = winback;
   } else model.weekLoss += lost;
@@ -58,7 +58,7 @@ function checkWinback(model: Model, { winback }: Balance, lost: number): void {
     model.require('the winback comes of real losses', winback <= most, () => `${winback} of ${most}`);
 }
 
-/** Played time grows, until the next period begins. */
+/** Played time only grows within a period. */
 function checkMemory(model: Model, period: Period, used: number): void {
   const [from] = windowOf(period, model.now);
   const before = model.played[period];
@@ -95,7 +95,7 @@ function checkLimits(model: Model): void {
   }
 }
 
-/** A new gift begins with nothing deposited towards it: deposits before it are not its own. */
+/** Deposits before a gift don't count towards it. */
 function noteGifts(model: Model, gifts: readonly Gift[]): void {
   for (const gift of gifts) {
     if (model.knownGifts.has(gift.id)) continue;
@@ -123,7 +123,7 @@ export function readGifts(model: Model): ReadonlyMap<number, Gift> {
   return before;
 }
 
-/** Time ends the tournament that bets counted in, and may begin another one. */
+/** Updates the tournament that bets count for, because one may have ended and another begun. */
 function followTournament(model: Model): void {
   const { tournament } = model;
   const now = tournament && readTournament(model, tournament.slug);
@@ -131,7 +131,7 @@ function followTournament(model: Model): void {
   else if (model.joined.size > 0) setTournament(model, findChosen(model));
 }
 
-/** Looks at everything after a step; `before` is the instant at which it began. */
+/** Checks all rules after a step that began at `before`. */
 export function checkAll(model: Model): void {
   const gifts = readGifts(model);
   const { fresh, overdrawn } = model.journal.next();

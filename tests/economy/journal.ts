@@ -1,11 +1,11 @@
-// The ledger, read entry by entry: what has moved on one player's accounts since the last look.
+// Reads the ledger incrementally: one player's movements since the last read.
 import type { Casino, LedgerRow } from './casino.ts';
 import type { AccountName } from './facts.ts';
 
 export interface Movement {
   readonly row: LedgerRow;
   readonly account: AccountName;
-  /** What it adds to the account, below zero for what it takes. */
+  /** Change of the account; negative if money leaves it. */
   readonly delta: number;
 }
 
@@ -13,7 +13,7 @@ const accountNames: readonly AccountName[] = ['real', 'bonus', 'compoints'];
 
 export class Journal {
   readonly balances: Record<AccountName, number> = { real: 0, bonus: 0, compoints: 0 };
-  /** Everybody's sums, by account. */
+  /** Balances of all accounts. */
   readonly sums = new Map<string, number>();
   /** All movements of the player. */
   readonly movements: Movement[] = [];
@@ -32,7 +32,7 @@ export class Journal {
     return sum;
   }
 
-  /** The player's movements since the last look, and accounts of players that went below zero on the way. */
+  /** The player's new movements, and player accounts that went below zero meanwhile. */
   next(): { fresh: Movement[]; overdrawn: string[] } {
     const rows = this.casino.ledger();
     const fresh: Movement[] = [];
@@ -53,7 +53,7 @@ export class Journal {
     return { fresh, overdrawn };
   }
 
-  /** After another state was taken in: read it from its beginning. */
+  /** Starts from the beginning, after a snapshot was restored. */
   reset(): void {
     this.read = 0;
     this.sums.clear();
@@ -61,10 +61,10 @@ export class Journal {
     for (const account of accountNames) this.balances[account] = 0;
   }
 
-  /** The sum of movements of some kinds between two instants, as the player's gain. */
+  /** The player's gain from some kinds of movements between two times. */
   between(from: number, until: number, account: AccountName, kinds: readonly string[]): number {
     let sum = 0;
-    // Newest first would be wrong after the clock was set back, so all are looked at.
+    // Reads all of them, because they aren't sorted after the clock was set back.
     for (const { row, account: moved, delta } of this.movements)
       if (moved === account && row.at >= from && row.at < until && kinds.includes(row.kind)) sum += delta;
     return sum;

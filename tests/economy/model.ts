@@ -1,4 +1,4 @@
-// What the rules say should be true of one player's money by now, kept apart from the world's own code.
+// The expected state of one player's money, derived from the rules without the world's own code.
 import type { Gift, Tournament } from '#mocks/generated/model/index.ts';
 import type { Casino, Exchange } from './casino.ts';
 import type {
@@ -20,7 +20,7 @@ import type {
 } from './facts.ts';
 import { Journal } from './journal.ts';
 
-/** A rule does not hold. */
+/** A broken rule. */
 export class Violation extends Error {
   override readonly name = 'Violation';
   readonly invariant: string;
@@ -38,18 +38,18 @@ export class Model {
   readonly who: Identity;
   readonly ignored: ReadonlySet<string>;
   readonly journal: Journal;
-  /** Smallest deposit of any way, minor units. */
+  /** Minimum deposit of any method, minor units. */
   leastDeposit = 0;
   leastLimit = 0;
   step = 0;
   startOfStep = 0;
   keys = 0;
-  /** Faults that were found and are known already. */
+  /** Broken rules to ignore. */
   readonly known = new Set<string>();
   invoices: Invoice[] = [];
   deposits: BookedDeposit[] = [];
   payouts: Payout[] = [];
-  /** Those that had not returned when the step began. */
+  /** Those that were still out when the step began. */
   openPayouts: readonly Payout[] = [];
   limits: Record<LimitKind, Record<Period, Limit>> = {
     deposit: { day: noLimit(), week: noLimit(), month: noLimit() },
@@ -73,38 +73,38 @@ export class Model {
   slotStakes = 0;
   freeStakes = 0;
   winback = 0;
-  /** The winback with which this week began, and the real money lost since, minor units. */
+  /** The winback at the week's start, and the real money lost since, minor units. */
   carried = 0;
   weekLoss = 0;
-  /** Minutes of play that the limits have shown, by period. */
+  /** Played minutes as shown by the limits, by period. */
   played: Partial<Record<Period, { from: number; used: number }>> = {};
-  /** The latest instant that the clock has shown. */
+  /** The latest time that the clock has shown. */
   latest = 0;
-  /** Wins of free rounds that are still to be paid as a bonus, minor units. */
+  /** Wins of free rounds not yet paid as a bonus, minor units. */
   freeWins = 0;
   usedCoupons = new Set<string>();
-  /** Gifts whose activation this step has noted. */
+  /** Gifts activated in this step. */
   readonly activated = new Set<number>();
-  /** Refusals of this step whose wait was looked at. */
+  /** Refusals of this step whose wait has been checked. */
   readonly waits = new Set<string>();
-  /** Games in which the tournament that was chosen counts. */
+  /** Games that count for the chosen tournament. */
   tournamentGames: ReadonlySet<string> = new Set();
   joined = new Set<string>();
-  /** What an account of this casino earns a compoint by, minor units. */
+  /** The stake per compoint, minor units. */
   stakePerPoint = 0;
-  /** Payments of tournaments and jackpots that have come. */
+  /** Payments of tournaments and jackpots so far. */
   prizes = new Set<string>();
   documents: { id: number; at: number }[] = [];
-  /** Played time overlaps itself once the clock was set back. */
+  /** Spans of play overlap after the clock was set back. */
   hasGoneBack = false;
   wasExcluded = false;
-  /** Calls with a key, and what they were answered. */
+  /** Calls with a key and their responses. */
   sent: { exchange: Exchange; status: number; text: string | null }[] = [];
   /** Spans of breaks and exclusions; null for one without an end. */
   rests: { from: number; until: number | null }[] = [];
 
   claims: Claim[] = [];
-  /** What a deposit bonus may come to at most, minor units; null when none was activated in this step. */
+  /** Maximum deposit bonus, minor units; null if none was activated in this step. */
   bonusRoom: number | null = null;
   rounds: Round[] = [];
   cashOuts: CashOut[] = [];
@@ -125,7 +125,7 @@ export class Model {
     return this.journal.balances;
   }
 
-  /** Says that a rule does not hold, unless that is known of it. */
+  /** Throws for a broken rule unless it is ignored. */
   fault(invariant: string, detail: string): void {
     if (!this.ignored.has(invariant)) throw new Violation(invariant, detail);
     this.known.add(invariant);
@@ -144,7 +144,7 @@ export class Model {
     return `economy-key-${String(this.keys).padStart(6, '0')}`;
   }
 
-  /** True while a break or an exclusion runs; null when the clock was set back over its end, and either is right. */
+  /** Whether a break or an exclusion is running; null if the clock was set back over its end and both are valid. */
   isResting(): boolean | null {
     const { until, isExcluded, hasEnded } = this.rest;
     if (until === null) return isExcluded;

@@ -1,4 +1,4 @@
-// Holes of money, gifts and breaks that the model has found: the fewest steps to each, and the rule that it broke.
+// Faults of money, gifts and breaks that the model has found: the fewest steps to each, and the broken rule.
 import { describe, expect, test } from 'vitest';
 import { after, fifty, noGift, once, one, redirect, two } from './after.ts';
 import { cancelDeposit, deposit, openDeposit, settleDeposit } from './commands/cashbox.ts';

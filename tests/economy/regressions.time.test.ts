@@ -1,4 +1,4 @@
-// Holes of time and of the mock that the model has found: the fewest steps to each, and the rule that it broke.
+// Faults of time and of the mock that the model has found: the fewest steps to each, and the broken rule.
 import { describe, expect, test } from 'vitest';
 import { after, fifty, noGift, once, one, redirect, two } from './after.ts';
 import { openDeposit, settleDeposit } from './commands/cashbox.ts';

@@ -1,4 +1,4 @@
-// Runs a sequence of steps against a new world and checks everything after each of them.
+// Runs steps against a new world and checks all rules after each.
 import type {
   Balance,
   CompointsConfig,
@@ -29,7 +29,7 @@ export interface Scene {
   ignored?: ReadonlySet<string>;
 }
 
-/** Everybody who can log in; those with money to play with come more often. */
+/** Personas that can log in. Those with money are more frequent. */
 export const players: readonly PersonaId[] = [
   ...personas.filter((persona) => persona !== 'blocked'),
   'player',
@@ -40,10 +40,10 @@ export const players: readonly PersonaId[] = [
   'guarded',
 ];
 
-/** The least that a limit of money may be, minor units. */
+/** Minimum of a money limit, minor units. */
 const leastLimits: Record<Currency, number> = { RUB: 10_000, EUR: 500, BRL: 2_000 };
 
-/** A world at its beginning, with what a player may know of it. */
+/** A new world, with the facts that a player can see. */
 export function openScene({ brand, persona, seed, checkAnswers = false, ignored = new Set() }: Scene): Model {
   const casino = new Casino({ brand, seed, checkAnswers });
   const playerId = personaTable.find(({ id }) => id === persona)?.playerId ?? 0;
@@ -65,7 +65,7 @@ export function openScene({ brand, persona, seed, checkAnswers = false, ignored 
 
 const firstChosen = new Map<string, string | null>();
 
-/** The tournament that a persona competes in when the world begins; the list of all is long, so its name is kept. */
+/** The tournament that a persona competes in at the start. Cached, because the list is long. */
 function findFirstChosen(model: Model): Tournament | null {
   const { brand, persona } = model.who;
   const key = `${brand}/${persona}`;
@@ -107,7 +107,7 @@ function noteBeginning(model: Model, balance: Balance | null): void {
   }
 }
 
-/** Requests that are open when the world begins. */
+/** Payouts that are open at the start. */
 function notePayouts({ casino, payouts }: Model): void {
   const reply = casino.get<{ data: PayoutRecord[] }>('/json-api/treasury/user/new-payouts');
   for (const { id, amount, status, createdAt } of reply.ok ? reply.json.data : []) {
@@ -125,7 +125,7 @@ function notePayouts({ casino, payouts }: Model): void {
   }
 }
 
-/** Deposits that wait for their payer when the world begins. */
+/** Unpaid deposits at the start. */
 function noteInvoices({ casino, invoices }: Model): void {
   const reply = casino.get<{ data: DepositRecord[] }>('/json-api/treasury/user/deposits?offset=0');
   for (const { id, amount, status, createdAt, page } of reply.ok ? reply.json.data : []) {
@@ -147,7 +147,7 @@ function noteInvoices({ casino, invoices }: Model): void {
   }
 }
 
-/** No call ever answers 5xx; whoever is told to wait is told the truth. */
+/** No call answers 5xx, and every wait is exact. */
 function listen(model: Model): void {
   model.casino.onReply = (exchange, reply) => {
     const { status, text } = reply;
@@ -162,7 +162,7 @@ function listen(model: Model): void {
   };
 }
 
-/** Access tokens end after a quarter of an hour: a client refreshes them, the model logs in again. */
+/** Access tokens expire after 15 minutes. A client refreshes them; the model logs in again. */
 function keepLogin(model: Model): void {
   if (model.now >= model.casino.tokenAt + 15 * minute) logIn(model);
 }

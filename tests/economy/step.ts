@@ -1,10 +1,10 @@
-// A step of the model: a call, or a few that belong together, and what it has to leave behind.
+// A step of the model: one call or a few, and the expected state afterwards.
 import type { Command } from 'fast-check';
 import type { Casino, Exchange, Reply } from './casino.ts';
 import type { Model } from './model.ts';
 
 export interface Step extends Command<Model, Casino> {
-  /** The same step with plainer arguments, for shrinking. */
+  /** The same step with simpler arguments, for shrinking. */
   plainer?(): Step[];
 }
 
@@ -14,7 +14,7 @@ function plainerThan(value: unknown): unknown[] {
   return typeof value === 'boolean' && value ? [false] : [];
 }
 
-/** A step with its arguments, which its text shows; `when` says whether it makes sense now. */
+/** A step with its arguments. `when` tells whether the step is possible now. */
 export function step<Args extends readonly unknown[]>(
   name: string,
   run: (model: Model, ...args: Args) => void,
@@ -26,14 +26,14 @@ export function step<Args extends readonly unknown[]>(
     toString: () => `${name}(${args.map((value) => JSON.stringify(value)).join(', ')})`,
     plainer: () =>
       args.flatMap((value, place) =>
-        // A plainer value of an argument has its type.
+        // A simpler value has the argument's type.
         plainerThan(value).map((other) => make(...(args.with(place, other) as unknown as Args))),
       ),
   });
   return make;
 }
 
-/** Repeats of one call with one key: the same answer each time, and nothing that happens twice (decision 30). */
+/** Repeats a call with the same key: the same response each time, and one effect (decision 30). */
 export function withKey<Data>(
   model: Model,
   repeats: number,
@@ -71,7 +71,7 @@ function keepSent(model: Model, exchange: Exchange, { status, text }: Reply): vo
   if (model.sent.length > mostSent) model.sent.shift();
 }
 
-/** A call whose answer was lost, sent again later with its key: the answer of then, and nothing happens. */
+/** Repeats a call later with its key: the original response, and no effect. */
 export const repeatLater = step(
   'repeatLater',
   (model, index: number) => {
@@ -89,7 +89,7 @@ export const repeatLater = step(
   (model) => model.sent.length > 0,
 );
 
-/** The same body with one other value, of the same type. */
+/** The same body with another value of the same type. */
 function otherBody(body: object): object {
   const [entry] = Object.entries(body);
   if (!entry) return {};
@@ -97,7 +97,7 @@ function otherBody(body: object): object {
   return { [name]: typeof value === 'number' ? value + 1 : typeof value === 'string' ? `${value}0` : value };
 }
 
-/** A gain or play that a break has to stop (decision 60: no deposits, no promotions, no play for money). */
+/** A gain or play that a break must prevent (decision 60: no deposits, no promotions, no play for money). */
 export function mayHappen(model: Model, what: string, reply: Reply): void {
   if (reply.ok && model.isResting() === true)
     model.fault(`a break holds: ${what}`, `${what} went through during a break`);

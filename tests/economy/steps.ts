@@ -1,4 +1,4 @@
-// Sequences of steps: each run takes its steps from a theme, so that what belongs together meets often.
+// Sequences of steps. Each run has a theme, so that related steps meet often.
 import fc from 'fast-check';
 import type { Casino } from './casino.ts';
 import { cashbox } from './commands/cashbox.ts';

@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/pictures.json' }]],
   expect: {
     timeout: 20_000,
-    // In pixels, as machines smooth letters differently: a sheet has millions of them, a badge hundreds.
+    // Allows for font smoothing, which differs between machines. A sheet has millions of pixels, a badge hundreds.
     toHaveScreenshot: {
       threshold: 0.25,
       maxDiffPixels: 300,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { brands } from '#mocks/world/settings.ts';
 
 const sheets = ['controls', 'cards'] as const;
-/** What figures that count towards a moment are shown at. */
+/** The fixed time for countdowns. */
 const instant = new Date('2026-01-14T12:00:00Z');
 
 for (const brand of brands) {

@@ -24,7 +24,7 @@ export type MotifName = keyof typeof motifs;
 type Rule = readonly [words: RegExp, names: readonly MotifName[]];
 
 /** Maps nouns in a game's name or kind to motifs. The first matching rule wins. */
-const things: readonly Rule[] = [
+const nounRules: readonly Rule[] = [
   [/roulette|ruletka/, ['roulette']],
   [/blackjack|twenty|\b21\b/, ['twentyOne', 'aces']],
   [/poker|baccarat|hold-?em|solitaire/, ['aces', 'cards', 'chips']],
@@ -104,7 +104,7 @@ const things: readonly Rule[] = [
 ];
 
 /** Maps adjectives to motifs. Used only if no noun matches. */
-const qualities: readonly Rule[] = [
+const adjectiveRules: readonly Rule[] = [
   [/\b777\b|triple/, ['sevens', 'bar']],
   [/\bseven|\b7\b/, ['seven', 'sevens']],
   [/\bbar\b|classic|retro/, ['bar', 'bell', 'seven']],
@@ -127,7 +127,7 @@ const qualities: readonly Rule[] = [
 /** The motifs that match a text (slug, name and kind); empty without a match. */
 export function motifsFor(text: string): readonly MotifName[] {
   const lowered = text.toLowerCase();
-  const rule = [...things, ...qualities].find(([words]) => words.test(lowered));
+  const rule = [...nounRules, ...adjectiveRules].find(([words]) => words.test(lowered));
   return rule?.[1] ?? [];
 }
 

@@ -9,8 +9,8 @@ export function captchaProblem(
   call: Context,
   captcha: CaptchaAnswer | undefined,
 ): 'captcha_required' | 'captcha_invalid' | null {
-  const asked = call.is('state.captcha_v2') ? 2 : call.is('state.captcha_v3') ? 3 : null;
-  if (!captcha) return asked === null ? null : 'captcha_required';
-  const fits = asked === null || captcha.version === asked;
+  const version = call.is('state.captcha_v2') ? 2 : call.is('state.captcha_v3') ? 3 : null;
+  if (!captcha) return version === null ? null : 'captcha_required';
+  const fits = version === null || captcha.version === version;
   return fits && !captcha.token.startsWith('invalid') ? null : 'captcha_invalid';
 }

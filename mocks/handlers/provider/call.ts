@@ -5,7 +5,7 @@ import { stakeableBalance } from '../../world/game-frame/view.ts';
 import { startGiftRound } from '../../world/gifts/rounds.actions.ts';
 import { giftForRound, giftPlayOf, ownGift, roundStakeOf, type GiftPlay } from '../../world/gifts/view.ts';
 import type { StoredGift } from '../../world/gifts/state.ts';
-import { playStopOf } from '../../world/responsible-play/view.ts';
+import { playStopOf, remainingLoss } from '../../world/responsible-play/view.ts';
 import { InsufficientFunds } from '../../world/ledger.ts';
 import type { GameRunState } from '../../world/game-frame/state.ts';
 import { nextId, type PlayerState } from '../../world/state.ts';
@@ -19,12 +19,16 @@ export class ProviderRefusal extends Error {
     | 'validation_error'
     | 'payment_not_found'
     | 'stake_changed'
+    | 'over_loss_limit'
     | 'too_early';
 
-  constructor(status: number, code: ProviderRefusal['code']) {
+  readonly data: object | undefined;
+
+  constructor(status: number, code: ProviderRefusal['code'], data?: object) {
     super(code);
     this.status = status;
     this.code = code;
+    this.data = data;
   }
 }
 
@@ -78,12 +82,15 @@ export function shownGift(call: ProviderCall, giftId?: number | null): GiftPlay 
 }
 
 /**
- * Ends the game if a restriction or a limit applies. @param risk the player's own money at stake,
+ * Ends the game if a restriction or a limit applies. Refuses only the bet if a smaller one is still within the
+ * loss limit. @param risk the player's own money at stake,
  * minor units
  */
 function stopIfRestricted(call: ProviderCall, player: PlayerState, risk: number): void {
   const stop = playStopOf(call, player, risk);
   if (!stop) return;
+  const left = stop === 'loss_limit_reached' ? remainingLoss(call, player) : null;
+  if (left) throw new ProviderRefusal(409, 'over_loss_limit', { left });
   call.publish('player.restricted', { player, code: stop });
   throw new ProviderRefusal(410, 'session_closed');
 }
@@ -118,8 +125,9 @@ export function stakeRound(call: ProviderCall, roundId: string): Stake {
   return { amount, bonusPart: 0, bonus: null, giftId: gift.id, roundId, slug: run.slug };
 }
 
-export function settle(call: ProviderCall, taken: Stake, win: number): void {
+export function settleRound(call: ProviderCall, taken: Stake, win: number): void {
   const { run, player } = call;
+  run.lastRound = { win, at: call.now };
   if (run.mode === 'real' && player) settleStake(call, player, taken, win);
   else run.credits += win;
 }

@@ -18,8 +18,10 @@ function statusOf({ settled }: CrashRound): FlightStatus {
 }
 
 function describe(call: ProviderCall, round: CrashRound): object {
-  const { settled, startedAt } = round;
+  const { settled, startedAt, crashPoint } = round;
+  round.isShown = settled !== null;
   return {
+    ...(settled ? { crashPoint } : {}),
     status: statusOf(round),
     multiplier: settled?.multiplier ?? multiplierAt(call.now - startedAt),
     win: settled?.win ?? 0,
@@ -59,10 +61,20 @@ export function startFlight(call: ProviderCall): object {
     crashPoint: crashPointFor(call.random(`round/${id}`)),
     autoCashOut,
     settled: null,
+    isShown: false,
   };
   run.crash = flight;
   settleIfOver(call, run, flight);
-  return { roundId: id, growthPerSecond, ...describe(call, flight) };
+  return { roundId: id, growthPerSecond, bet, ...describe(call, flight) };
+}
+
+/** The flight that the player's previous page of this game didn't show to its end, or null. */
+export function unfinishedFlight(call: ProviderCall): object | null {
+  const { run } = call;
+  if (!run.crash || run.crash.isShown) return null;
+  settleIfOver(call, run, run.crash);
+  const { id, bet } = run.crash;
+  return { roundId: id, growthPerSecond, bet, ...describe(call, run.crash) };
 }
 
 export function showFlight(call: ProviderCall): object {

@@ -6,6 +6,8 @@ import {
   type RouletteBet,
   type RouletteKind,
 } from '../../world/game-frame/roulette.rules.ts';
+import { balancesOf } from '../../world/ledger.ts';
+import { unfinishedFlight } from './crash.ts';
 import { spinReels } from '../../world/game-frame/slot.rules.ts';
 import { known, brandCurrency } from '../../world/settings.ts';
 import {
@@ -14,7 +16,7 @@ import {
   newRound,
   ProviderRefusal,
   readAmount,
-  settle,
+  settleRound,
   shownGift,
   stake,
   stakeRound,
@@ -25,10 +27,21 @@ import { isRecord } from '../../core/isRecord.ts';
 const kinds: readonly RouletteKind[] = ['number', 'red', 'black', 'even', 'odd', 'low', 'high', 'dozen'];
 const maxBets = 60;
 
+/** Whether the player has bonus money that this game doesn't take. */
+function refusesBonus({ run, player, world, state }: ProviderCall): boolean {
+  if (run.mode === 'demo' || !player || balancesOf(state.ledger, player.id).bonus === 0) return false;
+  return gameBySlugOf(world.catalogue).get(run.slug)?.allow_bonus_balance !== true;
+}
+
 export function showSession(call: ProviderCall): object {
   const currency = call.player?.currency ?? brandCurrency[call.brand];
+  const { lastRound } = call.run;
+  call.run.lastRound = null;
   return {
     mode: call.run.mode,
+    flight: unfinishedFlight(call),
+    lastWin: lastRound?.win ?? null,
+    isBonusRefused: refusesBonus(call),
     currency,
     balance: balanceOfRun(call),
     bets: betsOf[currency],
@@ -41,7 +54,7 @@ export function spinSlot(call: ProviderCall): object {
   const roundId = newRound(call);
   const taken = stakeRound(call, roundId);
   const { reels, lines, win } = spinReels(call.random(`round/${roundId}`), taken.amount);
-  settle(call, taken, win);
+  settleRound(call, taken, win);
   return { roundId, reels, lines, win, balance: balanceOfRun(call), gift: shownGift(call, taken.giftId) };
 }
 
@@ -71,6 +84,6 @@ export function spinWheel(call: ProviderCall): object {
   );
   const number = spinRoulette(call.random(`round/${roundId}`));
   const win = payRoulette(number, bets);
-  settle(call, taken, win);
+  settleRound(call, taken, win);
   return { roundId, number, win, balance: balanceOfRun(call) };
 }

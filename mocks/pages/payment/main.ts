@@ -61,20 +61,20 @@ function showUnknown(): void {
 }
 
 async function open(): Promise<void> {
-  const told = await casino.show().catch((error: unknown) => {
+  const payment = await casino.show().catch((error: unknown) => {
     if (error instanceof ProviderError && error.code === 'payment_not_found') return 'unknown' as const;
     // The bill is also in the URL. The state is loaded again when the payment is sent.
     return null;
   });
-  if (told === 'unknown') return showUnknown();
-  if (told && told.status !== 'open') return showEnd(told.status);
+  if (payment === 'unknown') return showUnknown();
+  if (payment && payment.status !== 'open') return showEnd(payment.status);
   body.replaceChildren(
-    askPayment(say, billOf(told ?? order), {
+    askPayment(say, billOf(payment ?? order), {
       choose: (outcome) => void choose(outcome),
       leave: () => casino.leave('cancelled'),
     }),
   );
-  const magic = specialOutcome(told?.amount ?? order.amount);
+  const magic = specialOutcome(payment?.amount ?? order.amount);
   if (magic === null) return undefined;
   const counted = await choose(magic);
   if (counted) casino.leave(endingOf(counted));

@@ -140,7 +140,6 @@ const texts = {
 export type PaymentTextId = keyof typeof texts;
 export type Say = (id: PaymentTextId, values?: Readonly<Record<string, string>>) => string;
 
-/** Texts for a locale; falls back to English. */
 export function sayIn(locale: string): Say {
   const own = known(locales, locale) ?? 'en';
   return (id, values = {}) =>

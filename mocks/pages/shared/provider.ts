@@ -3,10 +3,13 @@ import { isRecord } from '#mocks/core/isRecord.ts';
 /** A refusal with the provider's error code, or `connection` without a readable response. */
 export class ProviderError extends Error {
   readonly code: string;
+  /** What the error says besides, such as the amount that is still allowed. */
+  readonly data: Fields;
 
-  constructor(code: string) {
+  constructor(code: string, data: Fields = {}) {
     super(code);
     this.code = code;
+    this.data = data;
   }
 }
 
@@ -15,14 +18,18 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** Calls the provider. Adds the run or payment token to `body`. Throws a ProviderError. */
 export type CallProvider = (path: string, body?: Fields) => Promise<Fields>;
 
-type Answer = { status: number; body: unknown };
+interface Answer {
+  status: number;
+  body: unknown;
+}
 
 const timeoutMs = 10_000;
 
-function codeOf(body: unknown): string {
+function errorOf(body: unknown): ProviderError {
   const errors: unknown = isRecord(body) ? body['errors'] : undefined;
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
-  return isRecord(first) && typeof first['code'] === 'string' ? first['code'] : 'unknown';
+  if (!isRecord(first) || typeof first['code'] !== 'string') return new ProviderError('unknown');
+  return new ProviderError(first['code'], isRecord(first['data']) ? first['data'] : {});
 }
 
 /** The server session of the run; empty without a server. */
@@ -87,7 +94,7 @@ export function createProvider(owner: Fields, bridge: boolean): CallProvider {
     const answer = await send(`/mock-provider/${path}`, { ...owner, ...body }).catch(() => {
       throw new ProviderError('connection');
     });
-    if (answer.status >= 400) throw new ProviderError(codeOf(answer.body));
+    if (answer.status >= 400) throw errorOf(answer.body);
     if (!isRecord(answer.body)) throw new ProviderError('unknown');
     return answer.body;
   };

@@ -1,5 +1,5 @@
-// A queue in `sessionStorage` for a casino page that this page has replaced in the tab. The casino
-// reads it when it is back.
+// Requests to a casino page that this page has replaced in the same tab. They wait in `sessionStorage`
+// until the casino is open again.
 
 const key = 'mock.mailbox';
 

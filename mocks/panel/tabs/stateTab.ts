@@ -64,7 +64,7 @@ function clockSection({ mock, announce }: PanelContext): Tab {
   const freeze = checkbox('Frozen', mock.isFrozen(), (isFrozen) => void mock.freezeClock(isFrozen));
   const input = make('input', { type: 'datetime-local', step: '1' });
   input.value = new Date(mock.now()).toISOString().slice(0, 19);
-  const told = (): void => {
+  const noticed = (): void => {
     refresh();
     announce(`The clock is ${time.textContent}`);
   };
@@ -73,27 +73,27 @@ function clockSection({ mock, announce }: PanelContext): Tab {
   };
   const set = (): void => {
     const instant = Date.parse(`${input.value}Z`);
-    if (!Number.isNaN(instant)) void Promise.resolve(mock.setClock(instant)).then(told);
+    if (!Number.isNaN(instant)) void Promise.resolve(mock.setClock(instant)).then(noticed);
   };
   const moves = jumps.map(({ label, by }) =>
-    button(label, () => void Promise.resolve(mock.advanceClock(by)).then(told)),
+    button(label, () => void Promise.resolve(mock.advanceClock(by)).then(noticed)),
   );
   const next = select([], '', () => undefined);
   const fill = async (): Promise<void> => {
-    const things = await mock.upcoming();
+    const events = await mock.upcoming();
     const before = next.value;
     next.replaceChildren(
-      ...things.map(({ at, name }) =>
+      ...events.map(({ at, name }) =>
         make('option', { value: at }, `${at.slice(5, 16).replace('T', ' ')} ${name}`),
       ),
     );
-    if (things.some(({ at }) => at === before)) next.value = before;
+    if (events.some(({ at }) => at === before)) next.value = before;
   };
   const jump = (): void => {
     const instant = Date.parse(next.value);
     if (Number.isNaN(instant)) return;
     void Promise.resolve(mock.setClock(Math.max(instant, mock.now()))).then(() => {
-      told();
+      noticed();
       return fill();
     });
   };

@@ -27,22 +27,22 @@ function addSteps(
   call: Context,
   player: PlayerState,
   { id, target, title, reward }: AchievementDefinition,
-  own: Steps,
+  state: Steps,
 ): void {
-  const before = percent(own, target);
-  own.done += 1;
-  if (own.done >= target) own.completedAt = call.now;
-  const progress = percent(own, target);
+  const before = percent(state, target);
+  state.done += 1;
+  if (state.done >= target) state.completedAt = call.now;
+  const progress = percent(state, target);
   // Sends one message per whole percent, not one per step.
-  if (progress === before && own.completedAt === null) return;
+  if (progress === before && state.completedAt === null) return;
   call.emit(
     {
       type: 'achievement.progress',
-      data: { id, progress, isCompleted: own.completedAt !== null, title: title[call.locale] },
+      data: { id, progress, isCompleted: state.completedAt !== null, title: title[call.locale] },
     },
     { player: player.id },
   );
-  if (own.completedAt === null) return;
+  if (state.completedAt === null) return;
   distributeGift(call, player, reward, 'achievement');
   addNotice(call, player, 'achievement_done', { title });
 }

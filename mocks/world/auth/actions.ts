@@ -24,7 +24,6 @@ export function createRestoreCode(call: Context, player: PlayerState): string {
   return code;
 }
 
-/** Sets the password and consumes the code. */
 export function setPassword(call: Context, player: PlayerState, code: string, password: string): void {
   player.password = password;
   delete authSlice.of(call).restores[code];

@@ -1,4 +1,3 @@
-// Starts deposits and records the provider's results.
 import type { DepositStatus } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { minute } from '../dates.ts';
@@ -174,10 +173,10 @@ export function completeDeposit(
   call: Context,
   player: PlayerState,
   deposit: StoredDeposit,
-  told: DepositResult,
+  result: DepositResult,
 ): void {
-  const refused = told === 'paid' ? bookingRefusal(call, player, deposit) : null;
-  const status = refused === null ? told : 'declined';
+  const refused = result === 'paid' ? bookingRefusal(call, player, deposit) : null;
+  const status = refused === null ? result : 'declined';
   const isFirst =
     status === 'paid' && !depositsSlice.of(call, player).items.some((item) => item.status === 'paid');
   deposit.status = status;

@@ -5,7 +5,6 @@ export interface SystemDefinition {
   id: number;
   key: string;
   name: LocalText;
-  /** Roubles. */
   minRoubles: number;
   maxRoubles: number;
   feePercent?: number;

@@ -1,4 +1,3 @@
-// A player's deposits, including those from before the world began.
 import type { DepositStatus } from '../../generated/model/index.ts';
 import { brandFacts } from '../brandFacts.ts';
 import { mobileSystem, payerAccountOf, paymentSystems, rbkSystem } from './deposits.catalogue.ts';

@@ -72,7 +72,6 @@ export function phoneCodesOf(brand: BrandId, locale: LocaleId): PhoneCode[] {
   }));
 }
 
-/** The deposit with this token, and its player. */
 export function depositByToken(
   call: Pick<Context, 'world' | 'state'>,
   token: string,
@@ -143,7 +142,6 @@ export function depositHistoryOf(
   return { data: data.map((deposit) => depositRecordOf(call, player, deposit)), total };
 }
 
-/** The player's latest deposit, if any. */
 export function lastDepositOf(call: Context, player: PlayerState): LastBet | undefined {
   const last = depositsSlice.of(call, player).items.find(({ status }) => status === 'paid');
   return (

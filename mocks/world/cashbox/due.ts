@@ -61,10 +61,10 @@ function dueOfPayout(player: PlayerState, payout: StoredPayout): DueEvent[] {
   }
 }
 
-const dueOfPlayer = (place: DueScope, player: PlayerState): DueEvent[] => [
-  ...depositsSlice.of(place, player).items.flatMap((deposit) => dueOfDeposit(player, deposit)),
-  ...payoutsSlice.of(place, player).items.flatMap((payout) => dueOfPayout(player, payout)),
+const dueOfPlayer = (scope: DueScope, player: PlayerState): DueEvent[] => [
+  ...depositsSlice.of(scope, player).items.flatMap((deposit) => dueOfDeposit(player, deposit)),
+  ...payoutsSlice.of(scope, player).items.flatMap((payout) => dueOfPayout(player, payout)),
 ];
 
-export const due: DueSource = (place) =>
-  Object.values(place.state.players).flatMap((player) => dueOfPlayer(place, player));
+export const due: DueSource = (scope) =>
+  Object.values(scope.state.players).flatMap((player) => dueOfPlayer(scope, player));

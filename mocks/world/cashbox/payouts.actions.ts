@@ -1,4 +1,3 @@
-// Requests, confirms, cancels and completes payouts.
 import type { PayoutStatus } from '../../generated/model/index.ts';
 import { checkCode, sendCode, type CodeRefusal, type SendResult } from '../codes.ts';
 import type { Context } from '../context.ts';

@@ -8,7 +8,6 @@ export interface PayoutDefinition {
   id: number;
   key: string;
   name: LocalText;
-  /** Roubles. */
   maxRoubles: number;
   field: {
     type: PayoutFieldType;

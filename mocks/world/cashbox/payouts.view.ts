@@ -140,12 +140,10 @@ export function payoutRecordOf(call: Context, player: PlayerState, payout: Store
   };
 }
 
-/** The player's unfinished requests, newest first. */
 export function openPayoutsOf(call: Context, player: PlayerState): StoredPayout[] {
   return payoutsSlice.of(call, player).items.filter(({ status }) => isOpen(status));
 }
 
-/** One page of the player's requests, newest first. */
 export function payoutHistoryOf(
   call: Context,
   player: PlayerState,

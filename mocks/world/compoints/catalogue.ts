@@ -1,4 +1,3 @@
-// Products of the compoints shop.
 import type { GiftName } from '../gifts/catalogue.ts';
 
 export interface ProductDefinition {

@@ -1,4 +1,3 @@
-// Players' purchases and slot stakes.
 import { defineSharedSlice, defineSlice } from '../slice.ts';
 
 export const stockSlice = defineSharedSlice('compointStock', {

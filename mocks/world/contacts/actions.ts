@@ -36,8 +36,8 @@ const contactLimits = {
 } as const;
 
 /**
- * Like any code, but with separate errors for too many codes to one contact and to all of a
- * player's contacts.
+ * The result of sending a code to a contact. One contact and all of a player's contacts together
+ * have separate limits, with separate errors.
  */
 export type ContactSendResult<Type extends ContactType> =
   | { resendAfter: number }

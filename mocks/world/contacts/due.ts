@@ -7,9 +7,9 @@ import { contactsSlice, reminderAfter } from './state.ts';
 const isUnconfirmed = ({ contacts }: PlayerState): boolean =>
   contacts.some(({ type, isVerified }) => type === 'email' && !isVerified);
 
-export const due: DueSource = (place) =>
-  Object.values(place.state.players)
-    .filter((player) => isUnconfirmed(player) && !contactsSlice.of(place, player).isReminded)
+export const due: DueSource = (scope) =>
+  Object.values(scope.state.players)
+    .filter((player) => isUnconfirmed(player) && !contactsSlice.of(scope, player).isReminded)
     .map((player): DueEvent => ({
       at: player.registeredAt + reminderAfter,
       name: `${player.id} is reminded of the e-mail`,

@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts';
-import { startOfMonth } from '../dates.ts';
+import { second, startOfMonth } from '../dates.ts';
 import type { PlayStop } from '../events.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import { withSpan } from './played.rules.ts';
 import { playedSlice, runsSlice, type GameRunState } from './state.ts';
 import { endOfPlay } from './view.ts';
 
-/** Initial credits of a demo, minor units. */
+/** Minor units. */
 export const demoCredits = 500_000;
 const maxRuns = 200;
 
@@ -35,6 +35,26 @@ function deleteOldestRun(call: Context): void {
   delete byToken[oldest.token];
 }
 
+/** Milliseconds in which a page shows a round's result. */
+const showingTime = 10 * second;
+
+/**
+ * Hands over what the player's previous page of this game may not have shown: its flight, which may
+ * still be in the air, and the result of a round.
+ */
+function takeOver(call: Context, run: GameRunState): void {
+  const isEarlier = ({ mode, slug, playerId }: GameRunState): boolean =>
+    mode === 'real' && slug === run.slug && playerId === run.playerId;
+  const earlier = Object.values(runsSlice.of(call).byToken).findLast(isEarlier);
+  if (run.mode !== 'real' || !earlier) return;
+  const { crash, lastRound } = earlier;
+  if (crash && !crash.isShown) {
+    run.crash = crash;
+    earlier.crash = null;
+  }
+  if (lastRound && call.now - lastRound.at < showingTime) run.lastRound = lastRound;
+}
+
 /** Starts a run. A real one ends the player's other real runs and notifies them (S4.11). */
 export function startRun(
   call: Context,
@@ -60,7 +80,9 @@ export function startRun(
     closedAt: null,
     credits: mode === 'demo' ? demoCredits : 0,
     crash: null,
+    lastRound: null,
   };
+  takeOver(call, run);
   byToken[token] = run;
   deleteOldestRun(call);
   return run;

@@ -12,7 +12,7 @@ export function splitStake(amount: number, { real, bonus }: Stakeable): Stakeabl
   return { real: realPart, bonus: amount - realPart };
 }
 
-/** The bonus share of the stake wins bonus money. The rounding remainder is bonus money too. */
+/** Splits a win in the same proportion as its stake. The rounding remainder goes to the bonus share. */
 export function splitWin(
   win: number,
   { amount, bonusPart }: { amount: number; bonusPart: number },

@@ -1,11 +1,10 @@
-// Ends flights, even if their page was closed.
 import type { DueSource, DueEvent } from '../due.ts';
 import { endOf } from './crash.rules.ts';
 import { settleFlight } from './flights.actions.ts';
 import { runsSlice } from './state.ts';
 
-export const due: DueSource = (place) =>
-  Object.values(runsSlice.of(place).byToken).flatMap((run): DueEvent[] => {
+export const due: DueSource = (scope) =>
+  Object.values(runsSlice.of(scope).byToken).flatMap((run): DueEvent[] => {
     const { crash: flight } = run;
     if (!flight || flight.settled) return [];
     const end = endOf(flight);

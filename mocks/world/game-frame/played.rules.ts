@@ -6,11 +6,11 @@ export interface Span {
 
 /** Adds a span and merges overlapping ones. Drops spans that ended before `since`. */
 export function withSpan(spans: readonly Span[], span: Span, since: number): Span[] {
-  const kept = spans.filter(({ until }) => until >= since);
+  const remaining = spans.filter(({ until }) => until >= since);
   const touches = ({ from, until }: Span): boolean => span.from <= until && from <= span.until;
-  const joined = [span, ...kept.filter(touches)];
+  const joined = [span, ...remaining.filter(touches)];
   return [
-    ...kept.filter((other) => !touches(other)),
+    ...remaining.filter((other) => !touches(other)),
     {
       from: Math.min(...joined.map(({ from }) => from)),
       until: Math.max(...joined.map(({ until }) => until)),

@@ -4,7 +4,11 @@ import type { Random } from '#mocks/world/random.ts';
 export type RouletteKind = 'number' | 'red' | 'black' | 'even' | 'odd' | 'low' | 'high' | 'dozen';
 
 /** `amount` is in minor units. */
-export type RouletteBet = { kind: RouletteKind; value?: number | undefined; amount: number };
+export interface RouletteBet {
+  kind: RouletteKind;
+  value?: number | undefined;
+  amount: number;
+}
 
 const reds: ReadonlySet<number> = new Set([
   1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36,

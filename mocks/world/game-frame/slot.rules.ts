@@ -38,10 +38,18 @@ export const slotLines: readonly (readonly [number, number, number])[] = [
 ];
 
 /** A winning line. `line` is its index in `slotLines`; `win` is in minor units. */
-export type LineWin = { line: number; symbol: SlotSymbol; win: number };
+export interface LineWin {
+  line: number;
+  symbol: SlotSymbol;
+  win: number;
+}
 
 /** A finished spin: `reels[reel][row]`, the winning lines and the total win in minor units. */
-export type SlotRound = { reels: SlotSymbol[][]; lines: LineWin[]; win: number };
+export interface SlotRound {
+  reels: SlotSymbol[][];
+  lines: LineWin[];
+  win: number;
+}
 
 const totalWeight = slotSymbols.reduce((sum, symbol) => sum + weights[symbol], 0);
 
@@ -67,7 +75,6 @@ export function payReels(reels: readonly (readonly SlotSymbol[])[], bet: number)
   });
 }
 
-/** Spins the three reels for a bet in minor units. */
 export function spinReels(random: Random, bet: number): SlotRound {
   const reels = [0, 1, 2].map(() => [0, 1, 2].map(() => drawSymbol(random)));
   const lines = payReels(reels, bet);

@@ -11,6 +11,15 @@ export interface CrashRound extends FlightTerms {
   startedAt: number;
   /** Null while the flight is running. */
   settled: { multiplier: number; win: number } | null;
+  /** Whether the game's page was told the result. */
+  isShown: boolean;
+}
+
+/** A round that is decided at once, although its page shows the result some seconds later. */
+interface DecidedRound {
+  /** Minor units. */
+  win: number;
+  at: number;
 }
 
 export interface GameRunState {
@@ -29,6 +38,8 @@ export interface GameRunState {
   /** Credits of a demo, minor units. */
   credits: number;
   crash: CrashRound | null;
+  /** The latest round of a slot or a roulette. */
+  lastRound: DecidedRound | null;
 }
 
 /** Earlier spans of real-money play, kept for a month because time limits look back that far. */

@@ -7,9 +7,9 @@ import type { PlayerState } from '../state.ts';
 import type { Stakeable } from './bets.rules.ts';
 import { playedSlice, runsSlice, type GameRunState } from './state.ts';
 
-type Place = Pick<Context, 'world' | 'state'>;
+type Scope = Pick<Context, 'world' | 'state'>;
 
-export function runOf(call: Place, token: string): GameRunState | undefined {
+export function runOf(call: Scope, token: string): GameRunState | undefined {
   const { byToken } = runsSlice.of(call);
   return Object.hasOwn(byToken, token) ? byToken[token] : undefined;
 }
@@ -20,13 +20,13 @@ const idleAfter = 10 * minute;
 export const endOfPlay = ({ closedAt, lastPlayedAt }: GameRunState): number =>
   Math.min(closedAt ?? Number.POSITIVE_INFINITY, lastPlayedAt + idleAfter);
 
-const realRunsOf = (call: Place, player: PlayerState): GameRunState[] =>
+const realRunsOf = (call: Scope, player: PlayerState): GameRunState[] =>
   Object.values(runsSlice.of(call).byToken).filter(
     ({ mode, playerId }) => mode === 'real' && playerId === player.id,
   );
 
 /** Milliseconds of real-money play between two times. */
-export function playedBetween(call: Place, player: PlayerState, from: number, until: number): number {
+export function playedBetween(call: Scope, player: PlayerState, from: number, until: number): number {
   const spans = realRunsOf(call, player).map((run) => ({ from: run.playedSince, until: endOfPlay(run) }));
   return [...playedSlice.of(call, player).spans, ...spans].reduce(
     (sum, span) => sum + Math.max(0, Math.min(until, span.until) - Math.max(from, span.from)),
@@ -38,12 +38,11 @@ export function playedBetween(call: Place, player: PlayerState, from: number, un
  * The play span of the player's open real-money game: from its start until it becomes idle.
  * Undefined if there is none.
  */
-export function openPlayOf(call: Place, player: PlayerState): { since: number; until: number } | undefined {
+export function openPlayOf(call: Scope, player: PlayerState): { since: number; until: number } | undefined {
   const run = realRunsOf(call, player).find(({ isClosed }) => !isClosed);
   return run && { since: run.lastPlayedAt, until: endOfPlay(run) };
 }
 
-/** The ledger account of the game's producer. */
 export function providerAccount({ world }: Pick<Context, 'world'>, slug: string): `provider:${string}` {
   return `provider:${gameBySlugOf(world.catalogue).get(slug)?.producer?.slug ?? 'unknown'}`;
 }

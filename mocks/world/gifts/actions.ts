@@ -94,7 +94,7 @@ function payOutContent(call: Context, player: PlayerState, gift: StoredGift, dep
  * Uses up the deposits that activate a gift. Returns the amount that the bonus is calculated from,
  * minor units.
  */
-function useDeposits(
+function spendDeposits(
   call: Context,
   player: PlayerState,
   gift: StoredGift,
@@ -133,17 +133,17 @@ export function activate(
   if (slice.selected === gift.id) slice.selected = null;
   gift.activatedAt = call.now;
   gift.state = isOneClick(type) ? 'used' : 'activated';
-  payOutContent(call, player, gift, useDeposits(call, player, gift, deposit));
+  payOutContent(call, player, gift, spendDeposits(call, player, gift, deposit));
   if (gift.fundedBy.length > 0) sendDepositProgress(call, player);
-  const told = giftOf(call, player, gift);
+  const giftView = giftOf(call, player, gift);
   if (deposit !== null)
-    call.emit({ type: 'gift.auto_activated', data: { gift: told } }, { player: player.id });
+    call.emit({ type: 'gift.auto_activated', data: { gift: giftView } }, { player: player.id });
   else if (isOneClick(type))
     call.emit(
-      { type: 'gift.state_changed', data: { gift: told, previousState: 'received' } },
+      { type: 'gift.state_changed', data: { gift: giftView, previousState: 'received' } },
       { player: player.id },
     );
-  else call.emit({ type: 'gift.activated', data: { gift: told } }, { player: player.id });
+  else call.emit({ type: 'gift.activated', data: { gift: giftView } }, { player: player.id });
 }
 
 /** Ends an active gift, or discards one that was never activated, and notifies the player. */
@@ -168,7 +168,7 @@ export function expireGift(call: Context, player: PlayerState, gift: StoredGift)
   const taken = isRunningBonus ? dropBonus(call, player, 'bonus_expired') : 0;
   finishGift(call, player, gift, 'expired');
   if (isRunningBonus) addNotice(call, player, 'bonus_expired', { sum: Math.floor(taken / 100) });
-  else addNotice(call, player, 'gift_expired');
+  else addNotice(call, player, 'gift_expired', { gift: { name: gift.name, amount: gift.amount } });
 }
 
 /** Removes the gifts that a payout request burns (S4.64). Returns their previous state. */

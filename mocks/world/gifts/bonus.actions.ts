@@ -65,13 +65,13 @@ function outcomeOf(
  */
 export function payBonusWin(call: Context, player: PlayerState, round: PlayedRound): void {
   if (!round.bonus || round.bonusBet === 0) return;
-  const fate = outcomeOf(call, player, round.bonus);
-  if (player.bonus && fate === 'running') player.bonus.inPlay -= round.bonusBet;
-  if (round.bonusWin === 0 || fate === 'gone') return;
+  const outcome = outcomeOf(call, player, round.bonus);
+  if (player.bonus && outcome === 'running') player.bonus.inPlay -= round.bonusBet;
+  if (round.bonusWin === 0 || outcome === 'gone') return;
   record(call.state.ledger, {
     at: call.now,
     from: providerAccount(call, round.slug),
-    to: `player:${player.id}:${fate === 'running' ? 'bonus' : 'real'}`,
+    to: `player:${player.id}:${outcome === 'running' ? 'bonus' : 'real'}`,
     amount: round.bonusWin,
     kind: 'win',
     reference: round.roundId,

@@ -83,10 +83,8 @@ const templates = {
   cash2000: { type: 'cash', roubles: 2_000, days: 14 },
   cash50000: { type: 'cash', roubles: 50_000 },
   cashback: { type: 'cashback', roubles: 1_400, days: 7 },
-  winback: {
-    type: 'cashback',
-    title: localText('Винбэк за неделю', 'Weekly winback', 'Winback della settimana', 'Winback da semana'),
-  },
+  /** The amount and the expiry are each week's own. */
+  winback: { type: 'cashback' },
   bonus1000: { type: 'bonus_offer', roubles: 1_000, wager: 30, days: 14 },
   bonusConfirmed: {
     type: 'bonus_offer',
@@ -153,7 +151,12 @@ const templates = {
     type: 'group',
     days: 10,
     holds: ['spins20', 'compoints500'],
-    title: localText('Набор новичка', 'Starter pack', 'Kit di benvenuto', 'Kit de boas-vindas'),
+    title: localText(
+      'Набор новичка: {contents}',
+      'Starter pack: {contents}',
+      'Kit di benvenuto: {contents}',
+      'Kit de boas-vindas: {contents}',
+    ),
   },
 } as const satisfies Record<string, Omit<GiftTemplate, 'holds'> & { holds?: readonly string[] }>;
 
@@ -168,7 +171,7 @@ const spins = localText(
   '{count} giros grátis',
 );
 const titles: Record<GiftType, LocalText> = {
-  cashback: localText('Кешбэк {sum}', '{sum} cashback', 'Cashback di {sum}', 'Cashback de {sum}'),
+  cashback: localText('Винбэк {sum}', '{sum} winback', 'Winback di {sum}', 'Winback de {sum}'),
   deposit_bonus: localText(
     '{percent}\u00a0% к депозиту, до {sum}',
     '{percent}% deposit bonus, up to {sum}',
@@ -230,10 +233,26 @@ const handed = localText(
   'O suporte vai falar com você',
 );
 
-function fillIn(text: string, template: GiftTemplate, brand: BrandId, locale: LocaleId): string {
-  const { roubles = 0, deposit = 0, count = 0, percent = 0, wager = 0 } = template;
+const valid = localText(
+  'Срок — {days} дн. с момента получения',
+  'Valid for {days} days once you get it',
+  'Vale {days} giorni da quando lo ricevi',
+  'Vale por {days} dias a partir do recebimento',
+);
+
+/** @param units whole units of money; missing for the template's amount */
+function fillIn(
+  text: string,
+  template: GiftTemplate,
+  brand: BrandId,
+  locale: LocaleId,
+  units = unitsOf(brand, template.roubles ?? 0),
+): string {
+  const { deposit = 0, count = 0, percent = 0, wager = 0, days = 0, holds = [] } = template;
   const values: Record<string, string> = {
-    sum: moneyText(unitsOf(brand, roubles), brand, locale),
+    sum: moneyText(units, brand, locale),
+    days: String(days),
+    contents: holds.map((name) => giftTitle(name, brand, locale)).join(' + '),
     deposit: moneyText(unitsOf(brand, deposit), brand, locale),
     count: String(count),
     percent: String(percent),
@@ -247,12 +266,18 @@ export const welcomeGifts = ['deposit100', 'welcome2', 'welcome3', 'welcome4', '
 
 export const weeklyGift: GiftName = 'spins20';
 
-export function giftTitle(name: GiftName, brand: BrandId, locale: LocaleId): string {
+/** @param amount minor units of a gift whose amount differs from its template's */
+export function giftTitle(
+  name: GiftName,
+  brand: BrandId,
+  locale: LocaleId,
+  amount: number | null = null,
+): string {
   const template = giftTemplates[name];
-  return fillIn((template.title ?? titles[template.type])[locale], template, brand, locale);
+  const units = amount === null ? undefined : Math.floor(amount / 100);
+  return fillIn((template.title ?? titles[template.type])[locale], template, brand, locale, units);
 }
 
-/** The gift's conditions, one sentence each. */
 export function giftDescription(name: GiftName, brand: BrandId, locale: LocaleId): string {
   const template = giftTemplates[name];
   const parts = [
@@ -260,6 +285,7 @@ export function giftDescription(name: GiftName, brand: BrandId, locale: LocaleId
     ...(template.deposit ? [afterDeposit] : []),
     ...(template.needsEmail || template.needsPhone ? [confirmed] : []),
     ...(template.type === 'custom' ? [handed] : []),
+    ...(template.days ? [valid] : []),
   ];
   return parts.map((text) => `${fillIn(text[locale], template, brand, locale)}.`).join(' ');
 }

@@ -66,6 +66,26 @@ test('an unused gift expires and is refused from then on', () => {
   expect(giftsOf().find(({ id }) => id === gift?.id)?.state).toBe('expired');
 });
 
+const noticesOf = (backend: Backend, visitor: 'player' | 'vip'): string[] => {
+  const token = tokenOf(backend, visitor);
+  const { data } = callerOf(backend)('GET', '/json-api/user-notifications', { token }).json as NoticeList;
+  return data.map(({ msg }) => msg);
+};
+
+test('a gift is announced a day before it expires, and named then and once it has', () => {
+  const backend = testBackend();
+  // One jump over both moments.
+  advance(backend, 20 * day);
+  const told = noticesOf(backend, 'player');
+  const [soon, over] = ['Подарок сгорит через сутки', 'Подарок сгорел'].map((start) =>
+    told.filter((msg) => msg.startsWith(start)),
+  );
+  expect(over?.length).toBeGreaterThan(2);
+  expect(over?.some((msg) => msg.includes('50 фриспинов'))).toBe(true);
+  for (const msg of over ?? [])
+    expect(soon).toContain(msg.replace('Подарок сгорел', 'Подарок сгорит через сутки'));
+});
+
 test('Friday brings the weekly gift, and Monday the winback as a gift until Sunday night', () => {
   // Wednesday noon.
   const backend = testBackend();
@@ -81,6 +101,9 @@ test('Friday brings the weekly gift, and Monday the winback as a gift until Sund
     expiredAt: '2026-01-26T00:00:00.000Z',
   });
   expect(playerIn(backend, player).winback).toBe(0);
+  // The gift and its notice name the sum, by one name.
+  expect(data.find(({ amount }) => amount === winback)?.title).toMatch(/Винбэк 420\s₽/u);
+  expect(noticesOf(backend, 'player').some((msg) => /Винбэк .*420\s₽/u.test(msg))).toBe(true);
 });
 
 test("a week's real-money losses are collected at the level's percentage", () => {

@@ -1,12 +1,11 @@
-// Due events of gifts: weekly gifts, the winback and expiry.
 import type { Context } from '../context.ts';
 import { day, hour, startOfWeek } from '../dates.ts';
-import type { DueScope, DueSource, DueEvent } from '../due.ts';
+import type { DueEvent, DueScope, DueSource, DueSpan } from '../due.ts';
 import { addNotice } from '../notifications/actions.ts';
 import type { PlayerState } from '../state.ts';
 import { distributeGift, expireGift } from './actions.ts';
 import { giftTemplates, weeklyGift } from './catalogue.ts';
-import { giftsSlice } from './state.ts';
+import { giftsSlice, type StoredGift } from './state.ts';
 import { isBarredFromGifts } from './view.ts';
 import { distributeWinback } from './winback.actions.ts';
 
@@ -47,30 +46,46 @@ function weekly(
   return at < state.startedAt + maxWeeks * 7 * day ? [{ at, ...thing }] : [];
 }
 
-function expiries(place: DueScope, player: PlayerState): DueEvent[] {
-  return giftsSlice.of(place, player).items.flatMap((gift) => {
-    const { expiredAt, state, id, name } = gift;
-    if (expiredAt === null || (state !== 'received' && state !== 'activated')) return [];
-    return [
-      {
-        at: expiredAt,
-        name: `gift ${id} (${name}) expires`,
-        run(context) {
-          if (gift.state === 'received' || gift.state === 'activated') expireGift(context, player, gift);
-        },
-      },
-    ];
-  });
+/** Milliseconds before its expiry at which a gift is announced once more. */
+const expiryWarning = day;
+
+const isOpen = ({ state }: StoredGift): boolean => state === 'received' || state === 'activated';
+
+function warn(context: Context, player: PlayerState, gift: StoredGift): void {
+  const { name, amount } = gift;
+  if (isOpen(gift)) addNotice(context, player, 'gift_expiring', { gift: { name, amount } });
 }
 
-export const due: DueSource = (place, { after }) => [
-  ...players(place).flatMap((player) => expiries(place, player)),
-  ...weekly(place, after, winbackAt, {
+/** Runs for every due event of the world, so it lists no more than the span asks for. */
+function* expiries(place: DueScope, player: PlayerState, { after, until }: DueSpan): Iterable<DueEvent> {
+  for (const gift of giftsSlice.of(place, player).items) {
+    const { expiredAt, id, name, receivedAt } = gift;
+    if (expiredAt === null || !isOpen(gift) || expiredAt - expiryWarning > until) continue;
+    const warnedAt = expiredAt - expiryWarning;
+    if (warnedAt > after && warnedAt > receivedAt)
+      yield {
+        at: warnedAt,
+        name: `gift ${id} (${name}) expires soon`,
+        run: (context) => warn(context, player, gift),
+      };
+    yield {
+      at: expiredAt,
+      name: `gift ${id} (${name}) expires`,
+      run(context) {
+        if (isOpen(gift)) expireGift(context, player, gift);
+      },
+    };
+  }
+}
+
+export const due: DueSource = function* dueOfGifts(place, span) {
+  for (const player of players(place)) yield* expiries(place, player, span);
+  yield* weekly(place, span.after, winbackAt, {
     name: 'winback of the week is given',
     run(context) {
       for (const player of players(context))
         if (mayReceiveGifts(context, player)) distributeWinback(context, player);
     },
-  }),
-  ...weekly(place, after, distributionAt, { name: 'gifts of the week are given', run: distribute }),
-];
+  });
+  yield* weekly(place, span.after, distributionAt, { name: 'gifts of the week are given', run: distribute });
+};

@@ -56,7 +56,7 @@ type Row = readonly [
   more?: Partial<StoredGift>,
 ];
 
-const usual: readonly Row[] = [
+const giftsOfEveryone: readonly Row[] = [
   ['deposit100', 'personal', 2],
   ['spins50', 'level.changed', 5],
   ['cash300', 'achievement', 20],
@@ -81,7 +81,7 @@ const initialGifts: Record<PersonaId, readonly Row[]> = {
     ['deposit100', 'registration', 0],
     ['nondeposit', 'registration', 0],
   ],
-  player: usual,
+  player: giftsOfEveryone,
   vip: [
     ['merch', 'personal', 1],
     ['cash2000', 'level.changed', 3],
@@ -99,7 +99,7 @@ const initialGifts: Record<PersonaId, readonly Row[]> = {
     ],
     ['spins50', 'personal', 44, 'received', { isDisabled: true }],
     ['compoints500', 'compoints', 60],
-    ...usual.slice(5),
+    ...giftsOfEveryone.slice(5),
   ],
   wagering: [
     ['bonus1000', 'promotions', 50, 'activated'],

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { brandCurrency } from '../settings.ts';
 import type { Gift, PayoutGiftCount } from '../../generated/model/index.ts';
+import { gameBySlugOf } from '../lobby/games.catalogue.ts';
 import { giftDescription, giftTemplates, giftTitle } from './catalogue.ts';
 import { minorOf } from '../sums.ts';
 import { isoOf } from '../dates.ts';
@@ -48,7 +49,6 @@ export function openDepositsOf(
   );
 }
 
-/** The gift whose bonus is being wagered. */
 export function bonusGiftOf(call: Context, player: PlayerState): StoredGift | undefined {
   if (!player.bonus) return undefined;
   const id = player.bonus.giftId ?? openingBonusGift(player);
@@ -79,10 +79,12 @@ export interface GiftPlay {
   wager: number | null;
   /** Minor units. */
   won: number;
+  /** Whether bets in its game count towards the wagering of its wins. */
+  doesGameCount: boolean;
 }
 
 export function giftPlayOf(call: Context, gift: StoredGift): GiftPlay {
-  const { type, wager = 0 } = giftTemplates[gift.name];
+  const { type, wager = 0, game = '' } = giftTemplates[gift.name];
   return {
     id: gift.id,
     kind: type === 'freebet' ? 'free_bet' : 'spins',
@@ -90,6 +92,7 @@ export function giftPlayOf(call: Context, gift: StoredGift): GiftPlay {
     stake: roundStakeOf(call, gift) ?? 0,
     wager: wager > 0 ? wager : null,
     won: gift.won,
+    doesGameCount: gameBySlugOf(call.world.catalogue).get(game)?.allow_bonus_balance === true,
   };
 }
 
@@ -154,13 +157,20 @@ function wagerOf(
   return { wager, ...(far ? { wagered: far.staked, wagerTarget: far.required } : {}) };
 }
 
+function gameOf(call: Context, { name }: StoredGift): Pick<Gift, 'gameSlug' | 'gameName'> {
+  const { game } = giftTemplates[name];
+  if (game === undefined) return {};
+  const gameName = gameBySlugOf(call.world.catalogue).get(game)?.name;
+  return { gameSlug: game, ...(gameName === undefined ? {} : { gameName }) };
+}
+
 export function giftOf(call: Context, player: PlayerState, gift: StoredGift): Gift {
   const { name, id, reason, expiredAt, activatedAt, bought, receivedAt, isDisabled } = gift;
-  const { type, percent, game } = giftTemplates[name];
+  const { type, percent, device } = giftTemplates[name];
   const description = giftDescription(name, call.brand, call.locale);
   return {
     id,
-    title: giftTitle(name, call.brand, call.locale),
+    title: giftTitle(name, call.brand, call.locale, gift.amount),
     type,
     state: gift.state,
     reason,
@@ -173,7 +183,8 @@ export function giftOf(call: Context, player: PlayerState, gift: StoredGift): Gi
     ...(percent === undefined ? {} : { percent }),
     ...wagerOf(call, player, gift),
     ...roundsOf(call, gift),
-    ...(game === undefined ? {} : { gameSlug: game }),
+    ...gameOf(call, gift),
+    ...(device === undefined ? {} : { device }),
     receivedAt: isoOf(receivedAt),
     ...(activatedAt === null ? {} : { activatedAt: isoOf(activatedAt) }),
     ...(isDisabled ? { isDisabled } : {}),
@@ -256,7 +267,6 @@ export function payoutGiftsOf(call: Context, player: PlayerState): PayoutGiftCou
   return { count: gifts.length, gifts: gifts.map((gift) => giftOf(call, player, gift)) };
 }
 
-/** The gift selected in the cashbox for the next deposit. */
 export function selectedGiftOf(call: Context, player: PlayerState): number | null {
   return giftsSlice.of(call, player).selected;
 }

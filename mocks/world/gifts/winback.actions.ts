@@ -37,6 +37,6 @@ export function distributeWinback(call: Context, player: PlayerState): void {
   if (amount === 0) return;
   const expiredAt = startOfWeek(call.now) + 7 * day;
   distributeGift(call, player, 'winback', 'cashback', { amount, expiredAt });
-  addNotice(call, player, 'winback_ready');
+  addNotice(call, player, 'winback_ready', { sum: Math.floor(amount / 100) });
   setWinback(call, player, 0);
 }

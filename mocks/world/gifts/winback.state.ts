@@ -1,4 +1,3 @@
-// The week's losses, for the winback.
 import { defineSlice } from '../slice.ts';
 
 export const winbackSlice = defineSlice('winback', {

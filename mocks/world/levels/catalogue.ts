@@ -6,7 +6,7 @@ interface LevelDefinition {
   name: LocalText;
   points: number;
   /** Percentage of the losses that is returned each week. */
-  cashback: number;
+  winback: number;
   /** Compoints per unit of money. */
   rate: number;
   extra: LocalText | null;
@@ -15,13 +15,13 @@ interface LevelDefinition {
 const row = (
   names: readonly [ru: string, en: string, it: string, br: string],
   points: number,
-  cashback: number,
+  winback: number,
   rate: number,
   extra: LocalText | null = null,
 ): LevelDefinition => ({
   name: { ru: names[0], en: names[1], it: names[2], br: names[3] },
   points,
-  cashback,
+  winback,
   rate,
   extra,
 });
@@ -68,11 +68,11 @@ const levels: readonly LevelDefinition[] = [
 
 export const highestLevel = levels.length - 1;
 
-const cashbackText: LocalText = {
-  ru: 'Кешбэк {n}\u00a0%',
-  en: 'Cashback {n}%',
-  it: 'Cashback {n}%',
-  br: 'Cashback de {n}%',
+const winbackText: LocalText = {
+  ru: 'Винбэк {n}\u00a0%',
+  en: 'Winback {n}%',
+  it: 'Winback {n}%',
+  br: 'Winback de {n}%',
 };
 const rateText: LocalText = {
   ru: 'Курс компоинтов {n}:1',
@@ -86,13 +86,12 @@ function privilegesOf(index: number, locale: LocaleId): string[] {
   if (!level) return [];
   const extras = levels.slice(0, index + 1).flatMap(({ extra }) => (extra ? [extra[locale]] : []));
   return [
-    ...(level.cashback > 0 ? [cashbackText[locale].replace('{n}', String(level.cashback))] : []),
+    ...(level.winback > 0 ? [winbackText[locale].replace('{n}', String(level.winback))] : []),
     rateText[locale].replace('{n}', String(level.rate)),
     ...extras,
   ];
 }
 
-/** The levels with their texts, lowest first. */
 export function levelsOf(locale: LocaleId): Level[] {
   return levels.map(({ name, points }, index) => ({
     index,
@@ -113,10 +112,9 @@ export function exchangeRateOfLevel(index: number): number {
 }
 
 export function winbackOfLevel(index: number): number {
-  return levels[Math.min(index, highestLevel)]?.cashback ?? 0;
+  return levels[Math.min(index, highestLevel)]?.winback ?? 0;
 }
 
-/** The highest level that these points reach. */
 export function levelAtPoints(points: number): number {
   return levels.findLastIndex((level) => level.points <= points);
 }
@@ -144,10 +142,8 @@ const gifts: readonly (GiftName | null)[] = [
   'cash50000',
 ];
 
-/** The gift for reaching a level, if any. */
 export function giftOfLevel(index: number): GiftName | null {
   return gifts[index] ?? null;
 }
 
-/** The first level with a personal manager. */
 export const managerLevel = levels.findIndex(({ extra }) => extra === manager);

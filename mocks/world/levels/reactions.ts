@@ -1,4 +1,3 @@
-// Raises levels after rounds and notifies the player.
 import type { Context } from '../context.ts';
 import type { Reactions } from '../reactions.ts';
 import { addNotice } from '../notifications/actions.ts';

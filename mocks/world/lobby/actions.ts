@@ -2,7 +2,6 @@ import type { Context } from '../context.ts';
 import type { PlayerState } from '../state.ts';
 import { lobbySlice } from './state.ts';
 
-/** Maximum number of favourites per player. */
 export const favouritesLimit = 200;
 
 const maxRecent = 30;

@@ -3,7 +3,7 @@ import { day } from '../dates.ts';
 import type { DueSource } from '../due.ts';
 import { movedWithin, record } from '../ledger.ts';
 import { addNotice } from '../notifications/actions.ts';
-import { publicName } from '../people.ts';
+import { maskedName } from '../people.ts';
 import type { PlayerState } from '../state.ts';
 import { minorOf } from '../sums.ts';
 import { jackpotDropAt, jackpotDropped } from './jackpot.view.ts';
@@ -42,7 +42,7 @@ function drawJackpot(context: Context): void {
     kind: 'prize',
     reference: `jackpot-${now}`,
   });
-  winsSlice.of(context).jackpot = { at: now, username: publicName(winner) };
+  winsSlice.of(context).jackpot = { at: now, username: maskedName(winner) };
   addNotice(context, winner, 'jackpot_won', { sum: Math.floor(amount / 100) });
 }
 

@@ -141,12 +141,12 @@ export function gameNamer({ seed, brand }: Catalogue, taken: Set<string>): (them
       : tableName(english, theme);
   return (theme) => {
     for (let attempt = 0; ; attempt += 1) {
-      const told = tell(theme);
-      const name = attempt < 3 ? told.name : `${told.name} ${pick(english, suffixes)}`;
+      const parts = tell(theme);
+      const name = attempt < 3 ? parts.name : `${parts.name} ${pick(english, suffixes)}`;
       const slug = slugOf(name);
       if (taken.has(slug)) continue;
       taken.add(slug);
-      return { name, slug, categories: told.categories };
+      return { name, slug, categories: parts.categories };
     }
   };
 }

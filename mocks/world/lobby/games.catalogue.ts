@@ -54,7 +54,11 @@ function themeOf(random: Random): GameTheme {
   return 'fishing';
 }
 
-function categoriesOf({ named, theme, index: place }: Place, random: Random, takesBonus: boolean): string[] {
+function categoriesOf(
+  { named, theme, index: place }: GamePosition,
+  random: Random,
+  takesBonus: boolean,
+): string[] {
   const found: string[] = [];
   if (theme === 'slot') found.push('slots', ...named.categories);
   else if (theme === 'crash') found.push('crash_games');
@@ -72,7 +76,7 @@ function categoriesOf({ named, theme, index: place }: Place, random: Random, tak
   return found;
 }
 
-interface Place {
+interface GamePosition {
   named: GameName;
   theme: GameTheme;
   /** Popularity rank; 0 is the most played. */
@@ -81,7 +85,7 @@ interface Place {
   age: number;
 }
 
-function gameOf(place: Place, producer: Producer, random: Random): Game {
+function gameOf(place: GamePosition, producer: Producer, random: Random): Game {
   const { named, theme, index, age } = place;
   const { slug, name } = named;
   const isFixed = index < fixedGames.length;

@@ -1,4 +1,3 @@
-// Searches, filters, sorts and pages the list of games.
 import { partOf } from '../paging.ts';
 import type { Game, GameList, GamePlatform, GameSort } from '../../generated/model/index.ts';
 import { collection, type Catalogue } from '../catalogue.ts';

@@ -1,8 +1,7 @@
-// Shows big wins in the lobby.
 import type { Context } from '../context.ts';
 import type { PlayedRound } from '../events.ts';
 import type { Reactions } from '../reactions.ts';
-import { publicName } from '../people.ts';
+import { maskedName } from '../people.ts';
 import { brandCurrency } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { winsSlice } from './state.ts';
@@ -11,9 +10,10 @@ import { isWorthShowing, winnerOf } from './winners.view.ts';
 /** Winner lists request at most 30, so older wins are dropped. */
 const maxWins = 30;
 
-function showWin(context: Context, player: PlayerState, { slug, win, roundId }: PlayedRound): void {
-  if (!isWorthShowing(win, context.brand)) return;
-  const shown = { id: roundId, username: publicName(player), amount: win, slug, at: context.now };
+function showWin(context: Context, player: PlayerState, { slug, bet, win, roundId }: PlayedRound): void {
+  // A part of the stake that came back is no win.
+  if (win <= bet || !isWorthShowing(win, context.brand)) return;
+  const shown = { id: roundId, username: maskedName(player), amount: win, slug, at: context.now };
   const slice = winsSlice.of(context);
   slice.latest = [shown, ...slice.latest].slice(0, maxWins);
   const winner = winnerOf(context.world.catalogue, shown);

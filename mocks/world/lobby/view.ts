@@ -5,7 +5,6 @@ import { jackpotAt } from './jackpot.view.ts';
 import { lobbySlice, winsSlice } from './state.ts';
 import { latestWins } from './winners.view.ts';
 
-/** Slugs of the player's recent and favourite games, latest first. */
 export function ownGamesOf(call: Context, player: PlayerState): { recent: string[]; favourites: string[] } {
   return lobbySlice.of(call, player);
 }

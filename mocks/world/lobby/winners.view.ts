@@ -107,12 +107,12 @@ export function winsBetween(
   { catalogue }: Pick<World, 'catalogue'>,
   after: number,
   until: number,
-  most: number,
+  max: number,
 ): Winner[] {
   const last = Math.floor(until / winInterval);
-  const first = Math.max(Math.floor(after / winInterval), last - most);
+  const first = Math.max(Math.floor(after / winInterval), last - max);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => winOf(catalogue, first + index))
     .filter(({ at }) => at > after && at <= until)
-    .slice(-most)
+    .slice(-max)
     .map(({ winner }) => winner);
 }

@@ -28,7 +28,7 @@ export function readAllNotices(call: Context, player: PlayerState): void {
     if (notice.status === 'new') markRead(call, player, notice);
 }
 
-/** Changes which topics are shown as toasts. Existing notices don't change. */
+/** Changes which topics have toasts and push messages. Existing notices don't change. */
 export function updateTopics(call: Context, player: PlayerState, settings: NotificationSettings): void {
   noticesSlice.of(call, player).settings = { ...settings };
 }
@@ -53,11 +53,11 @@ export function addNotice(
   };
   // Newest first, so the last one shows whether any is too old.
   const oldest = slice.notices.at(-1)?.at ?? call.now;
-  const kept =
+  const remaining =
     call.now - oldest < NOTICE_KEPT_MS
       ? slice.notices
       : slice.notices.filter(({ at }) => call.now - at < NOTICE_KEPT_MS);
-  slice.notices = [notice, ...kept];
+  slice.notices = [notice, ...remaining];
   call.emit(
     { type: 'notification.updated', data: { notification: noticeOf(call, notice) } },
     { player: player.id },

@@ -64,10 +64,10 @@ export const noticeTemplates = {
   },
   tournament_soon: {
     msg: {
-      ru: 'Через час начинается турнир «<b>{title}</b>». Места ещё есть.',
-      en: 'The tournament <b>{title}</b> starts in an hour. There are still seats.',
-      it: 'Tra un’ora inizia il torneo <b>{title}</b>. C’è ancora posto.',
-      br: 'O torneio <b>{title}</b> começa em uma hora. Ainda há vagas.',
+      ru: 'Через час начинается турнир «<b>{title}</b>».',
+      en: 'The tournament <b>{title}</b> starts in an hour.',
+      it: 'Tra un’ora inizia il torneo <b>{title}</b>.',
+      br: 'O torneio <b>{title}</b> começa em uma hora.',
     },
     image: 'arrow',
     button: { link: '/tournaments', text: open },
@@ -78,6 +78,29 @@ export const noticeTemplates = {
       en: '<b>{title}</b> has started. Your bets already count.',
       it: '<b>{title}</b> è iniziato. Le tue puntate contano già.',
       br: '<b>{title}</b> começou. Suas apostas já contam.',
+    },
+    image: 'arrow',
+    button: { link: '/tournaments', text: open },
+  },
+  tournament_started_elsewhere: {
+    msg: {
+      ru: 'Турнир «<b>{title}</b>» начался, но твои ставки идут в зачёт турнира «<b>{other}</b>». Хочешь играть здесь — переключись.',
+      en: '<b>{title}</b> has started, but your bets count in <b>{other}</b>. Switch if you want to play here.',
+      it: '<b>{title}</b> è iniziato, ma le tue puntate contano in <b>{other}</b>. Se vuoi giocare qui, cambia torneo.',
+      br: '<b>{title}</b> começou, mas suas apostas contam em <b>{other}</b>. Troque se quiser jogar aqui.',
+    },
+    image: 'arrow',
+    button: {
+      link: '/tournaments',
+      text: { ru: 'Переключиться', en: 'Switch', it: 'Cambia', br: 'Trocar' },
+    },
+  },
+  tournament_started_locked: {
+    msg: {
+      ru: 'Турнир «<b>{title}</b>» начался. Твои ставки идут в зачёт турнира «<b>{other}</b>», пока он не закончится: потом сможешь выбрать этот.',
+      en: '<b>{title}</b> has started. Your bets count in <b>{other}</b> until it ends. Then you can choose this one.',
+      it: '<b>{title}</b> è iniziato. Le tue puntate contano in <b>{other}</b> fino alla fine: poi potrai scegliere questo.',
+      br: '<b>{title}</b> começou. Suas apostas contam em <b>{other}</b> até ele terminar. Depois você pode escolher este.',
     },
     image: 'arrow',
     button: { link: '/tournaments', text: open },
@@ -128,6 +151,26 @@ export const noticeTemplates = {
       en: 'The <b>{title}</b> draw is in. See who won.',
       it: 'L’estrazione di <b>{title}</b> è avvenuta. Guarda chi ha vinto.',
       br: 'Saiu o sorteio de <b>{title}</b>. Veja quem ganhou.',
+    },
+    image: 'message',
+    button: { link: '/promo', text: look },
+  },
+  promotion_ending: {
+    msg: {
+      ru: 'Акция «<b>{title}</b>» закончится через сутки. Твои очки (<b>{count}</b>) ещё можно обменять на призы: потом они сгорят.',
+      en: '<b>{title}</b> ends in 24 hours. You can still exchange your points (<b>{count}</b>) for prizes: then they expire.',
+      it: '<b>{title}</b> finisce tra 24 ore. Puoi ancora scambiare i tuoi punti (<b>{count}</b>) con i premi: poi scadono.',
+      br: '<b>{title}</b> termina em 24 horas. Ainda dá para trocar seus pontos (<b>{count}</b>) por prêmios: depois eles expiram.',
+    },
+    image: 'arrow',
+    button: { link: '/promo', text: open },
+  },
+  promotion_ended: {
+    msg: {
+      ru: 'Акция «<b>{title}</b>» закончилась. Очки, которые остались (<b>{count}</b>), сгорели.',
+      en: '<b>{title}</b> is over. The points you had left (<b>{count}</b>) have expired.',
+      it: '<b>{title}</b> è finita. I punti rimasti (<b>{count}</b>) sono scaduti.',
+      br: '<b>{title}</b> terminou. Os pontos que sobraram (<b>{count}</b>) expiraram.',
     },
     image: 'message',
     button: { link: '/promo', text: look },
@@ -212,12 +255,22 @@ export const noticeTemplates = {
     image: 'message',
     button: { link: '/cashbox', text: toCashbox },
   },
+  gift_expiring: {
+    msg: {
+      ru: 'Подарок сгорит через сутки: <b>{title}</b>.',
+      en: 'A gift expires in 24 hours: <b>{title}</b>.',
+      it: 'Un regalo scade tra 24 ore: <b>{title}</b>.',
+      br: 'Um presente expira em 24 horas: <b>{title}</b>.',
+    },
+    image: 'gift',
+    button: { link: '/profile/gifts', text: look },
+  },
   gift_expired: {
     msg: {
-      ru: 'Один из твоих подарков сгорел.',
-      en: 'One of your gifts has expired.',
-      it: 'Uno dei tuoi regali è scaduto.',
-      br: 'Um dos seus presentes expirou.',
+      ru: 'Подарок сгорел: <b>{title}</b>.',
+      en: 'A gift has expired: <b>{title}</b>.',
+      it: 'Un regalo è scaduto: <b>{title}</b>.',
+      br: 'Um presente expirou: <b>{title}</b>.',
     },
     image: 'gift',
     button: { link: '/profile/gifts', text: look },
@@ -317,13 +370,13 @@ export const noticeTemplates = {
   },
   winback_ready: {
     msg: {
-      ru: 'Винбэк за неделю начислен. Забери его до конца воскресенья.',
-      en: 'Your weekly winback is here. Claim it by the end of Sunday.',
-      it: 'Il winback della settimana è arrivato. Riscattalo entro domenica.',
-      br: 'O winback da semana chegou. Resgate até o fim de domingo.',
+      ru: 'Винбэк за неделю — <b>{sum}</b>. Забери его до конца воскресенья.',
+      en: 'Your weekly winback is here: <b>{sum}</b>. Claim it by the end of Sunday.',
+      it: 'Il winback della settimana è arrivato: <b>{sum}</b>. Riscattalo entro domenica.',
+      br: 'O winback da semana chegou: <b>{sum}</b>. Resgate até o fim de domingo.',
     },
     image: 'gift',
-    button: { link: '/winback', text: look },
+    button: { link: '/profile/gifts', text: { ru: 'Забрать', en: 'Claim', it: 'Riscatta', br: 'Resgatar' } },
   },
   manager_hello: {
     msg: {

@@ -2,6 +2,7 @@
 import type { NoticeStatus, NotificationSettings } from '../../generated/model/index.ts';
 import { brandFacts } from '../brandFacts.ts';
 import { hour } from '../dates.ts';
+import type { GiftName } from '../gifts/catalogue.ts';
 import type { PersonaId } from '../personas.ts';
 import type { LocalText } from '../settings.ts';
 import { defineSlice } from '../slice.ts';
@@ -17,6 +18,10 @@ export interface NoticeValues {
   percent?: number;
   place?: number;
   title?: LocalText;
+  /** Title of another event that the notice names. */
+  other?: LocalText;
+  /** The gift that the notice names. `amount` in minor units, null for its template's. */
+  gift?: { name: GiftName; amount: number | null };
   /** Target of the button; overrides the template's. */
   link?: string;
 }
@@ -106,9 +111,9 @@ export const noticesSlice = defineSlice('notices', {
       { length: olderOf[persona] ?? 0 },
       (_, index) => [random.pick(fillerNotices), 200 + index * 24] as const,
     );
-    const told = [...initialNotices[persona], ...older].toSorted(([, one], [, other]) => one - other);
-    const notices = told.map(([name, hoursAgo, isNew = false], index): StoredNotice => ({
-      id: 9_000 + told.length - index,
+    const rows = [...initialNotices[persona], ...older].toSorted(([, one], [, other]) => one - other);
+    const notices = rows.map(([name, hoursAgo, isNew = false], index): StoredNotice => ({
+      id: 9_000 + rows.length - index,
       name,
       values: {
         count: random.int(1, 5) * 10,

@@ -3,13 +3,14 @@ import type { Notice, NotificationSettings } from '../../generated/model/index.t
 import { moneyText } from '../brandFacts.ts';
 import type { Context } from '../context.ts';
 import { isoOf } from '../dates.ts';
+import { giftTitle } from '../gifts/catalogue.ts';
 import { levelsOf } from '../levels/catalogue.ts';
 import type { PlayerState } from '../state.ts';
 import { noticeTemplates, noticeText } from './catalogue.ts';
 import { noticesSlice, type NoticeValues, type StoredNotice } from './state.ts';
 
 function textsOf(call: Context, values: NoticeValues): Record<string, string> {
-  const { sum, level, title, link: _, ...plain } = values;
+  const { sum, level, title, other, gift, link: _, ...plain } = values;
   const [{ name } = { name: '' }] = levelsOf(call.locale).slice(level, (level ?? 0) + 1);
   const numbers = Object.entries(plain).map(([key, value]) => [key, String(value)] as const);
   return {
@@ -17,6 +18,8 @@ function textsOf(call: Context, values: NoticeValues): Record<string, string> {
     ...(sum === undefined ? {} : { sum: moneyText(sum, call.brand, call.locale) }),
     ...(level === undefined ? {} : { level: name }),
     ...(title === undefined ? {} : { title: title[call.locale] }),
+    ...(gift === undefined ? {} : { title: giftTitle(gift.name, call.brand, call.locale, gift.amount) }),
+    ...(other === undefined ? {} : { other: other[call.locale] }),
   };
 }
 

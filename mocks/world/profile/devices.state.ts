@@ -1,4 +1,3 @@
-// Logins from before the world began.
 import { day, hour } from '../dates.ts';
 import type { PersonaId } from '../personas.ts';
 import { defineSlice } from '../slice.ts';

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { statusAt } from '../eventTime.ts';
 import { kindOfGame } from '../lobby/games.catalogue.ts';
 import { promotions, stepOf } from './catalogue.ts';
 import { pageTypeOf, pointUnit, type PrizeDefinition, type PromoDefinition } from './catalogue/definition.ts';
@@ -9,7 +10,7 @@ import { isPlaying } from './tasks.view.ts';
 import { advanceTasks, sendQuestProgress } from './tasks.actions.ts';
 import type { PlayerState } from '../state.ts';
 import { isMember, pointsOf } from './points.view.ts';
-import { factsOf, prizeLeft } from './view.ts';
+import { factsOf, prizeLeft, timesOf } from './view.ts';
 import {
   exchangeProblem,
   participationProblem,
@@ -103,7 +104,10 @@ export function advancePromotions(
   player: PlayerState,
   { slug, bet, win }: Pick<PlayedRound, 'slug' | 'bet' | 'win'>,
 ): void {
-  promotionStock.of(call).wins += win;
+  const { wins } = promotionStock.of(call);
+  for (const definition of promotions)
+    if (definition.hasPool && statusAt(timesOf(call, definition), call.now) === 'active')
+      wins[definition.id] = (wins[definition.id] ?? 0) + win;
   if (kindOfGame(slug) !== 'slot') return;
   const slice = promotionsSlice.of(call, player);
   for (const definition of promotions) {

@@ -10,7 +10,7 @@ export function drawPlaces(
   count: number,
   random: Random,
 ): number[] {
-  /** Cumulative tickets: the first number after each place's last ticket. */
+  /** Running total of tickets, up to and including each place. */
   const ends = new Float64Array(size);
   let total = 0;
   let holders = 0;

@@ -1,4 +1,3 @@
-// The duck hunt: a few shots per day, each a prize or a miss.
 import type { Context } from '../context.ts';
 import type { DuckHuntFlight, DuckHuntGame, DuckHuntPrize } from '../../generated/model/index.ts';
 import { giftTitle } from '../gifts/catalogue.ts';

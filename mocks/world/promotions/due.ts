@@ -1,12 +1,13 @@
-// Draws lotteries when they are due.
 import type { Context } from '../context.ts';
+import { day } from '../dates.ts';
 import { timetable } from '../due.ts';
 import { distributeGift } from '../gifts/actions.ts';
 import { addNotice } from '../notifications/actions.ts';
+import { playRestrictionOf } from '../responsible-play/view.ts';
 import { promotions } from './catalogue.ts';
 import { pageTypeOf, pointUnit, type PromoDefinition } from './catalogue/definition.ts';
 import { drawPlaces } from './draw.rules.ts';
-import { isMember } from './points.view.ts';
+import { isMember, pointsOf } from './points.view.ts';
 import { drawsSlice, promotionsSlice } from './state.ts';
 import { tableOf, type Table } from './table.view.ts';
 import { timesOf } from './view.ts';
@@ -29,18 +30,18 @@ function draw(context: Context, definition: PromoDefinition): void {
   // The last prize is the main one and is drawn first. Nobody wins twice, and each prize requires
   // its points.
   for (const prize of drawn.toReversed()) {
-    const tickets = (place: number): number => {
-      const points = table.pointsAt(place) / pointUnit;
-      return lucky.has(place) || points < prize.price ? 0 : Math.floor(points);
+    const tickets = (scope: number): number => {
+      const points = table.pointsAt(scope) / pointUnit;
+      return lucky.has(scope) || points < prize.price ? 0 : Math.floor(points);
     };
     const places = [
       ...guaranteedWinners(context, definition, table),
       ...drawPlaces(table.size, tickets, prize.winners ?? 0, random),
     ]
-      .filter((place) => !lucky.has(place))
+      .filter((scope) => !lucky.has(scope))
       .slice(0, prize.winners);
-    for (const place of places) lucky.add(place);
-    const own = places.map((place) => table.at(place));
+    for (const scope of places) lucky.add(scope);
+    const own = places.map((scope) => table.at(scope));
     held[prize.id] = own.map(({ userId, username }) => ({ userId, username }));
     for (const { userId } of own) {
       const player = context.state.players[String(userId)];
@@ -59,9 +60,39 @@ function draw(context: Context, definition: PromoDefinition): void {
       addNotice(context, player, 'promotion_drawn', { title, link: `/promo/${slug}` });
 }
 
+/** Milliseconds before the end at which members are told that their points will burn. */
+const endWarning = day;
+
+/** Tells the members who still have points to exchange. */
+function tellOfPoints(
+  context: Context,
+  definition: PromoDefinition,
+  name: 'promotion_ending' | 'promotion_ended',
+): void {
+  const { slug, title } = definition;
+  for (const player of Object.values(context.state.players)) {
+    if (!isMember(context, player, definition) || playRestrictionOf(context, player) !== null) continue;
+    const { points, additionalPoints } = pointsOf(context, player, definition);
+    const count = Math.floor((points + additionalPoints) / pointUnit);
+    if (count > 0) addNotice(context, player, name, { title, count, link: `/promo/${slug}` });
+  }
+}
+
 export const due = timetable(function* dueOfPromotions(place) {
   for (const definition of promotions) {
-    const { drawAt } = timesOf(place, definition);
+    const { drawAt, endAt } = timesOf(place, definition);
+    if (endAt !== null && pageTypeOf(definition.template) === 'exchange') {
+      yield {
+        at: endAt - endWarning,
+        name: `promotion ${definition.slug} ends soon`,
+        run: (context) => tellOfPoints(context, definition, 'promotion_ending'),
+      };
+      yield {
+        at: endAt,
+        name: `promotion ${definition.slug} ends`,
+        run: (context) => tellOfPoints(context, definition, 'promotion_ended'),
+      };
+    }
     if (drawAt === null || pageTypeOf(definition.template) !== 'lottery') continue;
     yield {
       at: drawAt,

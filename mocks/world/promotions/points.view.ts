@@ -2,7 +2,7 @@
 // which follow from the time.
 import type { Context } from '../context.ts';
 import type { ActionBalanceLog, PromoMembership } from '../../generated/model/index.ts';
-import { highFiveRuleOf, promoTimes, questOf, rewardsOf } from './catalogue.ts';
+import { highFiveRuleOf, promotions, promoTimes, questOf, rewardsOf } from './catalogue.ts';
 import { pointUnit, type PromoDefinition } from './catalogue/definition.ts';
 import { hour, isoOf } from '../dates.ts';
 import { anchorOf } from '../eventTime.ts';
@@ -109,6 +109,7 @@ function logsOfQuest(call: Context, definition: PromoDefinition, logs: readonly 
           promoId: definition.id,
           reason: 'achievement',
           points: quest.points * pointUnit,
+          taskId: quest.id,
           isAdditional: !quest.isAdditional,
           at,
         },
@@ -159,13 +160,24 @@ export function membershipOf(
   };
 }
 
-export function logOf({ id, promoId, reason, points, isAdditional, at }: PointLog): ActionBalanceLog {
+function taskTitleOf(call: Context, { promoId, taskId }: PointLog): string | undefined {
+  const definition = promotions.find(({ id }) => id === promoId);
+  if (!definition || taskId === undefined) return undefined;
+  const quest = questOf(definition, call.brand);
+  const tasks = [...(quest ? [quest] : []), ...definition.tasks];
+  return tasks.find(({ id }) => id === taskId)?.title[call.locale];
+}
+
+export function logOf(call: Context, entry: PointLog): ActionBalanceLog {
+  const { id, promoId, reason, points, isAdditional, at } = entry;
+  const title = taskTitleOf(call, entry);
   return {
     id,
     actionId: promoId,
     reason,
     points,
     ...(isAdditional ? { isAdditional } : {}),
+    ...(title === undefined ? {} : { title }),
     createdAt: isoOf(at),
   };
 }

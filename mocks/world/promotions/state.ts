@@ -5,7 +5,12 @@ import type { Context } from '../context.ts';
 import type { Random } from '../random.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { daysOf, highFiveRuleOf, promotions, promoTimes, questOf, rewardsOf } from './catalogue.ts';
-import { pointUnit, type PromoDefinition } from './catalogue/definition.ts';
+import {
+  achievementIdOf,
+  pointUnit,
+  type PromoDefinition,
+  type TaskMeasure,
+} from './catalogue/definition.ts';
 import { minorOf } from '../sums.ts';
 import { day, hour } from '../dates.ts';
 import { rosterOf } from '../people.ts';
@@ -21,6 +26,8 @@ export interface PointLog {
   points: number;
   isAdditional: boolean;
   at: number;
+  /** The task that gave the points. */
+  taskId?: number;
 }
 
 export interface StoredHighFive {
@@ -98,8 +105,6 @@ function seedHistory(making: HistorySeed): void {
   for (const at of daysOf(times, now).slice(-14)) {
     const moment = Math.max(times.startAt + hour, Math.min(at + random.int(8, 22) * hour, now - hour));
     if (definition.step !== null) log(making, 'bets', random.int(2, 30) * zeal, moment);
-    if (definition.additional && random.chance(0.3))
-      log(making, 'achievement', random.int(1, 4), moment, true);
   }
   if (definition.dailyDeposit !== null) seedDeposits(making, definition.dailyDeposit, daysOf(times, now));
   const highFives = highFiveRuleOf(definition, catalogue.brand);
@@ -113,6 +118,37 @@ function seedHistory(making: HistorySeed): void {
     });
     for (const { points, isAdditional } of rewardsOf(highFives.sent, 1))
       log(making, 'high_five_sent', points / pointUnit, now - day - hour, isAdditional);
+  }
+  seedTasks(making, now - 2 * hour);
+}
+
+/** The tasks agree with the rest of the history; the completed ones have given their points. */
+function seedTasks(making: HistorySeed, at: number): void {
+  const { content, definition, persona, player, random } = making;
+  const own = content.logs.filter(({ promoId, reason }) => promoId === definition.id && reason === 'bets');
+  const collected = own.reduce((sum, { points }) => sum + points, 0) / pointUnit;
+  const steps: Record<Exclude<TaskMeasure, 'deposit_days'>, number> = {
+    points: collected,
+    new_slots: collected > 0 ? random.int(3, 12) : 0,
+    big_wins: persona === 'vip' ? 1 : 0,
+    high_fives: content.given.filter(({ promoId }) => promoId === definition.id).length,
+  };
+  for (const task of definition.tasks) {
+    const { measure, target, points } = task;
+    // Days in a row follow from the deposits.
+    if (measure === 'deposit_days') continue;
+    const done = Math.min(target, steps[measure]);
+    content.tasks[achievementIdOf(definition.id, task)] = { done, completedAt: done === target ? at : null };
+    if (done === target)
+      content.logs.push({
+        id: player.id * 1_000 + content.logs.length + 1,
+        promoId: definition.id,
+        reason: 'achievement',
+        points: points * pointUnit,
+        isAdditional: definition.additional !== undefined,
+        taskId: task.id,
+        at,
+      });
   }
 }
 
@@ -150,7 +186,11 @@ export const promotionsSlice = defineSlice('promotions', {
 });
 
 export const promotionStock = defineSharedSlice('promotionStock', {
-  initial: (): { exchanged: Record<string, number>; wins: number } => ({ exchanged: {}, wins: 0 }),
+  initial: (): { exchanged: Record<string, number>; wins: Record<string, number> } => ({
+    exchanged: {},
+    /** Wins while each promotion was active, minor units. */
+    wins: {},
+  }),
 });
 
 export interface DrawnWinner {
@@ -168,7 +208,7 @@ export function addPoints(
   call: Context,
   player: PlayerState,
   promoId: number,
-  entry: Pick<PointLog, 'reason' | 'points'> & { isAdditional?: boolean },
+  entry: Pick<PointLog, 'reason' | 'points' | 'taskId'> & { isAdditional?: boolean },
 ): void {
   promotionsSlice.of(call, player).logs.push({
     isAdditional: false,

@@ -44,12 +44,12 @@ export function advanceTasks(
     addPoints(context, player, definition.id, {
       reason: 'achievement',
       points: task.points * pointUnit,
+      taskId: task.id,
       isAdditional,
     });
   }
 }
 
-/** Sends the player their progress in the quest. */
 export function sendQuestProgress(context: Context, player: PlayerState, definition: PromoDefinition): void {
   const quest = questAchievementOf(context, player, definition);
   if (!quest) return;

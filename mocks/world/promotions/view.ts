@@ -29,7 +29,10 @@ import { anchorOf, progressAt, sortEvents, statusAt } from '../eventTime.ts';
 import { rosterOf } from '../people.ts';
 import { drawsSlice, promotionStock } from './state.ts';
 import type { PromoFacts } from './rules.ts';
+import { countAtLeast, inventedPoints, tableOf } from './table.view.ts';
 
+/** The fund of a promotion with a pool grows. */
+const atLeast = localText('от {sum}', 'at least {sum}', 'almeno {sum}', 'pelo menos {sum}');
 const inPrizes = localText('{sum} в призах', '{sum} in prizes', '{sum} in premi', '{sum} em prêmios');
 
 export function timesOf(call: Pick<Context, 'state'>, definition: PromoDefinition): PromoTimes {
@@ -79,15 +82,43 @@ export function prizeLeft(
   return Math.max(0, rest - (promotionStock.of(call).exchanged[id] ?? 0));
 }
 
-function prizeOf(call: Context, definition: PromoDefinition, prize: PrizeDefinition): PromoPrize {
-  const { id, price, isAdditional = false, gift, winners = 0 } = prize;
-  const name = pointNameOf(definition, call.brand);
+/** Names of the winners; empty until the draw. */
+function winnersOf(
+  call: Context,
+  definition: PromoDefinition,
+  { id, winners = 0 }: PrizeDefinition,
+): string[] {
   const { drawAt } = timesOf(call, definition);
   const isDrawn = drawAt !== null && call.now >= drawAt && !call.is('state.draw_in_preparation');
   const held = drawsSlice.of(call).held[definition.id]?.[id];
   // For draws before the world began only the winners' names are shown.
   const roster = rosterOf(call.world.catalogue, `promo/${definition.id}/prize/${id}`, 1_000);
-  const names = Array.from({ length: isDrawn ? winners : 0 }, (_, place) => roster.nameAt(place));
+  return held
+    ? held.map(({ username }) => username)
+    : Array.from({ length: isDrawn ? winners : 0 }, (_, place) => roster.nameAt(place));
+}
+
+/** Prizes that have been taken from the stock, reached by points, or drawn. */
+function sentGiftsOf(call: Context, definition: PromoDefinition, progress: number): number {
+  const { prizes, participants, topPoints, template } = definition;
+  const isExchange = pageTypeOf(template) === 'exchange';
+  const sent = prizes.map((prize) => {
+    const { id, price, stock, winners } = prize;
+    if (isExchange)
+      return stock === undefined
+        ? (promotionStock.of(call).exchanged[id] ?? 0)
+        : stock - (prizeLeft(call, definition, prize) ?? 0);
+    if (winners !== undefined) return winnersOf(call, definition, prize).length;
+    return countAtLeast(price * pointUnit, participants, (place) =>
+      inventedPoints(place, participants, topPoints, progress),
+    );
+  });
+  return sent.reduce((sum, count) => sum + count, 0);
+}
+
+function prizeOf(call: Context, definition: PromoDefinition, prize: PrizeDefinition): PromoPrize {
+  const { id, price, isAdditional = false, gift, winners } = prize;
+  const name = pointNameOf(definition, call.brand);
   const title = giftTitle(gift, call.brand, call.locale);
   const left = pageTypeOf(definition.template) === 'exchange' ? prizeLeft(call, definition, prize) : null;
   return {
@@ -96,14 +127,15 @@ function prizeOf(call: Context, definition: PromoDefinition, prize: PrizeDefinit
     image: `/mock-assets/trophy/${gift}.svg`,
     price: price * pointUnit,
     currencyId: (isAdditional && definition.additional ? definition.additional : name).id,
-    winners: held ? held.map(({ username }) => username) : names,
+    winners: winnersOf(call, definition, prize),
+    ...(winners === undefined ? {} : { drawnCount: winners }),
     giftTitles: [title],
     ...(left === null ? {} : { left }),
   };
 }
 
 /**
- * The pool grows by 1 % of all wins (S9.58). Invented wins are computed from the time, real ones
+ * The prize fund, which grows by 1 % of all wins (S9.58). Invented wins are computed from the time, real ones
  * added. Minor units.
  */
 export function poolAt(
@@ -111,19 +143,24 @@ export function poolAt(
   definition: PromoDefinition,
   now: number,
 ): number {
-  const base = minorOf(call.world.brand, definition.pool ?? 0);
+  const base = minorOf(call.world.brand, definition.fund);
   return (
     base +
-    Math.floor(base * 0.8 * progressAt(timesOf(call, definition), now)) +
-    Math.floor(promotionStock.of(call).wins / 100)
+    Math.floor(base * 0.2 * progressAt(timesOf(call, definition), now)) +
+    Math.floor((promotionStock.of(call).wins[definition.id] ?? 0) / 100)
   );
+}
+
+function fundOf(call: Context, { fund, hasPool }: PromoDefinition): string {
+  const sum = moneyText(unitsOf(call.brand, fund), call.brand, call.locale);
+  return hasPool ? atLeast[call.locale].replace('{sum}', sum) : sum;
 }
 
 function descriptionOf(call: Context, definition: PromoDefinition): string {
   const step = stepOf(definition, call.brand);
   const values: Record<string, string> = {
     step: moneyText((step ?? 0) / 100, call.brand, call.locale),
-    fund: moneyText(unitsOf(call.brand, definition.fund), call.brand, call.locale),
+    fund: fundOf(call, definition),
     hearts: highFiveRuleOf(definition, call.brand)?.text?.[call.locale] ?? '',
   };
   return htmlOf(
@@ -149,7 +186,7 @@ function achievementsOf(call: Context, definition: PromoDefinition): Pick<Promo,
 }
 
 function extrasOf(call: Context, definition: PromoDefinition): Partial<Promo> {
-  const { id, pool, duckHunt, additional, participants } = definition;
+  const { id, hasPool, duckHunt, additional, participants } = definition;
   const times = timesOf(call, definition);
   const step = stepOf(definition, call.brand);
   const progress = progressAt(times, call.now);
@@ -157,27 +194,29 @@ function extrasOf(call: Context, definition: PromoDefinition): Partial<Promo> {
     ...(additional ? { additionalCurrency: currencyOf(additional, call.locale) } : {}),
     ...(step === null ? {} : { pointPrices: amountsOf(brandCurrency[call.brand], step) }),
     ...achievementsOf(call, definition),
-    ...(pool === null
-      ? {}
-      : {
+    ...(hasPool
+      ? {
           prizePoolCounter: {
             id: id * 10,
             prizePool: poolAt(call, definition, call.now),
             currency: brandCurrency[call.brand],
           },
-        }),
+        }
+      : {}),
     ...(times.shownUntil === null ? {} : { showDateTo: isoOf(times.shownUntil) }),
     ...(times.drawAt === null ? {} : { drawAt: isoOf(times.drawAt) }),
     ...(participants > 0 && progress > 0
-      ? { participantsCount: participants, sentGiftsCount: Math.floor(participants * 0.4 * progress) }
+      ? {
+          participantsCount: tableOf(call, definition).size,
+          sentGiftsCount: sentGiftsOf(call, definition, progress),
+        }
       : {}),
     ...(duckHunt === undefined ? {} : { duckHuntGameId: duckHunt }),
   };
 }
 
 export function promoOf(call: Context, definition: PromoDefinition): Promo {
-  const { id, slug, title, sortPriority, mechanic, prizes, template, container, fund, needsButton } =
-    definition;
+  const { id, slug, title, sortPriority, mechanic, prizes, template, container, needsButton } = definition;
   const times = timesOf(call, definition);
   const image = promoAddress(slug);
   return {
@@ -197,10 +236,7 @@ export function promoOf(call: Context, definition: PromoDefinition): Promo {
     pageType: pageTypeOf(template),
     ...(template === null ? {} : { template }),
     containerTemplate: container,
-    fund: inPrizes[call.locale].replace(
-      '{sum}',
-      moneyText(unitsOf(call.brand, fund), call.brand, call.locale),
-    ),
+    fund: inPrizes[call.locale].replace('{sum}', fundOf(call, definition)),
     background: posterAddress(slug),
     currency: currencyOf(pointNameOf(definition, call.brand), call.locale),
     isHighFiveEnabled: highFiveRuleOf(definition, call.brand) !== null,

@@ -12,7 +12,7 @@ import type { PlayerState } from '../state.ts';
 import { minLimit, limitKinds, limitPeriods, raiseDelay, responsiblePlaySlice } from './state.ts';
 import { playStopOf } from './view.ts';
 
-type Place = Pick<Context, 'world' | 'state' | 'now'>;
+type Scope = Pick<Context, 'world' | 'state' | 'now'>;
 
 /** `limit`: the lowest allowed value, in minor units or minutes. */
 export type LimitRefusal =
@@ -23,7 +23,7 @@ const fieldOf = (index: number): string => `limits[${index}].amount`;
 
 /** Why limits can't be set, or null. Compares the requested values, including unconfirmed ones. */
 export function limitRefusal(
-  call: Place,
+  call: Scope,
   player: PlayerState,
   changes: readonly PlayLimitChange[],
 ): LimitRefusal | null {
@@ -76,7 +76,7 @@ export function stopPlay(call: Context, player: PlayerState): void {
 
 /** Applies a higher limit after its waiting time, or returns a refusal. `retryAfter` in seconds. */
 export function confirmLimit(
-  call: Place,
+  call: Scope,
   player: PlayerState,
   kind: PlayLimitKind,
   period: PlayLimitPeriod,
@@ -115,9 +115,8 @@ export function exclude(call: Context, player: PlayerState, period: SelfExclusio
   stopPlay(call, player);
 }
 
-/** Sets the interval of the reality check, minutes. */
 export function changeRealityCheck(
-  call: Place,
+  call: Scope,
   player: PlayerState,
   interval: RealityCheckSettingsInterval,
 ): void {

@@ -10,11 +10,11 @@ import { addNotice } from '../notifications/actions.ts';
 import type { PlayerState } from '../state.ts';
 
 /** When an open game uses up the player's time limit, epoch milliseconds. Undefined if it won't. */
-function timeUsedUpAt(place: DueScope, player: PlayerState): number | undefined {
-  const play = openPlayOf(place, player);
+function timeUsedUpAt(scope: DueScope, player: PlayerState): number | undefined {
+  const play = openPlayOf(scope, player);
   if (!play) return undefined;
   const now = play.since;
-  const ends = playLimitsOf({ ...place, now }, player).flatMap(({ kind, amount, used, resetsAt }) => {
+  const ends = playLimitsOf({ ...scope, now }, player).flatMap(({ kind, amount, used, resetsAt }) => {
     if (kind !== 'time' || amount === undefined) return [];
     const at = now + Math.max(0, amount - used) * minute;
     // A new period resets the used time.
@@ -24,8 +24,8 @@ function timeUsedUpAt(place: DueScope, player: PlayerState): number | undefined 
   return ends.toSorted((one, other) => one - other)[0];
 }
 
-function dueOfLimits(place: DueScope, player: PlayerState): DueEvent[] {
-  const { limits } = responsiblePlaySlice.of(place, player);
+function dueOfLimits(scope: DueScope, player: PlayerState): DueEvent[] {
+  const { limits } = responsiblePlaySlice.of(scope, player);
   const things: DueEvent[] = [];
   // Runs before each call and at each tick, so it allocates nothing for players without pending
   // limits.
@@ -47,11 +47,11 @@ function dueOfLimits(place: DueScope, player: PlayerState): DueEvent[] {
   return things;
 }
 
-function dueOf(place: DueScope, player: PlayerState): DueEvent[] {
-  const slice = responsiblePlaySlice.of(place, player);
+function dueOf(scope: DueScope, player: PlayerState): DueEvent[] {
+  const slice = responsiblePlaySlice.of(scope, player);
   const { timedOutUntil, excludedUntil } = slice;
-  const things = dueOfLimits(place, player);
-  const timeIsUp = timeUsedUpAt(place, player);
+  const things = dueOfLimits(scope, player);
+  const timeIsUp = timeUsedUpAt(scope, player);
   if (timeIsUp !== undefined)
     things.push({
       at: timeIsUp,
@@ -82,5 +82,5 @@ function dueOf(place: DueScope, player: PlayerState): DueEvent[] {
   return things;
 }
 
-export const due: DueSource = (place) =>
-  Object.values(place.state.players).flatMap((player) => dueOf(place, player));
+export const due: DueSource = (scope) =>
+  Object.values(scope.state.players).flatMap((player) => dueOf(scope, player));

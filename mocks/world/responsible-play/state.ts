@@ -37,17 +37,15 @@ export const limitKinds: readonly PlayLimitKind[] = ['deposit', 'loss', 'time'];
 /** Shortest first: a shorter period must not have the higher limit. */
 export const limitPeriods: readonly PlayLimitPeriod[] = ['day', 'week', 'month'];
 
-/** Waiting time for a higher limit, milliseconds. */
 export const raiseDelay = day;
 
-/** Lowest money limit, minor units. */
+/** Minor units. */
 const minMoneyLimit: Record<Currency, number> = { RUB: 10_000, EUR: 500, BRL: 2_000 };
-/** Lowest time limit, minutes. */
-const minTimeLimit = 15;
+const minTimeLimitMinutes = 15;
 
 /** The lowest limit of a kind: minor units, or minutes. */
 export function minLimit(kind: PlayLimitKind, currency: Currency): number {
-  return kind === 'time' ? minTimeLimit : minMoneyLimit[currency];
+  return kind === 'time' ? minTimeLimitMinutes : minMoneyLimit[currency];
 }
 
 const noLimits = (): Record<PlayLimitPeriod, Limit> => ({

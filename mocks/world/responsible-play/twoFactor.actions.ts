@@ -35,7 +35,7 @@ export type CodeProblem = { why: 'two_factor_code_wrong' } | { why: 'attempts_li
 /**
  * Accepts an authenticator code of the current, previous or next time step. Each code works once.
  */
-function useCode(call: Context, player: PlayerState, secret: string, code: string): boolean {
+function consumeCode(call: Context, player: PlayerState, secret: string, code: string): boolean {
   if (code === testTwoFactorCode) return true;
   const slice = twoFactorSlice.of(call, player);
   const delta = totpOf(call, player, secret).validate({ token: code, timestamp: call.now, window: 1 });
@@ -46,7 +46,7 @@ function useCode(call: Context, player: PlayerState, secret: string, code: strin
   return true;
 }
 
-function useRecoveryCode(call: Context, player: PlayerState, text: string): boolean {
+function consumeRecoveryCode(call: Context, player: PlayerState, text: string): boolean {
   const slice = twoFactorSlice.of(call, player);
   const bare = (code: string): string => code.replaceAll('-', '').toLowerCase();
   const found = slice.recoveryCodes.find((code) => bare(code) === bare(text));
@@ -73,12 +73,11 @@ function problemOf(
   return { why: 'two_factor_code_wrong' };
 }
 
-/** Checks an authenticator code or a recovery code. */
 export function checkTwoFactor(call: Context, player: PlayerState, text: string): CodeProblem | null {
   const { secret } = twoFactorSlice.of(call, player);
   if (secret === null) return null;
   const takes = (code: string): boolean =>
-    useCode(call, player, secret, code) || useRecoveryCode(call, player, code);
+    consumeCode(call, player, secret, code) || consumeRecoveryCode(call, player, code);
   return problemOf(call, player, takes, text);
 }
 
@@ -101,7 +100,7 @@ export function enableTwoFactor(
   const { offered } = slice;
   if (slice.secret !== null) return { why: 'two_factor_active' };
   if (offered === null) return { why: 'two_factor_not_started' };
-  const problem = problemOf(call, player, (code) => useCode(call, player, offered, code), text);
+  const problem = problemOf(call, player, (code) => consumeCode(call, player, offered, code), text);
   if (problem) return problem;
   const random = call.random(`recovery/${player.id}/${slice.offers}/${call.state.startedAt}`);
   const part = (): string =>

@@ -4,13 +4,13 @@ import { isoOf } from '../dates.ts';
 import type { PlayerState } from '../state.ts';
 import { twoFactorSlice } from './twoFactor.state.ts';
 
-type Place = Pick<Context, 'world' | 'state'>;
+type Scope = Pick<Context, 'world' | 'state'>;
 
-export function hasTwoFactor(call: Place, player: PlayerState): boolean {
+export function hasTwoFactor(call: Scope, player: PlayerState): boolean {
   return twoFactorSlice.of(call, player).secret !== null;
 }
 
-export function twoFactorOf(call: Place, player: PlayerState): TwoFactorStatus {
+export function twoFactorOf(call: Scope, player: PlayerState): TwoFactorStatus {
   const { enabledAt, recoveryCodes } = twoFactorSlice.of(call, player);
   return {
     isEnabled: hasTwoFactor(call, player),

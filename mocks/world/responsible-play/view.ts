@@ -14,7 +14,7 @@ import { depositsSince, movedWithin, type EntryKind } from '../ledger.ts';
 import type { PlayerState } from '../state.ts';
 import { limitKinds, limitPeriods, responsiblePlaySlice, type Limit } from './state.ts';
 
-type Place = Pick<Context, 'world' | 'state' | 'now'>;
+type Scope = Pick<Context, 'world' | 'state' | 'now'>;
 
 const boundsOf: Record<PlayLimitPeriod, (now: number) => { from: number; until: number }> = {
   day: (now) => ({ from: startOfDay(now), until: startOfDay(now) + day }),
@@ -23,14 +23,14 @@ const boundsOf: Record<PlayLimitPeriod, (now: number) => { from: number; until: 
 };
 
 /** The player's real-money loss since `from`, minor units. Bonus money doesn't count. */
-function lossSince({ state }: Place, player: PlayerState, from: number): number {
+function lossSince({ state }: Scope, player: PlayerState, from: number): number {
   const moved = (kind: EntryKind): number =>
     movedWithin(state.ledger, `player:${player.id}:real`, kind, from);
   return Math.max(0, moved('bet') - moved('win') - moved('refund'));
 }
 
 /** The used part of a limit since the start of its period: minor units, or whole minutes. */
-const usedOf: Record<PlayLimitKind, (call: Place, player: PlayerState, from: number) => number> = {
+const usedOf: Record<PlayLimitKind, (call: Scope, player: PlayerState, from: number) => number> = {
   deposit: ({ state }, player, from) => depositsSince(state.ledger, player.id, from),
   loss: lossSince,
   time: (call, player, from) => Math.floor(playedBetween(call, player, from, call.now) / minute),
@@ -41,7 +41,7 @@ function pendingOf({ amount, effectiveAt }: NonNullable<Limit['pending']>): Pend
 }
 
 function limitOf(
-  call: Place,
+  call: Scope,
   player: PlayerState,
   kind: PlayLimitKind,
   period: PlayLimitPeriod,
@@ -61,14 +61,14 @@ function limitOf(
 }
 
 /** @param onTheirWay pending deposits, which count towards a deposit limit; minor units */
-export function playLimitsOf(call: Place, player: PlayerState, onTheirWay = 0): PlayLimit[] {
+export function playLimitsOf(call: Scope, player: PlayerState, onTheirWay = 0): PlayLimit[] {
   return limitKinds.flatMap((kind) =>
     limitPeriods.map((period) => limitOf(call, player, kind, period, onTheirWay)),
   );
 }
 
 /** The player's limits of a kind. Skips kinds without a limit, because every bet calls this. */
-function setLimitsOf(call: Place, player: PlayerState, kind: PlayLimitKind, onTheirWay = 0) {
+function setLimitsOf(call: Scope, player: PlayerState, kind: PlayLimitKind, onTheirWay = 0) {
   const { limits } = responsiblePlaySlice.of(call, player);
   return limitPeriods
     .filter((period) => limits[kind][period].amount !== null)
@@ -79,7 +79,7 @@ function setLimitsOf(call: Place, player: PlayerState, kind: PlayLimitKind, onTh
 }
 
 /** What the player's limits of a kind still allow, in the limit's unit; null without a limit. */
-function remainingOf(call: Place, player: PlayerState, kind: PlayLimitKind, onTheirWay = 0): number | null {
+function remainingOf(call: Scope, player: PlayerState, kind: PlayLimitKind, onTheirWay = 0): number | null {
   const rooms = setLimitsOf(call, player, kind, onTheirWay).map(({ room }) => room);
   return rooms.length > 0 ? Math.min(...rooms) : null;
 }
@@ -88,8 +88,13 @@ function remainingOf(call: Place, player: PlayerState, kind: PlayLimitKind, onTh
  * What the player may still deposit, minor units; null without a limit. Checked before opening a
  * deposit, with pending ones, and again before booking it.
  */
-export function remainingDeposit(call: Place, player: PlayerState, onTheirWay = 0): number | null {
+export function remainingDeposit(call: Scope, player: PlayerState, onTheirWay = 0): number | null {
   return remainingOf(call, player, 'deposit', onTheirWay);
+}
+
+/** What the player may still lose, minor units; null without a limit. */
+export function remainingLoss(call: Scope, player: PlayerState): number | null {
+  return remainingOf(call, player, 'loss');
 }
 
 /**
@@ -97,7 +102,7 @@ export function remainingDeposit(call: Place, player: PlayerState, onTheirWay = 
  * it.
  */
 export function playRestrictionOf(
-  call: Place,
+  call: Scope,
   player: PlayerState,
 ): 'self_excluded' | 'time_out_active' | null {
   const { timedOutUntil } = responsiblePlaySlice.of(call, player);
@@ -106,7 +111,7 @@ export function playRestrictionOf(
 }
 
 /** Seconds until a break or an exclusion ends; empty if it is permanent. */
-export function restrictionEndsIn(call: Place, player: PlayerState): { retryAfter?: number } {
+export function restrictionEndsIn(call: Scope, player: PlayerState): { retryAfter?: number } {
   const { timedOutUntil, excludedUntil } = responsiblePlaySlice.of(call, player);
   const until = player.isExcluded ? excludedUntil : timedOutUntil;
   return until === null ? {} : { retryAfter: Math.max(1, Math.ceil((until - call.now) / second)) };
@@ -116,7 +121,7 @@ export function restrictionEndsIn(call: Place, player: PlayerState): { retryAfte
  * Why a player may not play for money, or null. @param risk the player's own money at stake, minor
  * units, which must not exceed the loss limit's remainder; 0 for a gift's round
  */
-export function playStopOf(call: Place, player: PlayerState, risk = 1): PlayStop | null {
+export function playStopOf(call: Scope, player: PlayerState, risk = 1): PlayStop | null {
   const restriction = playRestrictionOf(call, player);
   if (restriction) return restriction;
   const loss = remainingOf(call, player, 'loss');
@@ -125,7 +130,7 @@ export function playStopOf(call: Place, player: PlayerState, risk = 1): PlayStop
 }
 
 /** Seconds until the player may play for money again; empty if never. */
-export function playStopEndsIn(call: Place, player: PlayerState, stop: PlayStop): { retryAfter?: number } {
+export function playStopEndsIn(call: Scope, player: PlayerState, stop: PlayStop): { retryAfter?: number } {
   if (stop === 'self_excluded' || stop === 'time_out_active') return restrictionEndsIn(call, player);
   const used = setLimitsOf(call, player, stop === 'loss_limit_reached' ? 'loss' : 'time').filter(
     ({ room }) => room === 0,
@@ -134,7 +139,7 @@ export function playStopEndsIn(call: Place, player: PlayerState, stop: PlayStop)
   return { retryAfter: Math.max(1, Math.ceil((ends - call.now) / second)) };
 }
 
-export function restrictionStatusOf(call: Place, player: PlayerState): PlayRestrictionStatus {
+export function restrictionStatusOf(call: Scope, player: PlayerState): PlayRestrictionStatus {
   const { timedOutUntil, excludedUntil } = responsiblePlaySlice.of(call, player);
   return {
     isSelfExcluded: player.isExcluded,
@@ -143,7 +148,7 @@ export function restrictionStatusOf(call: Place, player: PlayerState): PlayRestr
   };
 }
 
-/** The interval of the reality check, minutes. */
-export function realityCheckOf(call: Place, player: PlayerState): RealityCheckSettingsInterval {
+/** Minutes. */
+export function realityCheckOf(call: Scope, player: PlayerState): RealityCheckSettingsInterval {
   return responsiblePlaySlice.of(call, player).interval;
 }

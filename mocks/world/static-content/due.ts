@@ -1,4 +1,3 @@
-// Replaces the promo popup each month.
 import { startOfMonth } from '../dates.ts';
 import type { DueSource } from '../due.ts';
 import { promoPopupAt } from './serverData.view.ts';

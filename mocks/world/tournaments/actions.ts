@@ -21,7 +21,8 @@ import {
 import { spanOf } from './times.rules.ts';
 import { betLimitsOf, chosenTournament, membersOf } from './view.ts';
 
-function chosenFacts(call: Context, player: PlayerState): Chosen | null {
+/** The selected tournament, with what decides whether it can be left. */
+export function chosenFacts(call: Context, player: PlayerState): Chosen | null {
   const definition = chosenTournament(call, player);
   const membership = definition && membershipIn(call, player, definition.id);
   return definition && membership

@@ -3,19 +3,21 @@ import { hour } from '../dates.ts';
 import { timetable, type DueEvent } from '../due.ts';
 import { record } from '../ledger.ts';
 import { addNotice, removeNotices } from '../notifications/actions.ts';
+import type { NoticeName } from '../notifications/catalogue.ts';
 import { playRestrictionOf } from '../responsible-play/view.ts';
 import type { LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { tournaments } from './catalogue.ts';
 import type { TournamentDefinition } from './catalogue/definition.ts';
 import { seriesList } from './catalogue/series.ts';
+import { chosenFacts } from './actions.ts';
 import { sendSeriesStandings, sendStandings } from './messages.actions.ts';
 import { prizeMoneyAt } from './prizes.rules.ts';
-import { seriesStandings } from './series.view.ts';
-import type { Standing } from './standings.view.ts';
+import { switchProblem } from './rules.ts';
+import { seriesStandings, tournamentStandings, type Standing } from './standings.view.ts';
 import { membershipIn, tournamentsSlice } from './state.ts';
 import { spanOf } from './times.rules.ts';
-import { chosenTournament, seatsFreedAt, tournamentStandings } from './view.ts';
+import { chosenTournament, seatsFreedAt } from './view.ts';
 
 /** Milliseconds before the start at which a tournament is announced. */
 const soonBefore = hour;
@@ -34,22 +36,35 @@ function announce(context: Context, { slug, title, privacy }: TournamentDefiniti
       addNotice(context, player, 'tournament_soon', { title, link: pathOf(slug) });
 }
 
+function startNotice(context: Context, player: PlayerState, definition: TournamentDefinition): NoticeName {
+  const chosen = chosenFacts(context, player);
+  if (!chosen || chosen.id === definition.id) return 'tournament_started';
+  return switchProblem(chosen, definition) ? 'tournament_started_locked' : 'tournament_started_elsewhere';
+}
+
 /** Starts counting the bets of members who haven't selected another tournament. */
 function startCounting(context: Context, definition: TournamentDefinition): void {
   const link = pathOf(definition.slug);
   for (const player of players(context)) {
     removeNotices(context, player, (name, noticeLink) => name === 'tournament_soon' && noticeLink === link);
     if (!membershipIn(context, player, definition.id)) continue;
-    if (!chosenTournament(context, player)) tournamentsSlice.of(context, player).chosen = definition.id;
-    addNotice(context, player, 'tournament_started', { title: definition.title, link });
+    const chosen = chosenTournament(context, player);
+    if (!chosen) tournamentsSlice.of(context, player).chosen = definition.id;
+    const values = { title: definition.title, link, ...(chosen ? { other: chosen.title } : {}) };
+    addNotice(context, player, startNotice(context, player, definition), values);
     sendStandings(context, definition, player);
   }
 }
 
 function announceFreeSeat(context: Context, { id, slug, title }: TournamentDefinition): void {
-  for (const player of players(context))
-    if (tournamentsSlice.of(context, player).waitingFor.includes(id) && isNotified(context, player))
-      addNotice(context, player, 'seat_free', { title, link: pathOf(slug) });
+  const link = pathOf(slug);
+  for (const player of players(context)) {
+    if (!tournamentsSlice.of(context, player).waitingFor.includes(id) || !isNotified(context, player))
+      continue;
+    // A second seat is no other news.
+    removeNotices(context, player, (name, noticeLink) => name === 'seat_free' && noticeLink === link);
+    addNotice(context, player, 'seat_free', { title, link });
+  }
 }
 
 interface Competition {
@@ -69,9 +84,9 @@ function payPrizes(context: Context, standings: readonly Standing[], competition
   for (const [index, { userId, score }] of standings.entries()) {
     const player = context.state.players[String(userId)];
     if (!player) continue;
-    const place = index + 1;
+    const scope = index + 1;
     // Without a score there is no prize.
-    const amount = score > 0 ? prizeMoneyAt(fund, prizes, context.brand, place) : 0;
+    const amount = score > 0 ? prizeMoneyAt(fund, prizes, context.brand, scope) : 0;
     if (amount > 0)
       record(context.state.ledger, {
         at: context.now,
@@ -85,7 +100,7 @@ function payPrizes(context: Context, standings: readonly Standing[], competition
     addNotice(context, player, amount > 0 ? 'tournament_won' : 'tournament_over', {
       title,
       link,
-      place,
+      place: scope,
       ...sum,
     });
   }
@@ -109,20 +124,20 @@ function timetableOf(
   return times.flatMap(([at, what, run]) => (at === null ? [] : [{ at, name: `${name} ${what}`, run }]));
 }
 
-export const due = timetable(function* dueOfTournaments(place) {
+export const due = timetable(function* dueOfTournaments(scope) {
   for (const definition of tournaments) {
-    const times = spanOf(place, definition);
+    const times = spanOf(scope, definition);
     yield* timetableOf(`tournament ${definition.slug}`, [
       [times.startAt - soonBefore, 'is soon', (context) => announce(context, definition)],
       [times.startAt, 'begins', (context) => startCounting(context, definition)],
-      ...seatsFreedAt(place, definition).map(
+      ...seatsFreedAt(scope, definition).map(
         (at) => [at, 'has a free seat', (context: Context) => announceFreeSeat(context, definition)] as const,
       ),
       [times.endAt, 'ends', (context) => endTournament(context, definition)],
     ]);
   }
   for (const definition of seriesList) {
-    const times = spanOf(place, definition);
+    const times = spanOf(scope, definition);
     yield* timetableOf(`series ${definition.slug}`, [
       [
         times.endAt,

@@ -59,7 +59,6 @@ export function bandsOf(fund: number, places: number, brand: BrandId): Band[] {
   return [{ ...winner, amount: units * 100 - given }, ...others];
 }
 
-/** The prizes of a fund (roubles) for a number of places. */
 export function prizesOf(fund: number, places: number, brand: BrandId, locale: LocaleId): TournamentPrize[] {
   return bandsOf(fund, places, brand).map(({ from, to, amount }) => ({
     from,

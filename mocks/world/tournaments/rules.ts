@@ -105,15 +105,15 @@ export interface RoundStake {
 
 /**
  * The part of a round that counts: only real money, and only bets within the limits. @param limits
- * minor units; `most` is null without a limit
+ * minor units; `max` is null without a limit
  */
 export function countedRound(
   { bet, win, bonusBet, bonusWin }: RoundStake,
-  limits: { least: number; most: number | null },
+  limits: { min: number; max: number | null },
 ): { bet: number; win: number } | null {
   const real = { bet: bet - bonusBet, win: win - bonusWin };
-  const isTooLarge = limits.most !== null && bet > limits.most;
-  return real.bet <= 0 || real.bet < limits.least || isTooLarge ? null : real;
+  const isTooLarge = limits.max !== null && bet > limits.max;
+  return real.bet <= 0 || real.bet < limits.min || isTooLarge ? null : real;
 }
 
 /**

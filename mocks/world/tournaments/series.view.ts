@@ -15,7 +15,7 @@ import type { PlayerState } from '../state.ts';
 import { prizeAt, prizesOf } from './prizes.rules.ts';
 import { resultOf } from './results.view.ts';
 import { rawStatus, spanOf } from './times.rules.ts';
-import { leadersOf, opponentsOf, standingsOf, type Standing } from './standings.view.ts';
+import { leadersOf, opponentsOf, seriesStandings } from './standings.view.ts';
 
 const shownLeaders = 10;
 /** Number of places that wear the series crown. */
@@ -28,31 +28,14 @@ const text = localText(
   'Os pontos de todos os torneios da série se somam. Quanto mais etapas você joga, mais alto chega.',
 );
 
-function scoreIn(call: Context, seriesId: number, player: PlayerState): number | null {
-  const memberships = tournaments
-    .filter((item) => item.seriesId === seriesId)
-    .flatMap(({ id }) => membershipIn(call, player, id) ?? []);
-  return memberships.length === 0 ? null : memberships.reduce((sum, { score }) => sum + score, 0);
-}
-
-export function seriesStandings(call: Context, definition: SeriesDefinition): Standing[] {
-  const { id, members, topScore } = definition;
-  return standingsOf(
-    call,
-    { scope: `series/${id}`, times: spanOf(call, definition), members, topScore },
-    (player) => scoreIn(call, id, player),
-  );
-}
+const isIn = (call: Context, seriesId: number, player: PlayerState): boolean =>
+  tournaments.some((item) => item.seriesId === seriesId && membershipIn(call, player, item.id) !== undefined);
 
 /** True if the player is among the first places of the series. */
 export function isSeriesLeader(call: Context, seriesId: number, player: PlayerState): boolean {
-  const definition = seriesList.find(({ id }) => id === seriesId);
-  return (
-    definition !== undefined &&
-    seriesStandings(call, definition)
-      .slice(0, crownCount)
-      .some(({ userId }) => userId === player.id)
-  );
+  return seriesStandings(call, { id: seriesId })
+    .slice(0, crownCount)
+    .some(({ userId }) => userId === player.id);
 }
 
 export function seriesOf(
@@ -83,7 +66,7 @@ export function seriesOf(
     tournamentType: 'series',
     prizeMoney: amountsOf(brandCurrency[call.brand], minorOf(call.brand, fund)),
     numberOfTournaments: tournaments.filter(({ seriesId }) => seriesId === id).length,
-    isMember: player !== null && scoreIn(call, id, player) !== null,
+    isMember: player !== null && isIn(call, id, player),
     leaders: leadersOf(standings, shownLeaders, me, named),
     opponents: opponentsOf(standings, me, named),
     ...resultOf(call, definition, times, standings, player),

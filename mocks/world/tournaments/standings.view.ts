@@ -7,12 +7,18 @@ import { second } from '../dates.ts';
 import { progressAt, type EventTimes } from '../eventTime.ts';
 import { avatarOf, rosterOf, publicName } from '../people.ts';
 import type { PlayerState } from '../state.ts';
+import { tournaments } from './catalogue.ts';
+import type { SeriesDefinition, TournamentDefinition } from './catalogue/definition.ts';
+import { membershipIn } from './state.ts';
+import { spanOf } from './times.rules.ts';
 
 /** Minimum interval between changes of the standings, milliseconds. */
 export const standingsTick = 10 * second;
 
-export interface Competition {
+interface Competition {
   scope: string;
+  /** Scope of the invented members. All stages of a series share them, so that scores add up. */
+  people: string;
   times: EventTimes;
   members: number;
   /** The highest possible score at the end, in points. */
@@ -68,7 +74,7 @@ function inventedStandings(catalogue: Catalogue, competition: Competition, now: 
   lastStandings.set(catalogue, known);
   const last = known.get(competition.scope);
   if (last?.progress === progress) return last.list;
-  const roster = rosterOf(catalogue, competition.scope, competition.members);
+  const roster = rosterOf(catalogue, competition.people, competition.members);
   const list = pacesOf(catalogue, competition)
     .map((pace, place) => ({ ...roster.at(place), score: scoreAt(pace, competition.topScore, progress) }))
     .sort((one, other) => other.score - one.score || one.userId - other.userId);
@@ -76,22 +82,42 @@ function inventedStandings(catalogue: Catalogue, competition: Competition, now: 
   return list;
 }
 
-/** All members, best first. `scoreOf` returns null for players who haven't joined. */
-export function standingsOf(
-  call: Context,
-  competition: Competition,
-  scoreOf: (player: PlayerState) => number | null,
-): Standing[] {
-  const invented = inventedStandings(call.world.catalogue, competition, call.now);
-  const own = Object.values(call.state.players).flatMap((player): Standing[] => {
+const byScore = (one: Standing, other: Standing): number =>
+  other.score - one.score || one.userId - other.userId;
+
+function ownStandings(call: Context, scoreOf: (player: PlayerState) => number | null): Standing[] {
+  return Object.values(call.state.players).flatMap((player) => {
     const score = scoreOf(player);
     const username = publicName(player);
-    return score === null || call.now < competition.times.startAt
-      ? []
-      : [{ userId: player.id, username, avatar: avatarOf(username), score }];
+    return score === null ? [] : [{ userId: player.id, username, avatar: avatarOf(username), score }];
   });
-  if (own.length === 0) return invented;
-  return [...invented, ...own].sort((one, other) => other.score - one.score || one.userId - other.userId);
+}
+
+/** All members, best first. Empty before the start. */
+export function tournamentStandings(call: Context, definition: TournamentDefinition): Standing[] {
+  const { id, seriesId, members, topScore } = definition;
+  const times = spanOf(call, definition);
+  if (call.now < times.startAt) return [];
+  const scope = `tournament/${id}`;
+  const people = seriesId === null ? scope : `series/${seriesId}`;
+  const invented = inventedStandings(
+    call.world.catalogue,
+    { scope, people, times, members, topScore },
+    call.now,
+  );
+  const own = ownStandings(call, (player) => membershipIn(call, player, id)?.score ?? null);
+  return own.length === 0 ? invented : [...invented, ...own].sort(byScore);
+}
+
+/** The sum of the scores in the stages, best first. */
+export function seriesStandings(call: Context, { id }: Pick<SeriesDefinition, 'id'>): Standing[] {
+  const total = new Map<number, Standing>();
+  const stages = tournaments.filter(({ seriesId }) => seriesId === id);
+  for (const standing of stages.flatMap((stage) => tournamentStandings(call, stage))) {
+    const known = total.get(standing.userId);
+    total.set(standing.userId, { ...standing, score: standing.score + (known?.score ?? 0) });
+  }
+  return [...total.values()].sort(byScore);
 }
 
 export function playerAt(

@@ -18,7 +18,7 @@ import { admissionProblem } from './rules.ts';
 import { resultOf } from './results.view.ts';
 import { isSeriesLeader } from './series.view.ts';
 import { rawStatus, spanOf } from './times.rules.ts';
-import { leadersOf, opponentsOf, standingsOf, type Standing } from './standings.view.ts';
+import { leadersOf, opponentsOf, tournamentStandings } from './standings.view.ts';
 
 const shownLeaders = 10;
 
@@ -45,21 +45,15 @@ export function membersOf(call: Context, definition: TournamentDefinition): numb
   );
 }
 
-export function tournamentStandings(call: Context, definition: TournamentDefinition): Standing[] {
-  const { id, members, topScore } = definition;
-  const competition = { scope: `tournament/${id}`, times: spanOf(call, definition), members, topScore };
-  return standingsOf(call, competition, (player) => membershipIn(call, player, id)?.score ?? null);
-}
-
 /** Minimum and maximum counted bet, minor units. Never below the games' minimum stake. */
 export function betLimitsOf(
   brand: BrandId,
-  { minBet, mostBet }: TournamentDefinition,
-): { least: number; most: number | null } {
-  const leastStake = minStakes[brandCurrency[brand]];
+  { minBet, maxBet }: TournamentDefinition,
+): { min: number; max: number | null } {
+  const minStake = minStakes[brandCurrency[brand]];
   return {
-    least: minBet > 0 ? Math.max(leastStake, minorOf(brand, minBet)) : leastStake,
-    most: mostBet === null ? null : minorOf(brand, mostBet),
+    min: minBet > 0 ? Math.max(minStake, minorOf(brand, minBet)) : minStake,
+    max: maxBet === null ? null : minorOf(brand, maxBet),
   };
 }
 
@@ -174,7 +168,7 @@ export function tournamentOf(
     minBet,
     isBlocking,
   } = definition;
-  const { least, most } = betLimitsOf(call.brand, definition);
+  const { min, max } = betLimitsOf(call.brand, definition);
   const times = spanOf(call, definition);
   const image = `/mock-assets/trophy/${slug}.svg`;
   return {
@@ -202,7 +196,7 @@ export function tournamentOf(
     ...seatsOf(call, definition),
     prizeDescription: prizesText[call.locale],
     prizeMoney: amountsOf(brandCurrency[call.brand], minorOf(call.brand, fund)),
-    betRestriction: { min: minBet > 0 ? least : 0, ...(most === null ? {} : { max: most }) },
+    betRestriction: { min: minBet > 0 ? min : 0, ...(max === null ? {} : { max: max }) },
     ...placesOf(call, definition, player),
     tournamentType: 'default',
     ...requirementsOf(call, definition),

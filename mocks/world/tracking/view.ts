@@ -2,11 +2,10 @@ import type { LogRecord, PerformanceRecord } from '../../generated/model/index.t
 import type { Context } from '../context.ts';
 import { thirdPartiesSlice, trackingSlice, type ThirdPartyRecord } from './state.ts';
 
-type Place = Pick<Context, 'world' | 'state'>;
+type Scope = Pick<Context, 'world' | 'state'>;
 
-/** What third parties received, newest last. */
-export function thirdPartyRecords(place: Place): readonly ThirdPartyRecord[] {
-  return thirdPartiesSlice.of(place).records;
+export function thirdPartyRecords(scope: Scope): readonly ThirdPartyRecord[] {
+  return thirdPartiesSlice.of(scope).records;
 }
 
 export interface Reports {
@@ -15,7 +14,7 @@ export interface Reports {
   readonly thirdParties: readonly ThirdPartyRecord[];
 }
 
-export function reportsOf(place: Place): Reports {
-  const { logs, performance } = trackingSlice.of(place);
-  return { logs, performance, thirdParties: thirdPartyRecords(place) };
+export function reportsOf(scope: Scope): Reports {
+  const { logs, performance } = trackingSlice.of(scope);
+  return { logs, performance, thirdParties: thirdPartyRecords(scope) };
 }

@@ -17,9 +17,9 @@ function finishCheck(context: Context, player: PlayerState, document: Document):
   addNotice(context, player, isFine ? 'document_accepted' : 'document_declined');
 }
 
-export const due: DueSource = (place) =>
-  Object.values(place.state.players).flatMap((player) =>
-    verificationSlice.of(place, player).documents.flatMap((document): DueEvent[] =>
+export const due: DueSource = (scope) =>
+  Object.values(scope.state.players).flatMap((player) =>
+    verificationSlice.of(scope, player).documents.flatMap((document): DueEvent[] =>
       document.status === 'wait' && document.uploadedAt !== null
         ? [
             {

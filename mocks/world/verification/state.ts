@@ -67,7 +67,7 @@ export const verificationSlice = defineSlice('verification', {
           checkedAt: now - daysAgo * day + checkDuration,
         });
     };
-    // Personas with deposits have used both payment systems.
+    // Personas with deposits have paid by both the card and the wallet.
     if (player.deposited > 0) for (const document of documents) document.isPaidWith = true;
     if (player.isVerified) settle(documents, 'success', 300);
     if (persona === 'player') settle(documents.filter(isOf('bank_card')), 'success', 30);

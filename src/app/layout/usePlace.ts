@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useRestriction } from '#/entities/player/restriction.ts';
 import { gameFrame } from '#/features/game-frame/gameFrame.store.ts';
-import { useGameCoversPage } from '#/features/game-frame/useGameFrame.ts';
+import { useGameCoversPage } from '#/features/game-frame/GameFrameOverlay.tsx';
 import { consent } from '#/features/tracking/consent.store.ts';
 import { setPlace } from '#/overlays/overlayHost.ts';
 

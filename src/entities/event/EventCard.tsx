@@ -8,7 +8,7 @@ import type { EventTimes } from './rules.ts';
 import { StatusMark } from './StatusMark.tsx';
 import styles from './EventCard.module.css';
 
-export type EventCardProps = {
+export interface EventCardProps {
   to: string;
   title: string;
   /** Address of the banner, from outside. */
@@ -21,7 +21,7 @@ export type EventCardProps = {
   children?: ReactNode;
   /** In the first view: its banner loads at once. */
   isEager?: boolean;
-};
+}
 
 /** The frame of an event's card; all of it links to its page, except what can be focused by itself. */
 export function EventCard({

@@ -3,10 +3,10 @@ import type { EventStatus } from '#/api/generated/model/index.ts';
 import { Chip } from '#/ui/Chip/Chip.tsx';
 import styles from './EventFilter.module.css';
 
-export type EventFilterProps = {
+export interface EventFilterProps {
   status: EventStatus | null;
   onStatus: (status: EventStatus | null) => void;
-};
+}
 
 const choices = ['active', 'future', 'past'] as const satisfies readonly EventStatus[];
 

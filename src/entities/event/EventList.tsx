@@ -25,14 +25,14 @@ export interface EventPages {
   readonly end: ListEnd;
 }
 
-export type EventListProps = {
+export interface EventListProps {
   kind: EventKind;
   filter?: EventStatus | null;
   list: Loadable<EventPages>;
   onMore: () => void;
   renderFailure: (failure: Failed) => ReactNode;
   onReset?: (() => void) | undefined;
-};
+}
 
 /** Cards of the first view: a row of a wide screen. */
 const FIRST_CARDS = 3;

@@ -6,12 +6,12 @@ import { digits, type CountdownParts } from '#/ui/Countdown/countdownParts.ts';
 import type { EventTimes } from './rules.ts';
 import styles from './EventTimer.module.css';
 
-export type EventTimerProps = {
+export interface EventTimerProps {
   event: EventTimes;
   status: EventStatus;
   /** `lg` for the head of a page. */
   size?: 'md' | 'lg';
-};
+}
 
 /**
  * Nothing for an event without an end that has begun. A past event keeps the place, so that nothing moves.

@@ -7,11 +7,11 @@ import { listedEvents } from './rules.ts';
 import { useEventsMoment } from './useEventStatus.ts';
 import styles from './NowRunning.module.css';
 
-export type NowRunningProps = {
+export interface NowRunningProps {
   /** Promotions and tournaments alike; what has not come is left out. */
   items: readonly EventItem[];
   allPath: string;
-};
+}
 
 /** The list of the game hall, titled 'now running' (specification S2.51): whatever runs, in one row. */
 export function NowRunning({ items, allPath }: NowRunningProps) {

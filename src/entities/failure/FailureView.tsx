@@ -1,6 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useIntl } from 'react-intl';
 import type { Failed } from '#/api/loadable.ts';
+import type { AnyCodeTexts } from '#/i18n/errorTexts.ts';
 import { failureReason } from '#/i18n/failureReason.ts';
 import { useCurrentReason } from '#/i18n/useCurrentReason.ts';
 import { Button } from '#/ui/Button/Button.tsx';
@@ -8,19 +9,21 @@ import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from './FailureView.module.css';
 
-export type FailureViewProps = {
+export interface FailureViewProps {
   text: string;
   hint?: string;
   failure: Omit<Failed, 'kind'>;
+  /** Words of the call's own codes. */
+  texts?: AnyCodeTexts | undefined;
   /** A `line` where a row of the page was to be, an `area` in the place of the whole content. */
   size?: 'line' | 'area';
-};
+}
 
 /** What is missing, why if that is known, and a retry, in the place of a part that did not come. */
-export function FailureView({ text, hint, failure, size = 'line' }: FailureViewProps) {
+export function FailureView({ text, hint, failure, texts, size = 'line' }: FailureViewProps) {
   const { formatMessage } = useIntl();
   const { retry, isRetrying } = failure;
-  const reason = failureReason(failure);
+  const reason = failureReason(failure, texts);
   const reasonId = useCurrentReason(reason?.id ?? 'common.error.tryLater');
   const why = reason ? formatMessage({ id: reasonId }, { ...reason.values }) : hint;
   const retryLabel = formatMessage({ id: 'common.action.retry' });

@@ -33,8 +33,3 @@ export function resendMoment(timer: string, contact: string): number {
   // A clock that was put back must not lock the player out.
   return stored[1] - serverNow() > DAY_MS ? 0 : stored[1];
 }
-
-/** Whole seconds from `now` to the moment; 0 when it has passed. */
-export function secondsUntil(moment: number, now: number): number {
-  return Math.max(0, Math.ceil((moment - now) / 1000));
-}

@@ -36,7 +36,8 @@ export type Rule = (value: string) => Problem | null;
 
 // The server's description reads an address the same way.
 const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
-const NAME = /^[A-Za-z\u0400-\u04ff0-9\s-]*$/;
+// Both apostrophes: the keyboard's and the one that phones put in.
+const NAME = /^[\p{L}\p{M}'’ -]*$/u;
 const LATIN = /^[A-Za-z0-9.-]*$/;
 const ALPHANUMERIC = /^[A-Za-z0-9]*$/;
 const CYRILLIC = /[\u0400-\u04ff]/;
@@ -67,7 +68,7 @@ export const codeLength: Rule = unlessEmpty((value) => digitsOf(value).length >=
   key: 'minLength',
   min: CODE_LENGTH,
 });
-/** Latin, Cyrillic with its Ukrainian letters, digits, hyphen and whitespace. */
+/** What a name in a document has: letters of any alphabet, apostrophes, hyphen and space. */
 export const nameLetters: Rule = unlessEmpty((value) => NAME.test(value), { key: 'nameValidationRule' });
 export const latinOnly: Rule = unlessEmpty((value) => LATIN.test(value), { key: 'latin' });
 export const alphaNum: Rule = unlessEmpty((value) => ALPHANUMERIC.test(value), { key: 'alphaNum' });

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useOneAtATime } from '#/lib/useOneAtATime.ts';
 import type { Notice } from './notice.ts';
 import type { Limit, Refusal } from './refusal.ts';
 import type { ResendTimer } from './useResendTimer.ts';
@@ -24,10 +25,8 @@ export interface Resending {
 export function useResend({ timer, send, readRefusal, onLimit }: ResendSettings): Resending {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [notice, setNotice] = useState<Notice>();
-  const isUnderWay = useRef(false);
+  const once = useOneAtATime();
   const ask = async (): Promise<void> => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
     setState('sending');
     setNotice(undefined);
     try {
@@ -38,13 +37,17 @@ export function useResend({ timer, send, readRefusal, onLimit }: ResendSettings)
       const { form, limit } = readRefusal(error, []);
       if (limit) onLimit(limit);
       setNotice(form);
-    } finally {
-      isUnderWay.current = false;
     }
   };
   const forget = (): void => {
     setState('idle');
     setNotice(undefined);
   };
-  return { isSending: state === 'sending', isSent: state === 'sent', notice, ask: () => void ask(), forget };
+  return {
+    isSending: state === 'sending',
+    isSent: state === 'sent',
+    notice,
+    ask: () => void once(ask),
+    forget,
+  };
 }

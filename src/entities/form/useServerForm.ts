@@ -1,6 +1,6 @@
 // Forms that send (specification S4.39, S4.40, S5.18 to S5.21): rules while typing, the description's schema
 // before sending, the server's codes afterwards. All in the form library's own state.
-import { useEffect, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import {
   useController,
@@ -13,6 +13,9 @@ import {
   type RefCallBack,
   type UseFormRegisterReturn,
 } from 'react-hook-form';
+import { isOutcomeKnown } from '#/api/idempotency.ts';
+import { refusedBy, type Refused } from '#/api/refused.ts';
+import { useOneAtATime } from '#/lib/useOneAtATime.ts';
 import { useUnsaved } from '#/overlays/useUnsaved.ts';
 import { bodyRefusal, loadBodyCheck } from './model/bodyRefusal.ts';
 import { noticeIn, ruleErrors, said } from './model/formErrors.ts';
@@ -32,6 +35,12 @@ export interface ControlBinding<Value> {
   readonly notice: Notice | undefined;
 }
 
+/** How a call failed; `isUncertain`: no answer came, so it may have been done. */
+export interface Aftermath {
+  readonly refused: Refused;
+  readonly isUncertain: boolean;
+}
+
 export interface ServerForm<Values extends FieldValues> {
   readonly control: Control<Values>;
   readonly text: (name: FieldPath<Values>) => TextBinding;
@@ -41,6 +50,7 @@ export interface ServerForm<Values extends FieldValues> {
   /** Empties a field whose meaning changes, with what was said of it and of the form. */
   readonly forget: (name: FieldPath<Values>) => void;
   readonly notice: Notice | undefined;
+  readonly aftermath: Aftermath | null;
   readonly isSending: boolean;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -75,6 +85,8 @@ export function useServerForm<
     },
   });
   const { mutateAsync } = useMutation(settings.mutation);
+  const once = useOneAtATime();
+  const [aftermath, setAftermath] = useState<Aftermath | null>(null);
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsaved(asksBeforeLeaving && isDirty && !isSubmitting, { onlyTab: staysOnNavigation });
 
@@ -99,6 +111,7 @@ export function useServerForm<
   // The path is given wherever its type asks for something.
   const call = (data: Body) => mutateAsync({ ...settings.path, data } as Path & { data: Body });
   const submit = form.handleSubmit(async (values) => {
+    setAftermath(null);
     const body = toBody(values);
     const names = shown.map(bodyName);
     const faults = await bodyRefusal(loadSchema, body, names);
@@ -106,7 +119,10 @@ export function useServerForm<
       faults ??
       (await send(body, call, values).then(
         (sent) => (sent === 'notSent' ? sent : null),
-        (error: unknown) => readRefusal(error, names),
+        (error: unknown) => {
+          setAftermath({ refused: refusedBy(error), isUncertain: !isOutcomeKnown(error) });
+          return readRefusal(error, names);
+        },
       ));
     if (outcome === 'notSent') return;
     if (outcome) refuse(outcome);
@@ -115,12 +131,12 @@ export function useServerForm<
   });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isSubmitting) return;
     // The schema did not load: the form cannot be sent, and says so like any lost connection.
-    submit(event).catch(() => form.setError('root', said('server', NOT_SENT)));
+    void once(() => submit(event).catch(() => form.setError('root', said('server', NOT_SENT))));
   };
 
   const noteInput = (name: FieldPath<Values>): void => {
+    setAftermath(null);
     form.clearErrors('root');
     // Another field may depend on this one, as a repeated password does.
     const others = shown.filter((other) => {
@@ -141,6 +157,7 @@ export function useServerForm<
     },
     text: (name) => ({ ...form.register(name, { onChange: () => noteInput(name) }), notice: noticeOf(name) }),
     notice: noticeIn(errors.root),
+    aftermath,
     isSending: isSubmitting,
     onSubmit,
   };

@@ -15,14 +15,14 @@ export const TILE_CAPTION_HEIGHT = 44;
 /** Width of a tile's picture by its height. */
 export const TILE_RATIO = 3 / 4;
 
-export type GameTileProps = {
+export interface GameTileProps {
   game: Game;
   viewer: Viewer;
   isFavourite?: boolean;
   /** Without it the tile has no heart. Keep it the same between renders: tiles are memoised. */
   onToggleFavourite?: ((game: Game) => void) | undefined;
   isEager?: boolean;
-};
+}
 
 /**
  * The link plays for real; hover, focus and a tap show the rest. Few elements: a page holds dozens of tiles.
@@ -75,7 +75,11 @@ function TileBadge({ game }: { game: Game }) {
   );
 }
 
-type TileNameProps = { game: Game; actions: TileActions; isRevealed: boolean };
+interface TileNameProps {
+  game: Game;
+  actions: TileActions;
+  isRevealed: boolean;
+}
 
 /** The name is the tile's link, stretched over the picture; of a game that cannot be opened it says so. */
 function TileName({ game, actions, isRevealed }: TileNameProps) {

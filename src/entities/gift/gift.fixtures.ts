@@ -55,6 +55,7 @@ export const spinsGift = (over: Partial<Gift> = {}): Gift => ({
   roundsLeft: 50,
   wager: 35,
   gameSlug: 'northern-foxes',
+  gameName: 'Northern Foxes',
   ...over,
 });
 
@@ -84,6 +85,7 @@ export function holderFixture(over: Partial<Holder> = {}): Holder {
     hasPhone: true,
     hasBonus: false,
     hasSpins: false,
+    device: 'desktop',
     ...over,
   };
 }

@@ -169,6 +169,12 @@ describe('the one thing to do', () => {
   });
 });
 
+test('a gift for another device is not offered here', () => {
+  const gift = giftFixture({ device: 'mobile' });
+  expect(nextStepOf(gift, holderFixture(), NOON)).toEqual({ step: 'none' });
+  expect(nextStepOf(gift, holderFixture({ device: 'mobile' }), NOON).step).toBe('take');
+});
+
 describe('the holder', () => {
   const contact = (isSure: boolean) => ({ is_primary: true, is_verified: isSure });
   const player = (isSure: boolean) =>

@@ -1,6 +1,7 @@
 // What a gift wants, what stands in its way, what can be done now (specification S4.49, S4.50, S6.9, S6.11).
 import type { Balance, Gift, GiftErrorCode, GiftState, Player } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
+import { devicePlatform, type Platform } from '#/lib/platform.ts';
 import { isRounds, runsAlone } from './kinds.ts';
 
 export interface Holder {
@@ -12,6 +13,7 @@ export interface Holder {
   readonly hasPhone: boolean;
   readonly hasBonus: boolean;
   readonly hasSpins: boolean;
+  readonly device: Platform;
 }
 
 /** What is not known yet stands in nobody's way: the server says it. */
@@ -30,6 +32,7 @@ export function holderOf(
     hasPhone: isVerified(profile?.phones),
     hasBonus: balance?.is_active_bonus === true,
     hasSpins: gifts.some(({ type, state }) => state === 'activated' && isRounds(type)),
+    device: devicePlatform(),
   };
 }
 
@@ -87,6 +90,7 @@ export type Obstacle = Extract<
   | 'disabled'
   | 'expired'
   | 'used'
+  | 'wrong_device'
   | 'email_restriction'
   | 'phone_restriction'
   | 'phone_and_email_restriction'
@@ -110,6 +114,7 @@ export function obstacleOf(gift: Gift, holder: Holder, now: number): Obstacle | 
   const state = stateAt(gift, now);
   if (state === 'expired') return 'expired';
   if (state !== 'received') return 'used';
+  if (gift.device !== undefined && gift.device !== holder.device) return 'wrong_device';
   const conditions = conditionsOf(gift, holder);
   const contact = contactObstacle(conditions);
   if (contact) return contact;
@@ -148,6 +153,8 @@ export function nextStepOf(gift: Gift, holder: Holder, now: number): NextStep {
   if (state !== 'received') return { step: 'none' };
   const obstacle = obstacleOf(gift, holder, now);
   if (obstacle === null) return { step: 'take' };
+  // The card names the device, and nothing can be done here.
+  if (obstacle === 'wrong_device') return { step: 'none' };
   if (obstacle === 'deposit_restriction') return { step: 'deposit', missing: missingDeposit(gift, holder) };
   return { step: 'explain', obstacle };
 }

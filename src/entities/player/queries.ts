@@ -10,6 +10,7 @@ import {
 import {
   getGetBalanceQueryOptions,
   getGetProfileQueryOptions,
+  getGetTodayDepositAmountQueryOptions,
 } from '#/api/generated/endpoints/profile/profile.ts';
 import type { NoticeList } from '#/api/generated/model/index.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
@@ -20,6 +21,8 @@ import { nextNotices } from './noticeRules.ts';
 export const balanceQuery = () =>
   getGetBalanceQueryOptions({ query: { structuralSharing: newestBalance, enabled: isLoggedIn } });
 export const profileQuery = () => getGetProfileQueryOptions({ query: { enabled: isLoggedIn } });
+/** Deposits of the server's day, minor units. */
+export const todayDepositQuery = () => getGetTodayDepositAmountQueryOptions();
 export const userLevelQuery = () => getGetUserLevelQueryOptions();
 /** The newest notices, and how many are unread. */
 export const noticesQuery = () => getListNotificationsQueryOptions({ offset: 0 });

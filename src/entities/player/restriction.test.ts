@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths, staticSlugs } from '#/paths.ts';
-import { isClosed, restrictionAt, type Restriction } from './restriction.ts';
+import { invites, isClosed, restrictionAt, type Restriction } from './restriction.ts';
 
 const now = Date.UTC(2026, 10, 20, 10);
 const inAWeek = new Date(now + 7 * 86_400_000).toISOString();
@@ -72,4 +72,15 @@ describe('what a restriction closes', () => {
   ])('%s stays open: money, account, help', (path) => {
     expect([timedOut, excluded].map((restriction) => isClosed(path, restriction))).toEqual([false, false]);
   });
+});
+
+describe('a link', () => {
+  it.each([paths.categoryGames('slots'), paths.gifts(), paths.compoints(), paths.cashbox(), paths.main()])(
+    'to %s invites to play, deposit or take an offer',
+    (path) => expect(invites(path)).toBe(true),
+  );
+  it.each([`${paths.cashbox()}?tab=payout`, `${paths.cashbox()}?tab=history`, paths.profileVerification()])(
+    'to %s does not',
+    (path) => expect(invites(path)).toBe(false),
+  );
 });

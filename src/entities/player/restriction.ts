@@ -55,6 +55,16 @@ const GAMES: readonly RouteName[] = [
 /** Static pages that advertise a bonus. */
 const BONUS_PAGES: readonly string[] = ['welcome-bonus', 'winback', 'compoints-about'];
 
+/** Whether a link urges to play, to deposit or to take an offer, even if its page is open for something else. */
+export function invites(path: string): boolean {
+  const route = routeAt(path);
+  if (!route) return false;
+  const { name, parts } = route;
+  if (name === 'staticPage') return BONUS_PAGES.includes(parts[0] ?? '');
+  if (name === 'cashbox') return !/[?&]tab=(?:payout|history)\b/.test(path);
+  return OFFERS.includes(name) || GAMES.includes(name);
+}
+
 /** Whether a restriction closes the page of a path. Money, the account and the rules stay open. */
 export function isClosed(path: string, { kind }: Restriction): boolean {
   if (kind === 'none') return false;

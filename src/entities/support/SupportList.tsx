@@ -10,10 +10,10 @@ import styles from './SupportList.module.css';
 
 const icons = { chat: MessagesSquare, telegram: Send, viber: MessageCircle, email: Mail };
 
-export type SupportListProps = {
+export interface SupportListProps {
   ways: readonly SupportWay[];
   onChat?: () => void;
-};
+}
 
 /** Ways outside of the site open a new tab. Needs the texts of `support`. */
 export function SupportList({ ways, onChat }: SupportListProps) {

@@ -1,22 +1,13 @@
+import { achievementsQuery } from '#/entities/achievement/queries.ts';
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UserAchievement } from '#/api/generated/model/index.ts';
 import { loadable } from '#/api/loadable.ts';
-import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import { bindAchievements } from './achievements.realtime.ts';
-import { achievementsQuery } from './data/queries.ts';
 import { collectionOf } from './model/collection.ts';
 import { AchievementsView } from './ui/AchievementsView.tsx';
 
 export function Achievements() {
-  return (
-    <PartBoundary queries={[achievementsQuery()]}>
-      <Collection />
-    </PartBoundary>
-  );
-}
-
-function Collection() {
   const client = useQueryClient();
   const [won, setWon] = useState<readonly UserAchievement[]>([]);
   const collection = loadable(useQuery(achievementsQuery()), ({ data }) => collectionOf(data));

@@ -1,9 +1,9 @@
+import { achievementsQuery } from '#/entities/achievement/queries.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { UserAchievement, UserAchievementList } from '#/api/generated/model/index.ts';
 import { achievementFixture } from './achievements.fixtures.ts';
 import { bindAchievements } from './achievements.realtime.ts';
-import { achievementsQuery } from './data/queries.ts';
 
 const line = vi.hoisted(() => ({
   heard: new Map<string, (message: { at: number; data: unknown }) => void>(),

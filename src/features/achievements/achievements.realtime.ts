@@ -1,9 +1,9 @@
 // What the socket does to the achievements while their page is open.
+import { achievementsQuery } from '#/entities/achievement/queries.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { UserAchievement, UserAchievementList } from '#/api/generated/model/index.ts';
 import { toDate } from '#/lib/clock.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
-import { achievementsQuery } from './data/queries.ts';
 import { withProgress } from './model/collection.ts';
 
 /** Returns the stop. `onWon` hears each win while the page is open, once. */

@@ -2,13 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bindCashbox } from './cashbox.realtime.ts';
 import { sendPayoutMutation } from './data/mutations.ts';
+import { verificationsQuery } from '#/entities/verification/queries.ts';
 import { profileQuery } from '#/entities/player/queries.ts';
-import {
-  newPayoutsQuery,
-  payoutGiftCountQuery,
-  payoutSystemsQuery,
-  verificationsQuery,
-} from './data/queries.ts';
+import { newPayoutsQuery, payoutGiftCountQuery, payoutSystemsQuery } from './data/queries.ts';
 import { payoutOrder, payoutRecord } from './model/cashbox.fixtures.ts';
 
 const line = vi.hoisted(() => ({ heard: new Map<string, (message: { data: unknown }) => void>() }));

@@ -1,11 +1,12 @@
 // What the socket says of deposits and payouts, and what a gap in it may have missed.
 import type { QueryClient } from '@tanstack/react-query';
+import { verificationsQuery } from '#/entities/verification/queries.ts';
 import { profileQuery } from '#/entities/player/queries.ts';
 import { sameSitePath } from '#/lib/url.ts';
 import { paths } from '#/paths.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { refreshDeposits, refreshPayouts } from './data/mutations.ts';
-import { payoutGiftCountQuery, payoutSystemsQuery, verificationsQuery } from './data/queries.ts';
+import { payoutGiftCountQuery, payoutSystemsQuery } from './data/queries.ts';
 
 /** What changes the number of gifts that a payout burns. */
 const GIFT_NEWS = ['gift.distributed', 'gift.level_changed', 'gift.state_changed'] as const;

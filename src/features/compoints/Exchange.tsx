@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
 import type { CompointsConfig, CompointsExchangeResult } from '#/api/generated/model/index.ts';
 import { loadable } from '#/api/loadable.ts';
-import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { Part } from '#/entities/failure/Part.tsx';
 import { compointsConfigQuery } from '#/entities/player/queries.ts';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { usePlayerFacts } from './data/usePlayerFacts.ts';
@@ -14,16 +13,23 @@ import { ExchangeDoneView } from './ui/Exchange/ExchangeDoneView.tsx';
 import { ExchangeFrame } from './ui/Exchange/ExchangeFrame.tsx';
 
 export function Exchange() {
-  const { formatMessage } = useIntl();
   const config = loadable(useQuery(compointsConfigQuery()), ({ data }) => data);
-  if (config.kind === 'failed')
-    return (
-      <FailureView size="area" text={formatMessage({ id: 'compoints.config.failed' })} failure={config} />
-    );
   return (
-    <ExchangeFrame>
-      {config.kind === 'pending' ? <Skeleton height="18rem" /> : <Steps config={config.data} />}
-    </ExchangeFrame>
+    <Part
+      of={config}
+      skeleton={
+        <ExchangeFrame>
+          <Skeleton height="18rem" />
+        </ExchangeFrame>
+      }
+      failed="compoints.config.failed"
+    >
+      {(known) => (
+        <ExchangeFrame>
+          <Steps config={known} />
+        </ExchangeFrame>
+      )}
+    </Part>
   );
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { whenCalm } from '#/lib/schedule.ts';
 import { gameFrame, dispatchRoute } from './gameFrame.store.ts';
-import { isFrameShown } from './model/placement.ts';
+import { coversPage, isFrameShown } from './model/placement.ts';
 import { loadFrameControl, loadGameFrame } from './preloadGameFrame.ts';
 import type { GameFrameProps } from './ui/GameFrame/GameFrame.tsx';
 
@@ -46,4 +46,9 @@ export function GameFrameOverlay(props: GameFrameProps) {
       )}
     </>
   );
+}
+
+/** Whether the page must be `inert`, so that Tab stays in the game. */
+export function useGameCoversPage(): boolean {
+  return coversPage(useSnapshot(gameFrame).model);
 }

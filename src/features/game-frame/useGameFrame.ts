@@ -1,12 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { paths } from '#/paths.ts';
 import { gameFrame } from './gameFrame.store.ts';
-import { coversPage } from './model/placement.ts';
-
-/** Whether the page must be `inert`, so that Tab stays in the game. */
-export function useGameCoversPage(): boolean {
-  return coversPage(useSnapshot(gameFrame).model);
-}
 
 /** During a round, the balance must not reveal the result. */
 export function useIsRoundOn(): boolean {

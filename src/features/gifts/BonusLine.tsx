@@ -7,15 +7,27 @@ import { paths } from '#/paths.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import { useBonus } from './data/useBonus.ts';
+import { BONUS_GAMES } from './model/links.ts';
 import type { RunningBonus } from './model/bonus.ts';
 import { useBonusLabel } from './ui/Bonus/useBonusLabel.ts';
 import styles from './ui/Bonus/BonusLine.module.css';
 
-/** The bonus while a game is played in which it counts: what is left to stake, in one line. */
+/** The bonus while a game is played in which it counts: what is left to stake, in one line; in other games, that it doesn't count. */
 export function BonusLine({ gameSlug }: { gameSlug: string }) {
   const bonus = useBonus();
   const counts = useQuery({ ...gameQuery(gameSlug), enabled: bonus !== null }).data?.data.allow_bonus_balance;
-  return bonus && counts === true ? <CountingLine bonus={bonus} /> : null;
+  if (!bonus || counts === undefined) return null;
+  return counts ? <CountingLine bonus={bonus} /> : <NotCountingLine />;
+}
+
+function NotCountingLine() {
+  return (
+    <Link className={styles.line} to={BONUS_GAMES}>
+      <small className={styles.apart}>
+        <FormattedMessage id="gifts.bonus.notHere" />
+      </small>
+    </Link>
+  );
 }
 
 function CountingLine({ bonus }: { bonus: RunningBonus }) {

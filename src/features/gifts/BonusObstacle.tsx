@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { openModal } from '#/overlays/modals.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
@@ -17,9 +18,11 @@ export function BonusObstacle() {
       {bonus.title !== null && <p className={styles.title}>{bonus.title}</p>}
       <BonusDetails bonus={bonus} />
       <div className={styles.actions}>
-        <ButtonLink size="sm" to={BONUS_GAMES}>
-          <FormattedMessage id="gifts.action.playBonus" />
-        </ButtonLink>
+        <Unrestricted>
+          <ButtonLink size="sm" to={BONUS_GAMES}>
+            <FormattedMessage id="gifts.action.playBonus" />
+          </ButtonLink>
+        </Unrestricted>
         <Button
           size="sm"
           variant="secondary"

@@ -1,35 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { loadable } from '#/api/loadable.ts';
 import { session } from '#/api/session/session.store.ts';
-import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { Part } from '#/entities/failure/Part.tsx';
 import { balanceQuery, giftsQuery, profileQuery } from '#/entities/player/queries.ts';
-import { openModal } from '#/overlays/modals.store.ts';
-import { isTaking, useActivation } from './data/useActivation.ts';
+import { useTaking } from './data/useTaking.ts';
 import { useMoments } from './data/useMoments.ts';
-import { cancelBonusesModal } from './gifts.modals.ts';
 import { offeredGift } from './model/lists.ts';
 import { readGiftId } from './model/links.ts';
 import { holderOf } from '#/entities/gift/rules.ts';
-import { ActivationDialogs } from './ui/Dialogs/ActivationDialogs.tsx';
+import { TakingDialog } from './ui/Dialogs/TakingDialog.tsx';
 import { GuestOffer } from './ui/Take/GuestOffer.tsx';
-import { TakeSkeleton } from './ui/Take/TakeSkeleton.tsx';
 import { TakeView } from './ui/Take/TakeView.tsx';
 
 /** `/take/gift`: the gift that a link names, or the one that ends first, to be taken with one press. */
 export function TakeGift() {
-  const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const isGuest = useSnapshot(session).status === 'guest';
   const gifts = loadable(useQuery({ ...giftsQuery(), enabled: !isGuest }), ({ data }) => data);
   if (isGuest) return <GuestOffer wanted={pathname + search} />;
-  if (gifts.kind === 'pending') return <TakeSkeleton />;
-  if (gifts.kind === 'failed')
-    return <FailureView size="area" text={formatMessage({ id: 'gifts.failed' })} failure={gifts} />;
-  return <Offer gifts={gifts.data} />;
+  return (
+    <Part of={gifts} skeleton={['26rem']} failed="gifts.failed">
+      {(list) => <Offer gifts={list} />}
+    </Part>
+  );
 }
 
 function Offer({ gifts }: { gifts: readonly Gift[] }) {
@@ -37,7 +33,7 @@ function Offer({ gifts }: { gifts: readonly Gift[] }) {
   const now = useMoments(gifts);
   const balance = useQuery(balanceQuery()).data?.data;
   const holder = holderOf(useQuery(profileQuery()).data?.data, balance, gifts);
-  const activation = useActivation(holder);
+  const taking = useTaking(holder);
   const wanted = readGiftId(params);
   const gift = offeredGift(gifts, holder, now, wanted);
   return (
@@ -47,14 +43,10 @@ function Offer({ gifts }: { gifts: readonly Gift[] }) {
         isWanted={wanted !== null}
         holder={holder}
         now={now}
-        isTaking={gift !== null && isTaking(activation.phase, gift)}
-        onPress={activation.press}
+        isTaking={gift !== null && taking.takingId === gift.id}
+        onPress={taking.press}
       />
-      <ActivationDialogs
-        activation={activation}
-        holder={holder}
-        onCancelBonuses={() => openModal(cancelBonusesModal, {})}
-      />
+      <TakingDialog taking={taking} currency={holder.currency} />
     </>
   );
 }

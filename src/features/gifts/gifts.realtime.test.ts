@@ -1,12 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { BalanceResponse, GiftList } from '#/api/generated/model/index.ts';
-import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
+import { balanceQuery, giftsQuery, todayDepositQuery } from '#/entities/player/queries.ts';
 import { flyingStore, resetFlying } from '#/overlays/flying.store.ts';
 import { resetToasts, toastsStore } from '#/overlays/toasts.store.ts';
 import { balanceFixture, giftFixture, runningGift, spinsGift } from '#/entities/gift/gift.fixtures.ts';
 import { bindGifts } from './gifts.realtime.ts';
-import { todayDepositQuery } from './data/queries.ts';
 import { celebratedHere } from './model/told.ts';
 import { GIFTS_QUEUE_MS } from './model/telling.ts';
 

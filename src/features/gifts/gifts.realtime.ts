@@ -1,12 +1,11 @@
 // What the socket's messages do to gifts and winback, and how they are told (specification S4.47, S7.31).
 import type { QueryClient } from '@tanstack/react-query';
 import type { BalanceResponse, Gift, GiftList } from '#/api/generated/model/index.ts';
-import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
+import { balanceQuery, giftsQuery, todayDepositQuery } from '#/entities/player/queries.ts';
 import { fly } from '#/overlays/flying.store.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
 import { paths } from '#/paths.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
-import { todayDepositQuery } from './data/queries.ts';
 import { isShown } from '#/entities/gift/kinds.ts';
 import { withGift, withGifts, withoutUse } from './model/lists.ts';
 import { createTellingQueue, toldOf, type GiftNews, type Told } from './model/telling.ts';

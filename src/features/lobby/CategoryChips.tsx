@@ -16,11 +16,11 @@ import { producersModal } from './lobby.modals.ts';
 import { ALL_GAMES, chipOrder, mergeCategories } from './model/rules.ts';
 import styles from './CategoryChips.module.css';
 
-type CategoryChipsProps = {
+interface CategoryChipsProps {
   current?: string | undefined;
   /** Set on a producer's pages, where the chips filter this producer's games. */
   producer?: string | undefined;
-};
+}
 
 export function CategoryChips({ current, producer }: CategoryChipsProps) {
   const { formatMessage } = useIntl();
@@ -56,14 +56,14 @@ export function CategoryChips({ current, producer }: CategoryChipsProps) {
 const IN_SIGHT = 14;
 const PLACEHOLDERS = ['7rem', '6rem', '8rem', '7rem', '9rem', '6rem', '8rem', '7rem'];
 
-type ChipsViewProps = {
+interface ChipsViewProps {
   categories: readonly Category[] | null;
   current?: string | undefined;
   pathOf?: (slug: string) => string;
   /** Set when the request failed. The chips that the client knows are shown all the same. */
   retry?: (() => void) | undefined;
   onPickProducer?: (() => void) | undefined;
-};
+}
 
 export function ChipsView({
   categories,

@@ -1,7 +1,7 @@
 import { useQuery, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useLayoutEffect, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import { paths } from '#/paths.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
@@ -20,26 +20,23 @@ import styles from './ui/Grid/GridView.module.css';
 /** Tiles of the first view, whose pictures load eagerly. */
 const FIRST_TILES = 12;
 
-export type GameGridProps = {
+export interface GameGridProps {
   title: string;
   scope: GridScope;
   isPageTitle?: boolean;
-};
+}
 
 /** Sorting and producers are kept in the URL. */
 export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
   const { formatMessage } = useIntl();
-  const [params, setParams] = useSearchParams();
   const renderTile = useTiles();
-  const query = readGridQuery(params);
+  const [query, change] = useUrlQuery(readGridQuery, writeGridQuery);
   const grid = useGameGrid(scope, query);
   const section = useRef<HTMLElement>(null);
   useKeptHeight(section, JSON.stringify([scope, query]));
   const isNarrowed = query.producers.length > 0;
   const known = useQuery({ ...producersQuery(), enabled: isNarrowed }).data;
   const chosen = known && producersOf(known.data).filter(({ slug }) => query.producers.includes(slug));
-  const change = (next: GridQuery) =>
-    setParams((current) => writeGridQuery(current, next), { replace: true, preventScrollReset: true });
   const pick = () =>
     openModal(producersModal, {
       onPick: (slug) => change(toggleProducer(query, slug)),

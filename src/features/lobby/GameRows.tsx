@@ -15,7 +15,7 @@ import { Rail, RailItem } from '#/ui/Rail/Rail.tsx';
 import { rowQuery, recentGamesQuery } from './data/queries.ts';
 import { useCategories } from './data/useCategories.ts';
 import { useTiles } from './data/useTiles.tsx';
-import { LobbyPart } from './LobbyPart.tsx';
+import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import { FIRST_ROWS, lobbyRows, IN_SIGHT } from './model/rules.ts';
 import { NearView } from './ui/NearView.tsx';
 import styles from './GameRows.module.css';
@@ -25,9 +25,9 @@ export function CategoryRows() {
   const { known, nameOf } = useCategories();
   return lobbyRows(known, currentBrand().defaultCategories).map((slug, index) => (
     <NearView key={slug} placeClass={styles.row} isFirst={index < FIRST_ROWS}>
-      <LobbyPart>
+      <PartBoundary>
         <CategoryRow slug={slug} title={nameOf(slug)} />
-      </LobbyPart>
+      </PartBoundary>
     </NearView>
   ));
 }
@@ -44,12 +44,12 @@ export function PlayerRows() {
   if (status === 'guest') return null;
   return (
     <>
-      <LobbyPart>
+      <PartBoundary>
         <RecentRow />
-      </LobbyPart>
-      <LobbyPart>
+      </PartBoundary>
+      <PartBoundary>
         <FavouriteRow />
-      </LobbyPart>
+      </PartBoundary>
     </>
   );
 }
@@ -74,12 +74,12 @@ function FavouriteRow() {
   );
 }
 
-export type RowViewProps = {
+export interface RowViewProps {
   title: string;
   allPath?: string | undefined;
   games: Loadable<readonly Game[]>;
   renderTile: (game: Game) => ReactNode;
-};
+}
 
 export function RowView({ title, allPath, games, renderTile }: RowViewProps) {
   const { formatMessage } = useIntl();

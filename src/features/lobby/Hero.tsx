@@ -27,11 +27,11 @@ export function Hero() {
   return <HeroView brand={currentBrand()} banners={banners} isPlayer={status === 'player'} />;
 }
 
-export type HeroViewProps = {
+export interface HeroViewProps {
   brand: Pick<Brand, 'id' | 'currency' | 'welcomeOffer'>;
   banners: readonly Banner[];
   isPlayer: boolean;
-};
+}
 
 export function HeroView({ brand, banners, isPlayer }: HeroViewProps) {
   const { formatMessage } = useIntl();

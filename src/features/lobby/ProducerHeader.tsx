@@ -10,11 +10,11 @@ import { producerBannersQuery } from './data/queries.ts';
 import type { ProducerHead } from './useLobbySection.ts';
 import styles from './ProducerHeader.module.css';
 
-type ProducerHeaderProps = {
+interface ProducerHeaderProps {
   slug: string;
   /** Null while it is loading. */
   producer: ProducerHead | null;
-};
+}
 
 /** The banner is optional: a failed request goes unreported. */
 export function ProducerHeader({ slug, producer }: ProducerHeaderProps) {
@@ -24,11 +24,11 @@ export function ProducerHeader({ slug, producer }: ProducerHeaderProps) {
   return <ProducerHeaderView producer={producer} banner={banner} />;
 }
 
-type ProducerHeaderViewProps = {
+interface ProducerHeaderViewProps {
   /** Null while it is loading. */
   producer: ProducerHead | null;
   banner?: Banner | undefined;
-};
+}
 
 export function ProducerHeaderView({ producer, banner }: ProducerHeaderViewProps) {
   const { formatMessage } = useIntl();

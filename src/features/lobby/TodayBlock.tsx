@@ -18,10 +18,10 @@ export function TodayBlock() {
   return <TodayView viewer={status} today={loadable(query, ({ data }) => data)} />;
 }
 
-export type TodayViewProps = {
+export interface TodayViewProps {
   viewer: Viewer;
   today: Loadable<CurrentBlock>;
-};
+}
 
 export function TodayView({ viewer, today }: TodayViewProps) {
   const { formatMessage } = useIntl();

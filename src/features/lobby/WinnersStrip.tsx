@@ -30,9 +30,9 @@ export function WinnersStrip() {
 /** Wins that fit on a wide screen. The rest renders on the first hover, focus or scroll. */
 const IN_SIGHT = 8;
 
-export type WinnersViewProps = {
+export interface WinnersViewProps {
   winners: Loadable<WinnerList>;
-};
+}
 
 /** New wins move in by transform only, so they cause no layout shift. */
 export function WinnersView({ winners }: WinnersViewProps) {
@@ -54,7 +54,11 @@ export function WinnersView({ winners }: WinnersViewProps) {
   );
 }
 
-type StripProps = { winners: readonly Winner[]; currency: string; label: string };
+interface StripProps {
+  winners: readonly Winner[];
+  currency: string;
+  label: string;
+}
 
 function Strip({ winners, currency, label }: StripProps) {
   const [isWhole, setWhole] = useState(false);

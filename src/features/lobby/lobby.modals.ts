@@ -1,9 +1,9 @@
 import { defineModal } from '#/overlays/modals.store.ts';
 
-export type ProducersModalProps = {
+export interface ProducersModalProps {
   /** Called with the slug of the producer that was picked. */
   onPick: (slug: string) => void;
-};
+}
 
 export const producersModal = defineModal<ProducersModalProps>('producers', {
   load: () => import('./ui/Producers/ProducersPicker.tsx'),

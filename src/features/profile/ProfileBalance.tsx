@@ -4,8 +4,9 @@ import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
 import History from 'lucide-react/icons/history';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loadable, type Loadable } from '#/api/loadable.ts';
-import { balanceQuery } from '#/entities/player/queries.ts';
+import { balanceQuery, todayDepositQuery } from '#/entities/player/queries.ts';
 import type { Balance, TodayDepositAmount } from '#/api/generated/model/index.ts';
+import { Part } from '#/entities/failure/Part.tsx';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
@@ -14,17 +15,20 @@ import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import { todayDepositQuery } from './data/queries.ts';
-import { PartFailed, PartSkeleton } from './ui/PartStates.tsx';
+import columns from './ui/Columns.module.css';
 import { BonusCards } from './ui/BonusCards.tsx';
 import styles from './ProfileBalance.module.css';
+
+const COLUMNS = ['32rem', '28rem'];
 
 export function ProfileBalance({ leastPayout }: Pick<BalanceViewProps, 'leastPayout'>) {
   const balance = loadable(useQuery(balanceQuery()), ({ data }) => data);
   const today = loadable(useQuery(todayDepositQuery()), ({ data }) => data);
-  if (balance.kind === 'pending') return <PartSkeleton />;
-  if (balance.kind === 'failed') return <PartFailed what="balance" failed={balance} />;
-  return <BalanceView balance={balance.data} today={today} leastPayout={leastPayout} />;
+  return (
+    <Part of={balance} skeleton={COLUMNS} layout={columns.columns} failed="profile.balance.failed">
+      {(known) => <BalanceView balance={known} today={today} leastPayout={leastPayout} />}
+    </Part>
+  );
 }
 
 export interface BalanceViewProps {

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import AtSign from 'lucide-react/icons/at-sign';
+import type { Player } from '#/api/generated/model/index.ts';
 import { loadable } from '#/api/loadable.ts';
+import { Part } from '#/entities/failure/Part.tsx';
 import { profileQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
@@ -11,18 +13,24 @@ import { InfoForm } from './ui/InfoForm.tsx';
 import { Sessions } from './ui/Sessions.tsx';
 import { AccountCardView } from './ui/AccountCardView.tsx';
 import styles from './ui/Columns.module.css';
-import { PartFailed, PartSkeleton } from './ui/PartStates.tsx';
+
+const COLUMNS = ['32rem', '28rem'];
 
 export interface ProfileInfoProps {
   contacts: ReactNode;
   onChooseNickname: () => void;
 }
 
-export function ProfileInfo({ contacts, onChooseNickname }: ProfileInfoProps) {
+export function ProfileInfo(props: ProfileInfoProps) {
   const profile = loadable(useQuery(profileQuery()), ({ data }) => data);
-  if (profile.kind === 'pending') return <PartSkeleton />;
-  if (profile.kind === 'failed') return <PartFailed what="info" failed={profile} />;
-  const player = profile.data;
+  return (
+    <Part of={profile} skeleton={COLUMNS} layout={styles.columns} failed="profile.info.failed">
+      {(player) => <Info player={player} {...props} />}
+    </Part>
+  );
+}
+
+function Info({ player, contacts, onChooseNickname }: ProfileInfoProps & { player: Player }) {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { CouponCodeResult } from '#/api/generated/model/index.ts';
-import { isOutcomeKnown } from '#/api/idempotency.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { checkFields, required } from '#/entities/form/rules.ts';
 import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
@@ -11,7 +10,7 @@ import { useAreBonusesOff } from '#/entities/player/useAreBonusesOff.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { activateMutation } from './data/mutations.ts';
-import { aftermathOf, CALM, readCouponRefusal } from './model/refusals.ts';
+import { readCouponRefusal } from './model/refusals.ts';
 import { CouponDoneView } from './ui/CouponDoneView.tsx';
 import { CouponFormView } from './ui/CouponFormView.tsx';
 
@@ -45,7 +44,6 @@ interface CouponFormProps {
 }
 
 function CouponForm({ takesFocus, onGiven }: CouponFormProps) {
-  const [aftermath, setAftermath] = useState(CALM);
   const currency = useQuery(balanceQuery()).data?.data.currency ?? currentBrand().currency;
   const form = useServerForm({
     defaultValues: { code: '' },
@@ -54,29 +52,14 @@ function CouponForm({ takesFocus, onGiven }: CouponFormProps) {
     loadSchema,
     mutation: activateMutation(),
     readRefusal: readCouponRefusal,
-    async send(body, call) {
-      setAftermath(CALM);
-      try {
-        onGiven((await call(body)).data);
-      } catch (error) {
-        setAftermath(aftermathOf(error, !isOutcomeKnown(error)));
-        throw error;
-      }
-    },
+    send: async (body, call) => onGiven((await call(body)).data),
   });
-  const code = useFormControl(form, 'code');
   return (
     <CouponFormView
       takesFocus={takesFocus}
-      code={{
-        ...code,
-        onChange: (value) => {
-          setAftermath(CALM);
-          code.onChange(value);
-        },
-      }}
+      code={useFormControl(form, 'code')}
       notice={form.notice}
-      aftermath={aftermath}
+      aftermath={form.aftermath}
       currency={currency}
       isSending={form.isSending}
       onSubmit={form.onSubmit}

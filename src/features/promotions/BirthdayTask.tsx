@@ -1,9 +1,9 @@
+import { achievementsQuery } from '#/entities/achievement/queries.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Promo } from '#/api/generated/model/index.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { useServerNow } from '#/lib/useClock.ts';
 import { latestPointsQuery } from './data/highFive/queries.ts';
-import { achievementsQuery } from './data/queries.ts';
 import { birthdayCurrency, birthdayProgress, countedByServer } from './model/highFive.rules.ts';
 import { tasksOf } from './model/tasks.ts';
 import { BirthdayTaskView } from './ui/HighFive/BirthdayTaskView.tsx';

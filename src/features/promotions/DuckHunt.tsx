@@ -13,7 +13,10 @@ import { isMember, type Viewer } from './model/viewer.ts';
 import { HuntFrame } from './ui/DuckHunt/HuntFrame.tsx';
 import { HuntGame } from './ui/DuckHunt/HuntGame.tsx';
 
-export type DuckHuntProps = { promo: Promo; viewer: Viewer };
+export interface DuckHuntProps {
+  promo: Promo;
+  viewer: Viewer;
+}
 
 /** The duck hunt of a promotion that has one: for prizes with members, for practice with everybody else. */
 export function DuckHunt({ promo, viewer }: DuckHuntProps) {

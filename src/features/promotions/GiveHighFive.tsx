@@ -5,10 +5,10 @@ import { useGiveHighFive } from './data/highFive/useGiveHighFive.ts';
 import { highFiveKind, mayGive } from './model/highFive.rules.ts';
 import { GiveButton } from './ui/HighFive/GiveButton.tsx';
 
-export type GiveHighFiveProps = {
+export interface GiveHighFiveProps {
   promo: Pick<Promo, 'id' | 'containerTemplate'>;
   participant: Pick<PromoParticipant, 'userId' | 'username' | 'isItsMe' | 'canHighFive'>;
-};
+}
 
 /** Gives a participant of the table a high-five; nothing stands in the player's own row. */
 export function GiveHighFive({ promo, participant }: GiveHighFiveProps) {

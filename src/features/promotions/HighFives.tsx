@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import { loadable } from '#/api/loadable.ts';
 import type { Promo } from '#/api/generated/model/index.ts';
 import { highFivesQuery, highFiveStatisticQuery } from './data/highFive/queries.ts';
@@ -8,13 +8,17 @@ import { useGiveHighFive } from './data/highFive/useGiveHighFive.ts';
 import { useHighFivesOn } from './data/highFive/useHighFivesOn.ts';
 import { BirthdayTask } from './BirthdayTask.tsx';
 import { bindHighFives } from './highFive.realtime.ts';
-import { readFivesQuery, writeFivesQuery, type FivesQuery } from './model/fivesQuery.ts';
+import { readFivesQuery, writeFivesQuery } from './model/fivesQuery.ts';
 import { highFiveKind, showsHighFives } from './model/highFive.rules.ts';
 import type { PromoPhase } from './model/phase.ts';
 import type { Viewer } from './model/viewer.ts';
 import { HighFivesView } from './ui/HighFive/HighFivesView.tsx';
 
-export type HighFivesProps = { promo: Promo; phase: PromoPhase; viewer: Viewer };
+export interface HighFivesProps {
+  promo: Promo;
+  phase: PromoPhase;
+  viewer: Viewer;
+}
 
 /** High-fives sent and received, for members of a promotion that runs (specification S4.61). */
 export function HighFives({ promo, phase, viewer }: HighFivesProps) {
@@ -26,10 +30,7 @@ function MembersFives({ promo }: { promo: Promo }) {
   const client = useQueryClient();
   const { id } = promo;
   useEffect(() => bindHighFives(client, id), [client, id]);
-  const [params, setParams] = useSearchParams();
-  const query = readFivesQuery(params);
-  const change = (next: FivesQuery) =>
-    setParams((current) => writeFivesQuery(current, next), { replace: true, preventScrollReset: true });
+  const [query, change] = useUrlQuery(readFivesQuery, writeFivesQuery);
   const kind = highFiveKind(promo);
   const { give, isGiving } = useGiveHighFive(id, kind);
   return (

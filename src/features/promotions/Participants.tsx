@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import { loadable } from '#/api/loadable.ts';
 import type { Promo } from '#/api/generated/model/index.ts';
 import { useSearchText } from '#/lib/useSearchText.ts';
@@ -10,27 +10,22 @@ import { GiveHighFive } from './GiveHighFive.tsx';
 import { useHighFivesOn } from './data/highFive/useHighFivesOn.ts';
 import { showsHighFives } from './model/highFive.rules.ts';
 import type { PromoPhase } from './model/phase.ts';
-import {
-  pageOfRank,
-  readTableQuery,
-  wholeTable,
-  writeTableQuery,
-  type TableQuery,
-} from './model/tableQuery.ts';
+import { pageOfRank, readTableQuery, wholeTable, writeTableQuery } from './model/tableQuery.ts';
 import type { Viewer } from './model/viewer.ts';
 import { scrollBehaviour } from '#/ui/motion.ts';
 import { participantColumns } from './ui/Participants/columns.tsx';
 import { ParticipantsView } from './ui/Participants/ParticipantsView.tsx';
 
-export type ParticipantsProps = { promo: Promo; phase: PromoPhase; viewer: Viewer };
+export interface ParticipantsProps {
+  promo: Promo;
+  phase: PromoPhase;
+  viewer: Viewer;
+}
 
 export function Participants({ promo, phase, viewer }: ParticipantsProps) {
   const intl = useIntl();
-  const [params, setParams] = useSearchParams();
-  const query = readTableQuery(params);
+  const [query, change] = useUrlQuery(readTableQuery, writeTableQuery);
   const answer = useQuery(participantsQuery(promo.id, query));
-  const change = (next: TableQuery) =>
-    setParams((current) => writeTableQuery(current, next), { replace: true, preventScrollReset: true });
   const search = useSearchText(query.q, (q) => change({ ...wholeTable, q }));
   const ownRow = useOwnRow();
   const { hold: holdOwnRow } = ownRow;

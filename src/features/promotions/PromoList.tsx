@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
-import type { EventStatus } from '#/api/generated/model/index.ts';
+import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import { EventFilter } from '#/entities/event/EventFilter.tsx';
 import { readEventFilter, writeEventFilter } from '#/entities/event/eventFilter.ts';
 import { EventList } from '#/entities/event/EventList.tsx';
@@ -9,11 +8,8 @@ import { usePromoList } from './usePromoList.ts';
 
 export function PromoList() {
   const { formatMessage } = useIntl();
-  const [params, setParams] = useSearchParams();
-  const filter = readEventFilter(params);
+  const [filter, show] = useUrlQuery(readEventFilter, writeEventFilter);
   const { list, onMore } = usePromoList(filter);
-  const show = (status: EventStatus | null) =>
-    setParams((current) => writeEventFilter(current, status), { replace: true, preventScrollReset: true });
   return (
     <>
       <EventFilter status={filter} onStatus={show} />

@@ -1,17 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Promo, PromoTemplate } from '#/api/generated/model/index.ts';
 import type { Failed } from '#/api/loadable.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
-import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import { profileQuery } from '#/entities/player/queries.ts';
 import { lazyView } from '#/overlays/lazyView.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { paths } from '#/paths.ts';
-import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
-import { reloadPromotion } from './data/mutations.ts';
 import type { PromoPhase } from './model/phase.ts';
 import { ownedFor } from './model/prizes.ts';
 import { prizesLook, type PromoSection } from './model/sections.ts';
@@ -35,7 +32,7 @@ const duckHunt = lazyView<DuckHuntProps>(async () => ({
   default: (await import('./DuckHunt.tsx')).DuckHunt,
 }));
 
-export type PromoPartProps = {
+export interface PromoPartProps {
   section: PromoSection;
   promo: Promo;
   template: PromoTemplate;
@@ -43,27 +40,18 @@ export type PromoPartProps = {
   viewer: Viewer;
   /** What the player has in the promotion did not come. */
   failure: Failed | null;
-};
+}
 
 /** One part of a promotion's page; one that cannot be drawn leaves the others where they are. */
 export function PromoPart(props: PromoPartProps) {
-  const { formatMessage } = useIntl();
-  const client = useQueryClient();
-  // What could not be drawn would fail again: it is asked for anew first.
-  const drawFailed = (reset: () => void): ReactNode => (
-    <FailureView
-      text={formatMessage({ id: 'promotions.part.failed' })}
-      failure={{
-        code: 'contract_broken',
-        retry: () => void reloadPromotion(client, props.promo).then(reset, reset),
-        isRetrying: false,
-      }}
-    />
+  return (
+    <PartBoundary>
+      <Section {...props} />
+    </PartBoundary>
   );
-  return <RegionBoundary fallback={drawFailed}>{<Part {...props} />}</RegionBoundary>;
 }
 
-function Part({ section, promo, template, phase, viewer, failure }: PromoPartProps) {
+function Section({ section, promo, template, phase, viewer, failure }: PromoPartProps) {
   const navigate = useNavigate();
   const currency = useCurrency();
   switch (section) {
@@ -72,7 +60,11 @@ function Part({ section, promo, template, phase, viewer, failure }: PromoPartPro
     case 'points':
       return <Points promo={promo} viewer={viewer} failure={failure} />;
     case 'pool':
-      return promo.prizePoolCounter && <PoolView counter={promo.prizePoolCounter} currency={currency} />;
+      return (
+        promo.prizePoolCounter && (
+          <PoolView counter={promo.prizePoolCounter} currency={currency} isGrowing={phase === 'running'} />
+        )
+      );
     case 'prizes':
       return (
         <PrizesView

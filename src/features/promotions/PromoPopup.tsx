@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { logError } from '#/api/errorLog.ts';
 import { serverDataQuery } from '#/api/queries.ts';
@@ -24,34 +24,38 @@ async function openWhenLoaded(isStillDue: () => boolean): Promise<void> {
 export function PromoPopup() {
   const client = useQueryClient();
   const { pathname } = useLocation();
-  const mayShow = useDecision('popup') === 'now';
   useEffect(() => bindPromoPopup(client), [client]);
-  return mayShow && <Timer key={pathname} />;
+  return <Timer key={pathname} />;
 }
 
-/** Three seconds after a page (S4.46) and after the last press, so that none meant for the page hits it. */
+/**
+ * Opens the popup three seconds after a page came (S4.46). A visitor who has pressed something there is busy
+ * with the page, so the popup waits for the next one.
+ */
 function Timer(): null {
   const popup = useQuery(serverDataQuery()).data?.data.promoPopup;
+  const [isPressed, setPressed] = useState(false);
+  const mayShow = useDecision('popup') === 'now' && !isPressed;
   useEffect(() => {
+    const onPress = () => setPressed(true);
+    for (const press of PRESSES) addEventListener(press, onPress, true);
+    return () => {
+      for (const press of PRESSES) removeEventListener(press, onPress, true);
+    };
+  }, []);
+  useEffect(() => {
+    if (!mayShow) return undefined;
     let isLeft = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const open = () => {
+    const timer = setTimeout(() => {
       const viewer = { isLoggedIn: isLoggedIn(), seenStamp: seenPopupStamp(), now: serverNow() };
       // The next page tries again what did not load.
       if (isPopupDue(popup, viewer))
         openWhenLoaded(() => !isLeft).catch((error: unknown) => logError(error, { label: 'promotions' }));
-    };
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(open, PROMO_POPUP_DELAY_MS);
-    };
-    wait();
-    for (const press of PRESSES) addEventListener(press, wait, true);
+    }, PROMO_POPUP_DELAY_MS);
     return () => {
       isLeft = true;
       clearTimeout(timer);
-      for (const press of PRESSES) removeEventListener(press, wait, true);
     };
-  }, [popup]);
+  }, [popup, mayShow]);
   return null;
 }

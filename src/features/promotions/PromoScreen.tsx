@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isApiError } from '#/api/ApiError.ts';
 import type { Promo, PromoTemplate } from '#/api/generated/model/index.ts';
+import { Skeletons } from '#/entities/failure/Part.tsx';
 import { promotionQuery } from './data/queries.ts';
 import { useCelebratedWin } from './data/useCelebratedWin.ts';
 import { usePhase } from './data/usePhase.ts';
@@ -11,14 +12,13 @@ import { isKnownTemplate, sectionsOf } from './model/sections.ts';
 import { PosterAction } from './PosterAction.tsx';
 import { PromoPart } from './PromoPart.tsx';
 import { PromoLayout } from './ui/Layout/PromoLayout.tsx';
-import { PromoSkeleton } from './ui/Layout/PromoSkeleton.tsx';
 import { PosterView } from './ui/Poster/PosterView.tsx';
 
-export type PromoScreenProps = {
+export interface PromoScreenProps {
   slug: string;
   /** Draws a promotion without a template, which is a static page. */
   renderStatic: (promo: Promo) => ReactNode;
-};
+}
 
 /** A promotion by its slug. One that does not exist, or did not come, is for the route's error page. */
 export function PromoScreen({ slug, renderStatic }: PromoScreenProps) {
@@ -27,7 +27,7 @@ export function PromoScreen({ slug, renderStatic }: PromoScreenProps) {
     ...promotionQuery(slug),
     throwOnError: (error, query) => isApiError(error) && query.state.data === undefined,
   });
-  if (!data) return <PromoSkeleton />;
+  if (!data) return <Skeletons heights={['29rem', '12rem', '20rem']} />;
   const { template } = data.data;
   if (!isKnownTemplate(template)) return renderStatic(data.data);
   return <TemplatedPromo promo={data.data} template={template} />;

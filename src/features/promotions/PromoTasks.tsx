@@ -1,7 +1,7 @@
+import { achievementsQuery } from '#/entities/achievement/queries.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Promo } from '#/api/generated/model/index.ts';
 import { loadable } from '#/api/loadable.ts';
-import { achievementsQuery } from './data/queries.ts';
 import { tasksOf } from './model/tasks.ts';
 import { TasksView } from './ui/Tasks/TasksView.tsx';
 

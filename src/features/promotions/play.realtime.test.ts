@@ -1,11 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  getGetHighFiveStatisticQueryKey,
-  getGetPromotionMembershipQueryKey,
-} from '#/api/generated/endpoints/promotions/promotions.ts';
+import { setAnswer } from '#/api/answer.testing.ts';
 import type { PromoPopup, RealtimeMessage } from '#/api/generated/model/index.ts';
 import { serverDataQuery } from '#/api/queries.ts';
+import { highFiveStatisticQuery } from './data/highFive/queries.ts';
+import { membershipQuery } from './data/queries.ts';
 import { bindHighFives } from './highFive.realtime.ts';
 import { bindPromoPopup } from './promoPopup.realtime.ts';
 
@@ -34,19 +33,20 @@ afterEach(() => {
 });
 
 describe('a high-five that is received', () => {
-  const statistic = getGetHighFiveStatisticQueryKey(17);
-  const membership = getGetPromotionMembershipQueryKey(17);
+  const statistic = highFiveStatisticQuery(17);
+  const membership = membershipQuery(17);
   const five = (actionId: number): RealtimeMessage => ({
     type: 'high_five.received',
     id: 'm1',
     at: 1,
     data: { actionId, promoSlug: 'comet-night', fromUserId: 7, fromUsername: 'zorro' },
   });
-  const isStale = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated;
+  const isStale = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
+    client.getQueryState(queryKey)?.isInvalidated;
 
   it('has score and points of its promotion asked for anew, and those of no other one', () => {
-    client.setQueryData(statistic, {});
-    client.setQueryData(membership, {});
+    setAnswer(client, statistic, {});
+    setAnswer(client, membership, {});
     const stop = bindHighFives(client, 17);
     say(five(19));
     expect([isStale(statistic), isStale(membership)]).toEqual([false, false]);
@@ -57,7 +57,7 @@ describe('a high-five that is received', () => {
   });
 
   it('may have been missed in a gap of the line', () => {
-    client.setQueryData(statistic, {});
+    setAnswer(client, statistic, {});
     const stop = bindHighFives(client, 17);
     for (const gap of line.gaps) gap();
     expect(isStale(statistic)).toBe(true);

@@ -1,8 +1,9 @@
 // What the socket's messages do to a promotion that is on screen.
+import { achievementsQuery } from '#/entities/achievement/queries.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Promo, PromoResponse, UserAchievementList } from '#/api/generated/model/index.ts';
 import { joinRoom, onGap, subscribe } from '#/realtime/realtime.ts';
-import { achievementsQuery, membershipQuery, promotionQuery } from './data/queries.ts';
+import { membershipQuery, promotionQuery } from './data/queries.ts';
 import { withPool, withProgress } from './model/live.ts';
 
 /** Keeps pool, tasks and points of a promotion right as long as it is on screen; returns the way to stop. */

@@ -11,6 +11,7 @@ const meta = preview.meta({
   args: {
     restriction: { kind: 'excluded' as const, until },
     isGuest: false,
+    hasBonus: false,
     helpLines: [
       { name: 'Play Aware', phone: '0800 000 0001', url: 'https://play-aware.example/' },
       { name: 'Players Together', phone: '0800 000 0006', url: 'https://players-together.example/' },
@@ -43,6 +44,13 @@ export const ForGood = meta.story({
   },
 });
 export const OnABreak = meta.story({ args: { restriction: { kind: 'timedOut' as const, until } } });
+/** The page keeps its promise: what stands in the way of a payout is named, and where it goes. */
+export const WithABonus = meta.story({
+  args: { restriction: { kind: 'timedOut' as const, until }, hasBonus: true },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('responsiblePlay.rest.moneyWithBonus'))).toBeVisible();
+  },
+});
 /** The session has ended with the exclusion: the way to the money is a login. */
 export const AfterTheLastSession = meta.story({
   args: { isGuest: true },

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import Coffee from 'lucide-react/icons/coffee';
@@ -6,6 +7,7 @@ import Headphones from 'lucide-react/icons/headphones';
 import Wallet from 'lucide-react/icons/wallet';
 import { FormattedMessage } from 'react-intl';
 import { session } from '#/api/session/session.store.ts';
+import { balanceQuery } from '#/entities/player/queries.ts';
 import { useRestriction } from '#/entities/player/restriction.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { localeStore } from '#/i18n/locale.store.ts';
@@ -30,6 +32,7 @@ export function RestScreen() {
   return (
     <RestView
       restriction={restriction.kind === 'none' ? readExclusion(search) : restriction}
+      hasBonus={useQuery(balanceQuery()).data?.data.is_active_bonus === true}
       isGuest={useSnapshot(session).status === 'guest'}
       helpLines={helpLinesOf(locale)}
       onSupport={() => openModal(supportModal, {})}
@@ -41,11 +44,13 @@ interface RestViewProps {
   /** Null if a guest opens the page directly. */
   restriction: Active | null;
   isGuest: boolean;
+  /** One is being wagered, which stands in the way of a payout. */
+  hasBonus: boolean;
   helpLines: readonly HelpLine[];
   onSupport: () => void;
 }
 
-export function RestView({ restriction, isGuest, helpLines, onSupport }: RestViewProps) {
+export function RestView({ restriction, isGuest, hasBonus, helpLines, onSupport }: RestViewProps) {
   const isBreak = restriction?.kind === 'timedOut';
   return (
     <div className={styles.page}>
@@ -67,7 +72,7 @@ export function RestView({ restriction, isGuest, helpLines, onSupport }: RestVie
         title={<FormattedMessage id="responsiblePlay.rest.money" />}
         text={
           <FormattedMessage
-            id={isGuest ? 'responsiblePlay.rest.moneyOfGuest' : 'responsiblePlay.rest.moneyText'}
+            id={`responsiblePlay.rest.${isGuest ? 'moneyOfGuest' : hasBonus ? 'moneyWithBonus' : 'moneyText'}`}
           />
         }
       >

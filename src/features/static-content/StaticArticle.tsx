@@ -12,11 +12,11 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { staticPageQuery } from './data/queries.ts';
 import styles from './StaticArticle.module.css';
 
-type StaticArticleProps = {
+interface StaticArticleProps {
   slug: string;
   /** Shown if the server answers 404. */
   fallback?: StaticPage;
-};
+}
 
 /** Errors without a fallback go to the route's error page. */
 export function StaticArticle({ slug, fallback }: StaticArticleProps) {

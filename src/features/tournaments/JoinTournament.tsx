@@ -3,12 +3,16 @@ import { paths } from '#/paths.ts';
 import { useCurrency } from './data/useCurrency.ts';
 import { useEntryViewer } from './data/useEntryViewer.ts';
 import { usePlayChoice } from './data/usePlayChoice.ts';
+import { useChosenTournament } from './data/useChosenTournament.ts';
 import { useJoin } from './data/useJoin.ts';
 import { entryProblem, offerOf } from './model/entry.ts';
 import { JoinDialogs } from './ui/Join/JoinDialogs.tsx';
 import { OfferView } from './ui/Join/OfferView.tsx';
 
-export type JoinTournamentProps = { tournament: Tournament; status: EventStatus };
+export interface JoinTournamentProps {
+  tournament: Tournament;
+  status: EventStatus;
+}
 
 /** The one button of a tournament, which says what happens next, with all that may come of it. */
 export function JoinTournament({ tournament, status }: JoinTournamentProps) {
@@ -16,6 +20,7 @@ export function JoinTournament({ tournament, status }: JoinTournamentProps) {
   const currency = useCurrency();
   const { model, isPreparing, press, tell } = useJoin({ tournament, status, viewer });
   const play = usePlayChoice(tournament.slug);
+  const chosen = useChosenTournament();
   return (
     <>
       <OfferView
@@ -24,6 +29,7 @@ export function JoinTournament({ tournament, status }: JoinTournamentProps) {
         tournament={tournament}
         currency={currency}
         compoints={viewer.compoints}
+        chosen={chosen}
         gamesPath={paths.tournamentGames(tournament.slug)}
         isSending={isPreparing || model.step === 'sending'}
         onPress={press}

@@ -1,3 +1,4 @@
+import { Skeletons } from '#/entities/failure/Part.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -12,7 +13,6 @@ import { useCurrency } from './data/useCurrency.ts';
 import { useEnding } from './data/useEnding.ts';
 import { fundIn } from './model/rules.ts';
 import { bindSeries } from './tournaments.realtime.ts';
-import { DetailsSkeleton } from './ui/DetailsSkeleton.tsx';
 import { EventHead } from './ui/Head/EventHead.tsx';
 import { SeriesBody } from './ui/SeriesBody.tsx';
 import styles from './ui/Details.module.css';
@@ -23,7 +23,7 @@ import styles from './ui/Details.module.css';
  */
 export function Series({ slug }: { slug: string }) {
   const { data } = useQuery({ ...seriesQuery(slug), throwOnError: throwUnlessKnown });
-  return data ? <SeriesDetails series={data.data} /> : <DetailsSkeleton />;
+  return data ? <SeriesDetails series={data.data} /> : <Skeletons heights={['24rem', '40rem']} />;
 }
 
 function SeriesDetails({ series }: { series: TournamentSeries }) {

@@ -1,8 +1,9 @@
+import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SearchX from 'lucide-react/icons/search-x';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { infiniteList } from '#/api/infinitePages.ts';
 import { loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
@@ -25,23 +26,21 @@ const GAP = 14;
 const NARROW_TILE = 150;
 const WIDE_TILE = 180;
 
+const readSearch = (params: URLSearchParams): string => (params.get('q') ?? '').trim();
+
+function writeSearch(params: URLSearchParams, text: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (text === '') next.delete('q');
+  else next.set('q', text);
+  return next;
+}
+
 /** All games that count in a tournament, with a search among them that is kept in the address. */
 export function TournamentGames({ slug }: { slug: string }) {
   const { formatMessage } = useIntl();
-  const [params, setParams] = useSearchParams();
-  const q = (params.get('q') ?? '').trim();
+  const [q, change] = useUrlQuery(readSearch, writeSearch);
   const title = useQuery(tournamentQuery(slug)).data?.data.title;
-  const search = useSearchText(q, (text) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (text === '') next.delete('q');
-        else next.set('q', text);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    ),
-  );
+  const search = useSearchText(q, change);
   return (
     <>
       <header className={styles.head}>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { loadable } from '#/api/loadable.ts';
-import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { Part } from '#/entities/failure/Part.tsx';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import type { VerificationItem } from '#/api/generated/model/index.ts';
@@ -10,7 +10,7 @@ import { keepFocus } from '#/ui/takeFocus.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { sameSitePath } from '#/lib/url.ts';
 import { paths } from '#/paths.ts';
-import { verificationsQuery } from './data/queries.ts';
+import { verificationsQuery } from '#/entities/verification/queries.ts';
 import { pageState, documentTitle, documentView, mayUpload } from './model/rules.ts';
 import { VerificationSkeleton, VerificationView } from './ui/VerificationView.tsx';
 import { useUpload } from './data/useUpload.ts';
@@ -19,24 +19,21 @@ import { UploadView } from './ui/UploadView.tsx';
 import { refreshDocuments } from './data/mutations.ts';
 
 export function Verification() {
-  const { formatMessage } = useIntl();
   const client = useQueryClient();
   useEffect(() => bindVerification(client), [client]);
   useDropGuard();
   const list = loadable(useQuery(verificationsQuery()));
-  if (list.kind === 'pending') return <VerificationSkeleton />;
-  if (list.kind === 'failed') {
-    return (
-      <FailureView size="area" text={formatMessage({ id: 'verification.page.failed' })} failure={list} />
-    );
-  }
   return (
-    <VerificationView
-      state={pageState(list.data)}
-      documents={list.data.data}
-      renderDocument={(item) => <Document key={item.id} item={item} />}
-      onSupport={() => openModal(supportModal, {})}
-    />
+    <Part of={list} skeleton={<VerificationSkeleton />} failed="verification.page.failed">
+      {(known) => (
+        <VerificationView
+          state={pageState(known)}
+          documents={known.data}
+          renderDocument={(item) => <Document key={item.id} item={item} />}
+          onSupport={() => openModal(supportModal, {})}
+        />
+      )}
+    </Part>
   );
 }
 

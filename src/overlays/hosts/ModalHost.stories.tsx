@@ -8,7 +8,9 @@ import { storyText } from '../../../.storybook/storyText.ts';
 import { onPhone } from '../../../.storybook/viewports.ts';
 import { ModalHost } from './ModalHost.tsx';
 
-type Opening = { open: () => void };
+interface Opening {
+  open: () => void;
+}
 
 /** Opens what the story shows, as a feature does, and leaves nothing open behind it. */
 function Opened({ open }: Opening) {

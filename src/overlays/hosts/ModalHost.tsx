@@ -9,10 +9,10 @@ import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { OverlayShell } from './OverlayShell.tsx';
 import styles from './ModalHost.module.css';
 
-export type ModalHostProps = {
+export interface ModalHostProps {
   /** The brand's name as it is drawn, for modals that show it. */
   logo?: ReactNode;
-};
+}
 
 /** The topmost last: the platform makes everything below inert and returns the focus. */
 export function ModalHost({ logo }: ModalHostProps) {

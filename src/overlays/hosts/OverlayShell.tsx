@@ -5,12 +5,12 @@ import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { useDomEvents } from '#/ui/useDomEvents.ts';
 import styles from './OverlayShell.module.css';
 
-export type OverlayShellProps = {
+export interface OverlayShellProps {
   label: string | undefined;
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
-};
+}
 
 /** A click anywhere closes it; one on a link or a button in it closes by itself. */
 export function OverlayShell({ label, closeLabel, onClose, children }: OverlayShellProps) {

@@ -31,13 +31,13 @@ const TONES: Record<Toast['tone'], { tone: NonNullable<ToastCardProps['tone']>; 
   error: { tone: 'negative', icon: CircleAlert },
 };
 
-export type ToastItemProps = {
+export interface ToastItemProps {
   toast: Toast;
   /** Its time stands still. */
   isPaused: boolean;
   /** Closed by hand, so that the focus must go somewhere. */
   onClosed: () => void;
-};
+}
 
 export function ToastItem({ toast, isPaused, onClosed }: ToastItemProps) {
   const close = () => closeToast(toast.id);

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { CategoryChips } from '#/features/lobby/CategoryChips.tsx';
 import { GameGrid } from '#/features/lobby/GameGrid.tsx';
-import { LobbyPart } from '#/features/lobby/LobbyPart.tsx';
+import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import { useCategoryName } from '#/features/lobby/useLobbySection.ts';
 import styles from './CategoryPage.module.css';
 
@@ -11,12 +11,12 @@ export function Component() {
   const name = useCategoryName(slug);
   return (
     <div className={styles.page}>
-      <LobbyPart>
+      <PartBoundary>
         <CategoryChips current={slug} />
-      </LobbyPart>
-      <LobbyPart key={slug}>
+      </PartBoundary>
+      <PartBoundary key={slug}>
         <GameGrid title={name} scope={{ category: slug }} isPageTitle />
-      </LobbyPart>
+      </PartBoundary>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { CompointsTournaments } from '#/features/tournaments/CompointsTournaments.tsx';
-import { TournamentPart } from '#/features/tournaments/TournamentPart.tsx';
+import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import styles from './CompointsTournamentsPage.module.css';
 
 /** `/compoints/tournaments`: tournaments whose seats cost compoints. */
@@ -10,9 +10,9 @@ export function Component() {
       <h1 className={styles.title}>
         <FormattedMessage id="tournaments.compoints.title" />
       </h1>
-      <TournamentPart>
+      <PartBoundary>
         <CompointsTournaments />
-      </TournamentPart>
+      </PartBoundary>
     </div>
   );
 }

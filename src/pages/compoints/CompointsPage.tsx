@@ -1,4 +1,4 @@
-import { CompointsPart } from '#/features/compoints/CompointsPart.tsx';
+import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import { Exchange } from '#/features/compoints/Exchange.tsx';
 import { Shop } from '#/features/compoints/Shop.tsx';
 import { Treasury } from '#/features/compoints/Treasury.tsx';
@@ -9,12 +9,12 @@ export function Component() {
     <div className={styles.page}>
       <Treasury />
       <div className={styles.parts}>
-        <CompointsPart>
+        <PartBoundary>
           <Exchange />
-        </CompointsPart>
-        <CompointsPart>
+        </PartBoundary>
+        <PartBoundary>
           <Shop />
-        </CompointsPart>
+        </PartBoundary>
       </div>
     </div>
   );

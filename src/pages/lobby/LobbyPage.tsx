@@ -4,7 +4,7 @@ import { CategoryChips } from '#/features/lobby/CategoryChips.tsx';
 import { CategoryRows, PlayerRows } from '#/features/lobby/GameRows.tsx';
 import { Hero } from '#/features/lobby/Hero.tsx';
 import { LateGameGrid } from '#/features/lobby/LateGameGrid.tsx';
-import { LobbyPart } from '#/features/lobby/LobbyPart.tsx';
+import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import { TodayBlock } from '#/features/lobby/TodayBlock.tsx';
 import { WinnersStrip } from '#/features/lobby/WinnersStrip.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -19,33 +19,33 @@ export function Component() {
         <h1>{formatMessage({ id: 'lobby.page.title' })}</h1>
       </VisuallyHidden>
       <Unrestricted>
-        <LobbyPart>
+        <PartBoundary>
           <Hero />
-        </LobbyPart>
-        <LobbyPart>
+        </PartBoundary>
+        <PartBoundary>
           <WinnersStrip />
-        </LobbyPart>
-        <LobbyPart>
+        </PartBoundary>
+        <PartBoundary>
           <TodayBlock />
-        </LobbyPart>
+        </PartBoundary>
       </Unrestricted>
-      <LobbyPart>
+      <PartBoundary>
         <CategoryChips />
-      </LobbyPart>
-      <LobbyPart>
+      </PartBoundary>
+      <PartBoundary>
         <PlayerRows />
-      </LobbyPart>
-      <LobbyPart>
+      </PartBoundary>
+      <PartBoundary>
         <CategoryRows />
-      </LobbyPart>
+      </PartBoundary>
       <Unrestricted>
-        <LobbyPart>
+        <PartBoundary>
           <LateNowRunning />
-        </LobbyPart>
+        </PartBoundary>
       </Unrestricted>
-      <LobbyPart>
+      <PartBoundary>
         <LateGameGrid title={formatMessage({ id: 'lobby.category.allgames' })} scope={{}} />
-      </LobbyPart>
+      </PartBoundary>
     </div>
   );
 }

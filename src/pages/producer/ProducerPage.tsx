@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { CategoryChips } from '#/features/lobby/CategoryChips.tsx';
 import { GameGrid } from '#/features/lobby/GameGrid.tsx';
-import { LobbyPart } from '#/features/lobby/LobbyPart.tsx';
+import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import { ProducerHeader } from '#/features/lobby/ProducerHeader.tsx';
 import { useCategoryName, useProducer } from '#/features/lobby/useLobbySection.ts';
 import styles from './ProducerPage.module.css';
@@ -16,15 +16,15 @@ export function Component() {
   const title = category === undefined ? formatMessage({ id: 'lobby.category.allgames' }) : categoryName;
   return (
     <div className={styles.page}>
-      <LobbyPart key={slug}>
+      <PartBoundary key={slug}>
         <ProducerHeader slug={slug} producer={producer} />
-      </LobbyPart>
-      <LobbyPart>
+      </PartBoundary>
+      <PartBoundary>
         <CategoryChips current={category ?? 'allgames'} producer={slug} />
-      </LobbyPart>
-      <LobbyPart key={`${slug}/${category ?? ''}`}>
+      </PartBoundary>
+      <PartBoundary key={`${slug}/${category ?? ''}`}>
         <GameGrid title={title} scope={{ producer: slug, category }} />
-      </LobbyPart>
+      </PartBoundary>
     </div>
   );
 }

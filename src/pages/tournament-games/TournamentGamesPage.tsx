@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { TournamentGames } from '#/features/tournaments/TournamentGames.tsx';
-import { TournamentPart } from '#/features/tournaments/TournamentPart.tsx';
+import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import styles from './TournamentGamesPage.module.css';
 
 /** `/tournaments/{slug}/games`: every game that counts in a tournament. */
@@ -8,9 +8,9 @@ export function Component() {
   const { slug = '' } = useParams();
   return (
     <div className={styles.page}>
-      <TournamentPart key={slug}>
+      <PartBoundary key={slug}>
         <TournamentGames slug={slug} />
-      </TournamentPart>
+      </PartBoundary>
     </div>
   );
 }

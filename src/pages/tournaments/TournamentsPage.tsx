@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { EventKinds } from '#/entities/event/EventKinds.tsx';
 import { TournamentList } from '#/features/tournaments/TournamentList.tsx';
-import { TournamentPart } from '#/features/tournaments/TournamentPart.tsx';
+import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import styles from './TournamentsPage.module.css';
 
 /** `/tournaments`: what runs, what is ahead, who has won. */
@@ -17,9 +17,9 @@ export function Component() {
         </p>
       </header>
       <EventKinds current="tournament" />
-      <TournamentPart>
+      <PartBoundary>
         <TournamentList />
-      </TournamentPart>
+      </PartBoundary>
     </div>
   );
 }

@@ -5,11 +5,11 @@ import styles from './AnimatedNumber.module.css';
 /** Milliseconds that a number takes to its new value. */
 const COUNTING = 640;
 
-export type AnimatedNumberProps = {
+export interface AnimatedNumberProps {
   /** An integer: minor units, points, players. */
   value: number;
   format: (value: number) => string;
-};
+}
 
 /** A number that counts to its new value in figures of one width; at once where motion is unwanted. */
 export function AnimatedNumber({ value, format }: AnimatedNumberProps) {

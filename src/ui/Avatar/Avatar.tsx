@@ -4,14 +4,14 @@ import styles from './Avatar.module.css';
 /** Pixels of the pictures that players have; the circle is smaller. */
 const DRAWN = 128;
 
-export type AvatarProps = {
+export interface AvatarProps {
   /** The person's name; its first letter stands in for a missing picture. */
   name: string;
   src?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Leave the name out for assistive technology where it stands beside the picture anyway. */
   isDecorative?: boolean;
-};
+}
 
 /** A person's picture or initial in a circle. */
 export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarProps) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
-export type BadgeProps = {
+export interface BadgeProps {
   tone?: 'neutral' | 'accent' | 'second' | 'positive' | 'negative' | 'warning';
   icon?: ReactNode;
   children: ReactNode;
-};
+}
 
 /** A word or a number that marks a thing; never a state by colour alone. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {

@@ -8,7 +8,7 @@ import { slideTo } from './slideTo.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { useSwipe } from './useSwipe.ts';
 
-export type CarouselProps = {
+export interface CarouselProps {
   label: string;
   slides: readonly { key: string | number; content: ReactNode }[];
   /** Width by height of a slide, such as `16 / 6`. */
@@ -16,7 +16,7 @@ export type CarouselProps = {
   pauseLabel: string;
   playLabel: string;
   slideLabel: (position: number) => string;
-};
+}
 
 /** The first banner is the largest paint; those after the second are drawn when the list is moved. */
 export function Carousel({ label, slides, ratio, pauseLabel, playLabel, slideLabel }: CarouselProps) {

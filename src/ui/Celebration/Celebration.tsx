@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Burst } from '../Burst/Burst.tsx';
 import styles from './Celebration.module.css';
 
-export type CelebrationProps = {
+export interface CelebrationProps {
   /** The thing that was won, drawn. */
   art: ReactNode;
   /** Where it was won. */
@@ -14,7 +14,7 @@ export type CelebrationProps = {
   /** The way on. */
   action: ReactNode;
   size?: 'md' | 'lg';
-};
+}
 
 /** What an overlay shows to whom something was given. */
 export function Celebration({ art, eyebrow, title, name, text, action, size = 'md' }: CelebrationProps) {

@@ -4,13 +4,13 @@ import { useServerNow } from '#/lib/useClock.ts';
 import { countdownParts, digits, isoDuration, type CountdownParts } from './countdownParts.ts';
 import styles from './Countdown.module.css';
 
-export type CountdownProps = {
+export interface CountdownProps {
   /** Epoch milliseconds by the server's clock. */
   until: number;
   /** Words the parts in the reader's language; digits alone without it. */
   format?: (parts: CountdownParts) => ReactNode;
   onEnd?: (() => void) | undefined;
-};
+}
 
 /** Ticks by the server's clock in figures of one width; not announced. */
 export function Countdown({ until, format = digits, onEnd }: CountdownProps) {

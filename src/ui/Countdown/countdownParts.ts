@@ -1,12 +1,12 @@
 import { withColons } from '#/lib/duration.ts';
 
-export type CountdownParts = {
+export interface CountdownParts {
   days: number;
   hours: number;
   minutes: number;
   seconds: number;
   isOver: boolean;
-};
+}
 
 /** Splits milliseconds left; a moment that has passed leaves nothing. */
 export function countdownParts(left: number): CountdownParts {

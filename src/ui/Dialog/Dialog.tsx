@@ -6,7 +6,7 @@ import styles from './Dialog.module.css';
 import { useModal } from './useModal.ts';
 
 /** Options of the modal shell (specification S2.73 to S2.79); the logo is a slot: controls know no brand. */
-export type DialogOptions = {
+export interface DialogOptions {
   onlyButtonClose?: boolean | undefined;
   underMenu?: boolean | undefined;
   isTransparent?: boolean | undefined;
@@ -14,7 +14,7 @@ export type DialogOptions = {
   isFullScreen?: boolean | undefined;
   /** An alert is announced with its content; `bottom` stands at a phone's lower edge. */
   type?: 'default' | 'wide' | 'alert' | 'bottom' | undefined;
-};
+}
 
 export type DialogProps = DialogOptions & {
   title?: ReactNode;

@@ -5,11 +5,11 @@ import { countDialog } from '../openDialogs.ts';
 /** Milliseconds in which two presses are one double press on the usual systems. */
 const DOUBLE_PRESS_MS = 500;
 
-export type ModalBehaviour = {
+export interface ModalBehaviour {
   onClose: () => void;
   /** Neither the backdrop nor Escape closes; only what the dialog offers. */
   onlyButtonClose: boolean;
-};
+}
 
 /**
  * A modal `<dialog>` while mounted. The first focus goes to `[data-autofocus]` or to the dialog, so that its

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { takeFocus } from '../takeFocus.ts';
 import styles from './DialogStep.module.css';
 
-export type DialogStepProps = {
+export interface DialogStepProps {
   /** `StepPicture`, a large `IconTile` or a drawing of one's own. */
   art: ReactNode;
   title: ReactNode;
@@ -15,7 +15,7 @@ export type DialogStepProps = {
   /** CSS length in which every step has room, so that the dialog does not jump. */
   height?: string;
   children?: ReactNode;
-};
+}
 
 /** What a dialog without a header asks, waits for, or says in the end: art, title, facts, text, actions. */
 export function DialogStep({

@@ -3,13 +3,13 @@ import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './EmptyState.module.css';
 
-export type EmptyStateProps = {
+export interface EmptyStateProps {
   icon: LucideIcon;
   title: ReactNode;
   /** What the reader can do about it. */
   children?: ReactNode;
   action?: ReactNode;
-};
+}
 
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (

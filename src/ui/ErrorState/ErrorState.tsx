@@ -5,14 +5,14 @@ import { Button } from '../Button/Button.tsx';
 import styles from '../EmptyState/EmptyState.module.css';
 import { Icon } from '../Icon/Icon.tsx';
 
-export type ErrorStateProps = {
+export interface ErrorStateProps {
   title: ReactNode;
   /** What the reader can do about it. */
   children?: ReactNode;
   retryLabel?: ReactNode;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
-};
+}
 
 /** What a part of a page shows when its data did not come; announced, since it takes the place of loading. */
 export function ErrorState({ title, children, retryLabel, onRetry, isRetrying }: ErrorStateProps) {

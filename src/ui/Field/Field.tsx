@@ -5,13 +5,13 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import styles from './Field.module.css';
 
 /** What an input must carry to belong to its label, hint and error. */
-export type FieldInputProps = {
+export interface FieldInputProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
-};
+}
 
-export type FieldProps = {
+export interface FieldProps {
   id: string;
   label: ReactNode;
   isLabelHidden?: boolean | undefined;
@@ -23,7 +23,7 @@ export type FieldProps = {
   /** Keeps a line for the message, so that nothing moves when one comes; on by default. */
   hasMessageRow?: boolean | undefined;
   children: (described: FieldInputProps) => ReactNode;
-};
+}
 
 export function Field({
   id,

@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import styles from './Icon.module.css';
 
-export type IconProps = {
+export interface IconProps {
   /** The drawing, imported by itself: `import Search from 'lucide-react/icons/search'`. */
   of: LucideIcon;
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Name for assistive technology; without it the icon is decoration. */
   label?: string | undefined;
-};
+}
 
 export function Icon({ of: Drawing, size = 'md', label }: IconProps) {
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);

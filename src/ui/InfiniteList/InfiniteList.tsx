@@ -8,7 +8,7 @@ import styles from './InfiniteList.module.css';
 /** What comes after the last item: a next page, one that failed, or nothing since the last page was short. */
 export type ListEnd = 'more' | 'failed' | 'complete';
 
-export type InfiniteListProps<Item> = {
+export interface InfiniteListProps<Item> {
   label: string;
   /** Null while the first page is on its way. */
   items: readonly Item[] | null;
@@ -24,7 +24,7 @@ export type InfiniteListProps<Item> = {
   retryLabel: ReactNode;
   /** Said at the end of a list that had more than one page, such as 'That is all'. */
   completeText?: ReactNode;
-};
+}
 
 /** Items a page unless told otherwise (specification S9.24). */
 const PAGE = 10;

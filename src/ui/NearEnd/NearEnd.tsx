@@ -6,10 +6,10 @@ const NEAR = 500;
 /** Who has jumped past the end is near it too, however tall what follows it may be; pixels. */
 const PAST = 1_000_000;
 
-export type NearEndProps = {
+export interface NearEndProps {
   /** Called once when the marker comes near; a new `key` arms it again. */
   onNear: () => void;
-};
+}
 
 /** The invisible end marker of a list that loads more. */
 export function NearEnd({ onNear }: NearEndProps) {

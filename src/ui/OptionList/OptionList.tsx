@@ -5,21 +5,21 @@ import { useDomEvents } from '../useDomEvents.ts';
 import { moveOption } from './moveOption.ts';
 import styles from './OptionList.module.css';
 
-export type Option = {
+export interface Option {
   value: string;
   label: string;
   hint?: ReactNode;
   image?: ReactNode;
   disabled?: boolean;
-};
+}
 
-export type OptionListProps = {
+export interface OptionListProps {
   label: string;
   options: readonly Option[];
   value: string | null;
   /** Called by a press, Enter or Space; moving through the list chooses nothing. */
   onChoose: (value: string) => void;
-};
+}
 
 /** A list of games or other items of which one is chosen: arrows, Home, End and first letters move in it. */
 export function OptionList({ label, options, value, onChoose }: OptionListProps) {

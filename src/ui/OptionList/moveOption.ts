@@ -1,10 +1,14 @@
-type Choice = { readonly value: string; readonly label: string; readonly disabled?: boolean };
-type Key = {
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+interface Key {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
-};
+}
 
 /** Null for a key that is no move. Options that are off are passed over. */
 export function moveOption(

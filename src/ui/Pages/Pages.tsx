@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { pageNumbers } from './pageNumbers.ts';
 import styles from './Pages.module.css';
 
-export type PagesProps = {
+export interface PagesProps {
   label: string;
   page: number;
   pages: number;
@@ -12,7 +12,7 @@ export type PagesProps = {
   previousLabel: string;
   nextLabel: string;
   pageLabel: (page: number) => string;
-};
+}
 
 /** The pages of a table. */
 export function Pages({ label, page, pages, onPage, previousLabel, nextLabel, pageLabel }: PagesProps) {

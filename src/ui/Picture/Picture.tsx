@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { imageUrl } from '#/lib/url.ts';
 
-export type PictureProps = {
+export interface PictureProps {
   /** Address from outside. */
   src: string | undefined;
   width: number;
@@ -10,7 +10,7 @@ export type PictureProps = {
   loading?: 'lazy';
   /** Stands in where there is no address, a refused one, or nothing behind it. */
   fallback?: ReactNode;
-};
+}
 
 /** A picture beside words that say the same. */
 export function Picture({ src, fallback = null, ...image }: PictureProps) {

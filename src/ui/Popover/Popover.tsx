@@ -3,13 +3,13 @@ import { countDialog } from '../openDialogs.ts';
 import { placeBeside } from './placeBeside.ts';
 import styles from './Popover.module.css';
 
-export type PopoverProps = {
+export interface PopoverProps {
   /** Draws the button that opens it; it must take these props. */
   trigger: (props: { popoverTarget: string }) => ReactNode;
   /** Drawn only while open. */
   children: (close: () => void) => ReactNode;
   align?: 'start' | 'center' | 'end';
-};
+}
 
 /** A box over the page beside its button; the platform closes it on Escape and on a press outside. */
 export function Popover({ trigger, children, align = 'center' }: PopoverProps) {

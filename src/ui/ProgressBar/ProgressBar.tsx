@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './ProgressBar.module.css';
 
-export type ProgressBarProps = {
+export interface ProgressBarProps {
   label: ReactNode;
   /** Keeps the label for assistive technology alone; how far it is stays in sight. */
   isLabelHidden?: boolean | undefined;
@@ -10,7 +10,7 @@ export type ProgressBarProps = {
   /** How far it is in words, such as `1 200 of 5 000 ₽`; per cent without it. */
   text?: string | undefined;
   tone?: 'accent' | 'positive' | 'warning';
-};
+}
 
 export function ProgressBar({ label, isLabelHidden, value, text, tone = 'accent' }: ProgressBarProps) {
   const id = useId();

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './ProgressRing.module.css';
 
-export type ProgressRingProps = {
+export interface ProgressRingProps {
   /** From 0 to 100; anything else is brought into that range. */
   value: number;
   /** Left out where the thing that the ring stands in says it. */
   label?: string;
   size?: 'sm' | 'md' | 'lg' | 'xl';
   children?: ReactNode;
-};
+}
 
 export function ProgressRing({ value, label, size = 'md', children }: ProgressRingProps) {
   const percent = Math.min(100, Math.max(0, Number.isFinite(value) ? value : 0));

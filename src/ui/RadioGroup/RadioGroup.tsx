@@ -1,13 +1,13 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './RadioGroup.module.css';
 
-export type RadioOption = {
+export interface RadioOption {
   value: string;
   label: ReactNode;
   hint?: ReactNode;
   image?: ReactNode;
   disabled?: boolean;
-};
+}
 
 export type RadioGroupProps = Omit<
   ComponentProps<'input'>,

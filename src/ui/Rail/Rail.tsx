@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { useDomEvents } from '../useDomEvents.ts';
 import styles from './Rail.module.css';
 
-export type RailProps = {
+export interface RailProps {
   title: ReactNode;
   titleId: string;
   action?: ReactNode;
@@ -15,7 +15,7 @@ export type RailProps = {
   itemWidth: string;
   onTaken?: (() => void) | undefined;
   children: ReactNode;
-};
+}
 
 /** A row of things to scroll sideways: by finger, by wheel, by keyboard and by two buttons. */
 export function Rail(props: RailProps) {

@@ -9,7 +9,7 @@ export interface PictureFile {
   readonly height: number;
 }
 
-export type ResponsivePictureProps = {
+export interface ResponsivePictureProps {
   /** What narrow windows show instead; without an address all show the wide one. */
   narrow?: PictureFile | undefined;
   wide: PictureFile;
@@ -18,7 +18,7 @@ export type ResponsivePictureProps = {
   loading?: 'lazy';
   decoding?: 'async' | 'sync';
   fetchPriority?: 'high';
-};
+}
 
 const never = (): (() => void) => () => undefined;
 const yes = (): boolean => true;

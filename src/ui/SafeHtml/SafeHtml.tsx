@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useDomEvents } from '../useDomEvents.ts';
 import styles from './SafeHtml.module.css';
 
-export type SafeHtmlProps = {
+export interface SafeHtmlProps {
   /** HTML from outside, trusted in nothing. */
   html: string;
   /** Takes a press on a link within the site (a path), so that the page is changed and not loaded anew. */
   onNavigate?: ((path: string) => void) | undefined;
   /** The harmless form stands in `root`, before it is painted. */
   onDrawn?: (root: HTMLElement) => void;
-};
+}
 
 /** The only place where server HTML gets into the page. The sanitiser loads with the first of it. */
 export function SafeHtml({ html, onNavigate, onDrawn }: SafeHtmlProps) {

@@ -3,13 +3,13 @@ import type { LucideIcon } from 'lucide-react';
 import { IconTile } from '../IconTile/IconTile.tsx';
 import styles from './SectionCard.module.css';
 
-export type SectionCardProps = {
+export interface SectionCardProps {
   icon: LucideIcon;
   title: ReactNode;
   /** One line under the heading. */
   text?: ReactNode;
   children: ReactNode;
-};
+}
 
 /** One job of a page: its heading with a sign, and what there is to do. */
 export function SectionCard({ icon, title, text, children }: SectionCardProps) {

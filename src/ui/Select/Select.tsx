@@ -4,7 +4,11 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Select.module.css';
 
-export type SelectOption = { value: string; label: string; disabled?: boolean };
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children'> &
   Omit<FieldProps, 'id' | 'children'> & {

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import styles from './Skeleton.module.css';
 
-export type SkeletonProps = {
+export interface SkeletonProps {
   shape?: 'block' | 'text' | 'circle';
   /** CSS lengths; both default to what the place gives (a text line to its line height). */
   width?: string;
   height?: string;
   /** Width by height, such as `3 / 4`, where the height follows from the width. */
   ratio?: string;
-};
+}
 
 /** A quiet placeholder of the size of what is coming. The list around it says that it loads. */
 export function Skeleton({ shape = 'block', width, height, ratio }: SkeletonProps) {

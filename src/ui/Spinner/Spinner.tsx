@@ -1,10 +1,10 @@
 import styles from './Spinner.module.css';
 
-export type SpinnerProps = {
+export interface SpinnerProps {
   size?: 'sm' | 'md' | 'lg';
   /** What is awaited; without it the spinner is decoration beside something that says so itself. */
   label?: string | undefined;
-};
+}
 
 export function Spinner({ size = 'md', label }: SpinnerProps) {
   return (

@@ -3,12 +3,12 @@ import styles from './Stack.module.css';
 
 type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
 
-export type StackProps = {
+export interface StackProps {
   as?: Extract<ElementType, string>;
   gap?: Gap;
   align?: 'start' | 'center' | 'end' | 'stretch';
   children: ReactNode;
-};
+}
 
 export function Stack({ as: Tag = 'div', gap = 4, align = 'stretch', children }: StackProps) {
   return (

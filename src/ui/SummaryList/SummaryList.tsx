@@ -6,14 +6,14 @@ export function SummaryList({ children }: { children: ReactNode }) {
   return <dl className={styles.list}>{children}</dl>;
 }
 
-export type SummaryRowProps = {
+export interface SummaryRowProps {
   term: ReactNode;
   /** What the other rows come to. */
   isTotal?: boolean;
   /** What is to be heeded about it, on a line of its own. */
   note?: ReactNode;
   children: ReactNode;
-};
+}
 
 export function SummaryRow({ term, isTotal = false, note, children }: SummaryRowProps) {
   return (

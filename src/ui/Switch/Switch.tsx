@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './Switch.module.css';
 
-export type SwitchProps = {
+export interface SwitchProps {
   label: ReactNode;
   hint?: ReactNode;
   isOn: boolean;
@@ -10,7 +10,7 @@ export type SwitchProps = {
   /** The server has not answered yet: it keeps the focus and swallows presses. */
   isWaiting?: boolean;
   disabled?: boolean;
-};
+}
 
 /** On or off at once, without a form; the whole line can be pressed. */
 export function Switch({ label, hint, isOn, onSwitch, isWaiting = false, disabled = false }: SwitchProps) {

@@ -1,12 +1,12 @@
 // For stories and tests: the participants of a promotion.
 import type { Column } from './columns.ts';
 
-export type Participant = {
+export interface Participant {
   readonly id: number;
   readonly name: string;
   readonly points: number;
   readonly fives: number;
-};
+}
 
 const names = [
   'nightowl',

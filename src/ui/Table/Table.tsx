@@ -4,7 +4,7 @@ import type { Column, Sort } from './columns.ts';
 import { TableHead } from './TableHead.tsx';
 import styles from './Table.module.css';
 
-export type TableProps<Row> = {
+export interface TableProps<Row> {
   /** Name of the table; seen only if `isCaptionShown`. */
   caption: string;
   isCaptionShown?: boolean;
@@ -21,7 +21,7 @@ export type TableProps<Row> = {
   pageSize?: number;
   empty: ReactNode;
   failure?: ReactNode;
-};
+}
 
 /** Rows a page unless told otherwise (specification S9.24: table limit). */
 const TABLE_LIMIT = 10;
@@ -67,7 +67,11 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-type TableRowProps<Row> = { row: Row; columns: readonly Column<Row>[]; isOwn: boolean };
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  isOwn: boolean;
+}
 
 function PlainRow<Row>({ row, columns, isOwn }: TableRowProps<Row>) {
   return (

@@ -5,11 +5,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { Column, Sort } from './columns.ts';
 import styles from './Table.module.css';
 
-export type TableHeadProps<Row> = {
+export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
-};
+}
 
 /** Headings; those that sort are buttons, and stay as buttons above the cards. */
 export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type Column<Row> = {
+export interface Column<Row> {
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
@@ -10,6 +10,9 @@ export type Column<Row> = {
   isRowHeader?: boolean;
   /** On a phone the row is one line: lead, header, figures with their titles, action. */
   inLine?: 'lead' | 'figure' | 'action';
-};
+}
 
-export type Sort = { key: string; direction: 'ascending' | 'descending' };
+export interface Sort {
+  key: string;
+  direction: 'ascending' | 'descending';
+}

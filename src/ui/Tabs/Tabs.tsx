@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, NavLink, type To } from 'react-router';
 import styles from './Tabs.module.css';
 
-export type Tab = {
+export interface Tab {
   to: To;
   label: ReactNode;
   count?: ReactNode;
@@ -10,9 +10,12 @@ export type Tab = {
   end?: boolean;
   /** Which is the present one, where the parts differ by their query alone. */
   isCurrent?: boolean;
-};
+}
 
-export type TabsProps = { label: string; tabs: readonly Tab[] };
+export interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+}
 
 /** Parts of a page as links: each has an address, and the present one says so. */
 export function Tabs({ label, tabs }: TabsProps) {

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './ToastCard.module.css';
 
-export type ToastCardProps = {
+export interface ToastCardProps {
   tone?: 'neutral' | 'positive' | 'negative' | 'warning';
   /** Picture or icon at the start. */
   image?: ReactNode;
@@ -13,7 +13,7 @@ export type ToastCardProps = {
   cover?: ReactNode;
   closeLabel: string;
   onClose: () => void;
-};
+}
 
 /** The usual toast. The list around it announces it; how long it stays is the list's affair too. */
 export function ToastCard({ tone = 'neutral', image, children, cover, closeLabel, onClose }: ToastCardProps) {

@@ -7,11 +7,11 @@ import styles from './Tooltip.module.css';
 /** Milliseconds until a tooltip shows or hides (specification S9.6). */
 const TOOLTIP_DELAY = 50;
 
-export type TooltipProps = {
+export interface TooltipProps {
   content: ReactNode;
   /** Draws the trigger; it must pass the id on, so that the text is announced with it. */
   children: (trigger: { 'aria-describedby': string }) => ReactNode;
-};
+}
 
 /** Shown on hover, focus, tap and hold, hidden by Escape, itself hoverable. */
 export function Tooltip({ content, children }: TooltipProps) {

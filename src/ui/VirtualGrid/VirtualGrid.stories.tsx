@@ -3,7 +3,10 @@ import preview from '../../../.storybook/preview.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VirtualGrid } from './VirtualGrid.tsx';
 
-type Tile = { slug: string; name: string };
+interface Tile {
+  slug: string;
+  name: string;
+}
 const games = (count: number): Tile[] =>
   Array.from({ length: count }, (_, at) => ({ slug: `game-${at}`, name: `Game ${at + 1}` }));
 

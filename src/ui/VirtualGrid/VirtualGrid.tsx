@@ -8,7 +8,7 @@ import styles from './VirtualGrid.module.css';
 /** Pixels beyond the window on each side, so that the next row is there for the keyboard. */
 const BUFFER = 120;
 
-export type VirtualGridProps<Item> = {
+export interface VirtualGridProps<Item> {
   items: readonly Item[];
   itemKey: (item: Item) => string | number;
   renderItem: (item: Item, index: number) => ReactNode;
@@ -23,7 +23,7 @@ export type VirtualGridProps<Item> = {
   captionHeight?: number;
   /** The end is within 500 px; called once for each length of the list. */
   onNearEnd?: (() => void) | undefined;
-};
+}
 
 /** Thousands of equal tiles in the window's own scroll, of which only those in sight are in the page. */
 export function VirtualGrid<Item>({

@@ -1,13 +1,16 @@
 /** Pixels, except `aspectRatio`: a picture's width by its height. */
-export type GridMeasures = {
+export interface GridMeasures {
   width: number;
   minColumnWidth: number;
   gap: number;
   aspectRatio: number;
   captionHeight: number;
-};
+}
 
-export type GridLayout = { columns: number; rowHeight: number };
+export interface GridLayout {
+  columns: number;
+  rowHeight: number;
+}
 
 /** As many equal columns as fit, at least two, and the row's height with its gap. */
 export function gridLayout({

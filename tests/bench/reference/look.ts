@@ -1,4 +1,4 @@
-// The look that both reference pages share with the lobby: header, chips, hero, tiles of the same art.
+// Markup and styles that both reference pages share with the lobby: header, chips, hero and tiles.
 
 export const STYLE = `*{box-sizing:border-box}body{margin:0;background:#0b1026;color:#f3f5ff;font:16px/1.4 system-ui,sans-serif}a{color:inherit;text-decoration:none}
 .top{position:sticky;top:0;z-index:2;display:flex;gap:16px;align-items:center;padding:12px 24px;background:#121a3a}.top b{font-size:20px}.top input{flex:1;min-width:0;max-width:400px;padding:10px 14px;border:1px solid #3a4680;border-radius:10px;background:#0b1026;color:inherit;font:inherit}
@@ -26,7 +26,7 @@ export interface ReferenceGame {
   producer: { name: string };
 }
 
-/** Lazy, since a limit whose tiles compete with its hero is none. */
+/** Lazy, so that the tiles don't compete with the hero. */
 export function tileMarkup(game: ReferenceGame): string {
   return `<a class="tile" href="/play/${game.slug}"><img src="${game.preview}" width="300" height="400" alt="" loading="lazy" decoding="async"><p>${game.name}</p><small>${game.producer.name}</small></a>`;
 }

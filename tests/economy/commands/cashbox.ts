@@ -1,4 +1,4 @@
-// Deposits by every way, several at once, with every result, in any order and more than once.
+// Deposits with every method and result, several at once, in any order, with repeated callbacks.
 import fc from 'fast-check';
 import type { Reply } from '../casino.ts';
 import { hour, minute, type Invoice } from '../facts.ts';
@@ -6,12 +6,12 @@ import type { Model } from '../model.ts';
 import { canStillOpen } from '../rules/limits.ts';
 import { mayHappen, step, withKey, type Step } from '../step.ts';
 
-/** Ways to pay: card by RBK, Marbella, a plain redirect, one by phone, a posted form. */
+/** Payment methods: card by RBK, Marbella, a redirect, one by phone, a posted form. */
 const systems = [12, 88, 77, 2, 21, 6] as const;
 export const results = ['paid', 'declined', 'pending', 'error'] as const;
 export type PaymentResult = (typeof results)[number];
 
-/** Small multiples of the least deposit, so that limits, gifts and deposits meet. */
+/** Small multiples of the minimum deposit, so that deposits reach limits and the conditions of gifts. */
 const multiples = [1, 2, 3, 5, 10, 50] as const;
 
 export function amountOf(model: Model, size: number): number {
@@ -78,7 +78,7 @@ function openOther(model: Model, systemId: number, { amount, giftId, repeats }: 
   return { ...reply, json: reply.ok ? openedBy(reply.json) : { depositId: 0, token: '' } };
 }
 
-/** Opens a provider's page; its token is how the page speaks of the payment. */
+/** Opens a provider's page and returns the payment's token. */
 function openPage(model: Model, systemId: number, wish: Wish): Opened | undefined {
   const reply =
     systemId === 88
@@ -124,7 +124,7 @@ export function openInvoice(
   return invoice;
 }
 
-/** What the provider says first counts; `pending` may be followed (decision 32). */
+/** The provider's first result counts. Another one may follow only `pending` (decision 32). */
 export function settleInvoice(model: Model, invoice: Invoice, result: PaymentResult): void {
   const { casino, now } = model;
   const reply = casino.provider<{ status: string }>('payment/settle', {
@@ -180,7 +180,7 @@ export const deposit = step('deposit', (model, size: number, gift: number | null
   if (invoice) settleInvoice(model, invoice, result);
 });
 
-/** Takes back a deposit that nobody has paid. */
+/** Cancels an unpaid deposit. */
 export const cancelDeposit = step(
   'cancelDeposit',
   (model, index: number, repeats: number) => {

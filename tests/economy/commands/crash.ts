@@ -1,4 +1,4 @@
-// The crash game: flights that start, that are cashed out by hand, and that end by themselves.
+// The crash game: flights that start, are cashed out by hand, or end automatically.
 import fc from 'fast-check';
 import { second, type Run } from '../facts.ts';
 import type { Model } from '../model.ts';
@@ -6,7 +6,7 @@ import { touch } from '../rules/limits.ts';
 import { step, type Step } from '../step.ts';
 import { inGame, noteRound, openGame, roundOf, stakeOf, stakes, type StakeSize } from './games.ts';
 
-/** Starts a flight and returns its round; null when it was refused. */
+/** Starts a flight and returns its round, or null if refused. */
 export function takeOff(model: Model, run: Run, amount: number, auto: number | null): string | null {
   const body = { runToken: run.token, bet: amount, ...(auto === null ? {} : { autoCashOut: auto }) };
   const round = roundOf(model, run, amount);
@@ -26,7 +26,7 @@ function land(model: Model, run: Run, roundId: string): void {
 
 const autos = [null, null, 1.004, 1.01, 1.5, 2, 100] as const;
 
-/** Offered by the page, or not quite. */
+/** Values that the page offers, and values just outside. */
 export const autoAt = (index: number): number | null => autos[index % autos.length] ?? null;
 
 const crashGame = 'sky-rocket-crash';
@@ -49,7 +49,7 @@ export const cashOut = step(
   (model) => model.flights.length > 0,
 );
 
-/** The usual way of a flight: it starts, some seconds go by, the player takes the money out. */
+/** The usual flight: it starts, some seconds pass, the player cashes out. */
 export const fly = step('fly', (model, size: StakeSize, seconds: number) => {
   const run = openCrash(model);
   if (!run) return;

@@ -1,4 +1,4 @@
-// Games for money, as their pages ask the provider: opened, and played for a stake.
+// Opens games and plays rounds for money, as their pages call the provider.
 import type { Gift } from '#mocks/generated/model/index.ts';
 import type { Reply } from '../casino.ts';
 import type { Round, Run } from '../facts.ts';
@@ -7,7 +7,7 @@ import { touch } from '../rules/limits.ts';
 import { closePlay } from '../rules/play.ts';
 import { mayHappen } from '../step.ts';
 
-/** Slots with and without bonus money, the games of the free rounds, crash and roulette. */
+/** Slots with and without bonus money, games of free rounds, crash and roulette. */
 export const games = [
   'golden-harvest',
   'northern-foxes',
@@ -63,7 +63,7 @@ export function openGame(model: Model, slug: string): Run | null {
   return run;
 }
 
-/** The gift that pays for the next round of a game: its stake is fixed, whatever the page sends. */
+/** The gift that pays for a game's next round. Its stake is fixed, whatever the page sends. */
 export function freeGift(model: Model, run: Run): Gift | null {
   const found = model.gifts.find(
     ({ state, gameSlug, roundsLeft = 0 }) => state === 'activated' && gameSlug === run.slug && roundsLeft > 0,
@@ -72,7 +72,7 @@ export function freeGift(model: Model, run: Run): Gift | null {
 }
 
 export function noteRound(model: Model, reply: Reply, round: Round): void {
-  // A limit may have closed the game by itself, some time ago.
+  // A limit may have closed the game meanwhile.
   if (round.run.closedAt === null && reply.status !== 410) touch(round.run, model.now);
   if (!reply.ok) {
     if (reply.status === 409 && round.freeBy)
@@ -114,7 +114,7 @@ export function turnWheel(model: Model, run: Run, amount: number, kind: string):
   });
 }
 
-/** Stakes: the smallest that the page offers, larger ones, ones below it, and all that there is. */
+/** Stakes: the page's minimum, larger ones, ones below it, and the whole balance. */
 export const stakes = ['least', 'second', 'middle', 'most', 'below', 'odd', 'all', 'mixed', 'gift'] as const;
 export type StakeSize = (typeof stakes)[number];
 

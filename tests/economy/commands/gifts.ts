@@ -1,4 +1,4 @@
-// Gifts and bonuses: taken, activated, given up; promo codes.
+// Gifts and bonuses: taking, activating, giving up; promo codes.
 import fc from 'fast-check';
 import type { Gift } from '#mocks/generated/model/index.ts';
 import { noteActivation } from '../rules/gifts.ts';
@@ -26,7 +26,7 @@ export const activateGift = step(
   (model) => waiting(model).length > 0,
 );
 
-/** A gift of a kind, so that those that need a deposit, and free rounds, are met often enough. */
+/** A gift of a chosen kind, so that deposit gifts and free rounds occur often enough. */
 export const activateKind = step(
   'activateKind',
   (model, kind: 'deposit' | 'spins' | 'freebet' | 'bonus', repeats: number) => {

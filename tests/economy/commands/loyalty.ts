@@ -1,4 +1,4 @@
-// Compoints: exchanged for money, spent in the shop.
+// Compoints: exchanging for money, spending in the shop.
 import fc from 'fast-check';
 import type { CompointProduct, CompointsConfig, Gift } from '#mocks/generated/model/index.ts';
 import { mayHappen, step, withKey, type Step } from '../step.ts';
@@ -33,7 +33,7 @@ export const exchangeCompoints = step(
 
 export const buyProduct = step('buyProduct', (model, index: number, repeats: number) => {
   const { json } = model.casino.get<{ data: CompointProduct[] }>('/json-api/compoint-products?type=gift');
-  // After too many wrong passwords nobody is logged in for a while.
+  // Too many wrong passwords block the login for a while.
   const products = json?.data ?? [];
   const affordable = products.filter(
     ({ price, isAvailable }) => isAvailable && price <= model.account.compoints,

@@ -1,4 +1,4 @@
-// Snapshots: the world's own, another brand's or seed's, and hollow ones.
+// Snapshots: valid ones, those of another brand or seed, and corrupted ones.
 import fc from 'fast-check';
 import { brands, type BrandId } from '#mocks/world/settings.ts';
 import { Casino } from '../casino.ts';
@@ -13,7 +13,7 @@ function own(model: Model): SnapshotText {
   return JSON.parse(JSON.stringify(model.casino.control('GET', 'snapshot').body)) as SnapshotText;
 }
 
-/** Takes the snapshot, which has to be refused, and leaves the world as it was. */
+/** Expects the snapshot to be refused without changing the world. */
 function refuse(model: Model, what: string, snapshot: unknown): void {
   const before = own(model);
   const { status } = model.casino.control('PUT', 'snapshot', snapshot);
@@ -46,7 +46,7 @@ export const restoreOwn = step('restoreOwn', (model) => {
 
 const foreignTexts = new Map<string, string>();
 
-/** A world's snapshot at its beginning. */
+/** A snapshot of a new world. */
 function foreign({ brand, seed }: { brand: BrandId; seed: string }): unknown {
   const key = `${brand}/${seed}`;
   let text = foreignTexts.get(key);
@@ -74,7 +74,7 @@ export const restoreHollow = step('restoreHollow', (model, field: number, hollow
   const name = names[field % names.length];
   const value = hollows[hollow % hollows.length];
   if (name === undefined || JSON.stringify(snapshot[name]) === JSON.stringify(value)) return;
-  // An empty list of messages, replays or slices is a state that there is.
+  // Empty lists of messages, replays or slices are valid.
   if (['inbox', 'replays', 'slices', 'counters', 'sessions'].includes(name) && hollow % hollows.length < 2)
     return;
   refuse(model, 'a hollow snapshot', { ...snapshot, [name]: value });

@@ -1,4 +1,4 @@
-// Payouts: asked for, confirmed by a code, taken back; and the documents that they need.
+// Payouts: requesting, confirming by code, cancelling; and uploading the required documents.
 import fc from 'fast-check';
 import type { PayoutRecord, PayoutSystem, VerificationItem } from '#mocks/generated/model/index.ts';
 import { minute } from '../facts.ts';
@@ -11,7 +11,7 @@ type Size = (typeof sizes)[number];
 
 function amountOf(model: Model, size: Size, least: number): number {
   const { real } = model.account;
-  // The hundredths decide what becomes of a payout: 02 is declined, 04 finds a provider that does not answer.
+  // The amount's hundredths decide the result: 02 is declined, 04 gets no response from the provider.
   const amounts: Record<Size, number> = {
     least,
     declined: least + 2,

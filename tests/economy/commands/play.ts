@@ -1,4 +1,4 @@
-// Bets in every kind of game, in the latest page and in an older one, and the rounds that a gift pays for.
+// Bets in every kind of game, on the latest page and on an older one, and rounds paid by a gift.
 import fc from 'fast-check';
 import type { Run } from '../facts.ts';
 import type { Model } from '../model.ts';
@@ -42,7 +42,7 @@ export const playOn = step(
   inGame,
 );
 
-/** A bet in a game whose page is not the latest one. */
+/** A bet on a game page that isn't the latest one. */
 export const playInOldGame = step(
   'playInOldGame',
   (model, size: StakeSize) => {
@@ -52,7 +52,7 @@ export const playInOldGame = step(
   (model) => model.runs.length > 1,
 );
 
-/** Opens the game that a free gift names and uses the gift there, as its page offers it. */
+/** Opens the game of a free gift and uses the gift there. */
 export const playForFree = step(
   'playForFree',
   (model) => {

@@ -1,4 +1,4 @@
-// Promotions: taking part, exchanging points, shooting ducks, giving hearts.
+// Promotions: joining, exchanging points, shooting ducks, giving hearts.
 import fc from 'fast-check';
 import type {
   DuckHuntDuck,

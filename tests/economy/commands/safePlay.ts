@@ -14,7 +14,7 @@ function limitAmount(model: Model, kind: LimitKind, size: number): number {
   return Math.max(model.leastLimit, model.leastDeposit) * times;
 }
 
-/** What is asked for now, pending or in force: a shorter period cannot have the higher limit. */
+/** The limits that will apply, pending or in force. A shorter period can't have a higher limit. */
 function noteChange(model: Model, kind: LimitKind, period: Period, amount: number | null): void {
   const limit = model.limits[kind][period];
   const isLower = amount !== null && (limit.amount === null || amount < limit.amount);
@@ -27,7 +27,7 @@ function noteChange(model: Model, kind: LimitKind, period: Period, amount: numbe
   limit.pending = amount === limit.amount ? null : { amount, at: model.now + day };
 }
 
-/** What was open before a limit or a break came may be refused from then on. */
+/** Anything opened before a limit or a break may be refused from then on. */
 function doubtOpenInvoices(model: Model): void {
   for (const invoice of model.invoices) if (!invoice.isBooked) invoice.isDoubtful = true;
 }
@@ -54,7 +54,7 @@ export const confirmLimit = step('confirmLimit', (model, kind: LimitKind, period
   limit.pending = null;
 });
 
-/** What the world says of its limits against what was set. */
+/** Compares the world's limits with those that were set. */
 export function checkLimits(model: Model): void {
   const reply = model.casino.get<{ data: PlayLimit[] }>('/json-api/responsible-play/limits');
   if (!reply.ok) return;

@@ -22,13 +22,13 @@ export const logOutEverywhere = step('logOutEverywhere', (model) => {
 export const guessPasswords = step('guessPasswords', (model, count: number, seconds: number) => {
   const body = { authType: 'email', email: `${model.who.persona}@example.test`, password: 'casino-2025' };
   for (let index = 0; index < count; index += 1) {
-    // Not after the last one: its wait is checked at the end of the step.
+    // Except after the last one, whose wait is checked at the end of the step.
     if (index > 0) model.casino.backend.clock.advance(seconds * 1_000);
     model.casino.call('POST', '/json-api/login', { body, token: null });
   }
 });
 
-/** Confirms the e-mail and the phone by the codes of the inbox. */
+/** Confirms e-mail and phone with the codes in the inbox. */
 export const confirmContacts = step('confirmContacts', (model) => {
   const { casino } = model;
   const { json } = casino.get<{ data: Player }>('/json-api/users/profile');

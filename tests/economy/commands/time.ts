@@ -1,4 +1,4 @@
-// The clock: forwards, backwards, forwards again, and instants that are no dates.
+// The clock: forwards, backwards, forwards again, and invalid values.
 import fc from 'fast-check';
 import { day, hour, minute, second } from '../facts.ts';
 import type { Model } from '../model.ts';
@@ -33,7 +33,7 @@ export const forward = step('forward', (model, span: Span) => setClock(model, { 
 
 export const back = step('back', (model, span: Span) => setClock(model, { now: model.now - spans[span] }));
 
-/** To the latest instant that the clock has shown. */
+/** Moves the clock to the latest time that it has shown. */
 export const forwardAgain = step(
   'forwardAgain',
   (model) => setClock(model, { now: model.latest }),

@@ -1,10 +1,10 @@
-// Tournaments: joined, chosen, and looked at.
+// Tournaments: joining, choosing, viewing.
 import fc from 'fast-check';
 import type { Tournament } from '#mocks/generated/model/index.ts';
 import type { Model } from '../model.ts';
 import { mayHappen, step, withKey, type Step } from '../step.ts';
 
-/** One of each kind of score, with and without bounds for bets, paid, limited, ahead, in a series. */
+/** Each kind of score, with and without limits for bets, paid, with limited seats, upcoming, in a series. */
 export const tournaments = [
   'friday-sprint',
   'night-race',
@@ -24,7 +24,7 @@ export function readTournament(model: Model, slug: string): Tournament | null {
   return reply.ok ? reply.json.data : null;
 }
 
-/** The tournament that the player's bets count in. */
+/** The tournament that the player's bets count for. */
 export function findChosen(model: Model): Tournament | null {
   const reply = model.casino.get<{ data: Tournament[] }>(
     '/json-api/v2/tournaments?status=active&page=1&limit=40',
@@ -34,7 +34,7 @@ export function findChosen(model: Model): Tournament | null {
 
 const gamesByTournament = new Map<string, ReadonlySet<string>>();
 
-/** The tournament that bets count in from now on, with its games. */
+/** The tournament that bets count for from now on, with its games. */
 export function setTournament(model: Model, tournament: Tournament | null): void {
   model.tournament = tournament;
   if (!tournament) return;
@@ -68,7 +68,7 @@ export const chooseTournament = step('chooseTournament', (model, slug: string) =
   if (reply.ok) setTournament(model, reply.json.data);
 });
 
-// Open ones without bounds come more often: whoever is in has something to gain by every bet.
+// Running ones without limits are more frequent, because every bet scores in them.
 const slug = fc.constantFrom(...tournaments, 'endless-marathon', 'endless-marathon', 'hundred-seats');
 
 export const competing: fc.WeightedArbitrary<Step>[] = [

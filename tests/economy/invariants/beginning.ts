@@ -1,8 +1,8 @@
-// What has to be true of a world before anybody has done anything.
+// Rules for a new world.
 import type { Tournament, TournamentPrize, TournamentSeries } from '#mocks/generated/model/index.ts';
 import type { Model } from '../model.ts';
 
-/** A bonus is owed as often as its wager says, and no more. */
+/** A bonus owes exactly its wagering multiple. */
 function checkOwed(model: Model): void {
   for (const { state, amount = 0, wager = 0, wagerTarget, type } of model.gifts)
     if (state === 'activated' && wagerTarget !== undefined)
@@ -13,7 +13,7 @@ function checkOwed(model: Model): void {
       );
 }
 
-/** Each place gets more than the one after it, and no sum is listed twice. */
+/** Each place wins more than the next one. */
 function checkPrizes(model: Model, slug: string, prizes: readonly TournamentPrize[]): void {
   const money = prizes.map((prize) => prize.money?.[model.who.currency] ?? 0);
   const text = (): string =>
@@ -33,7 +33,7 @@ function checkPrizes(model: Model, slug: string, prizes: readonly TournamentPriz
 
 const looked = new Set<string>();
 
-/** Looks at all tables of a brand, once: they are the same for everybody. */
+/** Checks a brand's tables once, because they are the same for all players. */
 function checkTables(model: Model): void {
   const { brand } = model.who;
   if (looked.has(brand)) return;

@@ -1,4 +1,4 @@
-// A payout burns the gifts that are there, and gives them back if it is not paid.
+// A payout burns the player's gifts and returns them if it isn't paid.
 import type { Gift } from '#mocks/generated/model/index.ts';
 import type { Payout } from '../facts.ts';
 import type { Model } from '../model.ts';
@@ -11,7 +11,7 @@ function checkBurnt(model: Model): void {
   model.require('a payout burns the gifts', left.length === 0, () => list(left));
 }
 
-/** As they were, unless their time is over by then. */
+/** Returned gifts have their former state, unless they have expired. */
 function checkReturned(model: Model, { burnt, id }: Payout): void {
   const lost = burnt.filter((was) => {
     if (was.expiredAt !== undefined && Date.parse(was.expiredAt) <= model.now) return false;

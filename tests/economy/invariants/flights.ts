@@ -1,4 +1,4 @@
-// Every flight lands, and pays what it shows and no more.
+// Every flight lands and pays exactly what it shows.
 import type { Gift } from '#mocks/generated/model/index.ts';
 import type { Flight } from '../facts.ts';
 import type { Movement } from '../journal.ts';
@@ -7,7 +7,7 @@ import { touch } from '../rules/limits.ts';
 import { longestFlight, winAt } from '../rules/play.ts';
 import { checkFreeWin, checkWin, take, type Moved } from './wins.ts';
 
-/** A gift that was given up, or that expired, takes along what its flight wins. */
+/** A gift that was given up or has expired also loses its flight's win. */
 function checkFreeLanding(model: Model, win: number, paid: Moved, gift: Gift): void {
   if (model.gift(gift.id)?.state === 'activated') checkFreeWin(model, win, paid, gift);
 }
@@ -49,7 +49,7 @@ function checkLanding(model: Model, flight: Flight, fresh: Movement[]): boolean 
     return true;
   }
   if (!isOver) return false;
-  // The win of a free bet is no win of the ledger but a bonus, which is explained after this.
+  // A free bet's win is booked as a bonus, which is checked afterwards.
   if (flight.freeBy && flight.overSince === null) {
     flight.overSince = model.step;
     return false;
@@ -57,7 +57,7 @@ function checkLanding(model: Model, flight: Flight, fresh: Movement[]): boolean 
   return checkHasLanded(model, flight);
 }
 
-/** A page that asks on hears within the longest flight that it is over. */
+/** A page that keeps polling learns about the end within the longest flight. */
 function checkHasLanded(model: Model, { run, roundId, startedAt }: Flight): boolean {
   if (run.closedAt === null) {
     const reply = model.casino.provider<{ status: string }>('crash/state', { runToken: run.token, roundId });
@@ -72,7 +72,7 @@ function checkHasLanded(model: Model, { run, roundId, startedAt }: Flight): bool
   return true;
 }
 
-/** Looks at the flights in the air, and forgets those that have landed. */
+/** Checks flights in the air and removes those that have landed. */
 export function checkFlights(model: Model, fresh: Movement[]): void {
   model.flights = model.flights.filter((flight) => !checkLanding(model, flight, fresh));
 }

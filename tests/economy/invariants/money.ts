@@ -1,4 +1,4 @@
-// Every movement of money has a lawful cause and amount, and what is owed arrives.
+// Every movement of money has a valid cause and amount, and every payment that is due arrives.
 import type { Gift } from '#mocks/generated/model/index.ts';
 import { readTournament } from '../commands/tournaments.ts';
 import type { Movement } from '../journal.ts';
@@ -8,7 +8,7 @@ import { winAt } from '../rules/play.ts';
 import { day, minute, type BookedDeposit, type Invoice } from '../facts.ts';
 import type { Model } from '../model.ts';
 
-/** Ways whose fee comes back, with their per cent. */
+/** Methods whose fee is returned, with its percentage. */
 const refundedFees: Readonly<Record<number, number>> = { 88: 3 };
 
 function invoiceOf({ now, invoices }: Model, { row, delta }: Movement): Invoice | undefined {
@@ -18,7 +18,7 @@ function invoiceOf({ now, invoices }: Model, { row, delta }: Movement): Invoice 
   return status === 'paid' || (comes?.status === 'paid' && comes.at <= now) ? invoice : undefined;
 }
 
-/** A deposit is booked once, for an invoice that its provider said was paid; limits and breaks hold then. */
+/** A deposit is booked once, for a paid invoice, within limits and outside breaks. */
 function bookDeposit(model: Model, movement: Movement): boolean {
   const { row, delta } = movement;
   const invoice = invoiceOf(model, movement);
@@ -97,7 +97,7 @@ function takePrize(model: Model, { row, delta }: Movement): boolean {
   return result === undefined || result.prizeMoney?.[model.who.currency] === delta;
 }
 
-/** A free bet that was cashed out by itself. */
+/** A free bet that was cashed out automatically. */
 function landFree(model: Model, gift: Gift, win: number): boolean {
   const flight = model.flights.find(({ freeBy }) => freeBy?.id === gift.id);
   if (!flight || flight.auto === null || winAt(flight.stake.amount, flight.auto) !== win) return false;
@@ -151,7 +151,7 @@ export function noteActivations(
 ): void {
   for (const gift of model.gifts) {
     const was = before.get(gift.id);
-    // A long jump may have ended it since.
+    // A long jump of the clock may have ended it.
     if (was?.state !== 'received' || gift.activatedAt === undefined) continue;
     if (model.activated.has(gift.id)) continue;
     const by = booked.at(-1);
@@ -171,13 +171,13 @@ function explain(model: Model, movement: Movement): boolean {
   return byTime[row.kind]?.(model, movement) ?? false;
 }
 
-/** What free rounds have won is there at once, as bonus money. */
+/** Wins of free rounds become bonus money at once. */
 function checkFreeWins(model: Model): void {
   if (model.freeWins > 0) model.fault('a win of free rounds comes', `${model.freeWins} never came`);
   model.freeWins = 0;
 }
 
-/** Deposits first: gifts that they pay for and fees follow from them. The other half of a wagered bonus is its own. */
+/** Deposits come first, because gifts and fees follow from them. A wagered bonus is moved by two entries. */
 export function explainMoney(model: Model, fresh: Movement[], before: ReadonlyMap<number, Gift>): void {
   const others: Movement[] = [];
   const known = model.deposits.length;
@@ -197,7 +197,7 @@ export function explainMoney(model: Model, fresh: Movement[], before: ReadonlyMa
       model.fault('money that is owed arrives', `${delta} ${account} for ${why} never came`);
 }
 
-/** Points that come early, or in another number, after free rounds: their stakes have counted. */
+/** After free rounds, points come early or in another number if their stakes were counted. */
 function checkFreePoints(model: Model): boolean {
   if (model.freeStakes === 0) return false;
   model.fault('what is free earns no compoints', `${model.freeStakes} of free stakes count`);

@@ -1,4 +1,4 @@
-// Rounds: what they cost, what they pay, and what else they may move.
+// The cost and the win of rounds, and their other movements.
 import type { Round } from '../facts.ts';
 import type { Movement } from '../journal.ts';
 import type { Model } from '../model.ts';
@@ -25,7 +25,7 @@ function checkStake(model: Model, round: Round, { real, bonus }: Moved): void {
   if (bonus > 0) model.require('bonus money is staked where it may be', run.takesBonus, () => run.slug);
 }
 
-/** @param won real money that the round has brought since, minor units */
+/** @param won real money won by the round, minor units */
 function checkLoss(model: Model, { run }: Round, { real }: Moved, won: number): void {
   if (real === 0) return;
   for (const over of lossesAbove(model, won))
@@ -55,7 +55,7 @@ function moveWagering(model: Model, { run, amount, freeBy }: Round): void {
   model.bonus.staked = Math.min(model.bonus.required, model.bonus.staked + amount);
 }
 
-/** Explains the movements of rounds, and takes them out of the list. */
+/** Matches movements to rounds and removes them from the list. */
 export function checkRounds(model: Model, fresh: Movement[]): void {
   const done: { round: Round; stake: Moved }[] = [];
   for (const round of model.rounds) {

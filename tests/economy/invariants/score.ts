@@ -1,4 +1,4 @@
-// Tournaments count real stakes that their page and the game allow, and nothing else.
+// Tournaments count only real stakes that their page and the game allow.
 import type { Tournament } from '#mocks/generated/model/index.ts';
 import { readTournament } from '../commands/tournaments.ts';
 import type { Round } from '../facts.ts';
@@ -8,7 +8,7 @@ import type { Moved } from './wins.ts';
 const scoreIn = ({ opponents, leaders }: Tournament): number =>
   [...opponents, ...leaders].find(({ isItsMe }) => isItsMe)?.score ?? 0;
 
-/** Most that a round may add to the score: 1 point a unit staked or won, win by bet, or the best of them (S9.56). */
+/** A round's maximum score: 1 point per unit staked or won, win divided by bet, or the best of those (S9.56). */
 function scoreOf(tournament: Tournament, round: Round, stake: Moved, before: number): number {
   const { amount, win } = round;
   const won = win ?? 0;

@@ -1,4 +1,4 @@
-// Everything that is due happens, once, however the clock was moved.
+// Everything due happens exactly once, however the clock was moved.
 import type {
   DepositRecord,
   Gift,
@@ -104,7 +104,7 @@ function checkWeeklyGifts(model: Model): void {
       model.require(due('the gift of the week'), instants.includes(at), () => new Date(at).toISOString());
 }
 
-/** Nothing is given away during a break. */
+/** No gift arrives during a break. */
 const wasResting = ({ rests }: Model, at: number): boolean =>
   rests.some(({ from, until }) => at >= from && (until === null || at <= until));
 

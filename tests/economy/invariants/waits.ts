@@ -1,19 +1,19 @@
-// `Retry-After` is the true wait: a second earlier the call is still refused, and at its end it no longer is.
+// `Retry-After` is exact: the call is still refused one second earlier, and succeeds at the end.
 import type { Exchange, Reply } from '../casino.ts';
 import { minute, second } from '../facts.ts';
 import type { Model } from '../model.ts';
 
-/** Looking further ahead would live through all that comes due until then, again and again. */
+/** Longer waits aren't checked, because the copy would replay everything due until then. */
 const furthest = 3_600;
 
 function refusalAfter(model: Model, exchange: Exchange, seconds: number): string | undefined {
   const copy = model.casino.fork();
   copy.backend.clock.advance(seconds * second);
-  // The access token may have ended on the way: a client refreshes it.
+  // The access token may have expired, so log in again as a client would refresh it.
   const isOver = exchange.token !== null && copy.now >= copy.tokenAt + 15 * minute;
   if (isOver) copy.login(model.who.persona);
   const token = isOver ? copy.token : exchange.token;
-  // The answer of a key is kept, so that a later wish has a key of its own.
+  // The mock replays a key's response, so a later call needs its own key.
   const key = exchange.key === null ? null : `${exchange.key}-later`;
   const { code } = copy.send({ ...exchange, token, key });
   copy.backend.dispose();
@@ -24,12 +24,12 @@ interface Told {
   errors?: { data?: { retryAfter?: number } }[];
 }
 
-/** Tries a call that has to wait again in copies of the world, once a step for each kind of refusal. */
+/** Retries a refused call in copies of the world, once per step and kind of refusal. */
 export function checkWait(model: Model, exchange: Exchange, { code, retryAfter, json }: Reply): void {
   const wait = retryAfter ?? (json as Told | null)?.errors?.[0]?.data?.retryAfter;
   if (code === undefined || wait === undefined || wait > furthest || model.waits.has(code)) return;
   model.waits.add(code);
-  // What was lost, or played, after the instant that the clock was set back to counts for its own day too.
+  // Losses and play after the time that the clock was set back to also count for their own day.
   if (model.hasGoneBack && code.endsWith('limit_reached')) return;
   const what = `${exchange.method} ${exchange.path} says ${wait} s (${code})`;
   model.require(

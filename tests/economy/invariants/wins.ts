@@ -1,4 +1,4 @@
-// What a round takes and pays, by account, in the ledger.
+// A round's stakes and wins by account, from the ledger.
 import type { Gift } from '#mocks/generated/model/index.ts';
 import type { Movement } from '../journal.ts';
 import type { Stake } from '../facts.ts';
@@ -9,7 +9,7 @@ export interface Moved {
   bonus: number;
 }
 
-/** What of the fresh movements belongs to a round: taken out of the list. */
+/** Removes the movements of a round from the list and returns them. */
 export function take(fresh: Movement[], roundId: string, kind: string): Moved {
   const moved: Moved = { real: 0, bonus: 0 };
   for (let index = fresh.length - 1; index >= 0; index -= 1) {
@@ -25,7 +25,7 @@ export function take(fresh: Movement[], roundId: string, kind: string): Moved {
 export const kindOfFree = ({ type }: Gift): string => (type === 'freebet' ? 'a free bet' : 'a gift spin');
 
 export function checkWin(model: Model, win: number, stake: Stake, paid: Moved, what: string): void {
-  // Half a minor unit may fall either way.
+  // Allows both ways of rounding half a minor unit.
   const share = stake.amount > 0 ? (win * stake.bonus) / stake.amount : 0;
   const isSplit = paid.real + paid.bonus === win && Math.abs(paid.bonus - share) < 1;
   const isBonusGone = model.bonus === null && paid.bonus === 0 && Math.abs(paid.real - (win - share)) < 1;

@@ -1,4 +1,4 @@
-// What a gift gives, and what a deposit pays for: at most one gift.
+// The value of gifts. A deposit pays for at most one.
 import type { Gift } from '#mocks/generated/model/index.ts';
 import type { BookedDeposit } from '../facts.ts';
 import type { Model } from '../model.ts';
@@ -9,23 +9,23 @@ const oneClickMoney: Partial<Record<Gift['type'], { account: 'real' | 'compoints
   compoint: { account: 'compoints', kind: 'prize' },
 };
 
-/** What a request of a payout burns (S4.64). Compoints that were bought are no gift: the list of gifts leaves them out (S3.16). */
+/** Gifts that a payout burns (S4.64). Bought compoints aren't gifts (S3.16). */
 export const isBurnt = ({ state, reason }: Gift): boolean =>
   (state === 'received' || state === 'activated') && reason !== 'compoints';
 
-/** What has to be deposited for a gift, minor units; null for one that needs no deposit. */
+/** The deposit that a gift requires, minor units, or null. */
 export function depositLimitOf({ restrictions, type }: Gift): number | null {
   const limit = restrictions?.depositLimits?.[0]?.limit;
   return limit ?? (type === 'deposit_bonus' ? 0 : null);
 }
 
-/** Deposits that were booked after a gift was received and have paid for no other one. */
+/** Deposits since a gift was received that haven't paid for another one. */
 function unusedFor(model: Model, gift: Gift): BookedDeposit[] {
   const seenAt = model.knownGifts.get(gift.id)?.seenAtStep ?? -1;
   return model.deposits.filter(({ usedBy, step }) => usedBy === null && step > seenAt);
 }
 
-/** Marks the fewest deposits that come to a sum, the one that activated the gift first. */
+/** Marks the fewest deposits that reach a sum, beginning with the one that activated the gift. */
 function spend(deposits: BookedDeposit[], sum: number, giftId: number, first: BookedDeposit | null): void {
   let left = sum;
   const ordered = deposits.toSorted(
@@ -38,7 +38,7 @@ function spend(deposits: BookedDeposit[], sum: number, giftId: number, first: Bo
   }
 }
 
-/** @param by the deposit that activated it, null when the player did */
+/** @param by the deposit that activated it, or null if the player did */
 export function noteActivation(model: Model, gift: Gift, by: BookedDeposit | null): void {
   const { type, amount = 0 } = gift;
   model.activated.add(gift.id);
@@ -67,7 +67,7 @@ function noteFunding(model: Model, gift: Gift, by: BookedDeposit | null): void {
   );
   if (gift.type === 'deposit_bonus') {
     const most = Math.floor((available * (gift.percent ?? 100)) / 100);
-    // The exact sum is the world's: all that is asked is that the deposits carry it.
+    // The model only checks that the deposits cover the sum.
     model.bonusRoom = isFunded ? Math.min(gift.amount ?? most, most) : Number.POSITIVE_INFINITY;
   }
   spend(unused, Math.max(1, limit - before), gift.id, by);

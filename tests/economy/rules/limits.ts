@@ -1,8 +1,8 @@
-// Limits by the specification's words: what counts, in which period, and what is left (S10.1 to S10.3, decision 60).
+// Limits: what counts, in which period, and what is left (S10.1 to S10.3, decision 60).
 import { day, minute, periods, type LimitKind, type Period, type Run } from '../facts.ts';
 import type { Model } from '../model.ts';
 
-/** Days are of UTC, weeks begin on Monday. */
+/** Days are in UTC, and weeks begin on Monday. */
 export function windowOf(period: Period, now: number): [from: number, until: number] {
   const today = Math.floor(now / day) * day;
   if (period === 'day') return [today, today + day];
@@ -15,7 +15,7 @@ export function windowOf(period: Period, now: number): [from: number, until: num
   return [Date.UTC(year, month, 1), Date.UTC(year, month + 1, 1)];
 }
 
-/** Real stakes less real wins; what bonus money loses or wins is no loss and no gain of the player's own. */
+/** Real stakes minus real wins. Bonus money doesn't count. */
 function lossIn(model: Model, from: number, until: number): number {
   return -model.journal.between(from, until, 'real', ['bet', 'win', 'refund']);
 }
@@ -24,13 +24,13 @@ function depositedIn(model: Model, from: number, until: number): number {
   return model.journal.between(from, until, 'real', ['deposit']);
 }
 
-/** A deposit counts from the moment it is opened until it is booked, declined or given up. */
+/** An open deposit counts too, until it is declined or cancelled. */
 function onTheirWay({ invoices }: Model): number {
   const open = invoices.filter(({ status }) => status === 'open' || status === 'pending');
   return open.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** A game that nobody touches for ten minutes is no play (decision 60). */
+/** After ten minutes without activity, a game no longer counts as play (decision 60). */
 const idleAfter = 10 * minute;
 
 export function touch(run: Run, now: number): void {
@@ -39,7 +39,7 @@ export function touch(run: Run, now: number): void {
   else run.played.push({ from: now, until: now });
 }
 
-/** @param idle how long a game counts after its last touch: a limit may have closed it by itself */
+/** @param idle how long a game counts after its last activity; less if a limit may have closed it */
 function playedIn(model: Model, from: number, until: number, idle: number): number {
   let sum = 0;
   for (const { played, closedAt } of model.runs)
@@ -57,13 +57,13 @@ export function usedOf(model: Model, kind: LimitKind, period: Period, now = mode
   return Math.floor(playedIn(model, from, Math.min(until, now), 0) / minute);
 }
 
-/** The most minutes that may count as played in a period: to ten minutes after each last touch. */
+/** Upper bound of played minutes in a period: until ten minutes after each last activity. */
 export function mostPlayed(model: Model, period: Period): number {
   const [from, until] = windowOf(period, model.now);
   return Math.floor(playedIn(model, from, Math.min(until, model.now), idleAfter) / minute);
 }
 
-/** What may still be opened by all deposit limits, minor units; null without one. */
+/** The amount that all deposit limits still allow, minor units; null without one. */
 export function canStillOpen(model: Model): number | null {
   const rooms = periods.flatMap((period) => {
     const { amount } = model.limits.deposit[period];
@@ -72,7 +72,7 @@ export function canStillOpen(model: Model): number | null {
   return rooms.length > 0 ? Math.min(...rooms) : null;
 }
 
-/** Deposit limits that the deposits up to an instant exceed. */
+/** Deposit limits exceeded up to a given time. */
 export function depositsAbove(model: Model, now: number): string[] {
   return periods.flatMap((period) => {
     const { amount } = model.limits.deposit[period];
@@ -81,7 +81,7 @@ export function depositsAbove(model: Model, now: number): string[] {
   });
 }
 
-/** Loss limits that are exceeded before the last win came; `won` is that win, minor units. */
+/** Loss limits exceeded before the last win, `won`, in minor units. */
 export function lossesAbove(model: Model, won: number): string[] {
   return periods.flatMap((period) => {
     const { amount } = model.limits.loss[period];
@@ -90,7 +90,7 @@ export function lossesAbove(model: Model, won: number): string[] {
   });
 }
 
-/** The time limits that are used up. */
+/** Exhausted time limits. */
 export function timeUsedUp(model: Model): string[] {
   return periods.flatMap((period) => {
     const { amount } = model.limits.time[period];

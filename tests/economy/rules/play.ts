@@ -1,4 +1,4 @@
-// Which rounds cost what, by the rules of the games and of free rounds.
+// The cost of rounds by the rules of games and free rounds.
 import type { Model } from '../model.ts';
 
 /** A real game ends the player's other real games (S4.11). */
@@ -7,10 +7,10 @@ export function closePlay(model: Model): void {
   model.run = null;
 }
 
-/** No flight shows more than x10,000, so that none takes longer than this, milliseconds: e to the power of 0.12 t. */
+/** The longest flight in ms. A flight shows e^(0.12 t), at most x10,000. */
 export const longestFlight = Math.ceil((Math.log(10_000) / 0.12) * 1_000);
 
-/** What a stake brings back at a multiplier of hundredths, minor units. */
+/** The win at a multiplier in hundredths, minor units. */
 export function winAt(stake: number, multiplier: number): number {
   return Math.floor((stake * Math.round(multiplier * 100)) / 100);
 }

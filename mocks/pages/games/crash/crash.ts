@@ -1,8 +1,10 @@
-import { startFlight } from '#mocks/pages/games/crash/flight.ts';
+import { followFlight, startFlight } from '#mocks/pages/games/crash/flight.ts';
 import type { Flight, FlightUpdate } from '#mocks/pages/games/crash/flight.ts';
 import { createSky } from '#mocks/pages/games/crash/sky.ts';
 import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
 import { pressWithSpace } from '#mocks/pages/games/shared/chrome.ts';
+import { notifyCasino } from '#mocks/pages/games/shared/casino.ts';
+import { pause } from '#mocks/pages/shared/pause.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
@@ -12,6 +14,8 @@ import './crash.css';
 
 const autoTargets = [1.2, 1.5, 2, 3, 5, 10] as const;
 const historyLength = 12;
+/** How long a press still counts as a late cash-out, in milliseconds. */
+const lateCashOutMs = 1_000;
 
 function autoChoice(say: Say): HTMLSelectElement {
   const options = autoTargets.map((target) => make('option', { value: String(target) }, `x${target}`));
@@ -40,7 +44,6 @@ function createHistory(say: Say): { element: HTMLElement; add: (multiplier: numb
   };
 }
 
-/** The crash game: cash out before the growing multiplier crashes. */
 export function mountCrash(game: Game): void {
   const { say, money, chrome } = game;
   const sky = createSky(game.slug);
@@ -50,16 +53,16 @@ export function mountCrash(game: Game): void {
   const shown = make('output', { class: 'multiplier', 'aria-live': 'off' }, 'x1.00');
   const button = make(
     'button',
-    { class: 'main-button', type: 'button', click: () => void (flight ? takeOut() : play()) },
+    { class: 'main-button', type: 'button', click: () => (flight ? void takeOut() : placeBet()) },
     say('placeBet'),
   );
   let flight: Flight | null = null;
-  let stake = 0;
   let isLeaving = false;
 
   function show(current: Flight | null): void {
     flight = current;
     isLeaving = false;
+    notifyCasino.bet(current !== null);
     bet.lock(current !== null);
     auto.disabled = current !== null;
     button.dataset['tone'] = current ? 'go' : 'bet';
@@ -74,7 +77,7 @@ export function mountCrash(game: Game): void {
     shown.textContent = `x${multiplier.toFixed(2)}`;
     button.disabled = isLeaving || multiplier < minCashOut;
     if (!button.disabled)
-      button.textContent = say('cashOutAt', { amount: money(payCrash(stake, multiplier)) });
+      button.textContent = say('cashOutAt', { amount: money(payCrash(flight.bet, multiplier)) });
     sky.draw('flying', flight.seconds(), flight.growthPerSecond);
     requestAnimationFrame(frame);
   }
@@ -92,32 +95,45 @@ export function mountCrash(game: Game): void {
     shown.textContent = `x${multiplier}`;
     shown.dataset['state'] = news.status;
     sky.draw(news.status, Math.log(news.multiplier) / growthPerSecond, growthPerSecond);
-    history.add(news.multiplier);
+    history.add(news.crashPoint);
     game.showAccount(news.answer);
     if (news.status === 'cashed_out')
-      chrome.report(say('cashed', { multiplier, amount: money(news.win) }), 'good');
+      chrome.report(
+        `${say('cashed', { multiplier, amount: money(news.win) })} ${say('crashedLater', { multiplier: news.crashPoint.toFixed(2) })}`,
+        'good',
+      );
     else chrome.report(say('crashed', { multiplier }), 'bad');
   }
 
-  async function play(): Promise<void> {
+  async function watch(started: Flight): Promise<void> {
+    show(started);
+    shown.dataset['state'] = 'flying';
+    chrome.report(say('flying'));
+    requestAnimationFrame(frame);
+    const news = await started.ended;
+    show(null);
+    finish(news, started.growthPerSecond);
+    game.endRound();
+    // A late cash-out must not place another bet.
+    button.disabled = true;
+    await pause(lateCashOutMs);
+    button.disabled = false;
+  }
+
+  async function play(fly: () => Flight | Promise<Flight>): Promise<void> {
     button.disabled = true;
     bet.lock(true);
-    stake = bet.value();
-    chrome.report(say('placing'));
     try {
-      const started = await startFlight(game, stake, auto.value === '' ? null : Number(auto.value));
-      show(started);
-      shown.dataset['state'] = 'flying';
-      chrome.report(say('flying'));
-      requestAnimationFrame(frame);
-      const news = await started.ended;
-      show(null);
-      finish(news, started.growthPerSecond);
-      game.endRound();
+      await watch(await fly());
     } catch (error) {
       show(null);
       game.fail(error);
     }
+  }
+
+  function placeBet(): void {
+    chrome.report(say('placing'));
+    void play(() => startFlight(game, bet.value(), auto.value === '' ? null : Number(auto.value)));
   }
 
   chrome.stage.replaceChildren(make('div', { class: 'sky' }, sky.element, history.element, shown));
@@ -129,6 +145,8 @@ export function mountCrash(game: Game): void {
   );
   show(null);
   sky.draw('waiting', 0, 0.1);
-  chrome.report(say('ready'));
+  const { unfinishedFlight } = game;
+  game.greet();
+  if (unfinishedFlight) void play(() => followFlight(game, unfinishedFlight));
   pressWithSpace(button);
 }

@@ -7,12 +7,15 @@ import type { FlightStatus } from '#mocks/world/game-frame/crash.rules.ts';
 export type SkyState = 'waiting' | FlightStatus;
 
 /** Draws the flight's curve and the rocket at its end. */
-export type Sky = {
+export interface Sky {
   element: HTMLElement;
   draw: (state: SkyState, seconds: number, growthPerSecond: number) => void;
-};
+}
 
-type Point = { x: number; y: number };
+interface Point {
+  x: number;
+  y: number;
+}
 
 /** The visible range in seconds and multiplier, always larger than the current flight. */
 function scaleFor(seconds: number, growthPerSecond: number): { wide: number; high: number } {

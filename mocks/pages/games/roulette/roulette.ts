@@ -11,17 +11,13 @@ import { pocketColour } from '#mocks/world/game-frame/roulette.rules.ts';
 
 import './roulette.css';
 
-function announceResult({ say, money, chrome }: Game, answer: Fields): void {
+function announceResult({ say, chrome, reportWin }: Game, answer: Fields, staked: number): void {
   const number = numberOf(answer, 'number');
-  const win = numberOf(answer, 'win');
   const landed = say('landed', { number, colour: say(pocketColour(number)).toLowerCase() });
-  chrome.report(
-    `${landed} ${win > 0 ? say('won', { amount: money(win) }) : say('lost')}`,
-    win > 0 ? 'good' : 'plain',
-  );
+  if (!reportWin(numberOf(answer, 'win'), staked, { before: landed }))
+    chrome.report(`${landed} ${say('lost')}`);
 }
 
-/** European roulette with a single zero. */
 export function mountRoulette(game: Game): void {
   const { say, money, call, chrome } = game;
   const wheel = createWheel();
@@ -35,7 +31,8 @@ export function mountRoulette(game: Game): void {
   );
   const tool = (id: 'undo' | 'clear' | 'again', act: () => void): HTMLButtonElement =>
     make('button', { class: 'quiet-button', type: 'button', click: act }, say(id));
-  const tools = [tool('undo', table.undo), tool('clear', table.clear), tool('again', table.again)];
+  const undoing = [tool('undo', table.undo), tool('clear', table.clear)];
+  const again = tool('again', table.again);
   let spinning = false;
 
   function show(): void {
@@ -44,11 +41,13 @@ export function mountRoulette(game: Game): void {
     button.disabled = spinning || sum === 0;
     chip.lock(spinning);
     table.lock(spinning);
-    tools.forEach((one) => (one.disabled = spinning));
+    undoing.forEach((one) => (one.disabled = spinning || sum === 0));
+    again.disabled = spinning || !table.hasLast();
   }
 
   async function spin(): Promise<void> {
     spinning = true;
+    const staked = table.total();
     notifyCasino.round(true);
     show();
     table.mark(null);
@@ -61,7 +60,7 @@ export function mountRoulette(game: Game): void {
       table.clear();
       table.mark(number);
       game.showAccount(answer);
-      announceResult(game, answer);
+      announceResult(game, answer, staked);
     } catch (error) {
       wheel.rest();
       game.fail(error);
@@ -73,11 +72,11 @@ export function mountRoulette(game: Game): void {
 
   chrome.stage.replaceChildren(make('div', { class: 'felt' }, wheel.element, table.element));
   chrome.controls.replaceChildren(
-    make('div', { class: 'tools optional' }, ...tools),
+    make('div', { class: 'tools optional' }, ...undoing, again),
     chip.element,
     make('div', { class: 'total optional' }, make('span', { class: 'label' }, say('total')), total),
     button,
   );
-  chrome.report(say('placeBets'));
+  game.greet('placeBets');
   pressWithSpace(button);
 }

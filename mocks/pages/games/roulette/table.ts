@@ -4,20 +4,25 @@ import type { Say } from '#mocks/pages/games/shared/texts.ts';
 import { pocketColour } from '#mocks/world/game-frame/roulette.rules.ts';
 import type { RouletteBet, RouletteKind } from '#mocks/world/game-frame/roulette.rules.ts';
 
-export type BettingTable = {
+export interface BettingTable {
   element: HTMLElement;
   bets: () => RouletteBet[];
   total: () => number;
   clear: () => void;
   undo: () => void;
-  /** Repeats the bets of the last round. */
   again: () => void;
+  hasLast: () => boolean;
   lock: (locked: boolean) => void;
-  /** Highlights the winning number. */
   mark: (number: number | null) => void;
-};
+}
 
-type Place = { kind: RouletteKind; value?: number; label: string; name: string; area: string };
+interface Place {
+  kind: RouletteKind;
+  value?: number;
+  label: string;
+  name: string;
+  area: string;
+}
 
 function places(say: Say): Place[] {
   const numbers = Array.from({ length: 37 }, (_, number): Place => ({
@@ -120,6 +125,7 @@ export function createTable({ say, money }: Game, chip: () => number, changed: (
     clear: () => become([]),
     undo: () => become(laid.slice(0, -1)),
     again: () => become(last),
+    hasLast: () => last.length > 0,
     lock: (locked) => cells.forEach((cell) => (cell.disabled = locked)),
     mark: (number) => cells.forEach((cell, index) => cell.classList.toggle('came', index === number)),
   };

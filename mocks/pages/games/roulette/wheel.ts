@@ -3,13 +3,13 @@ import { ended } from '#mocks/pages/shared/motion.ts';
 import { around, circle, dots, line, path, picture } from '#mocks/art/svg.ts';
 import { pocketColour, wheelOrder } from '#mocks/world/game-frame/roulette.rules.ts';
 
-export type Wheel = {
+export interface Wheel {
   element: HTMLElement;
   spin: () => void;
   /** Spins until the ball rests on a number, then resolves. */
   land: (number: number) => Promise<void>;
   rest: () => void;
-};
+}
 
 const pocket = 360 / wheelOrder.length;
 const colours = { red: '#cf1f38', black: '#15111f', green: '#15904a' } as const;

@@ -2,7 +2,11 @@ import { make } from '#mocks/pages/shared/dom.ts';
 import { roundName } from '#mocks/pages/games/shared/gift.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
 
-export type BetStepper = { element: HTMLElement; value: () => number; lock: (locked: boolean) => void };
+export interface BetStepper {
+  element: HTMLElement;
+  value: () => number;
+  lock: (locked: boolean) => void;
+}
 
 /** A stepper through the run's stakes. Arrow keys work anywhere on the page. */
 export function createBetStepper(

@@ -4,6 +4,9 @@ export const notifyCasino = {
   /** During a round the casino delays balance updates, which would reveal the result. */
   round: (isOn: boolean): void =>
     window.parent.postMessage({ type: isOn ? 'roundStarted' : 'roundEnded' }, '*'),
+  /** While a bet is open the player can still act on it, so the casino asks before closing the game. */
+  bet: (isOpen: boolean): void =>
+    window.parent.postMessage({ type: isOpen ? 'betOpened' : 'betClosed' }, '*'),
   exit: (): void => {
     if (isFramed()) window.parent.postMessage({ type: 'exit' }, '*');
     else location.assign(new URL(exitPath(), location.origin).pathname);

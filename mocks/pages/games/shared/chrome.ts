@@ -5,7 +5,7 @@ import { drawGameScenery, tilePaint } from '#mocks/art/tile.ts';
 
 import './game.css';
 
-export type Chrome = {
+export interface Chrome {
   stage: HTMLElement;
   controls: HTMLElement;
   showName: (name: string, demo: boolean) => void;
@@ -16,7 +16,7 @@ export type Chrome = {
   ask: (text: string, answer: { label: string; act: () => void }) => void;
   /** Opens a dialog that the player can close. */
   explain: (title: string, content: Node) => void;
-};
+}
 
 function dressAs(slug: string): void {
   const paint = tilePaint(slug);

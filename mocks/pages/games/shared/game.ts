@@ -7,11 +7,12 @@ import type { CallProvider, Fields } from '#mocks/pages/shared/provider.ts';
 import { errorText, sayIn } from '#mocks/pages/games/shared/texts.ts';
 import { languageTag } from '#mocks/pages/shared/locale.ts';
 import { moneyIn } from '#mocks/pages/shared/money.ts';
-import type { Say } from '#mocks/pages/games/shared/texts.ts';
+import { isRecord } from '#mocks/core/isRecord.ts';
+import type { Say, TextId } from '#mocks/pages/games/shared/texts.ts';
 import { createGiftBoard, giftEndText, readGift } from '#mocks/pages/games/shared/gift.ts';
 import type { GiftBoard } from '#mocks/pages/games/shared/gift.ts';
 
-export type Game = {
+export interface Game {
   slug: string;
   name: string;
   say: Say;
@@ -28,18 +29,32 @@ export type Game = {
    * has changed.
    */
   stakeOf: (bet: number) => { bet: number; giftId: number | null };
+  /** A flight from before the page was reloaded, or null. */
+  unfinishedFlight: Fields | null;
+  /** Reports the round that the player left, or shows how to begin. */
+  greet: (hint?: TextId) => void;
+  /** Reports a win, or what came back of a larger stake. Returns false if there was none. */
+  reportWin: (win: number, staked: number, details?: Partial<Record<'before' | 'after', string>>) => boolean;
   /** Shows the balance (minor units) and the active gift from a response. */
   showAccount: (answer: Fields) => void;
   /** After the last round of a gift, announces that the player pays again. */
   endRound: () => void;
   /** Shows the error and, if the run has ended, an exit button. */
   fail: (error: unknown) => void;
-};
+}
+
+const readyText = (): TextId => (matchMedia('(pointer: coarse)').matches ? 'readyOnTouch' : 'ready');
 
 function failure(error: unknown): string {
   if (error instanceof ProviderError) return error.code;
   console.error(error);
   return 'unknown';
+}
+
+/** What a refused bet may be at most, in money; empty for other errors. */
+function leftOf(error: unknown, money: (minor: number) => string): string {
+  const left = error instanceof ProviderError ? error.data['left'] : undefined;
+  return typeof left === 'number' ? money(left) : '';
 }
 
 function createGame(
@@ -52,13 +67,24 @@ function createGame(
   const locale = parameters.get('locale') ?? 'en';
   const money = moneyIn(locale, textOf(session, 'currency'));
   const gift = createGiftBoard(say, money);
+  const lastWin = session['lastWin'];
+  let isShortOfMoney = false;
   async function refresh(): Promise<void> {
     try {
-      game.showAccount(await call('session'));
+      const now = await call('session');
+      game.showAccount(now);
+      if (isShortOfMoney && now['isBonusRefused'] === true) chrome.report(say('insufficient_real'), 'bad');
     } catch {
       // Keeps the old balance. The player has already seen an error.
     }
   }
+  // The player may come back from the cashbox with more money.
+  window.addEventListener('focus', () => {
+    if (!isShortOfMoney) return;
+    isShortOfMoney = false;
+    chrome.report(say(readyText()));
+    void refresh();
+  });
   const game: Game = {
     slug: parameters.get('game') ?? 'game',
     name: textOf(session, 'gameName') || (parameters.get('name') ?? ''),
@@ -69,6 +95,20 @@ function createGame(
     call,
     chrome,
     gift,
+    unfinishedFlight: isRecord(session['flight']) ? session['flight'] : null,
+    greet(hint = readyText()) {
+      if (typeof lastWin !== 'number') chrome.report(say(hint));
+      else if (lastWin === 0) chrome.report(say('leftLost'));
+      else chrome.report(say('leftWon', { amount: money(lastWin) }));
+    },
+    reportWin(win, staked, { before = '', after = '' } = {}) {
+      if (win === 0) return false;
+      // Less than the stake is a loss, so it isn't celebrated.
+      const isWon = win > staked;
+      const text = say(isWon ? 'won' : 'returned', { amount: money(win) });
+      chrome.report([before, text, after].filter(Boolean).join(' '), isWon ? 'good' : 'plain');
+      return true;
+    },
     stakeOf: (bet) => ({ bet, giftId: gift.current()?.id ?? null }),
     showAccount(answer) {
       chrome.showBalance(money(numberOf(answer, 'balance')));
@@ -82,11 +122,12 @@ function createGame(
     },
     fail(error) {
       const code = failure(error);
-      const text = say(errorText(code));
+      const text = say(errorText(code), { left: leftOf(error, money) });
       chrome.report(text, 'bad');
+      isShortOfMoney = code === 'insufficient_funds';
       if (code === 'session_closed') chrome.ask(text, { label: say('leave'), act: notifyCasino.exit });
       // The bet may have been taken even though the response was lost, so reload the account.
-      else if (code === 'connection' || code === 'stake_changed') void refresh();
+      else if (code === 'connection' || code === 'stake_changed' || isShortOfMoney) void refresh();
     },
   };
   chrome.showName(game.name, textOf(session, 'mode') === 'demo');

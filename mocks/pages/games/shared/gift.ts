@@ -6,13 +6,13 @@ import type { Say, TextId } from '#mocks/pages/games/shared/texts.ts';
 import type { GiftPlay } from '#mocks/world/gifts/view.ts';
 
 /** The gift that pays for the next round, and the text line about it. */
-export type GiftBoard = {
+export interface GiftBoard {
   element: HTMLElement;
   current: () => GiftPlay | null;
   show: (gift: GiftPlay | null) => void;
   /** Adds a listener for changes of the gift. */
   listen: (listener: () => void) => void;
-};
+}
 
 /** The gift in a response; null if the player pays. */
 export function readGift(answer: Fields): GiftPlay | null {
@@ -25,13 +25,18 @@ export function readGift(answer: Fields): GiftPlay | null {
     stake: numberOf(gift, 'stake'),
     wager: typeof gift['wager'] === 'number' ? gift['wager'] : null,
     won: numberOf(gift, 'won'),
+    doesGameCount: gift['doesGameCount'] === true,
   };
 }
 
 export const roundName = ({ kind }: GiftPlay): TextId => (kind === 'free_bet' ? 'freeBet' : 'giftSpin');
 
 /** The text after the last round of a gift. */
-export function giftEndText({ won, wager }: GiftPlay, say: Say, money: (amount: number) => string): Node {
+export function giftEndText(
+  { won, wager, doesGameCount }: GiftPlay,
+  say: Say,
+  money: (amount: number) => string,
+): Node {
   const amount = money(won);
   const result =
     won === 0
@@ -39,7 +44,12 @@ export function giftEndText({ won, wager }: GiftPlay, say: Say, money: (amount: 
       : wager === null
         ? say('giftWonMoney', { amount })
         : say('giftWonBonus', { amount, wager });
-  return make('div', {}, make('p', {}, result), make('p', {}, say('ownBets')));
+  return make(
+    'div',
+    {},
+    make('p', {}, result),
+    make('p', {}, say(won > 0 && wager !== null && !doesGameCount ? 'ownBetsApart' : 'ownBets')),
+  );
 }
 
 export function createGiftBoard(say: Say, money: (amount: number) => string): GiftBoard {

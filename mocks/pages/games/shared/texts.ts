@@ -53,7 +53,7 @@ const en = {
   green: 'green',
   insufficient_funds: 'Not enough money for this bet. Lower it or make a deposit.',
   session_closed: 'This game was closed: it may be open in another window.',
-  limit_reached: 'You’ve reached your limit, so no more bets for now.',
+  over_loss_limit: 'You set a loss limit, and {left} of it is left. Lower your bet.',
   connection: 'No answer from the game server. Check your connection and try again.',
   unknown: 'Something went wrong on our side. Your money is safe. Try again in a minute.',
   giftSpin: 'Free spin',
@@ -68,7 +68,14 @@ const en = {
   giftWonMoney: 'You won {amount}, and the money is yours.',
   giftWonBonus: 'You won {amount} in bonus money with x{wager} wagering.',
   ownBets: 'From now on, bets come from your balance.',
+  ownBetsApart: 'From now on, bets come from your balance. They don’t count towards wagering in this game.',
   stake_changed: 'Your stake has just changed. Have a look, then play on.',
+  readyOnTouch: 'Ready when you are. Tap the big button.',
+  returned: 'You got {amount} back.',
+  crashedLater: 'It crashed at x{multiplier}.',
+  leftWon: 'The round you left has ended: it paid {amount}.',
+  leftLost: 'The round you left has ended without a win.',
+  insufficient_real: 'Not enough real money for this bet, and this game doesn’t take bonus money.',
   errorTitle: 'Hold on',
 };
 
@@ -128,7 +135,7 @@ const ru: Texts = {
   green: 'зелёное',
   insufficient_funds: 'На такую ставку не хватает денег. Уменьши её или пополни счёт.',
   session_closed: 'Игра закрыта: возможно, она открыта в другом окне.',
-  limit_reached: 'Твой лимит исчерпан, пока ставить нельзя.',
+  over_loss_limit: 'По твоему лимиту проигрыша осталось {left}. Уменьши ставку.',
   connection: 'Игровой сервер не отвечает. Проверь связь и попробуй ещё раз.',
   unknown: 'У нас что-то сломалось. Деньги целы. Попробуй через минуту.',
   giftSpin: 'Фриспин',
@@ -143,7 +150,14 @@ const ru: Texts = {
   giftWonMoney: 'Выигрыш — {amount}, и эти деньги твои.',
   giftWonBonus: 'Выигрыш — {amount} бонусных денег: их нужно отыграть с вейджером x{wager}.',
   ownBets: 'Дальше ставки идут с твоего баланса.',
+  ownBetsApart: 'Дальше ставки идут с твоего баланса. В этой игре они не идут в отыгрыш.',
   stake_changed: 'Ставка только что изменилась. Проверь её и продолжай.',
+  readyOnTouch: 'Всё готово. Жми большую кнопку.',
+  returned: 'Вернулось {amount}.',
+  crashedLater: 'Взрыв был на x{multiplier}.',
+  leftWon: 'Раунд доигран без тебя: выигрыш {amount}.',
+  leftLost: 'Раунд доигран без тебя, выигрыша нет.',
+  insufficient_real: 'На такую ставку не хватает реальных денег, а бонусные эта игра не принимает.',
   errorTitle: 'Минутку',
 };
 
@@ -199,7 +213,7 @@ const it: Texts = {
   green: 'verde',
   insufficient_funds: 'Il saldo non basta per questa puntata. Abbassala o deposita.',
   session_closed: 'Il gioco è stato chiuso: forse è aperto in un’altra finestra.',
-  limit_reached: 'Hai raggiunto il tuo limite: per ora basta puntate.',
+  over_loss_limit: 'Del limite di perdita che hai scelto restano {left}. Abbassa la puntata.',
   connection: 'Il server del gioco non risponde. Controlla la connessione e riprova.',
   unknown: 'Qualcosa è andato storto da parte nostra. I tuoi soldi sono al sicuro. Riprova tra un minuto.',
   giftSpin: 'Giro gratis',
@@ -214,7 +228,15 @@ const it: Texts = {
   giftWonMoney: 'Hai vinto {amount}, e i soldi sono tuoi.',
   giftWonBonus: 'Hai vinto {amount} di denaro bonus, con requisito di puntata x{wager}.',
   ownBets: 'Da qui in poi punti con il tuo saldo.',
+  ownBetsApart:
+    'Da qui in poi punti con il tuo saldo. In questo gioco le puntate non contano per il requisito.',
   stake_changed: 'La puntata è appena cambiata. Controllala e continua.',
+  readyOnTouch: 'Tutto pronto. Tocca il pulsante grande.',
+  returned: 'Ti tornano {amount}.',
+  crashedLater: 'Lo schianto è arrivato a x{multiplier}.',
+  leftWon: 'Il giro che avevi lasciato è finito: ha pagato {amount}.',
+  leftLost: 'Il giro che avevi lasciato è finito senza vincite.',
+  insufficient_real: 'I soldi veri non bastano per questa puntata, e qui il bonus non vale.',
   errorTitle: 'Un attimo',
 };
 
@@ -270,7 +292,7 @@ const br: Texts = {
   green: 'verde',
   insufficient_funds: 'Saldo insuficiente para essa aposta. Diminua a aposta ou deposite.',
   session_closed: 'O jogo foi fechado: talvez esteja aberto em outra janela.',
-  limit_reached: 'Você chegou ao seu limite: sem apostas por enquanto.',
+  over_loss_limit: 'Do limite de perda que você definiu, restam {left}. Diminua a aposta.',
   connection: 'O servidor do jogo não responde. Confira a conexão e tente de novo.',
   unknown: 'Algo deu errado do nosso lado. Seu dinheiro está seguro. Tente daqui a um minuto.',
   giftSpin: 'Giro grátis',
@@ -285,7 +307,14 @@ const br: Texts = {
   giftWonMoney: 'Rendeu {amount}, e o dinheiro é seu.',
   giftWonBonus: 'Rendeu {amount} de bônus, com rollover x{wager}.',
   ownBets: 'Daqui em diante, as apostas saem do seu saldo.',
+  ownBetsApart: 'Daqui em diante, as apostas saem do seu saldo. Neste jogo elas não contam para o rollover.',
   stake_changed: 'A aposta acabou de mudar. Confira e continue.',
+  readyOnTouch: 'Tudo pronto. Toque no botão grande.',
+  returned: 'Voltaram {amount}.',
+  crashedLater: 'A queda foi em x{multiplier}.',
+  leftWon: 'A rodada que você deixou terminou e pagou {amount}.',
+  leftLost: 'A rodada que você deixou terminou sem prêmio.',
+  insufficient_real: 'Seu saldo real não cobre essa aposta, e este jogo não aceita bônus.',
   errorTitle: 'Calma aí',
 };
 
@@ -302,12 +331,11 @@ export function sayIn(locale: string): Say {
 const refusals: readonly TextId[] = [
   'insufficient_funds',
   'session_closed',
-  'limit_reached',
+  'over_loss_limit',
   'stake_changed',
   'connection',
 ];
 
-/** The text for an error code. */
 export function errorText(code: string): TextId {
   return refusals.find((known) => known === code) ?? 'unknown';
 }

@@ -3,14 +3,14 @@ import { ended } from '#mocks/pages/shared/motion.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
 import { slotLines, slotSymbols } from '#mocks/world/game-frame/slot.rules.ts';
 
-export type Reels = {
+export interface Reels {
   element: HTMLElement;
   spin: () => void;
   /** Stops the reels one after another on `shown[reel][row]`. Resolves after the last one. */
   land: (shown: readonly (readonly string[])[]) => Promise<void>;
   hurry: () => void;
   light: (lines: readonly number[]) => void;
-};
+}
 
 const rows = 3;
 /** Symbols that scroll past between the old and the new window. */
@@ -53,9 +53,12 @@ function createReel(cell: (symbol: string) => HTMLElement, order: number) {
         return;
       }
       fill([...next, ...filler, ...next]);
-      const settle = { transform: [offset(passingCount), 'translateY(3%)', offset(0)], offset: [0, 0.86, 1] };
+      const finishLanding = {
+        transform: [offset(passingCount), 'translateY(3%)', offset(0)],
+        offset: [0, 0.86, 1],
+      };
       const duration = 520 + order * 320;
-      const landing = strip.animate(settle, { duration, easing: 'cubic-bezier(.2,.7,.3,1)' });
+      const landing = strip.animate(finishLanding, { duration, easing: 'cubic-bezier(.2,.7,.3,1)' });
       motion = landing;
       await ended(landing, duration);
       // A newer spin has already filled the strip.

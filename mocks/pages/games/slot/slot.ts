@@ -11,7 +11,12 @@ import type { Reels } from '#mocks/pages/games/slot/reels.ts';
 import { symbolImages } from '#mocks/pages/games/slot/symbols.ts';
 import { slotPays, slotSymbols } from '#mocks/world/game-frame/slot.rules.ts';
 
+import { pause } from '#mocks/pages/shared/pause.ts';
+
 import './slot.css';
+
+/** How long a press still counts as a late Stop, in milliseconds. */
+const lateStopMs = 400;
 
 const reelsOf = (answer: Fields): string[][] =>
   listOf(answer, 'reels').map((reel) => (Array.isArray(reel) ? reel.map(String) : []));
@@ -32,21 +37,21 @@ function payTable({ say, money }: Game, images: ReadonlyMap<string, string>, bet
   );
 }
 
-function celebrate({ say, money, chrome }: Game, reels: Reels, answer: Fields): void {
-  const win = numberOf(answer, 'win');
+function celebrate(
+  { say, money, chrome, reportWin }: Game,
+  reels: Reels,
+  answer: Fields,
+  staked: number,
+): void {
   const lines = listOf(answer, 'lines').filter(isRecord);
   reels.light(lines.map((line) => numberOf(line, 'line')));
-  if (win === 0) {
-    chrome.report(say('lost'));
-    return;
-  }
   const each = lines.map((line) =>
     say('wonLine', { line: numberOf(line, 'line') + 1, amount: money(numberOf(line, 'win')) }),
   );
-  chrome.report(`${say('won', { amount: money(win) })} ${each.length > 1 ? each.join(' · ') : ''}`, 'good');
+  const after = each.length > 1 ? each.join(' · ') : '';
+  if (!reportWin(numberOf(answer, 'win'), staked, { after })) chrome.report(say('lost'));
 }
 
-/** The slot: three reels, five lines, one bet for all lines. */
 export function mountSlot(game: Game): void {
   const { say, call, chrome } = game;
   const images = symbolImages(game.slug);
@@ -81,17 +86,21 @@ export function mountSlot(game: Game): void {
     chrome.report(say('spinning'));
     reels.spin();
     const before = lastShown;
+    const staked = game.gift.current() ? 0 : bet.value();
     try {
       const answer = await call('spin', game.stakeOf(bet.value()));
       lastShown = reelsOf(answer);
       await reels.land(lastShown);
       game.showAccount(answer);
-      celebrate(game, reels, answer);
+      celebrate(game, reels, answer, staked);
       game.endRound();
     } catch (error) {
       await reels.land(before);
       game.fail(error);
     }
+    // A late Stop must not start another round.
+    button.disabled = true;
+    await pause(game.isFastPlayAllowed ? lateStopMs : 0);
     show(false);
   }
 
@@ -103,6 +112,6 @@ export function mountSlot(game: Game): void {
   void reels.land(lastShown);
   chrome.stage.replaceChildren(make('div', { class: 'cabinet' }, reels.element));
   chrome.controls.replaceChildren(game.gift.element, bet.element, button, pays);
-  chrome.report(say('ready'));
+  game.greet();
   pressWithSpace(button);
 }

@@ -3,6 +3,7 @@ import { make } from '#mocks/pages/shared/dom.ts';
 import type { LocalText } from '#mocks/world/settings.ts';
 import { localeOf } from '../locale.ts';
 import { answerTo, greetingOf } from './answers.ts';
+import { keepConversation, type Said } from './conversation.ts';
 
 export interface Visitor {
   email?: string;
@@ -39,14 +40,14 @@ const texts = {
 
 const style = (hue: number): string => `
   :host { position: fixed; inset: auto 16px 16px auto; z-index: 2147483000; font: 16px/1.4 system-ui, sans-serif }
-  section { display: grid; grid-template-rows: auto 1fr auto; inline-size: min(360px, calc(100vw - 32px));
+  section { display: grid; grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); inline-size: min(360px, calc(100vw - 32px));
     block-size: min(480px, calc(100vh - 32px)); overflow: hidden; color: #172033; background: #fff;
     border-radius: 18px; box-shadow: 0 20px 60px rgb(10 14 30 / 40%) }
   section[hidden] { display: none }
   header { display: flex; align-items: center; justify-content: space-between; gap: 8px; padding: 10px 10px 10px 18px;
     color: #fff; background: hsl(${String(hue)} 60% 32%) }
   h2 { margin: 0; font-size: 17px }
-  .log { display: grid; align-content: end; overflow: auto }
+  .log { display: grid; grid-template-columns: minmax(0, 1fr); align-content: end; overflow: auto }
   ol { display: grid; gap: 8px; margin: 0; padding: 16px; list-style: none }
   li { max-inline-size: 85%; padding: 8px 14px; overflow-wrap: anywhere; background: #eef1f7; border-radius: 14px }
   li[data-from='visitor'] { justify-self: end; color: #fff; background: hsl(${String(hue)} 60% 32%) }
@@ -55,7 +56,7 @@ const style = (hue: number): string => `
     border: 1px solid #8d97ac; border-radius: 12px }
   button { min-block-size: 44px; min-inline-size: 44px; padding: 0 14px; font: inherit; font-weight: 600; color: inherit;
     cursor: pointer; background: none; border: 0; border-radius: 12px }
-  form button { color: #fff; background: hsl(${String(hue)} 60% 32%) }
+  form button { flex: none; color: #fff; background: hsl(${String(hue)} 60% 32%) }
   :focus-visible { outline: 3px solid hsl(${String(hue)} 80% 55%); outline-offset: 2px }`;
 
 /** Mounts a closed chat. A manager greets visitors marked as VIP and chats at the VIP location. */
@@ -67,9 +68,14 @@ export function mountChat({ name, hue, account, location, visitor, record }: Cha
   const input = make('input', { 'aria-label': texts.message[locale], maxlength: '500', autocomplete: 'off' });
   let opener: HTMLElement | null = null;
 
-  const say = (from: 'visitor' | 'support', text: string): void => {
+  const conversation = keepConversation(name, visitor.email);
+  const show = ({ from, text }: Said): void => {
     list.append(make('li', { 'data-from': from }, text));
     log.scrollTop = log.scrollHeight;
+  };
+  const say = (from: Said['from'], text: string): void => {
+    show({ from, text });
+    conversation.add({ from, text });
   };
   const send = (event: Event): void => {
     event.preventDefault();
@@ -111,12 +117,14 @@ export function mountChat({ name, hue, account, location, visitor, record }: Cha
   root.adoptedStyleSheets = [sheet];
   root.append(section);
   document.body.append(host);
+  for (const said of conversation.read()) show(said);
   record('start', { account, location, visitor });
   return {
     open() {
       if (!section.hidden) return;
       opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       section.hidden = false;
+      log.scrollTop = log.scrollHeight;
       record('open');
       if (list.childElementCount === 0) say('support', greetingOf(isVip, locale));
       input.focus();
@@ -124,6 +132,7 @@ export function mountChat({ name, hue, account, location, visitor, record }: Cha
     close,
     destroy() {
       host.remove();
+      conversation.forget();
       record('end');
     },
   };

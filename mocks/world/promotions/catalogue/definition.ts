@@ -97,8 +97,8 @@ export interface PromoDefinition {
   /** Roubles to deposit each day for one point of the quest's currency; null without such tasks. */
   dailyDeposit: number | null;
   duckHunt?: number;
-  /** The pool's initial amount in roubles; null without a pool counter. */
-  pool: number | null;
+  /** Whether the prize fund grows with the wins. */
+  hasPool: boolean;
 }
 
 export const promoDefaults = {
@@ -106,7 +106,7 @@ export const promoDefaults = {
   needsButton: true,
   tasks: [],
   dailyDeposit: null,
-  pool: null,
+  hasPool: false,
 } as const;
 
 /**

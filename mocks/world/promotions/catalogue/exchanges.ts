@@ -34,7 +34,7 @@ const hours = pointName(
   ['ora', 'ore'],
   ['hora', 'horas'],
 );
-/** The point name for promotions where neither the quest nor a heart gives hours. */
+/** Points for promotions where neither the quest nor the high-fives give hours. */
 const points = pointName(
   193,
   'star',
@@ -185,7 +185,7 @@ export const exchanges: readonly PromoDefinition[] = [
     needsButton: false,
     participants: 42_700,
     topPoints: 26_000,
-    pool: 800_000,
+    hasPool: true,
     prizes: [
       { id: 3, price: 25, gift: 'spins20' },
       { id: 4, price: 60, gift: 'cash300', stock: 400 },

@@ -163,7 +163,7 @@ export const lotteries: readonly PromoDefinition[] = [
     participants: 100_000,
     topPoints: 48_000,
     tasks: cometTasks,
-    pool: 1_200_000,
+    hasPool: true,
     prizes: [
       { id: 1, price: 50, gift: 'spins50', stock: 100, winners: 100 },
       { id: 2, price: 200, gift: 'cash2000', stock: 20, winners: 20 },
@@ -188,7 +188,7 @@ export const lotteries: readonly PromoDefinition[] = [
     step: { aurora: 2_000, kometa: 2_000, riviera: 20, samba: 2_000 },
     participants: 24_000,
     topPoints: 31_000,
-    pool: 4_000_000,
+    hasPool: true,
     prizes: [
       { id: 11, price: 2_500, gift: 'spins100' },
       { id: 12, price: 7_000, gift: 'cash2000' },

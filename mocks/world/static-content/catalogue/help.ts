@@ -1,4 +1,3 @@
-// Help pages.
 import type { PageDefinition } from '../../markup.ts';
 
 const responsiblePlay: PageDefinition = {

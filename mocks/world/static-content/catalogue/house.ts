@@ -1,4 +1,3 @@
-// Pages about the company and its contacts.
 import type { PageDefinition } from '../../markup.ts';
 
 const about: PageDefinition = {

@@ -1,4 +1,3 @@
-// Terms, privacy and cookie pages.
 import type { PageDefinition } from '../../markup.ts';
 
 const rules: PageDefinition = {

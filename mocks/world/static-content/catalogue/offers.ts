@@ -1,4 +1,3 @@
-// Pages about bonuses and loyalty.
 import type { PageDefinition } from '../../markup.ts';
 
 const welcomeBonus: PageDefinition = {

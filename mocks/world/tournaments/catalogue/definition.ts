@@ -34,7 +34,6 @@ export interface TournamentDefinition {
   /** Whole compoints, for paid tournaments. */
   price: number;
   seriesId: number | null;
-  /** Null for unlimited seats. */
   seats: number | null;
   members: number;
   /** When invented members leave: hours relative to the start of the world. */
@@ -42,12 +41,11 @@ export interface TournamentDefinition {
   topScore: number;
   /** Roubles. */
   fund: number;
-  /** Number of places with a prize. */
   prizes: number;
   games: number;
   /** Roubles. */
   minBet: number;
-  mostBet: number | null;
+  maxBet: number | null;
   requirements: Requirements;
   /** While it is active and selected, no other tournament can be selected. */
   isBlocking: boolean;
@@ -62,8 +60,6 @@ export interface SeriesDefinition {
   sortPriority: number;
   mechanic: Mechanic;
   isPaid: boolean;
-  members: number;
-  topScore: number;
   fund: number;
   prizes: number;
 }
@@ -87,7 +83,7 @@ export function tournament(row: Row): TournamentDefinition {
     prizes: 10,
     games: 24,
     minBet: 0,
-    mostBet: null,
+    maxBet: null,
     requirements: {},
     isBlocking: false,
     ...row,

@@ -29,7 +29,7 @@ export const running: readonly TournamentDefinition[] = [
     fund: 1_000_000,
     prizes: 30,
     minBet: 20,
-    mostBet: 5_000,
+    maxBet: 5_000,
   }),
   tournament({
     id: 303,

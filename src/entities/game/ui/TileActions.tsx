@@ -6,7 +6,9 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { paths } from '#/paths.ts';
 import styles from '../GameTile.module.css';
 
-type DemoLinkProps = { game: Game };
+interface DemoLinkProps {
+  game: Game;
+}
 
 /** The free run of a game; the tile's own link is the real one. */
 export function DemoLink({ game }: DemoLinkProps) {
@@ -22,7 +24,11 @@ export function DemoLink({ game }: DemoLinkProps) {
   );
 }
 
-type FavouriteButtonProps = { game: Game; isFavourite: boolean; onToggle: (game: Game) => void };
+interface FavouriteButtonProps {
+  game: Game;
+  isFavourite: boolean;
+  onToggle: (game: Game) => void;
+}
 
 /** Marks the game as a favourite; what that means for a guest is for `onToggle` to say. */
 export function FavouriteButton({ game, isFavourite, onToggle }: FavouriteButtonProps) {

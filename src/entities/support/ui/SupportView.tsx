@@ -9,14 +9,14 @@ import { SupportList } from '../SupportList.tsx';
 import type { SupportWay } from '../supportWays.ts';
 import styles from './SupportView.module.css';
 
-export type SupportViewProps = {
+export interface SupportViewProps {
   support: Loadable<{
     readonly ways: readonly SupportWay[];
     /** What the server says while the chat rests. */
     readonly resting?: ChatMaintenance | undefined;
   }>;
   onChat: () => void;
-};
+}
 
 /** Ways to the support, one under the other. */
 export function SupportView({ support, onChat }: SupportViewProps) {

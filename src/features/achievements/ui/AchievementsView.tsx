@@ -3,11 +3,11 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { UserAchievement } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
-import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { Part } from '#/entities/failure/Part.tsx';
+import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
-import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import type { Collection } from '../model/collection.ts';
 import { NearCard } from './NearCard.tsx';
 import { AheadCard, TrophyCard } from './TrophyCard.tsx';
@@ -21,36 +21,22 @@ export interface AchievementsViewProps {
   onSeen: (id: number) => void;
 }
 
-const SKELETONS = ['1', '2', '3', '4', '5', '6'] as const;
+const CARDS = Array.from({ length: 6 }, () => '10rem');
 
 export function AchievementsView({ collection, won, onSeen }: AchievementsViewProps) {
-  const { formatMessage } = useIntl();
-  if (collection.kind === 'failed')
-    return (
-      <FailureView size="area" text={formatMessage({ id: 'achievements.failed' })} failure={collection} />
-    );
-  if (collection.kind === 'pending')
-    return (
-      <div
-        className={styles.near}
-        role="status"
-        aria-busy
-        aria-label={formatMessage({ id: 'achievements.title' })}
-      >
-        {SKELETONS.map((key) => (
-          <Skeleton key={key} height="10rem" />
-        ))}
-      </div>
-    );
   return (
-    <div className={styles.page}>
-      <div role="status" className={styles.won}>
-        {won.map((one) => (
-          <WonBanner key={one.id} won={one} onSeen={() => onSeen(one.id)} />
-        ))}
-      </div>
-      <Groups collection={collection.data} />
-    </div>
+    <Part of={collection} skeleton={CARDS} layout={styles.near} failed="achievements.failed">
+      {(known) => (
+        <div className={styles.page}>
+          <div role="status" className={styles.won}>
+            {won.map((one) => (
+              <WonBanner key={one.id} won={one} onSeen={() => onSeen(one.id)} />
+            ))}
+          </div>
+          <Groups collection={known} />
+        </div>
+      )}
+    </Part>
   );
 }
 
@@ -59,7 +45,9 @@ function Groups({ collection: { nearest, trophies, ahead, total } }: { collectio
   if (total === 0)
     return (
       <EmptyState icon={Trophy} title={formatMessage({ id: 'achievements.empty' })} action={<ToSlots />}>
-        <FormattedMessage id="achievements.emptyHint" />
+        <Unrestricted>
+          <FormattedMessage id="achievements.emptyHint" />
+        </Unrestricted>
       </EmptyState>
     );
   return (
@@ -85,9 +73,11 @@ function Groups({ collection: { nearest, trophies, ahead, total } }: { collectio
           </ul>
         ) : (
           <div className={styles.none}>
-            <p>
-              <FormattedMessage id="achievements.noTrophies" />
-            </p>
+            <Unrestricted>
+              <p>
+                <FormattedMessage id="achievements.noTrophies" />
+              </p>
+            </Unrestricted>
             <ToSlots />
           </div>
         )}
@@ -107,9 +97,11 @@ function Groups({ collection: { nearest, trophies, ahead, total } }: { collectio
 
 function ToSlots() {
   return (
-    <ButtonLink variant="secondary" to={paths.categoryGames('slots')}>
-      <FormattedMessage id="achievements.play" />
-    </ButtonLink>
+    <Unrestricted>
+      <ButtonLink variant="secondary" to={paths.categoryGames('slots')}>
+        <FormattedMessage id="achievements.play" />
+      </ButtonLink>
+    </Unrestricted>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Limit } from '#/entities/form/refusal.ts';
-import { secondsUntil } from '#/entities/form/resendTimer.ts';
 import { serverNow } from '#/lib/clock.ts';
-import { useServerNow } from '#/lib/useClock.ts';
+import { useSecondsUntil } from '#/lib/useClock.ts';
 import type { SupportWay } from '#/entities/support/supportWays.ts';
 import { LimitView } from '../ui/LimitView.tsx';
 
@@ -17,12 +16,11 @@ export interface LimitStepProps {
 /** All attempts are used (specification S8.12): how long to wait, and who helps. */
 export function LimitStep({ limit, support, onRetry, onBack }: LimitStepProps) {
   const [moment] = useState(() => serverNow() + (limit.retryAfterSeconds ?? 0) * 1000);
-  useServerNow(250);
   return (
     <LimitView
       notice={limit.notice}
       action={actionOf(limit)}
-      seconds={secondsUntil(moment, serverNow())}
+      seconds={useSecondsUntil(moment)}
       {...{ support, onRetry, onBack }}
     />
   );

@@ -22,48 +22,37 @@ import type {
   PayoutResponse,
 } from '#/api/generated/model/index.ts';
 import { withIdempotencyKey } from '#/api/idempotency.ts';
+import { invalidateScope } from '#/api/queryScope.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
+import { verificationsQuery } from '#/entities/verification/queries.ts';
 import type { PayoutOrder } from '../model/payoutModel.ts';
 import {
-  depositHistoryQuery,
-  lastBetQuery,
+  DEPOSITS,
   latestDepositsQuery,
   newPayoutsQuery,
-  payoutGiftCountQuery,
-  payoutHistoryQuery,
+  PAYOUTS,
   payoutSystemsQuery,
   playLimitsQuery,
-  verificationsQuery,
 } from './queries.ts';
 import { sendOnce } from './sendPayout.ts';
 
-/** The start that the keys of all filters of a list share. */
-const anyOf = (key: readonly unknown[]): readonly unknown[] => key.slice(0, -1);
-
 export function refreshDeposits(client: QueryClient): void {
-  for (const queryKey of [
-    latestDepositsQuery().queryKey,
-    anyOf(depositHistoryQuery(null).queryKey),
-    lastBetQuery().queryKey,
-    balanceQuery().queryKey,
-    giftsQuery().queryKey,
-    playLimitsQuery().queryKey,
+  void invalidateScope(client, DEPOSITS);
+  for (const { queryKey } of [
+    balanceQuery(),
+    giftsQuery(),
+    playLimitsQuery(),
     // A first deposit by a method opens the payout to it, and asks for its document.
-    payoutSystemsQuery().queryKey,
-    verificationsQuery().queryKey,
+    payoutSystemsQuery(),
+    verificationsQuery(),
   ])
     void client.invalidateQueries({ queryKey });
 }
 
 /** Payouts are not what they were. Resolves when the open requests are there anew. */
 export async function refreshPayouts(client: QueryClient): Promise<void> {
-  for (const queryKey of [
-    anyOf(payoutHistoryQuery(null).queryKey),
-    balanceQuery().queryKey,
-    giftsQuery().queryKey,
-    payoutGiftCountQuery().queryKey,
-  ])
-    void client.invalidateQueries({ queryKey });
+  void invalidateScope(client, PAYOUTS);
+  for (const { queryKey } of [balanceQuery(), giftsQuery()]) void client.invalidateQueries({ queryKey });
   await client.invalidateQueries({ queryKey: newPayoutsQuery().queryKey });
 }
 

@@ -13,9 +13,13 @@ import {
 } from '#/api/generated/endpoints/cashbox/cashbox.ts';
 import { getGetPayoutGiftCountQueryOptions } from '#/api/generated/endpoints/gifts/gifts.ts';
 import { getGetPlayLimitsQueryOptions } from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
-import { getListVerificationsQueryOptions } from '#/api/generated/endpoints/verification/verification.ts';
 import type { DepositStatus, PayoutStatus } from '#/api/generated/model/index.ts';
 import { isLastPage } from '#/api/infinitePages.ts';
+import { inScope } from '#/api/queryScope.ts';
+
+/** What a deposit, or a payout, changes. */
+export const DEPOSITS = 'deposits';
+export const PAYOUTS = 'payouts';
 
 export const playLimitsQuery = () => getGetPlayLimitsQueryOptions();
 
@@ -26,13 +30,13 @@ const LATEST_DEPOSITS = 20;
 export const paymentSystemsQuery = () => getListPaymentSystemsQueryOptions();
 export const generalLimitQuery = () => getGetGeneralLimitQueryOptions();
 export const sumRangeQuery = () => getGetSumRangeQueryOptions();
-export const lastBetQuery = () => getGetLastBetQueryOptions();
+export const lastBetQuery = () => getGetLastBetQueryOptions({ query: inScope(DEPOSITS) });
 export const phoneCodesQuery = () => getListPhoneCodesQueryOptions();
 export const payoutSystemsQuery = () => getListPayoutSystemsQueryOptions();
 export const newPayoutsQuery = () => getListNewPayoutsQueryOptions();
-export const verificationsQuery = () => getListVerificationsQueryOptions();
-export const payoutGiftCountQuery = () => getGetPayoutGiftCountQueryOptions();
-export const latestDepositsQuery = () => getListDepositsQueryOptions({ offset: 0, limit: LATEST_DEPOSITS });
+export const payoutGiftCountQuery = () => getGetPayoutGiftCountQueryOptions({ query: inScope(PAYOUTS) });
+export const latestDepositsQuery = () =>
+  getListDepositsQueryOptions({ offset: 0, limit: LATEST_DEPOSITS }, { query: inScope(DEPOSITS) });
 
 /** Pages are counted by what lies before them. */
 const pages = {
@@ -49,10 +53,10 @@ const pages = {
 export const depositHistoryQuery = (state: DepositStatus | null) =>
   getListDepositsInfiniteQueryOptions(
     { limit: HISTORY_PAGE, ...(state === null ? {} : { status: state }) },
-    { query: pages },
+    { query: { ...pages, ...inScope(DEPOSITS) } },
   );
 export const payoutHistoryQuery = (state: PayoutStatus | null) =>
   getListPayoutsInfiniteQueryOptions(
     { limit: HISTORY_PAGE, ...(state === null ? {} : { status: state }) },
-    { query: pages },
+    { query: { ...pages, ...inScope(PAYOUTS) } },
   );

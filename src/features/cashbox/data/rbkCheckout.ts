@@ -1,10 +1,7 @@
 // RBK's card form: its script loads with the first invoice; no other third party's runs on this page.
 import { rbkUrl } from '#/config.ts';
-import { readScriptAddress, runExternalScript, type ScriptAddress } from '#/lib/externalScript.ts';
+import { readScriptAddress, scriptApi, type ScriptAddress } from '#/lib/externalScript.ts';
 import type { Invoice } from '../model/depositModel.ts';
-
-/** Milliseconds within which the script must be there. */
-const SCRIPT_TIME_MS = 10_000;
 
 interface CheckoutOptions {
   readonly invoiceID: string;
@@ -43,29 +40,7 @@ export function hasRbk(): boolean {
   return address() !== null;
 }
 
-let loading: Promise<Checkout> | null = null;
-
-async function load({ url, global }: ScriptAddress): Promise<Checkout> {
-  await runExternalScript('rbk', url);
-  const checkout: unknown = Reflect.get(globalThis, global);
-  if (!isCheckout(checkout)) throw new TypeError('the card form is none');
-  return checkout;
-}
-
-/** The script, asked for once; after a failure it is asked for again. */
-function checkout(): Promise<Checkout> {
-  const script = address();
-  if (!script) return Promise.reject(new TypeError('no card form is configured'));
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TypeError('the card form is late')), SCRIPT_TIME_MS);
-  });
-  loading ??= load(script).catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
-}
+const loadCheckout = scriptApi('rbk', isCheckout);
 
 export interface InvoiceOutcome {
   /** The form was closed, whatever was done in it. */
@@ -85,7 +60,7 @@ export function showInvoice(
     if (!isClosed) left();
   };
   const open = async (): Promise<void> => {
-    const { configure } = await checkout();
+    const { configure } = await loadCheckout(address());
     if (isClosed) return;
     form = configure({
       invoiceID: id,

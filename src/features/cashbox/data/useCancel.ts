@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
-import type { Refused } from '../model/depositModel.ts';
-import { refusedBy } from '../model/refusals.ts';
+import { refusedBy, type Refused } from '#/api/refused.ts';
 import { cancelPayoutMutation } from './mutations.ts';
 
 export interface Cancelling {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { DepositRecord } from '#/api/generated/model/index.ts';
-import { isOutcomeKnown } from '#/api/idempotency.ts';
+import { useAction } from '#/api/useAction.ts';
 import { atPayment, campaignParams } from '../model/depositAddress.ts';
 import {
   chargeOf,
@@ -10,9 +10,8 @@ import {
   type Invoice,
   type LeftGame,
   type OpenedDeposit,
-  type Refused,
 } from '../model/depositModel.ts';
-import { refusedBy } from '../model/refusals.ts';
+import type { Refused } from '#/api/refused.ts';
 import { rememberGame } from './depositGame.ts';
 import { leavePage } from './leavePage.ts';
 import { openDepositMutation, paymentOf } from './deposit/mutations.ts';
@@ -84,19 +83,20 @@ const billOf = ({ systemName, charge, currency }: DepositOrder): Bill => ({ syst
 export function useDepositFlow(game: LeftGame | null): DepositFlow {
   const [params] = useSearchParams();
   const { paying, pay, isInvoiceFailed, leaveInvoice } = usePaying(game);
-  const { mutate, error, variables, isPending, reset } = useMutation(openDepositMutation());
+  const { state, input, isWaiting, run, reset } = useAction(openDepositMutation());
   const open = (order: DepositOrder, isRetry: boolean): void =>
-    mutate(
+    run(
       { order, isRetry, campaignParams: campaignParams(params) },
       // Not for whoever has gone to another page meanwhile: the list shows them the open deposit.
       { onSuccess: (opened) => void pay(opened, billOf(order)) },
     );
-  const order = variables?.order;
-  const isKnown = error === null || isOutcomeKnown(error);
+  const order = input?.order;
+  const refusal = state.step === 'refused' ? state.refused : null;
+  const isUncertain = state.step === 'refused' && state.isUncertain;
   return {
-    isOpening: isPending,
-    refusal: error && isKnown ? refusedBy(error) : null,
-    outcomeUnknown: order && !isKnown ? { order, refusal: refusedBy(error) } : null,
+    isOpening: isWaiting,
+    refusal: isUncertain ? null : refusal,
+    outcomeUnknown: order && refusal && isUncertain ? { order, refusal } : null,
     paying,
     submit: (wanted) => open(wanted, false),
     retry: () => order && open(order, true),

@@ -1,16 +1,11 @@
+import { verificationsQuery } from '#/entities/verification/queries.ts';
 import { useQuery } from '@tanstack/react-query';
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import type { Currency, PayoutGiftCount, PayoutRecord } from '#/api/generated/model/index.ts';
 import { balanceQuery, profileQuery } from '#/entities/player/queries.ts';
 import { limitsIn } from '../model/limits.ts';
 import { payoutObstacles, payoutWays, type PayoutObstacle, type PayoutWay } from '../model/payoutRules.ts';
-import {
-  generalLimitQuery,
-  newPayoutsQuery,
-  payoutGiftCountQuery,
-  payoutSystemsQuery,
-  verificationsQuery,
-} from './queries.ts';
+import { generalLimitQuery, newPayoutsQuery, payoutGiftCountQuery, payoutSystemsQuery } from './queries.ts';
 
 export interface PayoutData {
   readonly currency: Currency;

@@ -5,7 +5,7 @@ import { useMachine } from '#/lib/useMachine.ts';
 import { firstPayout, reducePayout } from '../model/payout.machine.ts';
 import type { PayoutEffect, PayoutEvent, PayoutPhase } from '../model/payoutModel.ts';
 import { requestOf } from '../model/payoutRules.ts';
-import { refusedBy } from '../model/refusals.ts';
+import { refusedBy } from '#/api/refused.ts';
 import { refreshPayouts, sendPayoutMutation } from './mutations.ts';
 import { newPayoutsQuery } from './queries.ts';
 

@@ -22,15 +22,6 @@ export interface DepositOrder {
   readonly giftId: number | null;
 }
 
-export interface Refused {
-  readonly code: string;
-  readonly field?: string | undefined;
-  /** Minor units. */
-  readonly limit?: number | undefined;
-  readonly missingAmount?: number | undefined;
-  readonly retryAfterSeconds: number | null;
-}
-
 /** Where the browser goes to pay; the address has been checked. */
 export interface ProviderPage {
   readonly url: string;

@@ -1,7 +1,7 @@
 // Named by what a player meets on the way of a payout (specification S4.63 to S4.65).
 import { describe, expect, it } from 'vitest';
 import { payoutOrder as order, payoutRecord as payout } from './cashbox.fixtures.ts';
-import type { Refused } from './depositModel.ts';
+import type { Refused } from '#/api/refused.ts';
 import { firstPayout, reducePayout } from './payout.machine.ts';
 import type { PayoutEffect, PayoutEvent, PayoutModel } from './payoutModel.ts';
 

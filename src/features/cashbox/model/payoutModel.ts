@@ -1,5 +1,5 @@
 import type { Currency, PayoutRecord } from '#/api/generated/model/index.ts';
-import type { Refused } from './depositModel.ts';
+import type { Refused } from '#/api/refused.ts';
 import type { PayoutTarget } from './payoutTarget.ts';
 
 export interface PayoutOrder {

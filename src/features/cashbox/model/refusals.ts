@@ -1,10 +1,8 @@
-// The words of a refused deposit or payout (specification S8.22), and what of a refusal is kept.
-import { isApiError } from '#/api/ApiError.ts';
+// The words of a refused deposit or payout (specification S8.22).
 import type { CashierErrorCode } from '#/api/generated/model/index.ts';
 import { confirmationTexts } from '#/entities/form/confirmationTexts.ts';
 import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
-import { textOfCode, type AnyCodeTexts, type CodeTexts, type ErrorText } from '#/i18n/errorTexts.ts';
-import type { Refused } from './depositModel.ts';
+import type { AnyCodeTexts, CodeTexts } from '#/i18n/errorTexts.ts';
 
 const cashierTexts: CodeTexts<CashierErrorCode> = {
   code_wrong: confirmationTexts.code_wrong,
@@ -53,22 +51,6 @@ const giftTexts: AnyCodeTexts = {
 };
 
 export const cashboxTexts: AnyCodeTexts = { ...cashierTexts, ...giftTexts };
-
-export function refusedBy(error: unknown): Refused {
-  if (!isApiError(error)) return { code: 'server_error', retryAfterSeconds: null };
-  const [first] = error.errors;
-  return {
-    code: error.code,
-    field: first?.field,
-    limit: error.data.limit,
-    missingAmount: error.data.missingAmount,
-    retryAfterSeconds: error.retryAfterSeconds,
-  };
-}
-
-export function refusedText({ code, retryAfterSeconds }: Refused): ErrorText {
-  return textOfCode(code, cashboxTexts, retryAfterSeconds);
-}
 
 export function readCashierRefusal(error: unknown, fields: readonly string[]): Refusal<string> {
   return readRefusal(error, fields, cashboxTexts);

@@ -1,16 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import type { Loadable } from '#/api/loadable.ts';
 import type { PhoneCode } from '#/api/generated/model/index.ts';
 import { BonusesOffView } from '#/entities/player/BonusesOffView.tsx';
 import { useAreBonusesOff } from '#/entities/player/useAreBonusesOff.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { isPhoneCountry } from '#/ui/PhoneField/phone.ts';
-import { PhoneField } from '#/ui/PhoneField/PhoneField.tsx';
+import { PhoneField, type PhoneFieldProps } from '#/ui/PhoneField/PhoneField.tsx';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
-import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { useDepositData, usePhoneCodes, type DepositData } from '../data/useDepositData.ts';
 import { useDepositFlow, type DepositFlow } from '../data/useDepositFlow.ts';
@@ -23,7 +21,7 @@ import { AmountStepView } from '../ui/Deposit/AmountStepView.tsx';
 import { LeavingView, OutcomeUnknownView } from '../ui/Deposit/DepositStatusView.tsx';
 import { GiftChoiceView } from '../ui/Deposit/GiftChoiceView.tsx';
 import { MethodStepView } from '../ui/Deposit/MethodStepView.tsx';
-import { PartFailed, PartSkeleton } from '../ui/PartStates.tsx';
+import { CashboxPart } from './CashboxPart.tsx';
 import { DepositsWithoutResult, DepositStatus, InvoiceForm } from './DepositStatus.tsx';
 
 export function Deposit({ game }: { game: LeftGame | null }) {
@@ -55,13 +53,15 @@ export function Deposit({ game }: { game: LeftGame | null }) {
       </>
     );
   if (paymentId !== null) return <DepositStatus id={paymentId} flow={flow} />;
-  if (data.kind === 'pending') return <PartSkeleton />;
-  if (data.kind === 'failed') return <PartFailed failed={data} />;
   return (
-    <>
-      <DepositsWithoutResult flow={flow} />
-      <DepositSteps data={data.data} flow={flow} />
-    </>
+    <CashboxPart of={data}>
+      {(known) => (
+        <>
+          <DepositsWithoutResult flow={flow} />
+          <DepositSteps data={known} flow={flow} />
+        </>
+      )}
+    </CashboxPart>
   );
 }
 
@@ -139,25 +139,35 @@ function DepositSteps({ data, flow }: DepositStepsProps) {
   );
 }
 
-function countriesOf(codes: Loadable<readonly PhoneCode[]>) {
-  const known = codes.kind === 'ready' ? codes.data : [];
-  return known.flatMap(({ country, dialCode }) =>
+const countriesOf = (codes: readonly PhoneCode[]) =>
+  codes.flatMap(({ country, dialCode }) =>
     country !== undefined && isPhoneCountry({ country, dialCode }) ? [{ country, dialCode }] : [],
+  );
+
+interface PhoneProps {
+  form: DepositForm;
+  onPhone: (phone: string) => void;
+}
+
+function Phone(props: PhoneProps): ReactNode {
+  return (
+    <CashboxPart of={usePhoneCodes(true)} skeleton={['5rem']}>
+      {(codes) => {
+        const [first, ...others] = countriesOf(codes);
+        return first && <PhoneInput {...props} countries={[first, ...others]} />;
+      }}
+    </CashboxPart>
   );
 }
 
-function Phone({ form, onPhone }: { form: DepositForm; onPhone: (phone: string) => void }): ReactNode {
+function PhoneInput({ form, onPhone, countries }: PhoneProps & Pick<PhoneFieldProps, 'countries'>) {
   const { formatMessage } = useIntl();
-  const codes = usePhoneCodes(true);
-  const [firstCountry, ...others] = countriesOf(codes);
-  if (codes.kind === 'failed') return <PartFailed failed={codes} />;
-  if (!firstCountry) return <Skeleton height="5rem" />;
   return (
     <PhoneField
       name="phone"
       label={formatMessage({ id: 'cashbox.phone.label' })}
       countryLabel={formatMessage({ id: 'cashbox.phone.country' })}
-      countries={[firstCountry, ...others]}
+      countries={countries}
       value={form.phone}
       onChange={onPhone}
       autoComplete="tel"

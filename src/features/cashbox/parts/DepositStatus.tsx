@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { DepositRecord } from '#/api/generated/model/index.ts';
+import { useAction } from '#/api/useAction.ts';
 import { giftsQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
@@ -13,7 +14,6 @@ import { showInvoice } from '../data/rbkCheckout.ts';
 import type { DepositFlow, Paying } from '../data/useDepositFlow.ts';
 import { atMethods, withoutDeposit } from '../model/depositAddress.ts';
 import type { Invoice } from '../model/depositModel.ts';
-import { refusedBy } from '../model/refusals.ts';
 import {
   CheckFailedView,
   CheckingView,
@@ -69,7 +69,7 @@ interface KnownDepositProps {
 
 function KnownDeposit({ deposit, flow, check, onAnother, onAgain }: KnownDepositProps) {
   const gifts = useQuery(giftsQuery()).data?.data ?? [];
-  const cancel = useMutation(cancelDepositMutation());
+  const { state, isWaiting, run } = useAction(cancelDepositMutation());
   const isRefused = deposit.page !== undefined && paymentOf(deposit) === null;
   const isBlocked = deposit.status === 'open' && (flow.isInvoiceFailed || isRefused);
   return (
@@ -78,10 +78,10 @@ function KnownDeposit({ deposit, flow, check, onAnother, onAgain }: KnownDeposit
       deposit={deposit}
       gift={gifts.find(({ id }) => id === deposit.giftId) ?? null}
       game={gameOfDeposit(deposit.id)}
-      refusal={cancel.error ? refusedBy(cancel.error) : isBlocked ? PAGE_REFUSED : null}
-      isCancelling={cancel.isPending}
+      refusal={state.step === 'refused' ? state.refused : isBlocked ? PAGE_REFUSED : null}
+      isCancelling={isWaiting}
       onContinue={continueWith(flow, deposit)}
-      onCancel={() => cancel.mutate(deposit.id)}
+      onCancel={() => run(deposit.id)}
       onAnother={onAnother}
       onAgain={onAgain}
       onSupport={() => openModal(supportModal, {})}
@@ -123,15 +123,15 @@ export function DepositsWithoutResult({ flow }: { flow: DepositFlow }) {
 }
 
 function ListedActions({ deposit, flow }: { deposit: DepositRecord; flow: DepositFlow }) {
-  const cancel = useMutation(cancelDepositMutation());
+  const { state, isWaiting, run } = useAction(cancelDepositMutation());
   return (
     <>
       <OpenActions
         onContinue={continueWith(flow, deposit)}
-        onCancel={() => cancel.mutate(deposit.id)}
-        isCancelling={cancel.isPending}
+        onCancel={() => run(deposit.id)}
+        isCancelling={isWaiting}
       />
-      <RefusalNotice refusal={cancel.error && refusedBy(cancel.error)} currency={deposit.currency} />
+      <RefusalNotice refusal={state.step === 'refused' ? state.refused : null} currency={deposit.currency} />
     </>
   );
 }

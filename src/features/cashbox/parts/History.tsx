@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import { infiniteList } from '#/api/infinitePages.ts';
 import { textOfError } from '#/i18n/errorTexts.ts';
 import { depositHistoryQuery, payoutHistoryQuery } from '../data/queries.ts';
@@ -8,10 +8,7 @@ import { cashboxTexts } from '../model/refusals.ts';
 import { HistoryView } from '../ui/History/HistoryView.tsx';
 
 export function History() {
-  const [params, setParams] = useSearchParams();
-  const query = readHistoryQuery(params);
-  const change = (next: { of: HistoryQuery['of']; state: string | null }): void =>
-    setParams((current) => writeHistoryQuery(current, next), { replace: true, preventScrollReset: true });
+  const [query, change] = useUrlQuery(readHistoryQuery, writeHistoryQuery);
   return query.of === 'deposits' ? (
     <Deposits query={query} onQuery={change} />
   ) : (

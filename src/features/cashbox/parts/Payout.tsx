@@ -14,8 +14,9 @@ import { usePayoutData, usePayoutGifts, type PayoutData } from '../data/usePayou
 import { usePayoutFlow } from '../data/usePayoutFlow.ts';
 import { usePayoutForm } from '../data/usePayoutForm.ts';
 import type { PayoutPhase } from '../model/payoutModel.ts';
-import { refusedText } from '../model/refusals.ts';
-import { PartFailed, PartSkeleton } from '../ui/PartStates.tsx';
+import { cashboxTexts } from '../model/refusals.ts';
+import { refusedText } from '#/i18n/errorTexts.ts';
+import { CashboxPart } from './CashboxPart.tsx';
 import { PayoutChecklistView } from '../ui/Payout/PayoutChecklistView.tsx';
 import { PayoutFormView } from '../ui/Payout/PayoutFormView.tsx';
 import { PayoutReviewView } from '../ui/Payout/PayoutReviewView.tsx';
@@ -35,9 +36,9 @@ export interface PayoutProps {
 export function Payout(props: PayoutProps) {
   const flow = usePayoutFlow();
   const data = usePayoutData();
-  if (data.kind === 'pending') return <PartSkeleton />;
-  if (data.kind === 'failed') return <PartFailed failed={data} />;
-  return <PayoutParts data={data.data} flow={flow} {...props} />;
+  return (
+    <CashboxPart of={data}>{(known) => <PayoutParts data={known} flow={flow} {...props} />}</CashboxPart>
+  );
 }
 
 function PayoutParts({
@@ -168,7 +169,7 @@ function UnknownOutcome({
       }
     >
       <p role="alert">
-        <NoticeText notice={refusedText(refusal)} />
+        <NoticeText notice={refusedText(refusal, cashboxTexts)} />
       </p>
       <p>
         <FormattedMessage id="cashbox.payout.unsureText" />

@@ -4,8 +4,9 @@ import { Link } from 'react-router';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
-import type { Refused } from '../model/depositModel.ts';
-import { refusedText } from '../model/refusals.ts';
+import type { Refused } from '#/api/refused.ts';
+import { cashboxTexts } from '../model/refusals.ts';
+import { refusedText } from '#/i18n/errorTexts.ts';
 import { comeIntoSight } from './takePlace.ts';
 import styles from './RefusalNotice.module.css';
 
@@ -40,13 +41,13 @@ function wayOut(code: string): ReactNode {
 /** Why the server said no, with the figures that it named and the way out. */
 export function RefusalNotice({ refusal, currency }: RefusalNoticeProps) {
   const { money } = useMoney();
-  const { limit, missingAmount } = refusal ?? {};
+  const { limit, missing } = refusal ?? {};
   return (
     <InlineAlert>
       {refusal && (
         <p className={styles.notice}>
           <span ref={comeIntoSight}>
-            <FormattedMessage {...refusedText(refusal)} />
+            <FormattedMessage {...refusedText(refusal, cashboxTexts)} />
           </span>
           {limit !== undefined && (
             <span className={styles.figure}>
@@ -59,12 +60,9 @@ export function RefusalNotice({ refusal, currency }: RefusalNoticeProps) {
               />
             </span>
           )}
-          {missingAmount !== undefined && (
+          {missing !== undefined && (
             <span className={styles.figure}>
-              <FormattedMessage
-                id="cashbox.refusal.missing"
-                values={{ amount: money(missingAmount, currency) }}
-              />
+              <FormattedMessage id="cashbox.refusal.missing" values={{ amount: money(missing, currency) }} />
             </span>
           )}
           {wayOut(refusal.code)}

@@ -1,5 +1,5 @@
 // The providers' chat windows, whose scripts load on demand.
-import { readScriptAddress, runExternalScript } from '#/lib/externalScript.ts';
+import { readScriptAddress, runExternalScript, withinScriptTime } from '#/lib/externalScript.ts';
 import { webimUrl, netroxUrl } from '#/config.ts';
 import type { ChatProvider } from '#/api/generated/model/index.ts';
 import type { ChatStart } from '../model/chatRules.ts';
@@ -18,8 +18,6 @@ export class ChatUnavailable extends Error {
   override readonly name = 'ChatUnavailable';
 }
 
-const SCRIPT_TIMEOUT_MS = 10_000;
-
 /** Reads a method of a third party's object, bound to it. */
 function methodOf(object: unknown, name: string): ((...values: unknown[]) => unknown) | null {
   if ((typeof object !== 'object' && typeof object !== 'function') || object === null) return null;
@@ -30,16 +28,10 @@ function methodOf(object: unknown, name: string): ((...values: unknown[]) => unk
 async function runChatScript(setting: string): Promise<void> {
   const address = readScriptAddress(setting, location.origin, '');
   if (!address) throw new ChatUnavailable('no script is configured');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ChatUnavailable('the script is late')), SCRIPT_TIMEOUT_MS);
-  });
   try {
-    await Promise.race([runExternalScript('chat', address.url), late]);
+    await withinScriptTime(runExternalScript('chat', address.url));
   } catch (cause) {
     throw new ChatUnavailable('the script did not come', { cause });
-  } finally {
-    clearTimeout(timer);
   }
 }
 

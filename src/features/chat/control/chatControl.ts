@@ -5,7 +5,7 @@ import { logError } from '#/api/errorLog.ts';
 import { onLogin, onLogout, isLoggedIn } from '#/api/session/session.store.ts';
 import { createMachine } from '#/lib/machine.ts';
 import { afterPaint } from '#/lib/schedule.ts';
-import { closeModal, openModal } from '#/overlays/modals.store.ts';
+import { closeModal, openModal, resetModals } from '#/overlays/modals.store.ts';
 import type { ChatMaintenance, ChatProvider, ServerData } from '#/api/generated/model/index.ts';
 import { freshServerDataQuery, serverDataQuery } from '#/api/queries.ts';
 import { mountChat, ChatUnavailable, type ChatWindow } from '../adapters/chatWindows.ts';
@@ -79,6 +79,8 @@ function runEffect(client: QueryClient, effect: ChatEffect): void {
       void connect(client, effect.attempt);
       return;
     case 'openWindow':
+      // The dialog that offered the chat would lie over its window.
+      resetModals();
       openWhenFree(MAX_FRAMES);
       return;
     case 'removeWindow':

@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import type { CompointsExchangeResult, CompointsExchangeRule } from '#/api/generated/model/index.ts';
 import { readRefusal } from '#/entities/form/refusal.ts';
 import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import { isApiError } from '#/api/ApiError.ts';
-import { isOutcomeKnown } from '#/api/idempotency.ts';
 import { exchangeMutation } from '../data/mutations.ts';
 import { exchangeProblem } from '../model/exchange.ts';
-import { compointTexts, remedyOf, type Remedy } from '../model/refusals.ts';
+import { compointTexts } from '../model/refusals.ts';
 import { ExchangeFormView } from '../ui/Exchange/ExchangeFormView.tsx';
 
 // Loaded with the amount that wants to be sent.
@@ -17,13 +14,6 @@ const loadSchema = async () =>
 
 const readExchangeRefusal = (error: unknown, fields: readonly string[]) =>
   readRefusal(error, fields, compointTexts);
-
-interface Aftermath {
-  readonly remedy: Remedy;
-  readonly isUncertain: boolean;
-}
-
-const CALM: Aftermath = { remedy: 'none', isUncertain: false };
 
 export interface ExchangeFormProps {
   rule: CompointsExchangeRule;
@@ -36,7 +26,6 @@ export interface ExchangeFormProps {
 
 /** How many compoints become how much money. Sent twice before its answer, it is one exchange. */
 export function ExchangeForm({ rule, owned, takesFocus, onDone }: ExchangeFormProps) {
-  const [aftermath, setAftermath] = useState(CALM);
   const initial: { compoints: number | null } = { compoints: null };
   const form = useServerForm({
     defaultValues: initial,
@@ -49,34 +38,16 @@ export function ExchangeForm({ rule, owned, takesFocus, onDone }: ExchangeFormPr
     loadSchema,
     mutation: exchangeMutation(),
     readRefusal: readExchangeRefusal,
-    async send(body, call) {
-      setAftermath(CALM);
-      try {
-        onDone((await call(body)).data);
-      } catch (error) {
-        const isUncertain = !isOutcomeKnown(error);
-        const code = isApiError(error) ? error.code : 'server_error';
-        setAftermath({ remedy: isUncertain ? 'none' : remedyOf(code, false), isUncertain });
-        throw error;
-      }
-    },
+    send: async (body, call) => onDone((await call(body)).data),
   });
-  const compoints = useFormControl(form, 'compoints');
   return (
     <ExchangeFormView
       rule={rule}
       owned={owned}
       takesFocus={takesFocus}
-      compoints={{
-        ...compoints,
-        onChange: (value) => {
-          setAftermath(CALM);
-          compoints.onChange(value);
-        },
-      }}
+      compoints={useFormControl(form, 'compoints')}
       notice={form.notice}
-      remedy={aftermath.remedy}
-      isUncertain={aftermath.isUncertain}
+      aftermath={form.aftermath}
       isSending={form.isSending}
       onSubmit={form.onSubmit}
       onSupport={() => openModal(supportModal, {})}

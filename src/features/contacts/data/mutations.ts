@@ -1,5 +1,5 @@
 // What the contact dialogs send, and what follows from it for the cache.
-import type { QueryClient } from '@tanstack/react-query';
+import type { InvalidateOptions, QueryClient } from '@tanstack/react-query';
 import {
   getConfirmContactMutationOptions,
   getCreateContactMutationOptions,
@@ -26,7 +26,7 @@ export async function noteSent(client: QueryClient, sent: ContactOnVerification)
 }
 
 /** Contacts are not what they were; gifts may have asked for one. */
-export function refreshContacts(client: QueryClient): void {
+export function refreshContacts(client: QueryClient, options?: InvalidateOptions): void {
   for (const { queryKey } of [contactsOnVerificationQuery(), profileQuery(), giftsQuery()])
-    void client.invalidateQueries({ queryKey });
+    void client.invalidateQueries({ queryKey }, options);
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { currentFlags } from '#/brands/currentBrand.ts';
-import { secondsUntil } from '#/entities/form/resendTimer.ts';
+import { secondsUntil } from '#/lib/clock.ts';
 import { checkFields, emailRules, phoneRules } from '#/entities/form/rules.ts';
 import { usePhoneCountries } from '#/entities/form/usePhoneCountries.ts';
 import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';

@@ -1,6 +1,6 @@
-import { CONTACT_TIMER, resendMoment, secondsUntil } from '#/entities/form/resendTimer.ts';
-import { deviceNow, serverNow } from '#/lib/clock.ts';
-import { useServerNow } from '#/lib/useClock.ts';
+import { CONTACT_TIMER, resendMoment } from '#/entities/form/resendTimer.ts';
+import { deviceNow } from '#/lib/clock.ts';
+import { useSecondsUntil } from '#/lib/useClock.ts';
 import type { KnownContacts } from '../model/contacts.ts';
 
 /**
@@ -8,8 +8,7 @@ import type { KnownContacts } from '../model/contacts.ts';
  * that went to the same phone counts as well.
  */
 export function useResendSeconds({ waiting, resendAt }: KnownContacts): number {
-  useServerNow(250);
-  if (!waiting) return 0;
-  const ofPhone = secondsUntil(resendMoment(CONTACT_TIMER, waiting.value), serverNow());
-  return Math.max(ofPhone, secondsUntil(resendAt, deviceNow()));
+  const ofPhone = useSecondsUntil(waiting ? resendMoment(CONTACT_TIMER, waiting.value) : 0);
+  const ofContact = useSecondsUntil(waiting ? resendAt : 0, deviceNow);
+  return Math.max(ofPhone, ofContact);
 }

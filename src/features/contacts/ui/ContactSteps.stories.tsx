@@ -13,7 +13,6 @@ import {
   unconfirmedPhone,
   verifiedPhone,
 } from './contacts.fixtures.ts';
-import { DialogFailed, DialogLoading } from './DialogStates.tsx';
 import { LimitView } from './LimitView.tsx';
 import { MainView } from './MainView.tsx';
 
@@ -187,12 +186,3 @@ export const LimitWait = meta.story({
   ),
 });
 export const Confirmed = meta.story({ render: () => <ConfirmedView value={PHONE} onDone={fn()} /> });
-export const Loading = meta.story({ render: () => <DialogLoading /> });
-export const Failed = meta.story({
-  render: () => (
-    <DialogFailed
-      failed={{ kind: 'failed', code: 'server_error', retry: fn(), isRetrying: false }}
-      onClose={fn()}
-    />
-  ),
-});

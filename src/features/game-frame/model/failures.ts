@@ -32,7 +32,10 @@ export type FailureAction =
   | 'login'
   | 'bonusSlots'
   | 'gifts'
-  | 'otherGames';
+  | 'otherGames'
+  | 'limits'
+  | 'breaks'
+  | 'rest';
 
 export interface Failure {
   readonly text: FailureText;
@@ -77,11 +80,12 @@ const actionsOf: Record<FailureText, readonly FailureAction[]> = {
   game_not_found: leave,
   game_disabled: leave,
   provider_unavailable: retry,
-  account_blocked: ['support', 'otherGames'],
-  self_excluded: leave,
-  time_out_active: leave,
-  loss_limit_reached: leave,
-  time_limit_reached: leave,
+  // No other game can be played either.
+  account_blocked: ['support'],
+  self_excluded: ['rest'],
+  time_out_active: ['breaks'],
+  loss_limit_reached: ['limits'],
+  time_limit_reached: ['limits'],
   too_many_requests: retry,
   unauthorized: ['login', 'otherGames'],
   frame_timeout: retry,

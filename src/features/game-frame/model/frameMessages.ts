@@ -2,7 +2,15 @@
 
 /** Messages that close the frame (S4.16). Only their names are read. */
 export const exitMessages = ['closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit', 'gotoUrl'] as const;
-export const frameMessages = [...exitMessages, 'gameReady', 'roundStarted', 'roundEnded'] as const;
+export const frameMessages = [
+  ...exitMessages,
+  'gameReady',
+  'roundStarted',
+  'roundEnded',
+  // While a bet is open, the player can still act on it, such as cash out.
+  'betOpened',
+  'betClosed',
+] as const;
 
 export type FrameMessage = (typeof frameMessages)[number];
 

@@ -60,6 +60,10 @@ export interface FrameModel {
   readonly returnPath: string | null;
   /** Number of the latest run request. Responses to earlier ones are ignored. */
   readonly attempt: number;
+  /** The attempt whose game has a bet in play that the player can still act on, or null. */
+  readonly openBet: number | null;
+  /** Would end the game with the open bet. Waits for the player's answer. */
+  readonly leaving: LeavingEvent | null;
   /** Slugs of the games whose warning the player has confirmed in this visit. */
   readonly warned: readonly string[];
 }
@@ -69,6 +73,8 @@ export const initialModel: FrameModel = {
   route: { kind: 'other', path: paths.main() },
   returnPath: null,
   attempt: 0,
+  openBet: null,
+  leaving: null,
   warned: [],
 };
 
@@ -99,11 +105,16 @@ export type FrameEvent =
   | { readonly type: 'closeAsked' }
   | { readonly type: 'retryAsked' }
   | { readonly type: 'exitMessage' }
+  | { readonly type: 'betChanged'; readonly attempt: number; readonly isOpen: boolean }
+  | { readonly type: 'leaveConfirmed' }
+  | { readonly type: 'leaveDeclined' }
   /** `code` is the responsible-play reason. Without a code, the game runs elsewhere. */
   | { readonly type: 'deactivated'; readonly runToken: string; readonly code?: FailureCode | undefined }
   | { readonly type: 'secondWindowStarted' }
   /** Login or logout. */
   | { readonly type: 'sessionChanged' };
+
+export type LeavingEvent = Extract<FrameEvent, { type: 'opened' | 'closeAsked' }>;
 
 export type Effect =
   | { readonly type: 'requestRun'; readonly attempt: number; readonly play: Play; readonly exitPath: string }
@@ -120,11 +131,14 @@ export interface Step {
 
 export type ShownPhase = Exclude<Phase, { status: 'idle' }>;
 
-export type FrameActions = {
+export interface FrameActions {
   onMinimize: () => void;
   onResume: () => void;
   onClose: () => void;
+  /** Gives up the open bet. */
+  onLeave: () => void;
+  onStay: () => void;
   /** Confirms that bonus money doesn't count. */
   onConfirm: () => void;
   onRetry: () => void;
-};
+}

@@ -193,6 +193,10 @@ describe('what a failure says', () => {
       actions: ['otherGames'],
     });
     expect(failureOf('dont_have_wager')).toMatchObject({ tone: 'warning', actions: ['bonusSlots', 'gifts'] });
+    expect(failureOf('time_out_active').actions).toEqual(['breaks']);
+    expect(failureOf('self_excluded').actions).toEqual(['rest']);
+    for (const code of ['loss_limit_reached', 'time_limit_reached'])
+      expect(failureOf(code).actions).toEqual(['limits']);
     expect(failureOf('network_error').text).toBe('offline');
   });
   it.each(['', 'constructor', '__proto__', 'toString', 'server_error', 'anything_new'])(

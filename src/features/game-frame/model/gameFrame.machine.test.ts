@@ -73,6 +73,59 @@ describe('states of the game frame', () => {
   });
 });
 
+describe('a bet that can still be cashed out', () => {
+  const flying = [...running, { type: 'betChanged', attempt: 1, isOpen: true }] as const;
+
+  it('is not dropped by closing before the player confirms', () => {
+    expect(after(...flying, { type: 'closeAsked' })).toMatchObject({
+      status: 'running',
+      effects: [],
+      model: { leaving: { type: 'closeAsked' } },
+    });
+    expect(after(...flying, { type: 'closeAsked' }, { type: 'leaveDeclined' })).toMatchObject({
+      status: 'running',
+      model: { leaving: null },
+    });
+    expect(after(...flying, { type: 'closeAsked' }, { type: 'leaveConfirmed' })).toMatchObject({
+      status: 'idle',
+      effects: [goTo('/games/slots')],
+    });
+  });
+
+  it('keeps its game while another one is opened, until the player confirms', () => {
+    const asked = [...flying, gamePage(other.slug), opened({ game: other })] as const;
+    expect(after(...asked)).toMatchObject({
+      status: 'minimized',
+      effects: [],
+      model: { phase: { play: { game } } },
+    });
+    expect(after(...asked, { type: 'leaveDeclined' }).effects).toEqual([goTo('/play/golden-harvest')]);
+    expect(after(...asked, { type: 'leaveConfirmed' })).toMatchObject({
+      status: 'loading',
+      model: { phase: { play: { game: other } } },
+    });
+  });
+
+  it('asks nothing once it has ended, and goes where the player wanted', () => {
+    const over: FrameEvent = { type: 'betChanged', attempt: 1, isOpen: false };
+    expect(after(...flying, over, { type: 'closeAsked' }).status).toBe('idle');
+    expect(after(...flying, { type: 'closeAsked' }, over).status).toBe('idle');
+  });
+
+  it('is not asked about in a demo', () => {
+    const demo = [
+      page('/'),
+      gamePage(game.slug, 'demo'),
+      opened({ mode: 'demo' }),
+      granted(),
+      ready(),
+    ] as const;
+    expect(
+      after(...demo, { type: 'betChanged', attempt: 1, isOpen: true }, { type: 'closeAsked' }).status,
+    ).toBe('idle');
+  });
+});
+
 describe('minimized on every route except the game page', () => {
   it.each(['/', '/cashbox', '/promo', '/tournaments/night-race', '/profile/info', '/remind'])(
     '%s',

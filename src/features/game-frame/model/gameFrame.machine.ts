@@ -5,6 +5,7 @@ import {
   type Effect,
   type FrameEvent,
   type FrameModel,
+  type LeavingEvent,
   type Opening,
   type Phase,
   type Play,
@@ -202,7 +203,42 @@ function onRetry(model: FrameModel): Step {
   return start(model, phase.play, ...(isHere ? [] : [goTo(paths.gameItem(game.slug, mode))]));
 }
 
+function hasOpenBet({ phase, openBet }: FrameModel): boolean {
+  return 'attempt' in phase && phase.play.mode === 'real' && phase.attempt === openBet;
+}
+
+/** Whether an event would end the game with the open bet. */
+function dropsBet(model: FrameModel, event: FrameEvent): event is LeavingEvent {
+  if (!hasOpenBet(model)) return false;
+  return event.type === 'closeAsked' || (event.type === 'opened' && !isSamePlay(model.phase, event.opening));
+}
+
+function onBet(model: FrameModel, attempt: number, isOpen: boolean): Step {
+  if (isOpen) return stay({ ...model, openBet: attempt });
+  // The bet has ended while the player was being asked.
+  return model.openBet === attempt ? onLeave({ ...model, openBet: null }) : stay(model);
+}
+
+function onLeave({ leaving, ...model }: FrameModel): Step {
+  const next: FrameModel = { ...model, openBet: null, leaving: null };
+  return leaving ? reduce(next, leaving) : stay(next);
+}
+
+function onStay(model: FrameModel): Step {
+  const stayed = { ...model, leaving: null };
+  return model.leaving?.type === 'opened' ? onResume(stayed) : stay(stayed);
+}
+
+/** Asks before an event ends the game with an open bet. */
 export function reduce(model: FrameModel, event: FrameEvent): Step {
+  if (!dropsBet(model, event)) return reduceUnasked(model, event);
+  if (event.type === 'closeAsked') return stay({ ...model, leaving: event });
+  const { slug } = event.opening.game;
+  const arrived = onRoute(model, { kind: 'game', slug, mode: event.opening.mode });
+  return { ...arrived, model: { ...arrived.model, leaving: event } };
+}
+
+function reduceUnasked(model: FrameModel, event: FrameEvent): Step {
   const { phase } = model;
   switch (event.type) {
     case 'opened':
@@ -235,6 +271,12 @@ export function reduce(model: FrameModel, event: FrameEvent): Step {
       return onClose(model, goBack(model));
     case 'retryAsked':
       return onRetry(model);
+    case 'betChanged':
+      return onBet(model, event.attempt, event.isOpen);
+    case 'leaveConfirmed':
+      return onLeave(model);
+    case 'leaveDeclined':
+      return onStay(model);
     case 'exitMessage':
       return onClose(model, goTo(paths.main()));
     case 'deactivated':

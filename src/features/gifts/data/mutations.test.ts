@@ -10,7 +10,7 @@ const { queryKey } = giftsQuery();
 
 function afterTaking(gift: Gift, answer: Gift | null) {
   client.setQueryData<GiftList>(queryKey, { data: [gift] });
-  void takeGiftMutation().onSuccess?.(answer, gift, undefined, { client, meta: undefined });
+  void takeGiftMutation().onSuccess?.(answer, gift, { off: () => {} }, { client, meta: undefined });
   return {
     shown: client.getQueryData<GiftList>(queryKey)?.data,
     isAskedAgain: client.getQueryState(queryKey)?.isInvalidated,

@@ -9,21 +9,36 @@ import {
   takeNonDepositPrize,
 } from '#/api/generated/endpoints/gifts/gifts.ts';
 import type { Gift, GiftList } from '#/api/generated/model/index.ts';
-import { withIdempotencyKey } from '#/api/idempotency.ts';
+import { isOutcomeKnown, withIdempotencyKey } from '#/api/idempotency.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 import { kindOf } from '#/entities/gift/kinds.ts';
 import { withGift } from '../model/lists.ts';
+import { celebratedHere } from '../model/told.ts';
+import { giftsNowQuery } from './queries.ts';
 
 const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
 /** The gift as it is afterwards; null where the answer does not say. */
-async function take({ id, type }: Gift): Promise<Gift | null> {
+async function send({ id, type }: Gift): Promise<Gift | null> {
   const what = { id };
   if (type !== 'nondeposit')
     return (await withIdempotencyKey(`gift.${String(id)}`, what, (key) => activateGift(id, withKey(key))))
       .data;
   await withIdempotencyKey(`gift.prize.${String(id)}`, what, (key) => takeNonDepositPrize(id, withKey(key)));
   return null;
+}
+
+/** Where no answer came, the list says what became of it. */
+async function take(gift: Gift, client: QueryClient): Promise<Gift | null> {
+  try {
+    return await send(gift);
+  } catch (error) {
+    if (isOutcomeKnown(error)) throw error;
+    const list = await client.fetchQuery(giftsNowQuery()).catch(() => null);
+    const found = list?.data.find(({ id }) => id === gift.id);
+    if (found?.state === 'activated' || found?.state === 'used') return found;
+    throw error;
+  }
 }
 
 export function reloadGifts(client: QueryClient): void {
@@ -36,15 +51,19 @@ export function reloadGifts(client: QueryClient): void {
  * whose answer and messages tell everything (specification S4.48).
  */
 export const takeGiftMutation = () =>
-  mutationOptions<Gift | null, ApiError, Gift>({
+  mutationOptions<Gift | null, ApiError, Gift, { readonly off: () => void }>({
     mutationKey: getActivateGiftMutationKey(),
-    mutationFn: take,
+    mutationFn: (gift, { client }) => take(gift, client),
+    onMutate: ({ id }) => celebratedHere(id),
     onSuccess: (answer, { type }, _result, { client }) => {
       const { queryKey } = giftsQuery();
       if (answer) client.setQueryData<GiftList>(queryKey, (list) => list && withGift(list, answer));
       if (kindOf(type) === 'other') void client.invalidateQueries({ queryKey });
     },
-    onError: (_error, _gift, _result, { client }) => reloadGifts(client),
+    onError: (_error, _gift, celebration, { client }) => {
+      celebration?.off();
+      reloadGifts(client);
+    },
   });
 
 /** Ids of the gifts that run as the player sees them. */

@@ -7,7 +7,7 @@ import {
   spinsGift,
 } from '#/entities/gift/gift.fixtures.ts';
 import { depositLink, readGiftId } from './links.ts';
-import { groupGifts, offeredGift, withGift, withGifts, withoutUse } from './lists.ts';
+import { groupGifts, offeredGift, withGift, withGifts, withoutBonus, withoutUse } from './lists.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const ids = (gifts: readonly { id: number }[]) => gifts.map(({ id }) => id);
@@ -28,6 +28,15 @@ test('gifts stand in groups, what ends sooner first', () => {
   expect(ids(groups.ready)).toEqual([3, 2, 1]);
   expect(ids(groups.waiting)).toEqual([4]);
   expect(ids(groups.past)).toEqual([7, 6]);
+});
+
+test('spins that have won a bonus keep their card until they are played out', () => {
+  const shown = (roundsLeft: number) => {
+    const spins = spinsGift({ id: 5, state: 'activated', wagered: 0, wagerTarget: 90_00, roundsLeft });
+    return withoutBonus(groupGifts([spins], holderFixture(), NOON), 5).running;
+  };
+  expect(ids(shown(12))).toEqual([5]);
+  expect(shown(0)).toEqual([]);
 });
 
 test('a gift takes its own place in the list, a new one the first', () => {

@@ -37,6 +37,12 @@ export function groupGifts(gifts: readonly Gift[], holder: Holder, now: number):
   };
 }
 
+/** The bonus has its own panel. A gift that still has rounds to play keeps its card besides. */
+export function withoutBonus(groups: GiftGroups, bonusGiftId: number | null): GiftGroups {
+  const isInPanel = ({ id, roundsLeft = 0 }: Gift): boolean => id === bonusGiftId && roundsLeft === 0;
+  return { ...groups, running: groups.running.filter((gift) => !isInPanel(gift)) };
+}
+
 const ranks: Readonly<Record<Gift['state'], number>> = { received: 0, activated: 1, used: 2, expired: 2 };
 
 /** A gift never goes back: neither to a former state, nor in what was wagered of it. */

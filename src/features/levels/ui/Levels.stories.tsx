@@ -4,7 +4,6 @@ import { storyText } from '../../../../.storybook/storyText.ts';
 import { ladderFixture, levelFixture, standingFixture } from '../levels.fixtures.ts';
 import { ladderOf } from '../model/ladder.ts';
 import { LadderView } from './LadderView.tsx';
-import { LevelsSkeleton } from './LevelsSkeleton.tsx';
 import { StandingView } from './StandingView.tsx';
 
 const prices = [{ amount: 10_000, currency: 'RUB' as const }];
@@ -61,4 +60,3 @@ export const Ladder = meta.story({
 export const NoPrivileges = meta.story({
   render: () => <LadderView ladder={ladderOf([levelFixture(0, { privileges: [] })], own)} progress={0} />,
 });
-export const Loading = meta.story({ render: () => <LevelsSkeleton /> });

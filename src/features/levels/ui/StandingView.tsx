@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LevelPointPrice, UserLevel } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { paths } from '#/paths.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
@@ -77,9 +78,11 @@ function Ahead({ next: { level, missing }, ladder, prices, currency }: AheadProp
       <p className={styles.ahead}>
         <FormattedMessage id="levels.own.missing" values={{ count: missing, name: level.name }} />{' '}
         {bets !== null && bets > 0 && (
-          <span className={styles.quiet} data-number>
-            <FormattedMessage id="levels.own.bets" values={{ amount: money(bets, currency) }} />
-          </span>
+          <Unrestricted>
+            <span className={styles.quiet} data-number>
+              <FormattedMessage id="levels.own.bets" values={{ amount: money(bets, currency) }} />
+            </span>
+          </Unrestricted>
         )}
       </p>
       {(opens.length > 0 || level.gift) && (
@@ -90,14 +93,16 @@ function Ahead({ next: { level, missing }, ladder, prices, currency }: AheadProp
           />
         </p>
       )}
-      <p className={styles.ways}>
-        <ButtonLink to={paths.categoryGames('slots')}>
-          <FormattedMessage id="levels.own.play" />
-        </ButtonLink>
-        <ButtonLink variant="secondary" to={paths.compoints()}>
-          <FormattedMessage id="levels.own.compoints" />
-        </ButtonLink>
-      </p>
+      <Unrestricted>
+        <p className={styles.ways}>
+          <ButtonLink to={paths.categoryGames('slots')}>
+            <FormattedMessage id="levels.own.play" />
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={paths.compoints()}>
+            <FormattedMessage id="levels.own.compoints" />
+          </ButtonLink>
+        </p>
+      </Unrestricted>
     </>
   );
 }

@@ -18,7 +18,10 @@ export function rowParams(category: string, platform: GamePlatform): ListGamesPa
   return { 'filter[category]': category, page: 1, limit: ROW_SIZE, platform };
 }
 
-export type GridScope = { readonly category?: string | undefined; readonly producer?: string | undefined };
+export interface GridScope {
+  readonly category?: string | undefined;
+  readonly producer?: string | undefined;
+}
 
 /** Parameters of a grid without the page. No category means all games. */
 export function gridParams(scope: GridScope, query: GridQuery, platform: GamePlatform): ListGamesParams {

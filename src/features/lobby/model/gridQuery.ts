@@ -1,6 +1,9 @@
 import type { GameSort } from '#/api/generated/model/index.ts';
 
-export type GridQuery = { readonly sort: GameSort | null; readonly producers: readonly string[] };
+export interface GridQuery {
+  readonly sort: GameSort | null;
+  readonly producers: readonly string[];
+}
 
 /** More producers than anybody picks. The rest of a hand-made URL is ignored. */
 const MAX_PRODUCERS = 20;

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 /** Distance from the window within which a part is rendered. */
 const NEAR = '600px 0px';
 
-export type NearViewProps = {
+export interface NearViewProps {
   /** Class that reserves the part's size until its first render. */
   placeClass: string | undefined;
   /** In the first view, so rendered at once. */
   isFirst?: boolean;
   children: ReactNode;
-};
+}
 
 /** Renders its children only near the window, to save elements and requests. A part with the focus stays. */
 export function NearView({ placeClass, isFirst = false, children }: NearViewProps) {

@@ -9,6 +9,7 @@ import type { LucideIcon } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import type { Notice, NoticeImage } from '#/api/generated/model/index.ts';
+import { invites, useRestriction } from '#/entities/player/restriction.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { sameSitePath, sanitizeLink } from '#/lib/url.ts';
@@ -101,7 +102,9 @@ function NoticeLink({
   describedBy: string;
   onFollow: () => void;
 }) {
+  const isRestricted = useRestriction().kind !== 'none';
   const path = sameSitePath(link);
+  if (isRestricted && path !== null && invites(path)) return null;
   const address = path ?? sanitizeLink(link);
   if (address === null) return null;
   const away = path === null ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};

@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useIntl, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { loadable } from '#/api/loadable.ts';
-import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { Part } from '#/entities/failure/Part.tsx';
 import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
-import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import type { NotificationSettings } from '#/api/generated/model/index.ts';
 import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import { Switch } from '#/ui/Switch/Switch.tsx';
@@ -12,18 +11,18 @@ import { noticeSettingsQuery } from '../data/queries.ts';
 import styles from './NoticeSettings.module.css';
 
 export function NoticeSettings() {
-  const { formatMessage } = useIntl();
   const settings = loadable(useQuery(noticeSettingsQuery()), ({ data }) => data);
   const { mutate, error } = useMutation(saveNoticeSettingsMutation());
-  if (settings.kind === 'pending') return <Skeleton height="20rem" />;
-  if (settings.kind === 'failed')
-    return <FailureView text={formatMessage({ id: 'notifications.settings.failed' })} failure={settings} />;
   return (
-    <SettingsView
-      settings={settings.data}
-      refusal={error ? textOfError(error) : null}
-      onChoose={(data) => mutate({ data })}
-    />
+    <Part of={settings} skeleton={['20rem']} failed="notifications.settings.failed" size="line">
+      {(known) => (
+        <SettingsView
+          settings={known}
+          refusal={error ? textOfError(error) : null}
+          onChoose={(data) => mutate({ data })}
+        />
+      )}
+    </Part>
   );
 }
 

@@ -4,11 +4,11 @@ import BellOff from 'lucide-react/icons/bell-off';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { showError } from '#/entities/action/showError.ts';
 import { readAllNoticesMutation, readNoticeMutation } from '#/entities/player/mutations.ts';
 import { NOTICES_PAGE, noticePagesQuery, noticesQuery } from '#/entities/player/queries.ts';
 import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
 import { useServerNow } from '#/lib/useClock.ts';
-import { showMessage } from '#/overlays/toasts.store.ts';
 import type { Notice } from '#/api/generated/model/index.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
@@ -26,10 +26,7 @@ const noticeTexts = {
   not_found: 'notifications.read.gone',
 } as const;
 
-function showError(error: unknown): void {
-  const { id, values } = textOfError(error, noticeTexts);
-  showMessage(id, { id: 'notice-read', tone: 'error', ...(values ? { values: { ...values } } : {}) });
-}
+const sayWhy = (error: unknown): void => showError(error, noticeTexts, { id: 'notice-read' });
 
 export function Notices() {
   const { mutate: read } = useMutation(readNoticeMutation());
@@ -39,8 +36,8 @@ export function Notices() {
       {...useNotices()}
       pageSize={NOTICES_PAGE}
       now={useServerNow(AGE_UPDATE_MS)}
-      onRead={(id) => read({ id }, { onError: showError })}
-      onReadAll={() => readAll(undefined, { onError: showError })}
+      onRead={(id) => read({ id }, { onError: sayWhy })}
+      onReadAll={() => readAll(undefined, { onError: sayWhy })}
     />
   );
 }

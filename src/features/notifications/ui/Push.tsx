@@ -2,6 +2,7 @@ import { useQuery, useMutation } from '@tanstack/react-query';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { FormattedMessage } from 'react-intl';
 import { useEffect, useState } from 'react';
+import { useOneAtATime } from '#/lib/useOneAtATime.ts';
 import { serverDataQuery } from '#/api/queries.ts';
 import { type ErrorText, textOfError } from '#/i18n/errorTexts.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
@@ -90,6 +91,7 @@ function usePush(key: string) {
   const [state, setState] = useState<PushState>('looking');
   const [refusal, setRefusal] = useState<ErrorText | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const once = useOneAtATime();
   const { mutateAsync: save } = useMutation(savePushMutation());
   const { mutateAsync: remove } = useMutation(removePushMutation());
   // The player may change the permission in the browser's settings at any time.
@@ -141,7 +143,7 @@ function usePush(key: string) {
     state,
     refusal,
     isBusy,
-    onTurnOn: () => void tryTo(turnOn),
-    onTurnOff: () => void tryTo(turnOff),
+    onTurnOn: () => void once(() => tryTo(turnOn)),
+    onTurnOff: () => void once(() => tryTo(turnOff)),
   };
 }

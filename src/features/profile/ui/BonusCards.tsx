@@ -7,6 +7,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link } from 'react-router';
 import type { Balance } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { paths } from '#/paths.ts';
 import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import styles from '../ProfileBalance.module.css';
@@ -30,7 +31,12 @@ export function BonusCards({ balance }: { balance: Balance }) {
             values={{ amount: <strong data-number>{money(wagering, currency)}</strong> }}
           />
         ) : (
-          <FormattedMessage id="profile.balance.noBonus" />
+          <>
+            <FormattedMessage id="profile.balance.noBonus" />{' '}
+            <Unrestricted>
+              <FormattedMessage id="profile.balance.seeGifts" />
+            </Unrestricted>
+          </>
         )}
       </BonusCard>
       <BonusCard
@@ -71,9 +77,11 @@ function BonusCard({ icon, label, sum, to, action, children }: BonusCardProps) {
       <h2 className={styles.name}>{label}</h2>
       <p className={styles.worth}>{sum}</p>
       <p className={styles.note}>{children}</p>
-      <Link to={to} className={styles.link}>
-        {action}
-      </Link>
+      <Unrestricted>
+        <Link to={to} className={styles.link}>
+          {action}
+        </Link>
+      </Unrestricted>
     </li>
   );
 }

@@ -9,7 +9,9 @@ import { TextField } from '#/ui/TextField/TextField.tsx';
 import type { InfoValues } from '../model/info.ts';
 import { LockedField } from './LockedField.tsx';
 
-type FieldOf = { form: ServerForm<InfoValues> };
+interface FieldOf {
+  form: ServerForm<InfoValues>;
+}
 
 function textOf({ notice, ...field }: TextBinding): Omit<TextBinding, 'notice'> & { error: ReactNode } {
   return { ...field, error: notice && <NoticeText notice={notice} /> };

@@ -5,16 +5,20 @@ import type { PlayerSession } from '#/api/generated/model/index.ts';
 import { loadable } from '#/api/loadable.ts';
 import { endSession } from '#/api/session/session.store.ts';
 import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
+import { useOneAtATime } from '#/lib/useOneAtATime.ts';
 import { askToConfirm } from '#/overlays/general.modals.ts';
 import { endAllSessionsMutation, endSessionMutation } from '../data/mutations.ts';
 import { sessionsQuery } from '../data/queries.ts';
 import { SessionsView } from './SessionsView.tsx';
 
-type Ending = { readonly what: string | 'others' | 'all' };
+interface Ending {
+  readonly what: string | 'others' | 'all';
+}
 
 function useEndSessions() {
   const { mutateAsync: endOne } = useMutation(endSessionMutation());
   const { mutateAsync: endMany } = useMutation(endAllSessionsMutation());
+  const once = useOneAtATime();
   const [ending, setEnding] = useState<Ending | null>(null);
   const [failure, setFailure] = useState<ErrorText | null>(null);
   const run = async (
@@ -22,7 +26,6 @@ function useEndSessions() {
     call: () => Promise<unknown>,
     onDone?: () => void,
   ): Promise<void> => {
-    if (ending) return;
     setEnding({ what });
     setFailure(null);
     try {
@@ -34,14 +37,10 @@ function useEndSessions() {
       setEnding(null);
     }
   };
-  const end = (id: string, onDone: () => void) => run(id, () => endOne({ id }), onDone);
+  const end = (id: string, onDone: () => void) => once(() => run(id, () => endOne({ id }), onDone));
   const endOthers = (onDone: () => void) =>
-    run('others', () => endMany({ params: { exceptCurrent: true } }), onDone);
-  const endAll = () =>
-    run('all', async () => {
-      await endMany({});
-      endSession();
-    });
+    once(() => run('others', () => endMany({ params: { exceptCurrent: true } }), onDone));
+  const endAll = () => once(() => run('all', () => endMany({}), endSession));
   return { ending: ending?.what ?? null, failure, end, endOthers, endAll };
 }
 

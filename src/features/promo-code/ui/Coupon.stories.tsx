@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import type { CouponCodeResult } from '#/api/generated/model/index.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
-import { CALM } from '../model/refusals.ts';
 import { CouponDoneView } from './CouponDoneView.tsx';
 import { CouponFormView, type CouponFormViewProps } from './CouponFormView.tsx';
 
@@ -11,7 +10,7 @@ const usual: CouponFormViewProps = {
   takesFocus: false,
   code: { ...field, value: '' },
   notice: undefined,
-  aftermath: CALM,
+  aftermath: null,
   currency: 'RUB',
   isSending: false,
   onSubmit: fn((event) => event.preventDefault()),
@@ -45,11 +44,11 @@ export const DepositAskedFor = meta.story({
   args: {
     code: { ...field, value: 'REGULAR' },
     notice: { id: 'promoCode.error.deposit_restriction' },
-    aftermath: { remedy: 'deposit', missing: 50_000, isUncertain: false },
+    aftermath: { refused: { code: 'deposit_restriction', missing: 50_000 }, isUncertain: false },
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/500[.,]00/);
-    await expect(canvas.getByRole('link', { name: storyText('promoCode.remedy.deposit') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: storyText('action.remedy.deposit') })).toHaveAttribute(
       'href',
       '/cashbox',
     );
@@ -58,16 +57,16 @@ export const DepositAskedFor = meta.story({
 export const ContactsAskedFor = meta.story({
   args: {
     notice: { id: 'promoCode.error.phone_and_email_restriction' },
-    aftermath: { remedy: 'contacts', missing: null, isUncertain: false },
+    aftermath: { refused: { code: 'phone_and_email_restriction' }, isUncertain: false },
   },
 });
 export const SeveralAccounts = meta.story({
   args: {
     notice: { id: 'promoCode.error.multi_account' },
-    aftermath: { remedy: 'support', missing: null, isUncertain: false },
+    aftermath: { refused: { code: 'multi_account' }, isUncertain: false },
   },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: storyText('promoCode.remedy.support') }));
+    await userEvent.click(canvas.getByRole('button', { name: storyText('action.remedy.support') }));
     await expect(args.onSupport).toHaveBeenCalledOnce();
   },
 });
@@ -75,7 +74,7 @@ export const NoAnswer = meta.story({
   args: {
     code: { ...field, value: 'SUMMER26' },
     notice: { id: 'common.error.timeout' },
-    aftermath: { remedy: 'none', missing: null, isUncertain: true },
+    aftermath: { refused: { code: 'timeout' }, isUncertain: true },
   },
   async play({ canvas }) {
     await expect(canvas.getByText(storyText('promoCode.uncertain'))).toBeVisible();

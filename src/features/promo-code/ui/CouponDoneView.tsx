@@ -25,7 +25,7 @@ export function CouponDoneView({ result, onMore }: { result: CouponCodeResult; o
       </ul>
       <div className={styles.actions}>
         <ButtonLink to={paths.gifts()}>
-          <FormattedMessage id="promoCode.remedy.gifts" />
+          <FormattedMessage id="action.remedy.gifts" />
         </ButtonLink>
         <Button variant="secondary" onClick={onMore}>
           <FormattedMessage id="promoCode.more" />

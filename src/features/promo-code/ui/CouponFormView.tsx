@@ -1,16 +1,16 @@
 import type { SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { RemedyAction } from '#/entities/action/RemedyAction.tsx';
 import type { Notice } from '#/entities/form/notice.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
-import type { ControlBinding } from '#/entities/form/useServerForm.ts';
+import type { Aftermath, ControlBinding } from '#/entities/form/useServerForm.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { paths } from '#/paths.ts';
+import { remedyOf } from '#/i18n/errorTexts.ts';
 import { Button } from '#/ui/Button/Button.tsx';
-import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import { takeFocusToField } from '#/ui/takeFocus.ts';
-import type { Aftermath, Remedy } from '../model/refusals.ts';
+import { couponTexts } from '../model/refusals.ts';
 import { TicketArt } from './TicketArt.tsx';
 import styles from './Coupon.module.css';
 
@@ -18,7 +18,7 @@ export interface CouponFormViewProps {
   takesFocus: boolean;
   code: ControlBinding<string>;
   notice: Notice | undefined;
-  aftermath: Aftermath;
+  aftermath: Aftermath | null;
   currency: string;
   isSending: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -64,7 +64,7 @@ export function CouponFormView(props: CouponFormViewProps) {
 
 function Refused({ code, notice, aftermath, currency, onSupport }: CouponFormViewProps) {
   const { money } = useMoney();
-  const { remedy, missing, isUncertain } = aftermath;
+  const missing = aftermath?.refused.missing;
   const isRefused = notice !== undefined || code.notice !== undefined;
   return (
     <>
@@ -74,36 +74,24 @@ function Refused({ code, notice, aftermath, currency, onSupport }: CouponFormVie
             <NoticeText notice={notice} />
           </p>
         )}
-        {notice && missing !== null && (
+        {notice && missing !== undefined && (
           <p className={styles.fact} data-number>
             <FormattedMessage id="promoCode.missing" values={{ amount: money(missing, currency) }} />
           </p>
         )}
-        {notice && isUncertain && (
+        {notice && aftermath?.isUncertain && (
           <p className={styles.fact}>
             <FormattedMessage id="promoCode.uncertain" />
           </p>
         )}
       </InlineAlert>
-      {isRefused && <WayOut remedy={remedy} onSupport={onSupport} />}
+      {isRefused && aftermath && !aftermath.isUncertain && (
+        <RemedyAction
+          variant="secondary"
+          remedy={remedyOf(aftermath.refused.code, couponTexts)}
+          onSupport={onSupport}
+        />
+      )}
     </>
-  );
-}
-
-/** Where a player gets what the code asks for. */
-function WayOut({ remedy, onSupport }: { remedy: Remedy; onSupport: () => void }) {
-  if (remedy === 'none') return null;
-  const label = <FormattedMessage id={`promoCode.remedy.${remedy}`} />;
-  if (remedy === 'support')
-    return (
-      <Button variant="secondary" onClick={onSupport}>
-        {label}
-      </Button>
-    );
-  const targets = { contacts: paths.profileInfo(), deposit: paths.cashbox(), gifts: paths.gifts() } as const;
-  return (
-    <ButtonLink variant="secondary" to={targets[remedy]}>
-      {label}
-    </ButtonLink>
   );
 }

@@ -1,3 +1,5 @@
+import { invalidateScope } from '#/api/queryScope.ts';
+import { achievementsQuery } from '#/entities/achievement/queries.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import {
@@ -7,8 +9,7 @@ import {
 import type { Promo, PromoMembershipResponse } from '#/api/generated/model/index.ts';
 import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { giftsQuery } from '#/entities/player/queries.ts';
-import { promoAnswersOf } from './promoAnswers.ts';
-import { achievementsQuery, membershipQuery, promotionQuery } from './queries.ts';
+import { membershipQuery, promoScope, promotionQuery } from './queries.ts';
 
 type Held = Pick<Promo, 'id' | 'slug'>;
 
@@ -17,22 +18,14 @@ export async function reloadPromotion(client: QueryClient, { id, slug }: Held): 
   await Promise.all([
     client.invalidateQueries({ queryKey: promotionQuery(slug).queryKey }),
     client.invalidateQueries({ queryKey: achievementsQuery().queryKey }),
-    client.invalidateQueries(promoAnswersOf(id)),
+    invalidateScope(client, promoScope(id)),
   ]);
 }
 
-/** The server took the question and said no without a reason (`ok: false`). */
-export class ParticipationRefused extends Error {
-  override readonly name = 'ParticipationRefused';
-}
-
 export const participateMutation = (promo: Held) =>
-  mutationOptions({
-    mutationKey: ['participateInPromotion', promo.id] as const,
-    mutationFn: async () => {
-      const { ok } = await participateInPromotion({ action_id: promo.id });
-      if (!ok) throw new ParticipationRefused();
-    },
+  mutationOptions<unknown, ApiError>({
+    mutationKey: ['participateInPromotion', promo.id],
+    mutationFn: () => participateInPromotion({ action_id: promo.id }),
     onSettled: (_answer, _error, _variables, _context, { client }) => {
       void reloadPromotion(client, promo);
     },

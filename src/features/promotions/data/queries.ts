@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { getListUserAchievementsQueryOptions } from '#/api/generated/endpoints/achievements/achievements.ts';
 import {
   getGetPromotionMembershipQueryOptions,
   getGetPromotionQueryOptions,
@@ -11,6 +10,7 @@ import {
 } from '#/api/generated/endpoints/promotions/promotions.ts';
 import type { ActionBalanceLogList } from '#/api/generated/model/index.ts';
 import { pagesOf } from '#/api/infinitePages.ts';
+import { inScope } from '#/api/queryScope.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { staleTimes } from '#/api/staleTimes.ts';
 import { serverNow } from '#/lib/clock.ts';
@@ -33,10 +33,13 @@ export const promotionQuery = (slug: string) =>
     },
   });
 
+/** All that hangs on what a player has in a promotion. */
+export const promoScope = (promoId: number) => `promotion.${promoId}`;
+
 /** What a player has in a promotion; nothing is a 404, which is no error (specification S7.16). */
 export const membershipQuery = (promoId: number) =>
   getGetPromotionMembershipQueryOptions(promoId, {
-    query: { staleTime: staleTimes.live, enabled: isLoggedIn },
+    query: { ...inScope(promoScope(promoId)), staleTime: staleTimes.live, enabled: isLoggedIn },
   });
 
 /** A page of the table; the former one stays until the next is there. */
@@ -50,21 +53,29 @@ export const participantsQuery = (promoId: number, { field, order, q, page }: Ta
       limit: PAGE_SIZE,
       ...(q === '' ? {} : { q }),
     },
-    { query: { placeholderData: keepPreviousData, staleTime: staleTimes.short } },
+    {
+      query: {
+        ...inScope(promoScope(promoId)),
+        placeholderData: keepPreviousData,
+        staleTime: staleTimes.short,
+      },
+    },
   );
 
 export const depositTasksQuery = (promoId: number) =>
-  getListDepositAchievementsQueryOptions(promoId, { query: { enabled: isLoggedIn } });
-
-/** How far the player is with every task; those of promotions carry its id. */
-export const achievementsQuery = () =>
-  getListUserAchievementsQueryOptions({ query: { enabled: isLoggedIn } });
+  getListDepositAchievementsQueryOptions(promoId, {
+    query: { ...inScope(promoScope(promoId)), enabled: isLoggedIn },
+  });
 
 /** How the points came and went, page by page, newest first. */
 export const pointsLogQuery = (promoId: number) =>
   getListActionBalanceLogsInfiniteQueryOptions(
     { actionId: promoId, limit: PAGE_SIZE },
     {
-      query: { ...pagesOf(PAGE_SIZE, (page: ActionBalanceLogList) => page.data), staleTime: staleTimes.live },
+      query: {
+        ...inScope(promoScope(promoId)),
+        ...pagesOf(PAGE_SIZE, (page: ActionBalanceLogList) => page.data),
+        staleTime: staleTimes.live,
+      },
     },
   );

@@ -8,30 +8,13 @@ export const promotionTexts: CodeTexts<PromotionErrorCode> = {
   action_self_palm: 'promotions.error.action_self_palm',
   cannot_high_five: 'promotions.error.cannot_high_five',
   user_not_participate: 'promotions.error.user_not_participate',
-  user_is_blocked_for_multi_account: 'promotions.error.multi_account',
+  user_is_blocked_for_multi_account: { id: 'promotions.error.multi_account', remedy: 'support' },
   action_is_inactive: 'promotions.error.action_is_inactive',
   high_five_per_user_limit_reached: 'promotions.error.high_five_per_user_limit',
   high_five_daily_limit_reached: 'promotions.error.high_five_daily_limit',
-  insufficient_funds: 'promotions.error.insufficient_funds',
+  insufficient_funds: { id: 'promotions.error.insufficient_funds', remedy: 'play' },
   cannot_buy_prize: 'promotions.error.cannot_buy_prize',
   self_excluded: 'common.error.self_excluded',
   time_out_active: 'common.error.time_out_active',
   no_shots_left: 'promotions.error.no_shots_left',
 };
-
-export type Remedy = 'join' | 'play' | 'support' | 'retry' | 'none';
-
-/** Without a known outcome the same is tried again, which exchanges nothing twice. */
-export function remedyOf(code: string, isOutcomeKnown: boolean): Remedy {
-  if (!isOutcomeKnown) return 'retry';
-  switch (code) {
-    case 'user_not_participate':
-      return 'join';
-    case 'insufficient_funds':
-      return 'play';
-    case 'user_is_blocked_for_multi_account':
-      return 'support';
-    default:
-      return 'none';
-  }
-}

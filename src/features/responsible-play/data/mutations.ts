@@ -1,3 +1,4 @@
+import { realityCheckQuery } from '#/entities/play-session/queries.ts';
 import {
   getConfirmPlayLimitMutationOptions,
   getConfirmTwoFactorMutationOptions,
@@ -9,7 +10,7 @@ import {
   getUpdateRealityCheckMutationOptions,
 } from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
 import { restrictionsQuery } from '#/entities/player/queries.ts';
-import { limitsQuery, realityCheckQuery, twoFactorQuery } from './queries.ts';
+import { limitsQuery, twoFactorQuery } from './queries.ts';
 
 export const updateLimitsMutation = () =>
   getUpdatePlayLimitsMutationOptions({

@@ -1,12 +1,10 @@
 import {
   getGetPlayLimitsQueryOptions,
   getGetPlayStatementQueryOptions,
-  getGetRealityCheckQueryOptions,
   getGetTwoFactorQueryOptions,
 } from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
 import type { PlayStatementPeriod } from '#/api/generated/model/index.ts';
 
 export const limitsQuery = () => getGetPlayLimitsQueryOptions();
-export const realityCheckQuery = () => getGetRealityCheckQueryOptions();
 export const statementQuery = (period: PlayStatementPeriod) => getGetPlayStatementQueryOptions({ period });
 export const twoFactorQuery = () => getGetTwoFactorQueryOptions();

@@ -1,16 +1,12 @@
+import { decimalText } from '#/lib/decimal.ts';
 import type { PlayStatementDay } from '#/api/generated/model/index.ts';
 
 export type StatementColumn = keyof PlayStatementDay;
 
 export const statementColumns = ['date', 'deposits', 'payouts', 'bets', 'wins', 'net'] as const;
 
-const DIGITS = 2;
-
 /** Minor units as a decimal: `-1234` becomes `-12.34`. */
-function decimal(minor: number): string {
-  const text = String(Math.abs(minor)).padStart(DIGITS + 1, '0');
-  return `${minor < 0 ? '-' : ''}${text.slice(0, -DIGITS)}.${text.slice(-DIGITS)}`;
-}
+const decimal = (minor: number): string => decimalText(minor, 2);
 
 /** An apostrophe keeps spreadsheets from reading the text as a formula. */
 function cell(text: string): string {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl, FormattedMessage } from 'react-intl';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { FormAlert } from '#/entities/form/FormAlert.tsx';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import { type ServerForm, type TextBinding, useServerForm } from '#/entities/form/useServerForm.ts';
+import { balanceQuery } from '#/entities/player/queries.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { RadioGroup, type RadioOption } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { TimeOutPeriod, SelfExclusionPeriod } from '#/api/generated/model/index.ts';
@@ -18,12 +20,28 @@ import { timeOutSchema, exclusionSchema } from '../data/schemas.ts';
 import { exclusionPath } from '../model/exclusionPath.ts';
 import styles from './PlaySafety.module.css';
 
+/** What the break means, and what becomes of a bonus that is being wagered. */
+export function Consequences({ of }: { of: 'timeOut' | 'exclusion' }) {
+  const hasBonus = useQuery(balanceQuery()).data?.data.is_active_bonus === true;
+  return (
+    <>
+      <FormattedMessage id={`responsiblePlay.${of}.askText`} />
+      {hasBonus && (
+        <>
+          {' '}
+          <FormattedMessage id="responsiblePlay.breaks.bonus" />
+        </>
+      )}
+    </>
+  );
+}
+
 const timeOutPeriods = Object.values(TimeOutPeriod);
 
 const confirmTimeOut = (period: TimeOutPeriod) =>
   askToConfirm({
     title: <FormattedMessage id={`responsiblePlay.timeOut.ask.${period}`} />,
-    text: <FormattedMessage id="responsiblePlay.timeOut.askText" />,
+    text: <Consequences of="timeOut" />,
     confirmLabel: <FormattedMessage id="responsiblePlay.timeOut.submit" />,
   });
 
@@ -61,7 +79,7 @@ const exclusionPeriods = Object.values(SelfExclusionPeriod);
 const confirmExclusion = (period: SelfExclusionPeriod) =>
   askToConfirm({
     title: <FormattedMessage id={`responsiblePlay.exclusion.ask.${period}`} />,
-    text: <FormattedMessage id="responsiblePlay.exclusion.askText" />,
+    text: <Consequences of="exclusion" />,
     confirmLabel: <FormattedMessage id="responsiblePlay.exclusion.submit" />,
     isDangerous: true,
   });

@@ -1,37 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
-import { useIntl, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { ReactNode } from 'react';
 import Coffee from 'lucide-react/icons/coffee';
 import DoorClosed from 'lucide-react/icons/door-closed';
 import { loadable } from '#/api/loadable.ts';
-import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { Part } from '#/entities/failure/Part.tsx';
 import { restrictionsQuery } from '#/entities/player/queries.ts';
 import { restrictionAt, type Restriction } from '#/entities/player/restriction.ts';
 import { useServerNow } from '#/lib/useClock.ts';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
-import { PartPending } from './PartPending.tsx';
 import { ExclusionForm, TimeOutForm } from './BreakForms.tsx';
 import styles from './PlaySafety.module.css';
 
 export function Breaks() {
-  const { formatMessage } = useIntl();
   const restrictions = loadable(useQuery(restrictionsQuery()), ({ data }) => data);
   const now = useServerNow();
-  if (restrictions.kind === 'pending') return <PartPending cards={2} />;
-  if (restrictions.kind === 'failed')
-    return (
-      <FailureView
-        text={formatMessage({ id: 'responsiblePlay.breaks.failed' })}
-        failure={restrictions}
-        size="area"
-      />
-    );
   return (
-    <BreaksView
-      restriction={restrictionAt(restrictions.data, now)}
-      timeOut={<TimeOutForm />}
-      exclusion={<ExclusionForm />}
-    />
+    <Part
+      of={restrictions}
+      skeleton={['18rem', '18rem']}
+      layout={styles.cards}
+      failed="responsiblePlay.breaks.failed"
+    >
+      {(known) => (
+        <BreaksView
+          restriction={restrictionAt(known, now)}
+          timeOut={<TimeOutForm />}
+          exclusion={<ExclusionForm />}
+        />
+      )}
+    </Part>
   );
 }
 

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlayLimit } from '#/api/generated/model/index.ts';
+import { useAction } from '#/api/useAction.ts';
+import { showError } from '#/entities/action/showError.ts';
 import { useFormControl, useServerForm, type ControlBinding } from '#/entities/form/useServerForm.ts';
-import { textOfError } from '#/i18n/errorTexts.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
 import { FormAlert } from '#/entities/form/FormAlert.tsx';
@@ -44,13 +44,7 @@ export default function LimitModal({ limit, close }: { limit: PlayLimit } & Clos
       done(amount);
     },
   });
-  const end = useMutation({
-    ...updateLimitsMutation(),
-    onError: (error) => {
-      const { id, values } = textOfError(error, playTexts);
-      showMessage(id, { tone: 'error', ...(values ? { values: { ...values } } : {}) });
-    },
-  });
+  const end = useAction(updateLimitsMutation(), { onRefused: (error) => showError(error, playTexts) });
   const amount = useFormControl(form, 'amount');
   return (
     <LimitFormView
@@ -59,9 +53,9 @@ export default function LimitModal({ limit, close }: { limit: PlayLimit } & Clos
       change={limitChange(current, amount.value)}
       notice={form.notice}
       isSending={form.isSending}
-      isEnding={end.isPending}
+      isEnding={end.isWaiting}
       onSubmit={form.onSubmit}
-      onEnd={() => end.mutate({ data: { limits: [{ kind, period }] } }, { onSuccess: () => done(null) })}
+      onEnd={() => end.run({ data: { limits: [{ kind, period }] } }, { onSuccess: () => done(null) })}
       onCancel={close}
     />
   );

@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useIntl, FormattedMessage } from 'react-intl';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
 import Clock from 'lucide-react/icons/clock';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import Wallet from 'lucide-react/icons/wallet';
@@ -7,8 +7,9 @@ import type { LucideIcon } from 'lucide-react';
 import type { ApiError } from '#/api/ApiError.ts';
 import type { PlayLimit, PlayLimitKind } from '#/api/generated/model/index.ts';
 import { loadable } from '#/api/loadable.ts';
-import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { textOfError } from '#/i18n/errorTexts.ts';
+import { useAction } from '#/api/useAction.ts';
+import { showError } from '#/entities/action/showError.ts';
+import { Part } from '#/entities/failure/Part.tsx';
 import { useServerNow } from '#/lib/useClock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
@@ -17,41 +18,20 @@ import { playTexts } from '../data/errorTexts.ts';
 import { confirmLimitMutation, updateLimitsMutation } from '../data/mutations.ts';
 import { limitsQuery } from '../data/queries.ts';
 import { limitModal } from '../play.modals.ts';
-import { PartPending } from './PartPending.tsx';
 import { limitKinds } from '../model/rules.ts';
 import { LimitRow, type LimitActions } from './LimitRow.tsx';
 import cards from './PlaySafety.module.css';
 import styles from './Limits.module.css';
 
-function showError(error: ApiError): void {
-  const { id, values } = textOfError(error, playTexts);
-  showMessage(id, { tone: 'error', ...(values ? { values: { ...values } } : {}) });
-}
+const refusal = { onRefused: (error: ApiError) => showError(error, playTexts) };
 
 export function Limits() {
-  const { formatMessage } = useIntl();
   const limits = loadable(useQuery(limitsQuery()), ({ data }) => data);
   const now = useServerNow();
-  const confirm = useMutation({ ...confirmLimitMutation(), onError: showError });
-  const keep = useMutation({ ...updateLimitsMutation(), onError: showError });
-  const client = useQueryClient();
-  const isChanging = (): boolean =>
-    [confirmLimitMutation(), updateLimitsMutation()].some(
-      ({ mutationKey }) => mutationKey && client.isMutating({ mutationKey }) > 0,
-    );
-  if (limits.kind === 'pending') return <PartPending cards={3} />;
-  if (limits.kind === 'failed')
-    return (
-      <FailureView
-        text={formatMessage({ id: 'responsiblePlay.limits.failed' })}
-        failure={limits}
-        size="area"
-      />
-    );
-  const onConfirm = ({ kind, period }: PlayLimit, onDone: () => void) => {
-    // The second press of a double click comes before the button shows that it waits.
-    if (isChanging()) return;
-    confirm.mutate(
+  const confirm = useAction(confirmLimitMutation(), refusal);
+  const keep = useAction(updateLimitsMutation(), refusal);
+  const onConfirm = ({ kind, period }: PlayLimit, onDone: () => void) =>
+    confirm.run(
       { data: { kind, period } },
       {
         onSuccess: () => {
@@ -60,10 +40,8 @@ export function Limits() {
         },
       },
     );
-  };
-  const onKeep = ({ kind, period, amount }: PlayLimit, onDone: () => void) => {
-    if (isChanging()) return;
-    keep.mutate(
+  const onKeep = ({ kind, period, amount }: PlayLimit, onDone: () => void) =>
+    keep.run(
       { data: { limits: [{ kind, period, ...(amount === undefined ? {} : { amount }) }] } },
       {
         onSuccess: () => {
@@ -72,16 +50,24 @@ export function Limits() {
         },
       },
     );
-  };
   return (
-    <LimitsView
-      limits={limits.data}
-      now={now}
-      isWaiting={confirm.isPending || keep.isPending}
-      onEdit={(limit) => openModal(limitModal, { limit })}
-      onConfirm={onConfirm}
-      onKeep={onKeep}
-    />
+    <Part
+      of={limits}
+      skeleton={['18rem', '18rem', '18rem']}
+      layout={cards.cards}
+      failed="responsiblePlay.limits.failed"
+    >
+      {(known) => (
+        <LimitsView
+          limits={known}
+          now={now}
+          isWaiting={confirm.isWaiting || keep.isWaiting}
+          onEdit={(limit) => openModal(limitModal, { limit })}
+          onConfirm={onConfirm}
+          onKeep={onKeep}
+        />
+      )}
+    </Part>
   );
 }
 

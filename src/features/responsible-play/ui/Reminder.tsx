@@ -5,8 +5,9 @@ import AlarmClock from 'lucide-react/icons/alarm-clock';
 import { RealityCheckSettingsInterval, type PlayActivity } from '#/api/generated/model/index.ts';
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { sessionActivityQuery } from '#/entities/play-session/queries.ts';
-import { textOfError } from '#/i18n/errorTexts.ts';
+import { Part } from '#/entities/failure/Part.tsx';
+import { showError } from '#/entities/action/showError.ts';
+import { sessionActivityQuery, realityCheckQuery } from '#/entities/play-session/queries.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { SessionFigures } from '#/entities/play-session/SessionFigures.tsx';
@@ -14,47 +15,36 @@ import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { playTexts } from '../data/errorTexts.ts';
 import { realityCheckMutation } from '../data/mutations.ts';
-import { realityCheckQuery } from '../data/queries.ts';
-import { PartPending } from './PartPending.tsx';
 import styles from './PlaySafety.module.css';
 
 export function Reminder() {
-  const { formatMessage } = useIntl();
   // The mutation's `variables` update one task too late for a controlled radio.
   const [chosen, setChosen] = useState<RealityCheckSettingsInterval>();
   const setting = loadable(useQuery(realityCheckQuery()), ({ data }) => data.interval);
   const activity = loadable(useQuery(sessionActivityQuery()), ({ data }) => data);
   const change = useMutation({
     ...realityCheckMutation(),
-    onError: (error) => {
-      const { id, values } = textOfError(error, playTexts);
-      showMessage(id, { tone: 'error', ...(values ? { values: { ...values } } : {}) });
-    },
+    onError: (error) => showError(error, playTexts),
   });
-  if (setting.kind === 'pending') return <PartPending cards={1} />;
-  if (setting.kind === 'failed')
-    return (
-      <FailureView
-        text={formatMessage({ id: 'responsiblePlay.reminder.failed' })}
-        failure={setting}
-        size="area"
-      />
-    );
   return (
-    <ReminderView
-      activity={activity}
-      interval={chosen ?? setting.data}
-      onInterval={(interval) => {
-        setChosen(interval);
-        change.mutate(
-          { data: { interval } },
-          {
-            onSuccess: () => showMessage('responsiblePlay.reminder.saved', { tone: 'success' }),
-            onSettled: () => setChosen(undefined),
-          },
-        );
-      }}
-    />
+    <Part of={setting} skeleton={['18rem']} layout={styles.cards} failed="responsiblePlay.reminder.failed">
+      {(known) => (
+        <ReminderView
+          activity={activity}
+          interval={chosen ?? known}
+          onInterval={(interval) => {
+            setChosen(interval);
+            change.mutate(
+              { data: { interval } },
+              {
+                onSuccess: () => showMessage('responsiblePlay.reminder.saved', { tone: 'success' }),
+                onSettled: () => setChosen(undefined),
+              },
+            );
+          }}
+        />
+      )}
+    </Part>
   );
 }
 

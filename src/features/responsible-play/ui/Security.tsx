@@ -1,14 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useIntl, FormattedMessage } from 'react-intl';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
 import History from 'lucide-react/icons/history';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { loadable } from '#/api/loadable.ts';
-import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { useAction } from '#/api/useAction.ts';
+import { showError } from '#/entities/action/showError.ts';
+import { Part } from '#/entities/failure/Part.tsx';
 import { profileQuery } from '#/entities/player/queries.ts';
-import { textOfError } from '#/i18n/errorTexts.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import { showMessage } from '#/overlays/toasts.store.ts';
 import type { TwoFactorStatus } from '#/api/generated/model/index.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
@@ -19,38 +19,32 @@ import { playTexts } from '../data/errorTexts.ts';
 import { startTwoFactorMutation } from '../data/mutations.ts';
 import { twoFactorQuery } from '../data/queries.ts';
 import { twoFactorModal, twoFactorOffModal } from '../play.modals.ts';
-import { PartPending } from './PartPending.tsx';
 import styles from './PlaySafety.module.css';
 
 export function Security() {
-  const { formatMessage } = useIntl();
   const status = loadable(useQuery(twoFactorQuery()), ({ data }) => data);
   const profile = useQuery(profileQuery()).data?.data;
-  const start = useMutation({
-    ...startTwoFactorMutation(),
-    onSuccess: ({ data: setup }) => openModal(twoFactorModal, { setup }),
-    onError: (error) => {
-      const { id, values } = textOfError(error, playTexts);
-      showMessage(id, { tone: 'error', ...(values ? { values: { ...values } } : {}) });
-    },
+  const start = useAction(startTwoFactorMutation(), {
+    onDone: ({ data: setup }) => openModal(twoFactorModal, { setup }),
+    onRefused: (error) => showError(error, playTexts),
   });
-  if (status.kind === 'pending') return <PartPending cards={2} />;
-  if (status.kind === 'failed')
-    return (
-      <FailureView
-        text={formatMessage({ id: 'responsiblePlay.security.failed' })}
-        failure={status}
-        size="area"
-      />
-    );
   return (
-    <SecurityView
-      status={status.data}
-      previousLogin={profile && parseInstant(profile.previousLoginAt)}
-      isStarting={start.isPending}
-      onSwitchOn={() => start.mutate()}
-      onSwitchOff={() => openModal(twoFactorOffModal, {})}
-    />
+    <Part
+      of={status}
+      skeleton={['18rem', '18rem']}
+      layout={styles.cards}
+      failed="responsiblePlay.security.failed"
+    >
+      {(known) => (
+        <SecurityView
+          status={known}
+          previousLogin={profile && parseInstant(profile.previousLoginAt)}
+          isStarting={start.isWaiting}
+          onSwitchOn={() => start.run()}
+          onSwitchOff={() => openModal(twoFactorOffModal, {})}
+        />
+      )}
+    </Part>
   );
 }
 

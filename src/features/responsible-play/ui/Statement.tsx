@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import Download from 'lucide-react/icons/download';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { FormattedMessage, useIntl, FormattedDate } from 'react-intl';
@@ -28,19 +28,18 @@ import styles from './Statement.module.css';
 
 const periods = Object.values(PlayStatementPeriod);
 
+const readPeriod = (params: URLSearchParams): PlayStatementPeriod =>
+  periods.find((known) => known === params.get('period')) ?? 'month';
+
+function writePeriod(params: URLSearchParams, period: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.set('period', period);
+  return next;
+}
+
 export function Statement() {
-  const [search, setSearch] = useSearchParams();
-  const period = periods.find((known) => known === search.get('period')) ?? 'month';
+  const [period, choose] = useUrlQuery(readPeriod, writePeriod);
   const statement = loadable(useQuery(statementQuery(period)), ({ data }) => data);
-  const choose = (chosen: string): void =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set('period', chosen);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return <StatementView period={period} periods={periods} statement={statement} onPeriod={choose} />;
 }
 

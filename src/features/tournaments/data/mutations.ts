@@ -3,9 +3,10 @@ import type { ApiError } from '#/api/ApiError.ts';
 import { chooseTournament, joinTournament } from '#/api/generated/endpoints/tournaments/tournaments.ts';
 import type { TournamentResponse } from '#/api/generated/model/index.ts';
 import { withIdempotencyKey } from '#/api/idempotency.ts';
+import { invalidateScope } from '#/api/queryScope.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import type { JoinCall } from '../model/join.machine.ts';
-import { isOfTournaments, tournamentQuery } from './queries.ts';
+import { TOURNAMENTS, tournamentQuery } from './queries.ts';
 
 export interface JoinVariables {
   readonly call: JoinCall;
@@ -15,7 +16,7 @@ export interface JoinVariables {
 /** Asks again whatever a seat, a choice or an end may have changed. */
 export async function reloadTournaments(client: QueryClient): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ predicate: ({ queryKey }) => isOfTournaments(queryKey) }),
+    invalidateScope(client, TOURNAMENTS),
     client.invalidateQueries({ queryKey: balanceQuery().queryKey }),
   ]);
 }

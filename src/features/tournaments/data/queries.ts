@@ -9,8 +9,13 @@ import {
 } from '#/api/generated/endpoints/tournaments/tournaments.ts';
 import type { EventStatus, GameList, TournamentList } from '#/api/generated/model/index.ts';
 import { pagesOf } from '#/api/infinitePages.ts';
+import { inScope } from '#/api/queryScope.ts';
 import { EVENTS_PAGE_SIZE } from '#/entities/event/rules.ts';
 import { GAMES_PAGE_SIZE, SHOWN_GAMES } from '../model/rules.ts';
+
+/** What joining, choosing or an end changes. */
+export const TOURNAMENTS = 'tournaments';
+const scope = inScope(TOURNAMENTS);
 
 /** More than run at a time, and more than a series has. */
 const MANY = 100;
@@ -18,20 +23,21 @@ const MANY = 100;
 export const tournamentsQuery = (status: EventStatus | null) =>
   getListTournamentsInfiniteQueryOptions(
     { limit: EVENTS_PAGE_SIZE, ...(status === null ? {} : { status }) },
-    { query: pagesOf(EVENTS_PAGE_SIZE, (page: TournamentList) => page.data) },
+    { query: { ...scope, ...pagesOf(EVENTS_PAGE_SIZE, (page: TournamentList) => page.data) } },
   );
 export const runningTournamentsQuery = () =>
-  getListTournamentsQueryOptions({ status: 'active', page: 1, limit: MANY });
+  getListTournamentsQueryOptions({ status: 'active', page: 1, limit: MANY }, { query: scope });
 /** All there are, of which those that cost compoints are picked out: the list has no filter for them. */
-export const allTournamentsQuery = () => getListTournamentsQueryOptions({ page: 1, limit: MANY });
-export const tournamentQuery = (slug: string) => getGetTournamentQueryOptions(slug);
+export const allTournamentsQuery = () =>
+  getListTournamentsQueryOptions({ page: 1, limit: MANY }, { query: scope });
+export const tournamentQuery = (slug: string) => getGetTournamentQueryOptions(slug, { query: scope });
 /** Asks the server, whatever is cached. */
 export const freshTournamentQuery = (slug: string) =>
-  getGetTournamentQueryOptions(slug, { query: { staleTime: 0 } });
-export const seriesListQuery = () => getListTournamentSeriesQueryOptions();
-export const seriesQuery = (slug: string) => getGetTournamentSeriesQueryOptions(slug);
+  getGetTournamentQueryOptions(slug, { query: { ...scope, staleTime: 0 } });
+export const seriesListQuery = () => getListTournamentSeriesQueryOptions({ query: scope });
+export const seriesQuery = (slug: string) => getGetTournamentSeriesQueryOptions(slug, { query: scope });
 export const stagesQuery = (seriesId: number) =>
-  getListTournamentsQueryOptions({ seriesId, page: 1, limit: MANY });
+  getListTournamentsQueryOptions({ seriesId, page: 1, limit: MANY }, { query: scope });
 export const someGamesQuery = (slug: string) =>
   getListTournamentGamesQueryOptions(slug, { page: 1, limit: SHOWN_GAMES });
 /** All games of a tournament, to know whether one counts in it. */
@@ -43,14 +49,6 @@ export const foundGamesQuery = (slug: string, q: string) =>
     { limit: GAMES_PAGE_SIZE, ...(q === '' ? {} : { q }) },
     { query: pagesOf(GAMES_PAGE_SIZE, (page: GameList) => page.data) },
   );
-
-/** Whether a query shows something that joining, choosing or an end changes. */
-export function isOfTournaments(queryKey: readonly unknown[]): boolean {
-  return (
-    (queryKey.includes('tournaments') || queryKey.includes('tournament-series')) &&
-    !queryKey.includes('games')
-  );
-}
 
 /** For what a page is nothing without: its failure is the page's, unless something is there to show. */
 export function throwUnlessKnown(_error: unknown, { state }: { state: { data: unknown } }): boolean {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { EventStatus, Tournament } from '#/api/generated/model/index.ts';
 import { joinErrorTitles } from '#/entities/tournament/joinErrorTitles.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
+import { useOneAtATime } from '#/lib/useOneAtATime.ts';
 import { paths } from '#/paths.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
 import { entryProblem, type EntryViewer } from '../model/entry.ts';
@@ -42,6 +43,7 @@ export function useJoin({ tournament, status, viewer }: Joining): {
   // Two presses of one frame see the same render, but not the same model.
   const current = useRef(model);
   const isLeft = useIsLeft();
+  const once = useOneAtATime();
 
   const run = (effect: JoinEffect): void => {
     switch (effect.type) {
@@ -98,7 +100,7 @@ export function useJoin({ tournament, status, viewer }: Joining): {
     };
     tell({ type: 'pressed', facts });
   };
-  return { model, isPreparing, press: (call) => void press(call), tell };
+  return { model, isPreparing, press: (call) => void once(() => press(call)), tell };
 }
 
 function useIsLeft() {

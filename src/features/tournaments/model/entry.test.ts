@@ -67,7 +67,7 @@ describe('what a visitor can do', () => {
   it.each<[string, Partial<Tournament>, 'future' | 'active' | 'past', boolean, Offer]>([
     ['a guest registers first', {}, 'active', true, 'register'],
     ['a player joins', {}, 'active', false, 'join'],
-    ['a player joins ahead of the start', {}, 'future', false, 'join'],
+    ['a player joins ahead of the start', {}, 'future', false, 'joinAhead'],
     ['without a free seat they ask for one', full, 'active', false, 'askForSeat'],
     ['who asked for a seat waits', { ...full, wantParticipate: true }, 'active', false, 'waitForSeat'],
     [

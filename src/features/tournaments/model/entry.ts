@@ -97,6 +97,8 @@ export type Offer =
   | 'over'
   | 'register'
   | 'join'
+  /** Takes a seat in a tournament that starts later. */
+  | 'joinAhead'
   /** No seat is free: asking for one has the player told when there is. */
   | 'askForSeat'
   /** Asked for, and told when it is free. */
@@ -126,7 +128,7 @@ export function offerOf({ viewer, status, tournament }: OfferFacts): Offer {
   }
   switch (entryProblem(tournament, status, viewer)?.code) {
     case undefined:
-      return 'join';
+      return status === 'future' ? 'joinAhead' : 'join';
     case 'max_member_limit_reached':
       return tournament.wantParticipate ? 'waitForSeat' : 'askForSeat';
     case 'closed_tournament':

@@ -70,9 +70,10 @@ describe('what counts', () => {
 });
 
 describe('a card', () => {
-  const crowned = { isMember: true, isSeriesLeaderMember: true };
+  const crowned = { isMember: true, isChosen: true, isSeriesLeaderMember: true };
   it('has the crown and the participant label while it is not past', () => {
     expect(cardLabels(crowned, 'active')).toEqual(['crown', 'participant']);
+    expect(cardLabels({ isMember: true, isChosen: false }, 'active')).toEqual(['notChosen']);
     expect(cardLabels({ isMember: true }, 'future')).toEqual(['participant']);
     expect(cardLabels({ isMember: false }, 'active')).toEqual([]);
     expect(cardLabels(crowned, 'past')).toEqual([]);

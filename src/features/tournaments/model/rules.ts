@@ -69,13 +69,17 @@ export function betLimitsOf({ betRestriction }: Pick<Tournament, 'betRestriction
 
 /** Labels of a card that is not past (specification S2.53). */
 export function cardLabels(
-  { isMember, isSeriesLeaderMember }: Pick<Tournament, 'isMember' | 'isSeriesLeaderMember'>,
+  {
+    isMember,
+    isChosen,
+    isSeriesLeaderMember,
+  }: Pick<Tournament, 'isMember' | 'isSeriesLeaderMember'> & Partial<Pick<Tournament, 'isChosen'>>,
   status: EventStatus,
-): readonly ('crown' | 'participant')[] {
+): readonly ('crown' | 'participant' | 'notChosen')[] {
   if (status === 'past') return [];
   return [
     ...(isSeriesLeaderMember ? (['crown'] as const) : []),
-    ...(isMember ? (['participant'] as const) : []),
+    ...(isMember ? ([status === 'active' && !isChosen ? 'notChosen' : 'participant'] as const) : []),
   ];
 }
 

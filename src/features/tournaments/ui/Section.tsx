@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import styles from './Section.module.css';
 
-export type SectionProps = {
+export interface SectionProps {
   title: ReactNode;
   action?: ReactNode;
   /** `panel` stands on a ground of its own. */
   look?: 'plain' | 'panel';
   children: ReactNode;
-};
+}
 
 export function Section({ title, action, look = 'plain', children }: SectionProps) {
   const id = useId();

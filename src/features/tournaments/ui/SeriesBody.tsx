@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { EventStatus, TournamentSeries } from '#/api/generated/model/index.ts';
 import { loadable } from '#/api/loadable.ts';
-import { EventCardSkeleton } from '#/entities/event/EventCardSkeleton.tsx';
 import { listedEvents, readEvent } from '#/entities/event/rules.ts';
 import { useEventsMoment } from '#/entities/event/useEventStatus.ts';
-import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { Part } from '#/entities/failure/Part.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { stagesQuery } from '../data/queries.ts';
 import { useEntryViewer } from '../data/useEntryViewer.ts';
@@ -20,7 +19,11 @@ import { Section } from './Section.tsx';
 import { TableSection } from './Standings/TableSection.tsx';
 import styles from './Details.module.css';
 
-export type SeriesBodyProps = { series: TournamentSeries; status: EventStatus; currency: string };
+export interface SeriesBodyProps {
+  series: TournamentSeries;
+  status: EventStatus;
+  currency: string;
+}
 
 /** What stands under the poster of a series: its stages, its table, its prizes. */
 export function SeriesBody({ series, status, currency }: SeriesBodyProps) {
@@ -30,9 +33,11 @@ export function SeriesBody({ series, status, currency }: SeriesBodyProps) {
   return (
     <>
       {status === 'past' && result && <ResultPanel result={result} currency={currency} />}
-      <Section title={<FormattedMessage id="tournaments.series.stagesTitle" />}>
-        <Stages seriesId={series.id} currency={currency} />
-      </Section>
+      {series.numberOfTournaments !== 0 && (
+        <Section title={<FormattedMessage id="tournaments.series.stagesTitle" />}>
+          <Stages seriesId={series.id} currency={currency} />
+        </Section>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           {winners.length > 0 && (
@@ -60,7 +65,6 @@ export function SeriesBody({ series, status, currency }: SeriesBodyProps) {
 }
 
 function Stages({ seriesId, currency }: { seriesId: number; currency: string }) {
-  const { formatMessage } = useIntl();
   const viewer = useEntryViewer();
   const stages = loadable(useQuery(stagesQuery(seriesId)), ({ data }) => data);
   const events = (stages.kind === 'ready' ? stages.data : []).map((tournament) => ({
@@ -68,22 +72,23 @@ function Stages({ seriesId, currency }: { seriesId: number; currency: string }) 
     tournament,
   }));
   const moment = useEventsMoment(events);
-  if (stages.kind === 'failed')
-    return <FailureView text={formatMessage({ id: 'tournaments.list.failed' })} failure={stages} />;
-  if (stages.kind === 'pending')
-    return (
-      <div className={styles.stages} aria-busy>
-        <EventCardSkeleton />
-        <EventCardSkeleton />
-      </div>
-    );
   return (
-    <ul className={styles.stages}>
-      {listedEvents(events, null, moment).map(({ tournament }) => (
-        <li key={tournament.slug}>
-          <TournamentCard tournament={tournament} currency={currency} viewer={viewer} />
-        </li>
-      ))}
-    </ul>
+    <Part
+      of={stages}
+      skeleton={['var(--event-card-size, 23rem)', 'var(--event-card-size, 23rem)']}
+      layout={styles.stages}
+      failed="tournaments.list.failed"
+      size="line"
+    >
+      {() => (
+        <ul className={styles.stages}>
+          {listedEvents(events, null, moment).map(({ tournament }) => (
+            <li key={tournament.slug}>
+              <TournamentCard tournament={tournament} currency={currency} viewer={viewer} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
   );
 }

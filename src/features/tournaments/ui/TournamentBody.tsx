@@ -16,7 +16,11 @@ import { SeriesLink } from './SeriesLink.tsx';
 import { TableSection } from './Standings/TableSection.tsx';
 import styles from './Details.module.css';
 
-export type TournamentBodyProps = { tournament: Tournament; status: EventStatus; currency: string };
+export interface TournamentBodyProps {
+  tournament: Tournament;
+  status: EventStatus;
+  currency: string;
+}
 
 /** What stands under the poster: the show on the left, what one needs to know on the right. */
 export function TournamentBody({ tournament, status, currency }: TournamentBodyProps) {

@@ -1,3 +1,4 @@
+import { verificationsQuery } from '#/entities/verification/queries.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#/api/ApiError.ts';
 import {
@@ -7,7 +8,6 @@ import {
 import type { VerificationList, VerificationResponse } from '#/api/generated/model/index.ts';
 import { profileQuery } from '#/entities/player/queries.ts';
 import { breathe } from '#/lib/schedule.ts';
-import { verificationsQuery } from './queries.ts';
 
 export function refreshDocuments(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: verificationsQuery().queryKey });

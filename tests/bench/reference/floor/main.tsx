@@ -1,4 +1,4 @@
-// The bare stack: React, the router, the query client, axios, intl and valtio before a line of ours.
+// The bare stack: React, the router, the query client, axios, intl and valtio without our own code.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import axios from 'axios';
 import { createRoot } from 'react-dom/client';
@@ -67,7 +67,7 @@ function Lobby() {
   );
 }
 
-// Three of the product's ids are enough here.
+// Three of the app's message ids are enough.
 const messages = {
   'app.nav.lobby': 'Aurora',
   'app.nav.main': 'Поиск игр',

@@ -15,9 +15,11 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { missingDeposit } from '#/entities/gift/rules.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
-import type { LeftGame, Refused } from '../../model/depositModel.ts';
+import type { Refused } from '#/api/refused.ts';
+import type { LeftGame } from '../../model/depositModel.ts';
 import { leftAfter } from '../../model/gifts.ts';
-import { refusedText } from '../../model/refusals.ts';
+import { cashboxTexts } from '../../model/refusals.ts';
+import { refusedText } from '#/i18n/errorTexts.ts';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import { StatusPanel } from '../StatusPanel.tsx';
 import { DepositSummary } from './DepositSummary.tsx';
@@ -106,7 +108,7 @@ export function OutcomeUnknownView({ sum, refusal, onRetry, onChange }: OutcomeU
       }
     >
       <p role="alert">
-        <FormattedMessage {...refusedText(refusal)} />
+        <FormattedMessage {...refusedText(refusal, cashboxTexts)} />
       </p>
       <p>
         <FormattedMessage id="cashbox.status.unsureText" />

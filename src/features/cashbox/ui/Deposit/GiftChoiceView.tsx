@@ -4,9 +4,10 @@ import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import type { Refused } from '../../model/depositModel.ts';
+import type { Refused } from '#/api/refused.ts';
 import { leftAfter, type DepositGift } from '../../model/gifts.ts';
-import { refusedText } from '../../model/refusals.ts';
+import { cashboxTexts } from '../../model/refusals.ts';
+import { textOfCode } from '#/i18n/errorTexts.ts';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import form from '../Form.module.css';
 import { useShortMoney } from '../useShortMoney.ts';
@@ -80,7 +81,7 @@ function GiftTerms({ gift, obstacle, missing, heldBy, currency }: DepositGift & 
   const { money } = useMoney();
   const short = useShortMoney();
   const { deadline } = useDates();
-  if (obstacle) return <FormattedMessage {...refusedText({ code: obstacle, retryAfterSeconds: null })} />;
+  if (obstacle) return <FormattedMessage {...textOfCode(obstacle, cashboxTexts)} />;
   if (heldBy !== null) return <FormattedMessage id="cashbox.gift.held" />;
   const { percent, amount, wager, expiredAt } = gift;
   return (

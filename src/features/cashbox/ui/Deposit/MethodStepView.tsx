@@ -9,7 +9,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import type { Refused } from '../../model/depositModel.ts';
+import type { Refused } from '#/api/refused.ts';
 import { shareOf } from '../../model/limits.ts';
 import type { Method, MethodGroups } from '../../model/methods.ts';
 import form from '../Form.module.css';

@@ -7,7 +7,7 @@ import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import type { PayoutForm } from '../../data/usePayoutForm.ts';
-import type { Refused } from '../../model/depositModel.ts';
+import type { Refused } from '#/api/refused.ts';
 import type { PayoutWay } from '../../model/payoutRules.ts';
 import { AmountProblemText } from '../AmountProblemText.tsx';
 import form from '../Form.module.css';

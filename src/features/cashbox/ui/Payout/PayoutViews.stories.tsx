@@ -86,7 +86,7 @@ export const NotEnough = meta.story({
 });
 export const NoVerifiedCard = meta.story({ args: { values: { ...values, cardId: null } } });
 export const Refused = meta.story({
-  args: { refusal: { code: 'insufficient_funds', missingAmount: 500_00, retryAfterSeconds: null } },
+  args: { refusal: { code: 'insufficient_funds', missing: 500_00, retryAfterSeconds: null } },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/500,00/);
   },

@@ -6,7 +6,7 @@ import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { parseInstant, serverNow } from '#/lib/clock.ts';
-import type { Refused } from '../../model/depositModel.ts';
+import type { Refused } from '#/api/refused.ts';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import { useTakesPlace } from '../takePlace.ts';
 import { statusText, statusTone } from '../statusTone.ts';

@@ -1,19 +1,13 @@
 import { expect, fn } from 'storybook/test';
+import type { Refused } from '#/api/refused.ts';
+import { giftFixture } from '#/entities/gift/gift.fixtures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { productFixture } from '../../compoints.fixtures.ts';
-import type { BuyState, BuyViewProps } from './buyState.ts';
-import { BuyView } from './BuyView.tsx';
+import { BuyView, type BuyViewProps } from './BuyView.tsx';
 
-const refused = (over: Partial<Extract<BuyState, { step: 'refused' }>>): BuyState => ({
-  step: 'refused',
-  text: { id: 'compoints.error.product_sold_out' },
-  missing: null,
-  limit: null,
-  remedy: 'none',
-  isUncertain: false,
-  ...over,
-});
+const refused = (code: string, more: Partial<Refused> = {}) =>
+  ({ step: 'refused', refused: { code, ...more }, isUncertain: false }) as const;
 
 const usual: BuyViewProps = {
   product: productFixture(),
@@ -44,14 +38,21 @@ export const Waiting = meta.story({
   },
 });
 export const TooFew = meta.story({
-  args: { owned: 300, state: { step: 'tooFew', missing: 100 } },
+  args: { owned: 300 },
   async play({ canvas }) {
     await expect(canvas.getByText(storyText('compoints.buy.missing', { count: 100 }))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: storyText('compoints.remedy.play') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: storyText('action.remedy.play') })).toBeVisible();
   },
 });
 export const Bought = meta.story({
-  args: { owned: 1_440, state: { step: 'done', giftTitle: '20 gift spins' } },
+  args: {
+    state: {
+      step: 'done',
+      answer: {
+        data: { productId: 1, gift: giftFixture({ title: '20 gift spins' }), compointBalance: 1_440 },
+      },
+    },
+  },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: storyText('compoints.buy.toGifts') })).toHaveAttribute(
       'href',
@@ -59,30 +60,26 @@ export const Bought = meta.story({
     );
   },
 });
-export const SoldOut = meta.story({ args: { state: refused({}) } });
+export const SoldOut = meta.story({ args: { state: refused('product_sold_out') } });
 export const MissingAtTheServer = meta.story({
   args: {
-    state: refused({
-      text: { id: 'compoints.error.insufficient_compoint_balance' },
-      missing: 300,
-      remedy: 'play',
-    }),
+    state: refused('insufficient_compoint_balance', { missing: 300 }),
   },
 });
 export const LevelAskedFor = meta.story({
-  args: { state: refused({ text: { id: 'compoints.error.level_required' }, limit: 4, remedy: 'levels' }) },
+  args: { state: refused('level_required', { limit: 4 }) },
 });
 export const SeveralAccounts = meta.story({
-  args: { state: refused({ text: { id: 'compoints.error.multi_account' }, remedy: 'support' }) },
+  args: { state: refused('multi_account') },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: storyText('compoints.remedy.support') }));
+    await userEvent.click(canvas.getByRole('button', { name: storyText('action.remedy.support') }));
     await expect(args.onSupport).toHaveBeenCalledOnce();
   },
 });
 
 /** Nobody knows whether it was done: trying again is the same purchase. */
 export const NoAnswer = meta.story({
-  args: { state: refused({ text: { id: 'common.error.timeout' }, remedy: 'retry', isUncertain: true }) },
+  args: { state: { ...refused('timeout'), isUncertain: true } },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText(storyText('compoints.uncertain'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: storyText('common.action.retry') }));

@@ -1,68 +1,93 @@
-import type { ReactNode } from 'react';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
+import type { CompointProduct, CompointPurchaseResponse } from '#/api/generated/model/index.ts';
+import type { ActionState } from '#/api/useAction.ts';
+import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
+import { paths } from '#/paths.ts';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { StepPicture } from '#/ui/DialogStep/StepPicture.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
-import { BuyActions } from './BuyActions.tsx';
-import type { BuyState, BuyViewProps } from './buyState.ts';
+import { compointTexts } from '../../model/refusals.ts';
+
+export interface BuyViewProps {
+  product: CompointProduct;
+  /** Whole compoints before the purchase; null while they are not known. */
+  owned: number | null;
+  state: ActionState<CompointPurchaseResponse>;
+  onConfirm: () => void;
+  onSupport: () => void;
+  onClose: () => void;
+}
 
 /** Asks before compoints go for a product, and says what came of it. */
-export function BuyView(props: BuyViewProps) {
-  const { product, state } = props;
+export function BuyView({ product, owned, state, onConfirm, onSupport, onClose }: BuyViewProps) {
+  const bought = state.step === 'done' ? state.answer.data : null;
+  const missing = state.step === 'refused' ? state.refused.missing : undefined;
+  const isTooLittle = state.step === 'question' && owned !== null && owned < product.price;
   return (
-    <DialogStep
+    <ActionDialog
+      state={state}
       art={<StepPicture src={product.image} icon={ShoppingBag} />}
-      title={
-        state.step === 'done' ? (
-          <FormattedMessage id="compoints.buy.done" values={{ product: state.giftTitle }} />
-        ) : (
-          <FormattedMessage id="compoints.buy.question" values={{ product: product.title }} />
-        )
-      }
-      text={textOf(state)}
-      refusal={state.step === 'refused' && <Refusal state={state} />}
-      actions={<BuyActions {...props} />}
-      outcome={state.step === 'done' || state.step === 'refused' ? state.step : undefined}
+      question={{
+        title: <FormattedMessage id="compoints.buy.question" values={{ product: product.title }} />,
+        text: <FormattedMessage id={isTooLittle ? 'compoints.buy.earn' : 'compoints.buy.text'} />,
+        confirm: <FormattedMessage id="compoints.buy.confirm" values={{ count: product.price }} />,
+        remedy: isTooLittle ? 'play' : null,
+      }}
+      done={{
+        title: <FormattedMessage id="compoints.buy.done" values={{ product: bought?.gift.title }} />,
+        text: <FormattedMessage id="compoints.buy.doneText" />,
+        action: (
+          <ButtonLink to={paths.gifts()} onClick={onClose}>
+            <FormattedMessage id="compoints.buy.toGifts" />
+          </ButtonLink>
+        ),
+        close: <FormattedMessage id="compoints.buy.more" />,
+      }}
+      texts={compointTexts}
+      refused={{
+        missing: missing !== undefined && (
+          <FormattedMessage id="compoints.buy.missing" values={{ count: missing }} />
+        ),
+      }}
+      uncertain={<FormattedMessage id="compoints.uncertain" />}
       height="29rem"
+      onConfirm={onConfirm}
+      onSupport={onSupport}
+      onClose={onClose}
     >
-      <Sum {...props} />
-      {state.step === 'tooFew' && <Saving {...props} missing={state.missing} />}
-    </DialogStep>
+      <Sum price={product.price} owned={owned} left={bought?.compointBalance} />
+      {isTooLittle && <Saving price={product.price} owned={owned} />}
+    </ActionDialog>
   );
 }
 
-function textOf({ step }: BuyState): ReactNode {
-  switch (step) {
-    case 'question':
-    case 'waiting':
-      return <FormattedMessage id="compoints.buy.text" />;
-    case 'done':
-      return <FormattedMessage id="compoints.buy.doneText" />;
-    case 'tooFew':
-      return <FormattedMessage id="compoints.buy.earn" />;
-    case 'refused':
-      break;
-  }
-  return null;
+interface SumProps {
+  price: number;
+  owned: number | null;
+  /** After the purchase. */
+  left: number | undefined;
 }
 
-function Sum({ product, owned, state }: BuyViewProps) {
-  const isDone = state.step === 'done';
+function Sum({ price, owned, left }: SumProps) {
   return (
     <SummaryList>
-      <Line id="compoints.buy.price" count={product.price} />
-      {owned !== null && isDone && <Line id="compoints.buy.rest" count={owned} isTotal />}
-      {owned !== null && !isDone && <Line id="compoints.buy.owned" count={owned} />}
-      {owned !== null && !isDone && owned >= product.price && (
-        <Line id="compoints.buy.restAfter" count={owned - product.price} isTotal />
+      <Line id="compoints.buy.price" count={price} />
+      {left !== undefined && <Line id="compoints.buy.rest" count={left} isTotal />}
+      {left === undefined && owned !== null && <Line id="compoints.buy.owned" count={owned} />}
+      {left === undefined && owned !== null && owned >= price && (
+        <Line id="compoints.buy.restAfter" count={owned - price} isTotal />
       )}
     </SummaryList>
   );
 }
 
-type LineProps = { id: FormatjsIntl.Message['ids']; count: number; isTotal?: boolean };
+interface LineProps {
+  id: FormatjsIntl.Message['ids'];
+  count: number;
+  isTotal?: boolean;
+}
 
 function Line({ id, count, isTotal = false }: LineProps) {
   return (
@@ -72,33 +97,12 @@ function Line({ id, count, isTotal = false }: LineProps) {
   );
 }
 
-function Saving({ product, owned, missing }: BuyViewProps & { missing: number }) {
+function Saving({ price, owned }: { price: number; owned: number }) {
   const { formatMessage } = useIntl();
   return (
     <ProgressBar
-      label={formatMessage({ id: 'compoints.buy.missing' }, { count: missing })}
-      value={((owned ?? 0) / product.price) * 100}
+      label={formatMessage({ id: 'compoints.buy.missing' }, { count: price - owned })}
+      value={(owned / price) * 100}
     />
-  );
-}
-
-function Refusal({ state }: { state: Extract<BuyState, { step: 'refused' }> }) {
-  const { text, missing, limit, isUncertain } = state;
-  return (
-    <>
-      <p>
-        <FormattedMessage id={text.id} values={{ ...text.values, limit: limit ?? 0 }} />
-      </p>
-      {missing !== null && (
-        <p>
-          <FormattedMessage id="compoints.buy.missing" values={{ count: missing }} />
-        </p>
-      )}
-      {isUncertain && (
-        <p>
-          <FormattedMessage id="compoints.uncertain" />
-        </p>
-      )}
-    </>
   );
 }

@@ -14,8 +14,7 @@ const usual: ExchangeFormViewProps = {
   takesFocus: false,
   compoints: { ...field, value: null },
   notice: undefined,
-  remedy: 'none',
-  isUncertain: false,
+  aftermath: null,
   isSending: false,
   onSubmit: fn((event) => event.preventDefault()),
   onSupport: fn(),
@@ -69,18 +68,18 @@ export const BonusRuns = meta.story({
   args: {
     compoints: { ...field, value: 500 },
     notice: { id: 'compoints.error.exchange_disabled' },
-    remedy: 'gifts',
+    aftermath: { refused: { code: 'exchange_disabled' }, isUncertain: false },
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent(storyText('compoints.error.exchange_disabled'));
-    await expect(canvas.getByRole('link', { name: storyText('compoints.remedy.gifts') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: storyText('action.remedy.gifts') })).toBeVisible();
   },
 });
 export const NoAnswer = meta.story({
   args: {
     compoints: { ...field, value: 500 },
     notice: { id: 'common.error.timeout' },
-    isUncertain: true,
+    aftermath: { refused: { code: 'timeout' }, isUncertain: true },
   },
   async play({ canvas }) {
     await expect(canvas.getByText(storyText('compoints.uncertain'))).toBeVisible();

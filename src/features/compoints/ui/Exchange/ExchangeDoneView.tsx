@@ -31,7 +31,7 @@ export function ExchangeDoneView({
       </p>
       <div className={styles.actions}>
         <ButtonLink to={paths.categoryGames('slots')}>
-          <FormattedMessage id="compoints.remedy.play" />
+          <FormattedMessage id="action.remedy.play" />
         </ButtonLink>
         <Button variant="secondary" onClick={onMore}>
           <FormattedMessage id="compoints.exchange.more" />

@@ -2,10 +2,12 @@ import type { SubmitEvent } from 'react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CompointsExchangeRule } from '#/api/generated/model/index.ts';
+import { RemedyAction } from '#/entities/action/RemedyAction.tsx';
 import type { Notice } from '#/entities/form/notice.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
-import type { ControlBinding } from '#/entities/form/useServerForm.ts';
+import type { Aftermath, ControlBinding } from '#/entities/form/useServerForm.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { remedyOf } from '#/i18n/errorTexts.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Chip } from '#/ui/Chip/Chip.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
@@ -13,8 +15,7 @@ import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import { NumberField } from '#/ui/NumberField/NumberField.tsx';
 import { takeFocusToField } from '#/ui/takeFocus.ts';
 import { exchangedAmount, suggestions } from '../../model/exchange.ts';
-import type { Remedy } from '../../model/refusals.ts';
-import { RemedyButton } from '../RemedyButton.tsx';
+import { compointTexts } from '../../model/refusals.ts';
 import styles from './Exchange.module.css';
 
 export interface ExchangeFormViewProps {
@@ -23,9 +24,7 @@ export interface ExchangeFormViewProps {
   takesFocus: boolean;
   compoints: ControlBinding<number | null>;
   notice: Notice | undefined;
-  remedy: Remedy;
-  /** There was no answer: the exchange may have been done. */
-  isUncertain: boolean;
+  aftermath: Aftermath | null;
   isSending: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   onSupport: () => void;
@@ -117,7 +116,7 @@ function Suggestions({ rule, owned, value, onChange }: SuggestionsProps) {
   );
 }
 
-function Refused({ notice, isUncertain, remedy, onSupport }: ExchangeFormViewProps) {
+function Refused({ notice, aftermath, onSupport }: ExchangeFormViewProps) {
   return (
     <>
       <InlineAlert>
@@ -126,15 +125,14 @@ function Refused({ notice, isUncertain, remedy, onSupport }: ExchangeFormViewPro
             <NoticeText notice={notice} />
           </p>
         )}
-        {notice && isUncertain && (
+        {notice && aftermath?.isUncertain && (
           <p className={styles.quiet}>
             <FormattedMessage id="compoints.uncertain" />
           </p>
         )}
       </InlineAlert>
-      {/* To try again is what the form's own button does. */}
-      {notice && remedy !== 'retry' && (
-        <RemedyButton remedy={remedy} onRetry={() => {}} onSupport={onSupport} />
+      {notice && aftermath && !aftermath.isUncertain && (
+        <RemedyAction remedy={remedyOf(aftermath.refused.code, compointTexts)} onSupport={onSupport} />
       )}
     </>
   );

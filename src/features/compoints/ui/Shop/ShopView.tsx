@@ -3,9 +3,8 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CompointProduct } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
-import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { Part } from '#/entities/failure/Part.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
-import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { offerOf, type Buyer } from '../../model/shop.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ShopView.module.css';
@@ -29,41 +28,28 @@ export function ShopView(props: ShopViewProps) {
   );
 }
 
-const SKELETONS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+const CARDS = Array.from({ length: 8 }, () => '23rem');
 
 function Shelf({ products, buyer, isOpen, onBuy }: ShopViewProps) {
   const { formatMessage } = useIntl();
-  if (products.kind === 'failed')
-    return (
-      <FailureView size="area" text={formatMessage({ id: 'compoints.shop.failed' })} failure={products} />
-    );
-  if (products.kind === 'pending')
-    return (
-      <div
-        className={styles.shelf}
-        aria-busy
-        aria-label={formatMessage({ id: 'compoints.shop.title' })}
-        role="status"
-      >
-        {SKELETONS.map((key) => (
-          <Skeleton key={key} height="23rem" />
-        ))}
-      </div>
-    );
-  if (!isOpen || products.data.length === 0)
-    return (
-      <EmptyState
-        icon={Store}
-        title={formatMessage({ id: isOpen ? 'compoints.shop.empty' : 'compoints.shop.closed' })}
-      >
-        <FormattedMessage id="compoints.shop.emptyHint" />
-      </EmptyState>
-    );
   return (
-    <ul className={styles.shelf}>
-      {products.data.map((product) => (
-        <ProductCard key={product.id} product={product} offer={offerOf(product, buyer)} onBuy={onBuy} />
-      ))}
-    </ul>
+    <Part of={products} skeleton={CARDS} layout={styles.shelf} failed="compoints.shop.failed">
+      {(all) =>
+        !isOpen || all.length === 0 ? (
+          <EmptyState
+            icon={Store}
+            title={formatMessage({ id: isOpen ? 'compoints.shop.empty' : 'compoints.shop.closed' })}
+          >
+            <FormattedMessage id="compoints.shop.emptyHint" />
+          </EmptyState>
+        ) : (
+          <ul className={styles.shelf}>
+            {all.map((product) => (
+              <ProductCard key={product.id} product={product} offer={offerOf(product, buyer)} onBuy={onBuy} />
+            ))}
+          </ul>
+        )
+      }
+    </Part>
   );
 }

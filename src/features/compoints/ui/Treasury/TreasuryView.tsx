@@ -37,7 +37,7 @@ export function TreasuryView({ compoints, currency, betAmount }: TreasuryViewPro
         <EarningRule betAmount={betAmount} currency={currency} />
         <p className={styles.ways}>
           <ButtonLink size="sm" to={paths.categoryGames('slots')}>
-            <FormattedMessage id="compoints.remedy.play" />
+            <FormattedMessage id="action.remedy.play" />
           </ButtonLink>
           <ButtonLink size="sm" variant="secondary" to={paths.compointsTournaments()}>
             <FormattedMessage id="compoints.tournaments" />

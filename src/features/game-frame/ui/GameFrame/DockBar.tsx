@@ -8,10 +8,10 @@ import type { FrameActions, ShownPhase } from '../../model/frameModel.ts';
 import { SessionClock } from './FrameBar.tsx';
 import styles from './DockBar.module.css';
 
-type DockBarProps = {
+interface DockBarProps {
   phase: ShownPhase;
   actions: Pick<FrameActions, 'onResume' | 'onClose' | 'onRetry'>;
-};
+}
 
 /** The bar of the minimized game. A click anywhere on the card resumes it. */
 export function DockBar({ phase, actions }: DockBarProps) {

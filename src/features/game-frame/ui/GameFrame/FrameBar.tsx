@@ -4,6 +4,7 @@ import PictureInPicture2 from 'lucide-react/icons/picture-in-picture-2';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { paths } from '#/paths.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
@@ -16,13 +17,13 @@ import { clockText } from '../../model/sessionClock.ts';
 import type { FrameActions, ShownPhase } from '../../model/frameModel.ts';
 import styles from './FrameBar.module.css';
 
-type FrameBarProps = {
+interface FrameBarProps {
   phase: ShownPhase;
   screen: Fullscreen;
   actions: Pick<FrameActions, 'onMinimize' | 'onClose'>;
   /** Money, bonus and tournament, on a second line on phones. */
   aside?: ReactNode;
-};
+}
 
 export function FrameBar({ phase, screen, actions, aside }: FrameBarProps) {
   const { formatMessage } = useIntl();
@@ -68,9 +69,11 @@ function DemoSwitch({ slug }: { slug: string }) {
           <FormattedMessage id="gameFrame.bar.demo" />
         </Badge>
       </span>
-      <ButtonLink size="sm" to={paths.gameItem(slug)}>
-        <FormattedMessage id="gameFrame.bar.playForReal" />
-      </ButtonLink>
+      <Unrestricted>
+        <ButtonLink size="sm" to={paths.gameItem(slug)}>
+          <FormattedMessage id="gameFrame.bar.playForReal" />
+        </ButtonLink>
+      </Unrestricted>
     </>
   );
 }

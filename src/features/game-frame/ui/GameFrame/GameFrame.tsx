@@ -12,14 +12,16 @@ const actions: FrameActions = {
   onMinimize: () => dispatchFrame({ type: 'minimizeAsked' }),
   onResume: () => dispatchFrame({ type: 'resumeAsked' }),
   onClose: () => dispatchFrame({ type: 'closeAsked' }),
+  onLeave: () => dispatchFrame({ type: 'leaveConfirmed' }),
+  onStay: () => dispatchFrame({ type: 'leaveDeclined' }),
   onConfirm: () => dispatchFrame({ type: 'confirmed' }),
   onRetry: () => dispatchFrame({ type: 'retryAsked' }),
 };
 
-export type GameFrameProps = {
+export interface GameFrameProps {
   /** Renders extra lines in the bar of a running real game, such as its tournament. */
   renderAside?: ((gameSlug: string) => ReactNode) | undefined;
-};
+}
 
 const isPlaying = ({ status }: ShownPhase): boolean => status === 'running' || status === 'loading';
 
@@ -44,6 +46,7 @@ export default function GameFrame({ renderAside }: GameFrameProps) {
   return (
     <GameFrameView
       phase={phase}
+      isLeaving={model.leaving !== null}
       placement={placement}
       frameRef={frame}
       onFrameLoad={onFrameLoad}

@@ -49,7 +49,15 @@ const meta = preview.meta({
     phase: running,
     placement: 'full' as const,
     onFrameLoad: fn(),
-    actions: { onMinimize: fn(), onResume: fn(), onClose: fn(), onConfirm: fn(), onRetry: fn() },
+    actions: {
+      onMinimize: fn(),
+      onResume: fn(),
+      onClose: fn(),
+      onLeave: fn(),
+      onStay: fn(),
+      onConfirm: fn(),
+      onRetry: fn(),
+    },
   },
 });
 
@@ -102,6 +110,18 @@ export const BonusWarning = meta.story({
     const [go] = warning.getAllByRole('button');
     if (go) await userEvent.click(go);
     await expect(args.actions.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+/** Closing a flight that can still be cashed out. */
+export const OpenBet = meta.story({
+  args: { isLeaving: true },
+  async play({ canvas, userEvent, args }) {
+    const [stay, leave] = within(canvas.getByRole('alertdialog')).getAllByRole('button');
+    if (leave) await userEvent.click(leave);
+    await expect(args.actions.onLeave).toHaveBeenCalledOnce();
+    if (stay) await userEvent.click(stay);
+    await expect(args.actions.onStay).toHaveBeenCalledOnce();
   },
 });
 

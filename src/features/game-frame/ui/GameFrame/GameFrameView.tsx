@@ -24,19 +24,22 @@ import styles from './GameFrame.module.css';
 // A phone in either orientation, as in GameFrame.module.css.
 const phoneScreen = '(width < 48rem), (height < 30rem)';
 
-type GameFrameViewProps = {
+interface GameFrameViewProps {
   phase: ShownPhase;
+  /** Asks whether to give up the open bet. */
+  isLeaving?: boolean;
   placement: Placement;
   frameRef?: Ref<HTMLIFrameElement>;
   onFrameLoad: () => void;
   actions: FrameActions;
   aside?: ReactNode;
   children?: ReactNode;
-};
+}
 
 /** Full and minimized share one tree, because moving the iframe would reload the game. */
 export function GameFrameView({
   phase,
+  isLeaving = false,
   placement,
   frameRef,
   onFrameLoad,
@@ -83,15 +86,18 @@ export function GameFrameView({
         />
       </div>
       {phase.status === 'blocked' && <BlockedDialog onRetry={actions.onRetry} onClose={actions.onClose} />}
+      {isLeaving && (
+        <OpenBetDialog name={phase.play.game.name} onLeave={actions.onLeave} onStay={actions.onStay} />
+      )}
       {children}
     </section>
   );
 }
 
-type BlockedDialogProps = {
+interface BlockedDialogProps {
   onRetry: () => void;
   onClose: () => void;
-};
+}
 
 /** Another window runs the game. */
 function BlockedDialog({ onRetry, onClose }: BlockedDialogProps) {
@@ -109,6 +115,33 @@ function BlockedDialog({ onRetry, onClose }: BlockedDialogProps) {
     >
       <p>
         <FormattedMessage id="gameFrame.blocked.text" />
+      </p>
+    </AlertDialog>
+  );
+}
+
+type OpenBetDialogProps = {
+  name: string;
+  onLeave: () => void;
+  onStay: () => void;
+};
+
+/** The player would leave a bet that can still be cashed out. */
+function OpenBetDialog({ name, onLeave, onStay }: OpenBetDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <AlertDialog
+      title={<FormattedMessage id="gameFrame.openBet.title" />}
+      dismissLabel={formatMessage({ id: 'gameFrame.openBet.stay' })}
+      onClose={onStay}
+      action={
+        <Button variant="ghost" onClick={onLeave}>
+          <FormattedMessage id="gameFrame.openBet.leave" />
+        </Button>
+      }
+    >
+      <p>
+        <FormattedMessage id="gameFrame.openBet.text" values={{ name }} />
       </p>
     </AlertDialog>
   );

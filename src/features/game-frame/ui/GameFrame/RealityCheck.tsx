@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loadable, type Loadable } from '#/api/loadable.ts';
-import { sessionActivityQuery } from '#/entities/play-session/queries.ts';
+import { sessionActivityQuery, realityCheckQuery } from '#/entities/play-session/queries.ts';
 import { useElapsed } from '#/lib/useClock.ts';
 import type { PlayActivity } from '#/api/generated/model/index.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
@@ -12,13 +12,12 @@ import { AlertDialog } from '#/ui/AlertDialog/AlertDialog.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Stack } from '#/ui/Stack/Stack.tsx';
 import { playedMinutes, remindersDue } from '../../model/sessionClock.ts';
-import { realityCheckQuery } from '../../data/queries.ts';
 
-type RealityCheckProps = {
+interface RealityCheckProps {
   /** Milliseconds of the monotonic clock. */
   startedAt: number;
   onLeave: () => void;
-};
+}
 
 /** Reminds at the player's interval during a real run, minimized or not. */
 export function RealityCheck({ startedAt, onLeave }: RealityCheckProps) {
@@ -30,20 +29,24 @@ export function RealityCheck({ startedAt, onLeave }: RealityCheckProps) {
   return <Reminder minutes={playedMinutes(elapsed)} onContinue={() => setAnswered(due)} onLeave={onLeave} />;
 }
 
-type ReminderProps = { minutes: number; onContinue: () => void; onLeave: () => void };
+interface ReminderProps {
+  minutes: number;
+  onContinue: () => void;
+  onLeave: () => void;
+}
 
 function Reminder(props: ReminderProps) {
   const activity = loadable(useQuery(sessionActivityQuery()), ({ data }) => data);
   return <RealityCheckDialog activity={activity} {...props} />;
 }
 
-type RealityCheckDialogProps = {
+interface RealityCheckDialogProps {
   minutes: number;
   /** Won and lost in this session. */
   activity: Loadable<PlayActivity>;
   onContinue: () => void;
   onLeave: () => void;
-};
+}
 
 export function RealityCheckDialog({ minutes, activity, onContinue, onLeave }: RealityCheckDialogProps) {
   const { formatMessage } = useIntl();

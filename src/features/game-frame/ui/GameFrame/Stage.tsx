@@ -7,14 +7,14 @@ import type { Run, FrameActions, ShownPhase } from '../../model/frameModel.ts';
 import { BonusWarning, FailedPanel } from './StagePanels.tsx';
 import styles from './GameFrame.module.css';
 
-type StageProps = {
+interface StageProps {
   phase: ShownPhase;
   place: Size | null;
   isDocked: boolean;
   frameRef: Ref<HTMLIFrameElement> | undefined;
   onFrameLoad: () => void;
   actions: FrameActions;
-};
+}
 
 function isWaiting(phase: ShownPhase): boolean {
   if (phase.status === 'running' || phase.status === 'minimized') return !phase.isReady;
@@ -69,7 +69,7 @@ function Waiting({ name, preview }: { name: string; preview: string }) {
   );
 }
 
-type RunFrameProps = {
+interface RunFrameProps {
   run: Run;
   name: string;
   /** The place to scale to. Null on phones, where the game's page fills the screen. */
@@ -77,7 +77,7 @@ type RunFrameProps = {
   isReady: boolean;
   frameRef: Ref<HTMLIFrameElement>;
   onLoad: () => void;
-};
+}
 
 function RunFrame({ run, name, place, isReady, frameRef, onLoad }: RunFrameProps) {
   const { formatMessage } = useIntl();

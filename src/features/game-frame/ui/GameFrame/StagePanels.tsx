@@ -7,14 +7,15 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { SupportButton } from '#/entities/support/SupportButton.tsx';
 import { failureOf, type FailureAction } from '../../model/failures.ts';
 import type { FailureCode, Play } from '../../model/frameModel.ts';
+import { PlayAgainAt } from './PlayAgainAt.tsx';
 import styles from './StagePanels.module.css';
 
-type PanelProps = {
+interface PanelProps {
   tone: 'error' | 'warning';
   title: ReactNode;
   text: ReactNode;
   children: ReactNode;
-};
+}
 
 /** Replaces the game, so it takes the focus. */
 function Panel({ tone, title, text, children }: PanelProps) {
@@ -41,10 +42,10 @@ function Panel({ tone, title, text, children }: PanelProps) {
   );
 }
 
-type BonusWarningProps = {
+interface BonusWarningProps {
   onConfirm: () => void;
   onClose: () => void;
-};
+}
 
 /** Shown before a game that doesn't take bonus money (S4.13). */
 export function BonusWarning({ onConfirm, onClose }: BonusWarningProps) {
@@ -67,12 +68,12 @@ export function BonusWarning({ onConfirm, onClose }: BonusWarningProps) {
   );
 }
 
-type FailedPanelProps = {
+interface FailedPanelProps {
   play: Play;
   code: FailureCode;
   onRetry: () => void;
   onClose: () => void;
-};
+}
 
 const targets: Record<Exclude<FailureAction, 'retry' | 'support'>, (play: Play) => string> = {
   playForReal: ({ game }) => paths.gameItem(game.slug),
@@ -80,6 +81,9 @@ const targets: Record<Exclude<FailureAction, 'retry' | 'support'>, (play: Play) 
   bonusSlots: () => paths.categoryGames('otygrat_bonus'),
   gifts: () => paths.gifts(),
   otherGames: () => paths.categoryGames('allgames'),
+  limits: () => `${paths.playSafety()}?section=limits`,
+  breaks: () => `${paths.playSafety()}?section=breaks`,
+  rest: () => paths.selfExclusion(),
 };
 
 export function FailedPanel({ play, code, onRetry, onClose }: FailedPanelProps) {
@@ -92,7 +96,12 @@ export function FailedPanel({ play, code, onRetry, onClose }: FailedPanelProps) 
           id={tone === 'warning' ? 'gameFrame.failed.warningTitle' : 'gameFrame.failed.title'}
         />
       }
-      text={<FormattedMessage id={`gameFrame.error.${text}`} />}
+      text={
+        <>
+          <FormattedMessage id={`gameFrame.error.${text}`} />
+          <PlayAgainAt code={code} />
+        </>
+      }
     >
       {actions.map((action, index) => (
         <Action key={action} action={action} play={play} isFirst={index === 0} onRetry={onRetry} />

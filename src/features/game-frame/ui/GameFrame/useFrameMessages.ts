@@ -16,8 +16,9 @@ function createRoundWatch(): { hear: (message: FrameMessage) => void; stop: () =
   return {
     stop,
     hear(message) {
+      if (message !== 'roundStarted' && message !== 'roundEnded') return;
       stop();
-      if (message !== 'roundStarted') return;
+      if (message === 'roundEnded') return;
       gameFrame.isRoundOn = true;
       timer = setTimeout(stop, MAX_ROUND_MS);
     },
@@ -44,6 +45,8 @@ export function useFrameMessages(
       if (message === null) return;
       if (isExitMessage(message)) dispatchFrame({ type: 'exitMessage' });
       else if (message === 'gameReady') dispatchFrame({ type: 'frameReady', attempt });
+      else if (message === 'betOpened' || message === 'betClosed')
+        dispatchFrame({ type: 'betChanged', attempt, isOpen: message === 'betOpened' });
       else round.hear(message);
     };
     globalThis.addEventListener('message', onMessage);

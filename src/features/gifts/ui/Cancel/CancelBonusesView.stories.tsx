@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { CancelBonusesView, type CancelBonusesViewProps } from './CancelBonusesView.tsx';
 
-const refusalOf = (code: string) => ({ code, missing: null, retryAfterSeconds: null });
+const refused = (code: string) => ({ step: 'refused', refused: { code }, isUncertain: false }) as const;
 
 const usual: CancelBonusesViewProps = {
   state: { step: 'question' },
@@ -37,23 +37,23 @@ export const Waiting = meta.story({
   },
 });
 export const Done = meta.story({
-  args: { state: { step: 'done' } },
+  args: { state: { step: 'done', answer: null } },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(storyText('gifts.cancel.doneText'));
     await expect(canvas.queryByRole('button', { name: storyText('gifts.cancel.confirm') })).toBeNull();
   },
 });
 export const Refused = meta.story({
-  args: { state: { step: 'refused', refusal: refusalOf('bonus_request_failed'), isUncertain: false } },
+  args: { state: refused('bonus_request_failed') },
 });
 export const NothingToCancel = meta.story({
-  args: { state: { step: 'refused', refusal: refusalOf('no_active_bonus'), isUncertain: false } },
+  args: { state: refused('no_active_bonus') },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button', { name: storyText('common.action.retry') })).toBeNull();
   },
 });
 export const NoAnswer = meta.story({
-  args: { state: { step: 'refused', refusal: refusalOf('timeout'), isUncertain: true } },
+  args: { state: { ...refused('timeout'), isUncertain: true } },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText(storyText('gifts.cancel.uncertain'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: storyText('common.action.retry') }));

@@ -1,22 +1,14 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { textOfCode, type AnyCodeTexts } from '#/i18n/errorTexts.ts';
+import type { ActionState } from '#/api/useAction.ts';
+import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { Button } from '#/ui/Button/Button.tsx';
-import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
 import { IconTile } from '#/ui/IconTile/IconTile.tsx';
-import type { Refusal } from '../../model/activation.machine.ts';
-import { giftTexts, remedyOf } from '../../model/refusals.ts';
-
-const cancelTexts: AnyCodeTexts = { ...giftTexts, not_done: 'gifts.error.bonus_request_failed' };
-
-export type CancelState =
-  | { readonly step: 'question' | 'waiting' | 'done' }
-  | { readonly step: 'refused'; readonly refusal: Refusal; readonly isUncertain: boolean };
+import { cancelTexts } from '../../model/refusals.ts';
 
 export interface CancelBonusesViewProps {
-  state: CancelState;
+  state: ActionState;
   /** The bonus money that is lost; null without any. */
   bonus: { readonly amount: number; readonly currency: string } | null;
   onConfirm: () => void;
@@ -25,11 +17,12 @@ export interface CancelBonusesViewProps {
 
 /** Asks before all bonuses go with what they have won. */
 export function CancelBonusesView(props: CancelBonusesViewProps) {
-  const { state, bonus } = props;
+  const { bonus, ...dialog } = props;
   const { money } = useMoney();
-  const isDone = state.step === 'done';
+  const isDone = props.state.step === 'done';
   return (
-    <DialogStep
+    <ActionDialog
+      {...dialog}
       art={
         <IconTile
           size="lg"
@@ -37,58 +30,25 @@ export function CancelBonusesView(props: CancelBonusesViewProps) {
           tone={isDone ? 'positive' : 'warning'}
         />
       }
-      title={<FormattedMessage id={isDone ? 'gifts.cancel.done' : 'gifts.cancel.title'} />}
-      text={
-        state.step !== 'refused' && (
+      question={{
+        title: <FormattedMessage id="gifts.cancel.title" />,
+        text: (
           <FormattedMessage
-            id={isDone ? 'gifts.cancel.doneText' : bonus ? 'gifts.cancel.textAmount' : 'gifts.cancel.text'}
+            id={bonus ? 'gifts.cancel.textAmount' : 'gifts.cancel.text'}
             values={{ amount: bonus && money(bonus.amount, bonus.currency) }}
           />
-        )
-      }
-      refusal={state.step === 'refused' && <Reason {...state} />}
-      actions={<Actions {...props} />}
-      outcome={state.step === 'done' || state.step === 'refused' ? state.step : undefined}
+        ),
+        confirm: <FormattedMessage id="gifts.cancel.confirm" />,
+        keep: <FormattedMessage id="gifts.cancel.keep" />,
+        isDangerous: true,
+      }}
+      done={{
+        title: <FormattedMessage id="gifts.cancel.done" />,
+        text: <FormattedMessage id="gifts.cancel.doneText" />,
+      }}
+      texts={cancelTexts}
+      uncertain={<FormattedMessage id="gifts.cancel.uncertain" />}
       height="17rem"
     />
-  );
-}
-
-function Actions({ state, onConfirm, onClose }: CancelBonusesViewProps) {
-  const canConfirm = state.step === 'question' || state.step === 'waiting';
-  const canRetry =
-    state.step === 'refused' && (state.isUncertain || remedyOf(state.refusal.code) === 'retry');
-  return (
-    <>
-      <Button variant={state.step === 'done' ? 'primary' : 'secondary'} onClick={onClose} data-autofocus>
-        {/* Once they are being given up, closing keeps nothing. */}
-        <FormattedMessage id={state.step === 'question' ? 'gifts.cancel.keep' : 'common.action.close'} />
-      </Button>
-      {canConfirm && (
-        <Button variant="danger" isWaiting={state.step === 'waiting'} onClick={onConfirm}>
-          <FormattedMessage id="gifts.cancel.confirm" />
-        </Button>
-      )}
-      {canRetry && (
-        <Button onClick={onConfirm}>
-          <FormattedMessage id="common.action.retry" />
-        </Button>
-      )}
-    </>
-  );
-}
-
-function Reason({ refusal, isUncertain }: Omit<Extract<CancelState, { step: 'refused' }>, 'step'>) {
-  const { formatMessage } = useIntl();
-  const { id, values } = textOfCode(refusal.code, cancelTexts, refusal.retryAfterSeconds);
-  return (
-    <>
-      <p>{formatMessage({ id }, { ...values })}</p>
-      {isUncertain && (
-        <p>
-          <FormattedMessage id="gifts.cancel.uncertain" />
-        </p>
-      )}
-    </>
   );
 }

@@ -52,6 +52,14 @@ export const Spins = meta.story({
     await expect(canvas.getByText(/x35/)).toBeVisible();
   },
 });
+/** Refused by the server on this device: nothing to press. */
+export const OtherDevice = meta.story({
+  args: { gift: spinsGift({ device: 'mobile', expiredAt: inHours(100) }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('gifts.device.mobile'))).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
 export const SpinsInPlay = meta.story({
   args: { gift: spinsGift({ state: 'activated', roundsLeft: 12, expiredAt: inHours(30) }) },
   async play({ canvas }) {

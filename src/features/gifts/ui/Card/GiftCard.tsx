@@ -7,6 +7,7 @@ import { isSpins } from '#/entities/gift/kinds.ts';
 import { GiftArt } from '../Art/GiftArt.tsx';
 import { ConditionList } from './ConditionList.tsx';
 import { GiftAction } from './GiftAction.tsx';
+import { GiftTerms } from './GiftTerms.tsx';
 import { GiftTimer } from './GiftTimer.tsx';
 import { reasonTexts } from './reasonTexts.ts';
 import styles from './GiftCard.module.css';
@@ -36,6 +37,7 @@ export function GiftCard({ gift, holder, now, isTaking, onPress }: GiftCardProps
           {gift.title}
         </h3>
         <GiftMarks gift={gift} />
+        {!isPast && <GiftTerms gift={gift} currency={holder.currency} />}
         <GiftTimer state={state} expiredAt={gift.expiredAt} activatedAt={gift.activatedAt} />
       </div>
       {state === 'received' && <ConditionList conditions={conditionsOf(gift, holder)} />}
@@ -59,7 +61,7 @@ function wagerEndOf({ state, wagered, wagerTarget }: Gift): 'wagered' | 'unwager
 }
 
 export function GiftMarks({ gift }: { gift: Gift }) {
-  const { wager, roundsLeft, state, isDisabled, isSelected } = gift;
+  const { wager, roundsLeft, state, isDisabled, isSelected, device } = gift;
   const end = wagerEndOf(gift);
   const hasSpins = state === 'activated' && isSpins(gift.type);
   return (
@@ -72,6 +74,11 @@ export function GiftMarks({ gift }: { gift: Gift }) {
       {hasSpins && roundsLeft !== undefined && (
         <Badge tone="accent">
           <FormattedMessage id="gifts.spinsLeft" values={{ count: roundsLeft }} />
+        </Badge>
+      )}
+      {device !== undefined && state === 'received' && (
+        <Badge tone="warning">
+          <FormattedMessage id={`gifts.device.${device}`} />
         </Badge>
       )}
       {end && (

@@ -1,22 +1,14 @@
-import { FormattedMessage } from 'react-intl';
+import { Skeletons } from '#/entities/failure/Part.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './GiftsView.module.css';
 
-const CARDS = 6;
+const CARDS = Array.from({ length: 6 }, () => '13.5rem');
 
 export function GiftsSkeleton() {
   return (
-    <div className={styles.gifts} aria-busy>
-      <VisuallyHidden>
-        <FormattedMessage id="gifts.loading" />
-      </VisuallyHidden>
+    <div className={styles.gifts}>
       <Skeleton height="2.75rem" width="16rem" />
-      <div className={styles.list}>
-        {Array.from({ length: CARDS }, (_, index) => (
-          <Skeleton key={index} height="13.5rem" />
-        ))}
-      </div>
+      <Skeletons heights={CARDS} layout={styles.list} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { depositGift, giftFixture, holderFixture, inHours } from '#/entities/gift/gift.fixtures.ts';
 import { GuestOffer } from './GuestOffer.tsx';
-import { TakeSkeleton } from './TakeSkeleton.tsx';
 import { TakeView, type TakeViewProps } from './TakeView.tsx';
 
 const usual: TakeViewProps = {
@@ -52,4 +51,3 @@ export const Guest = meta.story({
     );
   },
 });
-export const Loading = meta.story({ render: () => <TakeSkeleton /> });

@@ -8,7 +8,7 @@ import { Select } from '#/ui/Select/Select.tsx';
 import type { GridQuery } from '../../model/gridQuery.ts';
 import styles from './GridView.module.css';
 
-export type GridToolbarProps = {
+export interface GridToolbarProps {
   title: string;
   isPageTitle: boolean;
   /** Null while loading. */
@@ -23,7 +23,7 @@ export type GridToolbarProps = {
         onRemove: (slug: string) => void;
       }
     | undefined;
-};
+}
 
 export function GridToolbar({ title, isPageTitle, total, query, onSort, producers }: GridToolbarProps) {
   const { formatMessage } = useIntl();

@@ -22,7 +22,7 @@ const WIDE_TILE = 180;
 /** What the end of the list shows: a spinner, an error with a retry, or that this was all. */
 export type More = 'coming' | 'failed' | 'none';
 
-export type GridViewProps = {
+export interface GridViewProps {
   label: string;
   list: Loadable<{ readonly games: readonly Game[]; readonly more: More }>;
   renderTile: (game: Game, index: number) => ReactNode;
@@ -31,7 +31,7 @@ export type GridViewProps = {
   onReset?: (() => void) | undefined;
   /** Shown for an empty list without filters. */
   emptyAction?: ReactNode;
-};
+}
 
 export function GridView({ label, list, renderTile, loadMore, onReset, emptyAction }: GridViewProps) {
   const { formatMessage } = useIntl();

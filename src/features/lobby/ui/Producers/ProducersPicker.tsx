@@ -25,10 +25,10 @@ export default function ProducersModal({ onPick, close }: ProducersModalProps & 
   return <ProducersPicker producers={loadable(query, ({ data }) => producersOf(data))} onPick={pick} />;
 }
 
-export type ProducersPickerProps = {
+export interface ProducersPickerProps {
   producers: Loadable<readonly Producer[]>;
   onPick: (slug: string) => void;
-};
+}
 
 /** Lists the top producers, then all others, or the search results (S2.58 to S2.60). */
 export function ProducersPicker({ producers, onPick }: ProducersPickerProps) {
@@ -60,7 +60,11 @@ export function ProducersPicker({ producers, onPick }: ProducersPickerProps) {
   );
 }
 
-type ResultsProps = { producers: readonly Producer[]; query: string; onPick: (slug: string) => void };
+interface ResultsProps {
+  producers: readonly Producer[];
+  query: string;
+  onPick: (slug: string) => void;
+}
 
 function Results({ producers, query, onPick }: ResultsProps) {
   const { formatMessage } = useIntl();
@@ -110,13 +114,13 @@ function Placeholders() {
   );
 }
 
-type ProducerTilesProps = {
+interface ProducerTilesProps {
   title: string;
   producers: readonly Producer[];
   onPick: (slug: string) => void;
   /** Whether the heading is a live region. */
   isAnnounced?: boolean;
-};
+}
 
 /** Logo tiles. A producer without a usable logo shows its name. */
 function ProducerTiles({ title, producers, onPick, isAnnounced = false }: ProducerTilesProps) {

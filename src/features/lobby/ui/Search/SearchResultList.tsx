@@ -12,13 +12,13 @@ export function optionId(listId: string, at: number): string {
   return `${listId}-${at}`;
 }
 
-export type SearchResultListProps = {
+export interface SearchResultListProps {
   id: string;
   results: SearchResults;
   /** Index of the active line in `optionsOf`. */
   active: number;
   onChoose: (option: SearchOption) => void;
-};
+}
 
 const headings = {
   category: 'lobby.search.categories',
@@ -73,7 +73,11 @@ function Heading({ children }: { children: string }) {
   );
 }
 
-type LineProps = { id: string; isActive: boolean; onChoose: (option: SearchOption) => void };
+interface LineProps {
+  id: string;
+  isActive: boolean;
+  onChoose: (option: SearchOption) => void;
+}
 
 const CategoryLine = memo(function CategoryLine({
   id,

@@ -18,13 +18,13 @@ export type SearchState =
   | Failed
   | { readonly kind: 'found'; readonly query: string; readonly results: SearchResults };
 
-export type SearchViewProps = {
+export interface SearchViewProps {
   query: string;
   onQuery: (query: string) => void;
   state: SearchState;
   onChoose: (option: SearchOption) => void;
   onClose: () => void;
-};
+}
 
 /** The focus stays in the field. Arrows move through the results, Enter chooses one. */
 export function SearchView({ query, onQuery, state, onChoose, onClose }: SearchViewProps) {

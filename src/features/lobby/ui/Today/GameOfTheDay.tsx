@@ -14,7 +14,10 @@ import styles from './Today.module.css';
 
 const PREFETCH = { onPointerEnter: prefetchPlayChunk, onFocus: prefetchPlayChunk };
 
-export type GameOfTheDayProps = { game: Game | undefined; viewer: Viewer };
+export interface GameOfTheDayProps {
+  game: Game | undefined;
+  viewer: Viewer;
+}
 
 export function GameOfTheDay({ game, viewer }: GameOfTheDayProps) {
   const { formatMessage } = useIntl();

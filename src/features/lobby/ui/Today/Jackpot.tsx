@@ -11,7 +11,9 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { jackpotAt } from '../../model/rules.ts';
 import styles from './Today.module.css';
 
-export type JackpotProps = { jackpot: DailyJackpot | undefined };
+export interface JackpotProps {
+  jackpot: DailyJackpot | undefined;
+}
 
 export function Jackpot({ jackpot }: JackpotProps) {
   const { formatMessage, locale } = useIntl();

@@ -1,3 +1,4 @@
+import { invalidateScope } from '#/api/queryScope.ts';
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import { shootDuck } from '#/api/generated/endpoints/promotions/promotions.ts';
@@ -6,7 +7,7 @@ import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { giftsQuery } from '#/entities/player/queries.ts';
 import type { Aim } from '../../model/duckFlight.ts';
 import { withShot } from '../../model/duckHunt.machine.ts';
-import { promoAnswersOf } from '../promoAnswers.ts';
+import { promoScope } from '../queries.ts';
 import { duckHuntQuery } from './queries.ts';
 
 export interface HuntIds {
@@ -27,7 +28,7 @@ export const shootMutation = ({ gameId, promoId }: HuntIds) =>
         duckHuntQuery(gameId).queryKey,
         (known) => known && { data: withShot(known.data, data) },
       );
-      if (data.isHit) void client.invalidateQueries(promoAnswersOf(promoId));
+      if (data.isHit) void invalidateScope(client, promoScope(promoId));
       if (data.prize) void client.invalidateQueries({ queryKey: giftsQuery().queryKey });
     },
     onError: (error, _aim, _before, { client }) => {

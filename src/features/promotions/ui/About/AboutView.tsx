@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { SectionView } from '../Layout/SectionView.tsx';
 
-export type AboutViewProps = {
+export interface AboutViewProps {
   html: string;
   onNavigate: (path: string) => void;
-};
+}
 
 export function AboutView({ html, onNavigate }: AboutViewProps) {
   return (

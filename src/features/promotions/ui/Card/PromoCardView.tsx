@@ -4,12 +4,12 @@ import { EventCard } from '#/entities/event/EventCard.tsx';
 import { readEvent } from '#/entities/event/rules.ts';
 import { paths } from '#/paths.ts';
 
-export type PromoCardViewProps = {
+export interface PromoCardViewProps {
   promo: Promo;
   status: EventStatus;
   /** In the first view: its banner loads at once. */
   isEager?: boolean;
-};
+}
 
 /** A promotion in a list: type, banner, title, fund, timer where it ends, details (specification S2.52). */
 export function PromoCardView({ promo, status, isEager = false }: PromoCardViewProps) {

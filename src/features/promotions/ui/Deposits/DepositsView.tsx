@@ -15,10 +15,10 @@ import { SectionView } from '../Layout/SectionView.tsx';
 import { PointsText } from '../Points/PointsText.tsx';
 import styles from './DepositsView.module.css';
 
-export type DepositsViewProps = {
+export interface DepositsViewProps {
   deposits: Loadable<DepositDays>;
   promo: Pick<Promo, 'currency' | 'additionalCurrency'>;
-};
+}
 
 /** The deposit of each day: those that were made, those that were missed, and today's. */
 export function DepositsView({ deposits, promo }: DepositsViewProps) {

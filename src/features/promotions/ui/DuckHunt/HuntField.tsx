@@ -9,7 +9,7 @@ import { useFlight } from './useFlight.ts';
 import { useShooting } from './useShooting.ts';
 import styles from './HuntField.module.css';
 
-export type HuntFieldProps = {
+export interface HuntFieldProps {
   flight: DuckHuntFlight;
   model: HuntModel;
   /** The ducks sit still, and keys aim from one to the next. */
@@ -17,7 +17,7 @@ export type HuntFieldProps = {
   label: string;
   describedBy: string;
   onFire: (aim: Aim) => void;
-};
+}
 
 /** One button, so that pointer, finger and keys fire the same shot. Ducks move past React, by transforms. */
 export function HuntField({ flight, model, isCalm, label, describedBy, onFire }: HuntFieldProps) {

@@ -4,12 +4,12 @@ import type { DuckHuntPrize } from '#/api/generated/model/index.ts';
 import { SectionView } from '../Layout/SectionView.tsx';
 import { HuntPrizes } from './HuntPrizes.tsx';
 
-export type HuntFrameProps = {
+export interface HuntFrameProps {
   /** Beside the title. */
   aside?: ReactNode;
   prizes?: readonly DuckHuntPrize[];
   children: ReactNode;
-};
+}
 
 /** Heading and prizes around whatever the hunt shows. */
 export function HuntFrame({ aside, prizes = [], children }: HuntFrameProps) {

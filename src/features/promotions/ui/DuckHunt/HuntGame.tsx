@@ -7,13 +7,13 @@ import type { PracticeReason } from '../../model/duckHunt.machine.ts';
 import { HuntView } from './HuntView.tsx';
 import { useHunt } from './useHunt.ts';
 
-export type HuntGameProps = {
+export interface HuntGameProps {
   game: DuckHuntGame;
   flight: DuckHuntFlight;
   promo: Promo;
   /** Why shots do not count; null where they do. */
   practice: PracticeReason | null;
-};
+}
 
 /** A hunt that runs. Whoever wants no motion begins with ducks that sit still. */
 export function HuntGame({ game, flight, promo, practice }: HuntGameProps) {

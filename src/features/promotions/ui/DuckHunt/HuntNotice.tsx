@@ -5,11 +5,11 @@ import type { HuntPhase } from '../../model/duckHunt.machine.ts';
 import { promotionTexts } from '../../model/refusals.ts';
 import styles from './HuntView.module.css';
 
-export type HuntNoticeProps = {
+export interface HuntNoticeProps {
   phase: Extract<HuntPhase, { status: 'silent' | 'refused' }>;
   onRetry: () => void;
   onGoOn: () => void;
-};
+}
 
 /** A shot that was refused, or whose fate nobody knows: that one is looked up before another is fired. */
 export function HuntNotice({ phase: { status, failure }, onRetry, onGoOn }: HuntNoticeProps) {

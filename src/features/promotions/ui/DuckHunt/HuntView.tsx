@@ -12,7 +12,7 @@ import { PracticeNote } from './PracticeNote.tsx';
 import { Shots } from './Shots.tsx';
 import styles from './HuntView.module.css';
 
-export type HuntViewProps = {
+export interface HuntViewProps {
   game: DuckHuntGame;
   flight: DuckHuntFlight;
   /** What the points of the promotion are called. */
@@ -25,7 +25,7 @@ export type HuntViewProps = {
   onFire: (aim: Aim) => void;
   onRetry: () => void;
   onGoOn: () => void;
-};
+}
 
 export function HuntView(props: HuntViewProps) {
   const { game, flight, currency, practice, model, isCalm, onCalm, onFire } = props;

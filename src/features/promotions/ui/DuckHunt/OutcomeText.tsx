@@ -6,12 +6,12 @@ import type { Outcome } from '../../model/duckHunt.machine.ts';
 import { PointsText } from '../Points/PointsText.tsx';
 import styles from './OutcomeText.module.css';
 
-export type OutcomeTextProps = {
+export interface OutcomeTextProps {
   outcome: Outcome;
   /** Where it is said. */
   aim: Aim;
   currency: PromoCurrency | undefined;
-};
+}
 
 /** What a shot came to, above and beside the place that it went to, and always within the field. */
 export function OutcomeText({ outcome, aim, currency }: OutcomeTextProps) {

@@ -6,11 +6,11 @@ import { Countdown } from '#/ui/Countdown/Countdown.tsx';
 import type { PracticeReason } from '../../model/duckHunt.machine.ts';
 import styles from './HuntView.module.css';
 
-export type PracticeNoteProps = {
+export interface PracticeNoteProps {
   reason: PracticeReason;
   game: Pick<DuckHuntGame, 'nextShotsAt'>;
   loginPath: string;
-};
+}
 
 const texts = {
   guest: 'promotions.duckHunt.practice.guest',

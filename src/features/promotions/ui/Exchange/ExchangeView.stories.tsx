@@ -3,17 +3,10 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { POINT_PARTS } from '../../model/points.ts';
 import { prizeFixture, promoFixture } from '../../promotions.fixtures.ts';
-import { ExchangeView } from './ExchangeView.tsx';
-import type { ExchangeState, ExchangeViewProps } from './exchangeState.ts';
+import { ExchangeView, type ExchangeViewProps } from './ExchangeView.tsx';
 
-const refused = (over: Partial<Extract<ExchangeState, { step: 'refused' }>>): ExchangeState => ({
-  step: 'refused',
-  text: { id: 'promotions.error.cannot_buy_prize' },
-  missing: null,
-  remedy: 'none',
-  isUncertain: false,
-  ...over,
-});
+const refused = (code: string, missing?: number) =>
+  ({ step: 'refused', refused: { code, missing }, isUncertain: false }) as const;
 
 const usual: ExchangeViewProps = {
   promo: promoFixture('template2'),
@@ -49,31 +42,27 @@ export const Waiting = meta.story({
   },
 });
 export const Done = meta.story({
-  args: { state: { step: 'done' } },
+  args: { state: { step: 'done', answer: null } },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: storyText('promotions.win.gifts') })).toBeVisible();
   },
 });
-export const Gone = meta.story({ args: { state: refused({}) } });
+export const Gone = meta.story({ args: { state: refused('cannot_buy_prize') } });
 export const TooFew = meta.story({
   args: {
-    state: refused({
-      text: { id: 'promotions.error.insufficient_funds' },
-      missing: 15 * POINT_PARTS,
-      remedy: 'play',
-    }),
+    state: refused('insufficient_funds', 15 * POINT_PARTS),
   },
 });
 export const SeveralAccounts = meta.story({
-  args: { state: refused({ text: { id: 'promotions.error.multi_account' }, remedy: 'support' }) },
+  args: { state: refused('user_is_blocked_for_multi_account') },
 });
 export const Outside = meta.story({
-  args: { state: refused({ text: { id: 'promotions.error.user_not_participate' }, remedy: 'join' }) },
+  args: { state: refused('user_not_participate') },
 });
 
 /** Nobody knows whether it was done: trying again is the same exchange. */
 export const NoAnswer = meta.story({
-  args: { state: refused({ text: { id: 'common.error.timeout' }, remedy: 'retry', isUncertain: true }) },
+  args: { state: { ...refused('timeout'), isUncertain: true } },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText(storyText('promotions.exchange.uncertain'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: storyText('common.action.retry') }));

@@ -8,11 +8,11 @@ import type { BirthdayProgress } from '../../model/highFive.rules.ts';
 import { currencyWord, POINT_PARTS } from '../../model/points.ts';
 import styles from './BirthdayTaskView.module.css';
 
-export type BirthdayTaskViewProps = {
+export interface BirthdayTaskViewProps {
   progress: BirthdayProgress;
   /** What is collected: promo hours, or items. */
   currency: PromoCurrency | undefined;
-};
+}
 
 /** How far the birthday's task is, as a ring with what is left. */
 export function BirthdayTaskView({ progress, currency }: BirthdayTaskViewProps) {

@@ -5,12 +5,12 @@ import type { HighFive, HighFiveType } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { Avatar } from '#/ui/Avatar/Avatar.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
-import type { Receiver } from '../../data/highFive/useGiveHighFive.ts';
+import type { Receiver } from '../../data/highFive/mutations.ts';
 import type { HighFiveKind } from '../../model/highFive.rules.ts';
 import { GiveButton } from './GiveButton.tsx';
 import styles from './HighFivesView.module.css';
 
-export type FivesListProps = {
+export interface FivesListProps {
   kind: HighFiveKind;
   type: HighFiveType;
   fives: readonly HighFive[];
@@ -18,7 +18,7 @@ export type FivesListProps = {
   /** The day has some left. */
   mayGive: boolean;
   onGive: (to: Receiver) => void;
-};
+}
 
 /** Who gave, or was given to; what was received can be given back. */
 export function FivesList({ kind, type, fives, isGiving, mayGive, onGive }: FivesListProps) {

@@ -6,14 +6,14 @@ import { Spinner } from '#/ui/Spinner/Spinner.tsx';
 import type { GivePermission, GiveRefusal, HighFiveKind } from '../../model/highFive.rules.ts';
 import styles from './GiveButton.module.css';
 
-export type GiveButtonProps = {
+export interface GiveButtonProps {
   kind: HighFiveKind;
   /** Who gets it. */
   name: string;
   permission: GivePermission;
   isGiving: boolean;
   onGive: () => void;
-};
+}
 
 const reasons: Readonly<Record<Exclude<GiveRefusal, 'self'>, FormatjsIntl.Message['ids']>> = {
   daily_limit: 'promotions.highFive.refused.daily',

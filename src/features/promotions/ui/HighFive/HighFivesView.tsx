@@ -6,7 +6,7 @@ import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { Chip } from '#/ui/Chip/Chip.tsx';
 import { Pages } from '#/ui/Pages/Pages.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import type { Receiver } from '../../data/highFive/useGiveHighFive.ts';
+import type { Receiver } from '../../data/highFive/mutations.ts';
 import { FIVES_PAGE, pagesOfFives, type FivesQuery } from '../../model/fivesQuery.ts';
 import { fivesLeft, type HighFiveKind } from '../../model/highFive.rules.ts';
 import { SectionView } from '../Layout/SectionView.tsx';
@@ -14,7 +14,7 @@ import { FivesList } from './FivesList.tsx';
 import { StatisticView } from './StatisticView.tsx';
 import styles from './HighFivesView.module.css';
 
-export type HighFivesViewProps = {
+export interface HighFivesViewProps {
   kind: HighFiveKind;
   /** What high-fives bring: the promotion's points, and those of its additional currency. */
   promo: Pick<Promo, 'currency' | 'additionalCurrency'>;
@@ -25,7 +25,7 @@ export type HighFivesViewProps = {
   task?: ReactNode;
   onQuery: (query: FivesQuery) => void;
   onGive: (to: Receiver) => void;
-};
+}
 
 const TYPES = ['received', 'sent'] as const;
 

@@ -2,30 +2,35 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { HighFiveDailyInfo, HighFiveStatistic, Promo } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
-import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { Part } from '#/entities/failure/Part.tsx';
 import { parseInstant } from '#/lib/clock.ts';
 import { Countdown } from '#/ui/Countdown/Countdown.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
-import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { fivesLeft, type HighFiveKind } from '../../model/highFive.rules.ts';
 import { PointsText } from '../Points/PointsText.tsx';
 import styles from './StatisticView.module.css';
 
-export type StatisticViewProps = {
+export interface StatisticViewProps {
   kind: HighFiveKind;
   promo: Pick<Promo, 'currency' | 'additionalCurrency'>;
   statistic: Loadable<HighFiveStatistic>;
-};
+}
 
 /** What was given and got, the place and the points of it, and what the day has left. */
 export function StatisticView({ kind, promo, statistic }: StatisticViewProps) {
-  const { formatMessage } = useIntl();
-  if (statistic.kind === 'pending') return <Skeleton height="9rem" />;
-  if (statistic.kind === 'failed') {
-    const text = formatMessage({ id: 'promotions.highFive.statisticFailed' });
-    return <FailureView text={text} failure={statistic} />;
-  }
-  const { sent, received, rank, points, additionalPoints = 0, daily } = statistic.data;
+  return (
+    <Part of={statistic} skeleton={['9rem']} failed="promotions.highFive.statisticFailed" size="line">
+      {(known) => <Statistic kind={kind} promo={promo} statistic={known} />}
+    </Part>
+  );
+}
+
+interface StatisticProps extends Omit<StatisticViewProps, 'statistic'> {
+  statistic: HighFiveStatistic;
+}
+
+function Statistic({ kind, promo, statistic }: StatisticProps) {
+  const { sent, received, rank, points, additionalPoints = 0, daily } = statistic;
   return (
     <div className={styles.statistic}>
       <dl className={styles.figures}>
@@ -48,11 +53,11 @@ export function StatisticView({ kind, promo, statistic }: StatisticViewProps) {
   );
 }
 
-type FigureProps = {
+interface FigureProps {
   id: 'sent' | 'received' | 'rank' | 'points';
   kind: HighFiveKind;
   value: ReactNode;
-};
+}
 
 function Figure({ id, kind, value }: FigureProps) {
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { PromoContainerTemplate, PromoTemplate } from '#/api/generated/model/index.ts';
 import styles from './PromoLayout.module.css';
 
-export type PromoLayoutProps = {
+export interface PromoLayoutProps {
   template: PromoTemplate;
   container: PromoContainerTemplate;
   poster: ReactNode;
   children: ReactNode;
-};
+}
 
 /** `default` one column, `birthday` bunting, `secondary` a frame of ice, `third` two columns. */
 export function PromoLayout({ template, container, poster, children }: PromoLayoutProps) {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './SectionView.module.css';
 
-export type SectionViewProps = {
+export interface SectionViewProps {
   title: ReactNode;
   aside?: ReactNode;
   /** Where links within the page lead. */
@@ -9,7 +9,7 @@ export type SectionViewProps = {
   /** Without a ground of its own, for what brings its cards along. */
   isBare?: boolean;
   children: ReactNode;
-};
+}
 
 export function SectionView({ title, aside, id, isBare = false, children }: SectionViewProps) {
   const heading = useId();

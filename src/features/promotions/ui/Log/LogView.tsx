@@ -1,21 +1,22 @@
 import ScrollText from 'lucide-react/icons/scroll-text';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActionBalanceLog, Promo } from '#/api/generated/model/index.ts';
-import { parseInstant, toDate } from '#/lib/clock.ts';
+import { useDates } from '#/entities/time/useDates.ts';
+import { parseInstant } from '#/lib/clock.ts';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { InfiniteList, type ListEnd } from '#/ui/InfiniteList/InfiniteList.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { PointsText } from '../Points/PointsText.tsx';
 import styles from './LogView.module.css';
 
-export type LogViewProps = {
+export interface LogViewProps {
   promo: Pick<Promo, 'currency' | 'additionalCurrency'>;
   list: {
     readonly items: readonly ActionBalanceLog[] | null;
     readonly end: ListEnd;
     readonly onMore: () => void;
   };
-};
+}
 
 /** Each change of the player's points, newest first. */
 export function LogView({ promo, list }: LogViewProps) {
@@ -37,18 +38,16 @@ export function LogView({ promo, list }: LogViewProps) {
 
 function Entry({ entry, promo }: { entry: ActionBalanceLog; promo: LogViewProps['promo'] }) {
   const { points, isAdditional = false, reason } = entry;
+  const { dateTime } = useDates();
   const at = parseInstant(entry.createdAt);
   return (
     <div className={styles.entry}>
       <span>
         <span className={styles.reason}>
           <FormattedMessage id={`promotions.log.reason.${reason}`} />
+          {entry.title !== undefined && `: ${entry.title}`}
         </span>
-        {at !== null && (
-          <span className={styles.at}>
-            <FormattedDate value={toDate(at)} day="numeric" month="short" hour="2-digit" minute="2-digit" />
-          </span>
-        )}
+        {at !== null && <span className={styles.at}>{dateTime(at)}</span>}
       </span>
       <span className={styles.points} data-sign={points < 0 ? 'minus' : 'plus'}>
         {points > 0 && '+'}

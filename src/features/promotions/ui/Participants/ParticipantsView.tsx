@@ -13,7 +13,7 @@ import { isSortField, pagesOfRows, sortedBy, type TableQuery } from '../../model
 import { SectionView } from '../Layout/SectionView.tsx';
 import styles from './ParticipantsView.module.css';
 
-export type ParticipantsViewProps = {
+export interface ParticipantsViewProps {
   columns: readonly Column<PromoParticipant>[];
   table: Loadable<PromoParticipantList>;
   query: TableQuery;
@@ -25,7 +25,7 @@ export type ParticipantsViewProps = {
   own: { readonly rank: number; readonly onFind: () => void } | null;
   /** A former page stands while the next one comes. */
   isTurning: boolean;
-};
+}
 
 export function ParticipantsView(props: ParticipantsViewProps) {
   const { columns, table, query, search, onSearch, onQuery, own, isTurning } = props;

@@ -5,11 +5,11 @@ import { Picture } from '#/ui/Picture/Picture.tsx';
 import { currencyWord } from '../../model/points.ts';
 import styles from './Points.module.css';
 
-export type PointsTextProps = {
+export interface PointsTextProps {
   /** 10 000 a point. */
   parts: number;
   currency: PromoCurrency | undefined;
-};
+}
 
 /** So many points by their own name, with their icon: `25 berries`. */
 export function PointsText({ parts, currency }: PointsTextProps) {

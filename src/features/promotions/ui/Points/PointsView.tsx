@@ -18,7 +18,7 @@ import { SectionView } from '../Layout/SectionView.tsx';
 import { PointsText } from './PointsText.tsx';
 import styles from './Points.module.css';
 
-export type PointsViewProps = {
+export interface PointsViewProps {
   promo: Promo;
   viewer: Viewer;
   /** What the player plays in, or the brand's for a guest. */
@@ -26,7 +26,7 @@ export type PointsViewProps = {
   failure: Failed | null;
   loginPath: string;
   onLog: () => void;
-};
+}
 
 export function PointsView({ promo, viewer, currency, failure, loginPath, onLog }: PointsViewProps) {
   const { formatMessage } = useIntl();

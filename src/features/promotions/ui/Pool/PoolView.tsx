@@ -4,19 +4,21 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import styles from './PoolView.module.css';
 
-export type PoolViewProps = {
+export interface PoolViewProps {
   counter: PrizePoolCounter;
   /** Of a counter that names none. */
   currency: Currency;
-};
+  /** It grows while the promotion runs. */
+  isGrowing: boolean;
+}
 
 /** The prize pool, growing as one looks: 1 % of every win goes into it (specification S9.58). */
-export function PoolView({ counter, currency }: PoolViewProps) {
+export function PoolView({ counter, currency, isGrowing }: PoolViewProps) {
   const { money } = useMoney();
   return (
     <section className={styles.pool} aria-labelledby="promo-pool">
       <h2 id="promo-pool" className={styles.title}>
-        <FormattedMessage id="promotions.pool.title" />
+        <FormattedMessage id={isGrowing ? 'promotions.pool.title' : 'promotions.pool.final'} />
       </h2>
       <p className={styles.amount}>
         <AnimatedNumber
@@ -24,9 +26,11 @@ export function PoolView({ counter, currency }: PoolViewProps) {
           format={(value) => money(value, counter.currency ?? currency)}
         />
       </p>
-      <p className={styles.note}>
-        <FormattedMessage id="promotions.pool.note" />
-      </p>
+      {isGrowing && (
+        <p className={styles.note}>
+          <FormattedMessage id="promotions.pool.note" />
+        </p>
+      )}
     </section>
   );
 }

@@ -11,12 +11,12 @@ import { isMember, type Viewer } from '../../model/viewer.ts';
 import { PosterClock } from './PosterClock.tsx';
 import styles from './PosterView.module.css';
 
-export type PosterViewProps = {
+export interface PosterViewProps {
   promo: Promo;
   phase: PromoPhase;
   viewer: Viewer;
   action: ReactNode;
-};
+}
 
 export function PosterView({ promo, phase, viewer, action }: PosterViewProps) {
   const art = promo.background ?? promo.image ?? promo.imageDefault?.url;

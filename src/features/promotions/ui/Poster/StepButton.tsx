@@ -13,13 +13,13 @@ export const PRIZES_ID = 'prizes';
 /** Slots make points in every promotion. */
 const GAMES = 'slots';
 
-export type StepButtonProps = {
+export interface StepButtonProps {
   step: NextStep;
   isJoining: boolean;
   onJoin: () => void;
   onWinners: () => void;
   onSupport: () => void;
-};
+}
 
 export function StepButton({ step, isJoining, onJoin, onWinners, onSupport }: StepButtonProps) {
   const { pathname } = useLocation();

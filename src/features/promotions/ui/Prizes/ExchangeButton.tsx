@@ -12,13 +12,13 @@ import type { Viewer } from '../../model/viewer.ts';
 import { PointsText } from '../Points/PointsText.tsx';
 import styles from './PrizesView.module.css';
 
-export type ExchangeButtonProps = {
+export interface ExchangeButtonProps {
   promo: Promo;
   phase: PromoPhase;
   prize: PromoPrize;
   viewer: Viewer;
   onExchange: (prize: PromoPrize) => void;
-};
+}
 
 /** The way to a prize of an exchange: the button, or what is missing for it. */
 export function ExchangeButton({ promo, phase, prize, viewer, onExchange }: ExchangeButtonProps) {

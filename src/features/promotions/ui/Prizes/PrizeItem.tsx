@@ -14,7 +14,7 @@ import { PointsText } from '../Points/PointsText.tsx';
 import { ExchangeButton } from './ExchangeButton.tsx';
 import styles from './PrizesView.module.css';
 
-export type PrizeItemProps = {
+export interface PrizeItemProps {
   promo: Promo;
   phase: PromoPhase;
   viewer: Viewer;
@@ -22,7 +22,7 @@ export type PrizeItemProps = {
   isMain: boolean;
   onExchange: (prize: PromoPrize) => void;
   onWinners: (prize: PromoPrize) => void;
-};
+}
 
 /** One prize: what it is, what it costs or asks for, how near it is, who has it. */
 export function PrizeItem({ promo, phase, viewer, prize, isMain, onExchange, onWinners }: PrizeItemProps) {
@@ -43,7 +43,7 @@ export function PrizeItem({ promo, phase, viewer, prize, isMain, onExchange, onW
         )}
         <h3 className={styles.name}>{name}</h3>
         <Contents prize={prize} name={name} />
-        <Price promo={promo} prize={prize} />
+        <Price promo={promo} phase={phase} prize={prize} />
         {received > 0 && (
           <Badge tone="positive">
             <FormattedMessage id="promotions.prizes.received" values={{ count: received }} />
@@ -68,7 +68,7 @@ function Contents({ prize: { giftTitles }, name }: { prize: PromoPrize; name: st
   return <p className={styles.contents}>{others.join(' + ')}</p>;
 }
 
-function Price({ promo, prize }: { promo: Promo; prize: PromoPrize }) {
+function Price({ promo, phase, prize }: { promo: Promo; phase: PromoPhase; prize: PromoPrize }) {
   const amount = <PointsText parts={prize.price} currency={currencyOf(promo, prize)} />;
   return (
     <p className={styles.price}>
@@ -78,6 +78,11 @@ function Price({ promo, prize }: { promo: Promo; prize: PromoPrize }) {
         <FormattedMessage id="promotions.prizes.from" values={{ amount }} />
       ) : (
         <FormattedMessage id="promotions.prizes.everyone" />
+      )}
+      {prize.drawnCount !== undefined && phase !== 'results' && (
+        <span className={styles.left}>
+          <FormattedMessage id="promotions.prizes.drawn" values={{ count: prize.drawnCount }} />
+        </span>
       )}
       {prize.left !== undefined && (
         <span className={styles.left}>

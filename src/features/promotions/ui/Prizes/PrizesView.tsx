@@ -9,14 +9,14 @@ import { PRIZES_ID } from '../Poster/StepButton.tsx';
 import { PrizeItem } from './PrizeItem.tsx';
 import styles from './PrizesView.module.css';
 
-export type PrizesViewProps = {
+export interface PrizesViewProps {
   promo: Promo;
   phase: PromoPhase;
   viewer: Viewer;
   look: PrizesLook;
   onExchange: (prize: PromoPrize) => void;
   onWinners: (prize: PromoPrize) => void;
-};
+}
 
 /** What a promotion gives, drawn as its template does; the last prize is the main one. */
 export function PrizesView({ promo, phase, viewer, look, onExchange, onWinners }: PrizesViewProps) {

@@ -9,14 +9,14 @@ import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { popupButtonLook, type PopupButton } from '../../model/popupButton.ts';
 import styles from './PromoPopupView.module.css';
 
-export type PromoPopupViewProps = {
+export interface PromoPopupViewProps {
   popup: PromoPopup;
   /** What the server says of the button's looks. */
   button: PopupButton;
   /** Follows an address that was found harmless. */
   onFollow: (address: string) => void;
   onClose: () => void;
-};
+}
 
 /** Title, picture, text and one button (specification S2.55). A button that leads nowhere only closes. */
 export function PromoPopupView({ popup, button, onFollow, onClose }: PromoPopupViewProps) {

@@ -9,12 +9,12 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
 import styles from './PromoWidgetView.module.css';
 
-export type PromoWidgetViewProps = {
+export interface PromoWidgetViewProps {
   widget: PromoWidget;
   /** Checked path of this site. */
   to: string;
   onDismiss: () => void;
-};
+}
 
 /** A small card at the lower edge, where it covers nothing that moves; on phones the picture alone. */
 export function PromoWidgetView({ widget, to, onDismiss }: PromoWidgetViewProps) {

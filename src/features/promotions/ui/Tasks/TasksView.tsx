@@ -12,12 +12,12 @@ import { SectionView } from '../Layout/SectionView.tsx';
 import { PointsText } from '../Points/PointsText.tsx';
 import styles from './TasksView.module.css';
 
-export type TasksViewProps = {
+export interface TasksViewProps {
   promo: Promo;
   tasks: readonly Task[];
   /** The player's progress did not come. */
   failure: Failed | null;
-};
+}
 
 /** What else brings points, and how far the player is with each of it. */
 export function TasksView({ promo, tasks, failure }: TasksViewProps) {

@@ -10,13 +10,13 @@ import { scrollBehaviour } from '#/ui/motion.ts';
 import { prizeName, type WinnersOfPrize } from '../../model/prizes.ts';
 import styles from './WinnersView.module.css';
 
-export type WinnersViewProps = {
+export interface WinnersViewProps {
   promo: Pick<Promo, 'title' | 'image' | 'imageDefault'>;
   /** The main prize first. */
   winners: readonly WinnersOfPrize[];
   /** A participant who looks: the name in the lists, and what was won. */
   own: { readonly name: string | undefined; readonly won: readonly PromoPrize[] } | null;
-};
+}
 
 /** Head picture, subtitle, winners by prize; the dialog has the title (specification S2.56). */
 export function WinnersView({ promo, winners, own }: WinnersViewProps) {

@@ -2,7 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
 import styles from './SeatsLine.module.css';
 
-export type SeatsLineProps = { free: number; total: number };
+export interface SeatsLineProps {
+  free: number;
+  total: number;
+}
 
 /** Free seats of all, as words and as a bar. */
 export function SeatsLine({ free, total }: SeatsLineProps) {

@@ -13,12 +13,12 @@ import { fundIn, hasCardPodium, PODIUM_PLACES } from '../../model/rules.ts';
 import { podiumOf } from '../../model/standings.ts';
 import { MiniPodium } from '../Podium/MiniPodium.tsx';
 
-export type SeriesCardProps = {
+export interface SeriesCardProps {
   series: TournamentSeries;
   /** ISO 4217 code of the prizes that are shown. */
   currency: string;
   isEager?: boolean;
-};
+}
 
 /** A series in a list; once it is past, it shows who won. */
 export function SeriesCard({ series, currency, isEager = false }: SeriesCardProps) {

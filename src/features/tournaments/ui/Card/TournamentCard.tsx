@@ -27,14 +27,14 @@ import { PaidSign } from './PaidSign.tsx';
 import { SeatsLine } from './SeatsLine.tsx';
 import styles from './TournamentCard.module.css';
 
-export type TournamentCardProps = {
+export interface TournamentCardProps {
   tournament: Tournament;
   /** ISO 4217 code of the prizes that are shown. */
   currency: string;
   /** Who looks: what would keep them out is told. */
   viewer: EntryViewer;
   isEager?: boolean;
-};
+}
 
 export function TournamentCard({ tournament, currency, viewer, isEager = false }: TournamentCardProps) {
   const { roundMoney } = useMoney();
@@ -58,7 +58,10 @@ export function TournamentCard({ tournament, currency, viewer, isEager = false }
   );
 }
 
-type PartProps = { tournament: Tournament; status: EventStatus };
+interface PartProps {
+  tournament: Tournament;
+  status: EventStatus;
+}
 
 function Labels({
   tournament,

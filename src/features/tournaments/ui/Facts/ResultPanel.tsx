@@ -9,7 +9,10 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { moneyIn } from '../../model/rules.ts';
 import styles from './ResultPanel.module.css';
 
-export type ResultPanelProps = { result: TournamentResult; currency: string };
+export interface ResultPanelProps {
+  result: TournamentResult;
+  currency: string;
+}
 
 /** How it ended for the player: place, prize, and where the prize went. */
 export function ResultPanel({ result: { position, prizeMoney, paidAt }, currency }: ResultPanelProps) {

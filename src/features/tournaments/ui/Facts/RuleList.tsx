@@ -6,7 +6,10 @@ import { SeatsLine } from '../Card/SeatsLine.tsx';
 import { accessOf, betLimitsOf, mechanicOf, moneyIn, seatsOf } from '../../model/rules.ts';
 import styles from './RuleList.module.css';
 
-export type RuleListProps = { tournament: Tournament; currency: string };
+export interface RuleListProps {
+  tournament: Tournament;
+  currency: string;
+}
 
 /** How points are counted, which bets count, who may join and what that asks. */
 export function RuleList({ tournament, currency }: RuleListProps) {

@@ -9,7 +9,7 @@ import { imageUrl } from '#/lib/url.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from './EventHead.module.css';
 
-export type EventHeadProps = {
+export interface EventHeadProps {
   title: string;
   /** Address of the art, from outside. */
   image: string | undefined;
@@ -21,7 +21,7 @@ export type EventHeadProps = {
   prize: ReactNode;
   prizeLabel: ReactNode;
   children?: ReactNode;
-};
+}
 
 export function EventHead(props: EventHeadProps) {
   const { title, image, event, status, back, kind, labels, prize, prizeLabel, children } = props;

@@ -4,12 +4,12 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import type { EntryProblem } from '../../model/entry.ts';
 import { moneyIn } from '../../model/rules.ts';
 
-export type EntryTextProps = {
+export interface EntryTextProps {
   problem: EntryProblem;
   tournament: Pick<Tournament, 'requirements'>;
   /** ISO 4217 code of the deposit that may be asked for. */
   currency: string;
-};
+}
 
 /** What keeps a visitor out, in a few words, for a card and for a button. */
 export function EntryText({ problem: { code, missing, limit }, tournament, currency }: EntryTextProps) {

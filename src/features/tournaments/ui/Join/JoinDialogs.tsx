@@ -6,13 +6,13 @@ import { Button } from '#/ui/Button/Button.tsx';
 import type { JoinFacts, JoinModel } from '../../model/join.machine.ts';
 import { RefusalDialog } from './RefusalDialog.tsx';
 
-export type JoinDialogsProps = {
+export interface JoinDialogsProps {
   model: JoinModel;
   currency: string;
   requirements?: TournamentRequirements | undefined;
   onConfirm: () => void;
   onDismiss: () => void;
-};
+}
 
 export function JoinDialogs({ model, currency, requirements, onConfirm, onDismiss }: JoinDialogsProps) {
   switch (model.step) {
@@ -61,13 +61,13 @@ function confirmOf(question: 'buy' | 'change', { call, price }: JoinFacts) {
   return buys ? 'tournaments.join.changeAndBuyConfirm' : 'tournaments.join.changeConfirm';
 }
 
-type QuestionProps = {
+interface QuestionProps {
   title: ReactNode;
   confirm: ReactNode;
   onConfirm: () => void;
   onDismiss: () => void;
   children: ReactNode;
-};
+}
 
 function Question({ title, confirm, onConfirm, onDismiss, children }: QuestionProps) {
   const { formatMessage } = useIntl();

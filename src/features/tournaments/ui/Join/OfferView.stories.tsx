@@ -25,6 +25,7 @@ const meta = preview.meta({
     ...shown,
     tournament: tournamentFixture(),
     currency: 'RUB',
+    chosen: null,
     compoints: 100,
     gamesPath: '/tournaments/friday-sprint/games',
     isSending: false,
@@ -109,3 +110,16 @@ export const Play = meta.story({
   },
 });
 export const Over = meta.story({ args: { offer: 'over' } });
+export const JoinAhead = meta.story({
+  args: { offer: 'joinAhead' },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('tournaments.offerNote.joinAhead'))).toBeVisible();
+  },
+});
+/** The note names the tournament in which bets count now, in each state. */
+export const Elsewhere = meta.story({
+  args: { offer: 'choose', chosen: tournamentFixture({ slug: 'night-race', title: 'Night race' }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/Night race/)).toBeVisible();
+  },
+});

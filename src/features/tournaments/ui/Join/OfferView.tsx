@@ -7,16 +7,18 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { joinErrorHints } from '../../data/errorTexts.ts';
 import type { EntryProblem, Offer } from '../../model/entry.ts';
 import type { JoinCall } from '../../model/join.machine.ts';
-import { moneyIn, priceOf } from '../../model/rules.ts';
+import { moneyIn, priceOf, switchRefusal } from '../../model/rules.ts';
 import { EntryRemedy } from './EntryRemedy.tsx';
 import { EntryText } from './EntryText.tsx';
 import styles from './OfferView.module.css';
 
-export type OfferViewProps = {
+export interface OfferViewProps {
   offer: Offer;
   /** Why joining would be refused; null for whoever may join. */
   problem: EntryProblem | null;
-  tournament: Pick<Tournament, 'compointMembershipPrice' | 'requirements'>;
+  tournament: Pick<Tournament, 'compointMembershipPrice' | 'requirements' | 'slug' | 'tournamentSeriesId'>;
+  /** The tournament in which the player's bets count now. */
+  chosen: Tournament | null;
   currency: string;
   /** Whole compoints of the player; null while they are not known. */
   compoints: number | null;
@@ -24,7 +26,7 @@ export type OfferViewProps = {
   isSending: boolean;
   onPress: (call: JoinCall) => void;
   onPlay: () => void;
-};
+}
 
 /** The button with what stands in its way, what that means, and the way out of it. */
 export function OfferView(props: OfferViewProps) {
@@ -45,9 +47,19 @@ export function OfferView(props: OfferViewProps) {
   );
 }
 
-function Note({ offer, problem, tournament, currency }: OfferViewProps) {
+function Note({ offer, problem, tournament, currency, chosen }: OfferViewProps) {
   const { formatMessage } = useIntl();
   const { roundMoney } = useMoney();
+  const note = chosen && chosen.slug !== tournament.slug ? elsewhereNote(offer) : null;
+  if (note !== null) {
+    const isLocked = switchRefusal(chosen, tournament) !== null;
+    return (
+      <FormattedMessage
+        id={`tournaments.offerNote.${note}`}
+        values={{ chosen: chosen?.title ?? '', isLocked: String(isLocked) }}
+      />
+    );
+  }
   if (offer !== 'blocked') return <FormattedMessage id={`tournaments.offerNote.${offer}`} />;
   if (!problem) return null;
   if (problem.code === 'deposit_required') {
@@ -61,10 +73,24 @@ function Note({ offer, problem, tournament, currency }: OfferViewProps) {
   return formatMessage({ id }, { limit: problem.limit ?? 0, missing: problem.missing ?? 0 });
 }
 
+/** The note for players whose bets count in another tournament. */
+function elsewhereNote(offer: Offer) {
+  switch (offer) {
+    case 'joinAhead':
+      return 'joinAheadElsewhere';
+    case 'waitForStart':
+      return 'waitForStartElsewhere';
+    case 'choose':
+      return 'chooseElsewhere';
+    default:
+      return null;
+  }
+}
+
 function Price({ offer, tournament, compoints }: OfferViewProps) {
   const { count } = useMoney();
   const price = priceOf(tournament);
-  const isAhead = ['register', 'join', 'askForSeat', 'blocked'].includes(offer);
+  const isAhead = ['register', 'join', 'joinAhead', 'askForSeat', 'blocked'].includes(offer);
   if (price === 0 || !isAhead) return null;
   return (
     <p className={styles.note}>
@@ -82,10 +108,11 @@ function Price({ offer, tournament, compoints }: OfferViewProps) {
   );
 }
 
-type PressedOffer = 'register' | 'join' | 'askForSeat' | 'askForInvitation' | 'choose';
+type PressedOffer = 'register' | 'join' | 'joinAhead' | 'askForSeat' | 'askForInvitation' | 'choose';
 const calls: Readonly<Record<PressedOffer, JoinCall>> = {
   register: 'join',
   join: 'join',
+  joinAhead: 'join',
   askForSeat: 'ask',
   askForInvitation: 'ask',
   choose: 'choose',

@@ -8,14 +8,14 @@ import { joinErrorHints } from '../../data/errorTexts.ts';
 import type { Refusal } from '../../model/join.machine.ts';
 import { EntryRemedy } from './EntryRemedy.tsx';
 
-export type RefusalDialogProps = {
+export interface RefusalDialogProps {
   refusal: Refusal;
   /** Of the deposit that may be missing. */
   currency: string;
   /** The promotion that is asked for. */
   promoSlug?: string | undefined;
   onClose: () => void;
-};
+}
 
 /** Why a player is not in, what is missing, and the way back (specification S4.56, S8.18). */
 export function RefusalDialog({ refusal, currency, promoSlug, onClose }: RefusalDialogProps) {

@@ -4,7 +4,10 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { moneyIn } from '../../model/rules.ts';
 import styles from './PrizeList.module.css';
 
-export type PrizeListProps = { prizes: readonly TournamentPrize[]; currency: string };
+export interface PrizeListProps {
+  prizes: readonly TournamentPrize[];
+  currency: string;
+}
 
 /** What each place gets, in the player's currency where it is money. */
 export function PrizeList({ prizes, currency }: PrizeListProps) {

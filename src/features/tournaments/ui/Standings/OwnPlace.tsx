@@ -5,11 +5,11 @@ import { gapToNext, ownRow, type Standings } from '../../model/standings.ts';
 import { usePoints } from './usePoints.ts';
 import styles from './OwnPlace.module.css';
 
-export type OwnPlaceProps = {
+export interface OwnPlaceProps {
   standings: Standings;
   /** Scrolls to the player's row of the table. */
   onFind: () => void;
-};
+}
 
 /** The player's place in the largest figures, and how far it is to the next. */
 export function OwnPlace({ standings, onFind }: OwnPlaceProps) {

@@ -8,11 +8,11 @@ import { useMovingRows } from './useMovingRows.ts';
 import { usePoints } from './usePoints.ts';
 import styles from './StandingsView.module.css';
 
-export type StandingsViewProps = {
+export interface StandingsViewProps {
   standings: Standings;
   /** The table will not change any more. */
   isFinal: boolean;
-};
+}
 
 /** The best, a gap, and the places around the player, whose own row stays in sight. */
 export function StandingsView({ standings, isFinal }: StandingsViewProps) {
@@ -58,7 +58,10 @@ export function StandingsView({ standings, isFinal }: StandingsViewProps) {
   );
 }
 
-type RowProps = { rowKey: string; player: TournamentPlayer };
+interface RowProps {
+  rowKey: string;
+  player: TournamentPlayer;
+}
 
 const Row = memo(function Row({ rowKey, player }: RowProps) {
   const points = usePoints();

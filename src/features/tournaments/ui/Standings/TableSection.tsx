@@ -9,10 +9,10 @@ import { Section } from '../Section.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
 import { StandingsView } from './StandingsView.tsx';
 
-export type TableSectionProps = {
+export interface TableSectionProps {
   standings: { leaders?: readonly TournamentPlayer[]; opponents?: readonly TournamentPlayer[] };
   status: EventStatus;
-};
+}
 
 /** The table with the player's own place above it; says whether it is live, and final once it is. */
 export function TableSection({ standings: { leaders = [], opponents = [] }, status }: TableSectionProps) {

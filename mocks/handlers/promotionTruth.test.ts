@@ -1,0 +1,74 @@
+// What a promotion's page and notices say must agree with each other.
+import { describe, expect, test } from 'vitest';
+import { callerOf, tokenOf } from '#mocks/core/caller.testing.ts';
+import type { NoticeList, UserAchievement } from '#mocks/generated/model/index.ts';
+import { day, hour } from '#mocks/world/dates.ts';
+import { memberOf, play, promo } from './promotions.testing.ts';
+
+const comets = 17;
+
+describe('a draw', () => {
+  test('says beforehand how many of each prize it draws, and gives nothing yet', () => {
+    const { prizes = [], sentGiftsCount } = promo(memberOf('player').promos(), 'comet-night');
+    expect(prizes.map(({ drawnCount }) => drawnCount)).toEqual([100, 20, 5, 1]);
+    expect(sentGiftsCount).toBe(0);
+  });
+
+  test('has given as many gifts as it has winners', () => {
+    const { prizes = [], sentGiftsCount } = promo(memberOf('player').promos(), 'midsummer-draw');
+    expect(prizes.flatMap(({ winners }) => winners)).toHaveLength(sentGiftsCount ?? 0);
+    expect(sentGiftsCount).toBeGreaterThan(0);
+  });
+
+  test('has one pool: the fund, which grows until the end and not after it', () => {
+    const { backend, id } = memberOf('player');
+    const pool = () => promo(memberOf('player', backend).promos(), 'comet-night');
+    expect(pool().fund).toMatch(/^от 3\s000\s000\s₽ в призах$/u);
+    expect(pool().prizePoolCounter?.prizePool).toBeGreaterThanOrEqual(300_000_000);
+    backend.clock.advance(10 * day);
+    const atEnd = pool().prizePoolCounter?.prizePool;
+    play(backend, id, 1_000, 90_000_000);
+    backend.clock.advance(hour);
+    expect(pool().prizePoolCounter?.prizePool).toBe(atEnd);
+  });
+});
+
+test('the number of participants is the number of rows', () => {
+  const member = memberOf('vip');
+  for (const { slug, id, participantsCount } of member.promos()) {
+    // One promotion's service answers in another format, without a total.
+    const { total } = member.table(id);
+    if (participantsCount !== undefined && total !== undefined)
+      expect([slug, participantsCount]).toEqual([slug, total]);
+  }
+});
+
+describe('tasks', () => {
+  test('agree with the points and the high-fives, and name their points in the history', () => {
+    const { get, logs } = memberOf('player');
+    const { data } = get('user-achievements') as { data: UserAchievement[] };
+    const tasks = new Map(
+      data.filter(({ actionId }) => actionId === comets).map(({ title, current }) => [title, current]),
+    );
+    expect(tasks.get('Получи первую комету')).toBe(1);
+    const sent = logs(comets).data.filter(({ reason }) => reason === 'high_five_sent');
+    expect(tasks.get('Дай пять десять раз')).toBe(sent.length);
+    const rewards = logs(comets).data.filter(({ reason }) => reason === 'achievement');
+    expect(rewards.map(({ title }) => title)).toContain('Получи первую комету');
+    expect(rewards.every(({ title }) => title !== undefined && tasks.has(title))).toBe(true);
+  });
+});
+
+test('points that can be exchanged are announced a day before they burn, and at the end', () => {
+  const { backend } = memberOf('vip');
+  backend.clock.advance(40 * day);
+  const token = tokenOf(backend, 'vip');
+  const { data } = callerOf(backend)('GET', '/json-api/user-notifications?limit=100', { token })
+    .json as NoticeList;
+  const about = data.filter(({ button }) => button?.link === '/promo/forest-fair');
+  expect(about.map(({ msg }) => msg)).toMatchObject([
+    expect.stringContaining('сгорели'),
+    expect.stringContaining('закончится через сутки'),
+  ]);
+  expect(Date.parse(about[0]?.createdAt ?? '') - Date.parse(about[1]?.createdAt ?? '')).toBe(day);
+});

@@ -1,0 +1,43 @@
+// What was said in this tab, so that a reloaded page shows it again.
+
+export interface Said {
+  readonly from: 'visitor' | 'support';
+  readonly text: string;
+}
+
+interface Conversation {
+  readonly read: () => readonly Said[];
+  readonly add: (said: Said) => void;
+  readonly forget: () => void;
+}
+
+const isSaid = (value: unknown): value is Said =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'from' in value &&
+  (value.from === 'visitor' || value.from === 'support');
+
+/** One visitor never reads another's. */
+export function keepConversation(
+  chat: string,
+  email = 'guest',
+  storage: Storage = sessionStorage,
+): Conversation {
+  const key = `mock.chat.${chat}.${email}`;
+  const read = (): readonly Said[] => {
+    try {
+      const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+      return Array.isArray(kept) ? kept.filter(isSaid) : [];
+    } catch {
+      // Its content is foreign.
+      return [];
+    }
+  };
+  return {
+    read,
+    add: (said) => storage.setItem(key, JSON.stringify([...read(), said])),
+    forget: () => storage.removeItem(key),
+  };
+}

@@ -1,0 +1,40 @@
+// The deposits and payouts from before the world began. The ledger doesn't hold them.
+import type { Context } from '../context.ts';
+import { entriesOf } from '../ledger.ts';
+import type { PlayerState } from '../state.ts';
+import { depositsSlice, isFromEarlier } from './deposits.state.ts';
+import { isPayoutFromEarlier, payoutsSlice, type StoredPayout } from './payouts.state.ts';
+
+type Scope = Pick<Context, 'world' | 'state'>;
+
+export interface MovedMoney {
+  /** Epoch milliseconds. */
+  at: number;
+  /** Minor units. */
+  amount: number;
+}
+
+const movedOf = ({ createdAt, amount }: { createdAt: number; amount: number }): MovedMoney => ({
+  at: createdAt,
+  amount,
+});
+
+export function earlierDepositsOf(call: Scope, player: PlayerState): MovedMoney[] {
+  return depositsSlice
+    .of(call, player)
+    .items.filter((deposit) => isFromEarlier(deposit) && deposit.status === 'paid')
+    .map(movedOf);
+}
+
+/** Whether an earlier request's money was taken, although the ledger may have returned it since. */
+function wasTaken({ state }: Scope, player: PlayerState, { id, status }: StoredPayout): boolean {
+  if (status !== 'cancelled' && status !== 'declined') return true;
+  return entriesOf(state.ledger, player.id).some(({ reference }) => reference === `payout-${id}`);
+}
+
+export function earlierPayoutsOf(call: Scope, player: PlayerState): MovedMoney[] {
+  return payoutsSlice
+    .of(call, player)
+    .items.filter((payout) => isPayoutFromEarlier(payout) && wasTaken(call, player, payout))
+    .map(movedOf);
+}

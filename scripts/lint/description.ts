@@ -1,0 +1,153 @@
+// House rules for the description (openapi/README.md), because each compares several of its parts: what the
+// specification gives, codes with their families, idempotency keys, names. All others are in redocly.yaml.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import {
+  resolveReference,
+  type Description,
+  type Operation,
+  type ResponseObject,
+} from '../generation/bundle.ts';
+
+export type Schema = Record<string, unknown>;
+
+/** What the product specification names (`openapi/specified.yaml`). */
+interface Specified {
+  operations: string[];
+  fields: string[];
+  schemas: Record<string, string[]>;
+}
+
+export function readDescription(root: string): { description: Description; specified: Specified } {
+  const read = (path: string): string => readFileSync(join(root, 'openapi', path), 'utf8');
+  return {
+    // Both are our own files.
+    description: JSON.parse(read('generated/openapi.json')) as Description,
+    specified: parse(read('specified.yaml')) as Specified,
+  };
+}
+
+const MONEY_MOVING = [
+  'activateCouponCode',
+  'activateGift',
+  'buyCompointProduct',
+  'cancelBonuses',
+  'cancelPayout',
+  'confirmPayout',
+  'createRbkInvoice',
+  'exchangeCompoints',
+  'exchangePromotionPrize',
+  'joinTournament',
+  'openDeposit',
+  'openMarbellaDeposit',
+  'sendPayout',
+  'shootDuck',
+  'takeNonDepositPrize',
+];
+
+export const isRecord = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const propertiesOf = (schema: Schema): [name: string, schema: Schema][] =>
+  Object.entries(isRecord(schema['properties']) ? schema['properties'] : {}).filter(
+    (entry): entry is [string, Schema] => isRecord(entry[1]),
+  );
+
+function markViolations(where: string, isSpecified: boolean, isInferred: boolean): string[] {
+  if (isSpecified !== isInferred) return [];
+  return [`${where} is ${isSpecified ? 'specified, so remove' : 'not specified, so add'} x-inferred`];
+}
+
+function idempotencyViolations(description: Description, operation: Operation): string[] {
+  const { operationId: id, parameters = [] } = operation;
+  const hasKey = parameters.some(
+    (parameter) => resolveReference(description, parameter).name === 'Idempotency-Key',
+  );
+  if (hasKey === MONEY_MOVING.includes(id)) return [];
+  return [hasKey ? `${id} takes an Idempotency-Key but moves no money` : `${id} lacks an Idempotency-Key`];
+}
+
+function codesOf(value: unknown): string[] {
+  const errors = isRecord(value) && Array.isArray(value['errors']) ? value['errors'] : [];
+  return errors.map((error) => (isRecord(error) ? String(error['code']) : ''));
+}
+
+function familyOf(description: Description, response: ResponseObject): unknown[] {
+  const name = String(response.content?.['application/json']?.schema?.['$ref']).split('/').at(-1) ?? '';
+  const codes = description.components.schemas[name.replace(/Errors$/, 'ErrorCode')];
+  return isRecord(codes) && Array.isArray(codes['enum']) ? codes['enum'] : [];
+}
+
+function errorViolations(description: Description, { operationId: id, responses }: Operation): string[] {
+  const errors = Object.entries(responses)
+    .filter(([status]) => Number(status) >= 400)
+    .flatMap(([status, reference]) => {
+      const response = resolveReference(description, reference);
+      const family = familyOf(description, response);
+      const examples = response.content?.['application/json']?.examples ?? {};
+      return Object.entries(examples).map(([name, example]) => ({
+        name,
+        family,
+        where: `${id} ${status} ${name}`,
+        codes: codesOf(resolveReference(description, example).value),
+      }));
+    });
+  const names = errors.map(({ name }) => name);
+  return errors.flatMap(({ name, family, where, codes }) => [
+    ...(codes.length > 0 ? [] : [`${where} is not in the envelope`]),
+    ...codes.filter((code) => !family.includes(code)).map((code) => `${where}: ${code} is not in its family`),
+    // Two examples may share a code. Then one of them is named after it.
+    ...(codes.some((code) => code === name || names.includes(code))
+      ? []
+      : [`${where} is not named after its code`]),
+  ]);
+}
+
+/** A field whose schema is inferred as a whole needs no mark of its own. */
+function isInferred(field: Schema, { components }: Description): boolean {
+  const schema = components.schemas[String(field['$ref']).split('/').at(-1) ?? ''];
+  return field['x-inferred'] === true || (isRecord(schema) && schema['x-inferred'] === true);
+}
+
+function schemaViolations(description: Description, specified: Specified, where: string): string[] {
+  const schema = description.components.schemas[where];
+  if (!isRecord(schema)) return [`${where} is not a schema`];
+  const snakeCase = new Set([...specified.fields, ...Object.values(specified.schemas).flat()]);
+  const fields = specified.schemas[where];
+  const marks = markViolations(where, fields !== undefined, schema['x-inferred'] === true);
+  const fieldMarks = propertiesOf(schema).flatMap(([name, field]) =>
+    fields?.includes(name)
+      ? markViolations(`${where}.${name}`, true, field['x-inferred'] === true)
+      : markViolations(`${where}.${name}`, false, isInferred(field, description)),
+  );
+  return [
+    ...(/^[A-Z][A-Za-z0-9]*$/.test(where) ? [] : [`${where} is not PascalCase`]),
+    ...marks,
+    ...(fields && marks.length === 0 ? fieldMarks : []),
+    ...propertiesOf(schema).flatMap(([name, field]) => [
+      ...(name.includes('_') && !snakeCase.has(name) ? [`${where}.${name} is not camelCase`] : []),
+      ...('properties' in (isRecord(field['items']) ? field['items'] : field)
+        ? [`${where}.${name} is an object without a name`]
+        : []),
+    ]),
+  ];
+}
+
+export function descriptionViolations(description: Description, specified: Specified): string[] {
+  const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods));
+  // Enums and envelopes of error codes are generated (generation/errors.ts).
+  const schemas = Object.keys(description.components.schemas).filter((name) => !/Error(s|Code)$/.test(name));
+  return [
+    ...operations.flatMap((operation) => [
+      ...markViolations(
+        operation.operationId,
+        specified.operations.includes(operation.operationId),
+        operation['x-inferred'] === true,
+      ),
+      ...idempotencyViolations(description, operation),
+      ...errorViolations(description, operation),
+    ]),
+    ...schemas.flatMap((name) => schemaViolations(description, specified, name)),
+  ];
+}

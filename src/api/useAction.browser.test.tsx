@@ -1,0 +1,45 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ApiError } from './ApiError.ts';
+import { useAction } from './useAction.ts';
+
+const client = new QueryClient();
+
+async function drawButton(call: () => Promise<string>) {
+  function PayButton() {
+    const { state, run } = useAction({ mutationFn: call });
+    return <button onClick={() => run()}>{JSON.stringify(state)}</button>;
+  }
+  const { container } = await render(<PayButton />, {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  const button = container.querySelector('button');
+  if (!button) throw new Error('no button');
+  return button;
+}
+
+test('two presses before anything is drawn are one call, and the next one after it is another', async () => {
+  const call = vi.fn(async () => 'paid');
+  const button = await drawButton(call);
+  button.click();
+  button.click();
+  await vi.waitFor(() => expect(button.textContent).toMatch(/done/));
+  expect(call).toHaveBeenCalledOnce();
+  button.click();
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+});
+
+test.each([
+  [{ kind: 'http', status: 409, body: { errors: [{ code: 'sold_out' }] } } as const, 'sold_out', false],
+  [{ kind: 'timeout' } as const, 'timeout', true],
+])('a refusal says its code, and whether it may have been done: %#', async (details, code, isUncertain) => {
+  const call = vi.fn(() => Promise.reject(new ApiError({ operation: 'POST /x', ...details })));
+  const button = await drawButton(call);
+  button.click();
+  await vi.waitFor(() =>
+    expect(button.textContent).toMatch(new RegExp(`"${code}".*"isUncertain":${String(isUncertain)}`)),
+  );
+  button.click();
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+});

@@ -1,0 +1,55 @@
+import { useMutation, type MutateOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { useOneAtATime } from '#/lib/useOneAtATime.ts';
+import type { ApiError } from './ApiError.ts';
+import { isOutcomeKnown } from './idempotency.ts';
+import { refusedBy, type Refused } from './refused.ts';
+
+/** `isUncertain`: no answer came, so it may have been done. */
+export type ActionState<Answer = unknown> =
+  | { readonly step: 'question' | 'waiting' }
+  | { readonly step: 'done'; readonly answer: Answer }
+  | { readonly step: 'refused'; readonly refused: Refused; readonly isUncertain: boolean };
+
+/** Called also when the page has been left by then. */
+interface Outcome<Answer, Input> {
+  readonly onDone?: (answer: Answer, input: Input) => void;
+  readonly onRefused?: (error: ApiError, input: Input) => void;
+}
+
+export interface Action<Answer, Input> {
+  readonly state: ActionState<Answer>;
+  readonly isWaiting: boolean;
+  /** What it was started with last. */
+  readonly input: Input | undefined;
+  /** Does nothing while it is under way. `options` are not called for who has left the page. */
+  readonly run: (input: Input, options?: MutateOptions<Answer, ApiError, Input>) => void;
+  readonly reset: () => void;
+}
+
+/** A write that one press starts and that must not be done twice. For a setting, whose last choice wins, use `useMutation`. */
+export function useAction<Answer, Input = void, Context = unknown>(
+  mutation: UseMutationOptions<Answer, ApiError, Input, Context>,
+  { onDone, onRefused }: Outcome<Answer, Input> = {},
+): Action<Answer, Input> {
+  const { mutateAsync, reset, isPending, isSuccess, data, error, variables } = useMutation(mutation);
+  const once = useOneAtATime();
+  const stateOf = (): ActionState<Answer> => {
+    if (isPending) return { step: 'waiting' };
+    if (isSuccess) return { step: 'done', answer: data };
+    if (error) return { step: 'refused', refused: refusedBy(error), isUncertain: !isOutcomeKnown(error) };
+    return { step: 'question' };
+  };
+  return {
+    state: stateOf(),
+    isWaiting: isPending,
+    input: variables,
+    run: (input, options) =>
+      void once(() =>
+        mutateAsync(input, options ?? {}).then(
+          (answer) => onDone?.(answer, input),
+          (refusal: ApiError) => onRefused?.(refusal, input),
+        ),
+      ),
+    reset,
+  };
+}

@@ -1,0 +1,62 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Loadable } from '#/api/loadable.ts';
+import type { AnyCodeTexts } from '#/i18n/errorTexts.ts';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { Stack } from '#/ui/Stack/Stack.tsx';
+import { FailureView } from './FailureView.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
+
+export interface PartProps<Data> {
+  of: Loadable<Data>;
+  /** CSS heights of what is coming, or its own drawing. */
+  skeleton: readonly string[] | ReactElement;
+  /** Class that lays the skeleton out as its content; one below the other unless given. */
+  layout?: string | undefined;
+  /** What is missing where it did not come. */
+  failed: FormatjsIntl.Message['ids'];
+  /** Words of its own codes. */
+  texts?: AnyCodeTexts;
+  size?: 'line' | 'area';
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of a page: its skeleton until it has come, why and a retry where it has not. */
+export function Part<Data>(props: PartProps<Data>): ReactNode {
+  const { of, skeleton, layout, failed, texts, size = 'area', children } = props;
+  const { formatMessage } = useIntl();
+  switch (of.kind) {
+    case 'pending':
+      return 'type' in skeleton ? skeleton : <Skeletons heights={skeleton} layout={layout} />;
+    case 'failed':
+      return <FailureView size={size} text={formatMessage({ id: failed })} failure={of} texts={texts} />;
+    case 'ready':
+      break;
+  }
+  return (
+    <PartBoundary>
+      <Content draw={children} data={of.data} />
+    </PartBoundary>
+  );
+}
+
+/** A component of its own, so that the boundary catches what its drawing throws. */
+function Content<Data>({ draw, data }: { draw: (data: Data) => ReactNode; data: Data }): ReactNode {
+  return draw(data);
+}
+
+interface SkeletonsProps {
+  heights: readonly string[];
+  layout?: string | undefined;
+}
+
+/** Placeholders that say together that they load. */
+export function Skeletons({ heights, layout }: SkeletonsProps) {
+  const { formatMessage } = useIntl();
+  const blocks = heights.map((height, index) => <Skeleton key={index} height={height} />);
+  return (
+    <div className={layout} role="status" aria-busy aria-label={formatMessage({ id: 'common.loading' })}>
+      {layout === undefined ? <Stack gap={5}>{blocks}</Stack> : blocks}
+    </div>
+  );
+}

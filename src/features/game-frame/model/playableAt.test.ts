@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { PlayLimit } from '#/api/generated/model/index.ts';
+import { playableAt } from './playableAt.ts';
+
+const limit = (period: PlayLimit['period'], used: number, resetsAt: string): PlayLimit => ({
+  kind: 'loss',
+  period,
+  amount: 2_000,
+  used,
+  currency: 'BRL',
+  resetsAt,
+});
+
+test('play starts again when the last limit that is used up starts anew', () => {
+  const day = limit('day', 2_000, '2026-11-21T00:00:00Z');
+  const week = limit('week', 2_100, '2026-11-23T00:00:00Z');
+  const month = limit('month', 1_999, '2026-12-01T00:00:00Z');
+  expect(playableAt([day, week, month], 'loss')).toBe(Date.UTC(2026, 10, 23));
+  expect(playableAt([month], 'loss')).toBeNull();
+  expect(playableAt([day], 'time')).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { GiftType } from '#/api/generated/model/index.ts';
+import { hasTerms } from './useTaking.ts';
+
+it.each<GiftType>(['cash', 'compoint', 'xp', 'custom'])(
+  'a gift of one press (%s) is taken at once',
+  (type) => {
+    expect(hasTerms({ type })).toBe(false);
+  },
+);
+
+it.each<GiftType>([
+  'giftspin',
+  'feature_freespins',
+  'giftspin_sunforge',
+  'freebet',
+  'nondeposit',
+  'deposit_bonus',
+  'bonus_offer',
+])('what runs for a while or closes payouts until it is wagered (%s) shows its terms first', (type) => {
+  expect(hasTerms({ type })).toBe(true);
+});

@@ -1,0 +1,107 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../../.storybook/storyText.ts';
+import type { Refused } from '#/api/refused.ts';
+import { depositGift, giftFixture, inHours, spinsGift } from '#/entities/gift/gift.fixtures.ts';
+import { GiftDialog, type GiftDialogProps } from './GiftDialog.tsx';
+
+const refused = (code: string, more: Partial<Refused> = {}) => ({
+  gift: code === 'deposit_restriction' ? depositGift() : giftFixture(),
+  state: { step: 'refused', refused: { code, ...more }, isUncertain: false } as const,
+});
+
+const usual: GiftDialogProps = {
+  gift: spinsGift({ expiredAt: inHours(100) }),
+  state: { step: 'question' },
+  currency: 'EUR',
+  onConfirm: fn(),
+  onCancelBonuses: fn(),
+  onSupport: fn(),
+  onClose: fn(),
+};
+
+const meta = preview.meta({ title: 'gifts/GiftDialog', component: GiftDialog, args: usual });
+
+export const Terms = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText(/Northern Foxes/)).toBeVisible();
+    await expect(canvas.getByText(storyText('gifts.terms.locksOnWin'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('gifts.terms.confirm') }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('gifts.terms.later') }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const TermsOfBonus = meta.story({
+  args: {
+    gift: giftFixture({
+      type: 'nondeposit',
+      title: 'Bônus de R$ 30 sem depósito',
+      wager: 40,
+      amount: 30_00,
+      currency: 'BRL',
+      expiredAt: inHours(100),
+    }),
+  },
+  async play({ canvas }) {
+    // Everything that activating brings is said before: how much to stake, until when, and what is closed meanwhile.
+    await expect(canvas.getByText(/1.?200,00/)).toBeVisible();
+    await expect(canvas.getByText(storyText('gifts.terms.locks'))).toBeVisible();
+  },
+});
+/** A second press does nothing while the first one is under way. */
+export const Sending = meta.story({
+  args: { state: { step: 'waiting' } },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(storyText('gifts.terms.confirm')) }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+export const DepositMissing = meta.story({
+  args: refused('deposit_restriction', { missing: 12_00 }),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: storyText('action.remedy.deposit') })).toHaveAttribute(
+      'href',
+      '/cashbox?gift=90101&amount=1200',
+    );
+  },
+});
+export const ContactsMissing = meta.story({
+  args: refused('phone_and_email_restriction'),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: storyText('action.remedy.contacts') })).toBeVisible();
+  },
+});
+export const BonusInPlay = meta.story({
+  args: refused('has_bonus'),
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: storyText('gifts.cancel.open') }));
+    await expect(args.onCancelBonuses).toHaveBeenCalledOnce();
+  },
+});
+export const SpinsInPlay = meta.story({ args: refused('exists_active_giftspin') });
+export const SeveralAccounts = meta.story({ args: refused('multi_account') });
+/** Bonuses are switched off for this account. */
+export const SwitchedOff = meta.story({
+  args: refused('disabled'),
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('gifts.error.disabled'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: storyText('action.remedy.support') })).toBeVisible();
+  },
+});
+export const Over = meta.story({ args: refused('expired') });
+export const TooOften = meta.story({
+  args: refused('too_many_requests', { retryAfterSeconds: 5 }),
+});
+/** Nobody knows whether it was done: trying again is the same call. */
+export const NoAnswer = meta.story({
+  args: {
+    gift: giftFixture(),
+    state: { step: 'refused', refused: { code: 'timeout' }, isUncertain: true },
+  },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText(storyText('gifts.inactive.uncertain'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('common.action.retry') }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,126 @@
+import Lock from 'lucide-react/icons/lock';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Gift } from '#/api/generated/model/index.ts';
+import type { ActionState } from '#/api/useAction.ts';
+import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
+import { isBonusMoney, isRounds, isSpins } from '#/entities/gift/kinds.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { useDates } from '#/entities/time/useDates.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { Dialog } from '#/ui/Dialog/Dialog.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { depositLink } from '../../model/links.ts';
+import { giftTexts } from '../../model/refusals.ts';
+import { GiftArt } from '../Art/GiftArt.tsx';
+import { GiftMarks } from '../Card/GiftCard.tsx';
+import { GiftTerms } from '../Card/GiftTerms.tsx';
+import { GiftTimer } from '../Card/GiftTimer.tsx';
+import styles from './GiftDialog.module.css';
+
+export interface GiftDialogProps {
+  gift: Gift;
+  state: ActionState;
+  /** Of the deposit that may be missing. */
+  currency: string;
+  onConfirm: () => void;
+  onCancelBonuses: () => void;
+  onSupport: () => void;
+  onClose: () => void;
+}
+
+/** What a gift brings along before it is activated, or why it cannot be used (specification S2.70). */
+export function GiftDialog({ gift, state, currency, onCancelBonuses, ...on }: GiftDialogProps) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const refused = state.step === 'refused' ? state.refused : null;
+  const isInactive = state.step === 'refused' && !state.isUncertain;
+  const title = formatMessage({ id: titleOf(state) });
+  return (
+    <Dialog
+      type="alert"
+      withoutClose
+      label={title}
+      closeLabel={formatMessage({ id: 'common.action.close' })}
+      onClose={on.onClose}
+    >
+      <ActionDialog
+        {...on}
+        state={state}
+        art={<GiftArt image={gift.image} isPast={isInactive} size={refused ? 'md' : 'lg'} />}
+        question={{
+          title,
+          confirm: <FormattedMessage id="gifts.terms.confirm" />,
+          keep: <FormattedMessage id="gifts.terms.later" />,
+        }}
+        refused={{
+          depositAt: depositLink(gift.id, refused?.missing ?? null),
+          missing: refused?.missing !== undefined && money(refused.missing, currency),
+          more: isInactive && BONUS_IN_PLAY.has(refused?.code ?? '') && (
+            <Button variant="ghost" onClick={onCancelBonuses}>
+              <FormattedMessage id="gifts.cancel.open" />
+            </Button>
+          ),
+        }}
+        texts={giftTexts}
+        uncertain={<FormattedMessage id="gifts.inactive.uncertain" />}
+      >
+        <div className={styles.gift}>
+          <h3 className={styles.title}>{gift.title}</h3>
+          {!refused && <Terms gift={gift} currency={currency} />}
+        </div>
+      </ActionDialog>
+    </Dialog>
+  );
+}
+
+/** Whoever gives up what is in play can have the gift. */
+const BONUS_IN_PLAY: ReadonlySet<string> = new Set(['has_bonus', 'exists_active_giftspin']);
+
+function titleOf(state: ActionState) {
+  if (state.step !== 'refused') return 'gifts.terms.title';
+  return state.isUncertain ? 'gifts.inactive.uncertainTitle' : 'gifts.inactive.title';
+}
+
+function termsOf({ type }: Gift) {
+  if (isSpins(type)) return 'gifts.terms.spins';
+  return isRounds(type) ? 'gifts.terms.freeBet' : 'gifts.terms.bonus';
+}
+
+function Terms({ gift, currency }: { gift: Gift; currency: string }) {
+  return (
+    <>
+      <GiftMarks gift={gift} />
+      <GiftTimer state="activated" expiredAt={gift.expiredAt} />
+      {isRounds(gift.type) && <GiftTerms gift={gift} currency={currency} />}
+      {gift.wager !== undefined && <WagerTerms gift={gift} wager={gift.wager} />}
+      {isBonusMoney(gift.type) && (
+        <p className={styles.warning} role="note">
+          <Icon of={Lock} size="sm" /> <FormattedMessage id="gifts.terms.locks" />
+        </p>
+      )}
+      <p className={styles.text}>
+        <FormattedMessage id="gifts.terms.alone" />
+      </p>
+    </>
+  );
+}
+
+/** How often the money has to be staked, the total where it is known, and until when. */
+function WagerTerms({ gift, wager }: { gift: Gift; wager: number }) {
+  const { money } = useMoney();
+  const { deadline } = useDates();
+  const { type, amount, currency, expiredAt } = gift;
+  const isFixed = type === 'bonus_offer' || type === 'nondeposit';
+  return (
+    <p className={styles.text}>
+      <FormattedMessage id={termsOf(gift)} values={{ wager }} />{' '}
+      {isFixed && amount !== undefined && currency !== undefined && (
+        <FormattedMessage id="gifts.terms.total" values={{ amount: money(amount * wager, currency) }} />
+      )}{' '}
+      {expiredAt !== undefined && (
+        <FormattedMessage id="gifts.terms.until" values={{ date: deadline(parseInstant(expiredAt)) }} />
+      )}
+    </p>
+  );
+}

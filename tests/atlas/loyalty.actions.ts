@@ -1,0 +1,30 @@
+import { userEvent, within } from 'storybook/test';
+import { storyText } from '../../.storybook/storyText.ts';
+import { untilDialog, untilThere } from '../../.storybook/play.ts';
+import { fill, field, send, untilStill } from './actions.ts';
+import type { AtlasScreen } from './screen.ts';
+
+export async function buy(screen: AtlasScreen): Promise<void> {
+  const { root } = screen;
+  await untilStill(screen);
+  // The page has loaded its texts by then.
+  await untilThere(root, 'main li button');
+  const main = await untilThere(root, 'main');
+  const [first] = await within(main).findAllByText(storyText('compoints.shop.buy'));
+  if (first) await userEvent.click(first);
+  await userEvent.click(await untilThere(await untilDialog(root), 'button[data-autofocus]'));
+}
+
+/** Retries if possible, otherwise closes the dialog over the shop. */
+export async function leavePurchase({ root }: AtlasScreen): Promise<void> {
+  const dialog = within(await untilDialog(root));
+  const retry = dialog.queryByRole('button', { name: storyText('common.action.retry') });
+  await userEvent.click(retry ?? dialog.getByRole('button', { name: storyText('common.action.close') }));
+}
+
+export async function exchange(screen: AtlasScreen): Promise<void> {
+  await untilStill(screen);
+  const input = await field(screen.root, 'compoints');
+  await fill(input, '500');
+  await send(input);
+}
