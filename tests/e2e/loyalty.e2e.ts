@@ -129,10 +129,10 @@ test(
   async ({ casino, page }) => {
     await casino.open('/compoints', { user: 'player' });
     await fillExchange(casino, '500');
-    await expect(page.getByRole('status').filter({ hasText: '4,16' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '83,33' })).toBeVisible();
     await sendExchange(casino).dblclick();
-    await expect(page.getByText(/^\+4,16/)).toBeVisible();
-    await expect(balanceLink(casino)).toHaveAccessibleName(/12[\s\u00a0]504,16/);
+    await expect(page.getByText(/^\+83,33/)).toBeVisible();
+    await expect(balanceLink(casino)).toHaveAccessibleName(/12[\s\u00a0]583,33/);
     expect(await spent(casino, 'exchange')).toEqual([500]);
   },
 );

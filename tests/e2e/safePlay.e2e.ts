@@ -1,7 +1,7 @@
 // Limits as time passes, breaks, the reality check, the statement, two-factor login, the age gate, licences.
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
-import { pay } from './cashbox.ts';
+import { amountField, pay, timesCalled } from './cashbox.ts';
 import { frameOf, gameIn, spinButton } from './play.ts';
 import { button, codeNow, dialogOf, logOut, passDays, safePlay, setLimit } from './safePlay.ts';
 
@@ -25,18 +25,21 @@ test('a lower limit holds at once, a higher one a day later and only if it is st
   await passDays(casino, 1);
   await casino.visit(safePlay());
   await expect(deposits.getByText('600,00 ₽')).toBeVisible();
-  await button(casino, 'responsiblePlay.limit.confirm').press('Enter');
+  await button(casino, 'responsiblePlay.limit.confirm').dblclick();
   await expect(button(casino, 'responsiblePlay.limit.keep')).toHaveCount(0);
   await expect(deposits.getByRole('button').first()).toBeFocused();
   await expect(deposits.getByText('900,00 ₽')).toBeVisible();
+  expect(await timesCalled(casino, 'confirmPlayLimit')).toBe(1);
 });
 
 test('a deposit over the own limit is refused, and one within it is not', async ({ casino, page }) => {
   await casino.open(safePlay(), { user: 'player' });
   await setLimit(casino, { kind: 'deposit', period: 'day' }, '600');
   await casino.visit('/cashbox');
-  await pay(casino, '700', BY_FORM);
-  await expect(page.getByText(casino.text('cashbox.error.deposit_limit_reached'))).toBeVisible();
+  await expect(page.getByRole('link', { name: casino.text('cashbox.amount.toLimits') })).toBeVisible();
+  await amountField(casino).fill('700');
+  await button(casino, 'cashbox.amount.next').click();
+  await expect(amountField(casino)).toHaveAccessibleDescription(/600,00/);
   expect((await casino.ledger()).filter(({ kind }) => kind === 'deposit')).toEqual([]);
   await casino.visit('/cashbox');
   await pay(casino, '600', BY_FORM);

@@ -93,13 +93,11 @@ test('a declined document says each reason, and is sent anew @phone', async ({ c
   await expect(statusOf(casino, 'identity_front', 'waiting')).toBeVisible();
 });
 
-test('a card waits for the first deposit with it, which leads to the cashbox', async ({ casino, page }) => {
+test('a card is listed once it has paid a deposit', async ({ casino, page }) => {
   await casino.open(PAGE, { user: 'newcomer' });
-  await expect(statusOf(casino, 'bank_card', 'locked')).toBeVisible();
-  await expect(statusOf(casino, 'e_wallet', 'locked')).toBeVisible();
-  await expect(buttonIn(casino, 'bank_card', 'chooseFor')).toHaveCount(0);
-  await cardOf(casino, 'bank_card').getByRole('link').click();
-  await casino.expectAt('/cashbox');
+  await expect(statusOf(casino, 'identity_front', 'missing')).toBeVisible();
+  await expect(cardOf(casino, 'bank_card')).toHaveCount(0);
+  await expect(cardOf(casino, 'e_wallet')).toHaveCount(0);
   await casino.open(PAGE, { user: 'wagering' });
   await expect(statusOf(casino, 'bank_card', 'missing')).toBeVisible();
   await expect(buttonIn(casino, 'bank_card', 'chooseFor')).toBeVisible();
