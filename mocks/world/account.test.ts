@@ -193,7 +193,7 @@ describe('rewards are real', () => {
       callerOf(backend)('GET', '/json-api/user-achievements', { token: tokenOf(backend, 'player') })
         .json as UserAchievementList;
     const tasks = () => list().data.filter(({ actionId }) => actionId === 17);
-    expect(tasks().map(({ progress }) => progress)).toEqual([0, 0, 0, 0]);
+    expect(tasks().map(({ progress }) => progress)).toEqual([100, 80, 0, 10]);
     const { context, sendMessages } = createContext(backend);
     const round = {
       slug: 'golden-harvest',
@@ -214,7 +214,7 @@ describe('rewards are real', () => {
     ).toContain('achievement');
     expect(noticesOf(backend, 'player')).toContain('achievement_done');
     const [, slots, big] = tasks();
-    expect([slots?.current, slots?.target, big?.isCompleted]).toEqual([1, 5, true]);
+    expect([slots?.current, slots?.target, big?.isCompleted]).toEqual([5, 5, true]);
   });
 });
 

@@ -107,6 +107,8 @@ const life = collectMessages((backend) => {
   // wagered.
   for (const visitor of ['player', 'vip'] as const) spin(visitor, 1_000, 0);
   spin('vip', 1_000, 90_000_000);
+  // The first big win of somebody.
+  spin('wagering', 1_000, 60_000);
   const wagering = playerIn(backend, idOf('wagering'));
   if (wagering.bonus) wagering.bonus.staked = Math.floor(wagering.bonus.required * 0.79);
   spin('wagering', Math.floor((wagering.bonus?.required ?? 0) * 0.015), 0);

@@ -15,6 +15,8 @@ export interface SliceOrigin {
 }
 
 export interface PlayerSliceOrigin extends SliceOrigin {
+  /** For content that follows from the player's other slices. */
+  readonly place: SliceScope;
   readonly persona: PersonaId;
   readonly player: PlayerState;
 }
@@ -99,13 +101,14 @@ export function defineSlice<Content extends object>(
   name: string,
   { initial }: { initial: (origin: PlayerSliceOrigin) => Content },
 ) {
-  const make = ({ world }: SliceScope, player: PlayerState): Content =>
+  const make = (place: SliceScope, player: PlayerState): Content =>
     initial({
-      catalogue: world.catalogue,
+      place,
+      catalogue: place.world.catalogue,
       now: player.since,
       persona: player.persona,
       player,
-      random: world.catalogue.random(`slice/${name}/${player.id}`),
+      random: place.world.catalogue.random(`slice/${name}/${player.id}`),
     });
   makers.set(name, make);
   return {

@@ -6,7 +6,7 @@ import { balanceOf, entryKinds, type Account } from './ledger.ts';
 import { personas } from './personas.ts';
 import { brandCurrency } from './settings.ts';
 import { sliceProblem } from './slice.ts';
-import { createState, stateVersion, type State } from './state.ts';
+import { createState, stateVersion, type PlayerState, type State } from './state.ts';
 import type { World } from './world.ts';
 
 const instant = zod.number().check(zod.refine(isInstant));
@@ -104,6 +104,9 @@ function playersProblem({ players, startedAt, brand, ledger }: State): string | 
     if (player.currency !== brandCurrency[brand]) return `players.${key}.currency is not the brand's`;
     if (player.persona !== 'registered' && player.since !== startedAt)
       return `players.${key}.since differs from startedAt`;
+    const isContact = ({ type, value }: PlayerState['contacts'][number]): boolean =>
+      type === 'email' ? value.includes('@') : /^\d{8,15}$/.test(value);
+    if (!player.contacts.every(isContact)) return `players.${key}.contacts has no address`;
     for (const kind of ['real', 'bonus', 'compoints'] as const) {
       const of: Account = `player:${player.id}:${kind}`;
       if (balanceOf(ledger, of) < 0) return `the balance of ${of} is negative`;

@@ -1,7 +1,7 @@
 import { day } from '../dates.ts';
 import type { PersonaId } from '../personas.ts';
 import { defineSlice } from '../slice.ts';
-import { achievements } from './catalogue.ts';
+import { achievements, type AchievementMeasure } from './catalogue.ts';
 
 export interface Steps {
   done: number;
@@ -14,30 +14,36 @@ interface AchievementsContent {
   tried: string[];
 }
 
-/**
- * How far each persona has come before the world begins, from 0 to 1. Random per achievement, so
- * that some are finished and some not started.
- */
-const initialProgress: Record<PersonaId, number> = {
+/** Real-money rounds that each persona played before the world began. */
+const initialRounds: Record<PersonaId, number> = {
   newcomer: 0,
   registered: 0,
-  player: 0.6,
-  vip: 0.95,
-  wagering: 0.4,
-  broke: 0.25,
-  'multi-account': 0.15,
-  excluded: 0.3,
-  blocked: 0.2,
-  guarded: 0.4,
-  withdrawing: 0.5,
+  player: 870,
+  vip: 4_390,
+  wagering: 260,
+  broke: 84,
+  'multi-account': 46,
+  excluded: 130,
+  blocked: 60,
+  guarded: 210,
+  withdrawing: 520,
+};
+
+/** What so many rounds come to. The figures agree: nobody wins more rounds than they play. */
+const stepsOfRounds: Record<AchievementMeasure, (rounds: number) => number> = {
+  rounds: (rounds) => rounds,
+  new_games: (rounds) => Math.floor(Math.sqrt(rounds) * 1.3),
+  wins: (rounds) => Math.floor(rounds * 0.24),
+  big_wins: (rounds) => Math.floor(rounds / 600),
+  crash_rounds: (rounds) => Math.floor(rounds * 0.02),
+  roulette_rounds: (rounds) => Math.floor(rounds * 0.03),
+  night_rounds: (rounds) => Math.floor(rounds * 0.04),
 };
 
 export const achievementsSlice = defineSlice('achievements', {
   initial: ({ persona, now, random }): AchievementsContent => {
-    const steps = achievements.map(({ id, target }): [string, Steps] => {
-      // Above 1 means finished.
-      const share = initialProgress[persona] * random.next() * 1.8;
-      const done = Math.min(target, Math.floor(target * share));
+    const steps = achievements.map(({ id, target, measure }): [string, Steps] => {
+      const done = Math.min(target, stepsOfRounds[measure](initialRounds[persona]));
       return [String(id), { done, completedAt: done >= target ? now - random.int(2, 60) * day : null }];
     });
     return { steps: Object.fromEntries(steps), tried: [] };

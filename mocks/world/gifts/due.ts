@@ -8,11 +8,10 @@ import { giftTemplates, weeklyGift } from './catalogue.ts';
 import { giftsSlice, type StoredGift } from './state.ts';
 import { isBarredFromGifts } from './view.ts';
 import { distributeWinback } from './winback.actions.ts';
+import { winbackAt } from './winback.rules.ts';
 
 /** Friday, 16:00 UTC, as milliseconds after the start of the week. */
 const distributionAt = 4 * day + 16 * hour;
-/** Monday, 06:00 UTC. */
-const winbackAt = 6 * hour;
 
 const players = ({ state }: Pick<Context, 'state'>): PlayerState[] => Object.values(state.players);
 

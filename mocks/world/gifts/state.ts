@@ -1,11 +1,12 @@
 // A player's gifts. The catalogue holds what a gift is; this state holds only what happened to it.
 import type { GiftReason, GiftState } from '../../generated/model/index.ts';
 import { giftTemplates, type GiftName } from './catalogue.ts';
-import { day, hour } from '../dates.ts';
+import { day, hour, startOfWeek } from '../dates.ts';
 import type { PersonaId } from '../personas.ts';
 import type { PlayerState } from '../state.ts';
 import { defineSlice } from '../slice.ts';
 import { roundsIn } from './rules.ts';
+import { winbackAt } from './winback.rules.ts';
 
 export interface StoredGift {
   id: number;
@@ -173,7 +174,8 @@ export function receivedGift(
 export const giftsSlice = defineSlice('gifts', {
   initial: ({ persona, player, now }): GiftsContent => ({
     items: initialGifts[persona].map(([name, reason, hoursAgo, state, more = {}], index) => {
-      const at = now - Math.round(hoursAgo * hour);
+      const ago = now - Math.round(hoursAgo * hour);
+      const at = reason === 'cashback' ? startOfWeek(ago) + winbackAt : ago;
       const gift = receivedGift(firstIdOf(player) + index + 1, name, reason, at);
       const isOver = gift.expiredAt !== null && gift.expiredAt <= now;
       return {

@@ -1,5 +1,9 @@
 // The share of a week's losses that is returned without wagering. The page /winback describes the
 // same rule.
+import { hour } from '../dates.ts';
+
+/** Monday, 06:00 UTC, as milliseconds after the start of the week. */
+export const winbackAt = 6 * hour;
 
 /**
  * The current winback, minor units: the carried amount plus the level's percentage of the losses.

@@ -1,0 +1,102 @@
+// A player's notices from before the world began. They tell what the account's other parts hold: its
+// deposits, gifts, level and tournaments.
+import { brandFacts } from '../brandFacts.ts';
+import { depositsSlice } from '../cashbox/deposits.state.ts';
+import { hour } from '../dates.ts';
+import { isSpins } from '../gifts/rules.ts';
+import { giftTemplates } from '../gifts/catalogue.ts';
+import { giftsSlice } from '../gifts/state.ts';
+import { managerLevel } from '../levels/catalogue.ts';
+import { personaTable, type PersonaId } from '../personas.ts';
+import type { PlayerSliceOrigin } from '../slice.ts';
+import { unitsOf } from '../sums.ts';
+import { tournaments } from '../tournaments/catalogue.ts';
+import { tournamentsSlice } from '../tournaments/state.ts';
+import type { StoredNotice } from './state.ts';
+
+type Told = Pick<StoredNotice, 'name' | 'at'> & Partial<Pick<StoredNotice, 'values'>>;
+
+/** How many of the newest notices each persona hasn't read. */
+const unread: Partial<Record<PersonaId, number>> = { newcomer: 2, player: 2, vip: 1, wagering: 1, broke: 2 };
+
+function deposits({ place, player }: PlayerSliceOrigin): Told[] {
+  return depositsSlice.of(place, player).items.flatMap(({ status, amount, createdAt: at }): Told[] => {
+    if (status === 'pending' || status === 'cancelled') return [];
+    const name = status === 'paid' ? 'deposit_done' : 'deposit_declined';
+    return [{ name, at, values: { sum: Math.floor(amount / 100) } }];
+  });
+}
+
+function gifts({ place, player, catalogue }: PlayerSliceOrigin): Told[] {
+  return giftsSlice.of(place, player).items.flatMap((gift): Told[] => {
+    const { name, reason, state, amount, receivedAt, expiredAt, spinsLeft } = gift;
+    const { type, roubles = 0 } = giftTemplates[name];
+    const isWaiting = state === 'received' && isSpins(type) && !gift.isDisabled;
+    return [
+      ...(reason === 'cashback'
+        ? [
+            {
+              name: 'winback_ready',
+              at: receivedAt,
+              values: { sum: unitsOf(catalogue.brand, roubles) },
+            } as const,
+          ]
+        : []),
+      ...(isWaiting ? [{ name: 'gift_waiting', at: receivedAt, values: { count: spinsLeft } } as const] : []),
+      ...(state === 'expired' && expiredAt !== null
+        ? [{ name: 'gift_expired', at: expiredAt, values: { gift: { name, amount } } } as const]
+        : []),
+      ...(reason === 'level.changed' && player.level > 0
+        ? [{ name: 'level_reached', at: receivedAt, values: { level: player.level } } as const]
+        : []),
+    ];
+  });
+}
+
+/** The tournament in which bets count. */
+function chosenTournament({ place, player, now }: PlayerSliceOrigin): Told[] {
+  const { chosen } = tournamentsSlice.of(place, player);
+  const definition = tournaments.find(({ id }) => id === chosen);
+  if (!definition || definition.from >= 0) return [];
+  const { title, slug, from } = definition;
+  const at = Math.floor(now / hour) * hour + from * hour;
+  return [{ name: 'tournament_started', at, values: { title, link: `/tournaments/${slug}` } }];
+}
+
+function account({ persona, player, now, catalogue }: PlayerSliceOrigin): Told[] {
+  if (persona === 'registered') return [];
+  const days = personaTable.find(({ id }) => id === persona)?.daysSinceRegistration ?? 0;
+  const welcome = { sum: brandFacts[catalogue.brand].welcomeTotal };
+  const { bonus } = player;
+  return [
+    { name: 'welcome', at: now - days * 24 * hour - hour / 3, values: welcome },
+    ...(persona === 'newcomer' ? [{ name: 'confirm_email', at: now - hour / 5 } as const] : []),
+    ...(persona === 'broke' ? [{ name: 'document_declined', at: now - 45 * hour } as const] : []),
+    ...(persona === 'multi-account' ? [{ name: 'document_declined', at: now - 118 * hour } as const] : []),
+    ...(player.level >= managerLevel ? [{ name: 'manager_hello', at: now - 2 * hour } as const] : []),
+    ...(bonus
+      ? [
+          {
+            name: 'bonus_running',
+            at: now - hour,
+            values: { percent: Math.floor((bonus.staked / bonus.required) * 100) },
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** Newest first. */
+export function initialNotices(origin: PlayerSliceOrigin): StoredNotice[] {
+  const told = [...account(origin), ...chosenTournament(origin), ...gifts(origin), ...deposits(origin)]
+    .filter(({ at }) => at <= origin.now)
+    .toSorted((one, other) => other.at - one.at);
+  const newest = unread[origin.persona] ?? 0;
+  return told.map(({ name, at, values = {} }, index): StoredNotice => ({
+    id: 9_000 + told.length - index,
+    name,
+    values,
+    status: index < newest ? 'new' : 'read',
+    at,
+  }));
+}
