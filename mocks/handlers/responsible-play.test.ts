@@ -107,6 +107,13 @@ describe('deposit limits', () => {
     expect(set({ kind: 'deposit', period: 'week', amount: 400_000 }).status).toBe(200);
   });
 
+  test('a limit has a maximum: a day has 24 hours', () => {
+    const { set } = setUp();
+    expect(set({ kind: 'time', period: 'day', amount: 1_440 }).status).toBe(200);
+    expect(set({ kind: 'time', period: 'day', amount: 1_441 }).code).toBe('validation_error');
+    expect(set({ kind: 'loss', period: 'day', amount: 9_999_999_999_900 }).code).toBe('validation_error');
+  });
+
   test('a limit has a minimum', () => {
     expect(
       setUp().set(

@@ -130,3 +130,14 @@ describe('the place of a path', () => {
     expect(whereOf(paths.action(), true)).toBe('error');
   });
 });
+
+describe('a player who comes to calm down', () => {
+  it.each([paths.staticPage('responsible-play'), paths.notifications(), paths.playSafety()])(
+    'sees no popup and no badge at %s',
+    (path) => {
+      const place = { ...calm, where: whereOf(path) };
+      expect(decide('popup', place)).toBe('never');
+      expect(decide('badge', place)).toBe('never');
+    },
+  );
+});

@@ -66,6 +66,7 @@ const WHERE: { readonly [Name in RouteName]?: Where } = {
   profileVerification: 'account',
   promoCode: 'account',
   playSafety: 'account',
+  notifications: 'account',
   compoints: 'account',
   takeGift: 'account',
   selfExclusion: 'account',
@@ -74,10 +75,15 @@ const WHERE: { readonly [Name in RouteName]?: Where } = {
   errorPage: 'error',
 };
 
+/** Static pages for whoever plays too much: nothing tempts there. */
+const CALM_PAGES: readonly string[] = ['responsible-play'];
+
 /** @param hasFailed an error page stands in the place of the page */
 export function whereOf(path: string, hasFailed = false): Where {
   const route = routeAt(path);
-  return hasFailed || !route ? 'error' : (WHERE[route.name] ?? 'page');
+  if (hasFailed || !route) return 'error';
+  if (route.name === 'staticPage' && CALM_PAGES.includes(route.parts[0] ?? '')) return 'account';
+  return WHERE[route.name] ?? 'page';
 }
 
 type Row = Readonly<Record<Where, Decision>>;

@@ -9,7 +9,7 @@ import type {
 import type { Context } from '../context.ts';
 import { day, second } from '../dates.ts';
 import type { PlayerState } from '../state.ts';
-import { minLimit, limitKinds, limitPeriods, raiseDelay, responsiblePlaySlice } from './state.ts';
+import { maxLimit, minLimit, limitKinds, limitPeriods, raiseDelay, responsiblePlaySlice } from './state.ts';
 import { playStopOf } from './view.ts';
 
 type Scope = Pick<Context, 'world' | 'state' | 'now'>;
@@ -17,7 +17,7 @@ type Scope = Pick<Context, 'world' | 'state' | 'now'>;
 /** `limit`: the lowest allowed value, in minor units or minutes. */
 export type LimitRefusal =
   | { why: 'limit_too_low'; field: string; limit: number }
-  | { why: 'limit_order'; field: string };
+  | { why: 'limit_order' | 'validation_error'; field: string };
 
 const fieldOf = (index: number): string => `limits[${index}].amount`;
 
@@ -27,9 +27,11 @@ export function limitRefusal(
   player: PlayerState,
   changes: readonly PlayLimitChange[],
 ): LimitRefusal | null {
-  for (const [index, { kind, amount }] of changes.entries()) {
+  for (const [index, { kind, period, amount }] of changes.entries()) {
     const limit = minLimit(kind, player.currency);
     if (amount !== undefined && amount < limit) return { why: 'limit_too_low', field: fieldOf(index), limit };
+    if (amount !== undefined && amount > maxLimit(kind, period))
+      return { why: 'validation_error', field: fieldOf(index) };
   }
   const { limits } = responsiblePlaySlice.of(call, player);
   for (const kind of limitKinds) {

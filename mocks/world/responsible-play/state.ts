@@ -48,6 +48,11 @@ export function minLimit(kind: PlayLimitKind, currency: Currency): number {
   return kind === 'time' ? minTimeLimitMinutes : minMoneyLimit[currency];
 }
 
+/** No day has more minutes, and no sum of money above it limits anything. */
+export function maxLimit(kind: PlayLimitKind, period: PlayLimitPeriod): number {
+  return kind === 'time' ? { day: 1, week: 7, month: 31 }[period] * 24 * 60 : 1_000_000_000;
+}
+
 const noLimits = (): Record<PlayLimitPeriod, Limit> => ({
   day: { amount: null, pending: null },
   week: { amount: null, pending: null },

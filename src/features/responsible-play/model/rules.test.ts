@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limitChange, raiseState, sectionOf, usedPercent } from './rules.ts';
+import { limitChange, limitProblem, raiseState, sectionOf, usedPercent } from './rules.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR_MS = 3_600_000;
@@ -15,6 +15,17 @@ describe('a limit', () => {
     [undefined, null, 'none'],
   ] as const)('of %s that becomes %s holds %s', (current, wanted, change) => {
     expect(limitChange(current, wanted)).toBe(change);
+  });
+
+  test.each([
+    ['time', 'day', 1_440, 'none'],
+    ['time', 'day', 1_441, 'tooHigh'],
+    ['time', 'week', 10_080, 'none'],
+    ['loss', 'month', 9_999_999_999_900, 'tooHigh'],
+    ['deposit', 'day', 0, 'zero'],
+    ['deposit', 'day', null, 'missing'],
+  ] as const)('of %s per %s can be %s: %s', (kind, period, amount, problem) => {
+    expect(limitProblem({ kind, period }, amount)).toBe(problem);
   });
 
   test('that was raised may be confirmed after its day, not before', () => {

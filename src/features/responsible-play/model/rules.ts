@@ -1,5 +1,5 @@
 // Sections of the page and rules of limits (S10.1 to S10.3).
-import type { PlayLimit, PlayLimitKind } from '#/api/generated/model/index.ts';
+import type { PlayLimit, PlayLimitKind, PlayLimitPeriod } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 
 /** In the order of the tabs. The first is the default. */
@@ -11,6 +11,24 @@ export function sectionOf(search: URLSearchParams): Section {
 }
 
 export const limitKinds: readonly PlayLimitKind[] = ['deposit', 'loss', 'time'];
+
+/** The highest limit of money that makes sense, in minor units of any currency. */
+const MOST_MONEY = 1_000_000_000;
+const DAYS: Readonly<Record<PlayLimitPeriod, number>> = { day: 1, week: 7, month: 31 };
+const MINUTES_A_DAY = 1_440;
+
+/** The highest limit: minor units, or the minutes that the period has. */
+export function mostOf({ kind, period }: Pick<PlayLimit, 'kind' | 'period'>): number {
+  return kind === 'time' ? DAYS[period] * MINUTES_A_DAY : MOST_MONEY;
+}
+
+export type LimitProblem = 'none' | 'missing' | 'zero' | 'tooHigh';
+
+export function limitProblem(limit: Pick<PlayLimit, 'kind' | 'period'>, amount: number | null): LimitProblem {
+  if (amount === null) return 'missing';
+  if (amount === 0) return 'zero';
+  return amount > mostOf(limit) ? 'tooHigh' : 'none';
+}
 
 export type LimitChange = 'none' | 'atOnce' | 'afterADay';
 

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlayLimit } from '#/api/generated/model/index.ts';
+import { isApiError } from '#/api/ApiError.ts';
 import { useAction } from '#/api/useAction.ts';
 import { showError } from '#/entities/action/showError.ts';
 import { useFormControl, useServerForm, type ControlBinding } from '#/entities/form/useServerForm.ts';
@@ -16,7 +17,8 @@ import { takeFocusToField } from '#/ui/takeFocus.ts';
 import { playTexts, readPlayRefusal } from '../data/errorTexts.ts';
 import { updateLimitsMutation } from '../data/mutations.ts';
 import { limitsSchema } from '../data/schemas.ts';
-import { limitChange, type LimitChange } from '../model/rules.ts';
+import { limitChange, limitProblem, mostOf, type LimitChange, type LimitProblem } from '../model/rules.ts';
+import { useAmountText } from './LimitRow.tsx';
 import styles from './PlaySafety.module.css';
 
 /** The path of the amount in the request body. */
@@ -25,6 +27,13 @@ const AMOUNT = 'limits[0].amount';
 export default function LimitModal({ limit, close }: { limit: PlayLimit } & Closable) {
   const { kind, period } = limit;
   const current = limit.amount;
+  const amountText = useAmountText();
+  const textOf = (amount: number): string => amountText(kind, amount, limit.currency);
+  const noticeOf = (problem: Exclude<LimitProblem, 'none'>): Notice => {
+    if (problem === 'missing') return { id: 'common.validation.required' };
+    if (problem === 'zero') return { id: `responsiblePlay.limit.zero.${kind}` };
+    return { id: 'responsiblePlay.limit.tooHigh', values: { most: textOf(mostOf(limit)) } };
+  };
   const done = (wanted: number | null): void => {
     const change = limitChange(current, wanted);
     if (change === 'afterADay') showMessage('responsiblePlay.limit.waits', { tone: 'info' });
@@ -34,11 +43,20 @@ export default function LimitModal({ limit, close }: { limit: PlayLimit } & Clos
   const form = useServerForm({
     defaultValues: { amount: current ?? null },
     bodyNames: { amount: AMOUNT },
-    check: ({ amount }) => (amount === null ? { amount: { id: 'common.validation.required' } } : {}),
+    check: ({ amount }) => {
+      const problem = limitProblem(limit, amount);
+      return problem === 'none' ? {} : { amount: noticeOf(problem) };
+    },
     toBody: ({ amount }) => ({ limits: [{ kind, period, ...(amount === null ? {} : { amount }) }] }),
     loadSchema: limitsSchema,
     mutation: updateLimitsMutation(),
-    readRefusal: readPlayRefusal,
+    readRefusal: (error, fields) => {
+      const refusal = readPlayRefusal(error, fields);
+      const least = isApiError(error) && error.code === 'limit_too_low' ? error.data.limit : undefined;
+      if (least === undefined) return refusal;
+      const notice = { id: 'responsiblePlay.limit.tooLow', values: { least: textOf(least) } } as const;
+      return { ...refusal, fields: { [AMOUNT]: notice } };
+    },
     send: async (body, call, { amount }) => {
       await call(body);
       done(amount);

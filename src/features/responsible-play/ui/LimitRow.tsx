@@ -119,7 +119,7 @@ function PendingLimit({
 const MINUTES_PER_HOUR = 60;
 
 /** Formats a limit's amount as money, or as hours and minutes. */
-function useAmountText(): (kind: PlayLimitKind, amount: number, currency: string) => string {
+export function useAmountText(): (kind: PlayLimitKind, amount: number, currency: string) => string {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   return (kind, amount, currency) =>
