@@ -1,5 +1,6 @@
 // A slice is one domain's part of the state, stored as plain JSON. It is created on first use from
 // the player and the start time, so that the order of requests doesn't matter.
+import { isInstant } from './dates.ts';
 import type { Random } from './random.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { PersonaId } from './personas.ts';
@@ -58,7 +59,7 @@ function commonFields(items: readonly unknown[]): Plain | null {
 
 /**
  * The path of the first value whose type differs from the example's, or null. A null in the example
- * matches anything.
+ * matches anything, except that a key `…At` holds an instant or null.
  */
 function mismatch(own: unknown, example: unknown, path: string, isItem: boolean): string | null {
   if (example === null) return null;
@@ -77,10 +78,14 @@ function mismatch(own: unknown, example: unknown, path: string, isItem: boolean)
   return own === null || typeof own === typeof example ? null : path;
 }
 
+const isInstantOrNull = (value: unknown): boolean =>
+  value === null || (typeof value === 'number' && isInstant(value));
+
 function objectMismatch(own: unknown, example: Plain, path: string, isItem = false): string | null {
   if (!isPlain(own)) return path;
   for (const [key, part] of Object.entries(example)) {
-    const found = key in own ? mismatch(own[key], part, `${path}.${key}`, isItem) : `${path}.${key}`;
+    const isMissing = !(key in own) || (key.endsWith('At') && !isInstantOrNull(own[key]));
+    const found = isMissing ? `${path}.${key}` : mismatch(own[key], part, `${path}.${key}`, isItem);
     if (found !== null) return found;
   }
   return null;
