@@ -2,8 +2,8 @@ import type { NotificationSettings } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { day } from '../dates.ts';
 import { nextId, type PlayerState } from '../state.ts';
-import type { NoticeName } from './catalogue.ts';
-import { noticesSlice, type NoticeValues, type StoredNotice } from './state.ts';
+import type { NoticeName, NoticeValues, StoredNotice } from './catalogue.ts';
+import { noticesSlice } from './state.ts';
 import { isSilent } from './rules.ts';
 import { noticeOf } from './view.ts';
 

@@ -1,6 +1,7 @@
 // Texts of notices, which players know as notifications. `{name}` placeholders are replaced by the
 // notice's values.
-import type { NoticeImage } from '../../generated/model/index.ts';
+import type { NoticeImage, NoticeStatus } from '../../generated/model/index.ts';
+import type { GiftName } from '../gifts/catalogue.ts';
 import type { LocaleId, LocalText } from '../settings.ts';
 
 interface NoticeTemplate {
@@ -391,6 +392,32 @@ export const noticeTemplates = {
 } as const satisfies Record<string, NoticeTemplate>;
 
 export type NoticeName = keyof typeof noticeTemplates;
+
+/** Values for the template: `sum` in whole units of money, `level` as an index, others as text. */
+export interface NoticeValues {
+  sum?: number;
+  level?: number;
+  count?: number;
+  percent?: number;
+  place?: number;
+  title?: LocalText;
+  /** Title of another event that the notice names. */
+  other?: LocalText;
+  /** The gift that the notice names. `amount` in minor units, null for its template's. */
+  gift?: { name: GiftName; amount: number | null };
+  /** Target of the button; overrides the template's. */
+  link?: string;
+}
+
+export interface StoredNotice {
+  id: number;
+  name: NoticeName;
+  values: NoticeValues;
+  status: NoticeStatus;
+  at: number;
+  /** The player had switched off its topic when it was sent. */
+  isSilent?: boolean;
+}
 
 /** The text of a notice in a locale. A missing value leaves its placeholder visible. */
 export function noticeText(name: NoticeName, values: Record<string, string>, locale: LocaleId): string {

@@ -6,8 +6,8 @@ import { isoOf } from '../dates.ts';
 import { giftTitle } from '../gifts/catalogue.ts';
 import { levelsOf } from '../levels/catalogue.ts';
 import type { PlayerState } from '../state.ts';
-import { noticeTemplates, noticeText } from './catalogue.ts';
-import { noticesSlice, type NoticeValues, type StoredNotice } from './state.ts';
+import { noticeTemplates, noticeText, type NoticeValues, type StoredNotice } from './catalogue.ts';
+import { noticesSlice } from './state.ts';
 
 function textsOf(call: Context, values: NoticeValues): Record<string, string> {
   const { sum, level, title, other, gift, link: _, ...plain } = values;

@@ -12,7 +12,7 @@ const comets = pointName(
 );
 const sparks = pointName(
   172,
-  'star',
+  'boost',
   ['искра', 'искры', 'искр'],
   ['spark', 'sparks'],
   ['scintilla', 'scintille'],

@@ -1,18 +1,20 @@
+// oxlint-disable no-restricted-imports -- Initial content comes from the slices themselves. Views would
+// import the notices back.
 // A player's notices from before the world began. They tell what the account's other parts hold: its
 // deposits, gifts, level and tournaments.
-import { brandFacts } from '../brandFacts.ts';
-import { depositsSlice } from '../cashbox/deposits.state.ts';
-import { hour } from '../dates.ts';
-import { isSpins } from '../gifts/rules.ts';
-import { giftTemplates } from '../gifts/catalogue.ts';
-import { giftsSlice } from '../gifts/state.ts';
-import { managerLevel } from '../levels/catalogue.ts';
-import { personaTable, type PersonaId } from '../personas.ts';
-import type { PlayerSliceOrigin } from '../slice.ts';
-import { unitsOf } from '../sums.ts';
-import { tournaments } from '../tournaments/catalogue.ts';
-import { tournamentsSlice } from '../tournaments/state.ts';
-import type { StoredNotice } from './state.ts';
+import { brandFacts } from './brandFacts.ts';
+import { depositsSlice } from './cashbox/deposits.state.ts';
+import { hour } from './dates.ts';
+import { isSpins } from './gifts/rules.ts';
+import { giftTemplates } from './gifts/catalogue.ts';
+import { giftsSlice } from './gifts/state.ts';
+import { managerLevel } from './levels/catalogue.ts';
+import { personaTable, type PersonaId } from './personas.ts';
+import type { PlayerSliceOrigin } from './slice.ts';
+import { unitsOf } from './sums.ts';
+import { tournaments } from './tournaments/catalogue.ts';
+import { tournamentsSlice } from './tournaments/state.ts';
+import type { StoredNotice } from './notifications/catalogue.ts';
 
 type Told = Pick<StoredNotice, 'name' | 'at'> & Partial<Pick<StoredNotice, 'values'>>;
 

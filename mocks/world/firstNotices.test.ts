@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { UserAchievement } from '#mocks/generated/model/index.ts';
-import { depositsSlice } from '../cashbox/deposits.state.ts';
-import { giftsSlice } from '../gifts/state.ts';
-import { personaTable } from '../personas.ts';
-import { noticesSlice } from './state.ts';
+import { depositsSlice } from './cashbox/deposits.state.ts';
+import { giftsSlice } from './gifts/state.ts';
+import { personaTable } from './personas.ts';
+import { noticesSlice } from './notifications/state.ts';
 
 describe.each(personaTable.map(({ id, playerId }) => [id, playerId] as const))('%s', (visitor, id) => {
   const backend = testBackend();
