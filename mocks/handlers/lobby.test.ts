@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type {
+  BannerList,
   CategoryList,
   CurrentBlockResponse,
   GameList,
@@ -193,4 +194,17 @@ describe('states', () => {
         .json,
     ).toEqual({});
   });
+});
+
+test.each([
+  ['guest', true],
+  ['newcomer', true],
+  ['vip', false],
+  ['player', false],
+] as const)('the welcome banner for %s: %s', (visitor, isShown) => {
+  const backend = testBackend();
+  const options = visitor === 'guest' ? {} : { token: tokenOf(backend, visitor) };
+  const { data } = callerOf(backend)('GET', '/json-api/banners?type=startPage', options).json as BannerList;
+  expect(data.length).toBeGreaterThan(1);
+  expect(data.some(({ url }) => url === '/welcome-bonus')).toBe(isShown);
 });

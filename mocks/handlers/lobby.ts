@@ -2,6 +2,7 @@ import { cachedAnswer } from '../core/answer.ts';
 import { defineHandlers } from '../core/handler.ts';
 import type { Context } from '../world/context.ts';
 import { brandCurrency } from '../world/settings.ts';
+import { hasWelcomeGift } from '../world/gifts/view.ts';
 import { producerBannersOf, startPageBannersOf } from '../world/lobby/banners.catalogue.ts';
 import { categoriesOf, categoryItemOf, countTick, producerItemsOf } from '../world/lobby/categories.view.ts';
 import { gameBySlugOf } from '../world/lobby/games.catalogue.ts';
@@ -98,12 +99,16 @@ export const lobby = defineHandlers({
     return game ? { data: asOffered(call, game) } : call.fail('not_found');
   },
 
-  listBanners: (call) => ({
-    data:
-      call.query.type === 'startPage'
-        ? startPageBannersOf(call.brand, call.locale)
-        : producerBannersOf(call.world.catalogue, call.locale),
-  }),
+  listBanners: (call) => {
+    if (call.query.type !== 'startPage')
+      return { data: producerBannersOf(call.world.catalogue, call.locale) };
+    const { player } = call;
+    return {
+      data: startPageBannersOf(call.brand, call.locale, {
+        hasWelcome: player === null || hasWelcomeGift(call, player),
+      }),
+    };
+  },
 
   getCurrentBlock: (call) => {
     const { catalogue } = call.world;

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '../core/caller.testing.ts';
 import type { Backend } from '../core/backend.ts';
-import type { RealtimeMessage, WinnerList } from '../generated/model/index.ts';
+import type { NoticeList, RealtimeMessage, WinnerList } from '../generated/model/index.ts';
 import { userHash } from '../world/sessions.ts';
-import { balancesOf } from '../world/ledger.ts';
-import type { VisitorId } from '../world/personas.ts';
+import { balancesOf, record } from '../world/ledger.ts';
+import { personaTable, type VisitorId } from '../world/personas.ts';
 
 function start(visitor: VisitorId, slug: string, type: 'real' | 'demo' = 'real', backend = testBackend()) {
   const token = tokenOf(backend, visitor);
@@ -296,3 +296,44 @@ test('the lobby shows only wins above the stake, without the whole name', () => 
   expect(own.length).toBeGreaterThan(0);
   for (const { username } of own) expect(username).toBe('vel***');
 });
+
+test.each(['aurora', 'riviera', 'samba'] as const)(
+  'in %s a bonus that is too small for any bet ends with its wagering, and the player is told',
+  (brand) => {
+    const { wagering: id } = Object.fromEntries(
+      personaTable.map((persona) => [persona.id, persona.playerId]),
+    ) as Record<VisitorId, number>;
+    const bet = { aurora: 1_000, riviera: 20, samba: 100 }[brand];
+    const left = bet - 1;
+    /** The first world in which the next spin loses. */
+    for (let seed = 1; seed < 20; seed += 1) {
+      const { backend, runToken } = start(
+        'wagering',
+        'golden-harvest',
+        'real',
+        testBackend({ brand, seed: String(seed) }),
+      );
+      const { ledger } = backend.state;
+      const { real, bonus } = balancesOf(ledger, id);
+      const spend = (account: 'real' | 'bonus', amount: number) =>
+        record(ledger, {
+          at: backend.clock.now(),
+          from: `player:${id}:${account}`,
+          to: 'house',
+          amount,
+          kind: 'bet',
+        });
+      spend('real', real);
+      spend('bonus', bonus - bet - left);
+      if (play(backend, 'spin', { runToken, bet }).json['win'] !== 0) continue;
+      const get = (path: string) =>
+        callerOf(backend)('GET', `/json-api/${path}`, { token: tokenOf(backend, 'wagering') }).json;
+      expect(get('users/balance')).toMatchObject({
+        data: { bonus: 0, wagering: 0, is_active_bonus: false },
+      });
+      expect((get('user-notifications') as NoticeList).data[0]?.msg).toMatch(/маленькую|puntata|aposta/);
+      return;
+    }
+    throw new Error('no spin has lost');
+  },
+);

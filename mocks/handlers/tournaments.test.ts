@@ -17,7 +17,7 @@ import { tournaments } from '#mocks/world/tournaments/catalogue.ts';
 import { countedRound, scoreAfter, switchProblem } from '#mocks/world/tournaments/rules.ts';
 import { tournamentStandings } from '#mocks/world/tournaments/standings.view.ts';
 import { betLimitsOf } from '#mocks/world/tournaments/view.ts';
-import { betsOf } from './provider/call.ts';
+import { betsOf } from '#mocks/world/game-frame/bets.catalogue.ts';
 
 let keys = 0;
 function rivalOf(visitor: VisitorId, backend = testBackend()) {

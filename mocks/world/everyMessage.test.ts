@@ -115,6 +115,16 @@ const life = collectMessages((backend) => {
   if (wagering.bonus) wagering.bonus.staked = wagering.bonus.required - 1;
   spin('wagering', 1_000, 0);
   opened(backend, 'newcomer', 100_000)();
+  const small = playerIn(backend, idOf('withdrawing'));
+  small.bonus = { required: 100_000, staked: 0, multiplier: 1, giftId: null, inPlay: 0 };
+  record(backend.state.ledger, {
+    at: backend.clock.now(),
+    from: 'house',
+    to: `player:${small.id}:bonus`,
+    amount: 1,
+    kind: 'bonus',
+  });
+  spin('withdrawing', 1_000, 0);
   const { context, sendMessages } = createContext(backend);
   for (const visitor of ['player', 'vip'] as const) {
     givePoints(context, playerIn(backend, idOf(visitor)), 10_000_000);

@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
-import { chooseLocale, type LocaleQuestion } from './locale.ts';
+import { expect, it, vi } from 'vitest';
+import { chooseLocale, startLocale, type LocaleQuestion } from './locale.ts';
+
+vi.mock(import('./firstView/drawnPage.ts'), async (load) => ({
+  ...(await load()),
+  drawnPage: () => undefined,
+}));
 
 const question = (more: Partial<LocaleQuestion>): LocaleQuestion => ({
   link: null,
@@ -27,4 +32,13 @@ it.each(['xx', '', 'RU', '__proto__'])('ignores the unknown locale %s', (link) =
 });
 it('ignores a locale that the brand does not offer', () => {
   expect(chooseLocale(question({ link: 'en', available: ['ru'], languages: ['en'] }))).toBe('ru');
+});
+it('reports a locale of the link that the brand does not offer', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.stubGlobal('location', { search: '?brand=kometa&locale=en' });
+  expect(startLocale(['ru'], 'ru')).toBe('ru');
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('locale=en'));
+  vi.stubGlobal('location', { search: '?brand=kometa&locale=ru' });
+  startLocale(['ru'], 'ru');
+  expect(warn).toHaveBeenCalledOnce();
 });

@@ -37,6 +37,10 @@ export function startLocale(available: readonly Locale[], byDefault: Locale): Lo
     byDefault,
   });
   if (link === locale) rememberLocale(locale);
+  else if (link !== null)
+    console.warn(
+      `?locale=${link} is not offered here (${available.join(', ')}), so the page is in ${locale}`,
+    );
   return locale;
 }
 

@@ -1,7 +1,7 @@
 // Rules of the specification that must hold after each step, written without the world's own code.
 import type { Balance, Gift, PlayLimit } from '#mocks/generated/model/index.ts';
 import { checkBurning } from './invariants/burning.ts';
-import { explainMoney } from './invariants/money.ts';
+import { explainMoney, smallestBonus } from './invariants/money.ts';
 import { checkRounds } from './invariants/rounds.ts';
 import { checkTime } from './invariants/time.ts';
 import { findChosen, readTournament, setTournament } from './commands/tournaments.ts';
@@ -28,6 +28,15 @@ function checkWagering(model: Model, balance: Balance): void {
   const { bonus } = model;
   // A bonus with nothing left is lost.
   if (bonus && model.account.bonus === 0 && !balance.is_active_bonus) model.bonus = null;
+  const hasFreeRounds = model.gifts.some(
+    ({ state, roundsLeft = 0 }) => state === 'activated' && roundsLeft > 0,
+  );
+  if (balance.wagering > 0 && model.flights.length === 0 && !hasFreeRounds)
+    model.require(
+      'nobody owes wagering for a bonus that makes no bet',
+      balance.bonus >= (smallestBonus[model.who.currency] ?? 0),
+      () => `${balance.wagering} is owed for ${balance.bonus}`,
+    );
   const left = model.bonus ? Math.max(0, model.bonus.required - model.bonus.staked) : 0;
   if (balance.wagering === left) return;
   model.fault(

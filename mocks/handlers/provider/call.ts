@@ -1,5 +1,4 @@
 import type { Context } from '../../world/context.ts';
-import type { Currency } from '../../world/settings.ts';
 import { settleStake, takeStake, type Stake } from '../../world/game-frame/bets.actions.ts';
 import { stakeableBalance } from '../../world/game-frame/view.ts';
 import { startGiftRound } from '../../world/gifts/rounds.actions.ts';
@@ -41,13 +40,6 @@ export interface ProviderCall extends ThirdPartyCall {
   /** Null for a guest in a demo game. */
   player: PlayerState | null;
 }
-
-/** The bet steps that the game pages offer, in minor units. */
-export const betsOf: Record<Currency, readonly number[]> = {
-  RUB: [1_000, 2_000, 5_000, 10_000, 25_000, 50_000, 100_000],
-  EUR: [20, 50, 100, 200, 500, 1_000, 2_500],
-  BRL: [50, 100, 200, 500, 1_000, 2_500, 5_000],
-};
 
 /** Parses a positive integer amount, at most 1,000 times the largest bet. */
 export function readAmount(value: unknown): number {

@@ -1,3 +1,4 @@
+import { betsOf } from '../../world/game-frame/bets.catalogue.ts';
 import { gameBySlugOf } from '../../world/lobby/games.catalogue.ts';
 import {
   isRouletteBet,
@@ -12,7 +13,6 @@ import { spinReels } from '../../world/game-frame/slot.rules.ts';
 import { known, brandCurrency } from '../../world/settings.ts';
 import {
   balanceOfRun,
-  betsOf,
   newRound,
   ProviderRefusal,
   readAmount,

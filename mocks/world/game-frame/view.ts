@@ -4,6 +4,8 @@ import { minute } from '../dates.ts';
 import { balancesOf } from '../ledger.ts';
 import { gameBySlugOf } from '../lobby/games.catalogue.ts';
 import type { PlayerState } from '../state.ts';
+import { brandCurrency } from '../settings.ts';
+import { betsOf } from './bets.catalogue.ts';
 import type { Stakeable } from './bets.rules.ts';
 import { playedSlice, runsSlice, type GameRunState } from './state.ts';
 
@@ -49,6 +51,12 @@ export function providerAccount({ world }: Pick<Context, 'world'>, slug: string)
 
 /** In `samba` a bonus below one unit can't be staked; the bet uses real money only (S9.59). */
 const minBonusStake = 100;
+
+/** The smallest bonus that makes a bet by itself, minor units. */
+export function smallestBonusBet({ brand }: Pick<Context, 'brand'>): number {
+  const smallestBet = Math.min(...betsOf[brandCurrency[brand]]);
+  return brand === 'samba' ? Math.max(minBonusStake, smallestBet) : smallestBet;
+}
 
 /**
  * What the player can stake in a game, minor units: real money, plus bonus money if the game

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { StakedBonus, PlayedRound } from '../events.ts';
-import { providerAccount } from '../game-frame/view.ts';
+import { providerAccount, smallestBonusBet } from '../game-frame/view.ts';
 import { gameBySlugOf } from '../lobby/games.catalogue.ts';
 import { balancesOf, record, touchBalance, type EntryKind } from '../ledger.ts';
 import { addNotice } from '../notifications/actions.ts';
@@ -109,6 +109,20 @@ export function wager(
   }
   if (wageringOf(player) === 0 || left + bonus.inPlay === 0) endBonus(call, player);
   touchBalance(call.state.ledger, player.id, call.now);
+}
+
+/**
+ * Ends a bonus whose remainder makes no bet, so that its wagering isn't owed for ever. Waits for the
+ * rounds of a gift, whose wins may still add to it.
+ */
+export function endUnplayableBonus(call: Context, player: PlayerState): void {
+  const { bonus } = player;
+  const left = balancesOf(call.state.ledger, player.id).bonus;
+  if (!bonus || bonus.inPlay > 0 || left >= smallestBonusBet(call)) return;
+  const gift = bonusGiftOf(call, player);
+  if (gift && gift.state === 'activated' && gift.spinsLeft + gift.openRounds > 0) return;
+  dropBonus(call, player, 'bonus_cancel');
+  addNotice(call, player, 'bonus_too_small');
 }
 
 /** Removes a bonus and its winnings. Returns the removed amount, minor units. */

@@ -9,7 +9,7 @@ import {
   distributeNextWelcomeGift,
   resolveReservation,
 } from './actions.ts';
-import { payBonusWin, wager } from './bonus.actions.ts';
+import { endUnplayableBonus, payBonusWin, wager } from './bonus.actions.ts';
 import { settleGiftRound } from './rounds.actions.ts';
 import { activeGifts, bonusGiftOf, giftOf, isPlayedOut } from './view.ts';
 import { collectWinback } from './winback.actions.ts';
@@ -30,10 +30,15 @@ export const reactions: Reactions = {
   'round.played'(context, { player, round }) {
     payBonusWin(context, player, round);
     wager(context, player, round);
+    endUnplayableBonus(context, player);
     updateGifts(context, player);
     collectWinback(context, player, round);
   },
-  'gift_round.played': (context, { player, round }) => settleGiftRound(context, player, round),
+  'gift_round.played'(context, { player, round }) {
+    settleGiftRound(context, player, round);
+    endUnplayableBonus(context, player);
+    updateGifts(context, player);
+  },
   'player.registered'(context, { player, promoCode }) {
     // The registration form has validated the code. Every code gives the same gift.
     if (promoCode !== undefined) distributeGift(context, player, 'spins50', 'registration');

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { brandCurrency } from '../settings.ts';
 import type { Gift, PayoutGiftCount } from '../../generated/model/index.ts';
 import { gameBySlugOf } from '../lobby/games.catalogue.ts';
-import { giftDescription, giftTemplates, giftTitle } from './catalogue.ts';
+import { giftDescription, giftTemplates, giftTitle, welcomeGifts } from './catalogue.ts';
 import { minorOf } from '../sums.ts';
 import { isoOf } from '../dates.ts';
 import { giftsSlice, openingBonusGift, type StoredGift } from './state.ts';
@@ -265,6 +265,19 @@ export function giftsToBurn(call: Pick<Context, 'world' | 'state'>, player: Play
 export function payoutGiftsOf(call: Context, player: PlayerState): PayoutGiftCount {
   const gifts = call.is('state.no_gifts') ? [] : giftsToBurn(call, player);
   return { count: gifts.length, gifts: gifts.map((gift) => giftOf(call, player, gift)) };
+}
+
+/** Whether a gift for one of the first five deposits is waiting. */
+export function hasWelcomeGift(call: Pick<Context, 'world' | 'state'>, player: PlayerState): boolean {
+  return giftsSlice
+    .of(call, player)
+    .items.some(
+      ({ name, reason, state, isDisabled }) =>
+        reason === 'registration' &&
+        state === 'received' &&
+        !isDisabled &&
+        welcomeGifts.some((welcome) => welcome === name),
+    );
 }
 
 export function selectedGiftOf(call: Context, player: PlayerState): number | null {

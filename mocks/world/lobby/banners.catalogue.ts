@@ -19,10 +19,12 @@ const play: LocalText = { ru: 'Играть', en: 'Play', it: 'Gioca', br: 'Joga
 const more: LocalText = { ru: 'Подробнее', en: 'Details', it: 'Dettagli', br: 'Detalhes' };
 const join: LocalText = { ru: 'Участвовать', en: 'Take part', it: 'Partecipa', br: 'Participar' };
 
+const welcomeUrl = '/welcome-bonus';
+
 const welcome = (id: number, picture: string): BannerDefinition => ({
   id,
   picture,
-  url: '/welcome-bonus',
+  url: welcomeUrl,
   title: {
     ru: 'До {welcome} на старт',
     en: 'Up to {welcome} to get you started',
@@ -156,8 +158,14 @@ const startPage: Record<BrandId, readonly BannerDefinition[]> = {
   ],
 };
 
-export function startPageBannersOf(brand: BrandId, locale: LocaleId): Banner[] {
-  return startPage[brand].map(({ id, picture, url, title, text, buttonText }, index) => ({
+/** @param hasWelcome whether the visitor can still have the welcome bonus */
+export function startPageBannersOf(
+  brand: BrandId,
+  locale: LocaleId,
+  { hasWelcome }: { hasWelcome: boolean },
+): Banner[] {
+  const shown = startPage[brand].filter(({ url }) => hasWelcome || url !== welcomeUrl);
+  return shown.map(({ id, picture, url, title, text, buttonText }, index) => ({
     id,
     type: 'startPage',
     image: bannerAddress(brand, picture, 'desktop'),

@@ -359,6 +359,16 @@ export const noticeTemplates = {
     image: 'gift',
     button: { link: '/cashbox', text: toCashbox },
   },
+  bonus_too_small: {
+    msg: {
+      ru: 'Остатка бонуса не хватает даже на самую маленькую ставку, поэтому бонус завершён. Отыгрывать больше ничего не нужно.',
+      en: 'What was left of your bonus is too small for any bet, so the bonus has ended. There is nothing left to wager.',
+      it: 'Quel che restava del bonus non basta per nessuna puntata, quindi il bonus è finito. Non devi più sbloccare nulla.',
+      br: 'O que sobrou do bônus não dá para nenhuma aposta, então o bônus acabou. Você não tem mais nada a cumprir.',
+    },
+    image: 'gift',
+    button: { link: '/profile/gifts', text: look },
+  },
   welcome_next: {
     msg: {
       ru: 'В кассе новый подарок: <b>{percent}\u00a0%</b> к следующему депозиту.',

@@ -13,6 +13,7 @@ const topicOf: Readonly<Record<NoticeName, NoticeTopic>> = {
   bonus_expired: 'gifts',
   bonus_running: 'gifts',
   bonus_wagered: 'gifts',
+  bonus_too_small: 'gifts',
   welcome_next: 'gifts',
   winback_ready: 'gifts',
   level_reached: 'loyalty',

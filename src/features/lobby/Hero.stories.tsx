@@ -1,3 +1,5 @@
+import { expect } from 'storybook/test';
+import { storyText } from '../../../.storybook/storyText.ts';
 import { brands } from '#/brands/brands.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { bannerFixtures } from './lobby.fixtures.ts';
@@ -11,6 +13,13 @@ const meta = preview.meta({
 export const WelcomeAlone = meta.story();
 export const WithBanners = meta.story({ args: { banners: bannerFixtures } });
 export const OfPlayer = meta.story({ args: { isPlayer: true } });
+/** A player of long standing can't have the welcome offer. */
+export const WithoutWelcome = meta.story({
+  args: { isPlayer: true, hasWelcome: false, banners: bannerFixtures },
+  async play({ canvas }) {
+    await expect(canvas.queryByText(storyText('lobby.hero.eyebrow'))).not.toBeInTheDocument();
+  },
+});
 export const Kometa = meta.story({ args: { brand: brands.kometa }, globals: { brand: 'kometa' } });
 export const Riviera = meta.story({
   args: { brand: brands.riviera },

@@ -20,41 +20,54 @@ const NONE: readonly Banner[] = [];
 const inOrder = ({ data }: BannerList): readonly Banner[] =>
   data.filter(({ type }) => type === 'startPage').toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
 
+const isWelcome = ({ url }: Banner): boolean => url === paths.staticPage(staticSlugs.welcomeBonus);
+
 /** Failed banners go unreported, because the welcome offer is always shown. */
 export function Hero() {
   const { status } = useSnapshot(session);
   const { data: banners = NONE } = useQuery({ ...startBannersQuery(), select: inOrder });
-  return <HeroView brand={currentBrand()} banners={banners} isPlayer={status === 'player'} />;
+  const isPlayer = status === 'player';
+  // The server leaves the welcome banner out for players who can't have the offer any more.
+  const hasWelcome = !isPlayer || banners.some(isWelcome);
+  return <HeroView brand={currentBrand()} banners={banners} isPlayer={isPlayer} hasWelcome={hasWelcome} />;
 }
 
 export interface HeroViewProps {
   brand: Pick<Brand, 'id' | 'currency' | 'welcomeOffer'>;
   banners: readonly Banner[];
   isPlayer: boolean;
+  /** Whether the visitor can still have the welcome offer. Without banners it is shown all the same. */
+  hasWelcome?: boolean;
 }
 
-export function HeroView({ brand, banners, isPlayer }: HeroViewProps) {
+export function HeroView({ brand, banners, isPlayer, hasWelcome = true }: HeroViewProps) {
   const { formatMessage } = useIntl();
+  const isWelcomeShown = hasWelcome || banners.length === 0;
   return (
     <div className={styles.hero}>
       <Carousel
         label={formatMessage({ id: 'lobby.hero.label' })}
         slides={[
-          { key: 'welcome', content: <WelcomeSlide brand={brand} isPlayer={isPlayer} /> },
+          ...(isWelcomeShown
+            ? [{ key: 'welcome', content: <WelcomeSlide brand={brand} isPlayer={isPlayer} /> }]
+            : []),
           ...banners.map((banner) => ({ key: banner.id, content: <BannerSlide banner={banner} /> })),
         ]}
         ratio="var(--hero-ratio)"
         pauseLabel={formatMessage({ id: 'lobby.hero.pause' })}
         playLabel={formatMessage({ id: 'lobby.hero.start' })}
         slideLabel={(number) =>
-          formatMessage({ id: 'lobby.hero.slide' }, { number, count: banners.length + 1 })
+          formatMessage(
+            { id: 'lobby.hero.slide' },
+            { number, count: banners.length + Number(isWelcomeShown) },
+          )
         }
       />
     </div>
   );
 }
 
-function WelcomeSlide({ brand, isPlayer }: Omit<HeroViewProps, 'banners'>) {
+function WelcomeSlide({ brand, isPlayer }: Pick<HeroViewProps, 'brand' | 'isPlayer'>) {
   const { formatMessage } = useIntl();
   const { roundMoney } = useMoney();
   const { desktop, phone } = heroArt(brand.id);

@@ -64,6 +64,16 @@ function endBonus(model: Model, { row, delta }: Movement): boolean {
   return true;
 }
 
+/** The smallest bonus that makes a bet by itself, minor units. */
+export const smallestBonus: Readonly<Record<string, number>> = { RUB: 1_000, EUR: 20, BRL: 100 };
+
+/** The remainder of a bonus that makes no bet goes with its wagering. */
+function endSmallBonus(model: Model, { account, delta }: Movement): boolean {
+  if (account !== 'bonus' || -delta >= (smallestBonus[model.who.currency] ?? 0)) return false;
+  model.bonus = null;
+  return true;
+}
+
 const slugs = new Map<string, string>();
 
 function slugOf(model: Model, id: string): string | undefined {
@@ -130,6 +140,7 @@ const byTime: Readonly<Record<string, (model: Model, movement: Movement) => bool
   payout_declined: returnPayout,
   bonus_expired: endBonus,
   bonus_wagered: endBonus,
+  bonus_cancel: endSmallBonus,
   prize: takePrize,
   bonus: startBonus,
 };

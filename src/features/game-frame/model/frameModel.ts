@@ -7,6 +7,8 @@ export type Route =
   | { readonly kind: 'entrance' }
   /** An error page, by its URL or in place of another page. Not a place to return to. */
   | { readonly kind: 'error' }
+  /** Not a place to return to either: the player came for money, and may have left a receipt there. */
+  | { readonly kind: 'cashbox' }
   | { readonly kind: 'other'; readonly path: string };
 
 export interface Play {
@@ -56,7 +58,7 @@ export type Phase =
 export interface FrameModel {
   readonly phase: Phase;
   readonly route: Route;
-  /** The route to return to, never a game or an error page. Null means Main. */
+  /** The route to return to, never a game, the cashbox or an error page. Null means Main. */
   readonly returnPath: string | null;
   /** Number of the latest run request. Responses to earlier ones are ignored. */
   readonly attempt: number;

@@ -73,6 +73,16 @@ describe('states of the game frame', () => {
   });
 });
 
+describe('minimizing', () => {
+  it('leads to where the player was before the cashbox, or to Main', () => {
+    const cashbox = at({ kind: 'cashbox' });
+    const ask: FrameEvent = { type: 'minimizeAsked' };
+    const [, ...started] = running;
+    expect(after(page('/promo'), cashbox, gamePage(), ...started, ask).effects).toEqual([goTo('/promo')]);
+    expect(after(cashbox, gamePage(), ...started, ask).effects).toEqual([goTo('/')]);
+  });
+});
+
 describe('a bet that can still be cashed out', () => {
   const flying = [...running, { type: 'betChanged', attempt: 1, isOpen: true }] as const;
 

@@ -13,6 +13,7 @@ export function routeOfPath({
   const { name, parts: [slug = ''] = [] } = routeAt(pathname) ?? {};
   if (name === 'gameItem') return { kind: 'game', slug, mode: modeOfSearch(search) };
   if (name === 'login' || name === 'registration') return { kind: 'entrance' };
+  if (name === 'cashbox') return { kind: 'cashbox' };
   // An unknown path shows the 404 page.
   if (name === undefined || name.startsWith('errorPage')) return { kind: 'error' };
   return { kind: 'other', path: pathname + search + hash };

@@ -83,6 +83,38 @@ describe('search', () => {
     for (const query of ['сло', 'slots', 'ыдщеы', 'sltos'])
       expect(searchIndex(index, query, fuzzyMatch).categories.map(({ slug }) => slug)).toEqual(['slots']);
   });
+  it('finds the games of a category by its name and synonyms, whatever they are called', async () => {
+    const tables = await buildSearchIndex(
+      {
+        games: [
+          { ...game('Velvet Seven', 1), categories: ['blackjack', 'table'] },
+          { ...game('Wheel of Rome', 2), categories: ['roulette', 'table'] },
+          game('Blackened Sky', 9),
+        ],
+        producers,
+        categories: [
+          { slug: 'blackjack', name: 'Блэкджек', pageType: 'category' },
+          { slug: 'roulette', name: 'Рулетка', pageType: 'category' },
+        ],
+      },
+      pause,
+    );
+    const first = (query: string) => searchIndex(tables, query, fuzzyMatch).games[0]?.name;
+    for (const query of ['блэкджек', 'Блекджек', 'blackjack', 'black jack', '21'])
+      expect(first(query), query).toBe('Velvet Seven');
+    for (const query of ['рулетка', 'roulette', 'roleta']) expect(first(query), query).toBe('Wheel of Rome');
+  });
+  it('forgives words that are joined or split', () => {
+    expect(names('goldenharvest')).toEqual(['Golden Harvest']);
+    expect(names('gold enharvest')).toEqual(['Golden Harvest']);
+    expect(names('голденхарвест')).toEqual(['Golden Harvest']);
+  });
+  it('finds producers by how their name sounds: нортлайт finds Northlight', async () => {
+    const northlight: Producer = { id: 2, slug: 'n', name: 'Northlight Studio', pageType: 'producer' };
+    const named = await buildSearchIndex({ games, producers: [northlight], categories }, pause);
+    for (const query of ['нортлайт', 'Норт лайт'])
+      expect(searchIndex(named, query, fuzzyMatch).producers, query).toEqual([northlight]);
+  });
   it('shows at most 60 games, the most popular of them', async () => {
     const many = await buildSearchIndex(
       {

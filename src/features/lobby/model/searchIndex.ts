@@ -2,6 +2,7 @@
 import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
 import { foldText, queryVariants, romanize } from '#/lib/searchText.ts';
 import { SEARCH_RESULTS } from './rules.ts';
+import { synonymsOf } from './synonyms.ts';
 
 const PRODUCER_RESULTS = 6;
 const CATEGORY_RESULTS = 4;
@@ -19,7 +20,7 @@ export interface SearchIndex {
   readonly producerNames: readonly string[];
   readonly producerSounds: readonly string[];
   readonly categories: readonly Category[];
-  /** Names and slugs, so that `slots` finds its category in every language. */
+  /** Names, slugs and synonyms, so that `slots` finds its category in every language. */
   readonly categoryNames: readonly string[];
   readonly categorySounds: readonly string[];
 }
@@ -45,7 +46,9 @@ function indexText(text: string): string {
 /** A rough phonetic form: `lucky` becomes `luki`, one letter away from `лаки`. */
 function soundText(indexed: string): string {
   return indexed
+    .replaceAll('igh', 'ai')
     .replaceAll('ph', 'f')
+    .replaceAll('th', 't')
     .replaceAll('x', 'ks')
     .replaceAll('w', 'v')
     .replaceAll('y', 'i')
@@ -74,7 +77,9 @@ export async function buildSearchIndex(
     await pause();
   }
   const producerNames = producers.map(({ name }) => indexText(name));
-  const categoryNames = categories.map(({ name, slug }) => indexText(`${name} ${slug.replaceAll('_', ' ')}`));
+  const categoryNames = categories.map(({ name, slug }) =>
+    indexText(`${name} ${slug.replaceAll('_', ' ')} ${synonymsOf(slug)}`),
+  );
   return {
     games: sorted,
     names,
@@ -101,18 +106,35 @@ export function queryReadings(query: string): string[] {
 export function searchIndex(index: SearchIndex, query: string, fuzzy?: FuzzyMatch): SearchResults {
   const readings = queryReadings(query);
   if (readings.length === 0) return nothingFound;
-  const games = matches(index.names, index.sounds, readings, SEARCH_RESULTS, fuzzy);
+  const named = matches(index.names, index.sounds, readings, SEARCH_RESULTS, fuzzy);
+  const isGameNamed = readings.includes(index.names[named[0] ?? -1] ?? '');
+  // `roulette` asks for its games, most of which have other names.
+  const ofCategory = isGameNamed ? [] : gamesOfNamedCategories(index, readings);
+  const games = [...new Set([...ofCategory, ...named])].slice(0, SEARCH_RESULTS);
   return {
     categories: matches(index.categoryNames, index.categorySounds, readings, CATEGORY_RESULTS, fuzzy).flatMap(
       (at) => index.categories[at] ?? [],
     ),
     games: games.flatMap((at) => index.games[at] ?? []),
-    isGameNamed: readings.includes(index.names[games[0] ?? -1] ?? ''),
+    isGameNamed,
     producers: matches(index.producerNames, index.producerSounds, readings, PRODUCER_RESULTS, fuzzy).flatMap(
       (at) => index.producers[at] ?? [],
     ),
   };
 }
+
+/** The games of the categories that the query names by a whole word, by their place in the index. */
+function gamesOfNamedCategories(index: SearchIndex, readings: readonly string[]): number[] {
+  const slugs = index.categories
+    .filter((_, at) => readings.some((reading) => hasWords(index.categoryNames[at] ?? '', reading)))
+    .map(({ slug }) => slug);
+  if (slugs.length === 0) return [];
+  return index.games.flatMap(({ categories = [] }, at) =>
+    categories.some((slug) => slugs.includes(slug)) ? [at] : [],
+  );
+}
+
+const hasWords = (name: string, words: string): boolean => ` ${name} `.includes(` ${words} `);
 
 function matches(
   names: readonly string[],
@@ -124,6 +146,7 @@ function matches(
   const found = new Set<number>();
   for (const reading of readings) addWhole(found, names, reading);
   for (const reading of readings) addPrefixes(found, names, reading, limit);
+  if (found.size === 0) for (const reading of readings) addUnspaced(found, names, reading);
   if (fuzzy && found.size < limit) {
     addFuzzy(found, sounds, readings.map(soundText), fuzzy);
     // A typo can change the sound of neighbouring letters (`ancor`), so compare the letters too.
@@ -164,6 +187,17 @@ function addPrefixes(found: Set<number>, names: readonly string[], reading: stri
     else if (ofWords.length < limit && name.includes(inside)) ofWords.push(at);
   });
   for (const at of ofWords) found.add(at);
+}
+
+const unspaced = (text: string): string => text.replaceAll(' ', '');
+
+/** Finds `goldenharvest` and `golden har vest`. */
+function addUnspaced(found: Set<number>, names: readonly string[], reading: string): void {
+  if (!isLongEnough(reading)) return;
+  const wanted = unspaced(reading);
+  names.forEach((name, at) => {
+    if (unspaced(name).startsWith(wanted)) found.add(at);
+  });
 }
 
 export type SearchOption =

@@ -3,6 +3,8 @@ import X from 'lucide-react/icons/x';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { paths } from '#/paths.ts';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { SearchField } from '#/ui/SearchField/SearchField.tsx';
@@ -82,6 +84,11 @@ export function SearchView({ query, onQuery, state, onChoose, onClose }: SearchV
           <EmptyState
             icon={SearchX}
             title={formatMessage({ id: 'lobby.search.emptyTitle' }, { query: state.query })}
+            action={
+              <ButtonLink to={paths.categoryGames('allgames')} onClick={onClose}>
+                {formatMessage({ id: 'lobby.search.allGames' })}
+              </ButtonLink>
+            }
           >
             {formatMessage({ id: 'lobby.search.emptyText' })}
           </EmptyState>
