@@ -52,6 +52,11 @@ describe('the profile', () => {
     expect(save('player', { lastname: 'Souza1' }).code).toBe('validation_error');
   });
 
+  test('keeps the name that documents have verified', () => {
+    expect(save('vip', { lastname: 'Nobody' }).code).toBe('cannot_save');
+    expect(save('vip', { address: '12 Harbour Street' }).status).toBe(200);
+  });
+
   test('shows the player and which contacts are primary and verified', () => {
     const { data } = setUp('vip').send('GET', '/json-api/users/profile').json as ProfileResponse;
     expect(data).toMatchObject({

@@ -2,7 +2,7 @@ import { defineHandlers, type Call } from '../core/handler.ts';
 import { revokeSessions } from '../world/sessions.ts';
 import { startOfDay } from '../world/dates.ts';
 import { balanceCardOf, playerCardOf } from '../world/profile/view.ts';
-import { birthdayProblem, changeProfile } from '../world/profile/actions.ts';
+import { birthdayProblem, changesVerifiedName, changeProfile } from '../world/profile/actions.ts';
 import { contactsWaiting } from '../world/contacts/view.ts';
 import { endSessionOf, forgetDevices } from '../world/profile/devices.actions.ts';
 import { sessionsOf } from '../world/profile/devices.view.ts';
@@ -22,6 +22,7 @@ export const profile = defineHandlers({
     const { birthday } = call.body;
     const problem = birthday === undefined ? null : birthdayProblem(call.player, birthday, call.now);
     if (problem) return call.fail(problem);
+    if (changesVerifiedName(call.player, call.body)) return call.fail('cannot_save');
     changeProfile(call.player, call.body);
     return { success: true, data: cardOf(call) };
   },

@@ -24,7 +24,6 @@ export const errorsByScenario: Readonly<Record<string, string>> = {
     'Wrong attempts cancel the code (code_attempts_exceeded); they aren’t counted across codes',
   'checkRestoreCode.attempts_limit':
     'Wrong attempts cancel the code (code_attempts_exceeded); they aren’t counted across codes',
-  'updateProfile.cannot_save': 'Everything that passes the profile’s rules can be saved',
   'createContact.not_found': 'An unknown type fails validation with invalid_request',
   'runGame.cannot_run_game': provider,
   'runGame.provider_unavailable': provider,

@@ -22,6 +22,16 @@ export function birthdayProblem(
   return age < minimumAge ? 'underage' : null;
 }
 
+const names = ['firstname', 'lastname', 'middlename'] as const;
+
+/** Whether a body changes a name that documents have verified; a missing one may still be added. */
+export function changesVerifiedName({ profile, isVerified }: PlayerState, body: UpdateProfileBody): boolean {
+  return (
+    isVerified &&
+    names.some((name) => profile[name] !== '' && profile[name] !== (body[name] ?? profile[name]).trim())
+  );
+}
+
 export function changeProfile({ profile }: PlayerState, body: UpdateProfileBody): void {
   const { firstname, lastname, middlename, address, country, gender, birthday } = body;
   if (firstname !== undefined) profile.firstname = firstname.trim();

@@ -5,6 +5,12 @@ import type { PlayerState } from '../state.ts';
 import { checkResult } from './rules.ts';
 import { checkDuration, verificationSlice, type Document } from './state.ts';
 
+/** What the documents prove can't be changed by the player any more. */
+function approveIdentity(player: PlayerState): void {
+  player.isVerified = true;
+  if (player.profile.birthday !== null) player.profile.birthdayVerified = true;
+}
+
 function finishCheck(context: Context, player: PlayerState, document: Document): void {
   if (document.status !== 'wait') return;
   const reasons = checkResult(document, player);
@@ -13,7 +19,7 @@ function finishCheck(context: Context, player: PlayerState, document: Document):
   const { documents } = verificationSlice.of(context, player);
   // Both identity documents are needed for a verified player.
   if (documents.every(({ kind, status }) => kind !== 'identity' || status === 'success'))
-    player.isVerified = true;
+    approveIdentity(player);
   addNotice(context, player, isFine ? 'document_accepted' : 'document_declined');
 }
 

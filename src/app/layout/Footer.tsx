@@ -13,6 +13,7 @@ import { languageTag } from '#/i18n/locales.ts';
 import { imageUrl, sameSitePath, sanitizeLink } from '#/lib/url.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
+import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { paths } from '#/paths.ts';
 import { localeNames } from './localeNames.ts';
@@ -26,7 +27,9 @@ export function Footer() {
   return (
     <footer className={styles.footer} aria-label={intl.formatMessage({ id: 'app.footer.label' })}>
       <RegionBoundary resetKey={pathname}>
-        <SeoText />
+        <Unrestricted>
+          <SeoText />
+        </Unrestricted>
       </RegionBoundary>
       <RegionBoundary resetKey={pathname}>
         <LinkColumns />

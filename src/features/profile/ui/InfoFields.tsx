@@ -21,8 +21,22 @@ export function NameField({
   form,
   name,
   autoComplete,
-}: FieldOf & { name: 'firstname' | 'lastname' | 'middlename'; autoComplete: string }) {
+  locked,
+  onSupport,
+}: FieldOf & {
+  name: 'firstname' | 'lastname' | 'middlename';
+  autoComplete: string;
+  /** The name that documents have verified; empty if none is. */
+  locked: string;
+  onSupport: () => void;
+}) {
   const { formatMessage } = useIntl();
+  if (locked !== '')
+    return (
+      <LockedField label={formatMessage({ id: `profile.info.${name}` })} value={locked} onSupport={onSupport}>
+        <FormattedMessage id="profile.locked.name" />
+      </LockedField>
+    );
   return (
     <TextField
       {...textOf(form.text(name))}

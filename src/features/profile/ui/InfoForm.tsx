@@ -23,6 +23,8 @@ const loadSchema = async () =>
 
 const today = (): string => toDate(serverNow()).toISOString().slice(0, 10);
 
+const askSupport = () => openModal(supportModal, {});
+
 export function InfoForm({ player }: { player: Player }) {
   // Not the cached profile: another tab's save must not look like a change here.
   const [saved, setSaved] = useState(() => infoOf(player));
@@ -44,6 +46,10 @@ export function InfoForm({ player }: { player: Player }) {
   });
   const { isDirty } = useFormState({ control: form.control });
   const isSaved = wasSaved && !isDirty;
+  const name = (field: 'firstname' | 'lastname' | 'middlename') => ({
+    locked: player.is_verified ? player[field] : '',
+    onSupport: askSupport,
+  });
   return (
     <SectionCard
       icon={UserPen}
@@ -57,14 +63,14 @@ export function InfoForm({ player }: { player: Player }) {
         aria-label={formatMessage({ id: 'profile.info.title' })}
       >
         <div className={styles.fields}>
-          <NameField form={form} name="firstname" autoComplete="given-name" />
-          <NameField form={form} name="lastname" autoComplete="family-name" />
-          <NameField form={form} name="middlename" autoComplete="additional-name" />
+          <NameField form={form} name="firstname" autoComplete="given-name" {...name('firstname')} />
+          <NameField form={form} name="lastname" autoComplete="family-name" {...name('lastname')} />
+          <NameField form={form} name="middlename" autoComplete="additional-name" {...name('middlename')} />
           <BirthdayField
             form={form}
             isLocked={player.birthday_verified}
             minimumAge={minimumAge}
-            onSupport={() => openModal(supportModal, {})}
+            onSupport={askSupport}
           />
           <GenderField form={form} />
           <CountryField form={form} />

@@ -40,7 +40,8 @@ const kindIcons: Readonly<Record<VerificationKind, LucideIcon>> = {
 };
 
 const marks: Readonly<Record<DocumentView, { tone: NonNullable<BadgeProps['tone']>; icon: LucideIcon }>> = {
-  missing: { tone: 'accent', icon: Upload },
+  // Not the accent, which some brands have in the green of an accepted document.
+  missing: { tone: 'neutral', icon: Upload },
   waiting: { tone: 'warning', icon: Clock3 },
   accepted: { tone: 'positive', icon: BadgeCheck },
   declined: { tone: 'negative', icon: TriangleAlert },

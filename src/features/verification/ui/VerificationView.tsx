@@ -12,7 +12,7 @@ import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
-import { GROUPS, groupOf, type PageState } from '../model/rules.ts';
+import { documentView, GROUPS, groupOf, mayUpload, type PageState } from '../model/rules.ts';
 import styles from './VerificationView.module.css';
 
 export interface VerificationViewProps {
@@ -24,9 +24,10 @@ export interface VerificationViewProps {
 
 export function VerificationView({ state, documents, renderDocument, onSupport }: VerificationViewProps) {
   const accepted = documents.filter(({ status }) => status === 'success').length;
+  const missing = documents.filter((item) => mayUpload(documentView(item))).length;
   return (
     <div className={styles.page}>
-      <StateBanner state={state} accepted={accepted} total={documents.length} />
+      <StateBanner state={state} accepted={accepted} missing={missing} total={documents.length} />
       <div className={styles.columns}>
         <div className={styles.groups}>
           {GROUPS.map((group) => {
@@ -75,10 +76,12 @@ const looks: Readonly<Record<PageState, { icon: LucideIcon; tone: 'accent' | 'wa
 interface StateBannerProps {
   state: PageState;
   accepted: number;
+  /** Documents that the player can still send. */
+  missing: number;
   total: number;
 }
 
-function StateBanner({ state, accepted, total }: StateBannerProps) {
+function StateBanner({ state, accepted, missing, total }: StateBannerProps) {
   const { formatMessage } = useIntl();
   const { icon, tone } = looks[state];
   return (
@@ -91,7 +94,11 @@ function StateBanner({ state, accepted, total }: StateBannerProps) {
           <FormattedMessage id={`verification.state.${state}.title`} />
         </h2>
         <p className={styles.text}>
-          <FormattedMessage id={`verification.state.${state}.text`} values={{ left: total - accepted }} />
+          {state === 'approver' && missing > 0 ? (
+            <FormattedMessage id="verification.state.approver.textWithMissing" />
+          ) : (
+            <FormattedMessage id={`verification.state.${state}.text`} values={{ left: total - accepted }} />
+          )}
         </p>
       </div>
       {total > 0 && (

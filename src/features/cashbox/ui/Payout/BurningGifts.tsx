@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Gift, PayoutGiftCount } from '#/api/generated/model/index.ts';
 import { isSpins } from '#/entities/gift/kinds.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { paths } from '#/paths.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from './BurningGifts.module.css';
@@ -35,9 +36,11 @@ export function BurningGifts({ burning }: { burning: PayoutGiftCount | null }) {
         )}
         <p className={styles.hint}>
           <FormattedMessage id="cashbox.review.giftsReturn" />{' '}
-          <Link to={paths.gifts()}>
-            <FormattedMessage id="cashbox.review.toGifts" />
-          </Link>
+          <Unrestricted>
+            <Link to={paths.gifts()}>
+              <FormattedMessage id="cashbox.review.toGifts" />
+            </Link>
+          </Unrestricted>
         </p>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import { takePlace } from '../takePlace.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { useRestriction } from '#/entities/player/restriction.ts';
 import type { PayoutGiftCount } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
 import type { PayoutOrder } from '../../model/payoutModel.ts';
@@ -23,7 +24,9 @@ export interface PayoutReviewViewProps {
 /** The summary before money moves, with the gifts that it costs (specification S4.64). */
 export function PayoutReviewView({ order, gifts, isSending, onConfirm, onBack }: PayoutReviewViewProps) {
   const { money } = useMoney();
-  const burns = gifts.kind !== 'ready' || gifts.data.count > 0;
+  // A self-excluded player's gifts are closed: a payout takes nothing that could be used.
+  const isExcluded = useRestriction().kind === 'excluded';
+  const burns = !isExcluded && (gifts.kind !== 'ready' || gifts.data.count > 0);
   return (
     <section className={form.form} aria-busy={isSending || undefined}>
       <header className={form.head}>
@@ -46,7 +49,7 @@ export function PayoutReviewView({ order, gifts, isSending, onConfirm, onBack }:
           {money(order.amount, order.currency)}
         </SummaryRow>
       </SummaryList>
-      {gifts.kind === 'pending' ? (
+      {gifts.kind === 'pending' && !isExcluded ? (
         <Skeleton height="4rem" />
       ) : (
         burns && <BurningGifts burning={gifts.kind === 'ready' ? gifts.data : null} />
