@@ -10,5 +10,5 @@ export const sessionActivityQuery = () =>
 /** How often a player is reminded of the time. */
 export const realityCheckQuery = () => getGetRealityCheckQueryOptions();
 
-/** The player's own limits on deposits, losses and time. */
-export const playLimitsQuery = () => getGetPlayLimitsQueryOptions();
+/** The player's own limits on deposits, losses and time. Playing uses them up, so they are always refetched. */
+export const playLimitsQuery = () => getGetPlayLimitsQueryOptions({ query: { staleTime: 0 } });

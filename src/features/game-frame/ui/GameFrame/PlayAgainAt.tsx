@@ -15,7 +15,7 @@ export function PlayAgainAt({ code }: { code: string }) {
 }
 
 function AfterLimit({ code }: { code: Stop }) {
-  const limits = useQuery({ ...playLimitsQuery(), staleTime: 0 }).data?.data ?? [];
+  const limits = useQuery(playLimitsQuery()).data?.data ?? [];
   return <Time at={playableAt(limits, code === 'loss_limit_reached' ? 'loss' : 'time')} />;
 }
 
