@@ -8,6 +8,7 @@ import type { LocalText } from '../settings.ts';
 import { defineSlice } from '../slice.ts';
 import { localText } from '../sums.ts';
 import type { NoticeName } from './catalogue.ts';
+import { identityTitle } from '../verification/titles.ts';
 import { everyTopic } from './rules.ts';
 
 /** Values for the template: `sum` in whole units of money, `level` as an index, others as text. */
@@ -119,6 +120,7 @@ export const noticesSlice = defineSlice('notices', {
         count: random.int(1, 5) * 10,
         percent: 40,
         level: random.int(1, 4),
+        ...(name === 'document_declined' ? { title: identityTitle } : {}),
         ...(name === 'tournament_soon' ? { title: earlierTournament } : {}),
         sum: name === 'welcome' ? welcomeTotal : minDeposit * random.int(3, 60),
       },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
 import History from 'lucide-react/icons/history';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { loadable } from '#/api/loadable.ts';
@@ -11,6 +12,7 @@ import { parseInstant } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import type { TwoFactorStatus } from '#/api/generated/model/index.ts';
 import { useDates } from '#/entities/time/useDates.ts';
+import { paths } from '#/paths.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
@@ -78,9 +80,14 @@ export function SecurityView({ status, previousLogin, ...actions }: SecurityView
             dateTime(previousLogin)
           )}
         </p>
-        <p className={styles.lead}>
-          <FormattedMessage id="responsiblePlay.lastLogin.hint" />
-        </p>
+        {typeof previousLogin === 'number' && (
+          <p className={styles.lead}>
+            <FormattedMessage
+              id={`responsiblePlay.lastLogin.${status.isEnabled ? 'hintWithCode' : 'hint'}`}
+              values={{ sessions: (text) => <Link to={paths.profileInfo()}>{text}</Link> }}
+            />
+          </p>
+        )}
       </SectionCard>
     </div>
   );
