@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import History from 'lucide-react/icons/history';
@@ -50,6 +51,8 @@ export function Security() {
   );
 }
 
+const toSessions = (text: ReactNode) => <Link to={paths.profileInfo()}>{text}</Link>;
+
 interface SecurityViewProps {
   status: TwoFactorStatus;
   /** Epoch ms. Null at the first login, undefined while loading. */
@@ -84,7 +87,7 @@ export function SecurityView({ status, previousLogin, ...actions }: SecurityView
           <p className={styles.lead}>
             <FormattedMessage
               id={`responsiblePlay.lastLogin.${status.isEnabled ? 'hintWithCode' : 'hint'}`}
-              values={{ sessions: (text) => <Link to={paths.profileInfo()}>{text}</Link> }}
+              values={{ sessions: toSessions }}
             />
           </p>
         )}
