@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callerOf, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
+import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
 import type {
   ContactOnVerificationList,
@@ -7,6 +7,7 @@ import type {
   ProfileResponse,
 } from '#mocks/generated/model/index.ts';
 import { maxSendsPerDay, maxWrongPerDay, maxWrongPerWindow } from '#mocks/world/contacts/actions.ts';
+import { noticesSlice } from '#mocks/world/notifications/state.ts';
 import type { VisitorId } from '#mocks/world/personas.ts';
 
 const phone = '61491570737';
@@ -41,6 +42,23 @@ function personOf(visitor: VisitorId): Person {
 
 const idOf = (answer: CallResult): number => (answer.json as ContactOnVerificationResponse).data.id;
 const wrongOf = (code: string): string => (code === '1111' ? '2222' : '1111');
+
+describe('a confirmed contact', () => {
+  const newNotices = ({ backend }: Person): string[] =>
+    noticesSlice
+      .of(backend, playerIn(backend, 1001))
+      .notices.filter(({ status }) => status === 'new')
+      .map(({ name }) => name);
+
+  test('is reported to the player, and no notice asks for it any more', () => {
+    const person = personOf('newcomer');
+    expect(newNotices(person)).toContain('confirm_email');
+    const created = person.create('email', person.profile().emails[0]?.email ?? '');
+    person.confirm(idOf(created), person.lastCode());
+    expect(newNotices(person)).toContain('email_confirmed');
+    expect(newNotices(person)).not.toContain('confirm_email');
+  });
+});
 
 describe('a phone', () => {
   test('is confirmed by the code of its SMS', () => {

@@ -1,4 +1,5 @@
 import { defineHandlers } from '../core/handler.ts';
+import { addNotice, readNoticesNamed } from '../world/notifications/actions.ts';
 import { confirmContactByCode, findOrAddWaiting, sendContactCode } from '../world/contacts/actions.ts';
 import { contactsWaiting, findContact } from '../world/contacts/view.ts';
 import { createRefusal, normaliseContact } from '../world/contacts/rules.ts';
@@ -33,6 +34,10 @@ export const contacts = defineHandlers({
     if (found === 'confirmed') return call.fail('contact_already_confirmed');
     if (!found) return call.fail('not_found');
     const refused = confirmContactByCode(call, call.player, found.waiting, call.body.code);
-    return refused ? refuse(call, refused) : { success: true };
+    if (refused) return refuse(call, refused);
+    const { type } = found.waiting;
+    addNotice(call, call.player, `${type}_confirmed`);
+    if (type === 'email') readNoticesNamed(call, call.player, 'confirm_email');
+    return { success: true };
   },
 });

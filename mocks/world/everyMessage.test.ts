@@ -103,6 +103,30 @@ const life = collectMessages((backend) => {
     },
   });
 
+  // Confirms both contacts, switches the second factor on and off, sets a new password.
+  const email = 'newcomer@example.test';
+  for (const [type, value] of [
+    ['phone', '61491570737'],
+    ['email', email],
+  ]) {
+    const created = lifeOf(backend, 'newcomer').post(`players/contacts/create/${type}`, { value });
+    const { id } = (created.json as { data: { id: number } }).data;
+    const code = backend.state.inbox.at(-1)?.code;
+    lifeOf(backend, 'newcomer').post(`players/contacts/confirm/${id}`, { code });
+  }
+  lifeOf(backend, 'newcomer').post('users/two-factor/setup');
+  lifeOf(backend, 'newcomer').post('users/two-factor/confirm', { code: '482193' });
+  lifeOf(backend, 'newcomer').post('users/two-factor/disable', { code: '482193' });
+  call('POST', '/json-api/users/restore-password/request', { body: { authType: 'email', email } });
+  const password = 'another-long-password-1';
+  call('POST', '/json-api/users/restore-password/restore', {
+    body: {
+      code: backend.state.inbox.at(-1)?.link?.replace('/new-password/', ''),
+      password,
+      passwordConfirm: password,
+    },
+  });
+
   // Rounds: losses give winback, a big win is shown in the lobby, levels rise, a bonus is nearly
   // wagered.
   for (const visitor of ['player', 'vip'] as const) spin(visitor, 1_000, 0);

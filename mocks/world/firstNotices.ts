@@ -15,6 +15,7 @@ import { unitsOf } from './sums.ts';
 import { tournaments } from './tournaments/catalogue.ts';
 import { tournamentsSlice } from './tournaments/state.ts';
 import type { StoredNotice } from './notifications/catalogue.ts';
+import { identityTitle } from './verification/titles.ts';
 
 type Told = Pick<StoredNotice, 'name' | 'at'> & Partial<Pick<StoredNotice, 'values'>>;
 
@@ -73,8 +74,12 @@ function account({ persona, player, now, catalogue }: PlayerSliceOrigin): Told[]
   return [
     { name: 'welcome', at: now - days * 24 * hour - hour / 3, values: welcome },
     ...(persona === 'newcomer' ? [{ name: 'confirm_email', at: now - hour / 5 } as const] : []),
-    ...(persona === 'broke' ? [{ name: 'document_declined', at: now - 45 * hour } as const] : []),
-    ...(persona === 'multi-account' ? [{ name: 'document_declined', at: now - 118 * hour } as const] : []),
+    ...(persona === 'broke'
+      ? [{ name: 'document_declined', at: now - 45 * hour, values: { title: identityTitle } } as const]
+      : []),
+    ...(persona === 'multi-account'
+      ? [{ name: 'document_declined', at: now - 118 * hour, values: { title: identityTitle } } as const]
+      : []),
     ...(player.level >= managerLevel ? [{ name: 'manager_hello', at: now - 2 * hour } as const] : []),
     ...(bonus
       ? [

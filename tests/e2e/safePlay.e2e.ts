@@ -259,10 +259,10 @@ test('the statement of a period comes as a file', async ({ casino, page }) => {
   const coming = page.waitForEvent('download');
   await button(casino, 'responsiblePlay.statement.download').click();
   const file = await coming;
-  expect(file.suggestedFilename()).toBe('statement-last_month.csv');
+  expect(file.suggestedFilename()).toBe('История-игры-last_month.csv');
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength((await page.getByRole('rowheader').count()) + 1);
-  expect(lines[1]).toMatch(/^2026-10-\d\d(,-?\d+\.\d\d){5}$/);
+  expect(lines[1]).toMatch(/^2026-10-\d\d(;-?\d+,\d\d){5}$/);
 });
 
 test('a login by a second factor, from its QR code to its end @phone', async ({ casino, page }) => {

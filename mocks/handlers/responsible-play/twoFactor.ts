@@ -1,4 +1,5 @@
 import { defineHandlers } from '../../core/handler.ts';
+import { addNotice } from '../../world/notifications/actions.ts';
 import {
   disableTwoFactor,
   enableTwoFactor,
@@ -17,11 +18,15 @@ export const twoFactor = defineHandlers({
 
   confirmTwoFactor: (call) => {
     const result = enableTwoFactor(call, call.player, call.body.code);
-    return 'why' in result ? refuse(call, result) : { data: { codes: result.codes } };
+    if ('why' in result) return refuse(call, result);
+    addNotice(call, call.player, 'two_factor_on');
+    return { data: { codes: result.codes } };
   },
 
   disableTwoFactor: (call) => {
     const refused = disableTwoFactor(call, call.player, call.body.code);
-    return refused ? refuse(call, refused) : { data: twoFactorOf(call, call.player) };
+    if (refused) return refuse(call, refused);
+    addNotice(call, call.player, 'two_factor_off');
+    return { data: twoFactorOf(call, call.player) };
   },
 });

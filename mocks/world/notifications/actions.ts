@@ -23,6 +23,12 @@ export function readNotice(call: Context, player: PlayerState, id: number): bool
   return true;
 }
 
+/** Marks what a notice asked for as done. */
+export function readNoticesNamed(call: Context, player: PlayerState, name: NoticeName): void {
+  for (const notice of noticesSlice.of(call, player).notices)
+    if (notice.name === name && notice.status === 'new') markRead(call, player, notice);
+}
+
 export function readAllNotices(call: Context, player: PlayerState): void {
   for (const notice of noticesSlice.of(call, player).notices)
     if (notice.status === 'new') markRead(call, player, notice);

@@ -288,23 +288,73 @@ export const noticeTemplates = {
   },
   document_declined: {
     msg: {
-      ru: 'Документ не прошёл проверку. Посмотри, что исправить, и загрузи его ещё раз.',
-      en: 'A document didn’t pass the check. See what to fix and send it again.',
-      it: 'Un documento non ha superato il controllo. Guarda cosa correggere e caricalo di nuovo.',
-      br: 'Um documento não passou na verificação. Veja o que corrigir e envie de novo.',
+      ru: '{title}: файл не прошёл проверку. Посмотри, что исправить, и загрузи его ещё раз.',
+      en: '{title}: the file didn’t pass the check. See what to fix and send it again.',
+      it: '{title}: il file non ha superato il controllo. Guarda cosa correggere e caricalo di nuovo.',
+      br: '{title}: o arquivo não passou na verificação. Veja o que corrigir e envie de novo.',
     },
     image: 'message',
     button: { link: '/profile/verification', text: open },
   },
   document_accepted: {
     msg: {
-      ru: 'Документ проверен, всё в порядке.',
-      en: 'Your document has been checked: all good.',
-      it: 'Il tuo documento è stato controllato: tutto a posto.',
-      br: 'Seu documento foi verificado, está tudo certo.',
+      ru: '{title}: файл проверен, всё в порядке.',
+      en: '{title}: the file has been checked, all good.',
+      it: '{title}: il file è stato controllato, tutto a posto.',
+      br: '{title}: o arquivo foi verificado, está tudo certo.',
     },
     image: 'message',
     button: { link: '/profile/verification', text: look },
+  },
+  password_changed: {
+    msg: {
+      ru: 'Пароль изменён. Это сделал не ты? Напиши в поддержку.',
+      en: 'Your password has been changed. Wasn’t you? Contact support.',
+      it: 'La tua password è stata cambiata. Non sei stato tu? Scrivi all’assistenza.',
+      br: 'Sua senha foi alterada. Não foi você? Fale com o suporte.',
+    },
+    image: 'message',
+    button: { link: '/profile/limits?section=security', text: look },
+  },
+  phone_confirmed: {
+    msg: {
+      ru: 'К аккаунту привязан новый телефон. Это сделал не ты? Напиши в поддержку.',
+      en: 'A new phone number was added to your account. Wasn’t you? Contact support.',
+      it: 'Al tuo account è stato collegato un nuovo telefono. Non sei stato tu? Scrivi all’assistenza.',
+      br: 'Um novo telefone foi ligado à sua conta. Não foi você? Fale com o suporte.',
+    },
+    image: 'message',
+    button: { link: '/profile/info', text: look },
+  },
+  email_confirmed: {
+    msg: {
+      ru: 'К аккаунту привязана новая почта. Это сделал не ты? Напиши в поддержку.',
+      en: 'A new e-mail address was added to your account. Wasn’t you? Contact support.',
+      it: 'Al tuo account è stata collegata una nuova e-mail. Non sei stato tu? Scrivi all’assistenza.',
+      br: 'Um novo e-mail foi ligado à sua conta. Não foi você? Fale com o suporte.',
+    },
+    image: 'message',
+    button: { link: '/profile/info', text: look },
+  },
+  two_factor_on: {
+    msg: {
+      ru: 'Вход с кодом из приложения включён.',
+      en: 'Two-factor login is on.',
+      it: 'L’accesso con codice è attivo.',
+      br: 'O login com código foi ativado.',
+    },
+    image: 'message',
+    button: { link: '/profile/limits?section=security', text: look },
+  },
+  two_factor_off: {
+    msg: {
+      ru: 'Вход с кодом из приложения выключен. Это сделал не ты? Напиши в поддержку.',
+      en: 'Two-factor login has been turned off. Wasn’t you? Contact support.',
+      it: 'L’accesso con codice è stato disattivato. Non sei stato tu? Scrivi all’assistenza.',
+      br: 'O login com código foi desativado. Não foi você? Fale com o suporte.',
+    },
+    image: 'message',
+    button: { link: '/profile/limits?section=security', text: look },
   },
   limit_changed: {
     msg: {

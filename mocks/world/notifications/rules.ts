@@ -40,6 +40,11 @@ const topicOf: Readonly<Record<NoticeName, NoticeTopic>> = {
   payout_unconfirmed: 'cashbox',
   document_declined: 'account',
   document_accepted: 'account',
+  password_changed: 'account',
+  phone_confirmed: 'account',
+  email_confirmed: 'account',
+  two_factor_on: 'account',
+  two_factor_off: 'account',
   limit_changed: 'account',
   time_out_over: 'account',
 };

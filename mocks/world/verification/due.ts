@@ -3,6 +3,7 @@ import type { DueSource, DueEvent } from '../due.ts';
 import { addNotice } from '../notifications/actions.ts';
 import type { PlayerState } from '../state.ts';
 import { checkResult } from './rules.ts';
+import { documentTitle } from './titles.ts';
 import { checkDuration, verificationSlice, type Document } from './state.ts';
 
 /** What the documents prove can't be changed by the player any more. */
@@ -20,7 +21,9 @@ function finishCheck(context: Context, player: PlayerState, document: Document):
   // Both identity documents are needed for a verified player.
   if (documents.every(({ kind, status }) => kind !== 'identity' || status === 'success'))
     approveIdentity(player);
-  addNotice(context, player, isFine ? 'document_accepted' : 'document_declined');
+  addNotice(context, player, isFine ? 'document_accepted' : 'document_declined', {
+    title: documentTitle(document),
+  });
 }
 
 export const due: DueSource = (scope) =>

@@ -5,6 +5,7 @@ import Gift from 'lucide-react/icons/gift';
 import Globe from 'lucide-react/icons/globe';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trophy from 'lucide-react/icons/trophy';
 import User from 'lucide-react/icons/user';
 import type { LucideIcon } from 'lucide-react';
@@ -34,6 +35,7 @@ const links: readonly { to: string; icon: LucideIcon; id: FormatjsIntl.Message['
   { to: paths.profileLevels(), icon: Award, id: 'app.page.levels' },
   { to: paths.achievements(), icon: Trophy, id: 'app.page.achievements' },
   { to: paths.notifications(), icon: Bell, id: 'app.page.notifications' },
+  { to: paths.playSafety(), icon: ShieldCheck, id: 'app.menu.safePlay' },
 ];
 
 export function AccountMenuList({ name, onClose }: { name: string; onClose: () => void }) {

@@ -28,7 +28,7 @@ function ModalShell({ open, logo }: { open: OpenModal } & ModalHostProps) {
   const closeLabel = intl.formatMessage({ id: 'common.action.close' });
   const name = label && intl.formatMessage({ id: label });
   const content = (
-    <RegionBoundary fallback={drawFailed}>
+    <RegionBoundary fallback={failedView(close)}>
       <Content open={open} />
     </RegionBoundary>
   );
@@ -67,7 +67,8 @@ function Loading() {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+/** Closes also a dialog that else only its own buttons close: they have not loaded. */
+function Failed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   return (
     <div className={styles.place} role="alert">
       <p>
@@ -76,8 +77,11 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       <Button variant="secondary" onClick={onRetry}>
         <FormattedMessage id="common.action.retry" />
       </Button>
+      <Button variant="ghost" onClick={onClose}>
+        <FormattedMessage id="common.action.close" />
+      </Button>
     </div>
   );
 }
 
-const drawFailed = (retry: () => void) => <Failed onRetry={retry} />;
+const failedView = (close: () => void) => (retry: () => void) => <Failed onRetry={retry} onClose={close} />;

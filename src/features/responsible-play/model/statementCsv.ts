@@ -1,12 +1,9 @@
-import { decimalText } from '#/lib/decimal.ts';
+import { decimalSeparator, decimalText } from '#/lib/decimal.ts';
 import type { PlayStatementDay } from '#/api/generated/model/index.ts';
 
 export type StatementColumn = keyof PlayStatementDay;
 
 export const statementColumns = ['date', 'deposits', 'payouts', 'bets', 'wins', 'net'] as const;
-
-/** Minor units as a decimal: `-1234` becomes `-12.34`. */
-const decimal = (minor: number): string => decimalText(minor, 2);
 
 /** An apostrophe keeps spreadsheets from reading the text as a formula. */
 function cell(text: string): string {
@@ -14,14 +11,22 @@ function cell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** CSV (RFC 4180) with a byte order mark, latest day first. */
+/**
+ * CSV (RFC 4180) with a byte order mark, latest day first. Spreadsheets of languages with a decimal comma
+ * split cells at semicolons.
+ */
 export function statementCsv(
   days: readonly PlayStatementDay[],
   headings: Readonly<Record<StatementColumn, string>>,
+  localeTag: string,
 ): string {
-  const head = statementColumns.map((column) => cell(headings[column])).join(',');
+  const point = decimalSeparator(localeTag);
+  const between = point === ',' ? ';' : ',';
+  const head = statementColumns.map((column) => cell(headings[column])).join(between);
   const rows = days.map((day) =>
-    statementColumns.map((column) => (column === 'date' ? day.date : decimal(day[column]))).join(','),
+    statementColumns
+      .map((column) => (column === 'date' ? day.date : decimalText(day[column], 2, point)))
+      .join(between),
   );
   return `\uFEFF${[head, ...rows].join('\r\n')}\r\n`;
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
 import History from 'lucide-react/icons/history';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { loadable } from '#/api/loadable.ts';
@@ -11,6 +13,7 @@ import { parseInstant } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import type { TwoFactorStatus } from '#/api/generated/model/index.ts';
 import { useDates } from '#/entities/time/useDates.ts';
+import { paths } from '#/paths.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
@@ -48,6 +51,8 @@ export function Security() {
   );
 }
 
+const toSessions = (text: ReactNode) => <Link to={paths.profileInfo()}>{text}</Link>;
+
 interface SecurityViewProps {
   status: TwoFactorStatus;
   /** Epoch ms. Null at the first login, undefined while loading. */
@@ -78,9 +83,14 @@ export function SecurityView({ status, previousLogin, ...actions }: SecurityView
             dateTime(previousLogin)
           )}
         </p>
-        <p className={styles.lead}>
-          <FormattedMessage id="responsiblePlay.lastLogin.hint" />
-        </p>
+        {typeof previousLogin === 'number' && (
+          <p className={styles.lead}>
+            <FormattedMessage
+              id={`responsiblePlay.lastLogin.${status.isEnabled ? 'hintWithCode' : 'hint'}`}
+              values={{ sessions: toSessions }}
+            />
+          </p>
+        )}
       </SectionCard>
     </div>
   );

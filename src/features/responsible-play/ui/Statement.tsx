@@ -53,7 +53,7 @@ interface StatementViewProps {
 const ROWS = 8;
 
 export function StatementView({ period, periods, statement, onPeriod }: StatementViewProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const data = statement.kind === 'ready' ? statement.data : null;
   const { columns, headings } = useStatementColumns(data?.total.currency ?? '');
   return (
@@ -78,7 +78,12 @@ export function StatementView({ period, periods, statement, onPeriod }: Statemen
           icon={<Icon of={Download} size="sm" />}
           disabled={!data || data.days.length === 0}
           onClick={() =>
-            data && saveFile(`statement-${period}.csv`, statementCsv(data.days, headings), 'text/csv')
+            data &&
+            saveFile(
+              `${formatMessage({ id: 'responsiblePlay.statement.file' })}-${period}.csv`,
+              statementCsv(data.days, headings, locale),
+              'text/csv',
+            )
           }
         >
           <FormattedMessage id="responsiblePlay.statement.download" />
