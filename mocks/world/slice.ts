@@ -78,14 +78,17 @@ function mismatch(own: unknown, example: unknown, path: string, isItem: boolean)
   return own === null || typeof own === typeof example ? null : path;
 }
 
-/** A list or an object is compared by its own parts. */
-const mayBeInstant = (value: unknown): boolean =>
-  typeof value === 'object' || (typeof value === 'number' && isInstant(value));
+const isInstantOrNull = (value: unknown): boolean =>
+  value === null || (typeof value === 'number' && isInstant(value));
+
+/** Keys that end in `At` hold an instant or null, or instants by id. */
+const holdsInstant = (key: string, example: unknown): boolean =>
+  key.endsWith('At') && (example === null || typeof example !== 'object');
 
 function objectMismatch(own: unknown, example: Plain, path: string, isItem = false): string | null {
   if (!isPlain(own)) return path;
   for (const [key, part] of Object.entries(example)) {
-    const isMissing = !(key in own) || (key.endsWith('At') && !mayBeInstant(own[key]));
+    const isMissing = !(key in own) || (holdsInstant(key, part) && !isInstantOrNull(own[key]));
     const found = isMissing ? `${path}.${key}` : mismatch(own[key], part, `${path}.${key}`, isItem);
     if (found !== null) return found;
   }
