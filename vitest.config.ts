@@ -46,6 +46,11 @@ export default mergeConfig(
             testTimeout: 120_000,
           },
         },
+        {
+          extends: true,
+          // A minute on two cores, so only `npm run test:all` runs it.
+          test: { name: 'scaffold', environment: 'node', include: ['tests/scaffold/*.test.ts'] },
+        },
       ],
     },
   }),

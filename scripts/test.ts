@@ -78,6 +78,7 @@ await vitest('atlas', atlas, {
   NODE_ENV: 'production',
 });
 if (isWhole) {
+  await vitest('scaffold', ['--project', 'scaffold']);
   await stage('economy', 'node', ['tests/economy/hunt.ts', '--runs', '600', '--steps', '60', '--extras']);
   for (const brand of otherBrands)
     await vitest(`stories-${brand}`, [...browser, '--project', 'storybook'], { STORYBOOK_BRAND: brand });
