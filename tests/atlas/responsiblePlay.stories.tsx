@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { playTexts } from '#/features/responsible-play/data/errorTexts.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
+import { storyText } from '../../.storybook/storyText.ts';
 import { errorsOf } from './atlas.ts';
 import { field } from './actions.ts';
 import { asRefusal, asToast, inForm, inPart, type ErrorPlace } from './places.ts';
@@ -26,6 +27,10 @@ const meta = preview.meta({
 });
 
 const form = inForm(playTexts);
+/** Names the lowest limit at the end. */
+const limitForm = inForm(playTexts, {
+  limit_too_low: () => storyText('responsiblePlay.limit.tooLow', { least: '' }).trim(),
+});
 const toast = asToast(playTexts);
 /** A form in a dialog has no limit step. The error shows above its field. */
 const orUsed = ({ name }: { readonly name: string }): ErrorPlace =>
@@ -54,7 +59,7 @@ export const GetPlayLimits = meta.story(
   errorsOf({ operation: 'getPlayLimits', place: inPart('responsiblePlay.limits.failed') }),
 );
 export const UpdatePlayLimits = meta.story(
-  errorsOf({ operation: 'updatePlayLimits', act: setLimit, place: form }),
+  errorsOf({ operation: 'updatePlayLimits', act: setLimit, place: limitForm }),
 );
 export const ConfirmPlayLimit = meta.story(
   errorsOf({ operation: 'confirmPlayLimit', act: confirmRaise, place: toast }),

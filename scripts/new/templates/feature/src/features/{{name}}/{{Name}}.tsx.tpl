@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadable } from '#/api/loadable.ts';
-import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
+import { Part } from '#/entities/failure/Part.tsx';
 import { {{camel}}Query } from './data/queries.ts';
 import { {{Name}}View } from './ui/{{Name}}View.tsx';
 
 export function {{Name}}() {
+  const list = loadable(useQuery({{camel}}Query()), ({ data }) => data);
   return (
-    <PartBoundary queries={[{{camel}}Query()]}>
-      <{{Name}}Content />
-    </PartBoundary>
+    <Part of={list} skeleton={['12rem']} failed="{{camel}}.failed">
+      {(items) => <{{Name}}View items={items} />}
+    </Part>
   );
-}
-
-function {{Name}}Content() {
-  return <{{Name}}View list={loadable(useQuery({{camel}}Query()), ({ data }) => data)} />;
 }
