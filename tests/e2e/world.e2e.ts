@@ -76,9 +76,9 @@ test('a tournament that is joined and played pays its prize into the header, and
   expect(prizes.map(({ amount }) => amount)).toContain(167_000_000);
   await expectBalanceShown(casino, await ledgerBalance(casino, VIP_MONEY));
   const told = await noticesOf(vip);
-  expect(
-    told.data.filter(({ msg }) => msg.includes(over.title) && msg.includes('at number 1 ')),
-  ).toHaveLength(1);
+  expect(told.data.filter(({ msg }) => msg.includes(over.title) && msg.includes('in place 1 '))).toHaveLength(
+    1,
+  );
   expect(told.unread).toBeGreaterThan(unread);
   await expectUnread(casino, told.unread);
 });

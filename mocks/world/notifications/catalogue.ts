@@ -109,7 +109,7 @@ export const noticeTemplates = {
   tournament_won: {
     msg: {
       ru: 'Турнир «<b>{title}</b>»: у тебя {place}-е место и <b>{sum}</b>. Деньги уже на балансе.',
-      en: '<b>{title}</b>: you took place {place} and won <b>{sum}</b>. The money is in your balance.',
+      en: '<b>{title}</b>: you finished in place {place} and won <b>{sum}</b>. The money is in your balance.',
       it: '<b>{title}</b>: {place}° posto e <b>{sum}</b> per te. I soldi sono già sul saldo.',
       br: '<b>{title}</b>: o {place}º lugar e <b>{sum}</b> são seus. O dinheiro já está no saldo.',
     },
@@ -119,7 +119,7 @@ export const noticeTemplates = {
   tournament_over: {
     msg: {
       ru: 'Турнир «<b>{title}</b>» завершён. У тебя {place}-е место — в этот раз без приза.',
-      en: '<b>{title}</b> is over. You took place {place}: no prize this time.',
+      en: '<b>{title}</b> is over. You finished in place {place}: no prize this time.',
       it: '<b>{title}</b> è finito: {place}° posto, stavolta senza premio.',
       br: '<b>{title}</b> terminou. Você ficou em {place}º lugar, desta vez sem prêmio.',
     },
