@@ -29,7 +29,7 @@ function Form() {
   );
 }
 
-/** The buttons of the question: stay first, then leave. */
+/** Presses a button of the question: 0 stays, 1 leaves. */
 async function answer(which: 0 | 1): Promise<HTMLElement> {
   const buttons = await within(await screen.findByRole('alertdialog')).findAllByRole('button');
   const button = buttons[which];
@@ -43,7 +43,6 @@ const meta = preview.meta({
   parameters: { path: '/profile/info' },
 });
 
-/** Nothing was changed: nothing is asked. */
 export const Clean = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('link', { name: 'Lobby' }));
@@ -51,7 +50,7 @@ export const Clean = meta.story({
   },
 });
 
-/** Unsaved content asks; to stay keeps it, to leave goes where one wanted to go. */
+/** Unsaved input asks. Staying keeps the input; leaving continues to the intended page. */
 export const Dirty = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Nina');
@@ -65,7 +64,7 @@ export const Dirty = meta.story({
   },
 });
 
-/** Another tab of the same page, and what was saved, ask nothing. */
+/** Neither another tab of the same page nor saved input asks. */
 export const NotLeaving = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Nina');

@@ -19,7 +19,7 @@ const FlyingList = lazy(() =>
   import('./hosts/FlyingList.tsx').then((module) => ({ default: module.FlyingList })),
 );
 
-/** The code of modals and toasts comes with the first; the live region must be there before. */
+/** Modals and toasts load lazily, but the live region must exist before its first toast. */
 export function Overlays({ logo }: { logo: ReactNode }) {
   const intl = useIntl();
   const hasModals = useSnapshot(modalsStore).stack.length > 0;
@@ -29,7 +29,7 @@ export function Overlays({ logo }: { logo: ReactNode }) {
   return (
     <>
       <LeaveGuard />
-      {/* Only what is added is read out; `output` would be read as a whole, and may hold no list. */}
+      {/* Announces additions only. `output` would be read as a whole and may not contain a list. */}
       <div
         role="status"
         aria-live="polite"

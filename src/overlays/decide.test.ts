@@ -1,4 +1,4 @@
-// The table as a player would say it: which overlay shows in which place.
+// The decision table from the player's view: which overlay shows where.
 import { describe, expect, it } from 'vitest';
 import { paths } from '#/paths.ts';
 import { decide, whereOf, type Decision, type OverlayKind, type Place, type Where } from './decide.ts';

@@ -1,17 +1,17 @@
-// Which overlay may show where. One table for everything that comes by itself over a page.
+// Decides which overlay may show where. One table for every overlay on top of a page.
 import { routeAt, type RouteName } from '#/paths.ts';
 
 export type OverlayKind =
-  /** Toast: what came of the visitor's own press. */
+  /** Toast: the result of the visitor's own action. */
   | 'answer'
-  /** Toast of a notice, which the bell keeps. */
+  /** Toast of a notice, which is also kept behind the bell. */
   | 'notice'
-  /** Toast of other news, which nothing else keeps. */
+  /** Toast of other news, which is kept nowhere else. */
   | 'news'
-  /** Toast: a new version of the product. */
+  /** Toast: a new version of the site. */
   | 'update'
   | 'flying'
-  /** The promotion in the corner. */
+  /** The promotion badge in the corner. */
   | 'badge'
   | 'popup'
   | 'cookies'
@@ -22,8 +22,8 @@ export type OverlayKind =
 export type Decision = 'now' | 'wait' | 'bell' | 'never';
 
 /**
- * What a page is for. `events`: lists of promotions and tournaments. `event`: one of them. `gifts`: the
- * player's gifts. `account`: forms and the player's own figures.
+ * The purpose of a page. `events`: lists of promotions and tournaments. `event`: one of them. `gifts`: the
+ * player's gifts. `account`: forms and the player's own data.
  */
 export type Where = 'hall' | 'page' | 'events' | 'event' | 'gifts' | 'account' | 'cashbox' | 'game' | 'error';
 
@@ -31,15 +31,15 @@ export interface Place {
   readonly where: Where;
   /** A dialog or a sheet is open. */
   readonly isCovered: boolean;
-  /** A break or a self-exclusion runs. */
+  /** A break or a self-exclusion is active. */
   readonly isResting: boolean;
-  /** A game is open, full or minimised. */
+  /** A game is open, full size or minimised. */
   readonly isGameOpen: boolean;
   readonly isGameMinimised: boolean;
   /** The visitor hasn't answered the cookie notice. */
   readonly isConsentAsked: boolean;
   readonly isJustRegistered: boolean;
-  /** A tournament has just ended, and whether the player has won is being asked. */
+  /** A tournament has just ended; the request for the player's result is in flight. */
   readonly isResultAwaited: boolean;
 }
 
@@ -75,10 +75,10 @@ const WHERE: { readonly [Name in RouteName]?: Where } = {
   errorPage: 'error',
 };
 
-/** Static pages for whoever plays too much: nothing tempts there. */
+/** Static pages about responsible gambling. They show no advertising. */
 const CALM_PAGES: readonly string[] = ['responsible-play'];
 
-/** @param hasFailed an error page stands in the place of the page */
+/** @param hasFailed an error page replaced the page */
 export function whereOf(path: string, hasFailed = false): Where {
   const route = routeAt(path);
   if (hasFailed || !route) return 'error';
@@ -102,7 +102,7 @@ const EVERYWHERE: Row = {
 /** Nothing covers a game's controls or a payment. */
 const NOT_OVER_PLAY_OR_MONEY: Row = { ...EVERYWHERE, cashbox: 'wait', game: 'wait' };
 const NOT_OVER_FORMS: Row = { ...NOT_OVER_PLAY_OR_MONEY, account: 'wait' };
-/** Nothing interrupts a player who reads or presses something of their own. */
+/** Advertising never interrupts reading or filling in a form. */
 const ADVERT: Row = {
   ...EVERYWHERE,
   event: 'never',
@@ -120,20 +120,20 @@ const TABLE: Readonly<Record<OverlayKind, Row>> = {
   update: NOT_OVER_FORMS,
   flying: NOT_OVER_FORMS,
   cookies: NOT_OVER_FORMS,
-  // There it would cover hearts and rows, and advertise what is open.
+  // There it would cover favourite buttons and table rows, and repeat what the page offers.
   badge: { ...ADVERT, events: 'never' },
   popup: { ...ADVERT, hall: 'never' },
   miniGame: { ...EVERYWHERE, account: 'wait', cashbox: 'wait' },
   ageGate: EVERYWHERE,
 };
 
-/** A win is celebrated before them. */
+/** These wait until a win has been celebrated. */
 const NEWS: readonly OverlayKind[] = ['notice', 'news', 'flying', 'popup'];
 const ADVERTS: readonly OverlayKind[] = ['badge', 'popup', 'flying'];
-/** They don't come out from under a dialog and don't cover its answer. */
+/** These stay hidden while a dialog is open. */
 const STAYS_UNDER_DIALOGS: readonly OverlayKind[] = ['badge', 'miniGame', 'ageGate'];
 
-/** Whether an overlay of a kind shows in a place now, later, only behind the bell, or not at all. */
+/** Whether an overlay shows now, waits, is kept behind the bell only, or is dropped. */
 export function decide(kind: OverlayKind, place: Place): Decision {
   const decision = TABLE[kind][place.where];
   if (place.isResting && ADVERTS.includes(kind)) return 'never';
@@ -145,7 +145,7 @@ export function decide(kind: OverlayKind, place: Place): Decision {
   return isCornerTaken(kind, place) || (kind === 'update' && place.isGameOpen) ? 'wait' : 'now';
 }
 
-/** The lower edge holds one of them at a time: the minimised game, then the cookie notice, then the badge. */
+/** The bottom edge holds one overlay at a time. Priority: minimised game, cookie notice, badge. */
 function isCornerTaken(kind: OverlayKind, { isGameMinimised, isConsentAsked }: Place): boolean {
   if (kind === 'cookies') return isGameMinimised;
   return kind === 'badge' && (isGameMinimised || isConsentAsked);

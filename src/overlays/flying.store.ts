@@ -1,17 +1,17 @@
-// Icons that fly by for a moment: a high-five received, a gift given (specification S2.85, S2.86).
+// Icons that fly past briefly: a received high-five or a gift (specification S2.85, S2.86).
 import { proxy, ref } from 'valtio';
 
 export interface FlyingNotice {
-  /** Of the message that brought it; the same one flies once. */
+  /** Id of the socket message, to show each message once. */
   readonly id: string;
   readonly kind: 'highFive' | 'gift';
   readonly what: string;
   readonly to: string;
 }
 
-/** Milliseconds that one is seen (specification S9.1). */
+/** How long an icon is visible, in ms (specification S9.1). */
 export const FLYING_MS = 3000;
-/** Most of them at once: of a burst the newest are seen. */
+/** Maximum at once. A burst keeps only the newest. */
 const MOST = 5;
 
 const initialState = (): { notices: readonly FlyingNotice[] } => ({ notices: [] });

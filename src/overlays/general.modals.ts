@@ -1,4 +1,4 @@
-// Modals of every feature: alert, confirm, select, error, close alert (specification S2.62 to S2.66).
+// Modals shared by all features: alert, confirm, select, error, close alert (specification S2.62 to S2.66).
 import { defineModal, openModal } from './modals.store.ts';
 import type { AlertModalProps } from './general/AlertModal.tsx';
 import type { CloseAlertModalProps } from './general/CloseAlertModal.tsx';
@@ -8,25 +8,25 @@ import type { SelectModalProps } from './general/SelectModal.tsx';
 
 const shell = { type: 'alert', withoutClose: true } as const;
 
-/** Says one thing; an action leads to the player's details. */
+/** A single message with an optional link, by default to the player's details. */
 export const alertModal = defineModal<AlertModalProps>('alert', {
   load: () => import('./general/AlertModal.tsx'),
   options: { ...shell, label: 'overlays.alert.label' },
 });
 
-/** Asks before something that cannot be taken back. Prefer `askToConfirm`. */
+/** Confirms an irreversible action. Prefer `askToConfirm`. */
 export const confirmModal = defineModal<ConfirmModalProps>('confirm', {
   load: () => import('./general/ConfirmModal.tsx'),
   options: { ...shell, label: 'overlays.confirm.title' },
 });
 
-/** Asks before something unsaved is left. Prefer `useUnsaved`. */
+/** Confirms leaving unsaved input. Prefer `useUnsaved`. */
 export const closeAlertModal = defineModal<CloseAlertModalProps>('close-alert', {
   load: () => import('./general/CloseAlertModal.tsx'),
   options: { ...shell, label: 'overlays.confirm.title' },
 });
 
-/** One of several games or items. Prefer `askToSelect`. */
+/** A choice between several games or items. Prefer `askToSelect`. */
 export const selectModal = defineModal<SelectModalProps>('select', {
   load: () => import('./general/SelectModal.tsx'),
   options: { type: 'bottom', title: 'overlays.select.title' },
@@ -37,7 +37,7 @@ export const errorModal = defineModal<ErrorModalProps>('error', {
   options: { ...shell, label: 'common.error.title' },
 });
 
-/** Asks; closing in any other way is a no. */
+/** Resolves to `false` when dismissed. */
 export function askToConfirm(question: Omit<ConfirmModalProps, 'onConfirm'>): Promise<boolean> {
   return new Promise((resolve) => {
     let isConfirmed = false;
@@ -58,7 +58,7 @@ export function askToLeave(): Promise<boolean> {
   });
 }
 
-/** One of several games or items; null if nothing was chosen. */
+/** Resolves to the chosen value, or `null` when dismissed. */
 export function askToSelect(choice: Omit<SelectModalProps, 'onChoose'>): Promise<string | null> {
   return new Promise((resolve) => {
     let chosen: string | null = null;

@@ -1,9 +1,9 @@
 import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
 
 export interface LazyView<Props extends object> {
-  /** Loads the component with the first element; a failed load is tried again by the next. */
+  /** Loads the component when first rendered. A failed load is retried by the next element. */
   readonly element: (props: Props) => ReactElement;
-  /** Has the component there before the first element, which is then drawn whole. */
+  /** Preloads the component, so that its first render does not suspend. */
   readonly preload: () => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export function lazyView<Props extends object>(
     });
   return {
     element(props) {
-      // `lazy` keeps the component's props in its type, but this cannot be seen through the alias.
+      // TypeScript loses the component's props through the `lazy` alias.
       view ??= lazy(retryable) as unknown as ComponentType<Props>;
       return createElement(view, props);
     },

@@ -1,9 +1,9 @@
-// Whether leaving the page asks first: where something is typed and not sent (specification S4.68).
+// Whether leaving the page asks for confirmation, because a form has unsent input (specification S4.68).
 
-/** Forms on the page with something to lose. */
+/** Forms on the page with unsaved input. */
 const unsaved = new Set<object>();
 
-/** Counts a form in; returns the way out. */
+/** Registers a form; returns its cleanup function. */
 export function keepUnsaved(form: object): () => void {
   unsaved.add(form);
   return () => unsaved.delete(form);
@@ -11,7 +11,7 @@ export function keepUnsaved(form: object): () => void {
 
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
-/** The state of a navigation that asks nothing: `navigate('/profile/info', { state: withoutAsking })`. */
+/** Navigation state that skips the confirmation: `navigate('/profile/info', { state: withoutAsking })`. */
 export const withoutAsking = { isLeavingAnyway: true } as const;
 
 export function isLeavingAnyway(state: unknown): boolean {

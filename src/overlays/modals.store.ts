@@ -1,4 +1,4 @@
-// Modals are named and loaded by their definition, so that a feature opens one without its view.
+// Modals are defined by name and a lazy chunk, so that opening one does not import its view.
 import type { ComponentType, ReactElement } from 'react';
 import { proxy, ref } from 'valtio';
 import type { DialogOptions } from '#/ui/Dialog/Dialog.tsx';
@@ -6,14 +6,14 @@ import { lazyView, type LazyView } from './lazyView.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
 
-/** How the shell of a modal looks and closes (specification S2.73 to S2.79). */
+/** How a modal looks and closes (specification S2.73 to S2.79). */
 export interface ModalOptions extends DialogOptions {
   readonly title?: MessageId;
   readonly label?: MessageId;
   readonly withLogo?: boolean;
-  /** Drawn over the whole page and closed by any click. See `defineOverlay`. */
+  /** Full-page, closed by any click. See `defineOverlay`. */
   readonly isOverlay?: boolean;
-  /** Stays open when the player goes to another page; other modals close then. */
+  /** Keeps the modal open on navigation, which closes all others. */
   readonly staysOnNavigation?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Closable {
 
 type ModalView<Props extends object> = () => Promise<{ default: ComponentType<Props & Closable> }>;
 
-/** Its content is loaded when it is first shown, or before by `preload`. */
+/** The content loads when first shown, or earlier with `preload`. */
 export interface ModalHandle<Props extends object> extends LazyView<Props & Closable> {
   readonly name: string;
   readonly options: ModalOptions;
@@ -31,10 +31,10 @@ export interface ModalHandle<Props extends object> extends LazyView<Props & Clos
 
 export interface OpenModal {
   readonly name: string;
-  /** Number of the opening: one that is opened again comes to the top as a new dialog. */
+  /** Counts openings. A modal that is reopened moves to the top as a new dialog. */
   readonly opening: number;
   readonly options: ModalOptions;
-  /** Drawn again, it loads code that has failed to load. */
+  /** Rendering again retries a chunk that failed to load. */
   readonly render: () => ReactElement;
   readonly onClose: (() => void) | undefined;
 }
@@ -44,9 +44,7 @@ const initialState = (): { stack: OpenModal[] } => ({ stack: [] });
 export const modalsStore = proxy(initialState());
 let openings = 0;
 
-/**
- * Names a modal and says where its code is. A module that failed to load is tried again at the next opening.
- */
+/** Defines a modal by name and chunk. A chunk that failed to load is retried at the next opening. */
 export function defineModal<Props extends object = Record<string, never>>(
   name: string,
   { load, options = {} }: { load: ModalView<Props>; options?: ModalOptions },
@@ -54,7 +52,7 @@ export function defineModal<Props extends object = Record<string, never>>(
   return { name, options, ...lazyView(load) };
 }
 
-/** An overlay over the whole page without a box of its own; a click anywhere closes it. */
+/** A full-page overlay without a dialog box. Any click closes it. */
 export function defineOverlay<Props extends object = Record<string, never>>(
   name: string,
   {
@@ -68,7 +66,7 @@ export function defineOverlay<Props extends object = Record<string, never>>(
   return { name, options: { ...options, isOverlay: true }, ...lazyView(load) };
 }
 
-/** Opens a modal on top of the others; one that is open already gets the new props and comes to the top. */
+/** Opens a modal on top. One that is already open gets the new props and moves to the top. */
 export function openModal<Props extends object>(
   handle: ModalHandle<Props>,
   props: Props,
@@ -94,12 +92,12 @@ export function closeModal(modal: string | { readonly name: string }): void {
   for (const open of closing) open.onClose?.();
 }
 
-/** Closes what a change of page leaves behind. */
+/** Keeps modals with `staysOnNavigation`. */
 export function closeModalsOnNavigation(): void {
   for (const open of modalsStore.stack.filter(({ options }) => !options.staysOnNavigation)) closeModal(open);
 }
 
-/** Closes everything, as logout does. */
+/** Closes all modals, for example on logout. */
 export function resetModals(): void {
   for (const open of modalsStore.stack) closeModal(open);
   Object.assign(modalsStore, initialState());

@@ -1,4 +1,4 @@
-// The one host of overlays: knows the place and settles what may show there.
+// Holds the current place and re-evaluates which overlays may show in it.
 import { proxy, subscribe, useSnapshot } from 'valtio';
 import { hasOpenDialog, onDialogChange } from '#/ui/openDialogs.ts';
 import { decide, type Decision, type OverlayKind, type Place } from './decide.ts';
@@ -20,13 +20,15 @@ const place = proxy<Place>(nowhere());
 
 const settle = (): void => settleToasts((kind) => decide(kind, place));
 
-/** Says what has changed about the place. Waiting overlays show if it lets them. */
+/** Merges a change into the place. Waiting overlays show if it now allows them. */
 export function setPlace(change: Partial<Omit<Place, 'isCovered'>>): void {
   Object.assign(place, change);
   settle();
 }
 
-/** A modal counts from its opening on, before its code has loaded; other dialogs and sheets while open. */
+/**
+ * A modal counts from its opening, before its chunk has loaded. Other dialogs and sheets count while open.
+ */
 function readCover(): void {
   const isCovered = modalsStore.stack.length > 0 || hasOpenDialog();
   if (isCovered === place.isCovered) return;

@@ -1,11 +1,14 @@
 const FIRST_TOUCHES = ['pointerdown', 'keydown'] as const;
 
-/** Loads the code of toasts: one that tells of a new version cannot wait until the old code is gone. */
+/**
+ * Preloads the toasts: after a deployment, the old chunk could no longer be loaded to announce the new
+ * version.
+ */
 export function preloadToasts(): void {
   import('./hosts/ToastList.tsx').catch(() => undefined);
 }
 
-/** With the first sign of the visitor, before a click that may open one is over. */
+/** Called on the visitor's first interaction, before a click can open an overlay. */
 export function preloadOverlays(): void {
   const load = (): void => {
     for (const type of FIRST_TOUCHES) removeEventListener(type, load, true);

@@ -1,10 +1,10 @@
-// Which of the toasts that may show are on the screen (specification S4.41 to S4.45).
+// Which of the allowed toasts are visible (specification S4.41 to S4.45).
 import type { Decision } from './decide.ts';
 
 export interface Queueable<Kind = unknown> {
   readonly id: string;
   readonly kind: Kind;
-  /** A blocking toast is alone on the screen. */
+  /** Shown alone while it is visible. */
   readonly isBlocking: boolean;
 }
 
@@ -13,10 +13,10 @@ export interface ToastLists<Toast extends Queueable> {
   readonly waiting: readonly Toast[];
 }
 
-/** Milliseconds after which a toast closes by itself, unless its time is 0 (specification S9.3). */
+/** Default time until a toast closes, in ms; a toast with time 0 stays (specification S9.3). */
 export const TOAST_TIME_MS = 10_000;
 
-/** Most toasts seen at once; the rest wait, so that a burst of messages never covers the page. */
+/** Maximum visible at once. The rest wait, so that a burst of messages never covers the page. */
 export const MAX_VISIBLE_TOASTS = 4;
 
 export function mayShow(toast: Queueable, visible: readonly Queueable[]): boolean {
@@ -25,8 +25,8 @@ export function mayShow(toast: Queueable, visible: readonly Queueable[]): boolea
 }
 
 /**
- * Shows every waiting toast that may show, oldest first. One on the screen that may not stay waits again,
- * or goes if the bell keeps it.
+ * Shows waiting toasts that are allowed, oldest first. A visible one that is no longer allowed waits
+ * again, or is dropped if it is kept behind the bell.
  */
 export function advance<Kind, Toast extends Queueable<Kind>>(
   lists: ToastLists<Toast>,
@@ -46,7 +46,7 @@ export function advance<Kind, Toast extends Queueable<Kind>>(
     );
 }
 
-/** Adds a toast; one with an id that is already there is replaced where it stands. */
+/** Adds a toast, or replaces the one with the same id in place. */
 export function add<Toast extends Queueable>(lists: ToastLists<Toast>, toast: Toast): ToastLists<Toast> {
   const isKnown = [...lists.visible, ...lists.waiting].some(({ id }) => id === toast.id);
   if (!isKnown) return { ...lists, waiting: [...lists.waiting, toast] };
@@ -59,7 +59,7 @@ export function remove<Toast extends Queueable>(lists: ToastLists<Toast>, id: st
   return { visible: lists.visible.filter(isOther), waiting: lists.waiting.filter(isOther) };
 }
 
-/** How long a toast stays, in milliseconds; undefined for one that stays until it is closed. */
+/** Milliseconds until a toast closes, or undefined if it stays until closed. */
 export function lifetime(time: number | undefined): number | undefined {
   if (time === undefined) return TOAST_TIME_MS;
   return time > 0 ? time : undefined;

@@ -1,4 +1,4 @@
-// Toasts on the screen and those that wait. `decide.ts` says where each may show, `toastRules.ts` how many.
+// Visible and waiting toasts. `decide.ts` decides where each may show, `toastRules.ts` how many.
 import type { ReactNode } from 'react';
 import { proxy, ref } from 'valtio';
 import type { Decision, OverlayKind } from './decide.ts';
@@ -20,15 +20,15 @@ export type ToastKind = Extract<OverlayKind, 'answer' | 'notice' | 'news' | 'upd
 
 export interface Toast {
   readonly id: string;
-  /** An answer to the visitor's own press, unless said otherwise. */
+  /** Defaults to `answer`, the result of the visitor's own action. */
   readonly kind: ToastKind;
   readonly content: ToastContent;
   readonly tone: ToastTone;
   readonly image: ToastImage | undefined;
-  /** Milliseconds until it closes by itself; 0 stays, undefined means the usual time. */
+  /** Milliseconds until it closes; 0 stays, undefined uses the default. */
   readonly time: number | undefined;
   readonly isBlocking: boolean;
-  /** Where a click leads: checked before it is followed. */
+  /** Untrusted link target, sanitised before use. */
   readonly url: string | undefined;
   readonly onClick: (() => void) | undefined;
 }
@@ -46,7 +46,7 @@ export const toastsStore = proxy<ToastsState>(initialState());
 let lastNumber = 0;
 let decideNow: (kind: ToastKind) => Decision = () => 'now';
 
-/** Puts a toast into the queue and returns its id. The same id again replaces the toast that has it. */
+/** Queues a toast and returns its id. A toast with the same id is replaced. */
 export function showToast(toast: NewToast): string {
   const id = toast.id ?? `toast-${(lastNumber += 1)}`;
   const whole: Toast = {
@@ -76,13 +76,13 @@ export function closeToast(id: string): void {
   setLists(remove(toastsStore, id));
 }
 
-/** Applies what another place says of toasts to those on the screen and those that wait. */
+/** Re-evaluates visible and waiting toasts after the place has changed. */
 export function settleToasts(decide: typeof decideNow): void {
   decideNow = decide;
   setLists(toastsStore);
 }
 
-/** Drops the toasts of the former player. A new version is not theirs. */
+/** Drops the previous player's toasts on logout, except the new-version toast. */
 export function resetToasts(): void {
   const isUpdate = ({ kind }: Toast) => kind === 'update';
   setLists({
@@ -93,7 +93,7 @@ export function resetToasts(): void {
 
 function setLists(lists: ToastsState): void {
   const { visible, waiting } = advance(lists, decideNow);
-  // A store that changes while a page is drawn makes React draw that page twice.
+  // Assigning an equal list would re-render the page.
   if (!isSameList(visible, toastsStore.visible)) toastsStore.visible = visible;
   if (!isSameList(waiting, toastsStore.waiting)) toastsStore.waiting = waiting;
 }

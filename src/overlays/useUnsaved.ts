@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { keepUnsaved } from './leaving.ts';
 
 /**
- * Another page asks first (`LeaveGuard`), as does the browser before a reload or a closed tab; a change of
- * query does not. `onlyTab`: another page does not take the form away.
+ * Confirms leaving the form: `LeaveGuard` before another page, the browser before a reload or a closed
+ * tab. Changing only the query string does not ask. `onlyTab`: the form survives navigation, so only the
+ * browser asks.
  */
 export function useUnsaved(
   isUnsaved: boolean,

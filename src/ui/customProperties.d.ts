@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Lets `style` carry custom properties. */
+  /** Allows custom properties in `style`. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }

@@ -1,6 +1,6 @@
 import { matchesMedia } from '#/lib/mediaQuery.ts';
 
-/** Whether the visitor, or the page's own switch (`data-motion` on the root), asks for no motion. */
+/** Whether the system or the page's own setting (`data-motion` on the root) asks for reduced motion. */
 export function prefersReducedMotion(): boolean {
   return (
     document.documentElement.dataset['motion'] === 'reduced' ||
@@ -8,7 +8,7 @@ export function prefersReducedMotion(): boolean {
   );
 }
 
-/** How a page scrolls to something that was asked for. */
+/** `smooth`, or instant with reduced motion. */
 export function scrollBehaviour(): ScrollBehavior {
   return prefersReducedMotion() ? 'auto' : 'smooth';
 }

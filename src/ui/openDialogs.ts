@@ -1,10 +1,10 @@
-// Dialogs and sheets that lie over the page, whoever has opened them.
+// Counts the open dialogs and sheets, whoever opened them.
 import { createEmitter } from '#/lib/emitter.ts';
 
 const open = new Set<object>();
 const changes = createEmitter<undefined>();
 
-/** Counts a dialog in; returns the way out. */
+/** Registers a dialog; returns its cleanup function. */
 export function countDialog(): () => void {
   const dialog = {};
   open.add(dialog);

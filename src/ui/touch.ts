@@ -1,15 +1,15 @@
-// How a finger is understood (specification S9.41 to S9.44), in one place.
+// Touch gestures and their thresholds (specification S9.41 to S9.44).
 
-/** Pixels that a finger may move and still tap. */
+/** Maximum movement of a tap, in pixels. */
 const TAP_TOLERANCE = 10;
-/** Pixels of a swipe. */
+/** Minimum distance of a swipe, in pixels. */
 const SWIPE = 30;
-/** Milliseconds from which a press is held: a long tap. */
+/** Minimum duration of a long press, in ms. */
 export const HOLD_MS = 400;
-/** Milliseconds after a touch in which a mouse is only the browser's imitation of the finger. */
+/** After a touch, mouse events within this time are emulated by the browser; in ms. */
 const MOUSE_SILENCE = 350;
 
-/** Where and when a finger was; time in milliseconds of any clock that goes on. */
+/** Position and time of a touch; milliseconds of any monotonic clock. */
 export interface TouchPoint {
   readonly x: number;
   readonly y: number;
@@ -22,7 +22,7 @@ export function isStill(from: TouchPoint, to: TouchPoint): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) <= TAP_TOLERANCE;
 }
 
-/** What a finger did between its press and its release. A move down the page scrolls it and is no gesture. */
+/** Classifies a touch. A vertical movement scrolls the page and is no gesture. */
 export function gestureOf(from: TouchPoint, to: TouchPoint): Gesture {
   if (isStill(from, to)) return to.at - from.at >= HOLD_MS ? 'hold' : 'tap';
   const aside = to.x - from.x;
@@ -30,7 +30,7 @@ export function gestureOf(from: TouchPoint, to: TouchPoint): Gesture {
   return aside < 0 ? 'swipeLeft' : 'swipeRight';
 }
 
-/** Whether a mouse event so long after the last touch is the finger's shadow. */
+/** Whether a mouse event was emulated from the last touch. */
 export function isGhostMouse(mouseAt: number, touchAt: number | null): boolean {
   return touchAt !== null && mouseAt - touchAt < MOUSE_SILENCE;
 }

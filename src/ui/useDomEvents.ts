@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 type Handlers = { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };
 
-/** Events that bubble to an element that is no control itself. The handlers are those of the last render. */
+/**
+ * Listens to bubbling events on a non-interactive element, without JSX handlers. Always calls the latest
+ * handlers.
+ */
 export function useDomEvents(target: RefObject<HTMLElement | null>, handlers: Handlers): void {
   const handle = useEffectEvent((event: Event) => {
     const listener: unknown = Reflect.get(handlers, event.type);

@@ -7,7 +7,7 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
 import { RemedyAction } from './RemedyAction.tsx';
 
-/** What a dialog says at one of its steps. */
+/** The texts of one step of the dialog. */
 interface Saying {
   readonly title: ReactNode;
   readonly text?: ReactNode;
@@ -18,36 +18,36 @@ export interface ActionDialogProps {
   art: ReactNode;
   question: Saying & {
     readonly confirm: ReactNode;
-    /** To close without doing it; 'Close' unless given. */
+    /** Label of the button that closes without acting. Defaults to "Close". */
     readonly keep?: ReactNode;
-    /** Something is lost by a yes: the focus starts on the no. */
+    /** The action is destructive, so the initial focus goes to the cancel button. */
     readonly isDangerous?: boolean;
-    /** What helps where the answer is known to be no. */
+    /** Suggested when the request is known to be refused, before it is sent. */
     readonly remedy?: Remedy | null;
   };
-  /** Left out where something else tells that it is done. */
+  /** Omit if the success is shown elsewhere, such as in a toast. */
   done?: Saying & { readonly action?: ReactNode; readonly close?: ReactNode };
   refused?: {
-    /** Where a deposit is made, if not in the cashbox as it is. */
+    /** Deposit link for a refusal over money. Defaults to the plain cashbox. */
     readonly depositAt?: string;
-    /** How much is missing, where that is known. */
+    /** The amount missing from the balance, if known. */
     readonly missing?: ReactNode;
-    /** Another way out, beside the remedy. */
+    /** An alternative shown next to the remedy. */
     readonly more?: ReactNode;
   };
   texts: AnyCodeTexts;
-  /** What another try does where no answer came. */
+  /** Explains what a retry does when the request got no response. */
   uncertain: ReactNode;
-  /** CSS length in which every step has room. */
+  /** CSS length that fits every step, so that the dialog keeps its height. */
   height?: string;
-  /** What it is about: a summary of price and rest. */
+  /** A summary of the action, such as its price and the balance left. */
   children?: ReactNode;
   onConfirm: () => void;
   onSupport?: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is done, waits with it, and says what came of it. */
+/** Confirms an action, shows it in progress, then shows its success or refusal. */
 export function ActionDialog(props: ActionDialogProps) {
   const { state, art, question, done, height, children } = props;
   const { title, text } = (state.step === 'done' && done) || question;
@@ -75,7 +75,7 @@ function Actions(props: ActionDialogProps) {
       onClick={onClose}
       data-autofocus={question.isDangerous}
     >
-      {/* Once it is being done, closing keeps nothing. */}
+      {/* Once the request is sent, closing no longer cancels it. */}
       {(isAsking && question.keep) || (state.step === 'done' && done?.close) || (
         <FormattedMessage id="common.action.close" />
       )}
@@ -126,7 +126,7 @@ function Main(props: ActionDialogProps): ReactNode {
   );
 }
 
-/** Without a known outcome the same is tried again, which is done once. */
+/** Offers a retry when the outcome is unknown. The idempotency key makes repeating it safe. */
 function remedyAfter({ code }: Refused, isUncertain: boolean, texts: AnyCodeTexts): Remedy | null {
   return isUncertain ? 'retry' : remedyOf(code, texts);
 }

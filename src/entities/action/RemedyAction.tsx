@@ -21,16 +21,16 @@ const places: Readonly<Record<Place, string>> = {
 
 export interface RemedyActionProps {
   remedy: Remedy | null;
-  /** Where the remedy is to be had, if not at its usual place. */
+  /** Overrides the remedy's default link. */
   to?: string | undefined;
   variant?: ButtonVariant | undefined;
   onRetry?: (() => void) | undefined;
   onSupport?: (() => void) | undefined;
-  /** A link leads away from where it stands. */
+  /** Called when the link is followed, for example to close the surrounding dialog. */
   onLeave?: (() => void) | undefined;
 }
 
-/** Leads to what helps after a refusal, where something does. */
+/** A link or button that helps the player after a refusal. Renders nothing if there is no remedy. */
 export function RemedyAction({
   remedy,
   to,

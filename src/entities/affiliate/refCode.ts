@@ -1,4 +1,4 @@
-// The affiliate's code for registration. A link's code is kept for the visit alone, without a cookie.
+// The affiliate code sent with a registration. A link's code is kept in session storage, without a cookie.
 import { cookies, tabStore } from '#/lib/storage.ts';
 
 const NAME = 'refCode';
@@ -9,13 +9,13 @@ function readCode(text: string | null): string | undefined {
   return code === '' || code.length > LONGEST ? undefined : code;
 }
 
-/** Keeps the code of the address for the visit, since the visitor looks around before registering. */
+/** Stores the URL's code for the visit, because visitors look around before they register. */
 export function keepRefCode(search: string): void {
   const code = readCode(new URLSearchParams(search).get(NAME));
   if (code !== undefined) tabStore.set(NAME, code);
 }
 
-/** Of the address, else of the visit's first link, else of the cookie (specification S7.24). */
+/** Looks in the URL, then the visit's first link, then the cookie (specification S7.24). */
 export function findRefCode(search: string): string | undefined {
   return (
     readCode(new URLSearchParams(search).get(NAME)) ??

@@ -1,11 +1,11 @@
-/** The player has closed the task of the captcha: nothing is wrong, and nothing was sent. */
+/** The player dismissed the challenge. Not a failure, and nothing was sent. */
 export class CaptchaClosed extends Error {
   override readonly name = 'CaptchaClosed';
 }
 
-/** The third party's script or answer has not come in time. The next attempt begins anew. */
+/** The third-party script or its response timed out. The next attempt starts over. */
 export class CaptchaUnavailable extends Error {
   override readonly name = 'CaptchaUnavailable';
-  /** What the form says; the text is loaded by the time the form hears of it. */
+  /** Message for the form. Its text is already loaded when the error is thrown. */
   readonly messageId = 'captcha.error.unavailable';
 }

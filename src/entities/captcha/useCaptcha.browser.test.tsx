@@ -28,7 +28,7 @@ interface CaptchaSettings {
   active_version: 2 | 3;
 }
 
-/** The captcha of a form whose page has read these server data. */
+/** The captcha hook, rendered with the given server data. */
 async function captchaOf(settings: CaptchaSettings): Promise<Captcha> {
   const client = new QueryClient();
   client.setQueryData(getGetServerDataQueryKey(), { data: { captcha: settings } });
@@ -44,14 +44,14 @@ async function captchaOf(settings: CaptchaSettings): Promise<Captcha> {
   return result.current;
 }
 
-/** Calls of a form: one answers its body, the other what the captcha put into it. */
+/** A fake form request that returns its body, to show what the captcha added to it. */
 const echo = (body: object): Promise<object> => Promise.resolve(body);
 const captchaIn = ({ captcha }: { captcha?: CaptchaAnswer }): Promise<CaptchaAnswer | undefined> =>
   Promise.resolve(captcha);
 
 const widget = () => page.frameLocator(page.getByTitle('Robot check'));
 
-// The page of another origin can be acted upon, not looked into.
+// A cross-origin iframe can be clicked but not inspected.
 async function choose(pattern: RegExp, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1)
     await widget().getByRole('button', { name: pattern }).nth(index).click();

@@ -8,13 +8,14 @@ import { CaptchaClosed, CaptchaUnavailable } from './captchaErrors.ts';
 import { readToken } from './model/captchaApi.ts';
 import { loadCaptcha, scriptAddress, withinLimit } from './model/loadCaptcha.ts';
 
-/** What a token is asked for; version 3 binds it to that. */
+/** The form that asks for a token. Version 3 binds the token to it. */
 export type CaptchaAction = 'login' | 'register' | 'restore' | 'phone_verify';
 
 export interface Captcha {
   /**
-   * Sends a body through `call` with the captcha's answer: none, a version 3 token, or a task in a modal
-   * (S7.26). Rejects with `CaptchaClosed`, `CaptchaUnavailable`, or an `ApiError`.
+   * Sends a body through `call` with the captcha's answer: none, a version 3 token, or a version 2
+   * challenge solved in a modal (S7.26).
+   * @throws {CaptchaClosed | CaptchaUnavailable | ApiError}
    */
   send: <Body extends object, Answer>(
     action: CaptchaAction,
@@ -24,7 +25,7 @@ export interface Captcha {
 }
 
 function solveTask(siteKey: string): Promise<string> {
-  // An older task that is still open ends as closed.
+  // An open challenge from an earlier call settles as closed.
   closeModal(captchaModal);
   return new Promise((resolve, reject) => {
     let settle = (): void => reject(new CaptchaClosed());
@@ -62,7 +63,7 @@ async function answerFor(
     case 3:
       return { version, token: await tokenFor(siteKey, action), action };
     default:
-      // A version unknown here: its forms are refused with a text, which is better than to guess.
+      // An unknown version: the server refuses the form with a message, which is safer than guessing.
       return undefined;
   }
 }
@@ -70,7 +71,7 @@ async function answerFor(
 const isRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'captcha_required';
 
-/** Server data, the newest that the server has or those that are already known. */
+/** @param isNew refetch instead of reading the cache */
 async function readServerData(client: QueryClient, isNew = false): Promise<ServerData> {
   const { data } = await client.fetchQuery(isNew ? freshServerDataQuery() : serverDataQuery());
   return data;
@@ -85,7 +86,7 @@ export function useCaptcha(): Captcha {
       try {
         return await call(body);
       } catch (error) {
-        // It may have been switched on since the server data were read.
+        // The captcha may have been enabled after the server data were fetched.
         const late = isRequired(error)
           ? await answerFor(await readServerData(client, true), action)
           : undefined;

@@ -8,7 +8,7 @@ import styles from './AllFinished.module.css';
 
 type WayToWin = 'tournaments' | 'promotions' | 'jackpots' | 'gifts';
 
-/** Where else there is something to win, each once. */
+/** The other places to win, without repeating a link. */
 const waysOf: Readonly<Record<EventKind, readonly WayToWin[]>> = {
   tournament: ['promotions', 'jackpots', 'gifts'],
   action: ['tournaments', 'jackpots', 'gifts'],
@@ -21,7 +21,7 @@ const pathOf: Readonly<Record<WayToWin, string>> = {
   gifts: paths.gifts(),
 };
 
-/** Links to what else there is to win (specification S2.51). */
+/** Links to the other offers (specification S2.51). */
 export function OtherWays({ kind }: { kind: EventKind }) {
   return (
     <div className={styles.ways}>

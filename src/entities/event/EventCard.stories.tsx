@@ -41,7 +41,7 @@ export const Past = meta.story({
     await expect(canvas.queryByRole('timer')).toBeNull();
   },
 });
-/** Without an end there is no timer. */
+/** An event without an end shows no timer. */
 export const Endless = meta.story({
   args: { event: endlessFixture },
   async play({ canvas }) {

@@ -11,7 +11,7 @@ import styles from './EventCard.module.css';
 export interface EventCardProps {
   to: string;
   title: string;
-  /** Address of the banner, from outside. */
+  /** Untrusted banner URL. */
   image: string | undefined;
   event: EventTimes;
   status: EventStatus;
@@ -19,11 +19,11 @@ export interface EventCardProps {
   labels?: ReactNode;
   prize?: ReactNode;
   children?: ReactNode;
-  /** In the first view: its banner loads at once. */
+  /** Loads the banner eagerly, for cards in the first viewport. */
   isEager?: boolean;
 }
 
-/** The frame of an event's card; all of it links to its page, except what can be focused by itself. */
+/** The frame of an event card. The whole card links to the event; focusable children stay clickable. */
 export function EventCard({
   to,
   title,

@@ -10,7 +10,7 @@ export interface EventFilterProps {
 
 const choices = ['active', 'future', 'past'] as const satisfies readonly EventStatus[];
 
-/** All events, or those that run, are ahead or over. */
+/** Filters events by status: all, active, future or past. */
 export function EventFilter({ status, onStatus }: EventFilterProps) {
   const { formatMessage } = useIntl();
   return (

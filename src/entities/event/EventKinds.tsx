@@ -13,7 +13,7 @@ const addressOf: Readonly<Record<EventKind, string>> = {
   tournament: paths.tournaments(),
 };
 
-/** Leads from one list of events to the others; the status that is shown stays. */
+/** Links between the lists of events. They keep the status filter. */
 export function EventKinds({ current }: { current: EventKind }) {
   const { formatMessage } = useIntl();
   const status = readEventFilter(useSearchParams()[0]);

@@ -14,7 +14,6 @@ import { useEventsMoment } from './useEventStatus.ts';
 import styles from './EventList.module.css';
 
 export interface EventItem {
-  /** Unique among promotions, tournaments and series. */
   readonly key: string;
   readonly event: ListedEvent;
   readonly renderCard: (isEager: boolean) => ReactNode;
@@ -34,14 +33,14 @@ export interface EventListProps {
   onReset?: (() => void) | undefined;
 }
 
-/** Cards of the first view: a row of a wide screen. */
+/** Cards in the first viewport: one row on a wide screen. */
 const FIRST_CARDS = 3;
 
-// Until the first answer there is nothing to watch.
 const nothing: readonly ListedEvent[] = [];
 
 /**
- * The list of events, re-ordered by the clock; empty, failed and all-finished (specification S2.51, S4.3).
+ * The list of events. Statuses and order follow the server's clock. Also shows the empty, failed and
+ * all-finished states (specification S2.51, S4.3).
  */
 export function EventList({ kind, filter = null, list, onMore, renderFailure, onReset }: EventListProps) {
   const { formatMessage } = useIntl();
@@ -54,7 +53,7 @@ export function EventList({ kind, filter = null, list, onMore, renderFailure, on
     filter === null ? <NoEvents kind={kind} /> : <NothingOfStatus status={filter} onReset={onReset} />;
   return (
     <div className={styles.list}>
-      {/* Cards are headed one level below it. */}
+      {/* Hidden list heading: the cards' headings are one level below it. */}
       <VisuallyHidden>
         <h2>{formatMessage({ id: 'event.list.heading' })}</h2>
       </VisuallyHidden>

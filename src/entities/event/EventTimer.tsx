@@ -9,12 +9,13 @@ import styles from './EventTimer.module.css';
 export interface EventTimerProps {
   event: EventTimes;
   status: EventStatus;
-  /** `lg` for the head of a page. */
+  /** `lg` for a page header. */
   size?: 'md' | 'lg';
 }
 
 /**
- * Nothing for an event without an end that has begun. A past event keeps the place, so that nothing moves.
+ * Renders nothing for an active event without an end. A past event keeps the space, to avoid a layout
+ * shift.
  */
 export function EventTimer({ event: { startAt, endAt }, status, size = 'md' }: EventTimerProps) {
   const until = status === 'future' ? startAt : endAt;
@@ -37,7 +38,7 @@ export function EventTimer({ event: { startAt, endAt }, status, size = 'md' }: E
   );
 }
 
-/** Time left with its days in words: `2 d 03:04:05`. */
+/** Time left, with the days in words: `2 d 03:04:05`. */
 function TimeLeft({ until }: { until: number }) {
   const { formatMessage } = useIntl();
   const format = ({ days, ...clock }: CountdownParts) => {

@@ -8,12 +8,12 @@ import { useEventsMoment } from './useEventStatus.ts';
 import styles from './NowRunning.module.css';
 
 export interface NowRunningProps {
-  /** Promotions and tournaments alike; what has not come is left out. */
+  /** Promotions and tournaments. Lists that have not loaded are left out. */
   items: readonly EventItem[];
   allPath: string;
 }
 
-/** The list of the game hall, titled 'now running' (specification S2.51): whatever runs, in one row. */
+/** One row of active events in the lobby, titled "now running" (specification S2.51). */
 export function NowRunning({ items, allPath }: NowRunningProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();

@@ -1,4 +1,4 @@
-// What stories of events show, around the time at which they are drawn: these have no mocked clock.
+// Events for stories, relative to the current time: stories have no mocked clock.
 import type { EventStatus } from '#/api/generated/model/index.ts';
 import { deviceNow } from '#/lib/clock.ts';
 import type { ListedEvent } from './rules.ts';
@@ -6,7 +6,7 @@ import type { ListedEvent } from './rules.ts';
 const hour = 3_600_000;
 const now = deviceNow();
 
-/** One that runs for two more days, one that begins tomorrow, one that ended yesterday. */
+/** One ends in two days, one starts tomorrow, one ended yesterday. */
 export const eventFixtures: Readonly<Record<EventStatus, ListedEvent>> = {
   active: { status: 'active', startAt: now - 20 * hour, endAt: now + 50.5 * hour, sortPriority: 10 },
   future: { status: 'future', startAt: now + 26 * hour, endAt: now + 90 * hour, sortPriority: 10 },

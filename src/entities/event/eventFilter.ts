@@ -1,4 +1,4 @@
-// The status that a list is narrowed to lives in the address: `?status=future`.
+// The status filter is stored in the query string: `?status=future`.
 import { EventStatus } from '#/api/generated/model/index.ts';
 
 const KEY = 'status';
@@ -12,7 +12,7 @@ export function readEventFilter(params: URLSearchParams): EventStatus | null {
   return isStatus(status) ? status : null;
 }
 
-/** The address's parameters with another status; foreign keys stay as they are. */
+/** Sets the status parameter and keeps all others. */
 export function writeEventFilter(params: URLSearchParams, status: EventStatus | null): URLSearchParams {
   const next = new URLSearchParams(params);
   if (status === null) next.delete(KEY);

@@ -1,4 +1,4 @@
-// Over time: an event only ever goes on, and a list keeps its order whatever it is made of.
+// Property tests: a status never goes backwards, and the order is stable for any list.
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { EventStatus } from '#/api/generated/model/index.ts';

@@ -1,18 +1,18 @@
-// When promotions, tournaments and series run, and their order (specification S4.1 to S4.3).
+// Status and order of promotions, tournaments and series (specification S4.1 to S4.3).
 import type { EventStatus, TournamentStatus } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 
-/** Events of one page (specification S9.23). */
+/** Events per page (specification S9.23). */
 export const EVENTS_PAGE_SIZE = 9;
 
-/** What a list is of (specification S2.51). */
+/** What a list contains (specification S2.51). */
 export type EventKind = 'tournament' | 'action' | 'all';
 
-/** When an event is, epoch milliseconds by the server's clock. */
+/** Start and end of an event, in epoch milliseconds of the server's clock. */
 export interface EventTimes {
-  /** What the server said when it was asked; the clock goes on from there. */
+  /** The status at the time of the response. The clock may have advanced it since. */
   readonly status: EventStatus;
-  /** Null where the server names none. */
+  /** Null if the server gives no start. */
   readonly startAt: number | null;
   /** Null for an event without an end. */
   readonly endAt: number | null;
@@ -22,7 +22,7 @@ export interface ListedEvent extends EventTimes {
   readonly sortPriority: number;
 }
 
-/** Promotions and tournaments name their instants differently, and statuses have two shapes. */
+/** Promotions and tournaments name their times differently and have two status formats. */
 export interface RawEvent {
   readonly status: EventStatus | TournamentStatus;
   readonly startAt?: string;
@@ -45,7 +45,7 @@ function readStatus(status: RawEvent['status']): EventStatus {
   return statusOfTitle.get(title) ?? 'future';
 }
 
-/** An event of the server as the rules read it (specification S3.10, S3.11). */
+/** Normalises an event from the API (specification S3.10, S3.11). */
 export function readEvent(raw: RawEvent): ListedEvent {
   return {
     status: readStatus(raw.status),
@@ -55,14 +55,17 @@ export function readEvent(raw: RawEvent): ListedEvent {
   };
 }
 
-/** Past once the server or the clock says so (specification S4.1). Time only ever moves it on. */
+/**
+ * An event is past if either the server or the clock says so. A status never goes backwards (specification
+ * S4.1).
+ */
 export function statusAt({ status, startAt, endAt }: EventTimes, now: number): EventStatus {
   if (status === 'past' || (endAt !== null && endAt <= now)) return 'past';
   if (status === 'active') return 'active';
   return startAt === null || startAt > now ? 'future' : 'active';
 }
 
-/** The latest begin or end that has passed, 0 where none has. Nothing switches between it and now. */
+/** The latest start or end before `now`, or 0. No status changes between that moment and `now`. */
 export function lastSwitchAt(events: readonly EventTimes[], now: number): number {
   const moments = events.flatMap(({ startAt, endAt }) => [startAt ?? 0, endAt ?? 0]);
   return moments.reduce((latest, moment) => (moment <= now && moment > latest ? moment : latest), 0);
@@ -70,14 +73,14 @@ export function lastSwitchAt(events: readonly EventTimes[], now: number): number
 
 const order: Readonly<Record<EventStatus, number>> = { active: 0, future: 1, past: 2 };
 
-/** Active, future, past; in each the latest start first, then the higher priority (specification S4.3). */
+/** Sorts active, future, past; then by latest start, then by priority (specification S4.3). */
 function compare(one: ListedEvent, other: ListedEvent, now: number): number {
   const status = statusAt(one, now);
   const byStatus = order[status] - order[statusAt(other, now)];
   if (byStatus !== 0) return byStatus;
   const byStart = (other.startAt ?? 0) - (one.startAt ?? 0);
   if (byStart !== 0) return byStart;
-  // Past ones are not sorted by priority.
+  // Past events ignore the priority.
   return status === 'past' ? 0 : other.sortPriority - one.sortPriority;
 }
 
@@ -91,7 +94,7 @@ export function listedEvents<Event extends ListedEvent>(
     .toSorted((one, other) => compare(one, other, now));
 }
 
-/** Whether there are events and all of them are over (specification S2.51). */
+/** False for an empty list (specification S2.51). */
 export function areAllFinished(events: readonly EventTimes[], now: number): boolean {
   return events.length > 0 && events.every((event) => statusAt(event, now) === 'past');
 }

@@ -1,9 +1,12 @@
-// Statuses that switch by the server's clock, without a reload (specification S4.2).
+// Statuses change with the server's clock, without a reload (specification S4.2).
 import type { EventStatus } from '#/api/generated/model/index.ts';
 import { useByServerClock } from '#/lib/useClock.ts';
 import { lastSwitchAt, statusAt, type EventTimes } from './rules.ts';
 
-/** Milliseconds since which no event has switched; `statusAt` says the same for it as for now. */
+/**
+ * The time of the last status change, in ms. `statusAt` returns the same for it as for now, so components
+ * re-render only when a status changes.
+ */
 export function useEventsMoment(events: readonly EventTimes[]): number {
   return useByServerClock((now) => lastSwitchAt(events, now));
 }

@@ -27,7 +27,7 @@ export const Waiting = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('5');
   },
 });
-/** In the place of a whole content, with what to do where no reason is known. */
+/** Replaces a whole content area. Without a known reason it still says what to do. */
 export const Area = meta.story({
   args: { size: 'area', hint: 'Try it once more' },
   async play({ canvas, userEvent }) {

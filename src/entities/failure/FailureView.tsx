@@ -13,13 +13,13 @@ export interface FailureViewProps {
   text: string;
   hint?: string;
   failure: Omit<Failed, 'kind'>;
-  /** Words of the call's own codes. */
+  /** Texts for the operation's own error codes. */
   texts?: AnyCodeTexts | undefined;
-  /** A `line` where a row of the page was to be, an `area` in the place of the whole content. */
+  /** `line` replaces a row of the page, `area` the whole content. */
   size?: 'line' | 'area';
 }
 
-/** What is missing, why if that is known, and a retry, in the place of a part that did not come. */
+/** Replaces a part that failed to load: what is missing, the reason if known, and a retry button. */
 export function FailureView({ text, hint, failure, texts, size = 'line' }: FailureViewProps) {
   const { formatMessage } = useIntl();
   const { retry, isRetrying } = failure;

@@ -9,19 +9,19 @@ import { PartBoundary } from './PartBoundary.tsx';
 
 export interface PartProps<Data> {
   of: Loadable<Data>;
-  /** CSS heights of what is coming, or its own drawing. */
+  /** CSS heights of the placeholders, or a custom skeleton. */
   skeleton: readonly string[] | ReactElement;
-  /** Class that lays the skeleton out as its content; one below the other unless given. */
+  /** Class that lays out the placeholders like the content. Stacked by default. */
   layout?: string | undefined;
-  /** What is missing where it did not come. */
+  /** Message saying which part is missing. */
   failed: FormatjsIntl.Message['ids'];
-  /** Words of its own codes. */
+  /** Texts for the operation's own error codes. */
   texts?: AnyCodeTexts;
   size?: 'line' | 'area';
   children: (data: Data) => ReactNode;
 }
 
-/** A part of a page: its skeleton until it has come, why and a retry where it has not. */
+/** A part of a page that depends on a query: a skeleton while loading, a reason and a retry on failure. */
 export function Part<Data>(props: PartProps<Data>): ReactNode {
   const { of, skeleton, layout, failed, texts, size = 'area', children } = props;
   const { formatMessage } = useIntl();
@@ -40,7 +40,7 @@ export function Part<Data>(props: PartProps<Data>): ReactNode {
   );
 }
 
-/** A component of its own, so that the boundary catches what its drawing throws. */
+/** A separate component, so that the boundary catches errors thrown by `draw`. */
 function Content<Data>({ draw, data }: { draw: (data: Data) => ReactNode; data: Data }): ReactNode {
   return draw(data);
 }
@@ -50,7 +50,7 @@ interface SkeletonsProps {
   layout?: string | undefined;
 }
 
-/** Placeholders that say together that they load. */
+/** Placeholders announced together as one loading state. */
 export function Skeletons({ heights, layout }: SkeletonsProps) {
   const { formatMessage } = useIntl();
   const blocks = heights.map((height, index) => <Skeleton key={index} height={height} />);

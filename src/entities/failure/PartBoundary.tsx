@@ -4,14 +4,14 @@ import { useIntl } from 'react-intl';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { FailureView } from './FailureView.tsx';
 
-/** What could not be drawn would fail again: all that the page shows is asked for anew. */
+/** The same data would fail to render again, so all the page's queries are refetched. */
 async function askAnew(client: QueryClient): Promise<void> {
-  // The failed part has unmounted, so what it alone showed is inactive.
+  // The failed part has unmounted, so the queries that only it used are inactive.
   client.removeQueries({ type: 'inactive' });
   await client.refetchQueries({ type: 'active' });
 }
 
-/** A part that cannot be drawn fails alone, and says so in its own place. */
+/** Contains a render error: the part shows a failure and the rest of the page keeps working. */
 export function PartBoundary({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useCurrentReason } from '#/i18n/useCurrentReason.ts';
 import type { Notice } from './notice.ts';
 
-/** The words of a notice; the server's words are shown as text, whatever they hold. */
+/** The text of a notice. Server messages are rendered as plain text, never as HTML. */
 export function NoticeText({ notice }: { notice: Notice }) {
   return 'text' in notice ? notice.text : <OwnText {...notice} />;
 }

@@ -1,6 +1,6 @@
 import { isoSeconds, withColons } from '#/lib/duration.ts';
 
-/** Minutes and seconds that are left; said when it is read, not each second. */
+/** Minutes and seconds left. Not a live region, so screen readers do not announce every second. */
 export function TimeLeft({ seconds }: { seconds: number }) {
   return (
     <time dateTime={isoSeconds(seconds)} style={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -1,7 +1,7 @@
 import type { AuthErrorCode, ContactErrorCode } from '#/api/generated/model/index.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
 
-/** Seconds to wait after too many sends or attempts (specification S9.48). */
+/** Seconds to wait after too many codes or attempts (specification S9.48). */
 const LIMIT_WAIT_SECONDS = 300;
 
 export const confirmationTexts = {

@@ -1,13 +1,13 @@
-// What a form makes of a call that failed (specification S5.20, S8.24): which words, and where they stand.
+// Turns a failed request into form errors: which texts, and at which fields (specification S5.20, S8.24).
 import { ApiError } from '#/api/ApiError.ts';
 import { textOfCode, textOfError, type AnyCodeTexts } from '#/i18n/errorTexts.ts';
 import type { Notice } from './notice.ts';
 
-/** The player has used all attempts and goes to the limit step (specification S8.12). */
+/** The player has used all attempts and moves to the limit step (specification S8.12). */
 export interface Limit {
   readonly code: string;
   readonly notice: Notice;
-  /** Seconds until the next attempt; null where support has to help. */
+  /** Seconds until the next attempt, or null if only support can help. */
   readonly retryAfterSeconds: number | null;
 }
 
@@ -18,13 +18,13 @@ export interface Refusal<Field extends string> {
 }
 
 function noticeOfForm(error: ApiError, texts: AnyCodeTexts): Notice {
-  // Only the login answers 401 with words for the player (specification S8.13).
+  // Only the login answers 401 with a message for the player (specification S8.13).
   if (error.status === 401 && error.serverMessage !== null && error.code !== 'unauthorized')
     return { text: error.serverMessage };
   return textOfError(error, texts);
 }
 
-/** Codes of the form's own `fields` stand at them, everything else above the form. */
+/** Errors of the form's own `fields` are shown at the fields, all others above the form. */
 export function readRefusal<Field extends string>(
   error: unknown,
   fields: readonly Field[],

@@ -1,11 +1,11 @@
-// When another code may be asked for: kept for this tab over a reload (specification S4.37).
+// When another code may be requested. Stored per tab, to survive a reload (specification S4.37).
 import { serverNow } from '#/lib/clock.ts';
 import { tabStore } from '#/lib/storage.ts';
 
-/** Seconds between two codes when the server does not say (specification S9.4). */
+/** Default seconds between two codes, if the server gives none (specification S9.4). */
 export const RESEND_SECONDS = 35;
 const DAY_MS = 86_400_000;
-/** One countdown for everything that sends a code to a player's phone: contacts and payouts. */
+/** Shared by everything that sends codes to the player's phone: contacts and payouts. */
 export const CONTACT_TIMER = 'contact';
 
 const nameOf = (timer: string): string => `resend.${timer}`;
@@ -26,10 +26,10 @@ function readStored(text: string | null): [contact: string, until: number] | nul
   }
 }
 
-/** Milliseconds of the server's clock from which another code may go to `contact`; 0 for at once. */
+/** Server time in ms from which another code may be sent to `contact`, or 0 for immediately. */
 export function resendMoment(timer: string, contact: string): number {
   const stored = readStored(tabStore.get(nameOf(timer)));
   if (!stored || stored[0] !== contact) return 0;
-  // A clock that was put back must not lock the player out.
+  // A clock that was set back must not lock the player out.
   return stored[1] - serverNow() > DAY_MS ? 0 : stored[1];
 }

@@ -68,7 +68,7 @@ describe('a first or last name', () => {
     'Ёлка Їжак Ґалаґан Євген',
     'Łukasz',
     '李',
-    // Letters with their accents apart, as some systems send them.
+    // Decomposed accents, as some systems send them.
     'João'.normalize('NFD'),
   ])('%s is a name as documents have it', (value) => {
     expect(problemOf(value, nameRules)).toBeNull();

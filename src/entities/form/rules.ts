@@ -1,19 +1,19 @@
-// Validation rules of more than one form (specification S5.1 to S5.23): what is wrong, or null.
+// Validation rules shared by several forms. A rule returns a problem or null (specification S5.1 to S5.23).
 import { parseInstant, toDate } from '#/lib/clock.ts';
 import { excessOf } from '#/ui/PhoneField/phone.ts';
 import { INPUT_CAP } from '#/ui/TextField/inputCap.ts';
 import type { Notice } from './notice.ts';
 
-/** Least length of an SMS code (specification S5.1). */
+/** Minimum length of an SMS code (specification S5.1). */
 export const CODE_LENGTH = 4;
-/** Least number of digits of a phone, with the country code (specification S5.3). */
+/** Minimum digits of a phone number, with the country code (specification S5.3). */
 export const PHONE_LENGTH = 8;
-/** Longest first or last name (specification S5.6). */
+/** Maximum length of a first or last name (specification S5.6). */
 export const NAME_LENGTH = 35;
-/** Years (specification S9.46). */
+/** In years (specification S9.46). */
 export const MINIMUM_AGE = 18;
 
-/** What may be wrong, by the message keys of specification S5.17. */
+/** Validation problems, named by their message keys (specification S5.17). */
 export type Problem =
   | {
       readonly key:
@@ -34,16 +34,16 @@ export type Problem =
 
 export type Rule = (value: string) => Problem | null;
 
-// The server's description reads an address the same way.
+// Same pattern as in the API schema.
 const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
-// Both apostrophes: the keyboard's and the one that phones put in.
+// Accepts both apostrophes: the keyboard's and the typographic one that phones insert.
 const NAME = /^[\p{L}\p{M}'’ -]*$/u;
 const LATIN = /^[A-Za-z0-9.-]*$/;
 const ALPHANUMERIC = /^[A-Za-z0-9]*$/;
 const CYRILLIC = /[\u0400-\u04ff]/;
 
 const digitsOf = (value: string): string => value.replace(/\D/g, '');
-/** A rule that has nothing to say about an empty field: that is for `required`. */
+/** Skips a rule for an empty field, which is left to `required`. */
 const unlessEmpty =
   (isRight: (value: string) => boolean, problem: Problem): Rule =>
   (value) =>
@@ -59,7 +59,7 @@ export const phoneLength: Rule = unlessEmpty((value) => digitsOf(value).length >
   key: 'minPhoneLength',
   min: PHONE_LENGTH,
 });
-/** More digits than numbers of the country have: one was typed twice, or the country is another. */
+/** Fails if there are more digits than the country's numbers have: a typing error or the wrong country. */
 export const phoneFits: Rule = (value) => {
   const excess = excessOf(digitsOf(value));
   return excess && { key: 'maxPhoneLength', ...excess };
@@ -68,7 +68,7 @@ export const codeLength: Rule = unlessEmpty((value) => digitsOf(value).length >=
   key: 'minLength',
   min: CODE_LENGTH,
 });
-/** What a name in a document has: letters of any alphabet, apostrophes, hyphen and space. */
+/** Letters of any alphabet, apostrophes, hyphens and spaces, as in identity documents. */
 export const nameLetters: Rule = unlessEmpty((value) => NAME.test(value), { key: 'nameValidationRule' });
 export const latinOnly: Rule = unlessEmpty((value) => LATIN.test(value), { key: 'latin' });
 export const alphaNum: Rule = unlessEmpty((value) => ALPHANUMERIC.test(value), { key: 'alphaNum' });
@@ -85,14 +85,14 @@ interface Day {
 function readDay(value: string): Day | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   const instant = match && parseInstant(`${value}T00:00:00Z`);
-  // Some engines roll the 30th of February over into March.
+  // Some engines roll 30 February over into March.
   if (!match || instant === null || toDate(instant).toISOString().slice(0, 10) !== value) return null;
   return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
 }
 
 export const date: Rule = unlessEmpty((value) => readDay(value) !== null, { key: 'invalidDate' });
 
-/** Both are ISO dates. Whoever was born on 29 February comes of age on 1 March. */
+/** Takes ISO dates. A person born on 29 February comes of age on 1 March. */
 export function adult(today: string, age: number = MINIMUM_AGE): Rule {
   const now = readDay(today);
   return unlessEmpty(
@@ -109,7 +109,7 @@ export function adult(today: string, age: number = MINIMUM_AGE): Rule {
   );
 }
 
-/** The first thing that is wrong; a form shows no second one (specification S5.19). */
+/** Forms show only the first problem of a field (specification S5.19). */
 export function firstProblem(value: string, rules: readonly Rule[]): Problem | null {
   for (const rule of rules) {
     const problem = rule(value);

@@ -12,31 +12,34 @@ export interface ServerFormSettings<
   Path extends object,
 > {
   readonly defaultValues: Values;
-  /** Fields that are not shown now: what the server says of them stands above the form. */
+  /** Fields not rendered now. Their server errors appear above the form. */
   readonly hidden?: readonly FieldPath<Values>[];
-  /** What the body calls a field, where it has another name there. */
+  /** Names of fields in the request body, where they differ. */
   readonly bodyNames?: Partial<Record<FieldPath<Values>, string>>;
-  /** The first thing that is wrong with each field by our own rules. Pure and quick. */
+  /** The first problem of each field. Must be pure and fast. */
   readonly check: (values: Values) => Notices<Values>;
   readonly toBody: (values: Values) => NoInfer<Body>;
   readonly loadSchema: () => Promise<StandardSchemaV1<NoInfer<Body>, NoInfer<Body>>>;
   readonly mutation: UseMutationOptions<Answer, ApiError, NoInfer<Path> & { data: Body }>;
   readonly path?: Path;
   /**
-   * Wraps the call; `readRefusal` reads what it throws. The call alone unless given. `notSent`: the player
-   * thought better of it, so the input is still unsaved.
+   * Wraps the request; defaults to the plain call. Its errors go to `readRefusal`. A `notSent` result
+   * means that the player cancelled, so the input still counts as unsaved.
    */
   readonly send?: (
     body: NoInfer<Body>,
     call: (body: NoInfer<Body>) => Promise<NoInfer<Answer>>,
     values: Values,
   ) => Promise<void | 'sent' | 'notSent'>;
-  /** Where a refusal is shown; the words are those of every call's codes unless given. */
+  /** Maps a request error to messages. Defaults to the common error texts. */
   readonly readRefusal?: (error: unknown, fields: readonly string[]) => Refusal<string>;
-  /** All attempts are used: the form gives way. Without it a notice stands above the form. */
+  /**
+   * Called when all attempts are used, so that the form can be replaced. Without it, a message is shown
+   * above the form.
+   */
   readonly onLimit?: (limit: Limit) => void;
-  /** A form in a modal that stays through navigation: only a closed tab asks. */
-  /** False where nothing is lost that took effort to type. */
+  /** The form is in a modal that survives navigation, so only closing the tab asks for confirmation. */
+  /** False if no effort is lost by leaving. */
   readonly asksBeforeLeaving?: boolean;
   readonly staysOnNavigation?: boolean;
 }

@@ -7,7 +7,10 @@ import { dialCodeOf, isPhoneCountry } from '#/ui/PhoneField/phone.ts';
 
 export type PhoneCountries = PhoneFieldProps['countries'];
 
-/** Countries that a phone may be of: the server's, or the brand's own where none of those can be dialled. */
+/**
+ * Countries offered by the phone field. Falls back to the brand's own if none of the server's has a valid
+ * dial code.
+ */
 export function phoneCountriesOf(server: ServerData | undefined): PhoneCountries {
   const [first, ...others] = server?.registrationConfig.phoneCountries?.filter(isPhoneCountry) ?? [];
   if (first) return [first, ...others];

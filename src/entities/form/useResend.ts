@@ -6,7 +6,7 @@ import type { ResendTimer } from './useResendTimer.ts';
 
 export interface ResendSettings {
   timer: ResendTimer;
-  /** Sends another code and returns the seconds until the next. */
+  /** Sends another code. Resolves to the seconds until the next one is allowed. */
   send: () => Promise<number>;
   readRefusal: (error: unknown, fields: readonly string[]) => Refusal<string>;
   onLimit: (limit: Limit) => void;
@@ -17,11 +17,11 @@ export interface Resending {
   readonly isSent: boolean;
   readonly notice: Notice | undefined;
   readonly ask: () => void;
-  /** The code is sent in: what was said of another one does not hold any more. */
+  /** Clears the message about the last resend, because a code was submitted. */
   readonly forget: () => void;
 }
 
-/** Asking for another code, once at a time. */
+/** Requests another code, one request at a time. */
 export function useResend({ timer, send, readRefusal, onLimit }: ResendSettings): Resending {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [notice, setNotice] = useState<Notice>();

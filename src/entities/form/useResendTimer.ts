@@ -3,13 +3,13 @@ import { useSecondsUntil } from '#/lib/useClock.ts';
 import { resendMoment, startResendTimer } from './resendTimer.ts';
 
 export interface ResendTimer {
-  /** Whole seconds until another code may be asked for; 0 now. */
+  /** Whole seconds until another code may be requested; 0 if allowed now. */
   readonly seconds: number;
-  /** A code was sent: the next one waits for so many seconds. */
+  /** Starts the countdown after a code was sent. */
   readonly start: (seconds: number) => void;
 }
 
-/** The countdown before another code to this contact; it outlives a reload. */
+/** The countdown before another code for this contact. Survives a reload. */
 export function useResendTimer(timer: string, contact: string): ResendTimer {
   const [moment, setMoment] = useState(() => resendMoment(timer, contact));
   return {

@@ -1,5 +1,6 @@
-// Forms that send (specification S4.39, S4.40, S5.18 to S5.21): rules while typing, the description's schema
-// before sending, the server's codes afterwards. All in the form library's own state.
+// Forms that submit to the server. Three checks: our rules while typing, the API schema before sending,
+// and the server's error codes afterwards. All errors live in react-hook-form's state.
+// (specification S4.39, S4.40, S5.18 to S5.21)
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import {
@@ -23,7 +24,7 @@ import type { Notice } from './notice.ts';
 import { readRefusal as readRefusalWith, type Refusal } from './refusal.ts';
 import type { ServerFormSettings } from './serverFormSettings.ts';
 
-/** A native input of the form: props of `register` and what to say beneath it. */
+/** Props of `register` for a native input, plus the message to show under it. */
 export type TextBinding = UseFormRegisterReturn & { readonly notice: Notice | undefined };
 
 export interface ControlBinding<Value> {
@@ -35,7 +36,7 @@ export interface ControlBinding<Value> {
   readonly notice: Notice | undefined;
 }
 
-/** How a call failed; `isUncertain`: no answer came, so it may have been done. */
+/** How the request failed. `isUncertain`: there was no response, so it may have succeeded. */
 export interface Aftermath {
   readonly refused: Refused;
   readonly isUncertain: boolean;
@@ -45,9 +46,9 @@ export interface ServerForm<Values extends FieldValues> {
   readonly control: Control<Values>;
   readonly text: (name: FieldPath<Values>) => TextBinding;
   readonly noticeOf: (name: FieldPath<Values>) => Notice | undefined;
-  /** A field was changed: it is checked anew, and what was said of the form does not hold any more. */
+  /** Call when a field changes: re-validates it and clears the form's message. */
   readonly noteInput: (name: FieldPath<Values>) => void;
-  /** Empties a field whose meaning changes, with what was said of it and of the form. */
+  /** Empties a field whose meaning changes. Also clears its message and the form's. */
   readonly forget: (name: FieldPath<Values>) => void;
   readonly notice: Notice | undefined;
   readonly aftermath: Aftermath | null;
@@ -63,7 +64,7 @@ async function callAlone<Body>(body: Body, call: (body: Body) => Promise<unknown
 
 const readUsualRefusal = (error: unknown, fields: readonly string[]) => readRefusalWith(error, fields, {});
 
-/** A form whose values go to one operation of the server. Leaving it with input asks. */
+/** A form whose values are sent to one API operation. Leaving it with unsaved input asks for confirmation. */
 export function useServerForm<
   Values extends FieldValues,
   Body extends FieldValues,
@@ -76,7 +77,7 @@ export function useServerForm<
   const shown = (Object.keys(defaultValues) as FieldPath<Values>[]).filter((name) => !hidden?.includes(name));
   const bodyName = (name: FieldPath<Values>): string => bodyNames?.[name] ?? name;
   const form = useForm<Values>({
-    // The library wants a partial value where all of them are given.
+    // The library expects partial default values.
     defaultValues: defaultValues as DefaultValues<Values>,
     reValidateMode: 'onSubmit',
     resolver: (values) => {
@@ -90,7 +91,7 @@ export function useServerForm<
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsaved(asksBeforeLeaving && isDirty && !isSubmitting, { onlyTab: staysOnNavigation });
 
-  // Loaded while the form is filled in, since browsers keep the failure of an import.
+  // Preloaded while the player types, because browsers cache a failed import.
   useEffect(() => {
     loadBodyCheck(loadSchema).catch(() => undefined);
   }, [loadSchema]);
@@ -108,7 +109,7 @@ export function useServerForm<
       if (at) form.setError(name, said('server', at), { shouldFocus: name === refused[0] });
     }
   };
-  // The path is given wherever its type asks for something.
+  // `Path` requires a value only for operations with path parameters.
   const call = (data: Body) => mutateAsync({ ...settings.path, data } as Path & { data: Body });
   const submit = form.handleSubmit(async (values) => {
     setAftermath(null);
@@ -126,19 +127,19 @@ export function useServerForm<
       ));
     if (outcome === 'notSent') return;
     if (outcome) refuse(outcome);
-    // What was sent is no unsaved input.
+    // Submitted input no longer counts as unsaved.
     else form.reset(values);
   });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    // The schema did not load: the form cannot be sent, and says so like any lost connection.
+    // The schema chunk failed to load. Show it like a lost connection.
     void once(() => submit(event).catch(() => form.setError('root', said('server', NOT_SENT))));
   };
 
   const noteInput = (name: FieldPath<Values>): void => {
     setAftermath(null);
     form.clearErrors('root');
-    // Another field may depend on this one, as a repeated password does.
+    // Another field may depend on this one, such as a repeated password.
     const others = shown.filter((other) => {
       const type = errors[other]?.type;
       return other !== name && type !== 'server' && (type === 'rule' || form.getFieldState(other).isDirty);

@@ -35,7 +35,7 @@ export const New = meta.story({
     await expect(badgeIn(canvasElement)).toHaveTextContent(storyText('game.badge.new'));
   },
 });
-/** Of two labels the one that promises more is shown. */
+/** Of several badges, only the rarest is shown. */
 export const Jackpot = meta.story({
   args: { game: gameFixture({ badges: ['new', 'jackpot'] }) },
   async play({ canvasElement }) {
@@ -54,7 +54,7 @@ export const LongestTexts = meta.story({
   },
 });
 
-/** The keyboard's focus shows what the mouse does. */
+/** Keyboard focus reveals the same controls as hover. */
 export const Focused = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();

@@ -10,22 +10,23 @@ import { DemoLink, FavouriteButton } from './ui/TileActions.tsx';
 import { useTileReveal } from './ui/useTileReveal.ts';
 import styles from './GameTile.module.css';
 
-/** Pixels under a tile's picture; `GameTile.module.css` holds to it. */
+/** Pixels below the picture. Keep in sync with `GameTile.module.css`. */
 export const TILE_CAPTION_HEIGHT = 44;
-/** Width of a tile's picture by its height. */
+/** Width of the picture divided by its height. */
 export const TILE_RATIO = 3 / 4;
 
 export interface GameTileProps {
   game: Game;
   viewer: Viewer;
   isFavourite?: boolean;
-  /** Without it the tile has no heart. Keep it the same between renders: tiles are memoised. */
+  /** Omit to hide the favourite button. Must be referentially stable, because tiles are memoised. */
   onToggleFavourite?: ((game: Game) => void) | undefined;
   isEager?: boolean;
 }
 
 /**
- * The link plays for real; hover, focus and a tap show the rest. Few elements: a page holds dozens of tiles.
+ * Links to real play; hover, focus or a tap reveals the other actions. Renders few elements, because a
+ * page holds dozens of tiles.
  */
 export const GameTile = memo(function GameTile({
   game,
@@ -81,7 +82,7 @@ interface TileNameProps {
   isRevealed: boolean;
 }
 
-/** The name is the tile's link, stretched over the picture; of a game that cannot be opened it says so. */
+/** The tile's link, stretched over the picture. For a game that cannot be opened, text with the reason. */
 function TileName({ game, actions, isRevealed }: TileNameProps) {
   const { formatMessage } = useIntl();
   const name = shownName(game);

@@ -1,6 +1,6 @@
 import styles from './GameTile.module.css';
 
-/** The place of a tile that is coming, of the tile's size. One element: a first view holds dozens of them. */
+/** Same size as a tile. A single element, because the first viewport holds dozens. */
 export function GameTileSkeleton() {
   return <span className={styles.skeleton} aria-hidden />;
 }

@@ -1,4 +1,4 @@
-// Games for stories; their pictures are drawn by the mock's own hand, which every Storybook has.
+// Games for stories. Their pictures come from the mock, which every Storybook build includes.
 import type { Game } from '#/api/generated/model/index.ts';
 
 export function gameFixture(more: Partial<Game> = {}): Game {

@@ -1,4 +1,4 @@
-// Marking a game as a favourite: at once on the screen, taken back when the server does not take it.
+// Optimistic favourites, rolled back if the server refuses.
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import { addFavouriteGame, removeFavouriteGame } from '#/api/generated/endpoints/lobby/lobby.ts';
@@ -21,11 +21,11 @@ function apply(client: QueryClient, { game, isFavourite }: FavouriteChange): voi
   });
 }
 
-/** One heart, two operations. `onFailed` hears also when the tile is gone by then. */
+/** Adds or removes a favourite. `onFailed` also runs if the tile has unmounted. */
 export const favouriteMutation = (onFailed: (error: ApiError) => void) =>
   mutationOptions<unknown, ApiError, FavouriteChange>({
     mutationKey,
-    // One after another: two quick clicks on a heart must arrive in their order.
+    // Run serially, so that two quick clicks reach the server in order.
     scope: { id: 'favouriteGame' },
     mutationFn: ({ game: { slug }, isFavourite }) =>
       isFavourite ? addFavouriteGame(slug) : removeFavouriteGame(slug),
@@ -38,7 +38,7 @@ export const favouriteMutation = (onFailed: (error: ApiError) => void) =>
       onFailed(error);
     },
     onSettled: async (_answer, _error, _change, _before, { client }) => {
-      // While another change is on its way, an answer would take it back on the screen.
+      // With another mutation in flight, a refetch would overwrite its optimistic update.
       if (client.isMutating({ mutationKey }) <= 1) await client.invalidateQueries({ queryKey });
     },
   });

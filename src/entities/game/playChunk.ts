@@ -1,12 +1,12 @@
-// The code of the game's page, asked for as soon as a player shows interest in a tile.
+// The lazy chunk of the game page, prefetched when a player hovers or focuses a tile.
 let load: (() => Promise<unknown>) | undefined;
 
-/** Says, once at boot, how the game's page is loaded; `load` must be safe to call again after a failure. */
+/** Registers the loader at boot. `loader` must be safe to call again after a failure. */
 export function registerPlayChunk(loader: () => Promise<unknown>): void {
   load = loader;
 }
 
-/** Loads the game's page ahead of the click. A failure is left to the click, which asks again. */
+/** Errors are ignored on purpose: the click loads the chunk again. */
 export function prefetchPlayChunk(): void {
   load?.().catch(() => undefined);
 }

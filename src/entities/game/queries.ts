@@ -1,4 +1,3 @@
-// A game, and the games that the player marked.
 import {
   getGetGameQueryOptions,
   getListFavouriteGamesQueryOptions,
@@ -8,5 +7,5 @@ import {
 
 export const gameQuery = (slug: string) => getGetGameQueryOptions(slug);
 export const favouritesQuery = () => getListFavouriteGamesQueryOptions();
-/** What the keys of all lists of games begin with. */
+/** Key prefixes of all game lists. */
 export const gameListKeys = () => [getListGamesQueryKey(), getListGamesInfiniteQueryKey()];

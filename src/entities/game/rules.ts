@@ -1,13 +1,13 @@
-// What a game's tile offers and shows: pure rules (specification S1.3, S3.1).
+// Which actions and badges a game's tile offers (specification S1.3, S3.1).
 import type { Game, GameBadge, GamePlatform } from '#/api/generated/model/index.ts';
 import { paths } from '#/paths.ts';
 
 export type Viewer = 'guest' | 'player';
 
 export type TileActions =
-  /** Nothing can be opened, and the tile says why. */
+  /** The game cannot be opened; the tile shows the reason. */
   | { readonly kind: 'refused'; readonly reason: 'disabled' | 'wrong_device' }
-  /** Playing for real runs the game or asks a guest to log in first. */
+  /** `play`: start the game, or send a guest to log in first. */
   | { readonly kind: 'offered'; readonly play: 'run' | 'login'; readonly hasDemo: boolean };
 
 export function tileActions(game: Game, viewer: Viewer, platform: GamePlatform): TileActions {
@@ -17,7 +17,10 @@ export function tileActions(game: Game, viewer: Viewer, platform: GamePlatform):
   return { kind: 'offered', play: viewer === 'player' ? 'run' : 'login', hasDemo: game.has_demo_mode };
 }
 
-/** Where a choice by name leads: the real game; a guest's demo, or login. Null if it cannot be opened. */
+/**
+ * Where choosing the game by name leads: the real game, or the demo or login for a guest. Null if it
+ * cannot be opened.
+ */
 export function entryPath(game: Game, viewer: Viewer, platform: GamePlatform): string | null {
   const actions = tileActions(game, viewer, platform);
   if (actions.kind === 'refused') return null;
@@ -25,16 +28,16 @@ export function entryPath(game: Game, viewer: Viewer, platform: GamePlatform): s
   return actions.hasDemo ? paths.gameItem(game.slug, 'demo') : paths.login(paths.gameItem(game.slug));
 }
 
-/** A tile has room for one badge: the rarer one wins. */
+/** Rarest first: a tile has room for one badge. */
 const BADGE_ORDER: readonly GameBadge[] = ['jackpot', 'top', 'new'];
 
-/** The badge to show, or null; a value that this client does not know counts as none. */
+/** Ignores values that this client does not know. Null if none is left. */
 export function badgeOf(game: Pick<Game, 'badges'>): GameBadge | null {
   return BADGE_ORDER.find((badge) => game.badges.includes(badge)) ?? null;
 }
 
-/** A name that shows nothing gives way to the slug, so that the link has a name. */
+/** Falls back to the slug for a blank name, so that the link has an accessible name. */
 export function shownName({ name, slug }: Pick<Game, 'name' | 'slug'>): string {
-  // An answer that breaks the description may lack it; the page around it stands all the same.
+  // An invalid response may lack the name; it must not break the page.
   return (name ?? '').trim() === '' ? slug : name;
 }

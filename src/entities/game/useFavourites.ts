@@ -15,7 +15,7 @@ const NONE: ReadonlySet<string> = new Set();
 const slugsOf = (list: GameList): ReadonlySet<string> => new Set(list.data.map(({ slug }) => slug));
 const key = favouritesQuery().queryKey;
 
-/** The player's favourites and how to change them; a guest is sent to log in and comes back. */
+/** The player's favourites and a toggle. Guests are sent to log in and then return. */
 export function useFavourites(): { slugs: ReadonlySet<string>; toggle: (game: Game) => void } {
   const { status } = useSnapshot(session);
   const { data: slugs = NONE } = useQuery({
@@ -44,7 +44,7 @@ function isFavouriteIn(client: QueryClient, { slug }: Game): boolean {
 
 const texts = { favourites_limit_reached: 'game.favourites.limit' } as const;
 
-/** Says why the heart went back, where that is known. */
+/** Explains the rollback in a toast, if the reason is known. */
 function report(error: ApiError): void {
   const reason = failureReason(error, texts);
   if (!reason) showMessage('game.favourites.error', { tone: 'error' });

@@ -4,7 +4,7 @@ import type { Holder } from './rules.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** An instant so many hours from the time at which it is drawn. */
+/** An instant this many hours from now. */
 export const inHours = (hours: number): string => toDate(deviceNow() + hours * HOUR_MS).toISOString();
 
 export function giftFixture(over: Partial<Gift> = {}): Gift {
@@ -21,7 +21,7 @@ export function giftFixture(over: Partial<Gift> = {}): Gift {
   };
 }
 
-/** A deposit bonus that wants a deposit of 20 euro, 8 of which are there. */
+/** A bonus that requires a deposit of €20, of which €8 has been deposited. */
 export const depositGift = (over: Partial<Gift> = {}): Gift =>
   giftFixture({
     id: 90_101,
@@ -59,7 +59,7 @@ export const spinsGift = (over: Partial<Gift> = {}): Gift => ({
   ...over,
 });
 
-/** A bonus of 50 reais that is being wagered, 40 per cent of it done. */
+/** A bonus of R$50 with 40 % of its wagering done. */
 export const runningGift = (over: Partial<Gift> = {}): Gift =>
   giftFixture({
     id: 90_301,

@@ -1,7 +1,10 @@
-// What kinds of gifts there are (specification S3.16, S4.47, S4.48).
+// Kinds of gifts (specification S3.16, S4.47, S4.48).
 import type { Gift, GiftType } from '#/api/generated/model/index.ts';
 
-/** `oneClick`: one press; `longTerm`: shows its terms and runs; `other`: the list is asked again after it. */
+/**
+ * `oneClick`: taken with one press. `longTerm`: has terms and runs for a while. `other`: refetches the
+ * list after use.
+ */
 export type GiftKind = 'oneClick' | 'longTerm' | 'other';
 
 const kinds: Readonly<Record<GiftType, GiftKind>> = {
@@ -30,7 +33,7 @@ export function isSpins(type: GiftType): boolean {
   return type.startsWith('giftspin') || type === 'feature_freespins';
 }
 
-/** Gifts that pay for rounds of one game: spins, or a free bet. What they win is a bonus. */
+/** Free spins or a free bet in one game. Their winnings become a bonus. */
 export function isRounds(type: GiftType): boolean {
   return isSpins(type) || type === 'freebet';
 }
@@ -39,12 +42,12 @@ export function isBonusMoney(type: GiftType): boolean {
   return type === 'bonus_offer' || type === 'deposit_bonus' || type === 'nondeposit';
 }
 
-/** Only one of these runs at a time (specification S4.50). */
+/** Whether only one gift of this type can be active at a time (specification S4.50). */
 export function runsAlone({ type }: Pick<Gift, 'type'>): boolean {
   return isRounds(type) || isBonusMoney(type);
 }
 
-/** Gifts that came out of compoints themselves are not among the gifts (specification S3.17). */
+/** Gifts bought with compoints are not listed (specification S3.17). */
 export function isShown({ reason }: Pick<Gift, 'reason'>): boolean {
   return reason !== 'compoints';
 }

@@ -1,4 +1,4 @@
-// What a gift wants, what stands in its way, what can be done now (specification S4.49, S4.50, S6.9, S6.11).
+// A gift's requirements, obstacles and next step (specification S4.49, S4.50, S6.9, S6.11).
 import type { Balance, Gift, GiftErrorCode, GiftState, Player } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { devicePlatform, type Platform } from '#/lib/platform.ts';
@@ -7,7 +7,7 @@ import { isRounds, runsAlone } from './kinds.ts';
 export interface Holder {
   readonly currency: string;
   readonly isMultiAccount: boolean;
-  /** Bonuses are switched off for the account (specification S6.10). */
+  /** Bonuses are disabled for the account (specification S6.10). */
   readonly areBonusesOff: boolean;
   readonly hasEmail: boolean;
   readonly hasPhone: boolean;
@@ -16,7 +16,7 @@ export interface Holder {
   readonly device: Platform;
 }
 
-/** What is not known yet stands in nobody's way: the server says it. */
+/** Data that have not loaded count as no obstacle; the server checks them anyway. */
 export function holderOf(
   profile: Player | undefined,
   balance: Balance | undefined,
@@ -36,13 +36,16 @@ export function holderOf(
   };
 }
 
-/** A gift counts as active while its end is ahead; without one it does not end. @param now server's clock */
+/**
+ * Whether the gift has not expired. Without an end it never expires.
+ * @param now server time
+ */
 export function hasTime({ expiredAt }: Pick<Gift, 'expiredAt'>, now: number): boolean {
   const end = parseInstant(expiredAt);
   return end === null || end > now;
 }
 
-/** The state of a gift at a moment: one whose time is over has expired, also before the server says so. */
+/** The state at a given time. A gift past its end has expired, even if the server has not said so yet. */
 export function stateAt(gift: Pick<Gift, 'state' | 'expiredAt'>, now: number): GiftState {
   const isOpen = gift.state === 'received' || gift.state === 'activated';
   return isOpen && !hasTime(gift, now) ? 'expired' : gift.state;
@@ -52,7 +55,7 @@ export type Condition =
   | {
       readonly kind: 'deposit';
       readonly isMet: boolean;
-      /** Minor units. */
+      /** In minor units. */
       readonly limit: number;
       readonly progress: number;
       readonly missing: number;
@@ -77,13 +80,13 @@ export function conditionsOf(gift: Gift, holder: Holder): readonly Condition[] {
   ];
 }
 
-/** Minor units that still have to be deposited for it. */
+/** The amount still to deposit for the gift, in minor units. */
 export function missingDeposit(gift: Gift, { currency }: Pick<Holder, 'currency'>): number {
   const [missing = 0] = depositCondition(gift, currency).map((condition) => condition.missing);
   return missing;
 }
 
-/** Why a gift cannot be had as things stand, of the server's own codes. */
+/** Why a gift cannot be taken now, as one of the server's error codes. */
 export type Obstacle = Extract<
   GiftErrorCode,
   | 'multi_account'
@@ -107,7 +110,7 @@ function contactObstacle(conditions: readonly Condition[]): Obstacle | null {
   return lacks('phone') ? 'phone_restriction' : null;
 }
 
-/** What stands in a gift's way, in the order in which the server looks; null: nothing known. */
+/** The first obstacle in the server's order of checks, or null if none is known. */
 export function obstacleOf(gift: Gift, holder: Holder, now: number): Obstacle | null {
   if (holder.isMultiAccount) return 'multi_account';
   if (gift.isDisabled || holder.areBonusesOff) return 'disabled';
@@ -123,14 +126,17 @@ export function obstacleOf(gift: Gift, holder: Holder, now: number): Obstacle | 
   return conditions.every(({ isMet }) => isMet) ? null : 'deposit_restriction';
 }
 
-/** The one thing that the button of a gift does. */
+/** The single action of a gift's button. */
 export type NextStep =
   | { readonly step: 'take' | 'playBonus' | 'none' }
-  | { readonly step: 'deposit'; /** Minor units. */ readonly missing: number }
+  | { readonly step: 'deposit'; /** In minor units. */ readonly missing: number }
   | { readonly step: 'play'; readonly gameSlug: string }
   | { readonly step: 'explain'; readonly obstacle: Obstacle };
 
-/** Whether a gift pays for rounds in this game: they cost nothing, so no warning about money applies (S4.13). */
+/**
+ * Whether an active gift pays for rounds in this game. They cost nothing, so money warnings do not apply
+ * (S4.13).
+ */
 export function paysRoundsIn(gifts: readonly Gift[], slug: string, now: number): boolean {
   return gifts.some(
     (gift) =>
@@ -141,7 +147,7 @@ export function paysRoundsIn(gifts: readonly Gift[], slug: string, now: number):
   );
 }
 
-/** Its rounds are played in their game; what they have won is wagered as any other bonus. */
+/** The rounds are played in their game. Their winnings are wagered like any other bonus. */
 function whilePlayed({ type, gameSlug, roundsLeft }: Gift): NextStep {
   if (gameSlug !== undefined && roundsLeft !== 0) return { step: 'play', gameSlug };
   return { step: runsAlone({ type }) ? 'playBonus' : 'none' };
@@ -153,7 +159,7 @@ export function nextStepOf(gift: Gift, holder: Holder, now: number): NextStep {
   if (state !== 'received') return { step: 'none' };
   const obstacle = obstacleOf(gift, holder, now);
   if (obstacle === null) return { step: 'take' };
-  // The card names the device, and nothing can be done here.
+  // No action is possible here; the card names the required device.
   if (obstacle === 'wrong_device') return { step: 'none' };
   if (obstacle === 'deposit_restriction') return { step: 'deposit', missing: missingDeposit(gift, holder) };
   return { step: 'explain', obstacle };

@@ -1,4 +1,4 @@
-// The levels of the casino, the same for everybody.
+// The loyalty levels, the same for every player.
 import { getListLevelsQueryOptions } from '#/api/generated/endpoints/levels/levels.ts';
 
 export const levelsQuery = () => getListLevelsQueryOptions();

@@ -1,15 +1,18 @@
 import { useIntl } from 'react-intl';
 import { formatMoney, formatPoints } from '#/lib/money.ts';
 
-/** How amounts are written for the player of this locale. */
+/** Formats amounts for the player's locale. */
 export interface MoneyText {
-  /** Two decimals and the sign. Throws 'Need to pass a number' for what is none (specification S5.32). */
+  /**
+   * Two decimals and the currency sign (specification S5.32).
+   * @throws if `minor` is not a number: "Need to pass a number"
+   */
   readonly money: (minor: number, currency: string) => string;
-  /** A figure of an advertisement: whole units and the sign, unlike every amount that is somebody's. */
+  /** Whole units and the currency sign. For advertising only, never for a player's own money. */
   readonly roundMoney: (minor: number, currency: string) => string;
-  /** Whole compoints, points and other counts, grouped like money. */
+  /** Compoints, points and other whole numbers, with digit grouping. */
   readonly count: (value: number) => string;
-  /** Promo points, 10 000 parts a point. */
+  /** Promo points, given in 1/10 000 of a point. */
   readonly points: (parts: number) => string;
 }
 

@@ -1,2 +1,2 @@
-/** What a payout begins with, minor units (specification S9.36). */
+/** Minimum payout, in minor units (specification S9.36). */
 export const WRITE_OFF_MINOR = 10_00;

@@ -6,12 +6,12 @@ import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 const figures = ['bets', 'wins', 'net'] as const;
 
 export interface SessionFiguresProps {
-  /** Null while it is on its way. */
+  /** Null while loading. */
   activity: PlayActivity | null;
   money: (minor: number, currency: string) => string;
 }
 
-/** What was bet and won since the login, and what came of it (specification S10.4). */
+/** Bets, wins and the result since login (specification S10.4). */
 export function SessionFigures({ activity, money }: SessionFiguresProps) {
   return (
     <SummaryList>

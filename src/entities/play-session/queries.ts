@@ -4,11 +4,11 @@ import {
   getGetRealityCheckQueryOptions,
 } from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
 
-/** What was won and lost since the login, asked for each time it is shown. */
+/** Wins and losses since login. Always refetched when shown. */
 export const sessionActivityQuery = () =>
   getGetPlayActivityQueryOptions({ period: 'session' }, { query: { staleTime: 0, gcTime: 0 } });
-/** How often a player is reminded of the time. */
+/** The interval of the player's reality checks. */
 export const realityCheckQuery = () => getGetRealityCheckQueryOptions();
 
-/** The player's own limits on deposits, losses and time. Playing uses them up, so they are always refetched. */
+/** The player's limits on deposits, losses and time. Play uses them up, so they are always refetched. */
 export const playLimitsQuery = () => getGetPlayLimitsQueryOptions({ query: { staleTime: 0 } });

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 
 /**
- * Stands where the last call for the balance failed, beside the amount known before, if there is one.
- * It must not observe the query itself: mounting an observer refetches a failed query, without an end.
+ * Shown next to the last known balance when its refetch failed. Must not observe the query: mounting an
+ * observer refetches a failed query, in an endless loop.
  */
 export function BalanceRetry({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();

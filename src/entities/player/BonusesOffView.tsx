@@ -4,7 +4,7 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from './BonusesOffView.module.css';
 
-/** Bonuses are switched off for this account: what that means, and who can say why. */
+/** Explains that bonuses are disabled for the account and links to support. */
 export function BonusesOffView({ onSupport }: { onSupport: () => void }) {
   return (
     <aside className={styles.notice}>

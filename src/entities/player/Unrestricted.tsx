@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRestriction } from './restriction.ts';
 
-/** What advertises or takes a deposit: not there during a break or a self-exclusion. */
+/** Hides advertising and deposit links during a break or a self-exclusion. */
 export function Unrestricted({ children }: { children: ReactNode }) {
   return useRestriction().kind === 'none' ? children : null;
 }

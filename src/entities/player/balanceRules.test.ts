@@ -46,7 +46,7 @@ const compoints =
 const answer =
   (balance: number, compointBalance: number, updatedAt: number): Move =>
   () => ({ data: { ...start.data, balance, compoint_balance: compointBalance, updatedAt } });
-/** As the cache does it: each change is compared with what is known. */
+/** Applies the updates one by one, as the query cache does. */
 const after = (...moves: Move[]): [balance: number, compoints: number] => {
   const { data } = moves.reduce((known, move) => newestBalance(known, move(known)) as BalanceResponse, start);
   return [data.balance, data.compoint_balance];

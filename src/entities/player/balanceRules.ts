@@ -13,8 +13,8 @@ function versionOf(answer: unknown): number {
 }
 
 /**
- * The balance in the cache. Compoints have messages of their own, so their version is kept apart: raising
- * the shared one would drop an older `balance.changed` that was not seen yet.
+ * The cached balance. Compoints have their own messages and so their own version: raising the shared one
+ * would drop an older, unseen `balance.changed`.
  */
 type Known = BalanceResponse & { readonly compointsAt?: number };
 
@@ -26,7 +26,10 @@ function isBalance(answer: unknown): answer is Known {
   return versionOf(answer) >= 0;
 }
 
-/** The balance that the server wrote last; as `structuralSharing` it guards answers and messages alike. */
+/**
+ * Keeps the balance with the newer server version. As `structuralSharing`, it covers both responses and
+ * socket messages.
+ */
 export function newestBalance(known: unknown, next: unknown): unknown {
   if (versionOf(next) < versionOf(known)) return known;
   if (!isBalance(known) || !isBalance(next)) return next;
@@ -35,7 +38,7 @@ export function newestBalance(known: unknown, next: unknown): unknown {
   return { ...next, compointsAt, data: { ...next.data, compoint_balance: known.data.compoint_balance } };
 }
 
-/** Parts that the message does not name stay; the query's comparison decides which is newer. */
+/** Merges a message into the balance. The query's `structuralSharing` decides which version is newer. */
 export function withBalance(known: Known, { data }: MessageOf<'balance.changed'>): Known {
   const { balance, bonus, wagering, currency, updatedAt, compointBalance } = data;
   return {

@@ -1,9 +1,10 @@
-// Which messages let an icon fly (specification S2.85); gifts fly with the other news of gifts.
+// Messages that show a flying icon (specification S2.85). Gift messages are handled with the other gift
+// news.
 import { subscribe } from '#/realtime/realtime.ts';
 import { fly, resetFlying } from '#/overlays/flying.store.ts';
 import { paths } from '#/paths.ts';
 
-/** A high-five leads to its promo. Returns the way to stop, after which none is left of this player. */
+/** Shows a link to the promo for a high-five. Returns an unsubscribe function that also clears the icons. */
 export function bindFlying(): () => void {
   const stop = subscribe('high_five.received', ({ id, data }) =>
     fly({ id, kind: 'highFive', what: data.fromUsername, to: paths.promoPage(data.promoSlug) }),

@@ -26,6 +26,6 @@ test('an answer from before a reading does not bring the unread notices back', a
   answer(unread);
   await asked.catch(() => undefined);
   expect(client.getQueryData<NoticeList>(queryKey)?.data[0]?.status).toBe('read');
-  // The answer that was dropped is asked for again.
+  // The cancelled request must be refetched.
   expect(wasDropped).toBe(true);
 });

@@ -1,4 +1,4 @@
-// What players do with their notices, wherever these are shown.
+// Mutations of notices, shared by the header and the full list.
 import { MutationObserver, type InfiniteData, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import {
   getReadAllNotificationsMutationOptions,
@@ -10,7 +10,7 @@ import { noticePagesQuery, noticesQuery } from './queries.ts';
 
 type Pages = InfiniteData<NoticeList>;
 
-/** Changes the notices wherever they are kept: those of the header, and the pages of the whole list. */
+/** Updates the notices in every cached list: the header's and the paged one. */
 export function patchNotices(
   client: QueryClient,
   patch: (list: NoticeList) => NoticeList,
@@ -30,19 +30,19 @@ export function refreshNotices(client: QueryClient): void {
 
 const noticeKeys = (): QueryKey[] => [noticesQuery().queryKey, noticePagesQuery().queryKey];
 
-/** Drops answers from before a change, which would take it back. Returns whether one was in flight. */
+/** Cancels refetches that started before a change and would undo it. Returns whether any was in flight. */
 async function dropAnswers(client: QueryClient): Promise<boolean> {
   const isFetching = noticeKeys().some((queryKey) => client.isFetching({ queryKey }) > 0);
   await Promise.all(noticeKeys().map((queryKey) => client.cancelQueries({ queryKey })));
   return isFetching;
 }
 
-/** Asks again after a failure, and for an answer that was dropped. */
+/** Refetches after an error, or to replace a cancelled request. */
 function settle(client: QueryClient, error: unknown, wasDropped: boolean | undefined): void {
   if (error !== null || wasDropped) refreshNotices(client);
 }
 
-/** A notice counts as read at once; what the server has says the next list if that failed. */
+/** Optimistically marks a notice as read. On failure the next fetch corrects it. */
 export const readNoticeMutation = () =>
   getReadNotificationMutationOptions({
     mutation: {
@@ -67,7 +67,7 @@ export const readAllNoticesMutation = () =>
     },
   });
 
-/** Reads a notice that was followed from elsewhere; one that stays unread is still counted as such. */
+/** Marks a notice as read when its link is followed outside the list. On failure it stays unread. */
 export function readFollowed(client: QueryClient, id: number): void {
   new MutationObserver(client, readNoticeMutation()).mutate({ id }).catch(() => undefined);
 }

@@ -1,9 +1,10 @@
-// What a message does to the list of notices (specification S4.52, S4.54). Only what is new counts as unread.
+// How a message changes the list of notices. Only those with status `new` count as unread (specification
+// S4.52, S4.54).
 import type { Notice, NoticeList } from '#/api/generated/model/index.ts';
 
 const isUnread = (notice: Notice | undefined): boolean => notice?.status === 'new';
 
-/** Puts a changed notice in its place, or a new one on top. */
+/** Replaces a notice in place, or prepends a new one. */
 export function withNotice(list: NoticeList, notice: Notice): NoticeList {
   const known = list.data.find(({ id }) => id === notice.id);
   const data = known
@@ -13,7 +14,7 @@ export function withNotice(list: NoticeList, notice: Notice): NoticeList {
   return { data, total: list.total + Number(!known), unread: Math.max(0, unread) };
 }
 
-/** Takes a notice away; one that is not on this page of the list leaves the figures as they are. */
+/** Removes a notice. One outside this page leaves the counts unchanged. */
 export function withoutNotice(list: NoticeList, id: number): NoticeList {
   const known = list.data.find((notice) => notice.id === id);
   if (!known) return list;
@@ -24,24 +25,27 @@ export function withoutNotice(list: NoticeList, id: number): NoticeList {
   };
 }
 
-/** A notice that was read here: it stays, and one less is unread (specification S4.54). */
+/** Marks one notice as read and lowers the unread count (specification S4.54). */
 export function readOne(list: NoticeList, id: number): NoticeList {
   const known = list.data.find((notice) => notice.id === id);
   return known && isUnread(known) ? withNotice(list, { ...known, status: 'read' }) : list;
 }
 
-/** All notices that are known were read, and those that are not as well. */
+/** Marks every notice as read, including those not loaded. */
 export function readEvery(list: NoticeList): NoticeList {
   return { ...list, unread: 0, data: list.data.map((notice) => ({ ...notice, status: 'read' })) };
 }
 
-/** Undefined when all are there. Messages add and take, so that a short page need not be the last. */
+/**
+ * Next offset, or undefined when all are loaded. A short page need not be the last, because messages add
+ * and remove notices.
+ */
 export function nextNotices(last: NoticeList, pages: readonly NoticeList[]): number | undefined {
   const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
   return last.data.length === 0 || loaded >= (pages[0]?.total ?? 0) ? undefined : loaded;
 }
 
-/** Puts a changed notice in its place in the pages of the whole list, or a new one on top of the first. */
+/** Replaces a notice in its page, or prepends a new one to the first page. */
 export function withNoticeInPages(pages: readonly NoticeList[], notice: Notice): NoticeList[] {
   const place = Math.max(
     0,
@@ -50,7 +54,7 @@ export function withNoticeInPages(pages: readonly NoticeList[], notice: Notice):
   return pages.map((page, index) => (index === place ? withNotice(page, notice) : page));
 }
 
-/** Takes a notice away from whichever page has it; the first page counts them all. */
+/** Removes a notice from its page. The total counts are in the first page. */
 export function withoutNoticeInPages(pages: readonly NoticeList[], id: number): NoticeList[] {
   if (!pages.some(({ data }) => data.some((notice) => notice.id === id))) return [...pages];
   return pages.map((page, index) => {

@@ -1,4 +1,4 @@
-// What the socket's messages do to the player's own data in the cache.
+// Applies socket messages to the player's cached data.
 import type { QueryClient } from '@tanstack/react-query';
 import type { BalanceResponse, Notice, NoticeList } from '#/api/generated/model/index.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
@@ -8,7 +8,7 @@ import { patchNotices, readFollowed, refreshNotices } from './mutations.ts';
 import { withNotice, withNoticeInPages, withoutNotice, withoutNoticeInPages } from './noticeRules.ts';
 import { balanceQuery, noticesQuery, userLevelQuery } from './queries.ts';
 
-/** A new notice shows as a toast (specification S4.53), unless the player wants none of its topic. */
+/** Shows a toast for a new notice, unless the player muted its topic (specification S4.53). */
 function announce(client: QueryClient, { id, msg, image, button, isSilent = false }: Notice): void {
   if (isSilent) return;
   showToast({
@@ -21,14 +21,15 @@ function announce(client: QueryClient, { id, msg, image, button, isSilent = fals
   });
 }
 
-/** What was read or taken back elsewhere is not told of here any more. */
+/** A stable toast id, so that a notice read or removed elsewhere also closes its toast. */
 const noticeToast = (id: number): string => `notice-${id}`;
 
 function hearNotice(client: QueryClient, notice: Notice): void {
   const known = client.getQueryData<NoticeList>(noticesQuery().queryKey)?.data;
   const isKnown = known?.some(({ id }) => id === notice.id) ?? false;
   if (notice.status !== 'new') closeToast(noticeToast(notice.id));
-  // Only what is new is added (specification S4.52); an old one beyond the page changes the count alone.
+  // Only new notices are added. An old one beyond the loaded page only changes the count (specification
+  // S4.52).
   if (!isKnown && notice.status !== 'new') {
     refreshNotices(client);
     return;
@@ -52,13 +53,13 @@ function dropNotice(client: QueryClient, noticeId: number): void {
   );
 }
 
-/** Keeps balance and notices right for as long as a player is logged in; returns the way to stop. */
+/** Keeps balance and notices up to date while a player is logged in. Returns an unsubscribe function. */
 export function bindPlayer(client: QueryClient): () => void {
   const { queryKey: balanceKey } = balanceQuery();
   const { queryKey: levelKey } = userLevelQuery();
   const askLevel = (): void => void client.invalidateQueries({ queryKey: levelKey });
   const stops = [
-    // Points that were given, and those that bets earn with the compoints, move the ring of the level.
+    // Granted points and points earned by bets both advance the level ring.
     subscribe('miles.notification', askLevel),
     subscribe('balance.changed', (message) =>
       client.setQueryData<BalanceResponse>(balanceKey, (known) => known && withBalance(known, message)),

@@ -17,14 +17,14 @@ import { isLoggedIn } from '#/api/session/session.store.ts';
 import { newestBalance } from './balanceRules.ts';
 import { nextNotices } from './noticeRules.ts';
 
-/** In minor units and whole compoints; it never goes back in time. A guest has none. */
+/** In minor units and whole compoints. An older response never replaces a newer one. Disabled for guests. */
 export const balanceQuery = () =>
   getGetBalanceQueryOptions({ query: { structuralSharing: newestBalance, enabled: isLoggedIn } });
 export const profileQuery = () => getGetProfileQueryOptions({ query: { enabled: isLoggedIn } });
-/** Deposits of the server's day, minor units. */
+/** Total deposits of the server's current day, in minor units. */
 export const todayDepositQuery = () => getGetTodayDepositAmountQueryOptions();
 export const userLevelQuery = () => getGetUserLevelQueryOptions();
-/** The newest notices, and how many are unread. */
+/** The latest notices and the unread count. */
 export const noticesQuery = () => getListNotificationsQueryOptions({ offset: 0 });
 export const NOTICES_PAGE = 20;
 export const noticePagesQuery = () =>

@@ -1,4 +1,4 @@
-// A break or a self-exclusion: what it is, and what of the site it leaves open (specification S10.3).
+// A break or a self-exclusion, and the pages it closes (specification S10.3).
 import { useQuery } from '@tanstack/react-query';
 import type { PlayRestrictionStatus } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
@@ -8,13 +8,13 @@ import { restrictionsQuery } from './restriction/queries.ts';
 
 export type Restriction =
   | { readonly kind: 'none' }
-  /** `until` is null for good. */
+  /** `until` is null for a permanent exclusion. */
   | { readonly kind: 'excluded'; readonly until: number | null }
   | { readonly kind: 'timedOut'; readonly until: number };
 
 const NONE: Restriction = { kind: 'none' };
 
-/** A restriction whose end has passed is over, even if the server's answer is older. */
+/** A restriction past its end is over, even if the server's response is older. */
 export function restrictionAt(
   { isSelfExcluded, selfExcludedUntil, timedOutUntil }: PlayRestrictionStatus,
   now: number,
@@ -26,7 +26,7 @@ export function restrictionAt(
   return until !== null && until > now ? { kind: 'timedOut', until } : NONE;
 }
 
-/** Pages that only offer to join, to take a bonus or to spend points. */
+/** Pages that only promote registration, bonuses or spending points. */
 const OFFERS: readonly RouteName[] = [
   'action',
   'promoPage',
@@ -41,7 +41,7 @@ const OFFERS: readonly RouteName[] = [
   'compointsTournaments',
 ];
 
-/** Pages about games, which a self-exclusion closes too; a break leaves them open for demo play. */
+/** Game pages. A self-exclusion closes them; a break leaves them open for demo play. */
 const GAMES: readonly RouteName[] = [
   'main',
   'categoryGames',
@@ -55,7 +55,7 @@ const GAMES: readonly RouteName[] = [
 /** Static pages that advertise a bonus. */
 const BONUS_PAGES: readonly string[] = ['welcome-bonus', 'winback', 'compoints-about'];
 
-/** Whether a link urges to play, to deposit or to take an offer, even if its page is open for something else. */
+/** Whether a link encourages play, a deposit or an offer, even if its page stays open for other reasons. */
 export function invites(path: string): boolean {
   const route = routeAt(path);
   if (!route) return false;
@@ -65,7 +65,7 @@ export function invites(path: string): boolean {
   return OFFERS.includes(name) || GAMES.includes(name);
 }
 
-/** Whether a restriction closes the page of a path. Money, the account and the rules stay open. */
+/** Whether a restriction closes the page at a path. Money, account and rules stay open. */
 export function isClosed(path: string, { kind }: Restriction): boolean {
   if (kind === 'none') return false;
   const route = routeAt(path);
@@ -75,11 +75,11 @@ export function isClosed(path: string, { kind }: Restriction): boolean {
   return OFFERS.includes(name) || (kind === 'excluded' && GAMES.includes(name));
 }
 
-/** The player's restriction now; none for guests and until the server has answered. */
+/** The player's current restriction. `none` for guests and while loading. */
 export function useRestriction(): Restriction {
-  // Kept up to date by `usePlayerLive`.
+  // `usePlayerLive` keeps this query up to date.
   const status = useQuery({ ...restrictionsQuery(), enabled: false }).data?.data;
-  // Only the kind follows the clock, so that a page is drawn again when it changes, not each second.
+  // Only the kind follows the clock, so components re-render when it changes and not every second.
   const kind = useByServerClock((now) => (status ? restrictionAt(status, now).kind : 'none'));
   if (kind === 'excluded') return { kind, until: parseInstant(status?.selfExcludedUntil) };
   const until = parseInstant(status?.timedOutUntil);

@@ -15,7 +15,7 @@ export interface SupportListProps {
   onChat?: () => void;
 }
 
-/** Ways outside of the site open a new tab. Needs the texts of `support`. */
+/** External channels open in a new tab. Requires the `support` messages. */
 export function SupportList({ ways, onChat }: SupportListProps) {
   return (
     <ul className={styles.list}>

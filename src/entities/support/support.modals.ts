@@ -1,6 +1,6 @@
 import { defineModal } from '#/overlays/modals.store.ts';
 
-/** Ways to the support (specification S2.67): chat, messengers, e-mail. */
+/** Support channels: chat, messengers, e-mail (specification S2.67). */
 export const supportModal = defineModal('support', {
   load: () => import('./ui/SupportModal.tsx'),
   options: { title: 'support.modal.title' },

@@ -1,7 +1,7 @@
 import type { CallCenterConfig } from '#/api/generated/model/index.ts';
 import { sanitizeLink } from '#/lib/url.ts';
 
-/** A way to the support with its checked address; the chat has one where it opens on a page of its own. */
+/** A support channel with a sanitised URL. The chat has one only where it opens on another page. */
 export type SupportWay =
   | { readonly kind: 'chat'; readonly address?: string }
   | { readonly kind: 'telegram' | 'viber' | 'email'; readonly address: string };
@@ -11,12 +11,13 @@ const outside = /^(?:https?:|mailto:)/;
 export interface SupportOptions {
   readonly hasChat: boolean;
   readonly brandEmail: string;
-  /** Where the chat opens, if not over this page. */
+  /** Opens the chat at this URL instead of over the current page. */
   readonly chatAt?: string | undefined;
 }
 
 /**
- * The server's ways with harmless addresses, the brand's e-mail where it names none; no chat while it rests.
+ * The server's channels with safe URLs, or the brand's e-mail if there are none. No chat during its
+ * maintenance.
  */
 export function supportWays(
   config: CallCenterConfig | undefined,

@@ -2,14 +2,14 @@ import { useIntl } from 'react-intl';
 import { serverNow } from '#/lib/clock.ts';
 import { dateText, dateTimeText, deadlineText, soonText } from '#/lib/dateText.ts';
 
-/** How instants are written for the player; milliseconds since 1970, null where none is known. */
+/** Formats instants for the player. Takes epoch milliseconds, or null if unknown. */
 export interface DateTexts {
   readonly date: (instant: number | null) => string;
-  /** With seconds, as histories have it. */
+  /** With seconds, for histories. */
   readonly dateTime: (instant: number | null) => string;
-  /** With the time zone, for what a player has to reckon with. */
+  /** With the time zone, for deadlines that matter to the player. */
   readonly deadline: (instant: number | null) => string;
-  /** As short as it can be for something due soon. */
+  /** The shortest format, for something due soon. */
   readonly soon: (instant: number) => string;
 }
 

@@ -1,4 +1,4 @@
-// Titles of what joining is refused with, keyed as the specification says: `tournament.errors.{code}` (S8.18).
+// Titles of join errors, keyed `tournament.errors.{code}` (specification S8.18).
 import type { TournamentErrorCode } from '#/api/generated/model/index.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
 

@@ -11,7 +11,7 @@ import { paths } from '#/paths.ts';
 export interface AlertModalProps {
   title?: ReactNode;
   text?: ReactNode;
-  /** A link beside the button, to the player's details unless told otherwise (specification S2.62). */
+  /** A link next to the button. Defaults to the player's details (specification S2.62). */
   action?: { label?: ReactNode; to?: string };
 }
 

@@ -9,7 +9,7 @@ export interface CloseAlertModalProps {
   onLeave: () => void;
 }
 
-/** Staying comes first: what is left cannot be brought back. */
+/** "Stay" comes first, because discarded input cannot be restored. */
 export default function CloseAlertModal({ onLeave, close }: CloseAlertModalProps & Closable) {
   const leave = () => {
     onLeave();

@@ -11,7 +11,7 @@ export interface ConfirmModalProps {
   text?: ReactNode;
   confirmLabel?: ReactNode;
   cancelLabel?: ReactNode;
-  /** Something is lost by a yes: the button says so by its colour, and the focus starts on the no. */
+  /** The action is destructive: its button is coloured as a warning, and the initial focus goes to "No". */
   isDangerous?: boolean;
   onConfirm: () => void;
 }

@@ -9,7 +9,7 @@ import type { Closable } from '../modals.store.ts';
 export interface ErrorModalProps {
   title?: ReactNode;
   text?: ReactNode;
-  /** Tries again; without it there is only a way to close. */
+  /** Without it the modal can only be closed. */
   onRetry?: () => void;
 }
 

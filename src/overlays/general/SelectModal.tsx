@@ -2,7 +2,7 @@ import { OptionList, type Option } from '#/ui/OptionList/OptionList.tsx';
 import type { Closable } from '../modals.store.ts';
 
 export interface SelectModalProps {
-  /** What is chosen, such as 'The game for your spins'. */
+  /** Label of the options, such as "The game for your spins". */
   label: string;
   options: readonly Option[];
   value?: string | null;

@@ -26,7 +26,7 @@ const meta = preview.meta({
   args: { notices: [five] },
 });
 
-/** A high-five leads to its promo. */
+/** A high-five links to its promo. */
 export const HighFive = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('link', { name: /zorro/ }));
@@ -35,7 +35,7 @@ export const HighFive = meta.story({
   },
 });
 
-/** It is there for two of its three seconds, and then goes. */
+/** Still visible after two seconds, gone after three. */
 export const GoesAfterThreeSeconds = meta.story({
   async play({ canvas }) {
     const link = await canvas.findByRole('link', { name: /zorro/ });
@@ -45,7 +45,7 @@ export const GoesAfterThreeSeconds = meta.story({
   },
 });
 
-/** It is gone after three seconds, unless the focus is on it. */
+/** Focus keeps it visible; without focus it goes after three seconds. */
 export const GoesByItself = meta.story({
   async play({ canvas }) {
     const link = await canvas.findByRole('link', { name: /zorro/ });

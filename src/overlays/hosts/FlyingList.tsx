@@ -15,9 +15,9 @@ const KINDS = {
   gift: { icon: Gift, text: 'overlays.flying.gift', value: 'title' },
 } as const;
 
-/** Icons that fly by for 3 s, each a link; they wait under the pointer and the focus. */
+/** Icons that fly past for 3 s, each a link. Hover and focus pause them. */
 export function FlyingList() {
-  // Notices are refs, which a snapshot hands out as they are; only its type does not know.
+  // Valtio snapshots return refs unchanged, but their type is a snapshot's.
   const notices = useSnapshot(flyingStore).notices as readonly FlyingNotice[];
   const list = useRef<HTMLUListElement>(null);
   const isAttended = useIsAttended(list);

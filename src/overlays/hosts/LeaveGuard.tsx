@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { askToLeave } from '../general.modals.ts';
 import { hasUnsaved, isLeavingAnyway } from '../leaving.ts';
 
-/** One for all forms: the router has a single blocker. */
+/** Mount once: the router supports a single blocker. */
 export function LeaveGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -12,7 +12,7 @@ interface Opening {
   open: () => void;
 }
 
-/** Opens what the story shows, as a feature does, and leaves nothing open behind it. */
+/** Opens the story's modal and closes it on unmount. */
 function Opened({ open }: Opening) {
   useEffect(() => {
     open();
@@ -32,7 +32,7 @@ const meta = preview.meta({
   args: { open: () => openModal(alertModal, {}) },
 });
 
-/** 'Try later' unless it is told otherwise; its action leads to the player's details. */
+/** Defaults to "Try later". The action links to the player's details. */
 export const Alert = meta.story({
   args: { open: () => openModal(alertModal, { text: 'We could not send the code', action: {} }) },
   async play() {
@@ -86,7 +86,7 @@ const games = ['Solar Queen', 'Fruit Parade', 'Winter Wolf'].map((label) => ({
   hint: 'Amber Works',
 }));
 
-/** The list of games at the lower edge of a phone; a press chooses and closes. */
+/** Options of a bottom sheet on phones. A press chooses and closes. */
 export const Select = meta.story({
   args: {
     open: () => {
@@ -134,7 +134,7 @@ export const Failure = meta.story({
 
 const left = fn<(isLeaving: boolean) => void>();
 
-/** Before something unsaved is left; the focus starts on staying. */
+/** Confirms leaving unsaved input. Focus starts on "Stay". */
 export const CloseAlert = meta.story({
   args: {
     open: () => {
@@ -156,7 +156,7 @@ const rulesModal = defineModal('story-rules', {
   options: { title: 'app.footer.pages', withLogo: true },
 });
 
-/** Modals stand on each other; the last one that closes takes the background with it. */
+/** Modals stack. The backdrop goes with the last one. */
 export const Stacked = meta.story({
   args: {
     open: () => {
@@ -170,7 +170,7 @@ export const Stacked = meta.story({
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     const below = screen.getByRole('dialog');
     await expect(below.matches(':modal')).toBe(true);
-    // Pressed on the backdrop.
+    // The click lands on the backdrop.
     await userEvent.click(below);
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
@@ -183,7 +183,7 @@ const partyOverlay = defineOverlay('story-party', {
   options: { label: 'overlays.alert.label' },
 });
 
-/** An active overlay covers the page; a click anywhere closes it, and so does Escape. */
+/** A full-page overlay closes on any click and on Escape. */
 export const Overlay = meta.story({
   args: { open: () => openModal(partyOverlay, {}) },
   async play({ canvas, userEvent }) {
@@ -222,7 +222,10 @@ const lateModal = defineModal('story-late', {
   options: { title: 'app.footer.pages', onlyButtonClose: true, withoutClose: true },
 });
 
-/** A modal that only its content closes would lock the page if its code could not be loaded again. */
+/**
+ * If the chunk fails to load, the fallback must be closable, or a modal without a close button would lock
+ * the page.
+ */
 export const LoadedAgain = meta.story({
   args: {
     open: () => {

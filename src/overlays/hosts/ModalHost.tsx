@@ -10,13 +10,13 @@ import { OverlayShell } from './OverlayShell.tsx';
 import styles from './ModalHost.module.css';
 
 export interface ModalHostProps {
-  /** The brand's name as it is drawn, for modals that show it. */
+  /** The brand's logo, for modals that show it. */
   logo?: ReactNode;
 }
 
-/** The topmost last: the platform makes everything below inert and returns the focus. */
+/** Renders the topmost modal last: the browser makes everything below inert and restores the focus. */
 export function ModalHost({ logo }: ModalHostProps) {
-  // Entries are refs, which a snapshot hands out as they are; only its type does not know.
+  // Valtio snapshots return refs unchanged, but their type is a snapshot's.
   const stack = useSnapshot(modalsStore).stack as readonly OpenModal[];
   return stack.map((open) => <ModalShell key={open.opening} open={open} logo={logo} />);
 }
@@ -53,7 +53,7 @@ function ModalShell({ open, logo }: { open: OpenModal } & ModalHostProps) {
   );
 }
 
-/** Inside the boundary, whose retry mounts it again and so asks for the code again. */
+/** Rendered inside the boundary, so that a retry remounts it and loads the chunk again. */
 function Content({ open }: { open: OpenModal }) {
   const [element] = useState(open.render);
   return <Suspense fallback={<Loading />}>{element}</Suspense>;
@@ -67,7 +67,7 @@ function Loading() {
   );
 }
 
-/** Closes also a dialog that else only its own buttons close: they have not loaded. */
+/** Always closable, even if only the modal's own buttons may close it: they have not loaded. */
 function Failed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   return (
     <div className={styles.place} role="alert">

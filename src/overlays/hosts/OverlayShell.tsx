@@ -12,7 +12,7 @@ export interface OverlayShellProps {
   children: ReactNode;
 }
 
-/** A click anywhere closes it; one on a link or a button in it closes by itself. */
+/** Closes on any click. Links and buttons inside handle their own clicks. */
 export function OverlayShell({ label, closeLabel, onClose, children }: OverlayShellProps) {
   const { ref, onCancel, onClose: onClosed } = useModal({ onClose, onlyButtonClose: false });
   useClickAnywhere(ref, onClose);

@@ -2,12 +2,14 @@ import { Link } from 'react-router';
 import { sameSitePath, sanitizeLink } from '#/lib/url.ts';
 import type { Toast } from '../toasts.store.ts';
 
-/** Whether a press on a toast does something. */
 export function isPressable({ url, onClick }: Toast): boolean {
   return onClick !== undefined || sanitizeLink(url) !== null;
 }
 
-/** What a press on a toast does: follows its checked address and calls back. Named by the toast's text. */
+/**
+ * Covers the toast with a link or button: follows the sanitised URL and calls `onClick`. Labelled by the
+ * toast's text.
+ */
 export function ToastCover({
   toast,
   textId,

@@ -33,9 +33,9 @@ const TONES: Record<Toast['tone'], { tone: NonNullable<ToastCardProps['tone']>; 
 
 export interface ToastItemProps {
   toast: Toast;
-  /** Its time stands still. */
+  /** Pauses the auto-close timer. */
   isPaused: boolean;
-  /** Closed by hand, so that the focus must go somewhere. */
+  /** Closed by the user, so the focus must move. */
   onClosed: () => void;
 }
 

@@ -7,7 +7,7 @@ import { storyText } from '../../../.storybook/storyText.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Overlays } from '../Overlays.tsx';
 
-/** Shows the story's toasts, as a feature does, and leaves none behind it. */
+/** Shows the story's toasts and removes them on unmount. */
 function Shown({ show }: { show: () => void }) {
   useEffect(() => {
     show();
@@ -32,7 +32,7 @@ const meta = preview.meta({
   args: showing(() => showMessage('common.error.tryLater')),
 });
 
-/** Image, HTML and a close control, in each kind. */
+/** An image, HTML and a close button in each tone. */
 export const Kinds = meta.story({
   args: {
     show: () => {
@@ -85,7 +85,7 @@ export const WithCallback = meta.story({
   },
 });
 
-/** A component of a feature stands in place of the card and closes itself. */
+/** A custom component replaces the card and closes itself. */
 export const Custom = meta.story({
   args: {
     show: () =>
@@ -99,7 +99,7 @@ export const Custom = meta.story({
   },
 });
 
-/** A blocking toast is alone; the others come after it. */
+/** A blocking toast is shown alone; the others wait. */
 export const Blocking = meta.story({
   args: {
     show: () => {
@@ -114,7 +114,7 @@ export const Blocking = meta.story({
   },
 });
 
-/** Held on the cashbox route, shown when it is left. */
+/** Held back in the cashbox, shown on leaving it. */
 export const Held = meta.story({
   args: {
     show: () => {
@@ -129,7 +129,7 @@ export const Held = meta.story({
   },
 });
 
-/** Its time stands still while the pointer is on it. */
+/** Hover pauses the timer. */
 export const Paused = meta.story({
   args: { show: () => showMessage('common.error.tryLater', { time: 400 }) },
   async play({ canvas, userEvent }) {
@@ -142,7 +142,7 @@ export const Paused = meta.story({
   },
 });
 
-/** The same id again is a new message, with all of its own time. */
+/** A toast with the same id replaces the first and restarts the timer. */
 export const Replaced = meta.story({
   args: { show: () => showToast({ id: 'a', content: html('Saved'), time: 600 }) },
   async play({ canvas }) {
@@ -155,7 +155,7 @@ export const Replaced = meta.story({
   },
 });
 
-/** Only the new toast is read out: the region is not read as a whole. */
+/** Only the new toast is announced, not the whole region. */
 export const Announced = meta.story({
   args: { show: () => showToast({ content: html('Support has answered') }) },
   async play({ canvas }) {
@@ -164,7 +164,7 @@ export const Announced = meta.story({
     await expect(region).toContainElement(list);
     await expect(region).toHaveAttribute('aria-live', 'polite');
     await expect(region).toHaveAttribute('aria-atomic', 'false');
-    // A list is no phrasing content, which is all that `output` may hold.
+    // `output` may contain phrasing content only, so no list.
     await expect(region.tagName).not.toBe('OUTPUT');
     const [first] = canvas.getAllByRole('listitem');
     showToast({ content: html('Level 8!') });
@@ -173,7 +173,7 @@ export const Announced = meta.story({
   },
 });
 
-/** HTML of the server is harmless here too. */
+/** HTML from the server is sanitised in toasts too. */
 export const Hostile = meta.story({
   args: {
     show: () =>

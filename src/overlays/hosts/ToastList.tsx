@@ -5,9 +5,9 @@ import { ToastItem } from './ToastItem.tsx';
 import { useIsAttended } from './useIsAttended.ts';
 import styles from './ToastList.module.css';
 
-/** Hover and focus stop all clocks, so that none goes while it is read. */
+/** Hover and focus pause all timers, so that no toast closes while being read. */
 export function ToastList() {
-  // Toasts are refs, which a snapshot hands out as they are; only its type does not know.
+  // Valtio snapshots return refs unchanged, but their type is a snapshot's.
   const visible = useSnapshot(toastsStore).visible as readonly Toast[];
   const list = useRef<HTMLUListElement>(null);
   const isAttended = useIsAttended(list);
@@ -25,7 +25,7 @@ export function ToastList() {
   );
 }
 
-/** The focus of a toast that was closed goes to the next one, or back to the page. */
+/** After a toast is closed, moves the focus to the next one or back to the page. */
 function focusBeside(list: HTMLElement | null, next: Toast | undefined): void {
   const item = next && list?.querySelector(`[data-toast="${CSS.escape(next.id)}"]`);
   const target =

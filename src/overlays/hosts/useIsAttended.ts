@@ -1,12 +1,12 @@
 import { useState, type RefObject } from 'react';
 import { useDomEvents } from '#/ui/useDomEvents.ts';
 
-/** Whether the pointer or the focus is on an element: somebody is about to read or use it. */
+/** Whether the element is hovered or contains the focus. */
 export function useIsAttended(element: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   useDomEvents(element, {
-    // A finger enters and leaves with each tap, and nobody hovers with it.
+    // Touch fires enter and leave on every tap, and a finger does not hover.
     pointerenter: (event) => setHovered(event.pointerType !== 'touch'),
     pointerleave: () => setHovered(false),
     focusin: () => setFocused(true),

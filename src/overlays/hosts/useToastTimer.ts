@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { monotonicNow } from '#/lib/clock.ts';
 
 /**
- * Calls back after `milliseconds` without a pause; never if undefined. A pause keeps the rest of the time.
- * Another `subject` starts from its own beginning.
+ * Calls back after `milliseconds`, never if undefined. A pause keeps the time left. A new `subject`
+ * restarts the timer.
  */
 export function useToastTimer(
   subject: object,

@@ -8,7 +8,7 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Cluster } from '#/ui/Stack/Stack.tsx';
 
-/** `/cashbox`: deposit, payout and history. A game that was left for it is hidden here, so a link leads back. */
+/** `/cashbox`: deposits, payouts and history. Hides a running game and links back to it. */
 export function Component() {
   const game = useLeftGame();
   return (

@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: { path: '/games/slots' },
 });
 
-/** The order of the list is part of the address. */
+/** The sort order is part of the URL. */
 export const Slots = meta.story({
   async play({ canvas, canvasElement, loaded, userEvent }) {
     await untilGames(canvasElement);
@@ -66,7 +66,7 @@ export const UnknownCategory = meta.story({
   },
 });
 
-/** The producers picker; one that is picked filters the list. */
+/** Choosing a producer filters the list. */
 export const ProducersPicker = meta.story({
   async play({ canvasElement, loaded, userEvent }) {
     await userEvent.click(await untilThere(canvasElement, 'main [aria-haspopup="dialog"]'));

@@ -5,7 +5,7 @@ import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import { useCategoryName } from '#/features/lobby/useLobbySection.ts';
 import styles from './CategoryPage.module.css';
 
-/** `/games/{slug}`: all games of a category; an unknown one ends on the 404 page. */
+/** `/games/{slug}`: all games of a category. An unknown slug shows the 404 page. */
 export function Component() {
   const { slug = '' } = useParams();
   const name = useCategoryName(slug);

@@ -3,7 +3,7 @@ import { CompointsTournaments } from '#/features/tournaments/CompointsTournament
 import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import styles from './CompointsTournamentsPage.module.css';
 
-/** `/compoints/tournaments`: tournaments whose seats cost compoints. */
+/** `/compoints/tournaments`: tournaments whose entry costs compoints. */
 export function Component() {
   return (
     <div className={styles.page}>

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 import { onNarrowest, onPhone } from '../../../.storybook/viewports.ts';
 
-/** Compoints over a casino of their own. Their failures are in `errors/compoints`. */
+/** Compoints on an isolated mock casino. Failures are in `errors/compoints`. */
 const meta = preview.meta({
   title: 'screens/Compoints',
   component: Screen,

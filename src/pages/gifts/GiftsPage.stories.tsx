@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 import { onNarrowest, onPhone } from '../../../.storybook/viewports.ts';
 
-/** Gifts over their own casino. Their failures are in `errors/gifts`. */
+/** Gifts on an isolated mock casino. Failures are in `errors/gifts`. */
 const meta = preview.meta({
   title: 'screens/Gifts',
   component: Screen,

@@ -4,7 +4,7 @@ import styles from './LobbyPage.module.css';
 
 const NowRunningRow = lazy(() => import('./NowRunningRow.tsx'));
 
-/** Code, texts and data come when it is near, into a place of its size. */
+/** Loads its chunk, messages and data when scrolled near. The space is reserved. */
 export function LateNowRunning() {
   const [isWanted, setWanted] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 import { onPhone } from '../../../.storybook/viewports.ts';
 
-/** The lobby: what is on, what is popular, and then every game there is. */
+/** The lobby: promotions, popular games, then all games. */
 const meta = preview.meta({
   title: 'screens/Lobby',
   component: Screen,
@@ -33,7 +33,7 @@ export const GuestOnTablet = meta.story({
   play: ({ canvasElement }) => untilGames(canvasElement),
 });
 
-/** A player sees what they have played and what they like before everything else. */
+/** A player sees recently played games and favourites first. */
 export const Player = meta.story({
   parameters: during('', 'player'),
   async play({ canvas, canvasElement }) {
@@ -52,7 +52,7 @@ export const Newcomer = meta.story({
   play: ({ canvasElement }) => untilGames(canvasElement),
 });
 
-/** Nothing but the shell and the brand's own offer has come so far. */
+/** Only the shell and the brand's own banner have loaded. */
 export const Loading = meta.story({
   parameters: during(
     'listGames.fault_timeout,listCategories.fault_timeout,listWinners.fault_timeout,getCurrentBlock.fault_timeout,listBanners.fault_timeout',
@@ -69,7 +69,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Each part that fails says so in its place and can be asked again; the rest of the lobby works. */
+/** Each failed part shows its error and a retry button; the rest of the lobby works. */
 export const FailedParts = meta.story({
   parameters: during(
     'listGames.invalid_request,listWinners.invalid_request,getCurrentBlock.fault_html,listBanners.invalid_request',
@@ -90,7 +90,7 @@ export const WithoutEvents = meta.story({
   play: ({ canvasElement }) => untilGames(canvasElement),
 });
 
-/** Every text of every answer is markup, endless, or from right to left. */
+/** Every text from the server is markup, very long, or right-to-left. */
 export const HostileTexts = meta.story({
   parameters: during('state.hostile_texts', 'player'),
   async play({ canvasElement }) {
@@ -111,7 +111,7 @@ export const HostileTextsOnPhone = meta.story({
   },
 });
 
-/** No address of an answer that is not one of the site's or of the web is followed. */
+/** URLs other than paths and http(s) are never followed. */
 export const HostileAddresses = meta.story({
   parameters: during('state.hostile_urls'),
   async play({ canvasElement }) {
@@ -125,7 +125,7 @@ export const UnknownValues = meta.story({
   play: ({ canvasElement }) => untilGames(canvasElement),
 });
 
-/** The search over all games, opened by its key; what is found is chosen by the keyboard. */
+/** Search over all games, opened by its shortcut. The keyboard selects a result. */
 export const Search = meta.story({
   async play({ canvasElement, userEvent }) {
     await untilThere(canvasElement, 'header [aria-haspopup="dialog"]');
@@ -148,7 +148,7 @@ export const SearchFindsNothing = meta.story({
   },
 });
 
-/** A favourite that the server does not keep: the heart goes back and a toast says so. */
+/** The server refuses a favourite: the heart is rolled back and a toast explains why. */
 export const FavouriteRefused = meta.story({
   parameters: during('addFavouriteGame.server_error,removeFavouriteGame.server_error', 'player'),
   async play({ canvas, canvasElement, userEvent }) {

@@ -3,7 +3,7 @@ import { useRunningTournaments } from '#/features/tournaments/useRunningTourname
 import { useRunningPromos } from '#/features/promotions/useRunningPromos.tsx';
 import { paths } from '#/paths.ts';
 
-/** What runs now, in the game hall (specification S2.51). */
+/** Active events in the lobby (specification S2.51). */
 export default function NowRunningRow() {
   const promos = useRunningPromos();
   const tournaments = useRunningTournaments();

@@ -18,7 +18,7 @@ const shows = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 export const Default = meta.story({ play: shows });
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: shows });
 export const OnTablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: shows });
-/** Another page asks what becomes of the input; another way to log in keeps the password and asks nothing. */
+/** Another page asks about unsaved input. Switching the login method keeps the password and does not ask. */
 export const LeavingAsks = meta.story({
   async play({ canvasElement, userEvent }) {
     await untilHeading(canvasElement);
@@ -38,7 +38,7 @@ export const LeavingAsks = meta.story({
     await untilThere(canvasElement, 'main[data-page="remind"]');
   },
 });
-/** Who is logged in is led to the lobby. */
+/** A logged-in player is redirected to the lobby. */
 export const Player = meta.story({
   parameters: { mock: { user: 'player' } },
   async play({ canvasElement }) {

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { PlaySafety } from '#/features/responsible-play/PlaySafety.tsx';
 import { ProfileFrame } from '#/features/profile/ProfileFrame.tsx';
 
-/** `/profile/limits`: what players set to play safely. */
+/** `/profile/limits`: the player's responsible gambling settings. */
 export function Component() {
   return (
     <ProfileFrame title={<FormattedMessage id="responsiblePlay.page.title" />}>

@@ -5,7 +5,7 @@ import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 import { onPhone } from '../../../.storybook/viewports.ts';
 
-/** The provider's stand-in, with the money of the story's own casino. */
+/** A stand-in for the game provider, which uses the story's mock casino. */
 const meta = preview.meta({
   title: 'screens/Play',
   component: Screen,
@@ -18,7 +18,7 @@ const demo = { path: '/play/golden-harvest?mode=demo' };
 const during = (scenario: string) => ({ mock: { scenario, user: 'player' } });
 const untilReady = (root: HTMLElement) => untilThere(root, `${frame} iframe[data-ready]`);
 
-/** A game that was made smaller stays in the corner of whatever page comes next. */
+/** A minimised game stays in the corner across pages. */
 export const Demo = meta.story({
   args: demo,
   async play({ canvas, canvasElement, userEvent }) {
@@ -42,7 +42,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** Closing the game leads back, and leaves nothing of it. */
+/** Closing the game goes back and removes its frame. */
 export const Closed = meta.story({
   args: demo,
   async play({ canvas, canvasElement, userEvent }) {

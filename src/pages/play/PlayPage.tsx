@@ -9,10 +9,10 @@ import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { imageUrl } from '#/lib/url.ts';
 import styles from './PlayPage.module.css';
 
-// The frame's code comes along with the page's, not after it.
+// Loads the frame's chunk in parallel with the page's.
 preloadGameFrame();
 
-/** The picture behind the game, and the way back into it; the game runs in the frame over all pages. */
+/** The backdrop of a game and the way to restore it. The game itself runs in a frame above all pages. */
 export function Component() {
   const { name = '' } = useParams();
   const { game, isOpen, open } = useGamePage(name, useGameMode());

@@ -4,7 +4,7 @@ import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 import { onPhone } from '../../../.storybook/viewports.ts';
 
-/** The games of a producer, and of a producer in one category. */
+/** All games of a producer, and those in one category. */
 const meta = preview.meta({
   title: 'screens/Producer',
   component: Screen,

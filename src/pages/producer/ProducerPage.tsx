@@ -7,7 +7,7 @@ import { ProducerHeader } from '#/features/lobby/ProducerHeader.tsx';
 import { useCategoryName, useProducer } from '#/features/lobby/useLobbySection.ts';
 import styles from './ProducerPage.module.css';
 
-/** `/producers/{slug}` and `/producers/{slug}/{category}`; unknown ones end on the 404 page. */
+/** `/producers/{slug}` and `/producers/{slug}/{category}`. Unknown slugs show the 404 page. */
 export function Component() {
   const { formatMessage } = useIntl();
   const { slug = '', category } = useParams();

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 
-/** The details of a player over their own casino. Their failures are in `errors/profile`. */
+/** The player's details on an isolated mock casino. Failures are in `errors/profile`. */
 const meta = preview.meta({
   title: 'screens/ProfileInfo',
   component: Screen,
@@ -23,7 +23,7 @@ export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } }, p
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } }, play: shows });
 export const Newcomer = meta.story({ parameters: { mock: { user: 'newcomer' } }, play: shows });
 
-/** A birthday that documents have proved is locked, and says so. */
+/** A birthday verified by documents is locked and says why. */
 export const VerifiedBirthday = meta.story({
   parameters: { mock: { user: 'vip' } },
   async play({ canvas, canvasElement }) {
@@ -35,7 +35,7 @@ export const VerifiedBirthday = meta.story({
   },
 });
 
-/** What is unsaved asks before it is left for another tab of the profile. */
+/** Unsaved input asks before switching to another profile tab. */
 export const LeavingUnsaved = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await shows({ canvasElement });

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { AllEvents } from './AllEvents.tsx';
 import styles from './PromoListPage.module.css';
 
-/** `/promo`: what runs, what is ahead, what is over; with `?type=all` tournaments too. */
+/** `/promo`: active, future and past promotions; `?type=all` adds tournaments. */
 export function Component() {
   const kind = useSearchParams()[0].get('type') === 'all' ? 'all' : 'action';
   return (

@@ -78,7 +78,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A part that fails leaves the others where they are. */
+/** A failed part does not move the others. */
 export const PartsFailed = meta.story({
   parameters: {
     mock: {

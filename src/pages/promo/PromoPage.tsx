@@ -3,7 +3,7 @@ import { PromoScreen } from '#/features/promotions/PromoScreen.tsx';
 import { paths } from '#/paths.ts';
 import { StaticArticle } from '#/features/static-content/StaticArticle.tsx';
 
-/** `/promo/{slug}`: a promotion; one without a template is the static page of the same slug. */
+/** `/promo/{slug}`: a promotion. Without a template, it shows the static page with the same slug. */
 export function Component() {
   const { slug = '' } = useParams();
   return (

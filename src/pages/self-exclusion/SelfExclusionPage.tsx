@@ -1,6 +1,6 @@
 import { RestScreen } from '#/features/responsible-play/RestScreen.tsx';
 
-/** `/self-exclusion`: where a self-exclusion leads, open to everybody. */
+/** `/self-exclusion`: shown after a self-exclusion, open to everyone. */
 export function Component() {
   return <RestScreen />;
 }

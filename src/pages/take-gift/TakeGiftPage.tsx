@@ -1,6 +1,6 @@
 import { TakeGift } from '#/features/gifts/TakeGift.tsx';
 
-/** `/take/gift`, for everybody: a gift by a link. */
+/** `/take/gift`: claims a gift by link, open to everyone. */
 export function Component() {
   return <TakeGift />;
 }

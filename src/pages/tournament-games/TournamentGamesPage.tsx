@@ -3,7 +3,7 @@ import { TournamentGames } from '#/features/tournaments/TournamentGames.tsx';
 import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import styles from './TournamentGamesPage.module.css';
 
-/** `/tournaments/{slug}/games`: every game that counts in a tournament. */
+/** `/tournaments/{slug}/games`: all games that count towards a tournament. */
 export function Component() {
   const { slug = '' } = useParams();
   return (

@@ -15,7 +15,7 @@ const meta = preview.meta({
 interface Shown {
   canvasElement: HTMLElement;
 }
-/** The title is asked for when the story's language is known. */
+/** A function, because the story's language is known only when it runs. */
 const shows =
   (title: () => string) =>
   async ({ canvasElement }: Shown) => {

@@ -4,7 +4,7 @@ import { TournamentList } from '#/features/tournaments/TournamentList.tsx';
 import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import styles from './TournamentsPage.module.css';
 
-/** `/tournaments`: what runs, what is ahead, who has won. */
+/** `/tournaments`: active and future tournaments, and past winners. */
 export function Component() {
   return (
     <div className={styles.page}>

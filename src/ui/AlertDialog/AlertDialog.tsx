@@ -4,13 +4,13 @@ import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 
 export type AlertDialogProps = Pick<DialogProps, 'title' | 'onlyButtonClose' | 'onClose' | 'children'> & {
   dismissLabel: string;
-  /** The first button; closes unless told otherwise. */
+  /** Called by the first button. Defaults to closing. */
   onDismiss?: () => void;
-  /** The second one, where there is something to do. */
+  /** An optional second button. */
   action?: ReactNode;
 };
 
-/** Says or asks one thing and wants an answer: there is no cross, and it is announced with its content. */
+/** A message or question that needs an answer: it has no close icon, and its content is announced. */
 export function AlertDialog({
   dismissLabel,
   onClose,

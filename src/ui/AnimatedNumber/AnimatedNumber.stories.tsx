@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Still = meta.story();
 
-/** Counts to the new value and ends exactly there. */
+/** Ends exactly at the new value. */
 export const Counting = meta.story({
   render: function Growing(args) {
     const [value, setValue] = useState(args.value);

@@ -2,20 +2,20 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../motion.ts';
 import styles from './AnimatedNumber.module.css';
 
-/** Milliseconds that a number takes to its new value. */
+/** Duration of the animation, in ms. */
 const COUNTING = 640;
 
 export interface AnimatedNumberProps {
-  /** An integer: minor units, points, players. */
+  /** An integer, such as minor units or points. */
   value: number;
   format: (value: number) => string;
 }
 
-/** A number that counts to its new value in figures of one width; at once where motion is unwanted. */
+/** Counts to a new value in tabular figures. Changes instantly with reduced motion. */
 export function AnimatedNumber({ value, format }: AnimatedNumberProps) {
   const root = useRef<HTMLSpanElement>(null);
   const shown = useRef(value);
-  // An event of the effect: a format made anew at each render must not restart the counting.
+  // An effect event, because a new `format` function must not restart the animation.
   const write = useEffectEvent((text: ChildNode, next: number) => {
     shown.current = next;
     text.nodeValue = format(next);
@@ -28,7 +28,7 @@ export function AnimatedNumber({ value, format }: AnimatedNumberProps) {
       shown.current = value;
       return undefined;
     }
-    // Written past React: sixty renders a second for one text would be a waste.
+    // Written directly to the DOM: 60 React renders a second would be too expensive.
     return countTo(from, value, (next) => write(text, next));
   }, [value]);
 
@@ -39,7 +39,7 @@ export function AnimatedNumber({ value, format }: AnimatedNumberProps) {
   );
 }
 
-/** Calls back each frame with a whole number on the way; gives the function that stops it. */
+/** Calls `show` each frame with a rounded intermediate value. Returns a stop function. */
 function countTo(from: number, to: number, show: (value: number) => void): () => void {
   show(from);
   let start: number | undefined;

@@ -1,19 +1,18 @@
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './Avatar.module.css';
 
-/** Pixels of the pictures that players have; the circle is smaller. */
+/** Natural size of player pictures in pixels. The circle is smaller. */
 const DRAWN = 128;
 
 export interface AvatarProps {
-  /** The person's name; its first letter stands in for a missing picture. */
+  /** The person's name. Its first letter replaces a missing picture. */
   name: string;
   src?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Leave the name out for assistive technology where it stands beside the picture anyway. */
+  /** Hides the avatar from assistive technology, where the name is next to it. */
   isDecorative?: boolean;
 }
 
-/** A person's picture or initial in a circle. */
 export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarProps) {
   const naming = isDecorative
     ? ({ 'aria-hidden': true } as const)
@@ -31,7 +30,7 @@ export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarP
   );
 }
 
-/** The first letter as a reader sees it: an emoji or a letter with its marks stays whole. */
+/** The first grapheme, so that an emoji or an accented letter stays whole. */
 function initial(name: string): string {
   const [first] = new Intl.Segmenter().segment(name.trim().slice(0, 32));
   return first?.segment.toLocaleUpperCase() ?? '?';

@@ -9,7 +9,7 @@ const turns = (count: number, first: number): string[] =>
 const rays = turns(RAYS, 0);
 const sparks = turns(SPARKS, 18);
 
-/** Rays and sparks around a thing that was won. Decoration: whatever stands beside it says what it is. */
+/** Decorative rays and sparks around a prize. The text next to it must name the prize. */
 export function Burst({ children }: { children: ReactNode }) {
   return (
     <div className={styles.burst} aria-hidden>

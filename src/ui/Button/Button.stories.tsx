@@ -49,7 +49,7 @@ export const Focused = meta.story({
   },
 });
 
-/** Waiting keeps its size and the focus, and swallows clicks. */
+/** While waiting, the button keeps its size and focus and ignores clicks. */
 export const Waiting = meta.story({
   args: { isWaiting: true },
   async play({ canvas, userEvent, args }) {
@@ -63,7 +63,7 @@ export const Waiting = meta.story({
 
 const submitted = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-/** A waiting submit button does not send its form again. */
+/** A waiting submit button does not submit its form again. */
 export const WaitingSubmit = meta.story({
   args: { isWaiting: true, type: 'submit' as const },
   render: (args) => (

@@ -8,7 +8,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Shows waiting in place: the width stays, further clicks do nothing, the focus is kept. */
+  /** Shows a spinner, keeps width and focus, and ignores clicks. */
   isWaiting?: boolean | undefined;
   isFullWidth?: boolean | undefined;
   icon?: ReactNode;
@@ -25,7 +25,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  // Not disabled: the pressed button must keep the keyboard's focus while it waits.
+  // Not `disabled`: the pressed button must keep the keyboard focus while it waits.
   const ignoreWhileWaiting = (event: MouseEvent<HTMLButtonElement>) => {
     if (isWaiting) event.preventDefault();
     else onClick?.(event);

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { to: '/cashbox', children: 'Cashbox' },
 });
 
-/** What a button and its link have in common to the eye. */
+/** Styles that a button and a link must share. */
 const LOOK = ['backgroundColor', 'backgroundImage', 'color', 'borderRadius', 'fontSize', 'height'] as const;
 
 export const Primary = meta.story({

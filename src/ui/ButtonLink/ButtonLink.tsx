@@ -10,7 +10,7 @@ export type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'className' | 's
   icon?: ReactNode;
 };
 
-/** A link within the site that looks like a button. */
+/** An internal link styled as a button. */
 export function ButtonLink({
   variant = 'primary',
   size = 'md',

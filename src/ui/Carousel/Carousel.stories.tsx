@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** A dot shows its banner; the others cannot be reached by the keyboard. */
+/** A dot selects its banner. Hidden banners are not focusable. */
 export const Several = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Banner 3' }));
@@ -37,7 +37,7 @@ export const Several = meta.story({
   },
 });
 
-/** A swipe of 30 px shows the next banner, a shorter one does not. */
+/** A swipe of 30 px advances, a shorter one does not. */
 export const Swiped = meta.story({
   async play({ canvas }) {
     const list = canvas.getByRole('list');
@@ -58,7 +58,6 @@ export const Swiped = meta.story({
   },
 });
 
-/** It can be paused for good. */
 export const Paused = meta.story({
   globals: { motion: 'full' },
   async play({ canvas, userEvent }) {

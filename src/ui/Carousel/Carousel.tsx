@@ -11,14 +11,14 @@ import { useSwipe } from './useSwipe.ts';
 export interface CarouselProps {
   label: string;
   slides: readonly { key: string | number; content: ReactNode }[];
-  /** Width by height of a slide, such as `16 / 6`. */
+  /** Width / height of a slide, such as `16 / 6`. */
   ratio: string;
   pauseLabel: string;
   playLabel: string;
   slideLabel: (position: number) => string;
 }
 
-/** The first banner is the largest paint; those after the second are drawn when the list is moved. */
+/** The first banner is the LCP element. Banners after the second render once the carousel moves. */
 export function Carousel({ label, slides, ratio, pauseLabel, playLabel, slideLabel }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -1,11 +1,11 @@
 import { prefersReducedMotion } from '../motion.ts';
 
-/** Milliseconds of one change of banners (specification S9.10). */
+/** Duration of a slide change, in ms (specification S9.10). */
 const SPEED = 300;
 
 /**
- * In exactly that time, unlike the platform's smooth scrolling. Snapping would pull each step back, so it
- * rests.
+ * Scrolls in a fixed time, unlike native smooth scrolling. Disables scroll snapping meanwhile, which would
+ * undo each step.
  */
 export function slideTo(list: HTMLElement, left: number): void {
   const from = list.scrollLeft;

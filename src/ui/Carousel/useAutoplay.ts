@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { prefersReducedMotion } from '../motion.ts';
 
-/** Milliseconds that a banner stays (specification S9.9). */
+/** Time per banner, in ms (specification S9.9). */
 const AUTOPLAY = 5000;
 
 const neverChanges = () => () => undefined;
 
-/** Stops for good by the pause button, and while a pointer or the focus is there. */
+/** The pause button stops it for good; hover and focus pause it. */
 export function useAutoplay(isWorthIt: boolean, advance: () => void) {
-  // Drawn ahead it plays: the page is the same for everybody.
+  // The server snapshot plays, because the prerendered page is the same for everyone.
   const isStill = useSyncExternalStore(neverChanges, prefersReducedMotion, () => false);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isPaused = chosen ?? isStill;

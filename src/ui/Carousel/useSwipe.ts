@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { gestureOf, type TouchPoint } from '../touch.ts';
 
-/** A sideways swipe: 1 is on, -1 is back. The list scrolls along, so its place at the start is told too. */
+/**
+ * Reports a horizontal swipe: 1 is next, -1 is previous. Also passes the scroll position at its start,
+ * because the list scrolls along.
+ */
 export function useSwipe(
   element: RefObject<HTMLElement | null>,
   onSwipe: (step: 1 | -1, startLeft: number) => void,
@@ -12,7 +15,7 @@ export function useSwipe(
     const { current } = element;
     if (!current) return undefined;
     const stop = new AbortController();
-    // Passive: the browser need not wait for us before it scrolls.
+    // Passive, so that scrolling does not wait for our handlers.
     const options = { passive: true, signal: stop.signal };
     const begin = (event: TouchEvent) => {
       start.current = event.touches.length === 1 ? { ...pointOf(event), left: current.scrollLeft } : null;

@@ -3,20 +3,20 @@ import { Burst } from '../Burst/Burst.tsx';
 import styles from './Celebration.module.css';
 
 export interface CelebrationProps {
-  /** The thing that was won, drawn. */
+  /** Illustration of the prize. */
   art: ReactNode;
   /** Where it was won. */
   eyebrow?: ReactNode;
   title: ReactNode;
-  /** What was won. */
+  /** Name of the prize. */
   name: ReactNode;
   text: ReactNode;
-  /** The way on. */
+  /** The button or link to continue. */
   action: ReactNode;
   size?: 'md' | 'lg';
 }
 
-/** What an overlay shows to whom something was given. */
+/** Content of an overlay that announces a prize. */
 export function Celebration({ art, eyebrow, title, name, text, action, size = 'md' }: CelebrationProps) {
   return (
     <div className={styles.celebration} data-size={size}>

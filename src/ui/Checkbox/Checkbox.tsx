@@ -6,7 +6,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' 
   error?: ReactNode;
 };
 
-/** A native checkbox whose whole label can be pressed. */
+/** A native checkbox with a clickable label. */
 export function Checkbox({ label, error, ...input }: CheckboxProps) {
   const errorId = useId();
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Chip.module.css';
 
 export type ChipProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
-  /** Whether the filter that the chip stands for is on. */
+  /** Whether the chip's filter is on. */
   isSelected?: boolean;
   icon?: ReactNode;
   count?: ReactNode;

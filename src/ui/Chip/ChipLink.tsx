@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import styles from './Chip.module.css';
 
 export type ChipLinkProps = Omit<ComponentProps<typeof Link>, 'className' | 'style'> & {
-  /** Whether the page that the chip leads to is the present one. */
+  /** Whether the link leads to the current page. */
   isCurrent?: boolean;
   icon?: ReactNode;
   count?: ReactNode;

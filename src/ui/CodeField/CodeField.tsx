@@ -5,7 +5,7 @@ import { writeText } from '../TextField/writeText.ts';
 import styles from './CodeField.module.css';
 
 export type CodeFieldProps = Omit<FieldProps, 'id' | 'children'> & {
-  /** Digits alone. */
+  /** Digits only. */
   value: string;
   onChange: (value: string) => void;
   name?: string | undefined;
@@ -14,12 +14,12 @@ export type CodeFieldProps = Omit<FieldProps, 'id' | 'children'> & {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Two and two digits (specification S5.2). */
+/** Two pairs of digits (specification S5.2). */
 const mask = new Mask({ mask: '##-##' });
 const places = [0, 1, 2, 3] as const;
 const isDigit = (character: string): boolean => /\d/.test(character);
 
-/** One input, so that pasting and the phone's suggestion work. `12-34`, `12 34` and `1234` are the same. */
+/** A single input, so that pasting and SMS autofill work. Accepts `12-34`, `12 34` and `1234`. */
 export function CodeField({ value, onChange, name, disabled, onBlur, ref, ...field }: CodeFieldProps) {
   const id = useId();
   const type = (event: ChangeEvent<HTMLInputElement>) => {

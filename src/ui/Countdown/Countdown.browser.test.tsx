@@ -9,7 +9,7 @@ const hour = 3_600_000;
 afterEach(resetServerClock);
 
 it('a countdown runs by the clock of the server, whatever the visitor says', async () => {
-  // The visitor's clock is two hours behind.
+  // The visitor's clock is two hours slow.
   noteServerDate(toDate(deviceNow() + 2 * hour).toUTCString(), deviceNow());
   await render(<Countdown until={deviceNow() + 3 * hour} />);
   await expect.element(page.getByText(/^(?:01:00:0\d|00:59:5\d)$/)).toBeVisible();

@@ -8,7 +8,7 @@ const AHEAD_MS = 3_723_000;
 const meta = preview.meta({
   title: 'ui/Countdown',
   component: Countdown,
-  // How far ahead, until a story is drawn: only then does it have its clock.
+  // A duration. It becomes a timestamp at render, once the story's clock is set.
   args: { until: AHEAD_MS },
   render: ({ until, ...args }) => <Countdown {...args} until={until === 0 ? 0 : serverNow() + until} />,
 });

@@ -5,14 +5,14 @@ import { countdownParts, digits, isoDuration, type CountdownParts } from './coun
 import styles from './Countdown.module.css';
 
 export interface CountdownProps {
-  /** Epoch milliseconds by the server's clock. */
+  /** Epoch milliseconds of the server's clock. */
   until: number;
-  /** Words the parts in the reader's language; digits alone without it. */
+  /** Formats the parts in the reader's language. Defaults to digits only. */
   format?: (parts: CountdownParts) => ReactNode;
   onEnd?: (() => void) | undefined;
 }
 
-/** Ticks by the server's clock in figures of one width; not announced. */
+/** Follows the server's clock, in tabular figures. Not a live region. */
 export function Countdown({ until, format = digits, onEnd }: CountdownProps) {
   const now = useServerNow(1000);
   const end = useEffectEvent(() => onEnd?.());

@@ -8,9 +8,9 @@ export interface CountdownParts {
   isOver: boolean;
 }
 
-/** Splits milliseconds left; a moment that has passed leaves nothing. */
+/** Splits the milliseconds left. Negative values count as 0. */
 export function countdownParts(left: number): CountdownParts {
-  // Rounded up, so that the last second is shown as 1 and 0 means that it is over.
+  // Rounded up: the last second shows as 1, and 0 means that the time is over.
   const total = Math.max(0, Math.ceil(left / 1000));
   return {
     days: Math.floor(total / 86_400),
@@ -21,12 +21,12 @@ export function countdownParts(left: number): CountdownParts {
   };
 }
 
-/** The machine-readable duration of `<time>`: `P1DT2H3M4S`. */
+/** Value for the `datetime` attribute of `<time>`, such as `P1DT2H3M4S`. */
 export function isoDuration({ days, hours, minutes, seconds }: CountdownParts): string {
   return `P${days}DT${hours}H${minutes}M${seconds}S`;
 }
 
-/** `02:03:04`, with the days before it in front of a colon of their own if there are any. */
+/** `02:03:04`, or `1:02:03:04` with days. */
 export function digits({ days, hours, minutes, seconds }: CountdownParts): string {
   const clock = [hours, minutes, seconds];
   return days > 0 ? withColons([days, ...clock]) : withColons(clock, 2);

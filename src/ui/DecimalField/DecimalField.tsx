@@ -8,17 +8,17 @@ export type DecimalFieldProps = Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'reveal'
 > & {
-  /** A whole number of parts; null while nothing is entered. */
+  /** An integer number of parts, or null if the field is empty. */
   value: number | null;
   onValue: (parts: number | null) => void;
-  /** Decimals: ten to this power parts make one unit. */
+  /** Number of decimals: one unit has 10^digits parts. */
   digits: number;
   allowsNegative?: boolean | undefined;
 };
 
 const isContent = (character: string): boolean => /[\d.,-]/.test(character);
 
-/** Exact decimals in the reader's notation. Use `MoneyField` or `NumberField`. */
+/** Exact decimals in the reader's locale. Use `MoneyField` or `NumberField` instead. */
 export function DecimalField({
   value,
   onValue,
@@ -31,7 +31,7 @@ export function DecimalField({
   const { locale } = useIntl();
   const rules = { separator: decimalSeparator(locale), digits, allowsNegative };
   const [typed, setTyped] = useState('');
-  // What was typed stands as long as it means the value; a value from elsewhere is written anew.
+  // Keeps the typed text while it still means `value`; a value set from outside is reformatted.
   const inLocale = tidyDecimal(typed, rules) ?? '';
   const text =
     readDecimal(inLocale, digits) === value ? inLocale : value === null ? '' : writeDecimal(value, rules);

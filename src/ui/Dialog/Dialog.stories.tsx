@@ -37,7 +37,7 @@ export const WithLogo = meta.story({
   },
 });
 
-/** An alert is announced as one, with what it says. */
+/** Uses the alert role and is announced with its content. */
 export const Alert = meta.story({
   args: { type: 'alert' as const, title: 'Try later' },
   async play({ canvas }) {
@@ -48,7 +48,7 @@ export const Alert = meta.story({
 export const Wide = meta.story({
   args: { type: 'wide' as const },
   async play({ canvas }) {
-    // 56 rem, or what the window has of it.
+    // 56 rem, or the window's width minus its margins.
     const widest = Math.min(56 * 16, innerWidth - 32);
     await expect(canvas.getByRole('dialog').offsetWidth).toBe(widest);
   },
@@ -64,7 +64,7 @@ export const FullScreen = meta.story({
   args: { isFullScreen: true },
   async play({ canvas }) {
     const { offsetWidth, offsetHeight } = canvas.getByRole('dialog');
-    // The place of the page's scrollbar is kept.
+    // The scrollbar's space is kept.
     const { width } = document.documentElement.getBoundingClientRect();
     await expect([offsetWidth, offsetHeight]).toEqual([width, innerHeight]);
   },
@@ -93,12 +93,12 @@ export const LongestText = meta.story({
   },
 });
 
-/** What the browser does on Escape; simulated keys do not reach the browser itself. */
+/** Imitates the browser's Escape handling, which synthetic key events do not trigger. */
 function pressEscape(dialog: HTMLElement): void {
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
-/** Escape asks the owner to close. */
+/** Escape calls `onClose`. */
 export const Escaped = meta.story({
   async play({ canvas, args }) {
     pressEscape(canvas.getByRole('dialog'));
@@ -106,7 +106,7 @@ export const Escaped = meta.story({
   },
 });
 
-/** A press on the backdrop asks the owner to close. */
+/** A press on the backdrop calls `onClose`. */
 export const BackdropPressed = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole('dialog'));
@@ -114,7 +114,7 @@ export const BackdropPressed = meta.story({
   },
 });
 
-/** Neither the backdrop nor a missing close button closes; only what the content offers. */
+/** Neither the backdrop nor Escape closes it, only its content. */
 export const OnlyButtonClose = meta.story({
   args: { onlyButtonClose: true, withoutClose: true, footer: <Button>Got it</Button> },
   async play({ canvas, userEvent, args }) {
@@ -125,7 +125,7 @@ export const OnlyButtonClose = meta.story({
   },
 });
 
-/** A browser that closes it all the same, at a second Escape, gets it back. */
+/** If a second Escape makes the browser close it, it reopens. */
 export const OnlyButtonCloseForced = meta.story({
   args: { onlyButtonClose: true, withoutClose: true, footer: <Button>Got it</Button> },
   async play({ canvas, args }) {
@@ -147,7 +147,7 @@ function Opened(args: DialogProps) {
   );
 }
 
-/** The second of the two presses that opened the dialog does nothing in it. */
+/** The second click of a double-click that opened the dialog is ignored. */
 export const OpenedByDoublePress = meta.story({
   render: Opened,
   async play({ canvas, userEvent }) {
@@ -161,7 +161,7 @@ export const OpenedByDoublePress = meta.story({
   },
 });
 
-/** The focus goes back to what opened the dialog. */
+/** Closing restores the focus to the element that opened the dialog. */
 export const GivesFocusBack = meta.story({
   render: Opened,
   async play({ canvas, userEvent }) {

@@ -5,14 +5,17 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
 import { useModal } from './useModal.ts';
 
-/** Options of the modal shell (specification S2.73 to S2.79); the logo is a slot: controls know no brand. */
+/**
+ * Options of the modal shell; the logo is a slot, because UI controls know no brand (specification S2.73
+ * to S2.79).
+ */
 export interface DialogOptions {
   onlyButtonClose?: boolean | undefined;
   underMenu?: boolean | undefined;
   isTransparent?: boolean | undefined;
   withoutClose?: boolean | undefined;
   isFullScreen?: boolean | undefined;
-  /** An alert is announced with its content; `bottom` stands at a phone's lower edge. */
+  /** `alert` is announced with its content. `bottom` is a bottom sheet on phones. */
   type?: 'default' | 'wide' | 'alert' | 'bottom' | undefined;
 }
 
@@ -21,7 +24,7 @@ export type DialogProps = DialogOptions & {
   label?: string | undefined;
   logo?: ReactNode;
   closeLabel: string;
-  /** The dialog asks to be closed; its owner unmounts it. */
+  /** Requests closing. The owner must unmount the dialog. */
   onClose: () => void;
   footer?: ReactNode;
   children: ReactNode;

@@ -2,18 +2,18 @@ import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'r
 import { monotonicNow } from '#/lib/clock.ts';
 import { countDialog } from '../openDialogs.ts';
 
-/** Milliseconds in which two presses are one double press on the usual systems. */
+/** Maximum double-click interval of common systems, in ms. */
 const DOUBLE_PRESS_MS = 500;
 
 export interface ModalBehaviour {
   onClose: () => void;
-  /** Neither the backdrop nor Escape closes; only what the dialog offers. */
+  /** Neither the backdrop nor Escape closes the dialog, only its content. */
   onlyButtonClose: boolean;
 }
 
 /**
- * A modal `<dialog>` while mounted. The first focus goes to `[data-autofocus]` or to the dialog, so that its
- * name is announced before its close icon.
+ * Opens a modal `<dialog>` while mounted. Focuses `[data-autofocus]`, or the dialog itself, so that its
+ * name is announced before the close icon.
  */
 export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -37,20 +37,20 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
 
   return {
     ref,
-    // Chrome closes a dialog at Escape whatever `cancel` is told, where nothing was pressed before.
+    // Without prior user interaction, Chrome closes a dialog on Escape even if `cancel` is prevented.
     closedby: onlyButtonClose ? ('none' as const) : ('closerequest' as const),
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       if (!onlyButtonClose) onClose();
     },
-    // A browser may close a dialog against our will (a second Escape): it comes back, or its owner is told.
+    // Browsers may force a close on a second Escape. Then reopen the dialog or notify the owner.
     onClose: ({ target, currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
       if (target !== dialog || !dialog.isConnected || dialog.open) return;
       if (onlyButtonClose) dialog.showModal();
       else onClose();
     },
-    // Pressed and released on the backdrop: a selection of text that ends outside must not close anything.
+    // Press and release must both hit the backdrop: selecting text past the edge must not close the dialog.
     onMouseDown: (event: MouseEvent) => {
       pressedBackdrop.current = event.target === event.currentTarget;
     },
@@ -60,7 +60,7 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
   };
 }
 
-/** Focuses `[data-autofocus]` once it is there, as content may load late; not if the focus has moved on. */
+/** Waits for `[data-autofocus]`, because content may load late. Does nothing if the focus has moved. */
 function focusWhenThere(dialog: HTMLElement): () => void {
   const focusFirst = () => {
     const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');
@@ -74,7 +74,7 @@ function focusWhenThere(dialog: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** The second of a double press was meant for what opened the dialog, not for what it finds under itself. */
+/** The second click of a double-click was meant for the opener, not for what appears under the pointer. */
 function ignoreSecondPress(dialog: HTMLElement): () => void {
   const openedAt = monotonicNow();
   const ignore = (event: globalThis.MouseEvent): void => {

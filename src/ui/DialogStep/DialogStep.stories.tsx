@@ -43,7 +43,7 @@ export const Asks = meta.story({
   },
 });
 
-/** The button that was pressed is gone: the focus goes on to what came of it. */
+/** The pressed button is gone, so the focus moves to the result. */
 export const Done = meta.story({
   args: { outcome: 'done', title: '20 gift spins are yours', actions: close },
   async play({ canvas }) {

@@ -3,21 +3,21 @@ import { takeFocus } from '../takeFocus.ts';
 import styles from './DialogStep.module.css';
 
 export interface DialogStepProps {
-  /** `StepPicture`, a large `IconTile` or a drawing of one's own. */
+  /** A `StepPicture`, a large `IconTile` or a custom illustration. */
   art: ReactNode;
   title: ReactNode;
   text?: ReactNode;
-  /** Paragraphs, the reason first; announced. */
+  /** Announced paragraphs, starting with the reason. */
   refusal?: ReactNode;
   actions: ReactNode;
-  /** What was pressed is gone then, and the title takes the focus. */
+  /** With an outcome, the pressed button is gone, so the title takes the focus. */
   outcome?: 'done' | 'refused' | undefined;
-  /** CSS length in which every step has room, so that the dialog does not jump. */
+  /** CSS length that fits every step, so that the dialog keeps its height. */
   height?: string;
   children?: ReactNode;
 }
 
-/** What a dialog without a header asks, waits for, or says in the end: art, title, facts, text, actions. */
+/** One step of a dialog without a header: a question, a wait or a result. */
 export function DialogStep({
   art,
   title,

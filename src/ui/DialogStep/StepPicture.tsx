@@ -3,7 +3,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './StepPicture.module.css';
 
-/** A lit stage with the thing that a step is of. @param icon where it has no picture */
+/**
+ * The subject of a step on a lit stage.
+ * @param icon fallback if there is no picture
+ */
 export function StepPicture({ src, icon }: { src: string | undefined; icon: LucideIcon }) {
   return (
     <span className={styles.stage}>

@@ -6,7 +6,7 @@ import styles from './EmptyState.module.css';
 export interface EmptyStateProps {
   icon: LucideIcon;
   title: ReactNode;
-  /** What the reader can do about it. */
+  /** What the user can do next. */
   children?: ReactNode;
   action?: ReactNode;
 }

@@ -7,14 +7,14 @@ import { Icon } from '../Icon/Icon.tsx';
 
 export interface ErrorStateProps {
   title: ReactNode;
-  /** What the reader can do about it. */
+  /** What the user can do next. */
   children?: ReactNode;
   retryLabel?: ReactNode;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
 }
 
-/** What a part of a page shows when its data did not come; announced, since it takes the place of loading. */
+/** Replaces a part whose data failed to load. Announced, because it replaces a loading state. */
 export function ErrorState({ title, children, retryLabel, onRetry, isRetrying }: ErrorStateProps) {
   return (
     <div className={styles.state} data-tone="negative" role="alert">

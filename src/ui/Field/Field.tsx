@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import styles from './Field.module.css';
 
-/** What an input must carry to belong to its label, hint and error. */
+/** Attributes that link an input to its label, hint and error. */
 export interface FieldInputProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -16,11 +16,11 @@ export interface FieldProps {
   label: ReactNode;
   isLabelHidden?: boolean | undefined;
   hint?: ReactNode;
-  /** A longer explanation behind a question mark, with the mark's own name. */
+  /** A longer explanation behind a question-mark button; `label` names the button. */
   tooltip?: { label: string; text: ReactNode } | undefined;
-  /** The first error only (specification S5.19); it takes the hint's place. */
+  /** Only the first error, shown in place of the hint (specification S5.19). */
   error?: ReactNode;
-  /** Keeps a line for the message, so that nothing moves when one comes; on by default. */
+  /** Reserves a line for the message, to avoid a layout shift. Default true. */
   hasMessageRow?: boolean | undefined;
   children: (described: FieldInputProps) => ReactNode;
 }

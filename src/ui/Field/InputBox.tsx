@@ -4,9 +4,9 @@ import styles from './InputBox.module.css';
 export interface InputBoxProps {
   hasError: boolean;
   isDisabled: boolean | undefined;
-  /** What stands first reaches to the edge, without the space that text needs. */
+  /** Removes the leading padding, so that the first element reaches the edge. */
   isFlush?: boolean;
-  /** One input, and what is drawn before and after it. */
+  /** One input with optional elements before and after it. */
   children: ReactNode;
 }
 

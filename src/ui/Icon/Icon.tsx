@@ -2,10 +2,10 @@ import type { LucideIcon } from 'lucide-react';
 import styles from './Icon.module.css';
 
 export interface IconProps {
-  /** The drawing, imported by itself: `import Search from 'lucide-react/icons/search'`. */
+  /** A single icon import: `import Search from 'lucide-react/icons/search'`. */
   of: LucideIcon;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Name for assistive technology; without it the icon is decoration. */
+  /** Accessible name. Without it the icon is decorative. */
   label?: string | undefined;
 }
 

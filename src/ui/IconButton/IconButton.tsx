@@ -8,7 +8,7 @@ export type IconButtonProps = Omit<
   'className' | 'style' | 'children' | 'aria-label'
 > & {
   icon: LucideIcon;
-  /** What the button does, in words; also its tooltip for the mouse. */
+  /** Accessible name, also shown as the mouse tooltip. */
   label: string;
   variant?: 'plain' | 'filled' | undefined;
   size?: 'sm' | 'md' | undefined;

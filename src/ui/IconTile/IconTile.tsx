@@ -5,11 +5,11 @@ import styles from './IconTile.module.css';
 export interface IconTileProps {
   icon: LucideIcon;
   tone?: 'accent' | 'accent-2' | 'positive' | 'warning' | 'negative';
-  /** The large one is a circle. */
+  /** `lg` is a circle. */
   size?: 'md' | 'lg';
 }
 
-/** An icon on a ground tinted in its own colour, beside the words that say what it stands for. */
+/** A decorative icon on a tinted ground, next to text that names it. */
 export function IconTile({ icon, tone = 'accent', size = 'md' }: IconTileProps) {
   return (
     <span className={styles.tile} data-tone={tone} data-size={size}>

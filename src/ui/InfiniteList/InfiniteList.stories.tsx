@@ -24,7 +24,7 @@ const notices: InfiniteListProps<number> = {
 
 const meta = preview.meta({ title: 'ui/InfiniteList', component: InfiniteList<number>, args: notices });
 
-/** Pages come as one scrolls, one at a time, and end with the first that is short. */
+/** Scrolling loads one page at a time. The first short page ends the list. */
 export const Growing = meta.story({
   render: function Growing(args) {
     const [items, setItems] = useState(numbers(10));
@@ -47,7 +47,7 @@ export const Growing = meta.story({
   },
 });
 
-/** The end is far away: nothing is asked for yet. */
+/** Far from the end, nothing is requested. */
 export const FarFromEnd = meta.story({
   args: { items: numbers(60), end: 'more' as const },
   async play({ canvas, args }) {
@@ -64,7 +64,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A page that failed is asked for again by its button alone. */
+/** A failed page is retried only by its button. */
 export const Failed = meta.story({
   args: { end: 'failed' as const },
   async play({ canvas, userEvent, args }) {

@@ -5,31 +5,31 @@ import { Icon } from '../Icon/Icon.tsx';
 import { NearEnd } from '../NearEnd/NearEnd.tsx';
 import styles from './InfiniteList.module.css';
 
-/** What comes after the last item: a next page, one that failed, or nothing since the last page was short. */
+/** What follows the last item: another page, a failed page, or nothing after a short page. */
 export type ListEnd = 'more' | 'failed' | 'complete';
 
 export interface InfiniteListProps<Item> {
   label: string;
-  /** Null while the first page is on its way. */
+  /** Null while the first page is loading. */
   items: readonly Item[] | null;
   itemKey: (item: Item) => string | number;
   renderItem: (item: Item) => ReactNode;
   end: ListEnd;
-  /** Asks for the next page; called when its end is within 500 px, and by the retry button. */
+  /** Requests the next page. Called within 500 px of the end and by the retry button. */
   onMore: () => void;
   placeholder: ReactNode;
   pageSize?: number;
   empty: ReactNode;
   failedText: ReactNode;
   retryLabel: ReactNode;
-  /** Said at the end of a list that had more than one page, such as 'That is all'. */
+  /** Shown at the end of a list with more than one page, such as "That is all". */
   completeText?: ReactNode;
 }
 
-/** Items a page unless told otherwise (specification S9.24). */
+/** Default page size (specification S9.24). */
 const PAGE = 10;
 
-/** Asks for more before its end is reached, until a page comes back short (specification S4.66). */
+/** Loads more near its end, until a page is shorter than the page size (specification S4.66). */
 export function InfiniteList<Item>({
   label,
   items,

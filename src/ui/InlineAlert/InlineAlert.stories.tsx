@@ -27,7 +27,7 @@ export const WithMore = meta.story({
   },
 });
 
-/** It waits for words, and its neighbours stand as if it were not there. */
+/** An empty alert takes no space. */
 export const Empty = meta.story({
   args: { children: null },
   render: (args) => (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './InlineAlert.module.css';
 
 /**
- * Why something was refused, where it was asked for. The region is there before its words are, so that they
- * are read out when they come; empty, it takes no room.
+ * Says next to the control why something was refused. Render it empty at first: a live region must exist
+ * before its text. Takes no space while empty.
  */
 export function InlineAlert({ children }: { children: ReactNode }) {
   return (

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Code from the SMS', mask: '##-##', inputMode: 'numeric' as const, onChange: fn() },
 });
 
-/** Typing beyond the mask does nothing; letters are no digits. */
+/** Ignores letters and input beyond the mask. */
 export const Typed = meta.story({
   async play({ canvas, userEvent }) {
     const input = canvas.getByRole('textbox', { name: 'Code from the SMS' });
@@ -18,7 +18,7 @@ export const Typed = meta.story({
   },
 });
 
-/** What is pasted is cut to the mask. */
+/** Pasted text is cut to the mask. */
 export const Pasted = meta.story({
   async play({ canvas, userEvent }) {
     const input = canvas.getByRole('textbox');
@@ -28,7 +28,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** A digit that is put into the middle leaves the caret behind it. */
+/** A digit inserted in the middle leaves the caret after it. */
 export const EditedInTheMiddle = meta.story({
   args: { mask: '##.##.####', label: 'Date of birth' },
   render: function Controlled(args) {

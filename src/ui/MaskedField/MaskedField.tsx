@@ -4,13 +4,13 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { writeText } from '../TextField/writeText.ts';
 
 export type MaskedFieldProps = TextFieldProps & {
-  /** `#` digit, `@` Latin letter, `*` either. Several masks: the first that is long enough. */
+  /** `#` digit, `@` Latin letter, `*` either. Of several masks, the first that is long enough applies. */
   mask: string | readonly string[];
 };
 
 const isContent = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
 
-/** Typing beyond the mask does nothing, what is pasted is cut to it (specification S5.24). */
+/** Ignores typing beyond the mask and cuts pasted text to it (specification S5.24). */
 export function MaskedField({ mask, onChange, ...field }: MaskedFieldProps) {
   const [masks, setMasks] = useState(() => ({ of: mask, mask: makeMask(mask) }));
   if (masks.of !== mask) setMasks({ of: mask, mask: makeMask(mask) });

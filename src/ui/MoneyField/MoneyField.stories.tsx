@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** Each key gives exact minor units; a third decimal and a letter do nothing. */
+/** Every keystroke yields exact minor units. A third decimal or a letter is ignored. */
 export const Typed = meta.story({
   async play({ canvas, userEvent, args }) {
     const input = canvas.getByRole('textbox', { name: 'Amount' });
@@ -37,7 +37,7 @@ export const Typed = meta.story({
   },
 });
 
-/** A pasted amount may have signs and grouping. */
+/** A pasted amount may contain currency signs and grouping. */
 export const Pasted = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -47,7 +47,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** Rubbish from the clipboard leaves the amount as it was. */
+/** Invalid pasted text leaves the amount unchanged. */
 export const PastedRubbish = meta.story({
   args: { value: 50_000 },
   async play({ canvas, userEvent, args }) {
@@ -58,7 +58,7 @@ export const PastedRubbish = meta.story({
   },
 });
 
-/** A value from outside, such as a ready amount, is written anew; leaving the field tidies what was begun. */
+/** A value set from outside, such as a preset amount, is reformatted. Blur completes a partial input. */
 export const ReadyAmount = meta.story({
   args: { value: 1050 },
   async play({ canvas, userEvent }) {
@@ -73,7 +73,7 @@ export const ReadyAmount = meta.story({
   },
 });
 
-/** A digit in the middle leaves the caret where it is. */
+/** Inserting a digit in the middle keeps the caret there. */
 export const EditedInTheMiddle = meta.story({
   args: { value: 123_456 },
   async play({ canvas, userEvent }) {

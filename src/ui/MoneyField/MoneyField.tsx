@@ -2,15 +2,15 @@ import { useIntl } from 'react-intl';
 import { DecimalField, type DecimalFieldProps } from '../DecimalField/DecimalField.tsx';
 import styles from './MoneyField.module.css';
 
-/** Decimals of money: 100 minor units a unit (specification S9.31). */
+/** 100 minor units per unit (specification S9.31). */
 const MINOR_DIGITS = 2;
 
 export type MoneyFieldProps = Omit<DecimalFieldProps, 'digits' | 'allowsNegative' | 'end'> & {
-  /** ISO 4217 code; its sign stands in the field. */
+  /** ISO 4217 code, shown as a sign in the field. */
   currency: string;
 };
 
-/** Money in whole minor units from the first key on. */
+/** Reports whole minor units on every keystroke. */
 export function MoneyField({ currency, ...field }: MoneyFieldProps) {
   const { locale } = useIntl();
   return (

@@ -20,7 +20,7 @@ it('more is asked for once, when the end is within 500 px below the window', asy
   const onNear = vi.fn();
   await render(<NearEnd onNear={onNear} />);
   const [observer] = seen;
-  // Top, sides, bottom.
+  // The margins are top, sides, bottom.
   expect(observer?.margin?.split(' ').at(-1)).toBe('500px');
   observer?.tell(false);
   expect(onNear).not.toHaveBeenCalled();

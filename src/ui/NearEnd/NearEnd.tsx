@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './NearEnd.module.css';
 
-/** Pixels before the end at which more is asked for (specification S4.67). */
+/** Distance from the end at which more is loaded, in pixels (specification S4.67). */
 const NEAR = 500;
-/** Who has jumped past the end is near it too, however tall what follows it may be; pixels. */
+/** Top margin in pixels. A jump past the end counts as near, however tall the content below it. */
 const PAST = 1_000_000;
 
 export interface NearEndProps {
-  /** Called once when the marker comes near; a new `key` arms it again. */
+  /** Called once when the marker comes near. A new `key` re-arms it. */
   onNear: () => void;
 }
 
-/** The invisible end marker of a list that loads more. */
+/** Invisible end marker of an infinite list. */
 export function NearEnd({ onNear }: NearEndProps) {
   const marker = useRef<HTMLSpanElement>(null);
   const announce = useEffectEvent(onNear);

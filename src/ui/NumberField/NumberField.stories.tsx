@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-/** Digits alone, where there are no decimals. */
+/** Digits only, without decimals. */
 export const Whole = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Compoints' }), '1.5e2-');
@@ -27,7 +27,7 @@ export const Whole = meta.story({
   },
 });
 
-/** Parsed to a float, exactly the one that is written. */
+/** Parsed to exactly the float that is written. */
 export const Decimal = meta.story({
   args: { label: 'Multiplier', digits: 3 },
   async play({ canvas, userEvent, args }) {

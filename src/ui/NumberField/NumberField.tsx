@@ -3,14 +3,14 @@ import { DecimalField, type DecimalFieldProps } from '../DecimalField/DecimalFie
 export type NumberFieldProps = Omit<DecimalFieldProps, 'digits' | 'value' | 'onValue'> & {
   value: number | null;
   onValue: (value: number | null) => void;
-  /** Most decimals; none without it. */
+  /** Maximum number of decimals. Default 0. */
   digits?: number | undefined;
 };
 
-/** Its text parses to a float (specification S5.22). */
+/** Parses its text to a float (specification S5.22). */
 export function NumberField({ value, onValue, digits = 0, ...field }: NumberFieldProps) {
   const scale = 10 ** digits;
-  // One division of two whole numbers gives the very float that the decimal text stands for.
+  // A single division of two integers yields the same float as parsing the decimal text.
   return (
     <DecimalField
       {...field}

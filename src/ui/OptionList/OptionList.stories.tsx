@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-/** Moved in by keys, chosen by Enter; what is off is passed over. */
+/** Keys move, Enter chooses, disabled options are skipped. */
 export const ByKeyboard = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.tab();
@@ -46,7 +46,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Chosen by a press; one that is off stays as it is. */
+/** A press chooses; a disabled option ignores it. */
 export const Pressed = meta.story({
   args: { value: 'fruit' },
   async play({ canvas, userEvent, args }) {

@@ -17,11 +17,11 @@ export interface OptionListProps {
   label: string;
   options: readonly Option[];
   value: string | null;
-  /** Called by a press, Enter or Space; moving through the list chooses nothing. */
+  /** Called on a press, Enter or Space. Moving the focus chooses nothing. */
   onChoose: (value: string) => void;
 }
 
-/** A list of games or other items of which one is chosen: arrows, Home, End and first letters move in it. */
+/** A list to choose one option from. Arrows, Home, End and first letters move the focus. */
 export function OptionList({ label, options, value, onChoose }: OptionListProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

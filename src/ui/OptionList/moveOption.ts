@@ -10,7 +10,7 @@ interface Key {
   readonly altKey: boolean;
 }
 
-/** Null for a key that is no move. Options that are off are passed over. */
+/** The option to focus, or null if the key does not move. Skips disabled options. */
 export function moveOption(
   options: readonly Choice[],
   active: string | null,
@@ -38,9 +38,9 @@ export function moveOption(
   }
 }
 
-/** The next option that begins with the letter, round the end. */
+/** The next option that starts with the letter, wrapping around. */
 function byLetter(usable: readonly Choice[], at: number, key: string): string | null {
-  // Named keys (`Enter`, `Tab`) are longer than any letter.
+  // Named keys (`Enter`, `Tab`) are longer than one character.
   if (Array.from(key).length !== 1 || key === ' ') return null;
   const letter = key.toLocaleLowerCase();
   const inTurn = [...usable.slice(at + 1), ...usable.slice(0, at + 1)];

@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** By numbers and by arrows; the present page says so and asks for nothing. */
+/** Numbers and arrows change the page. Pressing the current page does nothing. */
 export const First = meta.story({
   async play({ canvas, userEvent, args }) {
     await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();

@@ -1,7 +1,10 @@
-/** A number to press, or pages left out. */
+/** A page number, or a gap of skipped pages. */
 export type PageStep = number | 'gap';
 
-/** First, last, the present one with its neighbours; a gap of one shows that page. Seven steps at most. */
+/**
+ * First, last and current page with its neighbours. A gap of one page shows that page. Seven steps at
+ * most.
+ */
 export function pageNumbers(page: number, pages: number): PageStep[] {
   if (pages <= 7) return Array.from({ length: Math.max(0, pages) }, (_, index) => index + 1);
   const from = page <= 4 ? 2 : page >= pages - 3 ? pages - 4 : page - 1;

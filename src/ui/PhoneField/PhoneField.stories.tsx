@@ -17,7 +17,7 @@ const countries: PhoneFieldProps['countries'] = [
   country('fo', '298'),
 ];
 
-/** Keeps what is typed and shows it below, as a form would send it. */
+/** Keeps the value in state and shows it below, as a form would send it. */
 function Kept({ value: first, ...props }: PhoneFieldProps) {
   const [value, setValue] = useState(first);
   return (
@@ -52,7 +52,7 @@ export const WithError = meta.story({
 export const Disabled = meta.story({ args: { value: '61491570006', disabled: true } });
 export const CountryWithoutFlag = meta.story({ args: { value: '298211234' } });
 
-/** Only digits are taken, in the country's writing; those too many stay in sight. */
+/** Accepts digits only, in the country's format. Excess digits stay visible. */
 export const Typing = meta.story({
   async play({ canvas, userEvent }) {
     const input = canvas.getByRole('textbox', { name: 'Phone' });
@@ -64,7 +64,7 @@ export const Typing = meta.story({
   },
 });
 
-/** A typed plus waits for the country's code, which then chooses the country. */
+/** A typed plus starts a country code, which then selects the country. */
 export const TypingWithPlus = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '+61491570006');
@@ -73,7 +73,7 @@ export const TypingWithPlus = meta.story({
   },
 });
 
-/** A whole number of another country is known by its code, also without a plus. */
+/** A complete foreign number is recognised by its country code, even without a plus. */
 export const TypingAnotherCode = meta.story({
   args: { current: '61491570006' },
   async play({ canvas, userEvent }) {
@@ -85,7 +85,7 @@ export const TypingAnotherCode = meta.story({
   },
 });
 
-/** A digit in the middle is replaced without the caret jumping to the end. */
+/** Replacing a digit in the middle keeps the caret there. */
 export const EditingInTheMiddle = meta.story({
   args: { value: '61491570006' },
   async play({ canvas, userEvent }) {
@@ -98,7 +98,7 @@ export const EditingInTheMiddle = meta.story({
   },
 });
 
-/** A pasted international number chooses its country; another country keeps the digits. */
+/** A pasted international number selects its country. Changing the country keeps the digits. */
 export const PasteAndChange = meta.story({
   async play({ canvas, userEvent }) {
     const input = canvas.getByRole('textbox', { name: 'Phone' });

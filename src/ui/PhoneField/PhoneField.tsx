@@ -17,12 +17,12 @@ import {
 import styles from './PhoneField.module.css';
 
 export type PhoneFieldProps = Omit<FieldProps, 'id' | 'children'> & {
-  /** Digits with the country code; empty until a digit of the number itself is typed. */
+  /** Digits with the country code. Empty until a digit of the national number is typed. */
   value: string;
   onChange: (value: string) => void;
-  /** The first is preselected unless `current` names another; at least one. */
+  /** At least one. The first is preselected unless `current` selects another. */
   countries: readonly [PhoneCountry, ...PhoneCountry[]];
-  /** Digits of the phone that is to be replaced: the new one is probably of its country. */
+  /** Digits of the phone number to replace. Preselects its country for the new one. */
   current?: string | undefined;
   countryLabel: string;
   name?: string | undefined;
@@ -34,7 +34,7 @@ export type PhoneFieldProps = Omit<FieldProps, 'id' | 'children'> & {
 
 const isDigit = (character: string): boolean => /\d/.test(character);
 
-/** A country with its code, then the number in the country's own writing (specification S2.98, S5.4). */
+/** A country code, then the national number in the country's format (specification S2.98, S5.4). */
 export function PhoneField({
   value,
   onChange,
@@ -50,9 +50,9 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const id = useId();
   const [chosen, setChosen] = useState(() => countryOfPhone(value || current, countries) ?? countries[0]);
-  // `+` and the beginning of a code that is no country's yet, while it is being typed.
+  // A typed `+` with an incomplete country code.
   const [prefix, setPrefix] = useState('');
-  // A value that was set from outside brings its own country.
+  // A value set from outside determines the country.
   const country =
     value === '' || value.startsWith(chosen.dialCode) ? chosen : (countryOfPhone(value, countries) ?? chosen);
   const national = value.slice(country.dialCode.length);
@@ -110,7 +110,7 @@ interface CountrySelectProps {
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 }
 
-/** The platform's own list, invisible over the flag and the code that it chooses. */
+/** A native select, transparent on top of the flag and code. */
 function CountrySelect({ countries, country, label, disabled, onChange }: CountrySelectProps) {
   const { formatDisplayName } = useIntl();
   const flag = flagOf(country.country);

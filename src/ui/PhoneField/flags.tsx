@@ -1,4 +1,4 @@
-// Flags of the countries that the brands offer; a country without one here shows its letters.
+// Flags of the brands' countries. Other countries show their letters.
 import type { ReactElement } from 'react';
 import { AM, AU, AZ, BR, IT, KZ, NL, RU } from 'country-flag-icons/react/3x2';
 

@@ -1,21 +1,21 @@
-// Phones as digits with the country code, and how they are written in each country.
+// Phone numbers as digits with the country code, and their national formats.
 import { Mask } from 'maska';
 
-/** A country of the phone field: ISO 3166-1 alpha-2 in lower case, and its dial code without a plus. */
+/** ISO 3166-1 alpha-2 code in lower case, and the dial code without a plus. */
 export interface PhoneCountry {
   readonly country: string;
   readonly dialCode: string;
 }
 
-/** Whether a country can be shown and dialled; any other would give a number that nobody can send. */
+/** Whether a country is valid. An invalid one would produce numbers that cannot be submitted. */
 export function isPhoneCountry({ country, dialCode }: PhoneCountry): boolean {
   return /^[a-z]{2}$/.test(country) && /^[1-9]\d{0,3}$/.test(dialCode);
 }
 
-/** Digits of the longest number there is, with its country code (E.164). */
+/** Maximum digits of a phone number with its country code (E.164). */
 const LONGEST_PHONE = 15;
 
-// National numbers as their country writes them; `#` is a digit.
+// National formats; `#` is a digit.
 const MASKS: Readonly<Record<string, string>> = {
   ru: '### ###-##-##',
   kz: '### ###-##-##',
@@ -26,7 +26,7 @@ const MASKS: Readonly<Record<string, string>> = {
   br: '## #####-####',
   it: '### ### ####',
 };
-/** Countries in whose national form the number begins with a digit that the international form drops. */
+/** Trunk digits: national numbers start with them, international ones drop them. */
 const TRUNKS: Readonly<Record<string, string>> = { ru: '8', kz: '8', az: '0', nl: '0', am: '0', au: '0' };
 
 const DIAL_CODES: Readonly<Record<string, string>> = {
@@ -49,19 +49,19 @@ export function maskOf({ country, dialCode }: PhoneCountry): string {
   return (Object.hasOwn(MASKS, country) ? MASKS[country] : undefined) ?? usual;
 }
 
-/** How many digits a number of the country has at most, without its country code. */
+/** Maximum digits of a national number, without the country code. */
 export function roomOf(country: PhoneCountry): number {
   return maskOf(country).replace(/[^#]/g, '').length;
 }
 
-/** As the country writes it; digits too many follow apart, so that they are seen. */
+/** The national format. Excess digits follow separately, so that they are noticed. */
 export function formatNational(digits: string, country: PhoneCountry): string {
   const room = roomOf(country);
   const written = new Mask({ mask: maskOf(country) }).masked(digits.slice(0, room));
   return digits.length > room ? `${written} ${digits.slice(room)}` : written;
 }
 
-/** Digits that numbers of its country have at most where a phone has more of them; else null. */
+/** The maximum national length if a phone number exceeds it, otherwise null. */
 export function excessOf(phone: string): { readonly max: number; readonly dialCode: string } | null {
   const known = Object.entries(DIAL_CODES).map(([country, dialCode]) => ({ country, dialCode }));
   const country = countryOfPhone(phone, known);
@@ -70,7 +70,7 @@ export function excessOf(phone: string): { readonly max: number; readonly dialCo
   return national.length > max ? { max, dialCode: country?.dialCode ?? '' } : null;
 }
 
-/** The country of the digits: the longest dial code wins, the preferred country among equals. */
+/** The country of a number: the longest matching dial code, then the preferred country. */
 export function countryOfPhone(
   digits: string,
   countries: readonly PhoneCountry[],
@@ -82,14 +82,14 @@ export function countryOfPhone(
   return best.find(({ country }) => country === preferred?.country) ?? best[0];
 }
 
-/** Digits of a text, without the plus or the `00` of an international number. */
+/** Digits of an international number without its `+` or `00`; null for other texts. */
 function readInternational(text: string): string | null {
   const trimmed = text.trim();
   if (trimmed.startsWith('+')) return digitsOf(trimmed);
   return trimmed.startsWith('00') ? digitsOf(trimmed).slice(2) : null;
 }
 
-/** A typed `+` or `00` with the beginning of a country's code, kept until the code is whole; else ''. */
+/** A typed `+` or `00` with an incomplete country code, otherwise ''. */
 export function beginningOfCode(text: string, countries: readonly PhoneCountry[]): string {
   const digits = readInternational(text);
   if (digits === null) return '';
@@ -101,11 +101,11 @@ export function beginningOfCode(text: string, countries: readonly PhoneCountry[]
 
 export interface ReadPhone {
   readonly country: PhoneCountry;
-  /** Digits without the country code; more than the country's mask takes if more were typed. */
+  /** Digits without the country code. May exceed the country's format. */
   readonly national: string;
 }
 
-/** Reads what was typed or pasted. No digit is dropped but a repeated country code or a trunk digit. */
+/** Parses typed or pasted text. Drops no digits except a repeated country code or a trunk digit. */
 export function readPhone(
   text: string,
   countries: readonly PhoneCountry[],
@@ -122,14 +122,14 @@ export function readPhone(
     .filter((candidate) => candidate !== '')
     .find((candidate) => digits.startsWith(candidate) && digits.length - candidate.length <= room);
   if (prefix !== undefined) return { country: current, national: digits.slice(prefix.length) };
-  // A whole number of another country, typed with its code but without a plus.
+  // A complete foreign number, typed with its country code but without a plus.
   const other = countryOfPhone(digits, countries);
   return other && digits.length - other.dialCode.length === roomOf(other)
     ? { country: other, national: digits.slice(other.dialCode.length) }
     : { country: current, national: digits };
 }
 
-/** A phone with its plus, grouped where its country is known: `+61 491 570 006`. */
+/** With a plus, and grouped if the country is known: `+61 491 570 006`. */
 export function formatPhone(digits: string, countries: readonly PhoneCountry[]): string {
   const country = countryOfPhone(digits, countries);
   if (!country) return `+${digits}`;

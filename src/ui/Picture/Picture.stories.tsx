@@ -33,7 +33,7 @@ export const RefusedAddress = meta.story({
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 });
-/** The address is harmless, and nothing is there. */
+/** A safe URL that answers 404. */
 export const Broken = meta.story({
   args: { src: '/brand/no-such-picture.svg' },
   async play({ canvas }) {

@@ -2,17 +2,17 @@ import { useState, type ReactNode } from 'react';
 import { imageUrl } from '#/lib/url.ts';
 
 export interface PictureProps {
-  /** Address from outside. */
+  /** Untrusted URL. */
   src: string | undefined;
   width: number;
   height: number;
   className?: string | undefined;
   loading?: 'lazy';
-  /** Stands in where there is no address, a refused one, or nothing behind it. */
+  /** Shown if the URL is missing, unsafe or fails to load. */
   fallback?: ReactNode;
 }
 
-/** A picture beside words that say the same. */
+/** A decorative picture, next to text that says the same. */
 export function Picture({ src, fallback = null, ...image }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   if (imageUrl(src) === undefined || src === brokenSrc) return fallback;

@@ -4,14 +4,14 @@ import { placeBeside } from './placeBeside.ts';
 import styles from './Popover.module.css';
 
 export interface PopoverProps {
-  /** Draws the button that opens it; it must take these props. */
+  /** Renders the button that opens it. The button must spread these props. */
   trigger: (props: { popoverTarget: string }) => ReactNode;
-  /** Drawn only while open. */
+  /** Rendered only while open. */
   children: (close: () => void) => ReactNode;
   align?: 'start' | 'center' | 'end';
 }
 
-/** A box over the page beside its button; the platform closes it on Escape and on a press outside. */
+/** A native popover next to its button. The browser closes it on Escape and on an outside press. */
 export function Popover({ trigger, children, align = 'center' }: PopoverProps) {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);

@@ -1,7 +1,10 @@
-/** Pixels between a floating box and its anchor, and between it and the window's edge. */
+/** Gap between a floating box and its anchor or the window's edge, in pixels. */
 const MARGIN = 8;
 
-/** Above or below, wherever there is room. In script: CSS anchors are not yet in every browser. */
+/**
+ * Places the box above or below, wherever it fits. In script, because not all browsers support CSS anchor
+ * positioning.
+ */
 export function placeBeside(
   anchor: Element,
   box: HTMLElement,

@@ -15,7 +15,7 @@ export const Percent = meta.story({
   },
 });
 
-/** A figure in words is read in place of per cent. */
+/** The text is announced instead of the percentage. */
 export const Worded = meta.story({
   args: { text: '1 200 of 5 000 ₽', tone: 'positive' as const },
   async play({ canvas }) {

@@ -3,11 +3,11 @@ import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
   label: ReactNode;
-  /** Keeps the label for assistive technology alone; how far it is stays in sight. */
+  /** Visually hides the label; the progress text stays visible. */
   isLabelHidden?: boolean | undefined;
-  /** From 0 to 100, brought into that range; null while nobody knows how far it is. */
+  /** 0 to 100, clamped; null if indeterminate. */
   value: number | null;
-  /** How far it is in words, such as `1 200 of 5 000 ₽`; per cent without it. */
+  /** Progress in words, such as `1 200 of 5 000 ₽`. Defaults to a percentage. */
   text?: string | undefined;
   tone?: 'accent' | 'positive' | 'warning';
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './ProgressRing.module.css';
 
 export interface ProgressRingProps {
-  /** From 0 to 100; anything else is brought into that range. */
+  /** 0 to 100, clamped. */
   value: number;
-  /** Left out where the thing that the ring stands in says it. */
+  /** Omit if the surrounding element already says it. */
   label?: string;
   size?: 'sm' | 'md' | 'lg' | 'xl';
   children?: ReactNode;

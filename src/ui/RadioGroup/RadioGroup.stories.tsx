@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-/** Pressed anywhere on its line, moved by arrows; the hint describes it. */
+/** The whole line is clickable, arrows move, and the hint describes its radio. */
 export const Empty = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByText('Every 15 minutes'));

@@ -17,7 +17,7 @@ export interface RailProps {
   children: ReactNode;
 }
 
-/** A row of things to scroll sideways: by finger, by wheel, by keyboard and by two buttons. */
+/** A horizontally scrolling row: touch, wheel, keyboard and two buttons. */
 export function Rail(props: RailProps) {
   const { title, titleId, action, previousLabel, nextLabel, itemWidth, onTaken, children } = props;
   const root = useRef<HTMLElement>(null);
@@ -68,7 +68,7 @@ export function RailItem({ children }: { children: ReactNode }) {
   return <li className={styles.item}>{children}</li>;
 }
 
-/** Whether the list stands at its start or end; a list that fits is at both. */
+/** Whether the list is scrolled to its start or end. Both are true if everything fits. */
 function useScrollEdge(list: RefObject<HTMLElement | null>) {
   const [edge, setEdge] = useState({ isAtStart: true, isAtEnd: false });
   useEffect(() => {

@@ -2,9 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** What stands in the region's place; gets the way to try again. Nothing by default. */
+  /** Rendered after an error. Renders nothing by default. */
   fallback?: (retry: () => void) => ReactNode;
-  /** A change of this value, such as the path, tries again. */
+  /** A change of this value, such as the path, resets the boundary. */
   resetKey?: string | number;
 }
 
@@ -13,7 +13,7 @@ interface State {
   resetKey: string | number | undefined;
 }
 
-/** Keeps a region's failure from taking the others along. The root logs what it catches. */
+/** An error boundary for one region. The React root logs the errors. */
 export class RegionBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 
@@ -26,7 +26,7 @@ export class RegionBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(_error: Error, _info: ErrorInfo): void {
-    // React hands the error to `onCaughtError` of the root, which writes the log record.
+    // React passes the error to the root's `onCaughtError`, which logs it.
   }
 
   override render(): ReactNode {

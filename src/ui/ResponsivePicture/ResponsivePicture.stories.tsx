@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
 });
 
-/** Stories are dressed as the brand of the toolbar. */
+/** The file depends on the brand selected in the toolbar. */
 const WIDE = /^\/brand\/[a-z]+\.svg$/;
 const NARROW = /^\/brand\/[a-z]+-mark\.svg$/;
 
@@ -30,7 +30,7 @@ export const NarrowWindow = meta.story({
     await waitFor(() => expect(shown(canvas.getByRole('img', { name: 'Aurora' }))).toMatch(NARROW));
   },
 });
-/** Phones show the wide one too. */
+/** Phones also show the wide file. */
 export const WideFileAlone = meta.story({
   args: { narrow: undefined },
   async play({ canvas }) {

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { NARROW_WINDOW } from '#/lib/narrowWindow.ts';
 
-/** Addresses of a picture by density, and its size as drawn, in pixels. */
+/** URLs by pixel density, and the rendered size in pixels. */
 export interface PictureFile {
   readonly src?: string | undefined;
   readonly srcSet?: string | undefined;
@@ -10,7 +10,7 @@ export interface PictureFile {
 }
 
 export interface ResponsivePictureProps {
-  /** What narrow windows show instead; without an address all show the wide one. */
+  /** For narrow windows. Without a URL, all windows show the wide file. */
   narrow?: PictureFile | undefined;
   wide: PictureFile;
   alt: string;
@@ -25,11 +25,10 @@ const yes = (): boolean => true;
 const no = (): boolean => false;
 
 /**
- * A picture with a file of its own for narrow windows.
- *
- * Chromium holds on to the image in a `<picture>`, and by it to the whole tree around it, until it leaves the
- * document. A tree that React makes and drops unseen never enters it; so the image is made when its place has
- * entered, still before the first paint.
+ * A picture with a separate file for narrow windows.
+ * Chromium keeps the image of a `<picture>`, and so the whole tree around it, in memory until it leaves
+ * the document. A tree that React renders and discards never enters the document and would leak. So the
+ * image is created only after its container is attached, before the first paint.
  */
 export function ResponsivePicture({ narrow, wide, alt, ...image }: ResponsivePictureProps) {
   const [place, setPlace] = useState<HTMLPictureElement | null>(null);

@@ -14,7 +14,7 @@ export const Article = meta.story({
   },
 });
 
-/** Links of other sites open apart; addresses that could do something lose their link. */
+/** External links open in a new tab. Unsafe URLs lose their link. */
 export const Links = meta.story({
   args: {
     html: '<p><a href="https://example.test/a">out</a> <a href="mailto:help@example.test">mail</a> <a href="jaVa\tscript:alert(1)">bad</a> <a href="//evil.test">other</a></p>',
@@ -60,7 +60,7 @@ const hostile = [
   '<video><source onerror="window.hurt=1"></video><object data="x"></object><embed src="x">',
 ];
 
-/** Nothing runs, nothing that could act or overlay the page stays. */
+/** Scripts do not run, and elements that could act or cover the page are removed. */
 export const Hostile = meta.story({
   args: { html: `<p>before</p>${hostile.join('')}` },
   async play({ canvas, canvasElement }) {

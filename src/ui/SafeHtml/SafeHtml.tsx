@@ -3,15 +3,15 @@ import { useDomEvents } from '../useDomEvents.ts';
 import styles from './SafeHtml.module.css';
 
 export interface SafeHtmlProps {
-  /** HTML from outside, trusted in nothing. */
+  /** Untrusted HTML. */
   html: string;
-  /** Takes a press on a link within the site (a path), so that the page is changed and not loaded anew. */
+  /** Handles a press on an internal link (a path), to navigate without a page load. */
   onNavigate?: ((path: string) => void) | undefined;
-  /** The harmless form stands in `root`, before it is painted. */
+  /** Called with the sanitised DOM, before paint. */
   onDrawn?: (root: HTMLElement) => void;
 }
 
-/** The only place where server HTML gets into the page. The sanitiser loads with the first of it. */
+/** The only component that inserts server HTML. The sanitiser is a lazy chunk. */
 export function SafeHtml({ html, onNavigate, onDrawn }: SafeHtmlProps) {
   const root = useRef<HTMLDivElement>(null);
   const clean = useSanitized(html);
@@ -36,7 +36,7 @@ export function SafeHtml({ html, onNavigate, onDrawn }: SafeHtmlProps) {
       </div>
     );
   }
-  // Nothing at all until then: where Trusted Types are enforced, even an empty string would be refused.
+  // Renders no HTML until sanitised: with Trusted Types enforced, even an empty string would throw.
   return (
     <div
       ref={root}
@@ -47,7 +47,7 @@ export function SafeHtml({ html, onNavigate, onDrawn }: SafeHtmlProps) {
   );
 }
 
-/** The harmless HTML, never that of an earlier text; `failed` if the sanitiser did not come. */
+/** The sanitised HTML, never that of a previous text; `failed` if the sanitiser did not load. */
 function useSanitized(html: string): TrustedHTML | 'failed' | undefined {
   const [clean, setClean] = useState<{ of: string; html: TrustedHTML | 'failed' }>();
   useEffect(() => {
@@ -66,14 +66,17 @@ function useSanitized(html: string): TrustedHTML | 'failed' | undefined {
   return clean?.of === html ? clean.html : undefined;
 }
 
-/** The path of a plain press on a link within the site; the browser keeps presses with a key held down. */
+/**
+ * The path of an unmodified click on an internal link, otherwise null. The browser handles clicks with a
+ * modifier key.
+ */
 function insideLink(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const path = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null;
   return path?.startsWith('/') ? path : null;
 }
 
-/** The words without tags, as plain text: harmless whatever is left of a tag. */
+/** Strips tags, as a fallback. The result is rendered as text, so leftover markup is harmless. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { sanitizeLink } from '#/lib/url.ts';
 
-// Only what content needs: no forms, frames, styles, data attributes or ids that shadow the page's own.
+// The minimum for content: no forms, frames, styles, data attributes, or ids that clobber the page's own.
 const allowedTags = (
   'a abbr b blockquote br caption code dd del div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins li mark ol p pre q s ' +
   'small span strong sub sup table tbody td tfoot th thead time tr u ul'
@@ -16,7 +16,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.localName === 'img') guardImage(element);
 });
 
-/** http(s), mailto, tel and paths; other sites open in a tab that knows nothing of this one. */
+/** Allows http(s), mailto, tel and paths. External links open in a new tab without opener or referrer. */
 function guardLink(link: Element): void {
   const href = sanitizeLink(link.getAttribute('href') ?? '');
   if (href === null) {
@@ -28,7 +28,7 @@ function guardLink(link: Element): void {
   if (!href.startsWith('/') && !href.startsWith('#')) link.setAttribute('target', '_blank');
 }
 
-/** Pictures load when they are near, and tell nobody where they are shown. */
+/** Lazy-loads images and sends no referrer. */
 function guardImage(image: Element): void {
   const src = sanitizeLink(image.getAttribute('src') ?? '');
   if (src === null || !/^(?:https?:|\/)/.test(src)) {
@@ -42,7 +42,7 @@ function guardImage(image: Element): void {
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
 }
 
-/** Under Trusted Types, made by DOMPurify's own policy, `dompurify`. */
+/** The `TrustedHTML` comes from DOMPurify's own policy, `dompurify`. */
 export function sanitize(html: string): TrustedHTML {
   return purifier.sanitize(html, {
     ALLOWED_TAGS: allowedTags,

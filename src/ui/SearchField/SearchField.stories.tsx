@@ -28,7 +28,7 @@ export const Filled = meta.story({
   },
 });
 
-/** Escape empties the field. */
+/** Escape clears the field. */
 export const Escaped = meta.story({
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('searchbox', { name: 'Search games' });

@@ -9,14 +9,14 @@ export type SearchFieldProps = Omit<
   ComponentProps<typeof TextField>,
   'value' | 'onChange' | 'type' | 'start' | 'end' | 'reveal' | 'isLabelHidden' | 'hasMessageRow' | 'label'
 > & {
-  /** Name of the field for assistive technology; what is seen is the placeholder. */
+  /** Accessible name. Visually, only the placeholder is shown. */
   label: string;
   value: string;
   onSearch: (query: string) => void;
   clearLabel: string;
 };
 
-/** A search box with its glass and, once there is text, a button that empties it (as Escape does). */
+/** A search input with a clear button. Escape clears it too. */
 export function SearchField({ value, onSearch, clearLabel, onKeyDown, ...rest }: SearchFieldProps) {
   return (
     <TextField
@@ -30,7 +30,7 @@ export function SearchField({ value, onSearch, clearLabel, onKeyDown, ...rest }:
       onChange={(event) => onSearch(event.target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && value !== '') {
-          // Only the text goes: a dialog around the field stays open.
+          // Escape clears only the text; a surrounding dialog stays open.
           event.preventDefault();
           event.stopPropagation();
           onSearch('');

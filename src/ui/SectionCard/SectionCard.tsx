@@ -11,7 +11,7 @@ export interface SectionCardProps {
   children: ReactNode;
 }
 
-/** One job of a page: its heading with a sign, and what there is to do. */
+/** A section of a page for one task: a heading with an icon, and the content. */
 export function SectionCard({ icon, title, text, children }: SectionCardProps) {
   const titleId = useId();
   return (

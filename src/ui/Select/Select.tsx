@@ -13,7 +13,7 @@ export interface SelectOption {
 export type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children'> &
   Omit<FieldProps, 'id' | 'children'> & {
     options: readonly SelectOption[];
-    /** First and empty choice. */
+    /** Label of the empty first option. */
     placeholder?: string | undefined;
   };
 

@@ -15,5 +15,5 @@ export const Shapes = meta.story({
   ),
 });
 
-/** Still where motion is unwanted. */
+/** No animation with reduced motion. */
 export const ReducedMotion = meta.story({ globals: { motion: 'reduced' }, args: { height: '6rem' } });

@@ -2,7 +2,7 @@ import styles from './Spinner.module.css';
 
 export interface SpinnerProps {
   size?: 'sm' | 'md' | 'lg';
-  /** What is awaited; without it the spinner is decoration beside something that says so itself. */
+  /** Accessible name of what is loading. Omit if the text next to the spinner says it. */
   label?: string | undefined;
 }
 

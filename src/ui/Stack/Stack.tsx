@@ -20,7 +20,7 @@ export function Stack({ as: Tag = 'div', gap = 4, align = 'stretch', children }:
 
 export type ClusterProps = StackProps & { justify?: 'start' | 'center' | 'end' | 'between' };
 
-/** Things beside each other that wrap where there is no room. */
+/** A horizontal group that wraps. */
 export function Cluster({
   as: Tag = 'div',
   gap = 3,

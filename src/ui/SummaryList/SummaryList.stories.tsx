@@ -26,7 +26,6 @@ export const WithATotal = meta.story({
     await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('€51.50');
   },
 });
-/** What is to be heeded about a row stands beneath it. */
 export const WithANote = meta.story({
   args: {
     children: (

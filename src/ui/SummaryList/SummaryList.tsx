@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './SummaryList.module.css';
 
-/** What is about to happen or has happened, in figures. */
+/** The figures of a pending or completed action. */
 export function SummaryList({ children }: { children: ReactNode }) {
   return <dl className={styles.list}>{children}</dl>;
 }
 
 export interface SummaryRowProps {
   term: ReactNode;
-  /** What the other rows come to. */
+  /** The sum of the other rows. */
   isTotal?: boolean;
-  /** What is to be heeded about it, on a line of its own. */
+  /** A remark on a separate line below the row. */
   note?: ReactNode;
   children: ReactNode;
 }

@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-/** The line, the switch and the space bar all switch it. */
+/** The label, the switch and the space bar all toggle it. */
 export const Off = meta.story({
   async play({ canvas, userEvent, args }) {
     const control = canvas.getByRole('switch', { name: 'Push messages' });
@@ -39,7 +39,7 @@ export const WithHint = meta.story({
   },
 });
 
-/** Waiting for the server it swallows presses and keeps the focus. */
+/** While waiting for the server, it ignores presses and keeps the focus. */
 export const Waiting = meta.story({
   args: { isOn: true, isWaiting: true },
   async play({ canvas, userEvent, args }) {

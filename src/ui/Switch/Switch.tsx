@@ -7,12 +7,12 @@ export interface SwitchProps {
   hint?: ReactNode;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
-  /** The server has not answered yet: it keeps the focus and swallows presses. */
+  /** The request is in flight: ignores presses but keeps the focus. */
   isWaiting?: boolean;
   disabled?: boolean;
 }
 
-/** On or off at once, without a form; the whole line can be pressed. */
+/** Takes effect immediately, without a form. The whole line is clickable. */
 export function Switch({ label, hint, isOn, onSwitch, isWaiting = false, disabled = false }: SwitchProps) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ const columns: Column<Participant>[] = [
   },
 ];
 
-/** One row of a hundred changes, fifty times a second. */
+/** Updates one of a hundred rows, fifty times a second. */
 function Live({ updates }: { updates: number }) {
   const [rows, setRows] = useState(() => participants(100));
   useEffect(() => {

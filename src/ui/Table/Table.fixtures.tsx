@@ -1,4 +1,4 @@
-// For stories and tests: the participants of a promotion.
+// Participants of a promotion, for stories and tests.
 import type { Column } from './columns.ts';
 
 export interface Participant {

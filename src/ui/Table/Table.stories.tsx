@@ -39,7 +39,7 @@ export const Plain = meta.story({
   },
 });
 
-/** The second press sorts the other way round; the heading says how. */
+/** A second press reverses the order, which the heading exposes. */
 export const Sorted = meta.story({
   args: { isCaptionShown: true },
   render: function Sorting(args) {
@@ -60,7 +60,7 @@ export const Sorted = meta.story({
   },
 });
 
-/** Where there is no room for columns each row is a card, and what sorts stays. */
+/** On narrow screens each row is a card. The sort buttons stay. */
 export const AsCards = meta.story({
   args: {
     rows: participants(3),

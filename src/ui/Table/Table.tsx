@@ -5,28 +5,28 @@ import { TableHead } from './TableHead.tsx';
 import styles from './Table.module.css';
 
 export interface TableProps<Row> {
-  /** Name of the table; seen only if `isCaptionShown`. */
+  /** Accessible name of the table. Visible only with `isCaptionShown`. */
   caption: string;
   isCaptionShown?: boolean;
   columns: readonly Column<Row>[];
-  /** Rows keep their identity as long as they do not change. */
+  /** Unchanged rows must be referentially stable, because rows are memoised. */
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   sort?: Sort | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
-  /** The reader's own row stands out. */
+  /** Highlights the reader's own row. */
   isOwn?: ((row: Row) => boolean) | undefined;
-  /** `loading` draws placeholders for a page of rows; `failed` and empty draw what is given. */
+  /** `loading` shows a page of placeholders; `failed` and an empty list show the given content. */
   status?: 'ready' | 'loading' | 'failed';
   pageSize?: number;
   empty: ReactNode;
   failure?: ReactNode;
 }
 
-/** Rows a page unless told otherwise (specification S9.24: table limit). */
+/** Default rows per page (specification S9.24: table limit). */
 const TABLE_LIMIT = 10;
 
-/** Sorts by its headings; a list of cards where there is no room for columns. */
+/** A table with sortable headings, shown as a list of cards on narrow screens. */
 export function Table<Row>(props: TableProps<Row>) {
   const {
     caption,
@@ -40,9 +40,9 @@ export function Table<Row>(props: TableProps<Row>) {
     empty,
     failure,
   } = props;
-  // Under a storm of live updates the page stays quick: rows are drawn when there is time, the newest only.
+  // Deferred, so that frequent live updates never block input. Intermediate versions are skipped.
   const deferred = useDeferredValue(rows);
-  // The first rows are drawn at once: the deferred ones are still none, and the table would stand empty.
+  // The deferred list is still empty on the first render, so show the first rows directly.
   const shown = deferred.length === 0 ? rows : deferred;
   if (status === 'failed') return failure;
   if (status === 'ready' && rows.length === 0) return empty;
@@ -99,7 +99,7 @@ function PlainRow<Row>({ row, columns, isOwn }: TableRowProps<Row>) {
   );
 }
 
-// `memo` forgets that the component is generic; what it returns takes the same props.
+// `memo` loses the type parameter.
 const TableRow = memo(PlainRow) as typeof PlainRow;
 
 function LoadingRow({ columns }: { columns: number }) {

@@ -11,7 +11,7 @@ export interface TableHeadProps<Row> {
   onSort: ((sort: Sort) => void) | undefined;
 }
 
-/** Headings; those that sort are buttons, and stay as buttons above the cards. */
+/** Column headings. Sortable ones are buttons, which also stay visible above the cards. */
 export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
   const isSorting = onSort !== undefined && columns.some(({ isSortable }) => isSortable);
   return (
@@ -54,7 +54,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
   );
 }
 
-/** A press on another heading sorts upwards, on the same one the other way round. */
+/** A new column sorts ascending; the same column reverses. */
 function nextSort(key: string, sort: Sort | undefined): Sort {
   return { key, direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending' };
 }

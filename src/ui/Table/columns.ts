@@ -6,9 +6,9 @@ export interface Column<Row> {
   render: (row: Row) => ReactNode;
   isSortable?: boolean;
   align?: 'start' | 'end';
-  /** Its cell names the row; on a card it is the heading. */
+  /** The cell is the row's header, and the heading of its card. */
   isRowHeader?: boolean;
-  /** On a phone the row is one line: lead, header, figures with their titles, action. */
+  /** On a phone the row is one line: lead, header, labelled figures, action. */
   inLine?: 'lead' | 'figure' | 'action';
 }
 

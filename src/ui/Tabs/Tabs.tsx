@@ -6,9 +6,9 @@ export interface Tab {
   to: To;
   label: ReactNode;
   count?: ReactNode;
-  /** Current only at exactly this path. */
+  /** Match this exact path only. */
   end?: boolean;
-  /** Which is the present one, where the parts differ by their query alone. */
+  /** Overrides the path match, for tabs that differ only in the query string. */
   isCurrent?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface TabsProps {
   tabs: readonly Tab[];
 }
 
-/** Parts of a page as links: each has an address, and the present one says so. */
+/** Tabs as links, one URL each. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav ref={bringCurrentIntoSight} aria-label={label} className={styles.tabs}>
@@ -32,7 +32,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   );
 }
 
-/** Scrolls the strip alone: `scrollIntoView` would move the page too. */
+/** Scrolls only the strip: `scrollIntoView` would also scroll the page. */
 function bringCurrentIntoSight(strip: HTMLElement | null): void {
   const current = strip?.querySelector<HTMLElement>('[aria-current="page"]');
   if (!strip || !current || strip.scrollWidth <= strip.clientWidth) return;

@@ -41,7 +41,7 @@ export const Focused = meta.story({
   },
 });
 
-/** The eye shows the password and hides it again. */
+/** The eye button toggles the password's visibility. */
 export const Password = meta.story({
   args: {
     label: 'Password',
@@ -58,7 +58,7 @@ export const Password = meta.story({
   },
 });
 
-/** The question mark explains itself on focus, and Escape hides the explanation. */
+/** Focus on the question mark shows the explanation, and Escape hides it. */
 export const WithTooltip = meta.story({
   args: {
     label: 'Promo code',

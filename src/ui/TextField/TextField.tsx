@@ -10,11 +10,11 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style'
   Omit<FieldProps, 'id' | 'children'> & {
     start?: ReactNode;
     end?: ReactNode;
-    /** Makes a password field's text showable; the names of the two states of its button. */
+    /** Adds a show/hide button to a password field: its two labels. */
     reveal?: { show: string; hide: string } | undefined;
   };
 
-/** Takes the props of a form's `register`. */
+/** Accepts the props of `register`. */
 export function TextField({
   label,
   isLabelHidden,

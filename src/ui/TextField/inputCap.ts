@@ -1,2 +1,2 @@
-/** Longest input unless a field says otherwise, in characters (specification S9.21). */
+/** Default maximum length of an input, in characters (specification S9.21). */
 export const INPUT_CAP = 150;

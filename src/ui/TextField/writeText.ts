@@ -1,6 +1,6 @@
 /**
- * Writes a corrected text with the caret behind the same characters; React alone would send it to the end.
- * `isKept`: what the correction keeps.
+ * Sets the corrected text and keeps the caret after the same characters. React alone would move it to the
+ * end. `isKept` tells which characters the correction keeps.
  */
 export function writeText(
   input: HTMLInputElement,
@@ -17,7 +17,7 @@ export function writeText(
   input.setSelectionRange(caret, caret);
 }
 
-/** The place behind the given number of kept characters. */
+/** The index after the given number of kept characters. */
 function afterKept(text: string, count: number, isKept: (character: string) => boolean): number {
   let left = count;
   let at = 0;

@@ -31,7 +31,7 @@ export const Failure = meta.story({
 const pressed = fn();
 const clicked = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-/** The whole card can be pressed, its close button and the links of its text still do what they do. */
+/** The whole card is clickable; its close button and links still work. */
 export const Covered = meta.story({
   args: {
     cover: <button type="button" aria-label="Open the gift" onClick={() => pressed()} />,

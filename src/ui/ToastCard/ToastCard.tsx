@@ -7,15 +7,15 @@ export interface ToastCardProps {
   tone?: 'neutral' | 'positive' | 'negative' | 'warning';
   /** Picture or icon at the start. */
   image?: ReactNode;
-  /** Text, or a `SafeHtml` of what the server wrote. */
+  /** Text, or `SafeHtml` for text from the server. */
   children: ReactNode;
-  /** Laid over the whole card under its other controls: a link or a button without a text of its own. */
+  /** A link or button without a visible label, stretched over the card below its other controls. */
   cover?: ReactNode;
   closeLabel: string;
   onClose: () => void;
 }
 
-/** The usual toast. The list around it announces it; how long it stays is the list's affair too. */
+/** The standard toast. The surrounding list announces it and controls how long it stays. */
 export function ToastCard({ tone = 'neutral', image, children, cover, closeLabel, onClose }: ToastCardProps) {
   return (
     <div className={styles.toast} data-tone={tone} data-covered={cover ? true : undefined}>

@@ -12,7 +12,6 @@ const meta = preview.meta({
   },
 });
 
-/** Shown on hover, gone when the pointer leaves. */
 export const OnHover = meta.story({
   async play({ canvas, userEvent }) {
     const tip = canvas.getByText(/Paid in compoints/);
@@ -24,7 +23,7 @@ export const OnHover = meta.story({
   },
 });
 
-/** A tap shows it and the next one hides it; a touch elsewhere hides it as well. */
+/** A tap toggles it; a touch elsewhere hides it. */
 export const OnTouch = meta.story({
   async play({ canvas }) {
     const tip = canvas.getByText(/Paid in compoints/);
@@ -46,7 +45,7 @@ export const OnTouch = meta.story({
   },
 });
 
-/** A finger that is held shows it before it is lifted. */
+/** A long press shows it before the finger lifts. */
 export const OnHold = meta.story({
   async play({ canvas }) {
     const tip = canvas.getByText(/Paid in compoints/);

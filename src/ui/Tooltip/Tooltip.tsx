@@ -4,16 +4,16 @@ import { useDomEvents } from '../useDomEvents.ts';
 import { useTouchReveal } from './useTouchReveal.ts';
 import styles from './Tooltip.module.css';
 
-/** Milliseconds until a tooltip shows or hides (specification S9.6). */
+/** Delay before showing or hiding, in ms (specification S9.6). */
 const TOOLTIP_DELAY = 50;
 
 export interface TooltipProps {
   content: ReactNode;
-  /** Draws the trigger; it must pass the id on, so that the text is announced with it. */
+  /** Renders the trigger, which must spread `aria-describedby`. */
   children: (trigger: { 'aria-describedby': string }) => ReactNode;
 }
 
-/** Shown on hover, focus, tap and hold, hidden by Escape, itself hoverable. */
+/** Shown on hover, focus, tap and long press; Escape hides it. The tooltip itself is hoverable. */
 export function Tooltip({ content, children }: TooltipProps) {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
@@ -42,7 +42,7 @@ export function Tooltip({ content, children }: TooltipProps) {
     focusout: () => setWanted(false),
     keydown: (event) => {
       if (event.key !== 'Escape' || !isWanted) return;
-      // Only the tooltip goes: a dialog around it stays open.
+      // Escape hides only the tooltip; a surrounding dialog stays open.
       event.preventDefault();
       event.stopPropagation();
       setWanted(false);

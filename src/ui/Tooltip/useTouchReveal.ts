@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { gestureOf, HOLD_MS, isGhostMouse, isStill, type TouchPoint } from '../touch.ts';
 
 /**
- * A tap shows or hides, a hold shows, a touch elsewhere hides. Not every browser focuses a touched button.
+ * A tap toggles, a long press shows, a touch elsewhere hides. Focus does not suffice: some browsers do not
+ * focus a touched button.
  */
 export function useTouchReveal(
   root: RefObject<HTMLElement | null>,

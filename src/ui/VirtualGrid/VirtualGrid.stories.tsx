@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-/** Five thousand tiles, a few dozen elements; the last one is there when one scrolls to it. */
+/** 5000 tiles with a few dozen elements in the DOM. Scrolling reaches the last tile. */
 export const FiveThousand = meta.story({
   async play({ canvas, canvasElement, args }) {
     await expect(await canvas.findByText('Game 1')).toBeVisible();
@@ -45,7 +45,7 @@ export const FiveThousand = meta.story({
   },
 });
 
-/** The keyboard gets past the last row that is drawn. */
+/** The keyboard moves past the last rendered row. */
 export const ByKeyboard = meta.story({
   args: { items: games(400) },
   async play({ canvas, userEvent }) {

@@ -5,7 +5,7 @@ import { toRows } from './gridLayout.ts';
 import { useGridLayout } from './useGridLayout.ts';
 import styles from './VirtualGrid.module.css';
 
-/** Pixels beyond the window on each side, so that the next row is there for the keyboard. */
+/** Overscan on each side in pixels, so that the keyboard reaches the next row. */
 const BUFFER = 120;
 
 export interface VirtualGridProps<Item> {
@@ -13,19 +13,19 @@ export interface VirtualGridProps<Item> {
   itemKey: (item: Item) => string | number;
   renderItem: (item: Item, index: number) => ReactNode;
   label: string;
-  /** Pixels; as many columns as fit, two at least. */
+  /** In pixels. Renders as many columns as fit, but at least two. */
   minColumnWidth: number;
-  /** Pixels between columns and between rows. */
+  /** Between columns and rows, in pixels. */
   gap: number;
-  /** Width of a tile's picture by its height. */
+  /** Width of the picture divided by its height. */
   aspectRatio: number;
-  /** Pixels under the picture. */
+  /** Height below the picture, in pixels. */
   captionHeight?: number;
-  /** The end is within 500 px; called once for each length of the list. */
+  /** Called within 500 px of the end, once per list length. */
   onNearEnd?: (() => void) | undefined;
 }
 
-/** Thousands of equal tiles in the window's own scroll, of which only those in sight are in the page. */
+/** A window-scrolled grid of thousands of equal tiles. Only the visible ones are in the DOM. */
 export function VirtualGrid<Item>({
   items,
   itemKey,
@@ -45,7 +45,7 @@ export function VirtualGrid<Item>({
   return (
     <div ref={root} role="list" aria-label={label} className={styles.grid} style={style}>
       {layout && (
-        // A new key drops the measures of the old layout: rows out of sight would keep their former height.
+        // A new key discards cached measurements, or off-screen rows would keep their old height.
         <WindowVirtualizer
           key={`${layout.columns}x${layout.rowHeight}`}
           data={toRows(items, layout.columns)}

@@ -1,4 +1,4 @@
-/** Pixels, except `aspectRatio`: a picture's width by its height. */
+/** In pixels, except `aspectRatio`: width / height of a picture. */
 export interface GridMeasures {
   width: number;
   minColumnWidth: number;
@@ -12,7 +12,7 @@ export interface GridLayout {
   rowHeight: number;
 }
 
-/** As many equal columns as fit, at least two, and the row's height with its gap. */
+/** As many equal columns as fit, at least two. The row height includes the gap. */
 export function gridLayout({
   width,
   minColumnWidth,
@@ -25,7 +25,7 @@ export function gridLayout({
   return { columns, rowHeight: Math.round(columnWidth / aspectRatio + captionHeight + gap) };
 }
 
-/** Where the reader at `depth` pixels of the old layout is in the new one. */
+/** Converts a scroll depth in pixels from the old layout to the new one. */
 export function keepPlace(depth: number, from: GridLayout, to: GridLayout): number {
   const row = Math.floor(depth / from.rowHeight);
   const part = depth / from.rowHeight - row;

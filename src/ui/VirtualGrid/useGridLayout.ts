@@ -33,7 +33,7 @@ export function useGridLayout(
   return layout;
 }
 
-/** A turned phone or a resized window changes the columns, not the tiles on screen. */
+/** Keeps the same tiles in view when a rotation or resize changes the columns. */
 function useKeptPlace(root: RefObject<HTMLElement | null>, layout: GridLayout | null): void {
   const last = useRef<GridLayout>(null);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Cluster, Stack } from '../Stack/Stack.tsx';
 import styles from './tokens.module.css';
 
-// A page of documentation would show all four in one brand.
+// An autodocs page would render all stories in one brand.
 const meta = preview.meta({ title: 'tokens/Colours', tags: ['!autodocs'] });
 
 const surfaces = ['--surface-0', '--surface-1', '--surface-2', '--surface-3'];
@@ -21,7 +21,7 @@ const texts = [
 ];
 const gradients = ['--gradient-page', '--gradient-hero', '--gradient-accent', '--gradient-card'];
 
-/** Each role of text on each surface, the edges and the gradients of the brand chosen above. */
+/** Text roles on each surface, borders and gradients of the selected brand. */
 function Colours() {
   return (
     <Stack gap={6}>
@@ -59,7 +59,7 @@ function Colours() {
   );
 }
 
-/** Each surface says its colour, and each text how it reads on it. */
+/** Each surface shows its colour, and each text its contrast on it. */
 async function expectFigures({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   await expect(canvasElement.querySelector('code')).toHaveTextContent(/^--surface-0 #[\da-f]{6}$/i);
   const ratios = [...canvasElement.querySelectorAll('[data-contrast]')].map((one) => one.textContent);

@@ -12,7 +12,7 @@ const layers = ['--layer-header', '--layer-frame', '--layer-overlay', '--layer-t
 const sizes = ['--target', '--header-block-size', '--bottom-bar-block-size', '--rail-inline-size'];
 const motions = ['--motion-fast', '--motion-base', '--motion-slow'];
 
-/** Space on the 4 px grid. */
+/** Spacing on the 4 px grid. */
 export const Space = meta.story({
   render: () => (
     <Stack gap={2}>
@@ -26,7 +26,6 @@ export const Space = meta.story({
   ),
 });
 
-/** Corners and shadows of the brand. */
 export const Shape = meta.story({
   render: () => (
     <Columns minColumn="12rem">
@@ -48,7 +47,7 @@ export const Shape = meta.story({
   ),
 });
 
-/** Hover or focus a box. Reduced motion makes all durations instant. */
+/** Hover or focus a box. Reduced motion sets all durations to 0. */
 export const Motion = meta.story({
   render: () => (
     <Columns minColumn="12rem">
@@ -66,7 +65,7 @@ export const Motion = meta.story({
   ),
 });
 
-/** The lowest first; dialogs and popovers lie in the browser's own top layer. */
+/** Lowest first. Dialogs and popovers are in the browser's top layer. */
 export const Layers = meta.story({
   render: () => (
     <div style={{ position: 'relative', blockSize: '16rem' }}>
@@ -88,7 +87,7 @@ export const Layers = meta.story({
   ),
 });
 
-/** The smallest target of a finger, and the bars of the shell at this width. */
+/** The minimum touch target, and the shell's bars at this width. */
 export const Sizes = meta.story({
   render: () => (
     <Stack gap={2}>

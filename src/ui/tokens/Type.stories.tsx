@@ -1,13 +1,13 @@
 import preview from '../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 
-// A page of documentation would show all four in one brand.
+// An autodocs page would render all stories in one brand.
 const meta = preview.meta({ title: 'tokens/Type', tags: ['!autodocs'] });
 const sizes = ['4xl', '3xl', '2xl', 'xl', 'lg', 'md', 'sm', 'xs'];
 const weights = ['normal', 'medium', 'bold'];
 const lines = ['tight', 'normal'];
 
-/** The scale in both faces, and figures of one width. */
+/** The type scale in both fonts, and tabular figures. */
 function Type() {
   return (
     <Stack gap={5}>

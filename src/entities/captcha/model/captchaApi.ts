@@ -1,4 +1,4 @@
-// What the scripts of captchas have in common; whatever differs counts as no captcha.
+// The API that captcha scripts share. A script without it counts as unavailable.
 
 export interface WidgetOptions {
   readonly sitekey: string;
@@ -10,9 +10,9 @@ export interface WidgetOptions {
 
 export interface CaptchaApi {
   readonly ready: (callback: () => void) => void;
-  /** Version 2: draws the widget into the element. */
+  /** Version 2: renders the widget into the element. */
   readonly render: (container: HTMLElement, options: WidgetOptions) => unknown;
-  /** Version 3: a token for one action. */
+  /** Version 3: resolves to a token for one action. */
   readonly execute: (siteKey: string, options: { action: string }) => PromiseLike<unknown>;
 }
 
@@ -25,7 +25,7 @@ export function isCaptchaApi(value: unknown): value is CaptchaApi {
   );
 }
 
-/** A token as the description permits it, or null. */
+/** The token if it satisfies the API schema, otherwise null. */
 export function readToken(value: unknown): string | null {
   return typeof value === 'string' && value !== '' && value.length <= longestToken ? value : null;
 }

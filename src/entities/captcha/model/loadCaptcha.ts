@@ -1,10 +1,10 @@
-// The third party's script, loaded when a form needs it.
+// Loads the third-party script when a form first needs it.
 import { captchaUrl } from '#/config.ts';
 import { readScriptAddress, scriptApi, withinScriptTime, type ScriptAddress } from '#/lib/externalScript.ts';
 import { CaptchaUnavailable } from '../captchaErrors.ts';
 import { isCaptchaApi, type CaptchaApi } from './captchaApi.ts';
 
-/** Rejects with `CaptchaUnavailable` when the promise fails or takes longer than the limit. */
+/** Rejects with `CaptchaUnavailable` if the promise rejects or exceeds the time limit. */
 export async function withinLimit<Value>(promise: PromiseLike<Value>): Promise<Value> {
   try {
     return await withinScriptTime(promise);
@@ -27,7 +27,7 @@ export function scriptAddress(): ScriptAddress | null {
   return readScriptAddress(captchaUrl, location.origin, 'captcha');
 }
 
-/** The captcha's script, ready to use. Rejects with `CaptchaUnavailable`. */
+/** Resolves when the captcha script is ready. Rejects with `CaptchaUnavailable`. */
 export function loadCaptcha(address: ScriptAddress | null = scriptAddress()): Promise<CaptchaApi> {
   return withinLimit(loadReady(address));
 }

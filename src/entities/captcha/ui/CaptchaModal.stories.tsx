@@ -7,7 +7,6 @@ const meta = preview.meta({
   title: 'entities/Captcha',
   component: CaptchaModal,
   args: { siteKey: 'site-key-aurora', onToken: fn(), onUnavailable: fn() },
-  // The shell as the app puts it around the modal.
   decorators: [
     (Story) => (
       <Dialog title="Captcha" closeLabel="Close" onClose={fn()}>
@@ -17,7 +16,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The third party's widget in its sandboxed frame. */
+/** The third-party widget in its sandboxed iframe. */
 export const Task = meta.story({
   async play({ canvasElement, args }) {
     await waitFor(() =>

@@ -8,7 +8,7 @@ import styles from './CaptchaModal.module.css';
 export interface CaptchaModalProps {
   siteKey: string;
   onToken: (token: string) => void;
-  /** The third party's script or widget has failed. */
+  /** Called when the third-party script or widget fails. */
   onUnavailable: () => void;
 }
 
@@ -23,7 +23,7 @@ export default function CaptchaModal({ siteKey, onToken, onUnavailable }: Captch
   });
   const fail = useEffectEvent(() => onUnavailable());
 
-  // The widget lives outside React: it gets a box of its own, which goes with it.
+  // The widget renders outside React. It gets an element of its own, removed on unmount.
   useEffect(() => {
     const box = document.createElement('div');
     place.current?.append(box);
@@ -41,7 +41,7 @@ export default function CaptchaModal({ siteKey, onToken, onUnavailable }: Captch
         theme: 'dark',
         callback: whileHere((token: unknown) => takeToken(token)),
         'error-callback': whileHere(() => fail()),
-        // The widget asks for the task again by itself.
+        // The widget restarts an expired challenge itself.
         'expired-callback': () => undefined,
       });
       setDrawn(true);

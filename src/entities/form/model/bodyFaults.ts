@@ -1,9 +1,10 @@
-// The schema of a body as the last check; loaded with the first submit, since it is heavy.
+// Validates a request body against its schema. A lazy chunk, loaded with the first submit because it is
+// large.
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { FieldValues } from 'react-hook-form';
 
-/** Names of the body's fields that the description does not take. */
+/** Names of the body fields that violate the schema. */
 export async function bodyFaults<Body extends FieldValues>(
   schema: StandardSchemaV1<Body, Body>,
   body: Body,

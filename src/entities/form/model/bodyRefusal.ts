@@ -1,4 +1,4 @@
-// What the description's schema has against a body, before the server has to say so.
+// Checks a body against the API schema before it is sent.
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { FieldValues } from 'react-hook-form';
 import type { Notice } from '../notice.ts';
@@ -8,12 +8,12 @@ type LoadSchema<Body> = () => Promise<StandardSchemaV1<Body, Body>>;
 
 const NOTICE: Notice = { id: 'common.error.validation_error' };
 
-/** Loads the code of the check. */
+/** Loads the lazy validation chunk. */
 export function loadBodyCheck<Body>(loadSchema: LoadSchema<Body>) {
   return Promise.all([loadSchema(), import('./bodyFaults.ts')]);
 }
 
-/** Null if the description takes the body. `names`: what the body calls fields that the form shows. */
+/** Null if the body is valid. `names` maps the form's fields to the body's field names. */
 export async function bodyRefusal<Body extends FieldValues>(
   loadSchema: LoadSchema<Body>,
   body: Body,

@@ -1,14 +1,14 @@
-// Notices as the form library keeps errors.
+// Converts between notices and react-hook-form errors.
 import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
 import type { Notice } from '../notice.ts';
 
 export type Notices<Values extends FieldValues> = Partial<Record<FieldPath<Values>, Notice>>;
 
-/** An error as the form library keeps it: rules are found again while typing, the server's are not. */
+/** A react-hook-form error. Typing re-evaluates `rule` errors but not `server` errors. */
 export const said = (type: 'rule' | 'server', notice: Notice) => ({ type, notice });
 
 export function noticeIn(error: object | undefined): Notice | undefined {
-  // The library knows errors with a text only; those of these forms are all made by `said`.
+  // The library types errors as text only. All errors of these forms are created by `said`.
   return (error as ReturnType<typeof said> | undefined)?.notice;
 }
 
@@ -16,6 +16,6 @@ export function ruleErrors<Values extends FieldValues>(notices: Notices<Values>)
   const errors = Object.entries<Notice | undefined>(notices).flatMap(([name, notice]) =>
     notice ? [[name, said('rule', notice)]] : [],
   );
-  // Built by the names of the fields, which the compiler cannot follow.
+  // TypeScript cannot type an object built from field names.
   return Object.fromEntries(errors) as FieldErrors<Values>;
 }

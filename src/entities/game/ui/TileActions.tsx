@@ -10,7 +10,7 @@ interface DemoLinkProps {
   game: Game;
 }
 
-/** The free run of a game; the tile's own link is the real one. */
+/** Link to the demo. The tile's main link starts the real game. */
 export function DemoLink({ game }: DemoLinkProps) {
   const { formatMessage } = useIntl();
   return (
@@ -30,7 +30,7 @@ interface FavouriteButtonProps {
   onToggle: (game: Game) => void;
 }
 
-/** Marks the game as a favourite; what that means for a guest is for `onToggle` to say. */
+/** Toggles the favourite. The caller decides in `onToggle` what happens for guests. */
 export function FavouriteButton({ game, isFavourite, onToggle }: FavouriteButtonProps) {
   const { formatMessage } = useIntl();
   return (

@@ -1,10 +1,10 @@
 import { useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 import { prefetchPlayChunk } from '../playChunk.ts';
 
-/** A finger opens one tile at a time; not every browser takes the focus away from the former one. */
+/** On touch, only one tile is open at a time. Not every browser blurs the previous tile. */
 let closeOpenTile: (() => void) | null = null;
 
-/** Under the mouse, with focus inside, and after a tap, which then does not follow the link. */
+/** Reveals the actions on hover, on focus within, and on a first tap, which does not follow the link. */
 export function useTileReveal() {
   const [isRevealed, setRevealed] = useState(false);
   const pressedClosed = useRef(false);
@@ -24,7 +24,7 @@ export function useTileReveal() {
     onPointerLeave: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType !== 'touch' && !event.currentTarget.contains(document.activeElement)) hide();
     },
-    // A tap focuses the link before it clicks, so what the tile was like is noted at the press.
+    // A tap focuses the link before `click`, so the state is recorded at `pointerdown`.
     onPointerDown: (event: PointerEvent) => {
       pressedClosed.current = event.pointerType === 'touch' && !isRevealed;
     },

@@ -1,6 +1,6 @@
-// Apart from the other queries of a player, because the first load needs it.
+// Kept apart from the other player queries, because the initial bundle needs it.
 import { getGetPlayRestrictionsQueryOptions } from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 
-/** A break or a self-exclusion; a guest has none. */
+/** A break or a self-exclusion. Disabled for guests. */
 export const restrictionsQuery = () => getGetPlayRestrictionsQueryOptions({ query: { enabled: isLoggedIn } });

@@ -23,7 +23,7 @@ const meta = preview.meta({
   args: everything,
 });
 
-/** The chat is a button, the others lead out of the site. */
+/** The chat is a button, the other channels are external links. */
 export const Everything = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole('button'));

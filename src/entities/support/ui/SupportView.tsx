@@ -12,13 +12,12 @@ import styles from './SupportView.module.css';
 export interface SupportViewProps {
   support: Loadable<{
     readonly ways: readonly SupportWay[];
-    /** What the server says while the chat rests. */
+    /** Maintenance message while the chat is unavailable. */
     readonly resting?: ChatMaintenance | undefined;
   }>;
   onChat: () => void;
 }
 
-/** Ways to the support, one under the other. */
 export function SupportView({ support, onChat }: SupportViewProps) {
   if (support.kind === 'failed') {
     const reason = failureReason(support);
