@@ -29,11 +29,9 @@ export type Where = 'hall' | 'page' | 'events' | 'event' | 'gifts' | 'account' |
 
 export interface Place {
   readonly where: Where;
-  /** A dialog or a sheet is open. */
   readonly isCovered: boolean;
   /** A break or a self-exclusion is active. */
   readonly isResting: boolean;
-  /** A game is open, full size or minimised. */
   readonly isGameOpen: boolean;
   readonly isGameMinimised: boolean;
   /** The visitor hasn't answered the cookie notice. */

@@ -32,7 +32,6 @@ export interface ActionDialogProps {
     readonly depositAt?: string;
     /** The amount missing from the balance, if known. */
     readonly missing?: ReactNode;
-    /** An alternative shown next to the remedy. */
     readonly more?: ReactNode;
   };
   texts: AnyCodeTexts;

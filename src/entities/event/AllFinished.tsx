@@ -21,7 +21,6 @@ const pathOf: Readonly<Record<WayToWin, string>> = {
   gifts: paths.gifts(),
 };
 
-/** Links to the other offers (specification S2.51). */
 export function OtherWays({ kind }: { kind: EventKind }) {
   return (
     <div className={styles.ways}>

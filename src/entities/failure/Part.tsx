@@ -13,7 +13,6 @@ export interface PartProps<Data> {
   skeleton: readonly string[] | ReactElement;
   /** Class that lays out the placeholders like the content. Stacked by default. */
   layout?: string | undefined;
-  /** Message saying which part is missing. */
   failed: FormatjsIntl.Message['ids'];
   /** Texts for the operation's own error codes. */
   texts?: AnyCodeTexts;

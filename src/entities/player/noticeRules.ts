@@ -31,7 +31,6 @@ export function readOne(list: NoticeList, id: number): NoticeList {
   return known && isUnread(known) ? withNotice(list, { ...known, status: 'read' }) : list;
 }
 
-/** Marks every notice as read, including those not loaded. */
 export function readEvery(list: NoticeList): NoticeList {
   return { ...list, unread: 0, data: list.data.map((notice) => ({ ...notice, status: 'read' })) };
 }

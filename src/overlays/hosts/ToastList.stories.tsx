@@ -129,7 +129,6 @@ export const Held = meta.story({
   },
 });
 
-/** Hover pauses the timer. */
 export const Paused = meta.story({
   args: { show: () => showMessage('common.error.tryLater', { time: 400 }) },
   async play({ canvas, userEvent }) {

@@ -66,7 +66,6 @@ export const UnknownCategory = meta.story({
   },
 });
 
-/** Choosing a producer filters the list. */
 export const ProducersPicker = meta.story({
   async play({ canvasElement, loaded, userEvent }) {
     await userEvent.click(await untilThere(canvasElement, 'main [aria-haspopup="dialog"]'));

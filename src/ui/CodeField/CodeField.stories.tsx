@@ -50,7 +50,6 @@ export const Typing = meta.story({
   },
 });
 
-/** `12-34`, `12 34` and `1234` are the same. */
 export const Pasting = meta.story({
   async play({ canvas, userEvent }) {
     const input = canvas.getByRole('textbox');

@@ -64,7 +64,6 @@ export const FullScreen = meta.story({
   args: { isFullScreen: true },
   async play({ canvas }) {
     const { offsetWidth, offsetHeight } = canvas.getByRole('dialog');
-    // The scrollbar's space is kept.
     const { width } = document.documentElement.getBoundingClientRect();
     await expect([offsetWidth, offsetHeight]).toEqual([width, innerHeight]);
   },
@@ -98,7 +97,6 @@ function pressEscape(dialog: HTMLElement): void {
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
-/** Escape calls `onClose`. */
 export const Escaped = meta.story({
   async play({ canvas, args }) {
     pressEscape(canvas.getByRole('dialog'));
@@ -106,7 +104,6 @@ export const Escaped = meta.story({
   },
 });
 
-/** A press on the backdrop calls `onClose`. */
 export const BackdropPressed = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole('dialog'));

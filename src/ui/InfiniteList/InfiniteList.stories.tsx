@@ -47,7 +47,6 @@ export const Growing = meta.story({
   },
 });
 
-/** Far from the end, nothing is requested. */
 export const FarFromEnd = meta.story({
   args: { items: numbers(60), end: 'more' as const },
   async play({ canvas, args }) {

@@ -46,7 +46,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A press chooses; a disabled option ignores it. */
 export const Pressed = meta.story({
   args: { value: 'fruit' },
   async play({ canvas, userEvent, args }) {

@@ -8,7 +8,6 @@ export function SummaryList({ children }: { children: ReactNode }) {
 
 export interface SummaryRowProps {
   term: ReactNode;
-  /** The sum of the other rows. */
   isTotal?: boolean;
   /** A remark on a separate line below the row. */
   note?: ReactNode;

@@ -39,7 +39,6 @@ export const WithHint = meta.story({
   },
 });
 
-/** While waiting for the server, it ignores presses and keeps the focus. */
 export const Waiting = meta.story({
   args: { isOn: true, isWaiting: true },
   async play({ canvas, userEvent, args }) {

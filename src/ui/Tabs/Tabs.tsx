@@ -6,7 +6,6 @@ export interface Tab {
   to: To;
   label: ReactNode;
   count?: ReactNode;
-  /** Match this exact path only. */
   end?: boolean;
   /** Overrides the path match, for tabs that differ only in the query string. */
   isCurrent?: boolean;
