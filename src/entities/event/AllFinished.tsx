@@ -8,7 +8,6 @@ import styles from './AllFinished.module.css';
 
 type WayToWin = 'tournaments' | 'promotions' | 'jackpots' | 'gifts';
 
-/** The other places to win, without repeating a link. */
 const waysOf: Readonly<Record<EventKind, readonly WayToWin[]>> = {
   tournament: ['promotions', 'jackpots', 'gifts'],
   action: ['tournaments', 'jackpots', 'gifts'],

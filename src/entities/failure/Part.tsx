@@ -14,7 +14,6 @@ export interface PartProps<Data> {
   /** Class that lays out the placeholders like the content. Stacked by default. */
   layout?: string | undefined;
   failed: FormatjsIntl.Message['ids'];
-  /** Texts for the operation's own error codes. */
   texts?: AnyCodeTexts;
   size?: 'line' | 'area';
   children: (data: Data) => ReactNode;

@@ -4,7 +4,6 @@ import type { Notice, NoticeList } from '#/api/generated/model/index.ts';
 
 const isUnread = (notice: Notice | undefined): boolean => notice?.status === 'new';
 
-/** Replaces a notice in place, or prepends a new one. */
 export function withNotice(list: NoticeList, notice: Notice): NoticeList {
   const known = list.data.find(({ id }) => id === notice.id);
   const data = known

@@ -7,7 +7,6 @@ import { storyText } from '../../../.storybook/storyText.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Overlays } from '../Overlays.tsx';
 
-/** Shows the story's toasts and removes them on unmount. */
 function Shown({ show }: { show: () => void }) {
   useEffect(() => {
     show();

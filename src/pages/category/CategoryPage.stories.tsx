@@ -19,7 +19,6 @@ const meta = preview.meta({
   args: { path: '/games/slots' },
 });
 
-/** The sort order is part of the URL. */
 export const Slots = meta.story({
   async play({ canvas, canvasElement, loaded, userEvent }) {
     await untilGames(canvasElement);

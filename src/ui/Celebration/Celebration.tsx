@@ -13,7 +13,6 @@ export interface CelebrationProps {
   size?: 'md' | 'lg';
 }
 
-/** Content of an overlay that announces a prize. */
 export function Celebration({ art, eyebrow, title, name, text, action, size = 'md' }: CelebrationProps) {
   return (
     <div className={styles.celebration} data-size={size}>

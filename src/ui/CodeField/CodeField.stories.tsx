@@ -38,7 +38,6 @@ export const WithError = meta.story({
 });
 export const Disabled = meta.story({ args: { value: '48', disabled: true } });
 
-/** Digits beyond the fourth are ignored. */
 export const Typing = meta.story({
   async play({ canvas, userEvent }) {
     const input = canvas.getByRole('textbox');

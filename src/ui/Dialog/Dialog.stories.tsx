@@ -37,7 +37,6 @@ export const WithLogo = meta.story({
   },
 });
 
-/** Uses the alert role and is announced with its content. */
 export const Alert = meta.story({
   args: { type: 'alert' as const, title: 'Try later' },
   async play({ canvas }) {
@@ -48,7 +47,6 @@ export const Alert = meta.story({
 export const Wide = meta.story({
   args: { type: 'wide' as const },
   async play({ canvas }) {
-    // 56 rem, or the window's width minus its margins.
     const widest = Math.min(56 * 16, innerWidth - 32);
     await expect(canvas.getByRole('dialog').offsetWidth).toBe(widest);
   },

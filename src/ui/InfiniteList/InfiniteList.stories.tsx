@@ -63,7 +63,6 @@ export const Loading = meta.story({
   },
 });
 
-/** A failed page is retried only by its button. */
 export const Failed = meta.story({
   args: { end: 'failed' as const },
   async play({ canvas, userEvent, args }) {

@@ -29,7 +29,6 @@ const meta = preview.meta({
   },
 });
 
-/** Keys move, Enter chooses, disabled options are skipped. */
 export const ByKeyboard = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.tab();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './SummaryList.module.css';
 
-/** The figures of a pending or completed action. */
 export function SummaryList({ children }: { children: ReactNode }) {
   return <dl className={styles.list}>{children}</dl>;
 }

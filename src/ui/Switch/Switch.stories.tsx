@@ -17,7 +17,6 @@ const meta = preview.meta({
   },
 });
 
-/** The label, the switch and the space bar all toggle it. */
 export const Off = meta.story({
   async play({ canvas, userEvent, args }) {
     const control = canvas.getByRole('switch', { name: 'Push messages' });

@@ -16,7 +16,6 @@ export interface TabsProps {
   tabs: readonly Tab[];
 }
 
-/** Tabs as links, one URL each. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav ref={bringCurrentIntoSight} aria-label={label} className={styles.tabs}>

@@ -11,7 +11,6 @@ export interface WidgetOptions {
 export interface CaptchaApi {
   readonly ready: (callback: () => void) => void;
   readonly render: (container: HTMLElement, options: WidgetOptions) => unknown;
-  /** Version 3: resolves to a token for one action. */
   readonly execute: (siteKey: string, options: { action: string }) => PromiseLike<unknown>;
 }
 
