@@ -11,11 +11,9 @@ export type OverlayKind =
   /** Toast: a new version of the site. */
   | 'update'
   | 'flying'
-  /** The promotion badge in the corner. */
   | 'badge'
   | 'popup'
   | 'cookies'
-  /** The minimised game in the corner. */
   | 'miniGame'
   | 'ageGate';
 
@@ -29,11 +27,8 @@ export type Where = 'hall' | 'page' | 'events' | 'event' | 'gifts' | 'account' |
 
 export interface Place {
   readonly where: Where;
-  /** A dialog or a sheet is open. */
   readonly isCovered: boolean;
-  /** A break or a self-exclusion is active. */
   readonly isResting: boolean;
-  /** A game is open, full size or minimised. */
   readonly isGameOpen: boolean;
   readonly isGameMinimised: boolean;
   /** The visitor hasn't answered the cookie notice. */
@@ -99,7 +94,6 @@ const EVERYWHERE: Row = {
   game: 'now',
   error: 'now',
 };
-/** Nothing covers a game's controls or a payment. */
 const NOT_OVER_PLAY_OR_MONEY: Row = { ...EVERYWHERE, cashbox: 'wait', game: 'wait' };
 const NOT_OVER_FORMS: Row = { ...NOT_OVER_PLAY_OR_MONEY, account: 'wait' };
 /** Advertising never interrupts reading or filling in a form. */

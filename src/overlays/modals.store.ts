@@ -97,7 +97,6 @@ export function closeModalsOnNavigation(): void {
   for (const open of modalsStore.stack.filter(({ options }) => !options.staysOnNavigation)) closeModal(open);
 }
 
-/** Closes all modals, for example on logout. */
 export function resetModals(): void {
   for (const open of modalsStore.stack) closeModal(open);
   Object.assign(modalsStore, initialState());

@@ -8,7 +8,7 @@ export function preloadToasts(): void {
   import('./hosts/ToastList.tsx').catch(() => undefined);
 }
 
-/** Called on the visitor's first interaction, before a click can open an overlay. */
+/** Loads on the first `pointerdown` or `keydown`: early enough for a click that opens an overlay. */
 export function preloadOverlays(): void {
   const load = (): void => {
     for (const type of FIRST_TOUCHES) removeEventListener(type, load, true);

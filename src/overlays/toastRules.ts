@@ -4,7 +4,6 @@ import type { Decision } from './decide.ts';
 export interface Queueable<Kind = unknown> {
   readonly id: string;
   readonly kind: Kind;
-  /** Shown alone while it is visible. */
   readonly isBlocking: boolean;
 }
 

@@ -93,7 +93,7 @@ export function resetToasts(): void {
 
 function setLists(lists: ToastsState): void {
   const { visible, waiting } = advance(lists, decideNow);
-  // Assigning an equal list would re-render the page.
+  // A store change during render makes React render twice, so equal lists are not assigned.
   if (!isSameList(visible, toastsStore.visible)) toastsStore.visible = visible;
   if (!isSameList(waiting, toastsStore.waiting)) toastsStore.waiting = waiting;
 }

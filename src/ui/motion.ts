@@ -8,7 +8,6 @@ export function prefersReducedMotion(): boolean {
   );
 }
 
-/** `smooth`, or instant with reduced motion. */
 export function scrollBehaviour(): ScrollBehavior {
   return prefersReducedMotion() ? 'auto' : 'smooth';
 }

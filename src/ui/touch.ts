@@ -30,7 +30,6 @@ export function gestureOf(from: TouchPoint, to: TouchPoint): Gesture {
   return aside < 0 ? 'swipeLeft' : 'swipeRight';
 }
 
-/** Whether a mouse event was emulated from the last touch. */
 export function isGhostMouse(mouseAt: number, touchAt: number | null): boolean {
   return touchAt !== null && mouseAt - touchAt < MOUSE_SILENCE;
 }

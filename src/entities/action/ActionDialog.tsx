@@ -7,7 +7,6 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
 import { RemedyAction } from './RemedyAction.tsx';
 
-/** The texts of one step of the dialog. */
 interface Saying {
   readonly title: ReactNode;
   readonly text?: ReactNode;
@@ -30,9 +29,7 @@ export interface ActionDialogProps {
   refused?: {
     /** Deposit link for a refusal over money. Defaults to the plain cashbox. */
     readonly depositAt?: string;
-    /** The amount missing from the balance, if known. */
     readonly missing?: ReactNode;
-    /** An alternative shown next to the remedy. */
     readonly more?: ReactNode;
   };
   texts: AnyCodeTexts;

@@ -21,7 +21,6 @@ const places: Readonly<Record<Place, string>> = {
 
 export interface RemedyActionProps {
   remedy: Remedy | null;
-  /** Overrides the remedy's default link. */
   to?: string | undefined;
   variant?: ButtonVariant | undefined;
   onRetry?: (() => void) | undefined;

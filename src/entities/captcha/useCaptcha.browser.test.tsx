@@ -28,7 +28,6 @@ interface CaptchaSettings {
   active_version: 2 | 3;
 }
 
-/** The captcha hook, rendered with the given server data. */
 async function captchaOf(settings: CaptchaSettings): Promise<Captcha> {
   const client = new QueryClient();
   client.setQueryData(getGetServerDataQueryKey(), { data: { captcha: settings } });

@@ -8,7 +8,6 @@ import styles from './AllFinished.module.css';
 
 type WayToWin = 'tournaments' | 'promotions' | 'jackpots' | 'gifts';
 
-/** The other places to win, without repeating a link. */
 const waysOf: Readonly<Record<EventKind, readonly WayToWin[]>> = {
   tournament: ['promotions', 'jackpots', 'gifts'],
   action: ['tournaments', 'jackpots', 'gifts'],
@@ -21,7 +20,6 @@ const pathOf: Readonly<Record<WayToWin, string>> = {
   gifts: paths.gifts(),
 };
 
-/** Links to the other offers (specification S2.51). */
 export function OtherWays({ kind }: { kind: EventKind }) {
   return (
     <div className={styles.ways}>

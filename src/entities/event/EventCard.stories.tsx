@@ -41,7 +41,6 @@ export const Past = meta.story({
     await expect(canvas.queryByRole('timer')).toBeNull();
   },
 });
-/** An event without an end shows no timer. */
 export const Endless = meta.story({
   args: { event: endlessFixture },
   async play({ canvas }) {

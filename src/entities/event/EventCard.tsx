@@ -19,7 +19,6 @@ export interface EventCardProps {
   labels?: ReactNode;
   prize?: ReactNode;
   children?: ReactNode;
-  /** Loads the banner eagerly, for cards in the first viewport. */
   isEager?: boolean;
 }
 

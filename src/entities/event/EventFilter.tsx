@@ -10,7 +10,6 @@ export interface EventFilterProps {
 
 const choices = ['active', 'future', 'past'] as const satisfies readonly EventStatus[];
 
-/** Filters events by status: all, active, future or past. */
 export function EventFilter({ status, onStatus }: EventFilterProps) {
   const { formatMessage } = useIntl();
   return (

@@ -9,7 +9,6 @@ import styles from './EventTimer.module.css';
 export interface EventTimerProps {
   event: EventTimes;
   status: EventStatus;
-  /** `lg` for a page header. */
   size?: 'md' | 'lg';
 }
 

@@ -80,7 +80,6 @@ function compare(one: ListedEvent, other: ListedEvent, now: number): number {
   if (byStatus !== 0) return byStatus;
   const byStart = (other.startAt ?? 0) - (one.startAt ?? 0);
   if (byStart !== 0) return byStart;
-  // Past events ignore the priority.
   return status === 'past' ? 0 : other.sortPriority - one.sortPriority;
 }
 

@@ -13,7 +13,6 @@ export interface FailureViewProps {
   text: string;
   hint?: string;
   failure: Omit<Failed, 'kind'>;
-  /** Texts for the operation's own error codes. */
   texts?: AnyCodeTexts | undefined;
   /** `line` replaces a row of the page, `area` the whole content. */
   size?: 'line' | 'area';

@@ -13,9 +13,7 @@ export interface PartProps<Data> {
   skeleton: readonly string[] | ReactElement;
   /** Class that lays out the placeholders like the content. Stacked by default. */
   layout?: string | undefined;
-  /** Message saying which part is missing. */
   failed: FormatjsIntl.Message['ids'];
-  /** Texts for the operation's own error codes. */
   texts?: AnyCodeTexts;
   size?: 'line' | 'area';
   children: (data: Data) => ReactNode;

@@ -2,7 +2,6 @@ import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import type { Notice } from './notice.ts';
 import { NoticeText } from './NoticeText.tsx';
 
-/** A message about the form as a whole. */
 export function FormAlert({ notice }: { notice: Notice | undefined }) {
   return <InlineAlert>{notice && <NoticeText notice={notice} />}</InlineAlert>;
 }

@@ -5,7 +5,6 @@ import { resendMoment, startResendTimer } from './resendTimer.ts';
 export interface ResendTimer {
   /** Whole seconds until another code may be requested; 0 if allowed now. */
   readonly seconds: number;
-  /** Starts the countdown after a code was sent. */
   readonly start: (seconds: number) => void;
 }
 

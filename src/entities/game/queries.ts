@@ -7,5 +7,4 @@ import {
 
 export const gameQuery = (slug: string) => getGetGameQueryOptions(slug);
 export const favouritesQuery = () => getListFavouriteGamesQueryOptions();
-/** Key prefixes of all game lists. */
 export const gameListKeys = () => [getListGamesQueryKey(), getListGamesInfiniteQueryKey()];

@@ -5,7 +5,6 @@ import { paths } from '#/paths.ts';
 export type Viewer = 'guest' | 'player';
 
 export type TileActions =
-  /** The game cannot be opened; the tile shows the reason. */
   | { readonly kind: 'refused'; readonly reason: 'disabled' | 'wrong_device' }
   /** `play`: start the game, or send a guest to log in first. */
   | { readonly kind: 'offered'; readonly play: 'run' | 'login'; readonly hasDemo: boolean };

@@ -4,7 +4,6 @@ import type { Holder } from './rules.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** An instant this many hours from now. */
 export const inHours = (hours: number): string => toDate(deviceNow() + hours * HOUR_MS).toISOString();
 
 export function giftFixture(over: Partial<Gift> = {}): Gift {

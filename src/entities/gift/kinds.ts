@@ -1,4 +1,3 @@
-// Kinds of gifts (specification S3.16, S4.47, S4.48).
 import type { Gift, GiftType } from '#/api/generated/model/index.ts';
 
 /**

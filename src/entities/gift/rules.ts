@@ -126,7 +126,6 @@ export function obstacleOf(gift: Gift, holder: Holder, now: number): Obstacle | 
   return conditions.every(({ isMet }) => isMet) ? null : 'deposit_restriction';
 }
 
-/** The single action of a gift's button. */
 export type NextStep =
   | { readonly step: 'take' | 'playBonus' | 'none' }
   | { readonly step: 'deposit'; /** In minor units. */ readonly missing: number }

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { formatMoney, formatPoints } from '#/lib/money.ts';
 
-/** Formats amounts for the player's locale. */
 export interface MoneyText {
   /**
    * Two decimals and the currency sign (specification S5.32).

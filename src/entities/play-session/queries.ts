@@ -7,7 +7,6 @@ import {
 /** Wins and losses since login. Always refetched when shown. */
 export const sessionActivityQuery = () =>
   getGetPlayActivityQueryOptions({ period: 'session' }, { query: { staleTime: 0, gcTime: 0 } });
-/** The interval of the player's reality checks. */
 export const realityCheckQuery = () => getGetRealityCheckQueryOptions();
 
 /** The player's limits on deposits, losses and time. Play uses them up, so they are always refetched. */

@@ -1,5 +1,4 @@
-// Messages that show a flying icon (specification S2.85). Gift messages are handled with the other gift
-// news.
+// Messages that show a flying icon, except gift news (specification S2.85).
 import { subscribe } from '#/realtime/realtime.ts';
 import { fly, resetFlying } from '#/overlays/flying.store.ts';
 import { paths } from '#/paths.ts';

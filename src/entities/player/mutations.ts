@@ -67,7 +67,7 @@ export const readAllNoticesMutation = () =>
     },
   });
 
-/** Marks a notice as read when its link is followed outside the list. On failure it stays unread. */
+/** Marks a notice as read when its link is followed outside the list. Ignores errors on purpose. */
 export function readFollowed(client: QueryClient, id: number): void {
   new MutationObserver(client, readNoticeMutation()).mutate({ id }).catch(() => undefined);
 }

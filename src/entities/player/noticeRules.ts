@@ -4,7 +4,6 @@ import type { Notice, NoticeList } from '#/api/generated/model/index.ts';
 
 const isUnread = (notice: Notice | undefined): boolean => notice?.status === 'new';
 
-/** Replaces a notice in place, or prepends a new one. */
 export function withNotice(list: NoticeList, notice: Notice): NoticeList {
   const known = list.data.find(({ id }) => id === notice.id);
   const data = known
@@ -31,7 +30,6 @@ export function readOne(list: NoticeList, id: number): NoticeList {
   return known && isUnread(known) ? withNotice(list, { ...known, status: 'read' }) : list;
 }
 
-/** Marks every notice as read, including those not loaded. */
 export function readEvery(list: NoticeList): NoticeList {
   return { ...list, unread: 0, data: list.data.map((notice) => ({ ...notice, status: 'read' })) };
 }

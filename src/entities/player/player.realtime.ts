@@ -1,4 +1,3 @@
-// Applies socket messages to the player's cached data.
 import type { QueryClient } from '@tanstack/react-query';
 import type { BalanceResponse, Notice, NoticeList } from '#/api/generated/model/index.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';

@@ -24,7 +24,6 @@ export const profileQuery = () => getGetProfileQueryOptions({ query: { enabled: 
 /** Total deposits of the server's current day, in minor units. */
 export const todayDepositQuery = () => getGetTodayDepositAmountQueryOptions();
 export const userLevelQuery = () => getGetUserLevelQueryOptions();
-/** The latest notices and the unread count. */
 export const noticesQuery = () => getListNotificationsQueryOptions({ offset: 0 });
 export const NOTICES_PAGE = 20;
 export const noticePagesQuery = () =>

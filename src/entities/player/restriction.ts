@@ -52,7 +52,6 @@ const GAMES: readonly RouteName[] = [
   'profileLevels',
 ];
 
-/** Static pages that advertise a bonus. */
 const BONUS_PAGES: readonly string[] = ['welcome-bonus', 'winback', 'compoints-about'];
 
 /** Whether a link encourages play, a deposit or an offer, even if its page stays open for other reasons. */

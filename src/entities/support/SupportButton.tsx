@@ -5,7 +5,6 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { supportModal } from './support.modals.ts';
 
-/** Opens the list of support channels, next to a text that refers to support. */
 export function SupportButton() {
   return (
     <Button

@@ -23,7 +23,6 @@ export function openSupportChat(): void {
   store.chat?.open();
 }
 
-/** Whether the chat is available on this page. */
 export function useHasSupportChat(server: ServerData | undefined): boolean {
   const { chat } = useSnapshot(store);
   if (!chat || !server || server.flags.isChatEnabled === false) return false;

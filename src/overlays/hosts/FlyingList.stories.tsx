@@ -35,7 +35,6 @@ export const HighFive = meta.story({
   },
 });
 
-/** Still visible after two seconds, gone after three. */
 export const GoesAfterThreeSeconds = meta.story({
   async play({ canvas }) {
     const link = await canvas.findByRole('link', { name: /zorro/ });

@@ -12,7 +12,6 @@ interface Opening {
   open: () => void;
 }
 
-/** Opens the story's modal and closes it on unmount. */
 function Opened({ open }: Opening) {
   useEffect(() => {
     open();
@@ -170,7 +169,6 @@ export const Stacked = meta.story({
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     const below = screen.getByRole('dialog');
     await expect(below.matches(':modal')).toBe(true);
-    // The click lands on the backdrop.
     await userEvent.click(below);
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));

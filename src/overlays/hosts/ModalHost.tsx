@@ -10,7 +10,6 @@ import { OverlayShell } from './OverlayShell.tsx';
 import styles from './ModalHost.module.css';
 
 export interface ModalHostProps {
-  /** The brand's logo, for modals that show it. */
   logo?: ReactNode;
 }
 

@@ -33,7 +33,6 @@ const TONES: Record<Toast['tone'], { tone: NonNullable<ToastCardProps['tone']>; 
 
 export interface ToastItemProps {
   toast: Toast;
-  /** Pauses the auto-close timer. */
   isPaused: boolean;
   /** Closed by the user, so the focus must move. */
   onClosed: () => void;

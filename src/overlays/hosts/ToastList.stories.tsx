@@ -7,7 +7,6 @@ import { storyText } from '../../../.storybook/storyText.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Overlays } from '../Overlays.tsx';
 
-/** Shows the story's toasts and removes them on unmount. */
 function Shown({ show }: { show: () => void }) {
   useEffect(() => {
     show();
@@ -129,7 +128,6 @@ export const Held = meta.story({
   },
 });
 
-/** Hover pauses the timer. */
 export const Paused = meta.story({
   args: { show: () => showMessage('common.error.tryLater', { time: 400 }) },
   async play({ canvas, userEvent }) {

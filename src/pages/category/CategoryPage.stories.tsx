@@ -19,7 +19,6 @@ const meta = preview.meta({
   args: { path: '/games/slots' },
 });
 
-/** The sort order is part of the URL. */
 export const Slots = meta.story({
   async play({ canvas, canvasElement, loaded, userEvent }) {
     await untilGames(canvasElement);
@@ -66,7 +65,6 @@ export const UnknownCategory = meta.story({
   },
 });
 
-/** Choosing a producer filters the list. */
 export const ProducersPicker = meta.story({
   async play({ canvasElement, loaded, userEvent }) {
     await userEvent.click(await untilThere(canvasElement, 'main [aria-haspopup="dialog"]'));

@@ -3,7 +3,6 @@ import { useRunningTournaments } from '#/features/tournaments/useRunningTourname
 import { useRunningPromos } from '#/features/promotions/useRunningPromos.tsx';
 import { paths } from '#/paths.ts';
 
-/** Active events in the lobby (specification S2.51). */
 export default function NowRunningRow() {
   const promos = useRunningPromos();
   const tournaments = useRunningTournaments();

@@ -38,7 +38,6 @@ export const LeavingAsks = meta.story({
     await untilThere(canvasElement, 'main[data-page="remind"]');
   },
 });
-/** A logged-in player is redirected to the lobby. */
 export const Player = meta.story({
   parameters: { mock: { user: 'player' } },
   async play({ canvasElement }) {

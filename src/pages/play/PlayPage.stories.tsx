@@ -42,7 +42,6 @@ export const OnPhone = meta.story({
   },
 });
 
-/** Closing the game goes back and removes its frame. */
 export const Closed = meta.story({
   args: demo,
   async play({ canvas, canvasElement, userEvent }) {

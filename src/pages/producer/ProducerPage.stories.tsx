@@ -4,7 +4,6 @@ import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 import { onPhone } from '../../../.storybook/viewports.ts';
 
-/** All games of a producer, and those in one category. */
 const meta = preview.meta({
   title: 'screens/Producer',
   component: Screen,

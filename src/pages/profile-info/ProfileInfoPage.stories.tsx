@@ -28,7 +28,6 @@ export const VerifiedBirthday = meta.story({
   parameters: { mock: { user: 'vip' } },
   async play({ canvas, canvasElement }) {
     await untilThere(canvasElement, 'main form [name="address"]');
-    // The names and the birthday.
     await expect(canvas.getAllByText(storyText('profile.locked.birthday'))).not.toHaveLength(0);
     await expect(canvasElement.querySelector('[name="firstname"]')).toBeNull();
     await expect(canvasElement.querySelector('[name="birthday"]')).toBeNull();

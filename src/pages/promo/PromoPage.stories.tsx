@@ -78,7 +78,6 @@ export const Loading = meta.story({
   },
 });
 
-/** A failed part does not move the others. */
 export const PartsFailed = meta.story({
   parameters: {
     mock: {

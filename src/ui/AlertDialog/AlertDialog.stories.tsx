@@ -28,7 +28,6 @@ export const WithAFigure = meta.story({
   args: { title: 'Not enough compoints', children: <AlertFigure>220 are missing</AlertFigure> },
 });
 
-/** The first button has its own handler. */
 export const WantsAnAnswer = meta.story({
   args: {
     dismissLabel: 'Leave the game',

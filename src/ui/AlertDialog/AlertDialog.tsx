@@ -6,7 +6,6 @@ export type AlertDialogProps = Pick<DialogProps, 'title' | 'onlyButtonClose' | '
   dismissLabel: string;
   /** Called by the first button. Defaults to closing. */
   onDismiss?: () => void;
-  /** An optional second button. */
   action?: ReactNode;
 };
 

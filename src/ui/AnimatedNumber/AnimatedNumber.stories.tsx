@@ -14,7 +14,6 @@ const meta = preview.meta({
 
 export const Still = meta.story();
 
-/** Ends exactly at the new value. */
 export const Counting = meta.story({
   render: function Growing(args) {
     const [value, setValue] = useState(args.value);

@@ -63,7 +63,6 @@ export const Waiting = meta.story({
 
 const submitted = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-/** A waiting submit button does not submit its form again. */
 export const WaitingSubmit = meta.story({
   args: { isWaiting: true, type: 'submit' as const },
   render: (args) => (

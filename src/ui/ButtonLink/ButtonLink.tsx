@@ -10,7 +10,6 @@ export type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'className' | 's
   icon?: ReactNode;
 };
 
-/** An internal link styled as a button. */
 export function ButtonLink({
   variant = 'primary',
   size = 'md',

@@ -3,20 +3,16 @@ import { Burst } from '../Burst/Burst.tsx';
 import styles from './Celebration.module.css';
 
 export interface CelebrationProps {
-  /** Illustration of the prize. */
   art: ReactNode;
   /** Where it was won. */
   eyebrow?: ReactNode;
   title: ReactNode;
-  /** Name of the prize. */
   name: ReactNode;
   text: ReactNode;
-  /** The button or link to continue. */
   action: ReactNode;
   size?: 'md' | 'lg';
 }
 
-/** Content of an overlay that announces a prize. */
 export function Celebration({ art, eyebrow, title, name, text, action, size = 'md' }: CelebrationProps) {
   return (
     <div className={styles.celebration} data-size={size}>

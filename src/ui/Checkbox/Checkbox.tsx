@@ -6,7 +6,6 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' 
   error?: ReactNode;
 };
 
-/** A native checkbox with a clickable label. */
 export function Checkbox({ label, error, ...input }: CheckboxProps) {
   const errorId = useId();
   return (

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Chip.module.css';
 
 export type ChipProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
-  /** Whether the chip's filter is on. */
   isSelected?: boolean;
   icon?: ReactNode;
   count?: ReactNode;

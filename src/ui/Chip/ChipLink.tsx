@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import styles from './Chip.module.css';
 
 export type ChipLinkProps = Omit<ComponentProps<typeof Link>, 'className' | 'style'> & {
-  /** Whether the link leads to the current page. */
   isCurrent?: boolean;
   icon?: ReactNode;
   count?: ReactNode;

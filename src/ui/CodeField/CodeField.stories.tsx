@@ -38,7 +38,6 @@ export const WithError = meta.story({
 });
 export const Disabled = meta.story({ args: { value: '48', disabled: true } });
 
-/** Digits beyond the fourth are ignored. */
 export const Typing = meta.story({
   async play({ canvas, userEvent }) {
     const input = canvas.getByRole('textbox');
@@ -50,7 +49,6 @@ export const Typing = meta.story({
   },
 });
 
-/** `12-34`, `12 34` and `1234` are the same. */
 export const Pasting = meta.story({
   async play({ canvas, userEvent }) {
     const input = canvas.getByRole('textbox');

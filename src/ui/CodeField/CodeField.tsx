@@ -5,7 +5,6 @@ import { writeText } from '../TextField/writeText.ts';
 import styles from './CodeField.module.css';
 
 export type CodeFieldProps = Omit<FieldProps, 'id' | 'children'> & {
-  /** Digits only. */
   value: string;
   onChange: (value: string) => void;
   name?: string | undefined;

@@ -37,7 +37,6 @@ export const WithLogo = meta.story({
   },
 });
 
-/** Uses the alert role and is announced with its content. */
 export const Alert = meta.story({
   args: { type: 'alert' as const, title: 'Try later' },
   async play({ canvas }) {
@@ -48,7 +47,6 @@ export const Alert = meta.story({
 export const Wide = meta.story({
   args: { type: 'wide' as const },
   async play({ canvas }) {
-    // 56 rem, or the window's width minus its margins.
     const widest = Math.min(56 * 16, innerWidth - 32);
     await expect(canvas.getByRole('dialog').offsetWidth).toBe(widest);
   },
@@ -64,7 +62,6 @@ export const FullScreen = meta.story({
   args: { isFullScreen: true },
   async play({ canvas }) {
     const { offsetWidth, offsetHeight } = canvas.getByRole('dialog');
-    // The scrollbar's space is kept.
     const { width } = document.documentElement.getBoundingClientRect();
     await expect([offsetWidth, offsetHeight]).toEqual([width, innerHeight]);
   },
@@ -98,7 +95,6 @@ function pressEscape(dialog: HTMLElement): void {
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
-/** Escape calls `onClose`. */
 export const Escaped = meta.story({
   async play({ canvas, args }) {
     pressEscape(canvas.getByRole('dialog'));
@@ -106,7 +102,6 @@ export const Escaped = meta.story({
   },
 });
 
-/** A press on the backdrop calls `onClose`. */
 export const BackdropPressed = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole('dialog'));

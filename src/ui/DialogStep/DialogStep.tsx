@@ -7,7 +7,6 @@ export interface DialogStepProps {
   art: ReactNode;
   title: ReactNode;
   text?: ReactNode;
-  /** Announced paragraphs, starting with the reason. */
   refusal?: ReactNode;
   actions: ReactNode;
   /** With an outcome, the pressed button is gone, so the title takes the focus. */

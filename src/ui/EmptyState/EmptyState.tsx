@@ -6,7 +6,6 @@ import styles from './EmptyState.module.css';
 export interface EmptyStateProps {
   icon: LucideIcon;
   title: ReactNode;
-  /** What the user can do next. */
   children?: ReactNode;
   action?: ReactNode;
 }

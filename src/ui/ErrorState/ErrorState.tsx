@@ -7,7 +7,6 @@ import { Icon } from '../Icon/Icon.tsx';
 
 export interface ErrorStateProps {
   title: ReactNode;
-  /** What the user can do next. */
   children?: ReactNode;
   retryLabel?: ReactNode;
   onRetry?: (() => void) | undefined;

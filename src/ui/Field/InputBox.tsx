@@ -6,7 +6,6 @@ export interface InputBoxProps {
   isDisabled: boolean | undefined;
   /** Removes the leading padding, so that the first element reaches the edge. */
   isFlush?: boolean;
-  /** One input with optional elements before and after it. */
   children: ReactNode;
 }
 

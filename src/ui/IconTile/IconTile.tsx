@@ -5,7 +5,6 @@ import styles from './IconTile.module.css';
 export interface IconTileProps {
   icon: LucideIcon;
   tone?: 'accent' | 'accent-2' | 'positive' | 'warning' | 'negative';
-  /** `lg` is a circle. */
   size?: 'md' | 'lg';
 }
 

@@ -47,7 +47,6 @@ export const Growing = meta.story({
   },
 });
 
-/** Far from the end, nothing is requested. */
 export const FarFromEnd = meta.story({
   args: { items: numbers(60), end: 'more' as const },
   async play({ canvas, args }) {
@@ -64,7 +63,6 @@ export const Loading = meta.story({
   },
 });
 
-/** A failed page is retried only by its button. */
 export const Failed = meta.story({
   args: { end: 'failed' as const },
   async play({ canvas, userEvent, args }) {

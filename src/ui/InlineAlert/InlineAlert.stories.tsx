@@ -27,7 +27,6 @@ export const WithMore = meta.story({
   },
 });
 
-/** An empty alert takes no space. */
 export const Empty = meta.story({
   args: { children: null },
   render: (args) => (

@@ -9,7 +9,6 @@ const meta = preview.meta({
   args: { label: 'Code from the SMS', mask: '##-##', inputMode: 'numeric' as const, onChange: fn() },
 });
 
-/** Ignores letters and input beyond the mask. */
 export const Typed = meta.story({
   async play({ canvas, userEvent }) {
     const input = canvas.getByRole('textbox', { name: 'Code from the SMS' });
@@ -18,7 +17,6 @@ export const Typed = meta.story({
   },
 });
 
-/** Pasted text is cut to the mask. */
 export const Pasted = meta.story({
   async play({ canvas, userEvent }) {
     const input = canvas.getByRole('textbox');
@@ -28,7 +26,6 @@ export const Pasted = meta.story({
   },
 });
 
-/** A digit inserted in the middle leaves the caret after it. */
 export const EditedInTheMiddle = meta.story({
   args: { mask: '##.##.####', label: 'Date of birth' },
   render: function Controlled(args) {

@@ -47,7 +47,6 @@ export const Pasted = meta.story({
   },
 });
 
-/** Invalid pasted text leaves the amount unchanged. */
 export const PastedRubbish = meta.story({
   args: { value: 50_000 },
   async play({ canvas, userEvent, args }) {
@@ -73,7 +72,6 @@ export const ReadyAmount = meta.story({
   },
 });
 
-/** Inserting a digit in the middle keeps the caret there. */
 export const EditedInTheMiddle = meta.story({
   args: { value: 123_456 },
   async play({ canvas, userEvent }) {

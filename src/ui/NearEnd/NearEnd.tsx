@@ -11,7 +11,6 @@ export interface NearEndProps {
   onNear: () => void;
 }
 
-/** Invisible end marker of an infinite list. */
 export function NearEnd({ onNear }: NearEndProps) {
   const marker = useRef<HTMLSpanElement>(null);
   const announce = useEffectEvent(onNear);

@@ -18,7 +18,6 @@ const meta = preview.meta({
   },
 });
 
-/** Digits only, without decimals. */
 export const Whole = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Compoints' }), '1.5e2-');

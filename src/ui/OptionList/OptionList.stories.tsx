@@ -29,7 +29,6 @@ const meta = preview.meta({
   },
 });
 
-/** Keys move, Enter chooses, disabled options are skipped. */
 export const ByKeyboard = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.tab();
@@ -46,7 +45,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A press chooses; a disabled option ignores it. */
 export const Pressed = meta.story({
   args: { value: 'fruit' },
   async play({ canvas, userEvent, args }) {

@@ -14,7 +14,6 @@ export interface PagesProps {
   pageLabel: (page: number) => string;
 }
 
-/** Pagination of a table. */
 export function Pages({ label, page, pages, onPage, previousLabel, nextLabel, pageLabel }: PagesProps) {
   if (pages <= 1) return null;
   return (

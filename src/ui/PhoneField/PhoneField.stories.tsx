@@ -85,7 +85,6 @@ export const TypingAnotherCode = meta.story({
   },
 });
 
-/** Replacing a digit in the middle keeps the caret there. */
 export const EditingInTheMiddle = meta.story({
   args: { value: '61491570006' },
   async play({ canvas, userEvent }) {

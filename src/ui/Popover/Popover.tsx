@@ -6,7 +6,6 @@ import styles from './Popover.module.css';
 export interface PopoverProps {
   /** Renders the button that opens it. The button must spread these props. */
   trigger: (props: { popoverTarget: string }) => ReactNode;
-  /** Rendered only while open. */
   children: (close: () => void) => ReactNode;
   align?: 'start' | 'center' | 'end';
 }

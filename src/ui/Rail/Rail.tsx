@@ -11,7 +11,6 @@ export interface RailProps {
   action?: ReactNode;
   previousLabel: string;
   nextLabel: string;
-  /** CSS length of one item. */
   itemWidth: string;
   onTaken?: (() => void) | undefined;
   children: ReactNode;

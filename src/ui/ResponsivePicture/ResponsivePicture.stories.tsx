@@ -30,7 +30,6 @@ export const NarrowWindow = meta.story({
     await waitFor(() => expect(shown(canvas.getByRole('img', { name: 'Aurora' }))).toMatch(NARROW));
   },
 });
-/** Phones also show the wide file. */
 export const WideFileAlone = meta.story({
   args: { narrow: undefined },
   async play({ canvas }) {

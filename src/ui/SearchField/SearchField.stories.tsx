@@ -28,7 +28,6 @@ export const Filled = meta.story({
   },
 });
 
-/** Escape clears the field. */
 export const Escaped = meta.story({
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('searchbox', { name: 'Search games' });

@@ -6,7 +6,6 @@ import styles from './SectionCard.module.css';
 export interface SectionCardProps {
   icon: LucideIcon;
   title: ReactNode;
-  /** One line under the heading. */
   text?: ReactNode;
   children: ReactNode;
 }

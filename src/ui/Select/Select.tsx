@@ -13,7 +13,6 @@ export interface SelectOption {
 export type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children'> &
   Omit<FieldProps, 'id' | 'children'> & {
     options: readonly SelectOption[];
-    /** Label of the empty first option. */
     placeholder?: string | undefined;
   };
 

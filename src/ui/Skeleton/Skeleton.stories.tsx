@@ -15,5 +15,4 @@ export const Shapes = meta.story({
   ),
 });
 
-/** No animation with reduced motion. */
 export const ReducedMotion = meta.story({ globals: { motion: 'reduced' }, args: { height: '6rem' } });

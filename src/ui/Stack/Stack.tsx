@@ -20,7 +20,6 @@ export function Stack({ as: Tag = 'div', gap = 4, align = 'stretch', children }:
 
 export type ClusterProps = StackProps & { justify?: 'start' | 'center' | 'end' | 'between' };
 
-/** A horizontal group that wraps. */
 export function Cluster({
   as: Tag = 'div',
   gap = 3,

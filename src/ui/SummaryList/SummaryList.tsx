@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './SummaryList.module.css';
 
-/** The figures of a pending or completed action. */
 export function SummaryList({ children }: { children: ReactNode }) {
   return <dl className={styles.list}>{children}</dl>;
 }
 
 export interface SummaryRowProps {
   term: ReactNode;
-  /** The sum of the other rows. */
   isTotal?: boolean;
   /** A remark on a separate line below the row. */
   note?: ReactNode;

@@ -17,7 +17,6 @@ const meta = preview.meta({
   },
 });
 
-/** The label, the switch and the space bar all toggle it. */
 export const Off = meta.story({
   async play({ canvas, userEvent, args }) {
     const control = canvas.getByRole('switch', { name: 'Push messages' });
@@ -39,7 +38,6 @@ export const WithHint = meta.story({
   },
 });
 
-/** While waiting for the server, it ignores presses and keeps the focus. */
 export const Waiting = meta.story({
   args: { isOn: true, isWaiting: true },
   async play({ canvas, userEvent, args }) {

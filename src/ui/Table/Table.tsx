@@ -14,7 +14,6 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string | number;
   sort?: Sort | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
-  /** Highlights the reader's own row. */
   isOwn?: ((row: Row) => boolean) | undefined;
   /** `loading` shows a page of placeholders; `failed` and an empty list show the given content. */
   status?: 'ready' | 'loading' | 'failed';

@@ -6,7 +6,6 @@ export interface Tab {
   to: To;
   label: ReactNode;
   count?: ReactNode;
-  /** Match this exact path only. */
   end?: boolean;
   /** Overrides the path match, for tabs that differ only in the query string. */
   isCurrent?: boolean;
@@ -17,7 +16,6 @@ export interface TabsProps {
   tabs: readonly Tab[];
 }
 
-/** Tabs as links, one URL each. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav ref={bringCurrentIntoSight} aria-label={label} className={styles.tabs}>

@@ -41,7 +41,6 @@ export const Focused = meta.story({
   },
 });
 
-/** The eye button toggles the password's visibility. */
 export const Password = meta.story({
   args: {
     label: 'Password',

@@ -5,7 +5,6 @@ import styles from './ToastCard.module.css';
 
 export interface ToastCardProps {
   tone?: 'neutral' | 'positive' | 'negative' | 'warning';
-  /** Picture or icon at the start. */
   image?: ReactNode;
   /** Text, or `SafeHtml` for text from the server. */
   children: ReactNode;

@@ -23,7 +23,6 @@ export const OnHover = meta.story({
   },
 });
 
-/** A tap toggles it; a touch elsewhere hides it. */
 export const OnTouch = meta.story({
   async play({ canvas }) {
     const tip = canvas.getByText(/Paid in compoints/);
@@ -45,7 +44,6 @@ export const OnTouch = meta.story({
   },
 });
 
-/** A long press shows it before the finger lifts. */
 export const OnHold = meta.story({
   async play({ canvas }) {
     const tip = canvas.getByText(/Paid in compoints/);

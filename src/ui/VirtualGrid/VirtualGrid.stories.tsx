@@ -45,7 +45,6 @@ export const FiveThousand = meta.story({
   },
 });
 
-/** The keyboard moves past the last rendered row. */
 export const ByKeyboard = meta.story({
   args: { items: games(400) },
   async play({ canvas, userEvent }) {

@@ -12,7 +12,6 @@ const layers = ['--layer-header', '--layer-frame', '--layer-overlay', '--layer-t
 const sizes = ['--target', '--header-block-size', '--bottom-bar-block-size', '--rail-inline-size'];
 const motions = ['--motion-fast', '--motion-base', '--motion-slow'];
 
-/** Spacing on the 4 px grid. */
 export const Space = meta.story({
   render: () => (
     <Stack gap={2}>

@@ -7,7 +7,6 @@ const sizes = ['4xl', '3xl', '2xl', 'xl', 'lg', 'md', 'sm', 'xs'];
 const weights = ['normal', 'medium', 'bold'];
 const lines = ['tight', 'normal'];
 
-/** The type scale in both fonts, and tabular figures. */
 function Type() {
   return (
     <Stack gap={5}>

@@ -10,9 +10,7 @@ export interface WidgetOptions {
 
 export interface CaptchaApi {
   readonly ready: (callback: () => void) => void;
-  /** Version 2: renders the widget into the element. */
   readonly render: (container: HTMLElement, options: WidgetOptions) => unknown;
-  /** Version 3: resolves to a token for one action. */
   readonly execute: (siteKey: string, options: { action: string }) => PromiseLike<unknown>;
 }
 

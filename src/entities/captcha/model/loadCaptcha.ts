@@ -1,4 +1,3 @@
-// Loads the third-party script when a form first needs it.
 import { captchaUrl } from '#/config.ts';
 import { readScriptAddress, scriptApi, withinScriptTime, type ScriptAddress } from '#/lib/externalScript.ts';
 import { CaptchaUnavailable } from '../captchaErrors.ts';

@@ -16,7 +16,6 @@ const meta = preview.meta({
   ],
 });
 
-/** The third-party widget in its sandboxed iframe. */
 export const Task = meta.story({
   async play({ canvasElement, args }) {
     await waitFor(() =>

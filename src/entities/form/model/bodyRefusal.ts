@@ -8,7 +8,6 @@ type LoadSchema<Body> = () => Promise<StandardSchemaV1<Body, Body>>;
 
 const NOTICE: Notice = { id: 'common.error.validation_error' };
 
-/** Loads the lazy validation chunk. */
 export function loadBodyCheck<Body>(loadSchema: LoadSchema<Body>) {
   return Promise.all([loadSchema(), import('./bodyFaults.ts')]);
 }

@@ -1,4 +1,3 @@
-// Converts between notices and react-hook-form errors.
 import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
 import type { Notice } from '../notice.ts';
 

@@ -10,7 +10,6 @@ interface DemoLinkProps {
   game: Game;
 }
 
-/** Link to the demo. The tile's main link starts the real game. */
 export function DemoLink({ game }: DemoLinkProps) {
   const { formatMessage } = useIntl();
   return (

@@ -12,7 +12,6 @@ import styles from './SupportView.module.css';
 export interface SupportViewProps {
   support: Loadable<{
     readonly ways: readonly SupportWay[];
-    /** Maintenance message while the chat is unavailable. */
     readonly resting?: ChatMaintenance | undefined;
   }>;
   onChat: () => void;
