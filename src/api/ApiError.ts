@@ -1,8 +1,8 @@
 import type { ErrorData, ErrorItem } from './generated/model/index.ts';
 
 /**
- * `http`: the server answered an error; `unsuccessful`: it answered `success: false`; `contract`: an answer
- * breaks the description.
+ * `http`: an error status. `unsuccessful`: a body with `success: false`. `contract`: a response that
+ * doesn't match the schema.
  */
 export type ApiErrorKind =
   | 'http'
@@ -25,7 +25,7 @@ const codeOfKind = {
 
 export type ClientCode = (typeof codeOfKind)[ApiErrorKind];
 
-// What an answer without codes of its own means, by its status (specification S8.4).
+// Codes for error responses whose body has none, by status (S8.4).
 const codeOfStatus = new Map([
   [401, 'unauthorized'],
   [403, 'forbidden'],
@@ -38,7 +38,7 @@ const codeOfStatus = new Map([
   [503, 'service_unavailable'],
 ]);
 
-/** Any other 4xx says that the server could not do with what was sent; only a 5xx broke on its side. */
+/** Other 4xx statuses mean that the request was invalid; only a 5xx is the server's own failure. */
 function codeWithoutWords(kind: ApiErrorKind, status: number): string {
   if (kind !== 'http') return codeOfKind[kind];
   return codeOfStatus.get(status) ?? (status >= 400 && status < 500 ? 'invalid_request' : codeOfKind.http);
@@ -50,10 +50,10 @@ const longestWaitSeconds = 86_400;
 
 export interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
-  /** Method and path, without the query, which may hold personal data. */
+  /** Method and path. Leaves out the query string, which may hold personal data. */
   readonly operation: string;
   readonly status?: number | null;
-  /** Body of the answer, not yet trusted. */
+  /** Unvalidated response body. */
   readonly body?: unknown;
   readonly retryAfter?: string | null;
   readonly explanation?: string;
@@ -78,7 +78,7 @@ function readData(value: unknown): ErrorData {
   };
 }
 
-/** The errors of an answer's body; what does not look like one is left out, whatever the body is. */
+/** Extracts the error items from an untrusted body and skips malformed ones. */
 function readItems(body: unknown): ErrorItem[] {
   const listed = isRecord(body) && Array.isArray(body['errors']) ? body['errors'] : [];
   return listed.slice(0, mostErrors).flatMap((item: unknown): ErrorItem[] => {
@@ -102,7 +102,7 @@ function readWait(header: string | null | undefined, data: ErrorData): number | 
   return seconds === undefined ? null : Math.min(seconds, longestWaitSeconds);
 }
 
-/** The one error of a call. Components read its `code`, never its status. */
+/** The only error type that calls throw. Components read its `code`, never its status. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -134,12 +134,12 @@ export class ApiError extends Error {
     this.retryAfterSeconds = readWait(details.retryAfter, this.data);
   }
 
-  /** The first code: the key of the message for the player. */
+  /** The first code. It selects the message for the player. */
   get code(): string {
     return this.codes[0];
   }
 
-  /** The player has to go to the limit step (specification S8.12). */
+  /** The player must go to the attempt-limit step (S8.12). */
   get isMaxAttemptsUsed(): boolean {
     return this.errors.some((item) => item.data?.is_max_attempts_used === true);
   }
@@ -152,7 +152,7 @@ export class ApiError extends Error {
     return this.status === 429;
   }
 
-  /** The server understood and refused: any 4xx (specification S8.8), or an answer that says so. */
+  /** The server understood the request and refused it: any 4xx (S8.8), or a body that reports failure. */
   get isRefused(): boolean {
     if (this.kind === 'unsuccessful') return true;
     return this.kind === 'http' && this.status !== null && this.status >= 400 && this.status < 500;

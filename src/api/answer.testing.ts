@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey, QueryMeta } from '@tanstack/react-query';
 
-/** Answers a query as if it had been asked, with its scope. */
+/** Puts a response into the query cache, including the query's `meta`. */
 export function setAnswer(
   client: QueryClient,
   { queryKey, meta }: { readonly queryKey: QueryKey; readonly meta?: QueryMeta | undefined },

@@ -2,7 +2,7 @@ type Filter = (answer: unknown) => unknown;
 
 let filter: Filter | null = null;
 
-/** Sets what every answer and every realtime message goes through before anything reads it. */
+/** Sets the filter for every response and every realtime message. */
 export function filterAnswers(next: Filter): void {
   filter = next;
 }

@@ -1,4 +1,5 @@
-// Whether an answer holds what the client shows. A chunk of its own, loaded with the first calls.
+// Checks that a response holds the fields the client displays. Separate chunk, loaded alongside the
+// first calls.
 import { answers, objects, type Shape } from './generated/shapes.ts';
 
 const typeOf = { n: 'number', s: 'string', b: 'boolean' } as const;
@@ -11,13 +12,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Paths of items that were left out, and of the field that makes the rest useless, if there is one. */
+/** Paths of the dropped items, and of the required field that is missing, if any. */
 export interface ShapeFaults {
   readonly dropped: string[];
   missing: string | null;
 }
 
-/** The items that are whole. A list is only useless when none of its items is. */
+/** Keeps the valid items. Returns null if the list has items but none is valid. */
 function wholeItems(
   shape: Shape,
   items: readonly unknown[],
@@ -45,7 +46,7 @@ function missingField(
     const name = isOptional ? key.slice(0, -1) : key;
     const at = path === '' ? name : `${path}.${name}`;
     const field = value[name];
-    // Servers write null for what they leave out.
+    // Some servers send null for an omitted field.
     if (isOptional && field === null) delete value[name];
     if (isOptional && (field === null || field === undefined)) continue;
     if (Array.isArray(shape) && Array.isArray(field)) {
@@ -76,14 +77,14 @@ const rows = answers.map(([method, path, shape]) => ({
   method,
   shape,
   pattern: new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
-  // `/games/recent` is not the game `recent`.
+  // Try literal paths first, so that `/games/recent` doesn't match `/games/{slug}`.
   parameters: path.split('{').length,
 }));
 rows.sort((one, other) => one.parameters - other.parameters);
 
 /**
- * Compares an answer with its shape: leaves out items of lists that lack a field, and optional fields that
- * are null. `missing` names a required field whose lack makes the whole answer useless.
+ * Checks a response against its shape. Removes list items that lack a required field, and optional
+ * fields that are null. `missing` names a required field without which the whole response is unusable.
  */
 export function keepToShape(method: string, path: string, body: unknown): ShapeFaults {
   const faults: ShapeFaults = { dropped: [], missing: null };

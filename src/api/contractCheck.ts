@@ -1,4 +1,5 @@
-// Compares answers with the description. A chunk with all schemas: only imported on demand.
+// Validates responses against the OpenAPI schemas. This chunk contains all schemas, so it is loaded on
+// demand only.
 import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core';
 import { contract } from './generated/contract.ts';
 
@@ -10,10 +11,10 @@ interface Row {
 
 export interface Breach {
   readonly operationId: string;
-  /** Paths of the fields at fault, the first few. */
+  /** Paths of the first few invalid fields. */
   readonly fields: readonly [string, ...string[]];
   readonly explanation: string;
-  /** Only unknown values of enums, which the client shows as their default. */
+  /** True if the only faults are unknown enum values, which the client displays as their default. */
   readonly isTolerable: boolean;
 }
 
@@ -27,7 +28,7 @@ function escape(text: string): string {
 
 function readRows(): Map<string, Row[]> {
   const byMethod = new Map<string, Row[]>();
-  // Addresses without parameters first: `/games/recent` is not the game `recent`.
+  // Try literal paths first, so that `/games/recent` doesn't match `/games/{slug}`.
   const sorted = [...contract].sort(
     (one, other) => one.path.split('{').length - other.path.split('{').length,
   );
@@ -48,12 +49,12 @@ function fieldOf(issue: $ZodIssue): string {
   return issue.path.map(String).join('.') || '(body)';
 }
 
-/** The client shows an unknown value of an enum as its default, so it is reported but breaks nothing. */
+/** Unknown enum values are reported but tolerated: the client displays them as the default. */
 function isUnknownValue(issue: $ZodIssue): boolean {
   return issue.code === 'invalid_value';
 }
 
-/** Compares one answer; null if it is by the description, or not described. */
+/** Validates one response. Returns null if it is valid or has no schema. */
 export function findBreach(method: string, path: string, body: unknown): Breach | null {
   const row = findRow(method, path);
   if (!row?.schema) return null;

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#/lib/browser.testing.ts';
 import { createServer, openTab, type Answer } from './server.testing.ts';
 
-/** Longer than a batch waits, once its writer's code is there. */
+/** Waits until the writer's chunk is loaded and a batch is due. */
 async function settle(): Promise<void> {
   await import('./logWriter.ts');
   await vi.advanceTimersByTimeAsync(1200);
 }
 
-/** A batch waits as long as `waitFor` does by itself. */
+/** `waitFor`'s default timeout equals the batch delay, which is too short. */
 const PATIENTLY = { timeout: 10_000 };
 
 async function open(answer: (path: string) => Answer) {
@@ -151,7 +151,7 @@ describe('the log', () => {
     );
     const stop = log.installErrorLog();
     await tab.request({ url: '/json-api/test', method: 'GET' }).catch(() => undefined);
-    // What the visitor did wrong is an answer, not a fault.
+    // A 4xx is the visitor's mistake, not a fault.
     await tab.request({ url: '/json-api/refused', method: 'POST' }).catch(() => undefined);
     await settle();
     stop();

@@ -1,5 +1,5 @@
-// Errors for the server's log (specification S3.26, S8.26) and the error service (S8.27), at most 60 a
-// minute. The writer loads with the first, or when the page is idle.
+// Sends errors to the server's log (S3.26, S8.26) and to the error service (S8.27), at most 60 a minute.
+// The writer's chunk loads with the first error, or when the page is idle.
 import { deviceNow, monotonicNow, serverNow } from '#/lib/clock.ts';
 import { randomId } from '#/lib/random.ts';
 import { reportedPath } from '#/paths.ts';
@@ -12,11 +12,11 @@ const LOG = '/log';
 const mostRecords = 60;
 const windowMs = 60_000;
 
-/** Joins the records of one page view. */
+/** Groups the records of one page view. */
 export const pageViewId: string = randomId();
 
 export interface LogOptions {
-  /** Part of the client that writes. */
+  /** The part of the client that reports the error. */
   readonly label: string;
   readonly level?: LogLevelName;
   readonly context?: LogContext;
@@ -43,7 +43,7 @@ function mayNote(): boolean {
 let waiting: NotedError[] = [];
 let isAsked = false;
 
-/** Hands over what waits. The writer's code may not come; then the next error asks for it again. */
+/** Flushes the queued errors. If the writer's chunk doesn't load, the next error tries again. */
 export async function deliverLog(): Promise<void> {
   if (isAsked) return;
   isAsked = true;
@@ -51,13 +51,13 @@ export async function deliverLog(): Promise<void> {
     const { write } = await import('./logWriter.ts');
     for (const noted of waiting.splice(0)) write(noted);
   } catch {
-    // Nowhere left to tell.
+    // Ignored: there is nowhere left to report it.
   } finally {
     isAsked = false;
   }
 }
 
-/** Notes an error for the log, unless there have been too many. Never throws. */
+/** Queues an error for the log, within the rate limit. Never throws. */
 export function logError(error: unknown, options: LogOptions): void {
   if (isApiError(error) && (error.kind === 'aborted' || error.operation.endsWith(` ${LOG}`))) return;
   if (!mayNote()) return;
@@ -66,15 +66,15 @@ export function logError(error: unknown, options: LogOptions): void {
   void deliverLog();
 }
 
-// Errors of no use: the browser's own remark, and what extensions throw.
+// Ignore the harmless ResizeObserver warning, and errors of extensions and cross-origin scripts.
 function isNoise(message: string): boolean {
   return message.startsWith('ResizeObserver loop') || message === 'Script error.';
 }
 
-/** Logs failed calls and what nobody caught in the window. Returns the function that stops it. */
+/** Logs failed calls and uncaught errors. Returns the cleanup function. */
 export function installErrorLog(): () => void {
   const stopCalls = onCallFailed((error) => {
-    // What the player did wrong is an answer, not a fault.
+    // A refusal is the player's mistake, not a fault.
     logError(error, { label: 'api', level: error.isRefused ? 'INFO' : 'ERROR' });
   });
   const stopBreaches = onContractBroken(({ operationId, fields, explanation }) => {
@@ -88,7 +88,7 @@ export function installErrorLog(): () => void {
     if (!isNoise(event.message)) logError(event.error ?? event.message, { label: 'window' });
   };
   const onRejection = (event: PromiseRejectionEvent): void => {
-    // A failed call has been logged already.
+    // Failed calls are already logged above.
     if (!isApiError(event.reason)) logError(event.reason, { label: 'promise' });
   };
   globalThis.addEventListener('error', onError);

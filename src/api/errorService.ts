@@ -1,8 +1,8 @@
-// A third party's error service (specification S8.27): gets the log's records, nothing of the visitor.
+// Third-party error service (S8.27). It receives the log records and nothing about the visitor.
 import { readScriptAddress } from '#/lib/externalScript.ts';
 import type { LogRecord } from './generated/model/index.ts';
 
-/** Tells the service of an error. What cannot be sent is lost: the server's log has it too. */
+/** Reports an error. Failed requests are dropped: the server's log has the record too. */
 export function reportToErrorService(setting: string, record: LogRecord): void {
   const address = readScriptAddress(setting, location.origin, '');
   if (!address) return;

@@ -1,4 +1,4 @@
-// What every generated call goes through. Shows nothing: errors are thrown or told to listeners.
+// The pipeline of every generated call. It has no UI: errors are thrown or emitted to listeners.
 import type { AxiosRequestConfig } from 'axios';
 import type { ApiError } from './ApiError.ts';
 import { answerEarly } from './interceptors/answerEarly.ts';
@@ -17,12 +17,12 @@ import { exchange, setAcceptLanguage } from './transport.ts';
 export type ErrorType<_Body> = ApiError;
 
 export interface RequestOptions extends Pick<AxiosRequestConfig, 'timeout' | 'onUploadProgress' | 'signal'> {
-  /** The body as it is sent, where it was written beforehand: one text of it all would be too long. */
+  /** A pre-serialized body, for uploads that would be too large as a single string. */
   readonly data?: Blob;
   readonly headers?: Record<string, string>;
 }
 
-/** The way of a call, from the caller to the network; an answer comes back the other way. */
+/** Outermost interceptor first. Responses pass through them in reverse order. */
 const send = through(
   [
     reportFailures,
@@ -40,7 +40,7 @@ const send = through(
 
 let localeTag = '';
 
-/** The language of the answers from now on; those to earlier calls are dropped. */
+/** Sets the language of responses. Responses to calls made in the previous language are discarded. */
 export function setRequestLocale(tag: string): void {
   if (localeTag !== '' && tag !== localeTag) startNewGeneration();
   localeTag = tag;
@@ -53,17 +53,20 @@ function plainHeaders(headers: AxiosRequestConfig['headers']): Record<string, st
   );
 }
 
-/** An answer without its `success` or `ok`: where that is false, the call throws. */
+/** A response without `success` or `ok`. When that flag is false, the call throws. */
 export type Successful<Body> = Body extends { success: boolean } | { ok: boolean }
   ? Omit<Body, 'success' | 'ok'>
   : Body;
 
-/** Makes a call of the description. Throws ApiError. */
+/**
+ * Performs a generated call.
+ * @throws ApiError
+ */
 export async function request<Body>(
   config: AxiosRequestConfig,
   options?: RequestOptions,
 ): Promise<Successful<Body>> {
   const headers = { ...plainHeaders(config.headers), ...options?.headers };
-  // The description says what the call answers; the contract check compares.
+  // The caller's type comes from the contract; `checkContract` validates it at run time.
   return (await send({ ...config, ...options, headers })) as Successful<Body>;
 }

@@ -11,7 +11,7 @@ const amount = { amount: 50_000, system: 88 };
 let players = 0;
 beforeEach(() => {
   stubBrowser();
-  // The page remembers its open tries: each test has a player of its own.
+  // Pending attempts outlive a test because the module stays loaded, so each test uses its own player.
   session.userId = `one ${(players += 1)}`;
 });
 afterEach(() => {
@@ -24,7 +24,7 @@ const stored = (): string[] =>
 
 type WithKey = typeof withIdempotencyKey;
 
-/** Makes a call with this outcome and returns the key that was sent. */
+/** Makes a call with this outcome and returns the idempotency key it sent. */
 async function keyOf(
   payload: unknown,
   outcome?: unknown,
@@ -37,7 +37,7 @@ async function keyOf(
   return call.mock.calls[0]?.[0] ?? '';
 }
 
-/** Another tab, or this one after a reload: a memory of its own, the same storage. */
+/** Simulates another tab, or a reload: fresh module state over the same storage. */
 async function openTab(userId = session.userId): Promise<WithKey> {
   vi.resetModules();
   (await import('./session/session.store.ts')).session.userId = userId;
@@ -115,7 +115,7 @@ describe('withIdempotencyKey', () => {
       const second = await keyOf(amount, lost, tab);
       expect(await keyOf(amount)).toBe(first);
       expect(await keyOf(amount, lost, tab)).toBe(second);
-      // The second try outlives its tab.
+      // The second attempt's key survives its tab.
       expect(await keyOf(amount, undefined, await openTab())).toBe(second);
     });
   });

@@ -1,5 +1,5 @@
-// Idempotency keys: a call that is repeated before its outcome is known carries the key of the first try.
-// A tab keeps the keys of its own tries in memory; storage shares them with other tabs and later visits.
+// Idempotency keys. A call repeated before its outcome is known reuses the key of the first attempt. A
+// tab keeps its own attempts in memory; storage shares them with other tabs and later visits.
 import { deviceNow } from '#/lib/clock.ts';
 import { randomId } from '#/lib/random.ts';
 import { localStore } from '#/lib/storage.ts';
@@ -10,7 +10,10 @@ export function newIdempotencyKey(): string {
   return randomId();
 }
 
-/** Whether the server has refused for certain. After a 5xx, 408, 429 or silence it may have done it. */
+/**
+ * Whether the server definitely refused. After a 5xx, 408, 429 or no response, it may have executed the
+ * call.
+ */
 export function isOutcomeKnown(error: unknown): boolean {
   return (
     isApiError(error) &&
@@ -21,12 +24,12 @@ export function isOutcomeKnown(error: unknown): boolean {
   );
 }
 
-/** Keys expire after a day, as servers forget them too. The same content then counts as a new request. */
+/** Servers forget keys after a day, so the client does too. The same request then counts as a new one. */
 export const KEY_LIFETIME_MS = 86_400_000;
 
 const START = 'idempotency.';
 
-/** A canonical text of the content: the order of fields doesn't matter. */
+/** Canonical JSON: the order of the fields doesn't matter. */
 function fingerprint(payload: unknown): string {
   return (
     JSON.stringify(payload, (_, value: unknown) => {
@@ -36,7 +39,7 @@ function fingerprint(payload: unknown): string {
   );
 }
 
-/** A hash of the content, so that the content itself is not stored (FNV-1a, 64 bits). */
+/** 64-bit FNV-1a hash, so that the payload itself isn't stored. */
 function digest(text: string): string {
   let hash = 0xcbf2_9ce4_8422_2325n;
   for (const letter of text)
@@ -50,7 +53,7 @@ interface Try {
   readonly since: number;
 }
 
-// A clock that was put back makes the age negative: the key holds.
+// If the clock was set back, the age is negative and the key stays valid.
 const isFresh = ({ since }: Try): boolean => deviceNow() - since < KEY_LIFETIME_MS;
 
 function readShared(name: string): Try | null {
@@ -58,7 +61,9 @@ function readShared(name: string): Try | null {
   return key === '' || since === '' ? null : { key, since: Number(since) };
 }
 
-/** This tab's tries without a known outcome, by name. They stay when another tab learns the outcome. */
+/**
+ * This tab's attempts with an unknown outcome. They stay when another tab learns the outcome of its own.
+ */
 const ownTries = new Map<string, Try>();
 
 function nameOf(purpose: string, payload: unknown): string {
@@ -79,7 +84,7 @@ function keyOf(name: string): { readonly key: string; readonly isRepeated: boole
   const known = own && isFresh(own) ? own : shared;
   const { key, since } = known ?? { key: newIdempotencyKey(), since: deviceNow() };
   ownTries.set(name, { key, since });
-  // Another tab's try of the same content has a key of its own, which must outlive that tab.
+  // Don't overwrite another tab's key for the same payload: it must outlive that tab.
   if (!shared) localStore.set(name, `${key} ${since}`);
   return { key, isRepeated: known !== null };
 }
@@ -92,8 +97,8 @@ function forget(name: string, key: string): void {
 const inFlight = new Map<string, Promise<unknown>>();
 
 /**
- * Makes a call that moves money. Overlapping calls of the same player, purpose and payload are one call.
- * A call that is repeated before its outcome is known in this tab carries the same key.
+ * Performs a call that moves money. Concurrent calls with the same player, purpose and payload share one
+ * request. A call repeated before this tab knows the outcome reuses its key.
  * @param purpose one word per form, with the id of its object if it has one: `deposit`, `exchange.12`
  */
 export function withIdempotencyKey<Result>(
@@ -104,7 +109,7 @@ export function withIdempotencyKey<Result>(
   const name = nameOf(purpose, payload);
   const { key, isRepeated } = keyOf(name);
   const running = inFlight.get(key);
-  // The key belongs to this purpose and payload, so the answer has the same type.
+  // The key includes purpose and payload, so the result type is the same.
   if (running) return running as Promise<Result>;
   const started = call(key, isRepeated)
     .then(

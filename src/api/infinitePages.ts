@@ -1,4 +1,4 @@
-// Lists that come in pages (specification S4.66), for the generated infinite hooks.
+// Paginated lists (S4.66), for the generated infinite-query hooks.
 
 interface PagedAnswer<Page> {
   readonly data: { readonly pages: readonly Page[] } | undefined;
@@ -11,12 +11,12 @@ interface PagedAnswer<Page> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** A collection is complete when a page returns fewer items than the page size (specification S4.66). */
+/** A page with fewer items than the page size is the last one (S4.66). */
 export function isLastPage(count: number, size: number): boolean {
   return count < size;
 }
 
-/** Options of a query whose pages are counted from 1 and have `size` items each. */
+/** Infinite-query options for pages numbered from 1, with `size` items each. */
 export function pagesOf<Page>(size: number, itemsOf: (page: Page) => readonly unknown[]) {
   return {
     initialPageParam: 1,
@@ -25,7 +25,7 @@ export function pagesOf<Page>(size: number, itemsOf: (page: Page) => readonly un
   };
 }
 
-/** A failed page is asked for again only by `onMore`, never by the scroll. */
+/** After a failed page, only `onMore` retries, never scrolling. */
 export function infiniteList<Page, Item>(
   answer: PagedAnswer<Page>,
   itemsOf: (page: Page) => readonly Item[],

@@ -1,7 +1,10 @@
-// Calls of a page that goes outlive it. `sendBeacon` could only post.
+// Requests that must outlive the page. `sendBeacon` doesn't fit: it can only POST.
 import { apiUrl } from '#/config.ts';
 
-/** Sends a body with PUT, past the client's own way of calls; a failure is nobody's business any more. */
+/**
+ * Sends a PUT with `keepalive`, bypassing the interceptors. Errors are ignored on purpose: the page is
+ * closing.
+ */
 export function sendAtOnce(path: string, body: object): void {
   fetch(`${apiUrl}${path}`, {
     method: 'PUT',

@@ -1,4 +1,4 @@
-// What a view shows of a query, whichever query it is.
+// A query's state as views consume it.
 import { isApiError } from './ApiError.ts';
 
 export type Loadable<Data> =
@@ -21,7 +21,7 @@ export interface Query<Data> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** A query as a view takes it. What is there stays, even when asking again has failed. */
+/** Maps a query to a `Loadable`. Existing data stays visible even if a refetch fails. */
 export function loadable<Data>(query: Query<Data>): Loadable<Data>;
 export function loadable<Data, Shown>(query: Query<Data>, show: (data: Data) => Shown): Loadable<Shown>;
 export function loadable<Data, Shown>(

@@ -1,4 +1,4 @@
-// What a log record says: what went wrong and where, nothing of whom (specification S3.26, S8.26).
+// Builds log records: what failed and where, nothing about the user (S3.26, S8.26).
 import { release } from '#/config.ts';
 import { toDate } from '#/lib/clock.ts';
 import { isApiError } from './ApiError.ts';
@@ -17,9 +17,9 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/\+?\d[\d\s()-]{6,}\d/g, '[number]'],
 ];
 
-/** Without tokens, e-mail addresses, values of queries and long numbers; a stack's lines are short ones. */
+/** Removes tokens, e-mail addresses, query values and long numbers. Shortens stack traces. */
 export function scrub(text: string, longest: number): string {
-  // Cut first: patterns over a text of any length would take any time.
+  // Truncate first: the patterns would be slow on very long text.
   return secrets
     .reduce(
       (result, [pattern, replacement]) => result.replace(pattern, replacement),
@@ -42,7 +42,6 @@ function describe(error: unknown): { message: string; stack: string | undefined;
   };
 }
 
-/** The record of an error, scrubbed and cut to size. */
 export function makeRecord({ error, options, at, path }: NotedError): LogRecord {
   const { label, level = 'ERROR', context } = options;
   const described = describe(error);

@@ -1,4 +1,4 @@
-// Sends log records in batches, and when the page goes. A failed send never makes another record.
+// Sends log records in batches, and when the page closes. A failed send never creates another record.
 import { guardFromStorm } from './interceptors/guardFromStorm.ts';
 import { through } from './interceptors/interceptor.ts';
 import { errorServiceUrl } from '#/config.ts';
@@ -10,18 +10,18 @@ import { sendAtOnce } from './lastCall.ts';
 import { makeRecord } from './logRecord.ts';
 import { exchange } from './transport.ts';
 
-/** Milliseconds within which errors that follow from each other go together. */
+/** Milliseconds to collect related errors into one batch. */
 export const BATCH_MS = 1000;
-/** As many as one call may carry; see the description. */
+/** The maximum that the endpoint accepts. */
 export const MOST_AT_ONCE = 20;
 
-// Guarded: a server that cannot take records is not asked for every batch of them.
+// Guarded, so that a failing log endpoint isn't called for every batch.
 const send = through([guardFromStorm], exchange);
 
 let batch: LogRecord[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** What goes out next: a record alone goes as itself (specification S7.22), several as a batch. */
+/** The next payload: a single record as an object (S7.22), several as a batch. */
 function take(): LogEntry | null {
   clearTimeout(timer);
   timer = undefined;
@@ -43,11 +43,11 @@ async function flush(): Promise<void> {
       isAutomatic: true,
     });
   } catch {
-    // Nowhere left to tell.
+    // Ignored: there is nowhere left to report it.
   }
 }
 
-/** The page may never come back: what waits goes now, whatever becomes of the answer. */
+/** Sends everything right away, without waiting for responses: the page may never come back. */
 function flushAtOnce(): void {
   for (let data = take(); data; data = take()) sendAtOnce('/log', data);
 }

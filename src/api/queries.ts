@@ -1,7 +1,6 @@
-// What every layer above asks for: the settings of the site.
 import { getGetServerDataQueryOptions } from './generated/endpoints/static-content/static-content.ts';
 
-/** Settings of the site: captcha, ways to the support, registration. */
+/** Site settings: captcha, support channels, registration. */
 export const serverDataQuery = () => getGetServerDataQueryOptions();
-/** The newest that the server has, whatever is known already. */
+/** Always refetches, even if the cached settings are still fresh. */
 export const freshServerDataQuery = () => getGetServerDataQueryOptions({ query: { staleTime: 0 } });

@@ -9,7 +9,7 @@ const failWith = (details: Partial<ApiErrorDetails>): ApiError =>
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** How often a read that always fails so is tried within a minute. */
+/** Counts the attempts of a read within a minute if it always fails with this error. */
 async function triesOf(error: unknown): Promise<number> {
   const ask = vi.fn(async () => {
     throw error;

@@ -6,10 +6,10 @@ import { staleTimes } from './staleTimes.ts';
 const mostRetries = 2;
 const firstRetryMs = 1000;
 const longestRetryMs = 15_000;
-// A longer wait than this is shown to the player instead of being slept through.
+// If the server asks for a longer wait, the player sees it instead of a silent retry.
 const longestAskedWaitSeconds = 30;
 
-/** No network, a timeout, a 5xx or a short 429, at most twice; never another 4xx. */
+/** Retries network errors, timeouts, 5xx and a 429 with a short wait, at most twice. Never another 4xx. */
 export function shouldRetryRead(failureCount: number, error: unknown): boolean {
   if (failureCount >= mostRetries || !isApiError(error)) return false;
   if (error.kind === 'network' || error.kind === 'timeout') return true;
@@ -17,15 +17,15 @@ export function shouldRetryRead(failureCount: number, error: unknown): boolean {
   return error.isServerFailure ? mayWait : error.isTooManyRequests && mayWait;
 }
 
-/** Milliseconds before the next try: what the server asks for, else doubling with jitter. */
+/** Milliseconds before the next attempt: `Retry-After` if sent, else exponential backoff with jitter. */
 export function readRetryDelay(failureCount: number, error: unknown): number {
   const asked = isApiError(error) ? error.retryAfterSeconds : null;
-  // A little more than asked for, so that not all clients come back in the same moment.
+  // Add jitter, so that clients don't return in lockstep.
   if (asked !== null) return asked * 1000 + withJitter(firstRetryMs);
   return withJitter(Math.min(longestRetryMs, firstRetryMs * 2 ** (failureCount + 1)));
 }
 
-/** Reads retry with back-off; writes never do, and none is kept for later. */
+/** Reads retry with backoff. Writes never retry and are never queued while offline. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -33,14 +33,14 @@ export function createQueryClient(): QueryClient {
         staleTime: staleTimes.normal,
         retry: shouldRetryRead,
         retryDelay: readRetryDelay,
-        // Offline is an answer like any other, to be shown; a paused query would look like a slow one.
+        // Fail while offline, so that the error is shown. A paused query would look like a slow one.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // Only what is stale by then, so coming back to the tab is no storm.
+        // Refetches stale queries only, so returning to the tab doesn't refetch everything.
         refetchOnWindowFocus: true,
         throwOnError: false,
       },
-      // Sent later by itself, money could move without the player's word.
+      // A paused mutation would resume without the player's consent and could move money.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,4 +1,5 @@
-// What a change concerns, by a name that the options of queries carry, whatever their parameters.
+// Groups queries under a scope name in `meta`, so that they can be invalidated whatever their
+// parameters.
 import type { QueryClient } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
@@ -9,7 +10,6 @@ declare module '@tanstack/react-query' {
 
 export const inScope = (scope: string) => ({ meta: { scope } });
 
-/** Asks anew for all that shows the scope. */
 export function invalidateScope(client: QueryClient, scope: string): Promise<void> {
   return client.invalidateQueries({ predicate: ({ meta }) => meta?.scope === scope });
 }

@@ -1,12 +1,11 @@
 import { isApiError } from './ApiError.ts';
 
-/** What a failed call says of itself. */
 export interface Refused {
   readonly code: string;
   readonly field?: string | undefined;
-  /** What is missing: minor units, compoints or parts of points, as the call counts. */
+  /** The missing amount, in the call's unit: minor units, compoints or fractions of points. */
   readonly missing?: number | undefined;
-  /** A sum, a level or a number that is asked for or used up. */
+  /** The limit that was exceeded or not reached: an amount, a level or a count. */
   readonly limit?: number | undefined;
   readonly retryAfterSeconds?: number | null | undefined;
 }

@@ -1,4 +1,4 @@
-// For unit tests: a server behind axios, and tabs with their own modules over the same cookies.
+// For unit tests: a fake server as an axios adapter, and tabs as fresh module copies that share cookies.
 import {
   AxiosError,
   AxiosHeaders,
@@ -13,7 +13,7 @@ export interface Answer {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
-  /** Text instead of a body, for what is no JSON. */
+  /** Raw text instead of a JSON body. */
   readonly text?: string;
 }
 
@@ -27,7 +27,7 @@ export interface Seen {
 
 export type Handler = (seen: Seen) => Answer | Error | Promise<Answer | Error>;
 
-/** A JWT that no one signed, for a lifetime in seconds. */
+/** An unsigned JWT. `lifetime` is in seconds. */
 export function makeToken(user: string, name: string, lifetime = 900, iat = 1_700_000_000): string {
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none' })}.${part({ sub: user, name, iat, exp: iat + lifetime })}.x`;
@@ -44,7 +44,7 @@ function see(config: InternalAxiosRequestConfig): Seen {
   };
 }
 
-/** An adapter that answers with the handler, and remembers every call in `calls`. */
+/** Creates an adapter that answers through `handle` and records every call in `calls`. */
 export function createServer(handle: Handler): { adapter: AxiosAdapter; calls: Seen[] } {
   const calls: Seen[] = [];
   const adapter: AxiosAdapter = async (config) => {
@@ -69,7 +69,7 @@ export function createServer(handle: Handler): { adapter: AxiosAdapter; calls: S
 export const timeout = (): AxiosError => new AxiosError('timeout', 'ETIMEDOUT');
 export const networkError = (): AxiosError => new AxiosError('Network Error', 'ERR_NETWORK');
 
-/** Opens a tab: a new copy of the modules, whose calls go to the adapter. */
+/** Opens a tab: a fresh copy of the modules that uses this adapter. */
 export async function openTab(adapter: AxiosAdapter) {
   vi.resetModules();
   const [http, start, failures, session, tokens, transport, errors, filter] = await Promise.all([

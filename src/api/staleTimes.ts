@@ -1,9 +1,9 @@
 const second = 1000;
 const minute = 60 * second;
 
-/** Milliseconds that an answer counts as current; messages keep live ones right in between. */
+/** Stale times in milliseconds. Realtime messages update live data in between. */
 export const staleTimes = {
-  /** Kept by the socket, or asked each time it is shown: payment states, contact steps. */
+  /** Updated by the socket, or refetched on every mount: payment states, contact steps. */
   live: 0,
   /** Balance, notices, leaders. */
   short: 15 * second,

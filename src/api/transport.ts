@@ -1,4 +1,4 @@
-// The one axios instance and a single exchange with it. The rest of the client calls `http.ts`.
+// The only axios instance, without interceptors. The rest of the client uses `http.ts`.
 import { create, isAxiosError, isCancel, type AxiosError, type AxiosResponse } from 'axios';
 import { apiUrl } from '#/config.ts';
 import { deviceNow, noteServerDate } from '#/lib/clock.ts';
@@ -6,7 +6,7 @@ import { ApiError } from './ApiError.ts';
 import { filteredAnswer } from './answerFilter.ts';
 import { operationOf, type Call, type Send } from './interceptors/interceptor.ts';
 
-/** Browser HTTP timeout (specification S9.13). */
+/** HTTP timeout (S9.13). */
 const timeoutMs = 30_000;
 
 type Parameter = string | number | boolean | null | undefined;
@@ -21,16 +21,16 @@ function serialize(params: Readonly<Record<string, Parameter | readonly Paramete
 export const instance = create({
   timeout: timeoutMs,
   paramsSerializer: { serialize },
-  // The token goes as a header of its own.
+  // The token is sent in its own header instead.
   xsrfCookieName: '',
-  // Only what is JSON is parsed, and what is not says so instead of becoming a text.
+  // Without this, axios would pass invalid JSON on as a string instead of throwing.
   transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },
   responseType: 'json',
 });
 
 let acceptLanguage = '';
 
-/** Sets `Accept-Language` of every call (specification S7.1). */
+/** Sets `Accept-Language` for every call (S7.1). */
 export function setAcceptLanguage(tag: string): void {
   acceptLanguage = tag;
 }
@@ -54,7 +54,7 @@ function fromResponse(operation: string, response: AxiosResponse<unknown>): ApiE
   });
 }
 
-/** The one error of a call, without the axios error, whose configuration holds the token. */
+/** Drops the axios error, because its config holds the token. */
 function toApiError(operation: string, error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isCancel(error)) return new ApiError({ kind: 'aborted', operation });
@@ -83,11 +83,14 @@ function headersOf(call: Call): Record<string, string> {
 
 function noteDate(response: AxiosResponse<unknown> | undefined, requestedAt: number): void {
   const date: unknown = response?.headers['date'];
-  // An answer with an age comes from a cache, its date is an old one.
+  // An `Age` header marks a cached response, whose date is outdated.
   if (typeof date === 'string' && !response?.headers['age']) noteServerDate(date, requestedAt);
 }
 
-/** One exchange: no session, no retry. Throws ApiError. */
+/**
+ * Performs one request, without session or retries.
+ * @throws ApiError
+ */
 export const exchange: Send = async (call) => {
   const operation = operationOf(call);
   const requestedAt = deviceNow();

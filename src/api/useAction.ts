@@ -4,13 +4,13 @@ import type { ApiError } from './ApiError.ts';
 import { isOutcomeKnown } from './idempotency.ts';
 import { refusedBy, type Refused } from './refused.ts';
 
-/** `isUncertain`: no answer came, so it may have been done. */
+/** `isUncertain`: no response arrived, so the action may have been executed. */
 export type ActionState<Answer = unknown> =
   | { readonly step: 'question' | 'waiting' }
   | { readonly step: 'done'; readonly answer: Answer }
   | { readonly step: 'refused'; readonly refused: Refused; readonly isUncertain: boolean };
 
-/** Called also when the page has been left by then. */
+/** Called even if the component has unmounted. */
 interface Outcome<Answer, Input> {
   readonly onDone?: (answer: Answer, input: Input) => void;
   readonly onRefused?: (error: ApiError, input: Input) => void;
@@ -19,14 +19,17 @@ interface Outcome<Answer, Input> {
 export interface Action<Answer, Input> {
   readonly state: ActionState<Answer>;
   readonly isWaiting: boolean;
-  /** What it was started with last. */
+  /** The input of the last run. */
   readonly input: Input | undefined;
-  /** Does nothing while it is under way. `options` are not called for who has left the page. */
+  /** Does nothing while a run is pending. `options` callbacks aren't called after unmount. */
   readonly run: (input: Input, options?: MutateOptions<Answer, ApiError, Input>) => void;
   readonly reset: () => void;
 }
 
-/** A write that one press starts and that must not be done twice. For a setting, whose last choice wins, use `useMutation`. */
+/**
+ * A mutation that must not run twice, such as a payment. For settings, where the last choice wins, use
+ * `useMutation`.
+ */
 export function useAction<Answer, Input = void, Context = unknown>(
   mutation: UseMutationOptions<Answer, ApiError, Input, Context>,
   { onDone, onRefused }: Outcome<Answer, Input> = {},

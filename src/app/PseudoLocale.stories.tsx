@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { storyText } from '../../.storybook/storyText.ts';
 
-/** Half as long again, accented, in brackets: nothing is cut off or sticks out. */
+/** Texts 50% longer, accented and in brackets, to find clipped or overflowing text. */
 const meta = preview.meta({
   title: 'screens/Pseudo-locale',
   component: Screen,

@@ -1,4 +1,4 @@
-// Boot, in slices: brand -> locale -> session -> mocks, if asked -> the router and the first page.
+// Boot sequence: brand, locale, session, mocks if enabled, then the router and the first page.
 import { filterAnswers } from '#/api/answerFilter.ts';
 import { setRequestLocale } from '#/api/http.ts';
 import { requestsMayStart } from '#/api/interceptors/waitForStart.ts';
@@ -23,7 +23,7 @@ function choose(): { base: string; locale: Locale } {
   const locale = startLocale(brand.locales, brand.defaultLocale);
   configureLocale({ locale, available: brand.locales, load: loadMessages });
   applyLocale(locale);
-  // Asked for in the language of the page that came.
+  // Early calls used the static page's language. Discard them if the visitor's locale differs.
   if (locale !== drawnPage()?.locale) delete window.__early;
   setRequestLocale(languageTag(locale));
   return { base: basePath(location.pathname), locale };
@@ -31,7 +31,7 @@ function choose(): { base: string; locale: Locale } {
 
 type LoadMocks = () => Promise<{ startMocks: (options: { brand: BrandId }) => Promise<unknown> }>;
 
-/** Calls wait for the casino, and so does the session: a link of the mock may name a player. */
+/** Calls and the session wait for the mock server: a mock link may log a player in. */
 async function startCasino(load: LoadMocks | undefined): Promise<void> {
   if (!load) return;
   const started = load().then(({ startMocks }) => startMocks({ brand: currentBrand().id }));
@@ -40,7 +40,7 @@ async function startCasino(load: LoadMocks | undefined): Promise<void> {
   followCookies();
 }
 
-/** Before the first call. The page's own early calls are made again: their answers skipped the filter. */
+/** Must run before the first call. Early responses bypassed the filter, so they are discarded. */
 async function filterTexts(): Promise<void> {
   if (!currentFlags().noCasinoWord) return;
   delete window.__early;
@@ -54,10 +54,10 @@ export async function boot(loadMocks: LoadMocks | undefined): Promise<void> {
   const mounting = import('./mount.tsx');
   if (isLoggedIn()) preloadPlayerData();
   const isLobby = withoutBase(location.pathname, base) === paths.main();
-  // In parallel; who needs it asks again and sees a failure.
+  // Start everything in parallel. Failures surface where the promises are awaited.
   const ahead = isLobby ? [import('#/pages/lobby/LobbyPage.tsx')] : [];
   for (const part of [casino, ...ahead]) part.catch(() => undefined);
-  // Until its own faces are there, the text stands in local ones of the same measures.
+  // Until the brand's fonts load, local fallback fonts with the same metrics are used.
   loadBrandFonts(currentBrand().id, locale).catch(() => undefined);
   const { mount } = await mounting;
   await casino;

@@ -1,4 +1,4 @@
-// When not even the texts could be loaded: said in every language, with the one thing that may help.
+// Shown when not even the messages could be loaded, so the texts are hard-coded in every language.
 import type { Locale } from '#/i18n/locales.ts';
 
 const sentences: Record<Locale, readonly [language: string, text: string]> = {

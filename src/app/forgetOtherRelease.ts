@@ -1,9 +1,9 @@
-// Another version does not read what earlier ones stored (specification S9.18); cookies stay.
+// Clears the storage of other releases, which this one may not be able to read (S9.18). Cookies stay.
 import { release } from '#/config.ts';
 import { localStore, tabStore, type TextStore } from '#/lib/storage.ts';
 
 const STORED_AS = 'release';
-/** What a player would pay for twice, lose on the way, or be asked again. */
+/** Keys to keep: losing them would repeat a payment, interrupt a flow or ask a question again. */
 const SURVIVORS = [
   'idempotency.',
   'cashbox.',
@@ -12,7 +12,7 @@ const SURVIVORS = [
   'refCode',
   'promo.celebrated.',
   'consent',
-  // Without it a chunk that is missing could reload the page for ever.
+  // Without it, a missing chunk could reload the page forever.
   'chunkReloadAt',
 ];
 

@@ -1,4 +1,4 @@
-// Texts that the guest's lobby does not show; the list comes on demand, since it grows.
+// Messages outside the guest's lobby. Lazy chunk, because the list grows with the product.
 import type { CompiledMessages } from '#/i18n/locale.store.ts';
 import type { TextFiles } from './messageFiles.ts';
 

@@ -1,9 +1,9 @@
-// Where the texts of each part come from: one chunk a part and locale, compiled at build.
+// Loads messages: one chunk per part and locale, compiled at build time.
 import type { CompiledMessages } from '#/i18n/locale.store.ts';
 import type { Locale } from '#/i18n/locales.ts';
 import { findTexts, type TextFiles } from './messageFiles.ts';
 
-/** What the guest's lobby shows; `scripts/vite/chunks.ts` makes one file a locale of it. */
+/** Messages of the guest's lobby. `scripts/vite/chunks.ts` bundles them into one file per locale. */
 const first: TextFiles = import.meta.glob<CompiledMessages>(
   [
     '/src/{app,i18n,overlays}/messages/??.json',
@@ -12,7 +12,7 @@ const first: TextFiles = import.meta.glob<CompiledMessages>(
   { import: 'default' },
 );
 
-/** `app`, `overlays`, `common`, or a folder. Throws for a part that has no texts. */
+/** `part` is `app`, `overlays`, `common` or a folder name. Throws for a part without messages. */
 export async function loadMessages(part: string, locale: Locale): Promise<CompiledMessages> {
   const load =
     findTexts(first, part, locale) ?? findTexts((await import('./furtherMessages.ts')).further, part, locale);

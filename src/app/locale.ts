@@ -1,4 +1,4 @@
-// The locale of the start, and how the choice is kept (specification S9.16: 86400 s).
+// Chooses the initial locale and stores the choice in a cookie (S9.16: 86400 s).
 import { isLocale, languageTag, localeOfLanguage, type Locale } from '#/i18n/locales.ts';
 import { drawnPage } from './firstView/drawnPage.ts';
 import { cookies } from '#/lib/storage.ts';
@@ -7,7 +7,7 @@ const COOKIE = 'locale';
 const COOKIE_SECONDS = 86_400;
 
 export interface LocaleQuestion {
-  /** `?locale=` of the address. */
+  /** The URL's `?locale=`. */
   readonly link: string | null;
   readonly cookie: string | null;
   readonly languages: readonly string[];
@@ -15,7 +15,7 @@ export interface LocaleQuestion {
   readonly byDefault: Locale;
 }
 
-/** The link's locale, then the earlier choice, then the browser's, then the brand's. */
+/** Priority: the link, the stored choice, the browser's languages, the brand's default. */
 export function chooseLocale({ link, cookie, languages, available, byDefault }: LocaleQuestion): Locale {
   const named = [link, cookie].find((locale) => isLocale(locale) && available.includes(locale));
   if (isLocale(named)) return named;
@@ -31,7 +31,7 @@ export function startLocale(available: readonly Locale[], byDefault: Locale): Lo
   const locale = chooseLocale({
     link,
     cookie: cookies.get(COOKIE),
-    // A page that was drawn ahead is in the language that the server has chosen by the browser's own.
+    // On a prerendered page, the server has already matched the language to `Accept-Language`.
     languages: drawnPage() ? [document.documentElement.lang] : navigator.languages,
     available,
     byDefault,
@@ -48,7 +48,7 @@ export function rememberLocale(locale: Locale): void {
   cookies.set(COOKIE, locale, COOKIE_SECONDS);
 }
 
-/** Tells the document its language, for fonts, hyphens and screen readers. */
+/** Sets `<html lang>` for fonts, hyphenation and screen readers. */
 export function applyLocale(locale: Locale): void {
   document.documentElement.lang = languageTag(locale);
 }

@@ -4,7 +4,7 @@ import { logError } from '#/api/errorLog.ts';
 
 const logged = new WeakSet<object>();
 
-/** Once. Failed calls are in the log already; a missing page is no fault. */
+/** Logs each error once. Skips API errors, which are logged already, and 404s, which aren't faults. */
 export function logUiError(error: unknown, label: 'ui' | 'router' | 'firstView' = 'ui'): void {
   if (isApiError(error) || isRouteErrorResponse(error)) return;
   if (typeof error === 'object' && error !== null) {
@@ -14,7 +14,7 @@ export function logUiError(error: unknown, label: 'ui' | 'router' | 'firstView' 
   logError(error, { label });
 }
 
-/** What React tells the root of: errors that a boundary caught, and those that none did. */
+/** React root options: log errors whether or not a boundary caught them. */
 export const rootErrors = {
   onCaughtError: (error: unknown) => logUiError(error),
   onUncaughtError: (error: unknown) => logUiError(error),

@@ -1,4 +1,4 @@
-// The second slice of the boot: everything that needs React.
+// The second stage of the boot: everything that needs React.
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -34,7 +34,7 @@ import { startFirstPage, type FirstPage } from './routing/firstPage.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { startRoutePath } from './routing/startRoute.ts';
 
-/** Waits for the first page; one that does not come is left to the router and its error page. */
+/** Waits for the first page. If it fails to load, the router shows the error page. */
 async function waitForFirst(first: FirstPage | undefined) {
   const playerBar = isLoggedIn() ? preloadPlayerBar() : undefined;
   const module = await first?.module.catch(() => undefined);
@@ -42,14 +42,14 @@ async function waitForFirst(first: FirstPage | undefined) {
   return first && module ? { name: first.name, module } : undefined;
 }
 
-/** Leads from Main to the saved start route, unless the visitor has moved on by then. */
+/** Navigates from Main to the configured start route, unless the visitor has already navigated. */
 async function followStartRoute(client: QueryClient, router: AppRouter, startedAt: string): Promise<void> {
   const start = router.state.location.key;
   const path = startRoutePath((await ensureServerData(client)).startRoute, startedAt);
   if (path !== null && router.state.location.key === start) await router.navigate(path, { replace: true });
 }
 
-/** Whether the document holds this visit's lobby: a simple host may have sent another language's. */
+/** Whether this visit's lobby is prerendered. A simple host may have served another language's page. */
 function isLobbyDrawn(): boolean {
   const drawn = drawnPage();
   return (
@@ -61,9 +61,12 @@ function isLobbyDrawn(): boolean {
   );
 }
 
-/** Takes over the drawn lobby, else replaces the page; a transition, so that it is done in slices. */
+/**
+ * Hydrates the prerendered lobby, else replaces the page. In a transition, so that it doesn't block
+ * input.
+ */
 function draw(root: HTMLElement, app: (onDrawn: () => void) => ReactNode, isSame: boolean): void {
-  // While React takes the page over, it keeps presses itself.
+  // During hydration React replays clicks itself.
   const press = isSame ? takePress(root) : undefined;
   const onDrawn = () => {
     delete root.dataset['drawn'];
@@ -79,16 +82,19 @@ function draw(root: HTMLElement, app: (onDrawn: () => void) => ReactNode, isSame
   });
 }
 
-/** Asks guests for their age where the drawn page hasn't asked: in development, at hosts of another age. */
+/**
+ * Shows the age question where the static page didn't: in development, and on hosts with another minimum
+ * age.
+ */
 function askGuest(): void {
   if (isLoggedIn()) return;
   whenIdle(() => {
-    // What does not load cannot ask; the next visit does.
+    // If the chunk fails to load, the next visit asks.
     import('#/features/responsible-play/askAge.ts').then(({ askAge }) => askAge()).catch(() => undefined);
   });
 }
 
-/** Nothing of the first view waits for the service worker, nor competes with its registration. */
+/** Registers the service worker late, so that it doesn't compete with the first view. */
 function startUpdatesLater(): void {
   if (!hasServiceWorker || !('serviceWorker' in navigator)) return;
   const start = () =>
@@ -121,9 +127,9 @@ export async function mount(base: string): Promise<void> {
   onRegionBlocked(blockPage);
   registerPlayChunk(pageOf('gameItem').load);
   const app = (onDrawn: () => void) => <App client={client} router={router} onDrawn={onDrawn} />;
-  // Somebody may have logged in meanwhile, in another tab.
+  // The visitor may have logged in meanwhile, in another tab.
   draw(root, app, isDrawn && isReady && first.name === 'main' && !isLoggedIn());
-  // A start route that does not come is no reason to stop here.
+  // Errors are ignored: the start route is optional.
   followStartRoute(client, router, startedAt).catch(() => undefined);
   preloadOverlays();
   preloadPages();

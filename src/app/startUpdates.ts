@@ -1,10 +1,10 @@
-// Where updates meet the product: the page of a visit's start.
+// Connects the update check to the current page.
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { startUpdates as start } from '#/features/updates/startUpdates.tsx';
 import { localeStore, onLocaleChange } from '#/i18n/locale.store.ts';
 import { drawnName } from './firstView/drawnPage.ts';
 
-/** Starts looking for new versions; a browser that refuses workers goes on without. */
+/** Starts checking for new versions. Does nothing in browsers that refuse service workers. */
 export function startUpdates(): void {
   start({
     page: () =>

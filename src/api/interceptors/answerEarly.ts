@@ -1,4 +1,4 @@
-// Answers that an inline script in the head asked for before the bundle arrived, each used once.
+// Uses the responses that the inline head script requested before the bundle loaded. Each is used once.
 import { monotonicNow, deviceNow, noteServerDate } from '#/lib/clock.ts';
 import { ApiError } from '../ApiError.ts';
 import { addressOf } from '../transport.ts';
@@ -12,14 +12,14 @@ export interface EarlyAnswer {
 
 declare global {
   interface Window {
-    /** Early answers by path and query, as the inline script asked for them. */
+    /** Early responses, keyed by path and query. */
     __early?: Record<string, Promise<EarlyAnswer>>;
   }
 }
 
 const longestWait = 30_000;
 
-/** Path and query with the parameters in one order and one encoding. */
+/** Path and query in a canonical order and encoding. */
 function addressKey(address: string): string {
   const url = new URL(address, 'http://early');
   url.searchParams.sort();
@@ -37,13 +37,13 @@ function takeEntry(address: string): Promise<EarlyAnswer> | null {
   return answer;
 }
 
-/** A success with a body, or a failing or busy server, which is not asked again at once. */
+/** A success with a body, or an overloaded or failing server, which must not be called again at once. */
 function isFinal({ status, body }: EarlyAnswer): boolean {
   if (status === 429 || status >= 500) return true;
   return status >= 200 && status <= 299 && typeof body === 'object' && body !== null;
 }
 
-/** The early answer to a GET, once; null: make the call as usual. `address` is path and query. */
+/** Takes the early response to a GET, or null to make the call as usual. `address` is path and query. */
 async function takeEarlyAnswer(address: string): Promise<Pick<EarlyAnswer, 'status' | 'body'> | null> {
   const entry = takeEntry(address);
   if (!entry) return null;
@@ -54,7 +54,7 @@ async function takeEarlyAnswer(address: string): Promise<Pick<EarlyAnswer, 'stat
   try {
     const answer = await Promise.race([entry, tooLate]);
     if (!answer || !isFinal(answer)) return null;
-    // The call left at some moment since the page began to load.
+    // The exact request time is unknown; page start is the earliest possible.
     noteServerDate(answer.date, deviceNow() - monotonicNow());
     return answer;
   } catch {

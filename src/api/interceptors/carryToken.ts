@@ -1,7 +1,7 @@
 import { devicePlatform } from '#/lib/platform.ts';
 import type { Interceptor } from './interceptor.ts';
 
-/** A call with a token carries it as a header, and the platform beside it (specification S7.1). */
+/** Adds the token header, and the platform parameter that goes with it (S7.1). */
 export const carryToken: Interceptor = (call, next) => {
   const { token, ...rest } = call;
   if (token === undefined) return next(call);

@@ -1,5 +1,5 @@
-// When answers are compared with the description. In production each answer has to hold the fields that the
-// client shows; the whole schemas weigh more than the client and load late, for a share of the visits.
+// Validates responses. In production every response must hold the fields that the client displays. The
+// full schemas are larger than the client itself, so they load late and for a sample of visits only.
 import { contractMode, contractSample } from '#/config.ts';
 import { createEmitter } from '#/lib/emitter.ts';
 import { randomFraction } from '#/lib/random.ts';
@@ -19,10 +19,13 @@ interface Answer {
 }
 
 const breaches = createEmitter<Breach>();
-/** Hears of answers that break the description and were used all the same. */
+/** Reports responses that broke the contract but were used anyway. */
 export const onContractBroken = breaches.on;
 
-/** Loads beside the first calls. Without it, as after a deploy, answers are taken as they come. */
+/**
+ * Loads alongside the first calls. If the chunk is missing, e.g. after a deploy, responses pass
+ * unchecked.
+ */
 const shapes = contractMode === 'strict' ? null : import('../answerShape.ts').catch(() => null);
 
 async function checkShape({ method, path, body }: Answer): Promise<void> {
@@ -53,7 +56,7 @@ async function checkWaiting(): Promise<void> {
     };
     for (const answer of answers) whenIdle(() => report(answer));
   } catch {
-    // The chunk is gone after a deploy; the next visit will compare.
+    // The chunk is gone after a deploy. The next visit will validate.
   }
 }
 
@@ -67,8 +70,8 @@ async function checkNow({ method, path, body }: Answer): Promise<void> {
 }
 
 /**
- * Compares an answer with the description. In production, lists lose the items that lack a field.
- * @throws ApiError of kind `contract` for an answer that can't be shown
+ * Validates a response. In production, invalid list items are removed.
+ * @throws ApiError of kind `contract` if the response can't be displayed
  */
 export async function checkAnswer(answer: Answer): Promise<void> {
   if (contractMode === 'strict') return checkNow(answer);

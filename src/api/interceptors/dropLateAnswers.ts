@@ -2,7 +2,7 @@ import { ApiError } from '../ApiError.ts';
 import { sessionGeneration } from '../session/session.store.ts';
 import { operationOf, type Call, type Interceptor } from './interceptor.ts';
 
-/** Throws if the call was given up, or if its answer belongs to an earlier session or locale. */
+/** Throws if the call was aborted, or if it started in an earlier session or locale. */
 function assertCurrent(call: Call, generation: number): void {
   const isLate = generation !== sessionGeneration();
   if (!isLate && !call.signal?.aborted) return;
@@ -13,7 +13,7 @@ function assertCurrent(call: Call, generation: number): void {
   });
 }
 
-/** An answer, or an error, that comes after a login, a logout or a change of locale counts as given up. */
+/** Aborts calls that finish after a login, a logout or a change of locale. */
 export const dropLateAnswers: Interceptor = async (call, next) => {
   const generation = sessionGeneration();
   assertCurrent(call, generation);

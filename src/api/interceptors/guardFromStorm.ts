@@ -1,4 +1,5 @@
-// After three failures of an address in ten seconds, reads of it fail at once until the time has passed.
+// Circuit breaker: after three failures of an endpoint within ten seconds, reads of it fail immediately
+// until that window has passed.
 import { monotonicNow } from '#/lib/clock.ts';
 import { ApiError, isApiError } from '../ApiError.ts';
 import { methodOf, operationOf, type Call, type Interceptor } from './interceptor.ts';
@@ -40,12 +41,12 @@ export function resetStormGuard(): void {
   failuresOf.clear();
 }
 
-/** Of what the client repeats by itself, no answer counts as well. */
+/** For automatic writes, a missing response counts as a failure too. */
 function isStormy(call: Call, { isServerFailure, kind }: ApiError): boolean {
   return isServerFailure || (methodOf(call) !== 'GET' && (kind === 'network' || kind === 'timeout'));
 }
 
-/** Guards reads and what the client sends by itself: each repeated one could be one too many. */
+/** Guards reads and automatic calls, whose retries could overload a failing server. */
 export const guardFromStorm: Interceptor = async (call, next) => {
   const address = operationOf(call);
   const isGuarded = call.isAutomatic ?? methodOf(call) === 'GET';

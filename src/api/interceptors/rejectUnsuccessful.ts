@@ -10,7 +10,7 @@ function isUnsuccessful(body: unknown): body is Unsuccessful {
   return ('success' in body && body.success === false) || ('ok' in body && body.ok === false);
 }
 
-/** `success: false`, or `ok: false` of a promotion, is an error, whatever the status says (specification S5.31). */
+/** Throws for `success: false`, or a promotion's `ok: false`, whatever the status (S5.31). */
 export const rejectUnsuccessful: Interceptor = async (call, next) => {
   const body = await next(call);
   if (!isUnsuccessful(body)) return body;

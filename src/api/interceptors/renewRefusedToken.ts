@@ -9,7 +9,7 @@ function mayRetry(error: unknown, token: string): boolean {
   return isApiError(error) && error.status === 401 && isLoggedIn() && !isJustRenewed(token);
 }
 
-/** A 401 gets one refresh and one retry, a second is thrown (specification S7.3, S8.11). */
+/** Retries once after a 401 with a refreshed token; a second 401 is thrown (S7.3, S8.11). */
 export const renewRefusedToken: Interceptor = async (call, next) => {
   if (!isLoggedIn() || !mayCarryToken(call.url ?? '')) return next(call);
   const token = readAccessToken() ?? (await renewToken(null));

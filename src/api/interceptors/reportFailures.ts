@@ -1,4 +1,4 @@
-// Tells the page of failed calls; whoever made the call shows the error.
+// Emits failed calls to listeners. Displaying the error is up to the caller.
 import { createEmitter } from '#/lib/emitter.ts';
 import { ApiError, isApiError } from '../ApiError.ts';
 import { operationOf, type Interceptor } from './interceptor.ts';
@@ -6,16 +6,16 @@ import { operationOf, type Interceptor } from './interceptor.ts';
 const failedCalls = createEmitter<ApiError>();
 const blockedCalls = createEmitter<ApiError>();
 
-/** Hears every failed call, for the log. */
+/** Emits every failed call, for the log. */
 export const onCallFailed = failedCalls.on;
-/** Hears that a call of the page that is still open was answered 451: the visitor's region is blocked. */
+/** Emits a 451 (blocked region) if the visitor is still on the page that made the call. */
 export const onRegionBlocked = blockedCalls.on;
 
 const openPage = (): string | undefined => globalThis.location?.pathname;
 
 function report(error: ApiError, page: string | undefined): void {
   if (error.kind === 'aborted') return;
-  // What was asked for from another page, such as a game that is minimized by now, says nothing of this one.
+  // A call made by another page, e.g. by a game that is now minimized, must not block this one.
   if (error.isRegionBlocked && page === openPage()) blockedCalls.emit(error);
   failedCalls.emit(error);
 }

@@ -2,7 +2,7 @@ import type { Interceptor } from './interceptor.ts';
 
 let gate: Promise<void> = Promise.resolve();
 
-/** Holds all calls: the demo build waits for its worker while the app already renders. */
+/** Holds all calls until the promise settles. The demo build renders while its worker is still starting. */
 export function requestsMayStart(promise: Promise<unknown>): void {
   const settled = async (): Promise<void> => {
     await Promise.allSettled([promise]);

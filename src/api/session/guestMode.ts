@@ -5,12 +5,12 @@ function pageOrigin(): string {
   return globalThis.location?.origin ?? 'http://localhost';
 }
 
-/** Under the base for guests every route behaves as for a guest, whatever the cookies hold. */
+/** Below `/guest` every route behaves as for a guest, even with a session in the cookies. */
 export function isGuestMode(): boolean {
   return currentBase() !== paths.main();
 }
 
-// Calls that start a session or come before one (specification S6.17).
+// Calls that start or precede a session (S6.17).
 const withoutToken = [
   '/json-api/token/refresh',
   '/json-api/login',
@@ -24,7 +24,7 @@ function isWithoutToken(path: string): boolean {
   return withoutToken.some((start) => (start.endsWith('/') ? path.startsWith(start) : path === start));
 }
 
-/** Only our API's origin ever sees the token, and not under `/guest/`. */
+/** Sends the token to our API's origin only, and never in guest mode. */
 export function mayCarryToken(address: string): boolean {
   const base = new URL(apiUrl || '/', pageOrigin());
   if (isGuestMode() || !URL.canParse(address, base)) return false;

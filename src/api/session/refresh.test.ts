@@ -70,7 +70,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab whose access token the server does not take any more. */
+/** A tab whose access token the server no longer accepts. */
 async function openStaleTab(server: ReturnType<typeof createBackend>) {
   const tab = await openTab(server.adapter);
   tab.startSession(newPair());
@@ -170,7 +170,7 @@ test('a token that ages right after its refresh: the refused call is told when t
   const recovered = vi.fn();
   onRenewalRecovered(recovered);
   await tab.request(get(1));
-  // The clock of the server jumps twice within seconds.
+  // Simulates a server clock that jumps twice within seconds.
   server.backend.valid.clear();
   await expect(tab.request(get(2))).rejects.toMatchObject({ status: 401 });
   expect(recovered).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
-// The one refresh of the browser: callers of a tab share a promise, tabs share a lock and the cookies.
+// Refreshes tokens once per browser: callers in a tab share a promise, tabs share a lock and the
+// cookies.
 import { monotonicNow } from '#/lib/clock.ts';
 import { createEmitter } from '#/lib/emitter.ts';
 import { ApiError, isApiError } from '../ApiError.ts';
@@ -14,20 +15,20 @@ import { readAccessToken, readRefreshToken, renewedTokens, writeTokens } from '.
 const path = '/json-api/token/refresh';
 const operation = `POST ${path}`;
 
-// A token refused this soon after a refresh is not refused for its age: another refresh would only be a loop.
+// If a token is refused this soon after a refresh, its age isn't the reason. Another refresh would loop.
 const freshMs = 5000;
 
-/** A refresh carries no token and is not refreshed itself. */
+/** Without the token and retry interceptors: a refresh must not trigger another one. */
 const send = through([checkContract, guardFromStorm], exchange);
 
 let running: Promise<string> | null = null;
-/** A call has failed for want of a token, so that the next refresh has to tell. */
+/** A call failed for lack of a token, so the next successful refresh must emit `onRenewalRecovered`. */
 let hasFailed = false;
 let renewed: { readonly token: string; readonly at: number } | null = null;
 
 export function isJustRenewed(token: string): boolean {
   if (renewed?.token !== token || monotonicNow() - renewed.at >= freshMs) return false;
-  // The next refresh that works lets the refused reads be asked again.
+  // The next successful refresh refetches the reads that failed.
   hasFailed = true;
   return true;
 }
@@ -37,17 +38,17 @@ function newerToken(refused: string | null): string | null {
   return current !== refused ? current : null;
 }
 
-// Refusals that say nothing of the token: too slow, too many, a blocked region.
+// Refusals that don't concern the token: timeout, rate limit, blocked region.
 const passing: ReadonlySet<number | null> = new Set([408, 429, 451]);
 
-/** Whether the refresh token is refused for good: any other 4xx. */
+/** Whether the refresh token is permanently refused: any other 4xx. */
 function endsSession(error: unknown): boolean {
   return isApiError(error) && error.isRefused && !passing.has(error.status);
 }
 
 const recoveries = createEmitter<void>();
 
-/** Hears that a token could be had after a failed refresh: what waits can be asked for now. */
+/** Emits when a refresh succeeds after a failed one, so that failed queries can be refetched. */
 export const onRenewalRecovered = recoveries.on;
 
 function noteRenewed(): void {
@@ -66,7 +67,7 @@ async function askForTokens(refreshToken: string): Promise<string> {
     isAutomatic: true,
   };
   const pair = renewedTokens(await send(config), refreshToken, operation);
-  // Logged out meanwhile: the answer must not bring the session back.
+  // The player logged out meanwhile. The response must not restore the session.
   if (generation !== sessionGeneration() || readRefreshToken() !== refreshToken) {
     throw new ApiError({ kind: 'aborted', operation, explanation: 'the session has changed' });
   }
@@ -92,7 +93,7 @@ async function renew(refused: string | null): Promise<string> {
       hasFailed = true;
       throw error;
     }
-    // A tab that the lock does not reach may have used the refresh token up and stored the next pair.
+    // Without a shared lock, another tab may have used the refresh token and stored the next pair.
     const sibling = readRefreshToken() !== refreshToken ? newerToken(refused) : null;
     if (sibling !== null) return sibling;
     if (readRefreshToken() === refreshToken) endSession({ reason: 'expired' });
@@ -115,8 +116,8 @@ async function renewLocked(refused: string | null): Promise<string> {
 }
 
 /**
- * An access token other than the refused one. A 4xx ends the session and keeps the wanted path; a 5xx, a
- * timeout or no network keep the session.
+ * Returns an access token other than the refused one. A 4xx ends the session and remembers the current
+ * path. After a 5xx, a timeout or a network error the session stays.
  * @throws ApiError
  */
 export async function renewToken(refused: string | null): Promise<string> {

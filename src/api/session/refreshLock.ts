@@ -1,4 +1,4 @@
-// One tab at a time: a Web Lock, or a lease in the storage where there are no locks.
+// A lock across tabs: Web Locks, or a lease in localStorage in browsers without them.
 import { deviceNow } from '#/lib/clock.ts';
 import { randomId, withJitter } from '#/lib/random.ts';
 import { wait } from '#/lib/schedule.ts';
@@ -6,7 +6,7 @@ import { localStore } from '#/lib/storage.ts';
 
 const lockName = 'casino.refresh';
 const leaseName = 'refresh.lease';
-// Longer than the HTTP timeout: whoever holds it that long is dead.
+// Longer than the HTTP timeout, so a holder that exceeds it has crashed.
 const longestHold = 40_000;
 const settleMs = 40;
 
@@ -15,7 +15,7 @@ function isLeased(): boolean {
   return until > deviceNow() && until - deviceNow() <= longestHold;
 }
 
-/** Writes a lease and looks whether another tab has written over it: the last writer wins. */
+/** Writes a lease, then checks that no other tab has overwritten it: the last writer wins. */
 async function takeLease(): Promise<string> {
   const owner = randomId();
   for (;;) {
@@ -38,7 +38,7 @@ async function withLease<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Rejects if the lock is not free within 40 s. */
+/** Rejects if the lock isn't free within 40 s. */
 export async function withRefreshLock<Result>(work: () => Promise<Result>): Promise<Result> {
   if (typeof navigator === 'undefined' || !navigator.locks) return withLease(work);
   return navigator.locks.request(lockName, { signal: AbortSignal.timeout(longestHold) }, work);

@@ -1,4 +1,5 @@
-// Who uses this tab. The tokens' cookies are the truth for the whole browser; this store follows them.
+// The user of this tab. The token cookies are the source of truth for the whole browser; this store
+// follows them.
 import { proxy } from 'valtio';
 import { createEmitter } from '#/lib/emitter.ts';
 import { tabStore } from '#/lib/storage.ts';
@@ -24,9 +25,9 @@ export type LogoutReason = 'asked' | 'expired' | 'other_tab';
 
 export interface Logout {
   readonly reason: LogoutReason;
-  /** Whether to leave for Main (specification S4.26, default yes). */
+  /** Whether to navigate to Main (S4.26, default yes). */
   readonly redirect: boolean;
-  /** Path, query and fragment where the player was. */
+  /** The player's location at logout: path, query and fragment. */
   readonly wantedPath: string;
 }
 
@@ -48,7 +49,7 @@ export const onLogout = logouts.on;
 
 let generation = 0;
 
-/** Number of the session; answers to calls of an earlier one are dropped. */
+/** Session counter. Responses to calls of an earlier session are discarded. */
 export function sessionGeneration(): number {
   return generation;
 }
@@ -74,7 +75,7 @@ function currentPath(): string {
 
 function leave(reason: LogoutReason, redirect: boolean): void {
   const wantedPath = currentPath();
-  // Whatever this tab kept for the player (unfinished forms, keys of calls) must not meet the next one.
+  // Clear the player's data, such as unfinished forms and idempotency keys, before the next one logs in.
   for (const name of tabStore.names()) tabStore.remove(name);
   startNewGeneration();
   Object.assign(session, guest);
@@ -83,19 +84,19 @@ function leave(reason: LogoutReason, redirect: boolean): void {
 
 /**
  * Logs in.
- * @throws ApiError of kind `contract` if the answer held no tokens
+ * @throws ApiError of kind `contract` if the response holds no tokens
  */
 export function startSession(answer: Tokens): void {
   const tokens = assertTokens(answer, 'start of a session');
   writeTokens(tokens);
   const player: SessionState = { status: 'player', userId: tokenUser(tokens.token) };
-  // Under the base for guests there are no players: whoever hears of the login leaves the base.
+  // Guest mode has no players, so `onLogin` listeners reload the page outside of `/guest`.
   if (isGuestMode()) logins.emit(player);
   else adopt(player);
   announceSession('login');
 }
 
-/** Logs out: the tokens are gone at once, in every tab. */
+/** Logs out. Removes the tokens at once, in every tab. */
 export function endSession({
   redirect = true,
   reason = 'asked',
@@ -112,7 +113,10 @@ export function followCookies(): void {
   if (next.status === 'player') adopt(next);
 }
 
-/** Keeps this tab in step with the others, also after sleep and the back-forward cache. Returns the stop. */
+/**
+ * Syncs this tab's session with the other tabs, also after sleep and bfcache. Returns the cleanup
+ * function.
+ */
 export function startSessionSync(): () => void {
   const stopAnnouncements = onSessionAnnounced((event) => {
     if (event === 'logout') forgetOwnTokens();

@@ -1,4 +1,4 @@
-// Tells the other tabs that the session changed. The message holds no token: they read the cookies.
+// Notifies other tabs of session changes. Messages hold no token: tabs read the cookies.
 import { tabChannel } from '#/lib/tabChannel.ts';
 
 export type SessionEvent = 'login' | 'logout' | 'refresh';
@@ -8,5 +8,4 @@ const channel = tabChannel<SessionEvent>('casino.session', (data) =>
 );
 
 export const announceSession = channel.post;
-/** Hears the other tabs. Returns the function that stops it. */
 export const onSessionAnnounced = channel.on;

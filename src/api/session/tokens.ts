@@ -1,4 +1,4 @@
-// The two tokens of a session, in cookies that end with them (specification S4.19, S9.15).
+// Stores the session's two tokens in cookies that expire with them (S4.19, S9.15).
 import { jwtDecode } from 'jwt-decode';
 import { monotonicNow } from '#/lib/clock.ts';
 import { cookies } from '#/lib/storage.ts';
@@ -7,7 +7,7 @@ import { ACCESS_COOKIE, REFRESH_COOKIE } from './tokenCookies.ts';
 import type { Tokens } from '../generated/model/index.ts';
 
 const refreshMaxAge = 32_140_800;
-// The cookie ends a little before the token, so that a token is not refused on its way.
+// Expire the cookie slightly before the token, so that the token isn't refused in transit.
 const safetySeconds = 5;
 
 interface Claims {
@@ -17,7 +17,7 @@ interface Claims {
   readonly user_id?: unknown;
 }
 
-/** When an access token that this page received ends, on the page's own clock. */
+/** Expiry on the monotonic clock, for the access token that this page received. */
 let received: { readonly token: string; readonly endsAt: number } | null = null;
 
 function readClaims(token: string): Claims {
@@ -28,7 +28,7 @@ function readClaims(token: string): Claims {
   }
 }
 
-/** Seconds that a token lives (`exp - iat`, both the server's clock); null if it does not say. */
+/** Token lifetime in seconds (`exp - iat`, both by the server's clock), or null if unknown. */
 export function tokenLifetime(token: string): number | null {
   const { iat, exp } = readClaims(token);
   return typeof iat === 'number' && typeof exp === 'number' && exp > iat ? exp - iat : null;
@@ -40,7 +40,7 @@ export function tokenUser(token: string): string | null {
   return typeof found === 'string' || typeof found === 'number' ? String(found) : null;
 }
 
-/** Null asks for a refresh: no token, or its lifetime since receipt has ended (specification S4.19). */
+/** Null if there is no token or its lifetime has passed; a refresh is needed then (S4.19). */
 export function readAccessToken(): string | null {
   const token = cookies.get(ACCESS_COOKIE);
   const hasEnded = token !== null && received?.token === token && received.endsAt <= monotonicNow();
@@ -51,7 +51,7 @@ export function readRefreshToken(): string | null {
   return cookies.get(REFRESH_COOKIE);
 }
 
-/** @throws ApiError of kind `contract` if the answer holds none */
+/** @throws ApiError of kind `contract` if the response holds no tokens */
 export function assertTokens(answer: unknown, operation: string): Tokens {
   if (typeof answer === 'object' && answer !== null && 'token' in answer && 'refreshToken' in answer) {
     const { token, refreshToken } = answer;
@@ -62,8 +62,8 @@ export function assertTokens(answer: unknown, operation: string): Tokens {
 }
 
 /**
- * The tokens after a refresh. An answer with `token` alone keeps the refresh token.
- * @throws ApiError of kind `contract` if it holds no token
+ * The tokens of a refresh response. If it holds only `token`, the refresh token stays the same.
+ * @throws ApiError of kind `contract` if there is no token
  */
 export function renewedTokens(answer: unknown, refreshToken: string, operation: string): Tokens {
   const isComplete = typeof answer === 'object' && answer !== null && 'refreshToken' in answer;
@@ -77,7 +77,7 @@ export function writeTokens({ token, refreshToken }: Tokens): void {
   cookies.set(REFRESH_COOKIE, refreshToken, refreshMaxAge);
 }
 
-/** Drops what only this page holds, because another tab logged out. */
+/** Drops the tokens held in this page's memory after another tab logged out. */
 export function forgetOwnTokens(): void {
   received = null;
   cookies.forgetMemory(ACCESS_COOKIE);

@@ -15,7 +15,7 @@ import { useSecondsLeft } from '#/lib/useClock.ts';
 import styles from './ErrorPage.module.css';
 
 const RETRYABLE = new Set<ErrorKind>(['429', '503', '500', 'offline']);
-/** What neither waiting nor another page mends. */
+/** Errors that neither waiting nor another page resolves, so the page offers support. */
 const CONCERNS_SUPPORT = new Set<ErrorKind>(['451', '500', '503', 'other']);
 const SIGNS: Record<ErrorKind, string> = {
   '404': '404',
@@ -30,7 +30,7 @@ const SIGNS: Record<ErrorKind, string> = {
 
 export interface ErrorPageProps {
   error: PageError;
-  /** Asks for the page again, at the same address. */
+  /** Reloads the page's data at the same URL. */
   onRetry?: (() => void) | undefined;
   backTo?: string | undefined;
 }

@@ -6,7 +6,7 @@ import { storyText } from '../../../.storybook/storyText.ts';
 import { onPhone } from '../../../.storybook/viewports.ts';
 import type { ErrorKind } from './errorKind.ts';
 
-/** What stands in the place of a page that failed, at the address that failed. */
+/** The error page replaces the failed page at the same URL. */
 const meta = preview.meta({
   title: 'screens/Errors',
   component: Screen,
@@ -39,7 +39,7 @@ export const BadAnswer = meta.story({ parameters: failing('fault_html'), play: s
 export const Offline = meta.story({ parameters: failing('fault_network'), play: shows('offline') });
 export const NotAllowed = meta.story({ parameters: failing('invalid_request'), play: shows('other') });
 
-/** Once the server works again, the retry brings the page. */
+/** Retrying shows the page once the server has recovered. */
 export const Retried = meta.story({
   parameters: failing('server_error'),
   async play({ canvas, canvasElement, loaded, userEvent }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CONTENT_ID } from './contentId.ts';
 import styles from './PageFrame.module.css';
 
-/** The one main landmark of a page. `page` names what it shows: the route's name, or `error`. */
+/** The page's `<main>` landmark. `page` is the route's name, or `error`. */
 export function PageFrame({ page, children }: { page: string; children: ReactNode }) {
   return (
     <main id={CONTENT_ID} className={styles.frame} data-page={page} tabIndex={-1}>

@@ -3,7 +3,7 @@ import { describeError } from './errorKind.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
-/** The last net: the layout itself has failed. */
+/** Last-resort error boundary, for errors in the layout itself. */
 export function RootError() {
   const error = describeError(useRouteError());
   return (

@@ -9,7 +9,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { useFailedPage } from './useFailedPage.ts';
 
-/** Shows the error of a route in its place, at the address that failed, so that a reload tries again. */
+/** Shows a route's error in place of the page. The URL stays, so a reload retries it. */
 export function RouteError() {
   const thrown = useRouteError();
   const error = describeError(thrown);
@@ -21,7 +21,7 @@ export function RouteError() {
     if (isUpdate && navigator.onLine) reloadOnce();
   }, [isUpdate]);
   const retry = () => {
-    // Some browsers remember that a module did not come, until the page is loaded anew.
+    // Some browsers cache a failed module import until the page is reloaded.
     if (isMissingChunk(thrown)) {
       location.reload();
       return;

@@ -1,18 +1,19 @@
-// A chunk gone after a deploy: one reload, then the error page offers it. Never a loop.
+// Reloads once when a chunk is gone after a deploy. After that the error page offers a reload, to avoid
+// a loop.
 import { deviceNow } from '#/lib/clock.ts';
 import { tabStore } from '#/lib/storage.ts';
 
 const STORED_AS = 'chunkReloadAt';
-/** Milliseconds in which a second failure is not answered by a reload. */
+/** Milliseconds during which another failure doesn't trigger a second reload. */
 const ONCE_IN = 10 * 60_000;
 
-/** Reloads the page if that was not tried a short while ago. Returns whether it did. */
+/** Reloads unless that was tried recently. Returns whether it reloads. */
 export function reloadOnce(reload: () => void = () => location.reload()): boolean {
   const last = Number(tabStore.get(STORED_AS) ?? 0);
   const now = deviceNow();
   if (last > 0 && Math.abs(now - last) < ONCE_IN) return false;
   tabStore.set(STORED_AS, String(now));
-  // A store that keeps nothing over a reload would let the page reload for ever.
+  // If the store doesn't survive a reload, the page would reload forever.
   if (tabStore.get(STORED_AS) !== String(now)) return false;
   reload();
   return true;

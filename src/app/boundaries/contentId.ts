@@ -1,2 +1,2 @@
-/** Id of the main landmark, where the skip link and a change of page move the focus. */
+/** Id of the main landmark: the skip link's target, focused on navigation. */
 export const CONTENT_ID = 'content';

@@ -1,4 +1,4 @@
-// What an error means to the player who meets it instead of a page (specification S2.35, S8.7).
+// Maps errors to error pages (S2.35, S8.7).
 import { isRouteErrorResponse } from 'react-router';
 import { isApiError } from '#/api/ApiError.ts';
 
@@ -11,12 +11,12 @@ export interface PageError {
 }
 
 const OWN_PAGE = new Set<number>([404, 429, 451, 503]);
-// Browsers say in their own words that a chunk is gone, which happens when a new version was deployed.
+// Each browser words the error for a missing chunk differently. It usually means a new deploy.
 const MISSING_CHUNK = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-/** Which error page stands for a status; default 500, any other 4xx is an access error. */
+/** The error page for a status: its own if it has one, `other` for further 4xx, else 500. */
 export function kindOfStatus(status: number): ErrorKind {
-  // The set has just said that the status is one of those with a page of their own.
+  // The set holds only statuses that are kinds of their own.
   if (OWN_PAGE.has(status)) return String(status) as ErrorKind;
   return status >= 400 && status < 500 ? 'other' : '500';
 }
@@ -26,7 +26,7 @@ export function isMissingChunk(error: unknown): boolean {
 }
 
 export function describeError(error: unknown): PageError {
-  // Without a network no chunk comes, old or new.
+  // Offline, every chunk fails to load, so a missing one doesn't indicate a deploy.
   if (isMissingChunk(error))
     return {
       kind: 'onLine' in navigator && !navigator.onLine ? 'offline' : 'update',
@@ -45,7 +45,7 @@ export function describeError(error: unknown): PageError {
   };
 }
 
-/** The status of `/error/:status`; anything that is no error status means 500. */
+/** Parses the status of `/error/:status`. Anything but an error status becomes 500. */
 export function statusOfParam(param: string | undefined): number {
   const status = Number(param);
   return Number.isInteger(status) && status >= 400 && status <= 599 ? status : 500;

@@ -5,7 +5,7 @@ import { whereOf } from '#/overlays/decide.ts';
 import { setPlace } from '#/overlays/overlayHost.ts';
 import { markAsError } from '../history/history.store.ts';
 
-/** While an error stands there, nothing leads back to the page, and search engines leave it out. */
+/** While an error is shown, back links skip this page and search engines don't index it. */
 export function useFailedPage(): void {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useFailedPage(): void {
     dispatchFrame({ type: 'pageFailed' });
     setPlace({ where: 'error' });
     return () => {
-      // Another attempt has helped, if the visitor is still here.
+      // The retry succeeded, if the visitor is still on this page.
       if (!markAsError(path, false)) return;
       dispatchRoute({ pathname, search, hash });
       setPlace({ where: whereOf(pathname) });

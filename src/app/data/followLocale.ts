@@ -1,4 +1,4 @@
-// After a change of language: the server's texts, the kept choice, the other tabs.
+// Reacts to a locale change: refetches server texts, stores the choice and updates the other tabs.
 import type { QueryClient } from '@tanstack/react-query';
 import { setRequestLocale } from '#/api/http.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
@@ -13,7 +13,7 @@ import { renewCache } from './renewCache.ts';
 
 const STORED_AS = 'locale';
 
-/** Keeps data, document and other tabs in step with the locale. Returns the function that stops it. */
+/** Syncs data, document and other tabs with the locale. Returns the cleanup function. */
 export function followLocale(client: QueryClient, router: AppRouter): () => void {
   const follow = (locale: Locale) => {
     applyLocale(locale);

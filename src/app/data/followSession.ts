@@ -1,4 +1,4 @@
-// What follows from a login or a logout, in this tab or another (specification S2.46, S4.22 to S4.27).
+// Reacts to login and logout, in this tab or another (S2.46, S4.22 to S4.27).
 import type { QueryClient } from '@tanstack/react-query';
 import { onRenewalRecovered } from '#/api/session/refresh.ts';
 import { onLogin, onLogout, type Logout } from '#/api/session/session.store.ts';
@@ -13,7 +13,7 @@ import type { AppRouter } from '../routing/createRouter.ts';
 import { prefetchPlayerData } from './loadPlayerData.ts';
 import { resetCache } from './resetCache.ts';
 
-/** Undefined stays. A session that ended by itself leads back after the next login. */
+/** Undefined: stay on the page. After an expired session, the next login returns to `wantedPath`. */
 export function logoutDestination(
   { reason, redirect, wantedPath }: Logout,
   settings: { base: string; afterLogout: 'main' | 'login' },
@@ -24,21 +24,21 @@ export function logoutDestination(
   return settings.afterLogout === 'login' ? paths.login() : paths.main();
 }
 
-/** The next player of this browser gets none of this one's news. */
+/** Unsubscribes from push, so that the next player in this browser doesn't get this one's notifications. */
 async function forgetPush(): Promise<void> {
   try {
     const push = await import('#/features/notifications/pushBrowser.ts');
     await push.forgetPush();
   } catch {
-    // The browser did not end it; the next logout tries again.
+    // Unsubscribing failed. The next logout tries again.
   }
 }
 
-/** Keeps data, overlays and the route in step with the session. Returns the function that stops it. */
+/** Syncs data, overlays and the route with the session. Returns the cleanup function. */
 export function followSession(client: QueryClient, router: AppRouter, base: string): () => void {
   const stopLogin = onLogin(() => {
     if (base !== paths.main()) {
-      // A new page without the base: nothing of this one knows a player.
+      // Do a full load outside the guest base: this document's state is in guest mode.
       location.assign(loginDestination(router.state.location.search, base));
       return;
     }
@@ -61,7 +61,7 @@ export function followSession(client: QueryClient, router: AppRouter, base: stri
     resetCache(client);
     const destination = logoutDestination(logout, { base, afterLogout: currentFlags().afterLogout });
     if (destination === undefined) void router.revalidate();
-    // A form of the former player must not hold the page back.
+    // The previous player's unsaved form must not block the navigation.
     else void router.navigate(destination, { replace: logout.reason !== 'asked', state: withoutAsking });
   });
   const stopRecovered = onRenewalRecovered(() => {

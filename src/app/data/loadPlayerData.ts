@@ -1,15 +1,15 @@
-// The code of a player's base load comes with the first player: a guest's first view does without.
+// Loads the player-data code only when somebody logs in, to keep it out of a guest's first view.
 import type { QueryClient } from '@tanstack/react-query';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 
 const load = () => import('./playerData.ts');
 
-/** Loads the code ahead; a load that fails is left to `prefetchPlayerData`. */
+/** Preloads the chunk. Errors are ignored: `prefetchPlayerData` tries again. */
 export function preloadPlayerData(): void {
   load().catch(() => undefined);
 }
 
-/** Asks for all that a player has, unless the session has ended; a failure is left to whoever shows it. */
+/** Prefetches a player's data unless the session has ended. Components handle failed queries. */
 export function prefetchPlayerData(client: QueryClient): void {
   const fetchIfPlayer = async (): Promise<void> => {
     const { fetchPlayerData } = await load();

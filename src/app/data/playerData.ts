@@ -1,4 +1,4 @@
-// The base load of a player (specification S4.29), in parallel.
+// The queries that every player needs, fetched in parallel (S4.29).
 import type { QueryClient } from '@tanstack/react-query';
 import {
   balanceQuery,

@@ -11,7 +11,7 @@ const answer = async (): Promise<string> => {
 };
 const stops: (() => void)[] = [];
 
-/** Shows a query as a component does; returns what it shows. */
+/** Subscribes to a query as a component does. Returns a getter for its current data. */
 function show(name: string) {
   const observer = new QueryObserver(client, { queryKey: [name], queryFn: answer, staleTime: Infinity });
   stops.push(observer.subscribe(() => undefined));

@@ -4,9 +4,9 @@ const isLongList = ({ state: { data } }: Query): boolean =>
   typeof data === 'object' && data !== null && 'pageParams' in data;
 
 /**
- * Asks for everything anew, in another language. What is shown stays until it comes, and with it what was
- * typed and chosen there; long lists begin again, rather than ask for each of their pages. `load` asks for
- * what nobody shows yet.
+ * Refetches everything in another language. Active queries keep their data until then, so inputs and
+ * selections survive. Infinite lists restart instead of refetching every page. `load` prefetches queries
+ * that no component shows yet.
  */
 export function renewCache(client: QueryClient, load?: () => void): void {
   void client.cancelQueries();
@@ -14,7 +14,7 @@ export function renewCache(client: QueryClient, load?: () => void): void {
     if (query.isActive() && !isLongList(query)) query.invalidate();
     else query.reset();
   }
-  // What was called off lets go of its call in the turn between.
+  // Wait a task, so that the cancelled queries have settled.
   setTimeout(() => {
     client.removeQueries({ type: 'inactive' });
     void client.refetchQueries({ type: 'active' }, { cancelRefetch: false });

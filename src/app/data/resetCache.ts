@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Empties the cache, and asks again once the page has followed: the turn in between lets the former player's
- * components go. `load` asks for what nobody shows yet.
+ * Clears the cache and refetches one task later, when the previous player's components have unmounted.
+ * `load` prefetches queries that no component shows yet.
  */
 export function resetCache(client: QueryClient, load?: () => void): void {
   void client.cancelQueries();
@@ -10,7 +10,7 @@ export function resetCache(client: QueryClient, load?: () => void): void {
   client.getMutationCache().clear();
   setTimeout(() => {
     client.removeQueries({ type: 'inactive' });
-    // What has been asked for since the change is on its way and not asked for twice.
+    // Don't refetch queries that have been started since the change.
     void client.refetchQueries({ type: 'active' }, { cancelRefetch: false });
     load?.();
   }, 0);

@@ -1,4 +1,4 @@
-// The start load of every visitor (specification S4.30 to S4.33). Screens load their own data.
+// Prefetches what every visitor needs (S4.30 to S4.33). Screens load their own data.
 import type { QueryClient } from '@tanstack/react-query';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { levelsQuery } from '#/entities/levels/queries.ts';
@@ -6,14 +6,14 @@ import { whenIdle } from '#/lib/schedule.ts';
 import { prefetchSiteTexts, prefetchServerData } from '#/features/static-content/startContent.ts';
 import { prefetchPlayerData } from './loadPlayerData.ts';
 
-/** What no first view needs is asked for by then, even if the page is never idle. */
+/** Deadline for deferred queries, even if the page is never idle. */
 const LATEST_MS = 4_000;
 
-/** Returns the way to call off what waits for a quiet moment. */
+/** Returns a function that cancels the deferred prefetches. */
 export function prefetchStartData(client: QueryClient): () => void {
   prefetchServerData(client);
   if (isLoggedIn()) prefetchPlayerData(client);
-  // Footer, canonical addresses and levels must not compete with the first view.
+  // Footer, canonical URLs and levels must not compete with the first view.
   return whenIdle(() => {
     prefetchSiteTexts(client);
     void client.prefetchQuery(levelsQuery());

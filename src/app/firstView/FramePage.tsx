@@ -3,7 +3,7 @@ import { HeaderBar } from '../layout/HeaderBar.tsx';
 import { Navigation } from '../layout/Navigation.tsx';
 import layout from '../layout/Layout.module.css';
 
-/** What any page of the product looks like before anything is known of its address or its visitor. */
+/** The page skeleton used before the route and the visitor are known. */
 export function FramePage() {
   return (
     <div className={layout.covered}>

@@ -4,7 +4,7 @@ import { drawnPage } from './drawnPage.ts';
 
 const CALM_MS = 5000;
 
-/** As the visit began: the mark goes when the product has taken the page over. */
+/** Read at startup, because `data-drawn` is removed when React takes over. */
 function canWait(): boolean {
   return drawnPage()?.kind === 'lobby' && !new URLSearchParams(location.search).has(CHAT_PARAMETER);
 }
@@ -12,8 +12,8 @@ function canWait(): boolean {
 const waits = typeof document !== 'undefined' && canWait();
 
 /**
- * When the first view has all it needs: in a guest's lobby at the first sign of the visitor or after 5 s,
- * else when quiet. Returns the cancel.
+ * Runs `act` once the first view is complete: in a guest's lobby at the first user input or after 5 s,
+ * elsewhere when idle. Returns the cancel function.
  */
 export function afterFirstView(act: () => void): () => void {
   return waits ? whenCalm(act, CALM_MS) : whenIdle(act);

@@ -1,4 +1,4 @@
-// The first calls of a guest's lobby, before the code that wants their answers is there.
+// Starts the guest lobby's first calls before the bundle that uses them has loaded.
 import { apiUrl } from '#/config.ts';
 import { earlyCalls } from '#/features/lobby/earlyCalls.ts';
 import type { EarlyAnswer } from '#/api/interceptors/answerEarly.ts';
@@ -17,7 +17,7 @@ export function askEarly(): void {
   window.__early = Object.fromEntries(
     earlyCalls.map((path) => {
       const answer = ask(path);
-      // Whoever wants the answer asks again by itself.
+      // Errors are ignored: the consumer makes the call again.
       answer.catch(() => undefined);
       return [path, answer];
     }),

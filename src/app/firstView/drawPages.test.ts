@@ -1,4 +1,4 @@
-// Each page that the build draws, drawn in Node: a component that needs a window to draw fails here.
+// Prerenders every static page in Node, so a component that needs `window` to render fails here.
 import { expect, it } from 'vitest';
 import { brandIds } from '#/brands/brand.ts';
 import { brands } from '#/brands/brands.ts';
@@ -12,7 +12,7 @@ const pages = brandIds.flatMap((id) =>
   brands[id].locales.map((locale) => ({ id, locale, brand: brands[id] })),
 );
 
-/** An id in place of its text, whose part was not loaded. */
+/** A raw message id in the markup: its messages weren't loaded. */
 const RAW_ID = new RegExp(
   `[>"](?:${listMessageFolders(process.cwd())
     .map(({ prefix }) => prefix.slice(0, -1))
@@ -33,7 +33,7 @@ it.each(pages)('the lobby of $id in $locale stands whole, with its games', async
   expect(markup.match(/data-game-tile/g)).toHaveLength(games.length);
   expect(markup).toContain('<h1');
   expect(markup).not.toMatch(RAW_ID);
-  // A part that could not be drawn on the server is left for the browser by such a mark.
+  // React's marker for a Suspense boundary that it left to the client.
   expect(markup).not.toContain('<!--$!-->');
 });
 
@@ -59,7 +59,7 @@ it.each(pages)('the gate of $id in $locale asks for the age, and is closed', asy
   expect(markup).toContain('18+');
   expect(markup).toMatch(/<dialog(?![^>]* open)[^>]*>/);
   expect(markup).toMatch(/data-step="refused" hidden/);
-  // Yes and no; and the way back from a slip.
+  // Yes, no, and the button back from an accidental "no".
   expect(markup.match(/<button/g)).toHaveLength(3);
   expect(markup).not.toMatch(RAW_ID);
 });

@@ -1,4 +1,4 @@
-// The static first pages, drawn in Node by the components that draw them in the browser.
+// Prerenders the static first pages in Node, with the components that render in the browser.
 import { text } from 'node:stream/consumers';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -20,12 +20,12 @@ import { BrandLogo } from '../layout/BrandLogo.tsx';
 import { loadMessages } from '../loadMessages.ts';
 import { pageOf } from '../routing/screens.ts';
 
-/** An address of no section, so that the frame marks none as the current one. */
+/** A path outside all sections, so that the frame highlights none. */
 const NOWHERE = '/-';
 
 async function markupOf(element: ReactElement): Promise<string> {
   const { prelude } = await prerenderToNodeStream(element, {
-    // One piece: what comes in several needs scripts to put it together.
+    // Render in one piece: streamed chunks need inline scripts to be assembled.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       throw error;
@@ -34,7 +34,7 @@ async function markupOf(element: ReactElement): Promise<string> {
   return text(prelude);
 }
 
-/** Sets the scene: the product has one brand and one locale at a time. */
+/** Sets the global brand and locale, of which there is one each at a time. */
 async function speak(brand: Brand, locale: Locale): Promise<void> {
   setCurrentBrand(brand.id);
   configureLocale({ locale: localeStore.locale, available: brand.locales, load: loadMessages });
@@ -46,10 +46,10 @@ export interface DrawnLobby {
   readonly answers: FirstViewAnswers | null;
 }
 
-/** The guest's lobby; without `ask` the places of the games are drawn. */
+/** The guest's lobby. Without `ask`, the games are placeholders. */
 export async function drawLobby(brand: Brand, locale: Locale, ask: Ask | null): Promise<DrawnLobby> {
   await speak(brand, locale);
-  // Imported late, like the pages: what is drawn brings its texts along.
+  // Import after the locale is set, because these modules load their messages on import.
   const [{ App }, { createRoutes }] = await Promise.all([
     import('../App.tsx'),
     import('../routing/routes.tsx'),
@@ -66,7 +66,7 @@ export async function drawLobby(brand: Brand, locale: Locale, ask: Ask | null): 
   return { markup: await markupOf(<App client={client} router={router} />), answers };
 }
 
-/** The question for the guest's age, which every page holds beside its markup. */
+/** The age gate, which every page includes next to its markup. */
 export async function drawGate(brand: Brand, locale: Locale): Promise<string> {
   await speak(brand, locale);
   const { DrawnGate } = await import('#/features/responsible-play/DrawnGate.tsx');
@@ -77,7 +77,7 @@ export async function drawGate(brand: Brand, locale: Locale): Promise<string> {
   );
 }
 
-/** The frame of every other page. */
+/** The frame for every page but the lobby. */
 export async function drawFrame(brand: Brand, locale: Locale): Promise<string> {
   await speak(brand, locale);
   const { FramePage } = await import('./FramePage.tsx');

@@ -1,7 +1,7 @@
-// Which static page the visit began with: the build writes its name into the document.
+// Identifies the static page that the visit started from. The build writes its name into the document.
 import type { FirstViewAnswers } from '#/features/lobby/firstView.ts';
 
-/** The guest's lobby with its first games, or the neutral frame that every other visit starts from. */
+/** The guest's lobby with its first games, or the neutral frame for every other page. */
 export const pageKinds = ['lobby', 'frame'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
@@ -11,15 +11,15 @@ export interface DrawnPage {
   readonly kind: PageKind;
 }
 
-/** Id of the JSON that a lobby was drawn from. */
+/** Id of the JSON with the responses that the lobby was prerendered from. */
 export const ANSWERS_ID = 'first-view';
 
-/** What `data-drawn` of the document's root says; it is also the name of the page's file. */
+/** The value of `data-drawn` on the root element, which is also the page's file name. */
 export function drawnName({ brand, locale, kind }: DrawnPage): string {
   return `${brand}.${locale}.${kind}`;
 }
 
-/** Until the product has taken it over; undefined in development, where nothing is drawn ahead. */
+/** Undefined once React has taken over, and in development, where nothing is prerendered. */
 export function drawnPage(): DrawnPage | undefined {
   const [brand, locale, name] = document.getElementById('root')?.dataset['drawn']?.split('.') ?? [];
   const kind = pageKinds.find((known) => known === name);
@@ -28,10 +28,10 @@ export function drawnPage(): DrawnPage | undefined {
     : { brand, locale, kind };
 }
 
-/** Takes the answers out of the document; null where the page was drawn without any. */
+/** Removes the embedded responses from the document and returns them, or null if there are none. */
 export function takeAnswers(): FirstViewAnswers | null {
   const store = document.getElementById(ANSWERS_ID);
   store?.remove();
-  // Written by our own build.
+  // Trusted: our own build wrote it.
   return store?.textContent ? (JSON.parse(store.textContent) as FirstViewAnswers) : null;
 }

@@ -1,13 +1,13 @@
-// The inline script of every page: what the page can do before any of the bundle is there.
+// The inline script of every page: everything that must work before the bundle loads.
 import { showBootFailure } from '../bootFailure.ts';
 import { cookies } from '#/lib/storage.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '#/api/session/tokenCookies.ts';
 import { openDrawnGate } from '#/features/responsible-play/drawnGate.ts';
 import { keepPresses } from './keptPress.ts';
 
-/** Without the entry of the bundle nothing of it can say so. */
+/** If the entry fails to load, only this script can show the error. */
 function onMissingEntry({ target }: Event): void {
-  // Scripts of third parties are no modules.
+  // Ignore third-party scripts: they aren't modules.
   if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showBootFailure);
   else showBootFailure();

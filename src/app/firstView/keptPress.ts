@@ -1,4 +1,4 @@
-// A press on the drawn page before it answers: kept by the inline script, done once the product is alive.
+// Remembers a click on the prerendered page and replays it after hydration.
 
 import { whenIdle } from '#/lib/schedule.ts';
 
@@ -6,12 +6,12 @@ const nameOf = (button: HTMLButtonElement): string => button.ariaLabel ?? button
 
 declare global {
   interface Window {
-    /** The last pressed button and the name that finds its successor; null before the first. */
+    /** The last clicked button and a name to find its replacement by; null before the first click. */
     __press?: { readonly button: HTMLButtonElement; readonly name: string } | null;
   }
 }
 
-/** Keeps presses on drawn buttons, and their shortcuts. Links need no help. */
+/** Records clicks on prerendered buttons, and their keyboard shortcuts. Links work without JavaScript. */
 export function keepPresses(): void {
   window.__press = null;
   const keep = (button: HTMLButtonElement | null): boolean => {
@@ -24,7 +24,7 @@ export function keepPresses(): void {
   });
   document.addEventListener('keydown', (event) => {
     const { ctrlKey, metaKey, code, key } = event;
-    // By its place on the keyboard: on a Russian layout the key gives another letter.
+    // Use the physical key: `event.key` gives another letter on a Russian layout.
     const letter = (ctrlKey || metaKey) && code.startsWith('Key') ? code.slice('Key'.length) : key;
     const shortcut = `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}${letter}`;
     if (keep(document.querySelector(`button[aria-keyshortcuts~="${CSS.escape(shortcut)}"]`)))
@@ -35,7 +35,7 @@ export function keepPresses(): void {
 const LOOK_AGAIN_MS = 50;
 const MOST_LOOKS = 60;
 
-/** Parts come to life one after another, so this waits for a quiet page. */
+/** Waits for an idle page, because parts hydrate one after another. */
 function pressWhenQuiet(find: () => HTMLButtonElement | undefined, looks = MOST_LOOKS): void {
   whenIdle(() => {
     const button = find();
@@ -44,7 +44,7 @@ function pressWhenQuiet(find: () => HTMLButtonElement | undefined, looks = MOST_
   });
 }
 
-/** Ends the keeping. The answer does the kept press, on the same button or its successor. */
+/** Stops recording. The returned function replays the click on the same button or its replacement. */
 export function takePress(root: HTMLElement): () => void {
   const press = window.__press;
   delete window.__press;

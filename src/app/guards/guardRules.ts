@@ -1,4 +1,4 @@
-// Who may see a route (specification S2.30, S2.33, S6.5). Pure: the guard only carries the decision out.
+// Decides who may see a route (S2.30, S2.33, S6.5). Pure functions; the guard applies the decision.
 import { paths, takesMoney, type Route } from '#/paths.ts';
 
 export interface Visitor {
@@ -12,8 +12,8 @@ export type Decision =
   | { readonly kind: 'redirect'; readonly status: 401 | 302; readonly to: string };
 
 /**
- * A blocked region sees the 451 page, a guest logs in first, a player leaves pages for guests. `wanted`:
- * path, query and hash without the base.
+ * Shows the 451 page in a blocked region, sends guests to the login and players away from guest-only
+ * pages. `wanted`: path, query and hash without the base.
  */
 export function decide(
   rule: Pick<Route, 'access' | 'isBlockedInRegion'>,
@@ -29,8 +29,8 @@ export function decide(
 }
 
 /**
- * Whether a page is loaded as a document of its own: the cashbox, so that no script of others comes along to
- * where money is paid. Not with a game open, which would end with the document.
+ * Whether a page needs a full document load. The cashbox does, so that no third-party script runs where
+ * money is paid. Not while a game is open, because the load would end it.
  */
 export function needsOwnDocument(
   { from, to }: { readonly from: string; readonly to: string },

@@ -1,12 +1,12 @@
 import { sameSitePath } from '#/lib/url.ts';
 import { paths, routeAt, withoutBase } from '#/paths.ts';
 
-/** The login page's `redirect`, if it is a path of this site, else Main. */
+/** The login page's `redirect` if it is a path of this site, else Main. */
 export function loginDestination(search: string, base: string, origin?: string): string {
   const wanted = new URLSearchParams(search).get('redirect');
   const path = wanted === null ? null : sameSitePath(wanted, origin);
   if (path === null) return paths.main();
   const inside = withoutBase(path, base);
-  // Back to the login page would only bounce.
+  // Redirecting to the login page would bounce back here.
   return routeAt(inside)?.name === 'login' ? paths.main() : inside;
 }

@@ -1,4 +1,4 @@
-// The last places of this visit (specification S2.43, S2.44: five entries, error pages ignored).
+// The last five pages of this visit, error pages excluded from going back (S2.43, S2.44).
 
 export const HISTORY_LENGTH = 5;
 
@@ -8,13 +8,13 @@ export interface VisitedRoute {
   readonly isError: boolean;
 }
 
-/** Adds a place; the same place again is no new entry, but may turn out to be an error. */
+/** Adds a page. Revisiting the current one only updates its error flag. */
 export function visit(history: readonly VisitedRoute[], route: VisitedRoute): readonly VisitedRoute[] {
   const before = history.at(-1)?.path === route.path ? history.slice(0, -1) : history;
   return [...before, route].slice(-HISTORY_LENGTH);
 }
 
-/** The newest place before the current one that was no error page, and that `isWanted` accepts. */
+/** The latest page before the current one that isn't an error page and that `isWanted` accepts. */
 export function lastRoute(
   history: readonly VisitedRoute[],
   isWanted: (path: string) => boolean = () => true,

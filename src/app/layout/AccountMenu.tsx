@@ -33,7 +33,7 @@ function AvatarButton(props: { popoverTarget: string }) {
 
 const drawTrigger = (props: { popoverTarget: string }) => <AvatarButton {...props} />;
 
-/** The menu's code comes as soon as a pointer or the focus is on the avatar. */
+/** Preloads the menu's code when the avatar is hovered or focused. */
 export function AccountMenu() {
   const name = useQuery(profileQuery()).data?.data.nick_name ?? '';
   return (

@@ -83,7 +83,7 @@ export function AccountMenuList({ name, onClose }: { name: string; onClose: () =
   );
 }
 
-/** What a player has besides money: compoints, the bonus with what is left to stake, the winback so far. */
+/** The player's compoints, active bonus with its remaining wagering, and winback so far. */
 function Figures({ balance }: { balance: Balance }) {
   const { money } = useMoney();
   const { currency, is_active_bonus: hasBonus, bonus, wagering, winback } = balance;

@@ -14,7 +14,7 @@ const BalanceRetry = lazy(() =>
   import('#/entities/player/BalanceRetry.tsx').then((module) => ({ default: module.BalanceRetry })),
 );
 
-/** The balance, counting to its new value when a message of the server changes it. Leads to the cashbox. */
+/** The balance as a link to the cashbox. Animates when a realtime message changes the amount. */
 export function BalanceLink() {
   const intl = useIntl();
   const { money } = useMoney();

@@ -2,10 +2,10 @@ import { currentBrand } from '#/brands/currentBrand.ts';
 import { ResponsivePicture } from '#/ui/ResponsivePicture/ResponsivePicture.tsx';
 import styles from './BrandLogo.module.css';
 
-/** As drawn, in pixels; the mark is a square. */
+/** Height of the logo and the square mark, in pixels. */
 const DRAWN = 40;
 
-/** The brand's drawn name; on narrow screens only its mark, if `isCompact`. */
+/** The brand's logo. With `isCompact`, narrow screens show only the mark. */
 export function BrandLogo({ isCompact = false }: { isCompact?: boolean }) {
   const { art, name } = currentBrand();
   return (

@@ -7,7 +7,9 @@ import { realtime } from '#/realtime/realtime.store.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from './ConnectionNotice.module.css';
 
-/** Says that the visitor is offline, or that live figures may lag. Over the page, so that nothing moves. */
+/**
+ * Tells the visitor that they are offline or that live data may lag. An overlay, to avoid layout shifts.
+ */
 export function ConnectionNotice() {
   const isOnline = useIsOnline();
   const isLost = useSnapshot(realtime).connection === 'lost';

@@ -18,7 +18,7 @@ export const Whole = meta.story({
   },
 });
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-/** Our own parts stay when the server's do not come. */
+/** The static parts stay when the server's parts fail to load. */
 export const Failed = meta.story({
   parameters: {
     mock: {

@@ -20,7 +20,7 @@ import { localeNames } from './localeNames.ts';
 import { switchLocale } from './switchLocale.tsx';
 import styles from './Footer.module.css';
 
-/** The end of every page. What the server sends and cannot be drawn leaves the rest standing. */
+/** The site footer. Server content that can't be rendered doesn't affect the rest. */
 export function Footer() {
   const intl = useIntl();
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ export function Footer() {
       <HarmMessage />
       <div className={styles.end}>
         <p className={styles.adults}>
-          {/* The same sign in every language. */}
+          {/* Not translated: the same in every language. */}
           <span className={styles.age}>{`${String(currentRules().minimumAge)}+`}</span>
           <FormattedMessage id="app.footer.adults" />
         </p>
@@ -117,7 +117,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly FooterLin
   );
 }
 
-/** A link of the server: by the router, in a new tab, or nowhere if its address is refused. */
+/** A link from the server: router link, new tab, or plain text if its URL isn't allowed. */
 function OuterLink({ link }: { link: FooterLink }) {
   const path = sameSitePath(link.url);
   if (path !== null)
@@ -135,7 +135,7 @@ function OuterLink({ link }: { link: FooterLink }) {
   );
 }
 
-/** What play can do, and who helps, where the licence asks for it (specification S10.6). */
+/** Warning about gambling harm with a helpline, where the licence requires it (S10.6). */
 function HarmMessage() {
   const { helpLine } = currentRules();
   if (!helpLine) return null;

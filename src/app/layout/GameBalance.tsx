@@ -8,7 +8,7 @@ import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import styles from './GameLines.module.css';
 
-/** Real and bonus money apart, in the bar of a game for money. A round's result shows at its end. */
+/** Real and bonus balances in the bar of a real-money game. Updates only when the round ends. */
 export function GameBalance() {
   const { money } = useMoney();
   const latest = useQuery(balanceQuery()).data?.data;

@@ -12,7 +12,7 @@ import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { GameBalance } from './GameBalance.tsx';
 import styles from './GameLines.module.css';
 
-/** The bar of a game for money: balance, way to the cashbox, running bonus, tournament. */
+/** The bar of a real-money game: balance, deposit link, active bonus and tournament. */
 export function GameLines({ gameSlug }: { gameSlug: string }) {
   return (
     <>
@@ -34,7 +34,7 @@ export function GameLines({ gameSlug }: { gameSlug: string }) {
   );
 }
 
-/** To the cashbox, which leads back: the game waits, made small. */
+/** Deposit link. The game is minimized meanwhile, and the cashbox links back to it. */
 function DepositLine() {
   const { formatMessage } = useIntl();
   const { isCashboxEnabled } = useQuery(serverDataQuery()).data?.data.flags ?? {};

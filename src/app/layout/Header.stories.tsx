@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const as = (user: string, scenario = '') => ({ mock: { user, scenario } });
 
-/** A login comes back to the page where it was asked for. */
+/** The login link returns to the current page. */
 export const Guest = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: storyText('app.header.login') })).toHaveAttribute(
@@ -30,11 +30,11 @@ export const Player = meta.story({
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText(/12.500|\b125\b|\b625\b/)).toBeVisible();
     const language = { name: storyText('app.locale.label') };
-    // A player has the language in the account's menu alone.
+    // Players have the language select in the account menu only.
     await expect(canvas.queryByRole('combobox', language)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: storyText('app.menu.open') }));
     await expect(await canvas.findByRole('button', { name: storyText('app.menu.logout') })).toBeVisible();
-    // A brand of one language offers none.
+    // Brands with a single language have no select.
     await expect(canvas.queryAllByRole('combobox', language)).toHaveLength(
       currentBrand().locales.length > 1 ? 1 : 0,
     );

@@ -7,7 +7,7 @@ import { BrandLogo } from './BrandLogo.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import styles from './Header.module.css';
 
-/** The top bar with what everybody has in it; `children` stand at its end. */
+/** The part of the top bar that every visitor sees. `children` are placed at its end. */
 export function HeaderBar({ children }: { children?: ReactNode }) {
   const intl = useIntl();
   const { name } = currentBrand();

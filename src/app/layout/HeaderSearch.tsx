@@ -5,7 +5,7 @@ const GameSearch = lazy(async () => ({
   default: (await import('#/features/lobby/GameSearch.tsx')).GameSearch,
 }));
 
-/** The search over all games, in the top bar of every page; its place is kept until it comes. */
+/** Game search in the top bar. Its space is reserved while the code loads. */
 export function HeaderSearch() {
   return (
     <RegionBoundary>

@@ -13,7 +13,7 @@ export interface LatePartsProps {
   isPlayer: boolean;
 }
 
-/** What no first view waits for: the question for consent, who hears of visits, what promotions show. */
+/** Parts not needed for the first view: cookie consent, tracking, support chat and promotions. */
 export function LateParts({ isPlayer }: LatePartsProps) {
   usePlace();
   useTracking();

@@ -27,7 +27,7 @@ const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: mo
 
 const GameLines = lazy(() => import('./GameLines.tsx').then((module) => ({ default: module.GameLines })));
 
-/** The bonus and the tournament for which the game of the frame counts. */
+/** Bonus and tournament lines for the game in the frame. */
 const renderGameLines = (gameSlug: string) => (
   <RegionBoundary>
     <Suspense>
@@ -48,7 +48,7 @@ export function Layout() {
   const isGameHidden = useDecision('miniGame') !== 'now';
   const [isFooterNear, setFooterNear] = useState(false);
   const [isLate, setLate] = useState(false);
-  // No first view waits for the rest, and none that was drawn ahead holds it.
+  // Mount the remaining parts after the first view. The prerendered markup doesn't contain them.
   useEffect(() => afterFirstView(() => setLate(true)), []);
   return (
     <>

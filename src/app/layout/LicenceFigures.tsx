@@ -8,7 +8,7 @@ import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import styles from './AccountMenuList.module.css';
 
-/** What the licence of this host asks to be shown (specification S10.6); nothing where none does. */
+/** Previous login and net position, if the host's licence requires them (S10.6). */
 export function LicenceFigures() {
   const { showsPreviousLogin, showsNetPosition } = currentRules();
   const { money } = useMoney();

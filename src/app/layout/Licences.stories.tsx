@@ -5,7 +5,7 @@ import { storyText } from '../../../.storybook/storyText.ts';
 import { Footer } from './Footer.tsx';
 import { LicenceFigures } from './LicenceFigures.tsx';
 
-/** What a licence adds to every page: the figures of the account's menu, and the end of the page. */
+/** What a licence adds to every page: figures in the account menu, and a notice in the footer. */
 function LicensedPage() {
   return (
     <>
@@ -56,7 +56,7 @@ export const Malta = meta.story({
   },
 });
 
-/** One is of age at 21 there, and no net position is asked for. */
+/** The minimum age is 21, and no net position is required. */
 export const NewJersey = meta.story({
   parameters: under('nj'),
   async play({ canvas }) {

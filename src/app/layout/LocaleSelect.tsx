@@ -8,7 +8,7 @@ import { localeNames } from './localeNames.ts';
 import { switchLocale } from './switchLocale.tsx';
 import styles from './LocaleSelect.module.css';
 
-/** The globe alone where there is little room; nothing for one language. */
+/** Language select, only an icon on narrow screens. Renders nothing for a single language. */
 export function LocaleSelect() {
   const intl = useIntl();
   const { locale, available } = useSnapshot(localeStore);

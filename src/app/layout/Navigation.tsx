@@ -5,7 +5,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { sectionOf, sectionsOf } from './navigation.ts';
 import styles from './Navigation.module.css';
 
-/** Five sections unless the server switches some off: a rail on wide screens, a bar on phones. */
+/** A rail on wide screens, a bottom bar on phones. The server's feature flags may hide sections. */
 export function Navigation({ flags }: { flags?: FeatureFlags | undefined }) {
   const intl = useIntl();
   const { pathname } = useLocation();

@@ -20,13 +20,13 @@ import styles from './PlayerBar.module.css';
 
 const MOST_COUNTED = 99;
 
-/** What a bonus is wagered for is no part of the first view. */
+/** The wagering progress isn't needed for the first view. */
 const BonusChip = lazy(async () => {
   await new Promise<void>((resolve) => void whenIdle(resolve));
   return { default: (await import('#/features/gifts/BonusChip.tsx')).BonusChip };
 });
 
-/** What a player needs at hand; a part that cannot be drawn leaves the others. */
+/** The player's part of the header. Each part has its own error boundary. */
 export function PlayerBar() {
   const hasCashbox = useQuery(serverDataQuery()).data?.data.flags.isCashboxEnabled !== false;
   usePlayerLive();
@@ -56,7 +56,7 @@ export function PlayerBar() {
   );
 }
 
-/** Its place is kept while a bonus runs, so that nothing moves when the code comes. */
+/** Reserves the chip's space while a bonus is active, to avoid a layout shift. */
 function Bonus() {
   const hasBonus = useQuery(balanceQuery()).data?.data.is_active_bonus === true;
   if (!hasBonus) return null;
@@ -71,7 +71,7 @@ function Bonus() {
   );
 }
 
-/** The way to deposit: a sign where there is little room, a button where there is more. */
+/** Deposit link: an icon on narrow screens, a labelled button elsewhere. */
 function Deposit() {
   const intl = useIntl();
   return (
@@ -100,7 +100,7 @@ function LevelLink() {
     { level: level?.index ?? 0, progress: level?.progress ?? 0 },
   );
   return (
-    // The ring's figure would be the link's name.
+    // Without `aria-label`, the ring's number would become the link's accessible name.
     <Link className={styles.level} to={paths.profileLevels()} title={level?.name} aria-label={label}>
       <ProgressRing value={level?.progress ?? 0} label={label}>
         {level?.index ?? '–'}

@@ -3,7 +3,7 @@ import { PromoPopup } from '#/features/promotions/PromoPopup.tsx';
 import { PromoWidget } from '#/features/promotions/PromoWidget.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 
-/** What comes to a player on every page: the popup and the widget of promotions, the news of gifts. */
+/** Overlays that players get on any page: promo popup, promo widget and gift news. */
 export function PlayerPromotions() {
   return (
     <>

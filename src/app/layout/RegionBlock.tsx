@@ -8,7 +8,7 @@ import { pageBlock } from './pageBlock.store.ts';
 
 const blocked = { ...describeError(undefined), kind: '451', status: 451 } as const;
 
-/** Puts the 451 page in the page's place when a call for it was answered so (specification S8.6). */
+/** Replaces the page with the 451 page when one of its calls was answered with that status (S8.6). */
 export function RegionBlock({ children }: { children: ReactNode }) {
   const { isRegionBlocked } = useSnapshot(pageBlock);
   return isRegionBlocked ? <BlockedPage /> : children;

@@ -12,7 +12,7 @@ const RestScreen = lazy(() =>
   import('#/features/responsible-play/RestScreen.tsx').then((module) => ({ default: module.RestScreen })),
 );
 
-/** During a break or a self-exclusion: a banner over each page, and a calm page in place of closed ones. */
+/** During a break or self-exclusion: a banner on every page, and a notice in place of closed pages. */
 export function RestrictedPages({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const restriction = useRestriction();

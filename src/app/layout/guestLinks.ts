@@ -1,9 +1,8 @@
-// Where a guest's links to log in and to sign up lead.
 import type { Location } from 'react-router';
 import { carryOver } from '#/features/auth/carryOver.ts';
 import { accessOf, paths, routeAt } from '#/paths.ts';
 
-/** Login comes back to the page where it was asked for; from Main and from an error it leads to Main. */
+/** The login link returns to the current page; from Main and from error pages it leads to Main. */
 export function guestLinks({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): {
   login: string;
   registration: string;

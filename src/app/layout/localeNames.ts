@@ -1,6 +1,6 @@
 import type { Locale } from '#/i18n/locales.ts';
 
-/** Each language in its own words, the same whatever the current one. */
+/** Each language's name in that language. */
 export const localeNames: Record<Locale, string> = {
   ru: 'Русский',
   en: 'English',

@@ -1,4 +1,4 @@
-// The sections of the product, as the rail and the phone's bottom bar show them.
+// The sections of the navigation rail and the phone's bottom bar.
 import Coins from 'lucide-react/icons/coins';
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
 import Sparkles from 'lucide-react/icons/sparkles';
@@ -22,7 +22,7 @@ const sections: readonly Section[] = [
   { id: 'cashbox', to: paths.cashbox(), icon: Wallet },
 ];
 
-/** The sections that the server has not switched off; one of which it says nothing is there. */
+/** The sections that the server's flags don't disable. A missing flag counts as enabled. */
 export function sectionsOf(flags: FeatureFlags | undefined): readonly Section[] {
   const isOff: { readonly [Id in Section['id']]?: boolean } = {
     tournaments: flags?.isTournamentsEnabled === false,
@@ -49,7 +49,6 @@ const sectionOfRoute: { readonly [Name in RouteName]?: Section['id'] } = {
   cashbox: 'cashbox',
 };
 
-/** The section that a page belongs to, if it belongs to one. */
 export function sectionOf(pathname: string): Section['id'] | undefined {
   const match = routeAt(pathname);
   return match && sectionOfRoute[match.name];

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 
 const load = () => import('./PlayerBar.tsx');
 
-/** Loads the code ahead; a load that fails is left to the header, which asks again. */
+/** Preloads the chunk. Errors are ignored: the header loads it again. */
 export async function preloadPlayerBar(): Promise<void> {
   await load().catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { changeLocale } from '#/i18n/locale.store.ts';
 import { errorModal } from '#/overlays/general.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 
-/** Switches the language and says so if that fails; the page stays in the former one then. */
+/** Switches the language. If that fails, shows an error and keeps the current language. */
 export function switchLocale(locale: string): void {
   changeLocale(locale).catch(() =>
     openModal(errorModal, {

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { CONTENT_ID } from '../boundaries/contentId.ts';
 
-/** Focuses the new page's main landmark; not on the first page, nor while a field outside is typed into. */
+/**
+ * Focuses the main landmark after navigation, but not on the first page or while the user types
+ * elsewhere.
+ */
 export function useFocusOnNavigation(pathname: string): void {
   const last = useRef(pathname);
   useEffect(() => {

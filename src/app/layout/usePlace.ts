@@ -6,7 +6,7 @@ import { useGameCoversPage } from '#/features/game-frame/GameFrameOverlay.tsx';
 import { consent } from '#/features/tracking/consent.store.ts';
 import { setPlace } from '#/overlays/overlayHost.ts';
 
-/** Tells the host of overlays what else the page shows. The router tells it the page itself. */
+/** Tells the overlay host about restrictions, consent and the game frame. The router reports the page. */
 export function usePlace(): void {
   const isResting = useRestriction().kind !== 'none';
   const isConsentAsked = useSnapshot(consent).choice === null;

@@ -6,7 +6,7 @@ import { profileQuery, restrictionsQuery } from '#/entities/player/queries.ts';
 import { bindMiles } from '#/features/notifications/miles.realtime.ts';
 import { registerPlayer } from '#/realtime/realtime.ts';
 
-/** Keeps the shell's figures of the player live: the socket registers with the hash of the profile. */
+/** Registers the player's socket with the profile's hash and keeps the header's figures live. */
 export function usePlayerLive(): void {
   const client = useQueryClient();
   const hash = useQuery(profileQuery()).data?.data.hash;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { CHAT_PARAMETER, registerSupportChat } from '#/entities/support/supportChat.ts';
 import { hasChatOf, openChat } from '#/features/chat/openChat.ts';
 
-/** Lets whoever names the support open the chat, and opens it where the address asks for it. */
+/** Registers the support chat, and opens it if the URL asks for it. */
 export function useSupportChat(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -34,8 +34,8 @@ export function followNavigation(router: AppRouter, base: string): () => void {
 }
 
 /**
- * Names the history entry that a full load has made. Without a name the router calls each of them
- * `default`, and the page would open as far down as the one before it was scrolled.
+ * Gives the first history entry a unique key. React Router would call it `default` on every full load
+ * and restore another page's scroll position.
  */
 export function nameFirstEntry(): void {
   const state: unknown = history.state;
@@ -43,7 +43,10 @@ export function nameFirstEntry(): void {
   if (!('key' in known)) history.replaceState({ ...known, key: randomId() }, '');
 }
 
-/** `loaded`: ids of routes whose code, texts and data are there, so that the first page is drawn at once. */
+/**
+ * `loaded`: ids of routes whose code, messages and data are ready, so that the first render is
+ * synchronous.
+ */
 export function createRouter(routes: RouteObject[], base: string, loaded: readonly string[]): AppRouter {
   const hydrationData = { loaderData: Object.fromEntries(loaded.map((id) => [id, null])) };
   nameFirstEntry();

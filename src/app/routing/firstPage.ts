@@ -6,11 +6,11 @@ import { hasScreen, pageOf, type PageModule } from './screens.ts';
 export interface FirstPage {
   readonly name: ScreenName;
   readonly module: Promise<PageModule>;
-  /** Open to everybody and without data of its own to wait for: it may be drawn before any guard has run. */
+  /** True if the page is public and needs no guard, so it can render before any guard has run. */
   readonly isOpen: boolean;
 }
 
-/** The first screen, already loading; undefined where the visitor will be led elsewhere. */
+/** Starts loading the first screen. Undefined if the path redirects or is unknown. */
 export function startFirstPage(pathname: string, base: string): FirstPage | undefined {
   const inside = withoutBase(pathname, base);
   const name = routeAt(inside)?.name;
@@ -19,7 +19,7 @@ export function startFirstPage(pathname: string, base: string): FirstPage | unde
   const decision = decide(rule, { isLoggedIn: isLoggedIn(), isRegionBlocked: false }, inside);
   if (decision.kind !== 'pass') return undefined;
   const module = pageOf(name).load();
-  // Whoever waits for it sees the failure; until then it is nobody's.
+  // Avoids an unhandled rejection. Whoever awaits the module sees the error.
   module.catch(() => undefined);
   return { name, module, isOpen: rule.access === 'public' && !rule.isBlockedInRegion };
 }

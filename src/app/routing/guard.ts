@@ -6,7 +6,7 @@ import { ensureServerData } from '#/features/static-content/startContent.ts';
 import { withoutBase, type Route } from '#/paths.ts';
 import { decide, needsOwnDocument } from '../guards/guardRules.ts';
 
-/** Unknown counts as no: the calls themselves are refused then. */
+/** If unknown, assume not blocked: the server refuses the calls anyway. */
 async function isRegionBlocked(client: QueryClient): Promise<boolean> {
   try {
     return (await ensureServerData(client)).isRegionBlocked;
@@ -20,7 +20,7 @@ interface FollowedRouter {
 }
 let followed: FollowedRouter | undefined;
 
-/** A guard is shown a request, which has no fragment and does not say where the visitor comes from. */
+/** The guard's `Request` lacks the fragment and the previous page, so read them from the router. */
 export function followRouter(router: FollowedRouter): void {
   followed = router;
 }
@@ -30,7 +30,7 @@ function wantedHash(): string {
   return (going ?? globalThis.location)?.hash ?? '';
 }
 
-/** A script of others but of the cashbox's own provider, there or on its way (`lib/externalScript.ts`). */
+/** Third-party scripts, loaded or loading, except the payment provider's (`lib/externalScript.ts`). */
 const FOREIGN_SCRIPT = 'script[data-party]:not([data-party=rbk])';
 
 const whatStands = () => ({
@@ -38,7 +38,7 @@ const whatStands = () => ({
   hasGame: gameFrame.model.phase.status !== 'idle',
 });
 
-/** Carries out a route's rule before anything loads; undefined for a route that is open to all. */
+/** Enforces a route's access rule before anything loads. Undefined for public routes. */
 export function guardOf(
   rule: Route,
   { client, base }: { client: QueryClient; base: string },

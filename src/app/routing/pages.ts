@@ -1,4 +1,4 @@
-// How each page's code is loaded, with its texts (`scripts/vite/texts.ts`).
+// Lazy loaders of the pages. The build adds each page's messages (`scripts/vite/texts.ts`).
 import type { ScreenName } from '#/paths.ts';
 import type { PageModule } from './screens.ts';
 

@@ -1,4 +1,4 @@
-// The router's routes, made of the route table, the guards and the screens.
+// Builds the router's routes from the route table, guards and screens.
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { data, redirect, type LoaderFunction, type RouteObject } from 'react-router';
@@ -64,7 +64,7 @@ function routeOf(name: RouteName, settings: RoutesSettings): RouteObject {
   return { id: name, ...place, ...content, ...(guard ? { middleware: [guard] } : {}) } as RouteObject;
 }
 
-/** Every route of the table inside the layout; what none of them is ends on the 404 page. */
+/** All routes inside the layout. Unknown paths show the 404 page. */
 export function createRoutes(settings: RoutesSettings): RouteObject[] {
   const screens = routeNames.map((name) => routeOf(name, settings));
   const unknown: RouteObject = { id: 'unknown', path: '*', loader: fails(() => 404) };

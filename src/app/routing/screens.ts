@@ -1,4 +1,5 @@
-// The lobby's screen stands here; `pages.tsx` comes on demand: no first view needs it.
+// Imports only the lobby directly. The other pages are loaded through `pages.ts`, which no first view
+// needs.
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
 import { whenCalm } from '#/lib/schedule.ts';
@@ -13,7 +14,7 @@ export interface PageModule {
 
 export interface PageEntry {
   readonly load: () => Promise<PageModule>;
-  /** What `main` says it shows. */
+  /** The value of `data-page` on `<main>`. */
   readonly page: string;
 }
 
@@ -21,7 +22,7 @@ export function hasScreen(name: RouteName): name is ScreenName {
   return routeNamed(name).screen !== 'none';
 }
 
-/** The screen of a route; its texts come along (`scripts/vite/texts.ts`). */
+/** The screen of a route. The build adds its messages (`scripts/vite/texts.ts`). */
 export function pageOf(name: ScreenName): PageEntry {
   if (name === 'main') return { load: () => import('#/pages/lobby/LobbyPage.tsx'), page: name };
   return {
@@ -30,7 +31,7 @@ export function pageOf(name: ScreenName): PageEntry {
   };
 }
 
-/** Finds out where the other pages are before the visitor asks for one. */
+/** Preloads the list of page loaders before the visitor navigates. */
 export function preloadPages(): void {
   whenCalm(() => void import('./pages.ts').catch(() => undefined), CALM_MS);
 }

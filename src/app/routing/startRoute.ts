@@ -5,8 +5,8 @@ function isRouteName(name: string): name is RouteName {
 }
 
 /**
- * Null unless the visit starts on Main and the route needs no parameters (specification S2.45). `saved`:
- * `Tournaments` or `tournaments`.
+ * The start route's path. Null unless the visit starts on Main and the route has no parameters (S2.45).
+ * `saved`: `Tournaments` or `tournaments`.
  */
 export function startRoutePath(saved: string | undefined, startedAt: string): string | null {
   if (!saved || startedAt !== paths.main()) return null;

@@ -9,7 +9,7 @@ import { accessOf } from '#/paths.ts';
 import { historyStore } from '../history/history.store.ts';
 import { titleOf } from './titles.ts';
 
-/** The server's words, or ours until they come. React puts them into the head. */
+/** Document metadata: the server's texts, or ours until they load. React hoists them into `<head>`. */
 export function Head() {
   const intl = useIntl();
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function Head() {
   const ownTitle = titleOf(isError ? 'unknown' : routeId);
   const ownName = ownTitle ? intl.formatMessage({ id: ownTitle }) : seo.pageName;
   const title = (isError ? undefined : seo.title) ?? (ownName === undefined ? name : `${ownName} · ${name}`);
-  // What is no page has no place among the pages that search engines know.
+  // Error pages have no canonical URL.
   const canonical = isError ? null : sanitizeLink(seo.canonicalUrl);
   const closed = {
     site: seo.isSiteClosed,

@@ -30,7 +30,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   producersGamesByCategory: 'app.nav.lobby',
 };
 
-/** Our own title until the server has one; undefined: the brand's name says enough. */
+/** Fallback title until the server's loads. Undefined if the brand's name is enough. */
 export function titleOf(routeId: string | undefined): MessageId | undefined {
   return routeId !== undefined && Object.hasOwn(titles, routeId) ? titles[routeId] : undefined;
 }
