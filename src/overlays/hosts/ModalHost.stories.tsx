@@ -234,7 +234,8 @@ export const LoadedAgain = meta.story({
   async play({ userEvent }) {
     const dialog = await screen.findByRole('dialog');
     const alert = await within(dialog).findByRole('alert');
-    await userEvent.click(within(alert).getByRole('button'));
+    await expect(within(alert).getByRole('button', { name: storyText('common.action.close') })).toBeVisible();
+    await userEvent.click(within(alert).getByRole('button', { name: storyText('common.action.retry') }));
     await expect(await within(dialog).findByText('One point a rouble')).toBeVisible();
   },
 });
