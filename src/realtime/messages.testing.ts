@@ -32,7 +32,7 @@ export function leadersMessage(
   };
 }
 
-/** A notice that was removed: an event of its own. */
+/** The event that a notification was removed. */
 export function removedMessage(
   notificationId: number,
   at: number,
