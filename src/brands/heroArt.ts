@@ -10,7 +10,6 @@ export interface HeroArt {
   readonly height: number;
 }
 
-/** The media query for each image. */
 export const heroMedia = { desktop: '(width >= 48rem)', phone: NARROW_WINDOW } as const;
 
 /** A wide image for desktops and a tall one for phones, where it is rendered at half its size. */

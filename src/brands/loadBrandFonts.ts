@@ -3,10 +3,8 @@ import type { BrandId } from './brand.ts';
 
 type Script = 'latin' | 'cyrillic';
 
-/** A font family of a brand, with one file per supported script. */
 export interface BrandFamily {
   readonly family: string;
-  /** Weight or weight range, in CSS syntax. */
   readonly weight: string;
   readonly files: Readonly<Partial<Record<Script, string>>>;
 }

@@ -23,7 +23,6 @@ const loadedParts = new Set<string>();
 const listeners = new Set<(locale: Locale) => void>();
 let load: MessagesLoader = () => Promise.reject(new Error('no messages loader was set'));
 
-/** Called once at boot. Sets the message loader and the brand's locales. */
 export function configureLocale(settings: {
   locale: Locale;
   available: readonly Locale[];
@@ -61,7 +60,6 @@ export async function changeLocale(wanted: string): Promise<void> {
   await requireMessages(late);
 }
 
-/** Subscribes to locale changes. Returns the cleanup function. */
 export function onLocaleChange(listener: (locale: Locale) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

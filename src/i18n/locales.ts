@@ -1,5 +1,3 @@
-// The UI locales and their BCP 47 tags.
-
 export const LOCALES = ['ru', 'en', 'it', 'br'] as const;
 export type Locale = (typeof LOCALES)[number];
 
@@ -9,7 +7,6 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** BCP 47 tag for Intl, `<html lang>` and `Accept-Language`. */
 export function languageTag(locale: Locale): string {
   return BCP47[locale];
 }

@@ -41,7 +41,6 @@ export function dateTimeText(instant: number | null, localeTag: string): string 
   return `${dateText(instant, localeTag)}, ${time}`;
 }
 
-/** Short name of the player's time zone at that time, such as `GMT+1`. */
 function zoneText(instant: number, localeTag: string): string {
   const parts = formatterFor(localeTag, 'zone', { timeZoneName: 'short' }).formatToParts(toDate(instant));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -65,7 +65,6 @@ export const cookies = {
     memoryCookies.delete(name);
     writeCookie(name, '', 0);
   },
-  /** Removes the in-memory fallback of a cookie. */
   forgetMemory(name: string): void {
     memoryCookies.delete(name);
   },

@@ -32,7 +32,6 @@ export function leadersMessage(
   };
 }
 
-/** The event that a notification was removed. */
 export function removedMessage(
   notificationId: number,
   at: number,

@@ -64,7 +64,6 @@ export function createSequence(): Sequence {
   };
 }
 
-/** Keeps the last message of each subject, and all events. */
 export function coalesce(messages: readonly RealtimeMessage[]): RealtimeMessage[] {
   const last = new Map<string, RealtimeMessage>();
   for (const message of messages) {

@@ -20,7 +20,6 @@ interface WindowOfSite {
   navigate: (url: string) => Promise<unknown>;
 }
 
-/** The parts of the worker's global object used here. */
 export interface PushScope {
   readonly location: { readonly origin: string; readonly hostname: string };
   readonly registration: {
@@ -34,7 +33,6 @@ export interface PushScope {
   addEventListener(name: 'notificationclick', listener: (event: NotificationPress) => void): void;
 }
 
-/** A validated message, ready to show. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;
@@ -46,7 +44,6 @@ export interface PushMessage {
 
 const LONGEST_TITLE = 120;
 const LONGEST_BODY = 500;
-/** Default target: the list of notifications. */
 const NOTICES = paths.notifications();
 
 function fieldsOf(text: string): Readonly<Record<string, unknown>> {

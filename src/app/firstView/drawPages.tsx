@@ -77,7 +77,6 @@ export async function drawGate(brand: Brand, locale: Locale): Promise<string> {
   );
 }
 
-/** The frame for every page but the lobby. */
 export async function drawFrame(brand: Brand, locale: Locale): Promise<string> {
   await speak(brand, locale);
   const { FramePage } = await import('./FramePage.tsx');
