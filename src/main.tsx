@@ -1,4 +1,4 @@
-// The entry, small: the drawn page is painted before the product's code competes with its pictures.
+// A small entry, so that the prerendered page paints before the bundle competes with its images.
 import './ui/tokens/index.css';
 import './brands/themes.css';
 import { reloadOnce } from '#/app/boundaries/chunkReload.ts';
@@ -6,7 +6,7 @@ import { showBootFailure } from '#/app/bootFailure.ts';
 import { askEarly } from '#/app/firstView/askEarly.ts';
 import { drawnPage } from '#/app/firstView/drawnPage.ts';
 
-// The key is written out, so that the build can see that production has no mocks.
+// Written out in full, so that the bundler can drop the mocks in production.
 const loadMocks = import.meta.env.VITE_MOCK === 'page' ? () => import('../mocks/browser.ts') : undefined;
 
 async function start(): Promise<void> {

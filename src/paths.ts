@@ -1,4 +1,4 @@
-// Every address of the product (specification S2.1 to S2.29): pattern, who may see it, how to link to it.
+// The route table (S2.1 to S2.29): patterns, access rules and link builders.
 
 export type Access = 'public' | 'player' | 'guestsOnly';
 
@@ -8,9 +8,9 @@ interface Rule {
 }
 
 export interface Route extends Rule {
-  /** The path in the router's syntax, without the base. */
+  /** The path in React Router's syntax, without the base. */
   readonly pattern: string;
-  /** `none`: it only leads elsewhere or shows an error. */
+  /** `none`: the route only redirects or shows an error. */
   readonly screen: 'built' | 'none';
 }
 
@@ -24,7 +24,7 @@ const open: Rule = { access: 'public', isBlockedInRegion: false };
 const player: Rule = { access: 'player', isBlockedInRegion: false };
 const guestsOnly: Rule = { access: 'guestsOnly', isBlockedInRegion: true };
 
-/** Fills a pattern; parts come from outside and are encoded. */
+/** Fills in a pattern's parameters. Encodes them, because they come from outside. */
 function fill(pattern: string, parts: readonly string[]): string {
   const rest = [...parts];
   return pattern.replaceAll(/:\w+/g, () => encodeURIComponent(rest.shift() ?? ''));
@@ -48,7 +48,7 @@ const linked = <Plain extends { href: unknown }, Href>(
 const built = route('built');
 const screenless = route('none');
 
-/** The route table; the more exact of two patterns wins, whatever their order. */
+/** The route table. Order doesn't matter: the more specific pattern wins. */
 export const routes = {
   main: built('/', open),
   categoryGames: built('/games/:slug', open),
@@ -82,7 +82,7 @@ export const routes = {
   ),
   remind: built('/remind', guestsOnly),
   newPassword: built('/new-password/:code', guestsOnly),
-  // `wanted` is the path of this site, query and hash included, that the login leads back to.
+  // `wanted` is the path to return to after the login, including query and hash.
   login: linked(
     built('/login', guestsOnly),
     (href) => (wanted?: string) =>
@@ -103,10 +103,10 @@ type NameWith<Screen extends Route['screen']> = {
   [Name in RouteName]: Routes[Name]['screen'] extends Screen ? Name : never;
 }[RouteName];
 
-/** Routes that have a page; the others only lead elsewhere or show an error. */
+/** Routes that have a page. The others redirect or show an error. */
 export type ScreenName = NameWith<'built'>;
 
-// `Object.keys` cannot know that the table has no other keys.
+// `Object.keys` loses the type of the keys.
 export const routeNames = Object.keys(routes) as RouteName[];
 
 export const staticSlugs = {
@@ -120,8 +120,8 @@ export const staticSlugs = {
 
 type Paths = { readonly [Name in RouteName]: Routes[Name]['href'] };
 
-/** The address of each route, without the base: `paths.promoPage(slug)`. */
-// `fromEntries` forgets which key has which value.
+/** Link builders by route, without the base: `paths.promoPage(slug)`. */
+// `fromEntries` loses the type of each key's value.
 export const paths = Object.fromEntries(
   routeNames.map((name) => [name, routes[name].href]),
 ) as unknown as Paths;
@@ -141,18 +141,18 @@ function decoded(part: string): string {
 const splitPath = (path: string): string[] => path.split('/').filter(Boolean).map(decoded);
 const isParameter = (part: string): boolean => part.startsWith(':');
 
-// Among patterns of one length the one with fewer parameters is more exact.
+// Fewer parameters are more specific. Compared only between patterns of the same length.
 const matchers = routeNames
   .map((name) => ({ name, parts: splitPath(routes[name].pattern) }))
   .sort((one, other) => one.parts.filter(isParameter).length - other.parts.filter(isParameter).length);
 
 export interface RouteMatch {
   readonly name: RouteName;
-  /** What stands in the place of the pattern's parameters, decoded, in their order. */
+  /** The decoded values of the pattern's parameters, in order. */
   readonly parts: readonly string[];
 }
 
-/** The route of a path without base; undefined where there is none (404). */
+/** The route of a path without the base, or undefined if unknown (404). */
 export function routeAt(path: string): RouteMatch | undefined {
   const [pathname = ''] = path.split(/[?#]/, 1);
   const given = splitPath(pathname);
@@ -166,23 +166,26 @@ export function routeAt(path: string): RouteMatch | undefined {
   );
 }
 
-/** Whether a page takes money: no script of others but the provider's comes to it. */
+/** Whether a page takes payments. Third-party scripts are kept out of it, except the payment provider's. */
 export const takesMoney = (path: string): boolean => routeAt(path)?.name === 'cashbox';
 
-/** A path as logs and third parties may see it: without codes of e-mail links, query and fragment. */
+/**
+ * A path that is safe for logs and third parties: without query, fragment and secret codes of e-mail
+ * links.
+ */
 export function reportedPath(path: string): string {
   const [pathname = ''] = path.split(/[?#]/, 1);
   const isSecret = routeAt(withoutBase(pathname, basePath(pathname)))?.name === 'newPassword';
   return isSecret ? routes.newPassword.pattern : pathname;
 }
 
-/** Who may see the page of a path; what no route knows shows the 404 page to everybody. */
+/** Who may see a path's page. Unknown paths are public: they show the 404 page. */
 export function accessOf(path: string): Access {
   const match = routeAt(path);
   return match ? routes[match.name].access : 'public';
 }
 
-/** Under it every route behaves as for a guest. */
+/** Base path of guest mode: every route behaves as for a guest. */
 const guestBase = '/guest';
 
 export type Base = '/' | typeof guestBase;
@@ -195,7 +198,6 @@ export function currentBase(): Base {
   return basePath(globalThis.location?.pathname ?? '/');
 }
 
-/** A path as the router sees it, without the base that it is served under. */
 export function withoutBase(path: string, base: string): string {
   if (base === '/' || !path.startsWith(base)) return path;
   const rest = path.slice(base.length);

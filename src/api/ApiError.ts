@@ -78,7 +78,6 @@ function readData(value: unknown): ErrorData {
   };
 }
 
-/** Extracts the error items from an untrusted body and skips malformed ones. */
 function readItems(body: unknown): ErrorItem[] {
   const listed = isRecord(body) && Array.isArray(body['errors']) ? body['errors'] : [];
   return listed.slice(0, mostErrors).flatMap((item: unknown): ErrorItem[] => {

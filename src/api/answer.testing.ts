@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey, QueryMeta } from '@tanstack/react-query';
 
-/** Puts a response into the query cache, including the query's `meta`. */
 export function setAnswer(
   client: QueryClient,
   { queryKey, meta }: { readonly queryKey: QueryKey; readonly meta?: QueryMeta | undefined },

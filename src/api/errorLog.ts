@@ -16,7 +16,6 @@ const windowMs = 60_000;
 export const pageViewId: string = randomId();
 
 export interface LogOptions {
-  /** The part of the client that reports the error. */
   readonly label: string;
   readonly level?: LogLevelName;
   readonly context?: LogContext;

@@ -1,4 +1,3 @@
-// A query's state as views consume it.
 import { isApiError } from './ApiError.ts';
 
 export type Loadable<Data> =

@@ -1,6 +1,5 @@
 import { getGetServerDataQueryOptions } from './generated/endpoints/static-content/static-content.ts';
 
-/** Site settings: captcha, support channels, registration. */
 export const serverDataQuery = () => getGetServerDataQueryOptions();
 /** Always refetches, even if the cached settings are still fresh. */
 export const freshServerDataQuery = () => getGetServerDataQueryOptions({ query: { staleTime: 0 } });

@@ -9,7 +9,6 @@ const failWith = (details: Partial<ApiErrorDetails>): ApiError =>
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Counts the attempts of a read within a minute if it always fails with this error. */
 async function triesOf(error: unknown): Promise<number> {
   const ask = vi.fn(async () => {
     throw error;

@@ -13,7 +13,6 @@ export interface Answer {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
-  /** Raw text instead of a JSON body. */
   readonly text?: string;
 }
 

@@ -19,7 +19,6 @@ interface Outcome<Answer, Input> {
 export interface Action<Answer, Input> {
   readonly state: ActionState<Answer>;
   readonly isWaiting: boolean;
-  /** The input of the last run. */
   readonly input: Input | undefined;
   /** Does nothing while a run is pending. `options` callbacks aren't called after unmount. */
   readonly run: (input: Input, options?: MutateOptions<Answer, ApiError, Input>) => void;

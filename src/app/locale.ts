@@ -7,7 +7,6 @@ const COOKIE = 'locale';
 const COOKIE_SECONDS = 86_400;
 
 export interface LocaleQuestion {
-  /** The URL's `?locale=`. */
   readonly link: string | null;
   readonly cookie: string | null;
   readonly languages: readonly string[];

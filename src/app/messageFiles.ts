@@ -1,7 +1,6 @@
 import type { CompiledMessages } from '#/i18n/locale.store.ts';
 import type { Locale } from '#/i18n/locales.ts';
 
-/** Message file loaders by path, from `import.meta.glob`. */
 export type TextFiles = Readonly<Record<string, () => Promise<CompiledMessages>>>;
 
 /** The loader for a part's messages. Parts are named after their folder; `common` lives in `i18n`. */

@@ -1,4 +1,3 @@
-// Connects the update check to the current page.
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { startUpdates as start } from '#/features/updates/startUpdates.tsx';
 import { localeStore, onLocaleChange } from '#/i18n/locale.store.ts';

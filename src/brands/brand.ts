@@ -1,6 +1,6 @@
 import type { Locale } from '#/i18n/locales.ts';
 
-/** Ids of the brands; the first is the default one. */
+/** Brand ids; the first is the default brand. */
 export const brandIds = ['aurora', 'kometa', 'riviera', 'samba'] as const;
 
 export type BrandId = (typeof brandIds)[number];
@@ -8,42 +8,42 @@ export type BrandId = (typeof brandIds)[number];
 /** ISO 4217 code of the brand's main currency. */
 export type BrandCurrency = 'RUB' | 'EUR' | 'BRL';
 
-/** Whose rules of responsible play apply; `none` asks for nothing more (specification S10.6). */
+/** Which responsible-play rules apply; `none` adds no rules (S10.6). */
 export type Jurisdiction = 'none' | 'uk' | 'mt' | 'nj';
 
 export type AuthType = 'phone' | 'email';
 
-/** A logo in the footer's row of payment methods. Names are proper names, the same in every language. */
+/** A payment method's logo in the footer. Names are proper names and not translated. */
 export interface PaymentLogo {
   readonly id: string;
   readonly name: string;
   readonly src: string;
 }
 
-/** Flags that a host name may switch on (specification S1.26 to S1.28). */
+/** Flags that depend on the host name (S1.26 to S1.28). */
 export interface HostFlags {
-  /** Texts and titles must do without the word 'casino'. */
+  /** Texts and titles must not contain the word 'casino'. */
   readonly noCasinoWord: boolean;
-  /** The support address is the one the player first wrote to. */
+  /** Show the support address that the player first wrote to. */
   readonly originalEmail: boolean;
-  /** The login screen shows the neutral mark instead of the logo. */
+  /** The login screen shows a neutral mark instead of the logo. */
   readonly censoredLoginLogo: boolean;
   readonly jurisdiction: Jurisdiction;
 }
 
 export type BrandFlags = HostFlags & {
-  /** The one button of the promo popup (specification S2.55). */
+  /** The promo popup's button (S2.55). */
   readonly promoPopupButton: { readonly theme: 'primary' | 'secondary'; readonly size: 'md' | 'lg' };
   readonly afterLogout: 'main' | 'login';
 };
 
-/** Flags set while the page's host matches `pattern`, where `*` stands for one or more characters. */
+/** Flags for hosts that match `pattern`, in which `*` stands for one or more characters. */
 export interface FlagsByHost {
   readonly pattern: string;
   readonly flags: Partial<HostFlags>;
 }
 
-/** `betMinor` minor units of bets are one element in the New Year promo (specification S9.63). */
+/** New Year promo: every `betMinor` minor units of bets earn one element (S9.63). */
 export interface NewYearRule {
   readonly betMinor: number;
   readonly giftElements: readonly number[];
@@ -51,9 +51,9 @@ export interface NewYearRule {
 }
 
 export interface BonusRules {
-  /** A bonus below this (minor units) is debited against the real balance; null: no such rule. */
+  /** A bonus below this amount (minor units) is debited against the real balance; null: no such rule. */
   readonly debitedBelowMinor: number | null;
-  /** Promo hours or items that the birthday promo asks for, and in how many days (specification S9.61). */
+  /** Promo hours or items required by the birthday promo, and the days to collect them in (S9.61). */
   readonly birthday: {
     readonly needed: number;
     readonly unit: 'promoHours' | 'items';
@@ -62,21 +62,21 @@ export interface BonusRules {
   readonly newYear: NewYearRule;
 }
 
-/** The welcome offer's figures, in minor units of the brand's currency (specification S9.64). */
+/** Amounts of the welcome offer, in minor units of the brand's currency (S9.64). */
 export interface WelcomeOffer {
   readonly upToMinor: number;
   readonly tooltipUpToMinor: number;
   readonly deposits: number;
 }
 
-/** Everything in which one brand differs from another, but for its looks (`tokens.css`, `fonts.ts`). */
+/** Configuration of a brand. Its looks are in `tokens.css` and `fonts.ts`. */
 export interface Brand {
   readonly id: BrandId;
   readonly name: string;
   readonly currency: BrandCurrency;
   readonly locales: readonly [Locale, ...Locale[]];
   readonly defaultLocale: Locale;
-  /** Host patterns by which the brand is chosen when the build names none. */
+  /** Host patterns that select the brand if the build doesn't set one. */
   readonly hosts: readonly string[];
   readonly flags: BrandFlags;
   readonly flagsByHost: readonly FlagsByHost[];
@@ -87,20 +87,23 @@ export interface Brand {
   readonly defaultRemindTab: AuthType;
   readonly topCategories: readonly string[];
   readonly defaultCategories: readonly string[];
-  /** Amount offered in the cashbox before the player types one, in minor units. */
+  /** The cashbox's prefilled amount, in minor units. */
   readonly defaultDepositMinor: number;
   readonly welcomeOffer: WelcomeOffer;
   readonly bonusRules: BonusRules;
   readonly supportEmail: string;
-  /** Colours of the manifest and of the browser's chrome; equal to `--surface-0` and `--surface-1`. */
+  /** Colours of the manifest and the browser's UI. Must equal `--surface-0` and `--surface-1`. */
   readonly backgroundColor: string;
   readonly themeColor: string;
-  /** `logoWidth` is the drawn logo's, in pixels, at a height of 40: its room is kept before it is there. */
+  /**
+   * `logoWidth` is the logo's width in pixels at a height of 40. It reserves the space before the logo
+   * loads.
+   */
   readonly art: {
     readonly logo: string;
     readonly logoWidth: number;
     readonly mark: string;
-    /** The logo and the mark as pictures, which a first view draws sooner. */
+    /** Raster versions of logo and mark, which render sooner in the first view. */
     readonly picture: string;
     readonly markPicture: string;
     readonly icon16: string;

@@ -1,4 +1,4 @@
-// The brand of this page, chosen once before anything is drawn.
+// The brand of this page, chosen once before the first render.
 import { buildBrand, isMocked } from '#/config.ts';
 import type { Brand, BrandFlags, BrandId, HostFlags } from './brand.ts';
 import { brands } from './brands.ts';
@@ -6,7 +6,7 @@ import { resolveBrand, resolveFlags } from './resolveBrand.ts';
 
 let chosen: Brand | undefined;
 
-/** By the document, else by host; in the mocked environment `?brand=` before them. */
+/** Chosen by the document, else by host. With mocks, `?brand=` takes precedence. */
 export function currentBrand(): Brand {
   chosen ??= resolveBrand({
     mockBrand: isMocked ? new URLSearchParams(location.search).get('brand') : null,
@@ -17,12 +17,12 @@ export function currentBrand(): Brand {
   return chosen;
 }
 
-/** Puts another brand on, as at a host with these flags; only stories and the build do. */
+/** Overrides brand and flags. Only for stories and the build. */
 export function setCurrentBrand(id: BrandId, flags: Partial<HostFlags> = {}): void {
   chosen = { ...brands[id], flags: { ...brands[id].flags, ...flags } };
 }
 
-/** The brand's flags at this host; the build, which draws for every host of the brand, has none. */
+/** The brand's flags for this host. The build has no host, so host flags don't apply there. */
 export function currentFlags(): BrandFlags {
   return resolveFlags(currentBrand(), globalThis.location?.host ?? '');
 }

@@ -1,4 +1,4 @@
-// The defaults of specification S9.49 to S9.64 as the default brand has them.
+// The defaults of S9.49 to S9.64, checked for the default brand.
 import { expect, it } from 'vitest';
 import type { BrandCurrency } from './brand.ts';
 import { brands } from './brands.ts';

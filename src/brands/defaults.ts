@@ -1,6 +1,6 @@
 import type { AuthType, Brand, BrandFlags, BrandId, FlagsByHost, PaymentLogo } from './brand.ts';
 
-/** Categories on top of the lobby, in this order (specification S9.54). */
+/** Categories at the top of the lobby, in this order (S9.54). */
 export const topCategories = [
   'slots',
   'otygrat_bonus',
@@ -10,10 +10,10 @@ export const topCategories = [
   'table',
 ] as const;
 
-/** Categories that have a rail of their own in the lobby (specification S9.54). */
+/** Categories with a carousel of their own in the lobby (S9.54). */
 export const defaultCategories = ['recommended', 'top', 'newgames', 'otygrat_bonus'] as const;
 
-/** Countries of the phone field, the first preselected (specification S9.50). */
+/** Countries of the phone field; the first is preselected (S9.50). */
 export const defaultPhoneCountries = ['ru', 'kz', 'az', 'nl', 'am', 'au'] as const;
 
 export const authTypes = ['email', 'phone'] as const satisfies readonly AuthType[];
@@ -27,13 +27,13 @@ export const defaultFlags: BrandFlags = {
   afterLogout: 'main',
 };
 
-/** Hosts whose name says under whose licence they play, such as `uk.aurora.example`. */
+/** Hosts whose name contains their licence, such as `uk.aurora.example`. */
 export const licensedHosts: readonly FlagsByHost[] = (['uk', 'mt', 'nj'] as const).flatMap((jurisdiction) => [
   { pattern: `${jurisdiction}.*`, flags: { jurisdiction } },
   { pattern: `*.${jurisdiction}.*`, flags: { jurisdiction } },
 ]);
 
-/** 500 units of the brand's currency (specification S9.35). */
+/** 500 units of the brand's currency (S9.35). */
 export const defaultDepositMinor = 500_00;
 
 const paymentNames = {
@@ -50,7 +50,7 @@ export function paymentLogos(...ids: readonly (keyof typeof paymentNames)[]): Pa
 }
 
 /**
- * Where the drawn art of a brand lies under the site's root.
+ * URLs of the brand's artwork.
  * @param logoWidth pixels at a height of 40
  */
 export function brandArt(id: BrandId, logoWidth: number): Brand['art'] {

@@ -1,8 +1,8 @@
-// The pictures of a brand's hero, for whoever draws it and for the page that asks for it ahead.
+// The brand's hero images, shared by the component and the preload links.
 import { NARROW_WINDOW } from '#/lib/narrowWindow.ts';
 import type { BrandId } from './brand.ts';
 
-/** Attributes of a picture: its files by density, and its size as drawn, in pixels. */
+/** Image attributes: sources by density, and the rendered size in pixels. */
 export interface HeroArt {
   readonly src?: string;
   readonly srcSet: string;
@@ -10,10 +10,9 @@ export interface HeroArt {
   readonly height: number;
 }
 
-/** The windows that each of them is for. */
 export const heroMedia = { desktop: '(width >= 48rem)', phone: NARROW_WINDOW } as const;
 
-/** The wide picture, and the tall one of phones, which show it at half its size. */
+/** A wide image for desktops and a tall one for phones, where it is rendered at half its size. */
 export function heroArt(brand: BrandId): Readonly<Record<keyof typeof heroMedia, HeroArt>> {
   const file = (name: string) => `/hero/${brand}-${name}.webp`;
   return {

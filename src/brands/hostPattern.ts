@@ -1,4 +1,7 @@
-/** `*` is one or more characters; the port may be left out. No regular expression, so never slow. */
+/**
+ * `*` matches one or more characters; the port is optional. Avoids regular expressions, which can be
+ * slow.
+ */
 export function hostMatches(pattern: string, host: string): boolean {
   const name = withoutPort(host).toLowerCase();
   const [first = '', ...others] = pattern.toLowerCase().split('*');
@@ -7,7 +10,7 @@ export function hostMatches(pattern: string, host: string): boolean {
   return fits(name.slice(first.length), others);
 }
 
-/** Each part must follow at least one character of its star; the last part must also end the name. */
+/** Each `*` consumes at least one character. The last part must match the end of the name. */
 function fits(rest: string, parts: readonly string[]): boolean {
   const [part = '', ...others] = parts;
   if (others.length === 0) return rest.length > part.length && rest.endsWith(part);

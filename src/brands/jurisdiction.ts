@@ -1,8 +1,8 @@
-// What the regulators ask for (specification S10.6). `none` is the specification's own behaviour.
+// Regulatory requirements (S10.6). `none` is the specification's default behaviour.
 import type { Jurisdiction } from './brand.ts';
 import { currentFlags } from './currentBrand.ts';
 
-/** Who helps players there; names and numbers are proper names, the same in every language. */
+/** Local help for players. Names and numbers are not translated. */
 export interface HelpLine {
   readonly name: string;
   readonly phone: string;
@@ -13,12 +13,12 @@ export interface JurisdictionRules {
   /** Years. */
   readonly minimumAge: number;
   readonly showsPreviousLogin: boolean;
-  /** The player reads what came of this session so far. */
+  /** Shows the net result of the current session to the player. */
   readonly showsNetPosition: boolean;
   readonly allowPayoutCancel: boolean;
   readonly allowAutoplay: boolean;
   readonly allowTurbo: boolean;
-  /** Every page says what play can do, and who helps; null where nothing asks for it. */
+  /** Every page warns about gambling harm and names a helpline; null if not required. */
   readonly helpLine: HelpLine | null;
 }
 

@@ -3,10 +3,8 @@ import type { BrandId } from './brand.ts';
 
 type Script = 'latin' | 'cyrillic';
 
-/** A family of a brand, with the file of each script that it has. */
 export interface BrandFamily {
   readonly family: string;
-  /** Weight or range of weights, as in a style sheet. */
   readonly weight: string;
   readonly files: Readonly<Partial<Record<Script, string>>>;
 }
@@ -26,7 +24,7 @@ const unicodeRanges: Readonly<Record<Script, string>> = {
     'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
 };
 
-/** Scripts of every page of a locale; faces of the others come when a letter asks for them. */
+/** Scripts used on every page of a locale. The browser loads others when a character needs them. */
 const scriptsOf = (locale: Locale): readonly Script[] => (locale === 'ru' ? SCRIPTS : ['latin']);
 
 async function addFaces(id: BrandId, locale: Locale): Promise<void> {
@@ -46,7 +44,7 @@ async function addFaces(id: BrandId, locale: Locale): Promise<void> {
 
 const added = new Map<BrandId, Promise<void>>();
 
-/** Loads a brand's faces together, so that the text is laid out anew only once. */
+/** Loads all fonts before applying them, so that the text reflows only once. */
 export async function loadBrandFonts(id: BrandId, locale: Locale): Promise<void> {
   const adding = added.get(id) ?? addFaces(id, locale);
   added.set(id, adding);

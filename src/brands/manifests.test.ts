@@ -1,4 +1,4 @@
-// Manifests (specification S2.104), and what Chromium wants before it offers to install the site.
+// Web app manifests (S2.104), and Chromium's criteria for installability.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -13,7 +13,7 @@ interface Manifest {
   readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[];
 }
 
-/** A file of ours; its shape is what is tested. */
+/** Unchecked: it is our own file, and its shape is what the test verifies. */
 const manifestOf = (id: string): Manifest =>
   JSON.parse(readFileSync(join(folder, `brand/${id}.webmanifest`), 'utf8')) as Manifest;
 
@@ -58,7 +58,7 @@ describe.each(brandIds)('%s can be installed', (id) => {
   it('leaves the corners of a maskable icon to the mask', async () => {
     const file = join(folder, `brand/${id}-maskable-512.png`);
     const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    // Outside of the circle of 80 per cent that every mask leaves, there is nothing but the ground.
+    // Outside the maskable icon's safe zone (80% of the width) there must be only background.
     const [red, green, blue] = data;
     let drawnOutside = 0;
     for (let index = 0; index < data.length; index += info.channels) {

@@ -4,17 +4,15 @@ import { brandIds } from './brand.ts';
 import { hostMatches } from './hostPattern.ts';
 
 export interface BrandQuestion {
-  /** The brand that the document was drawn for, where the build has drawn it. */
+  /** The brand that the document was prerendered for, if any. */
   readonly pageBrand?: string | null | undefined;
   readonly buildBrand?: string | undefined;
   readonly host: string;
-  /** `?brand=` of the mocked environment; left out everywhere else. */
+  /** `?brand=` of the mocked environment; unset elsewhere. */
   readonly mockBrand?: string | null | undefined;
 }
 
-/**
- * By the mock's wish, the document, the build, the host, or the default brand. Unknown names count as unset.
- */
+/** The first known brand among mock parameter, document, build and host, else the default brand. */
 export function resolveBrand({ mockBrand, pageBrand, buildBrand, host }: BrandQuestion): Brand {
   const named = [mockBrand, pageBrand, buildBrand].find(isBrandId);
   if (named) return brands[named];
@@ -24,7 +22,7 @@ export function resolveBrand({ mockBrand, pageBrand, buildBrand, host }: BrandQu
   return brands[id ?? 'aurora'];
 }
 
-/** The brand's flags at this host: those of every matching pattern laid over the brand's own, in order. */
+/** The brand's flags, overridden in order by those of every pattern that matches the host. */
 export function resolveFlags(brand: Brand, host: string): BrandFlags {
   return brand.flagsByHost
     .filter(({ pattern }) => hostMatches(pattern, host))

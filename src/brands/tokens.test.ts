@@ -24,7 +24,6 @@ const textRoles = [
 ];
 const edgeRoles = ['--focus', '--border'];
 
-/** The custom properties of a brand's theme file, by name. */
 function tokensOf(id: BrandId): Map<string, string> {
   const css = readFileSync(new URL(`./${id}/tokens.css`, import.meta.url), 'utf8').replace(
     /\/\*[\s\S]*?\*\//g,
@@ -35,7 +34,6 @@ function tokensOf(id: BrandId): Map<string, string> {
   );
 }
 
-/** The colour that a role ends in, its palette reference followed. */
 function colourOf(tokens: Map<string, string>, role: string): string {
   const value = tokens.get(role) ?? '';
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];

@@ -1,11 +1,11 @@
-// A code's words for the player; a table that misses a code does not compile.
+// Error texts by code. A table that misses a code doesn't compile.
 import { isApiError, type ClientCode } from '#/api/ApiError.ts';
 import type { Refused } from '#/api/refused.ts';
 import type { CommonErrorCode } from '#/api/generated/model/index.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
 
-/** What helps after a refusal: another try, or a place to go to. */
+/** What helps after a refusal: a retry, or a page to go to. */
 export type Remedy =
   | 'retry'
   | 'play'
@@ -19,7 +19,7 @@ export type Remedy =
   | 'runningBonus'
   | 'support';
 
-/** A text, or one that takes the usual wait as `seconds` and `minutes`, and what helps. */
+/** A message with an optional remedy. `waitSeconds` fills its `seconds` and `minutes`. */
 export type Words =
   | MessageId
   | { readonly id: MessageId; readonly waitSeconds?: number; readonly remedy?: Remedy };
@@ -29,16 +29,16 @@ export interface ErrorText {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Codes that any call may end with: those of the server, and what the client says where there is none. */
+/** Codes that any call may fail with: common server codes, and the client's own for failures without one. */
 type GeneralCode = CommonErrorCode | ClientCode;
 
-/** The texts of a family of codes. Those that every call has may be left out. */
+/** Texts for one call's codes. General codes are optional. */
 export type CodeTexts<Code extends string> = Readonly<
   Record<Exclude<Code, GeneralCode>, Words> & Partial<Record<GeneralCode, Words>>
 >;
 export type AnyCodeTexts = Readonly<Record<string, Words>>;
 
-/** Seconds to wait after 'too many requests' when the server does not say. */
+/** Wait after 'too many requests' if the server doesn't give one, in seconds. */
 const USUAL_WAIT_SECONDS = 60;
 
 const generalTexts: Readonly<Record<GeneralCode, Words>> = {
@@ -57,7 +57,7 @@ const generalTexts: Readonly<Record<GeneralCode, Words>> = {
   network_error: 'common.error.network',
   offline: 'common.error.offline',
   timeout: 'common.error.timeout',
-  // Nobody waits for what was given up.
+  // Never shown: nobody waits for an aborted call.
   aborted: 'common.error.tryLater',
   contract_broken: 'common.error.server_error',
 };
@@ -66,7 +66,7 @@ function own(table: AnyCodeTexts, code: string): Words | undefined {
   return Object.hasOwn(table, code) ? table[code] : undefined;
 }
 
-/** The words for a code; 'try later' for one that no description has. */
+/** The text for a code, or 'try later' for an unknown one. */
 export function textOfCode(
   code: string,
   texts: AnyCodeTexts = {},
@@ -79,7 +79,7 @@ export function textOfCode(
   return { id: words.id, values: { seconds, minutes: Math.max(1, Math.ceil(seconds / 60)) } };
 }
 
-/** What helps by the table of the call's codes; null where nothing does. */
+/** The remedy for a code, or null if nothing helps. */
 export function remedyOf(code: string, texts: AnyCodeTexts): Remedy | null {
   const words = own(texts, code);
   return (typeof words === 'object' && words.remedy) || null;

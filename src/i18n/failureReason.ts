@@ -1,10 +1,10 @@
 import type { Failed } from '#/api/loadable.ts';
 import { textOfCode, type AnyCodeTexts, type ErrorText } from './errorTexts.ts';
 
-/** Codes that say no more than that it did not come. */
+/** Codes that add nothing to "it didn't load". */
 const UNSPECIFIC: readonly string[] = ['server_error', 'contract_broken'];
 
-/** Null where no more is known. `texts`: words for codes of its own. */
+/** Why a call failed, or null if unknown. `texts`: texts for the call's own codes. */
 export function failureReason(
   { code, retryAfterSeconds = null }: Pick<Failed, 'code' | 'retryAfterSeconds'>,
   texts: AnyCodeTexts = {},

@@ -23,7 +23,6 @@ const loadedParts = new Set<string>();
 const listeners = new Set<(locale: Locale) => void>();
 let load: MessagesLoader = () => Promise.reject(new Error('no messages loader was set'));
 
-/** Sets, once at boot, where messages come from and which locales the brand has. */
 export function configureLocale(settings: {
   locale: Locale;
   available: readonly Locale[];
@@ -45,8 +44,8 @@ export async function requireMessages(parts: readonly string[]): Promise<void> {
 }
 
 /**
- * All parts in use are loaded first, so that no text is missing.
- * @throws UnsupportedLocaleError (specification S5.26)
+ * Loads the messages of all parts in use before switching, so that no text is missing.
+ * @throws UnsupportedLocaleError (S5.26)
  */
 export async function changeLocale(wanted: string): Promise<void> {
   if (!isLocale(wanted) || !localeStore.available.includes(wanted)) throw new UnsupportedLocaleError(wanted);
@@ -61,7 +60,6 @@ export async function changeLocale(wanted: string): Promise<void> {
   await requireMessages(late);
 }
 
-/** Calls back after each change of locale; returns the way to stop. */
 export function onLocaleChange(listener: (locale: Locale) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -3,8 +3,8 @@ import { useIsOnline } from '#/lib/useIsOnline.ts';
 type MessageId = FormatjsIntl.Message['ids'];
 
 /**
- * 'You're offline' holds only while the browser is. Once the network is back, the same failure is a call
- * that got no answer.
+ * 'You're offline' is only true while the browser is offline. Once it is back online, the same failure
+ * reads as a network error.
  */
 export function useCurrentReason(id: MessageId): MessageId {
   const isOnline = useIsOnline();

@@ -1,4 +1,4 @@
-// For unit tests in Node: cookies and storage. Several copies of the modules are several tabs.
+// Cookies and storage for unit tests in Node. Each fresh copy of the modules acts as a separate tab.
 import { vi } from 'vitest';
 import { deviceNow } from './clock.ts';
 
@@ -52,7 +52,7 @@ export function createStorage(failure?: Error): Storage {
   });
 }
 
-/** Puts a page at an address into the globals: location, document with cookies, storage, events. */
+/** Stubs the browser globals for a page at `address`: location, document with cookies, storage, events. */
 export function stubBrowser(
   address = 'https://casino.example/',
   { areCookiesBlocked = false } = {},

@@ -1,8 +1,8 @@
-// Some hosts may not say 'casino' (specification S1.26). The server's texts don't know the host, so the client
-// replaces the word by one of the same gender, which fits the sentence around it.
+// Some hosts must not show the word 'casino' (S1.26). The server's texts don't depend on the host, so
+// the client replaces it with a word of the same gender, which keeps the sentence grammatical.
 const words = /casin[oò]s?|cassinos?|казино/giu;
 
-/** A path, an address or an e-mail keeps its name. */
+/** Paths, URLs and e-mail addresses stay unchanged. */
 const address = /^[^\s<]*[/@:][^\s<]*$/u;
 const tag = /(<[^>]*>)/u;
 
@@ -19,7 +19,7 @@ function inCaseOf(word: string, replacement: string): string {
   return word.startsWith(word[0]?.toLowerCase() ?? '') ? replacement : first.toUpperCase() + rest.join('');
 }
 
-/** A text, plain or HTML, without the word. Addresses in it stay as they are. */
+/** Replaces the word in plain text or HTML. Leaves addresses unchanged. */
 export function textWithoutCasinoWord(text: string): string {
   if (address.test(text)) return text;
   return text
@@ -30,7 +30,7 @@ export function textWithoutCasinoWord(text: string): string {
     .join('');
 }
 
-/** The same answer with its texts replaced, however deep they are. */
+/** Replaces the word in all nested texts of a response. */
 export function withoutCasinoWord(answer: unknown): unknown {
   if (typeof answer === 'string') return textWithoutCasinoWord(answer);
   if (Array.isArray(answer)) return answer.map(withoutCasinoWord);

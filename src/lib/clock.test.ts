@@ -12,7 +12,7 @@ const start = Date.UTC(2026, 0, 14, 10);
 const day = 86_400_000;
 const header = (milliseconds: number): string => new Date(milliseconds).toUTCString();
 
-/** Answers a request that took some time, from a server whose clock is ahead by `offset`. */
+/** Simulates a response that took `took` ms, from a server whose clock is `offset` ms ahead. */
 function answer(offset: number, took: number): void {
   const requestedAt = deviceNow();
   vi.advanceTimersByTime(took);

@@ -1,11 +1,11 @@
-// The only reader of the device's clock. Its offset to the server's comes from each `Date` header.
+// The only module that reads the device's clock. It derives the server's offset from `Date` headers.
 
-// An HTTP date has whole seconds, so the server's moment lies somewhere in the second after it.
+// HTTP dates have whole seconds, so the actual time is up to a second later. In ms.
 const dateResolution = 1000;
-// setTimeout holds at most 24.8 days. Waking hourly also bounds the error after a sleep.
+// `setTimeout` overflows at 24.8 days. Waking hourly also limits the drift after device sleep.
 export const longestTimeout = 3_600_000;
 
-/** What the offset of the server's clock can be, in milliseconds, by the answers so far. */
+/** Possible offset of the server's clock in milliseconds, based on the responses so far. */
 interface OffsetRange {
   readonly low: number;
   readonly high: number;
@@ -14,27 +14,26 @@ interface OffsetRange {
 let known: OffsetRange | null = null;
 let rival: OffsetRange | null = null;
 
-/** Milliseconds since 1970 by the device's clock, which may be wrong. */
+/** Epoch milliseconds by the device's clock, which may be wrong. */
 export function deviceNow(): number {
   return Date.now();
 }
 
-/** Milliseconds since the page started; never goes back, may stop while the device sleeps. */
+/** Milliseconds since the page started. Never goes back; may pause while the device sleeps. */
 export function monotonicNow(): number {
   return performance.now();
 }
 
-/** Milliseconds since 1970 by the server's clock, as far as it is known. */
+/** Estimated epoch milliseconds by the server's clock. */
 export function serverNow(): number {
   return deviceNow() + (known ? Math.round((known.low + known.high) / 2) : 0);
 }
 
-/** The moment as a Date, for Intl. */
 export function toDate(milliseconds: number): Date {
   return new Date(milliseconds);
 }
 
-/** Milliseconds of an ISO instant, or null if it is none. */
+/** Epoch milliseconds of an ISO date, or null if it is missing or invalid. */
 export function parseInstant(iso: string | null | undefined): number | null {
   const milliseconds = iso ? Date.parse(iso) : Number.NaN;
   return Number.isNaN(milliseconds) ? null : milliseconds;
@@ -47,8 +46,8 @@ function intersect(one: OffsetRange, other: OffsetRange): OffsetRange | null {
 }
 
 /**
- * Takes the offset of the server's clock from an answer: the bounds of all answers are intersected. One that
- * contradicts them counts only if the next agrees: a cache may hold an old date.
+ * Narrows the server's clock offset with a response's date. A date that contradicts the earlier ones
+ * counts only if the next one agrees, because a cache may return an old date.
  */
 export function noteServerDate(dateHeader: string | null | undefined, requestedAt: number): void {
   const date = parseInstant(dateHeader);
@@ -81,7 +80,10 @@ export function onWake(listener: () => void): () => void {
   };
 }
 
-/** Calls back once at a moment of the server's clock. Each wake-up compares anew, so sleep does no harm. */
+/**
+ * Calls back once at a time of the server's clock. Rechecks on each wake-up, so device sleep does no
+ * harm. Returns the cancel function.
+ */
 export function atServerTime(moment: number, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => {
@@ -103,7 +105,7 @@ export function atServerTime(moment: number, callback: () => void): () => void {
   return stop;
 }
 
-/** Whole seconds from `now` to the moment; 0 when it has passed. */
+/** Whole seconds from `now` until the moment; 0 if it has passed. */
 export function secondsUntil(moment: number, now: number): number {
   return Math.max(0, Math.ceil((moment - now) / 1000));
 }

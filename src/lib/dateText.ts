@@ -1,7 +1,7 @@
-// Dates in figures, in the player's time zone: dd.mm.yy, hh:mm:ss in Russian, the locale's own elsewhere.
+// Numeric dates in the player's time zone: dd.mm.yy, hh:mm:ss in Russian, else the locale's own format.
 import { toDate } from './clock.ts';
 
-/** Shown in place of a missing date (specification S9.40). */
+/** Placeholder for a missing date (S9.40). */
 export const NO_DATE = '__.__ - __.__';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
@@ -17,7 +17,10 @@ function formatterFor(localeTag: string, name: string, options: Intl.DateTimeFor
 
 const isRussian = (localeTag: string): boolean => /^ru\b/.test(localeTag);
 
-/** `20.11.26` in Russian, `20/11/2026` in Portuguese. @param instant milliseconds since 1970 */
+/**
+ * `20.11.26` in Russian, `20/11/2026` in Portuguese.
+ * @param instant epoch milliseconds; null gives `NO_DATE`
+ */
 export function dateText(instant: number | null, localeTag: string): string {
   if (instant === null) return NO_DATE;
   const date = toDate(instant);
@@ -25,7 +28,10 @@ export function dateText(instant: number | null, localeTag: string): string {
   return [date.getDate(), date.getMonth() + 1, date.getFullYear() % 100].map(twoDigits).join('.');
 }
 
-/** `20.11.26, 13:05:09` in Russian, `20/11/2026, 13:05:09` in Portuguese. @param instant as above */
+/**
+ * `20.11.26, 13:05:09` in Russian, `20/11/2026, 13:05:09` in Portuguese.
+ * @param instant epoch milliseconds; null gives `NO_DATE`
+ */
 export function dateTimeText(instant: number | null, localeTag: string): string {
   if (instant === null) return NO_DATE;
   const date = toDate(instant);
@@ -35,13 +41,12 @@ export function dateTimeText(instant: number | null, localeTag: string): string 
   return `${dateText(instant, localeTag)}, ${time}`;
 }
 
-/** The short name of the player's time zone at an instant, such as `GMT+1`. */
 function zoneText(instant: number, localeTag: string): string {
   const parts = formatterFor(localeTag, 'zone', { timeZoneName: 'short' }).formatToParts(toDate(instant));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** A deadline to the minute with its time zone: the player may read it somewhere else than it was set. */
+/** A deadline to the minute with its time zone, since the player may travel between time zones. */
 export function deadlineText(instant: number | null, localeTag: string): string {
   if (instant === null) return NO_DATE;
   const date = toDate(instant);
@@ -49,7 +54,7 @@ export function deadlineText(instant: number | null, localeTag: string): string 
   return `${dateText(instant, localeTag)}, ${time} ${zoneText(instant, localeTag)}`;
 }
 
-/** The time alone on the day of `now`, else with the date; to the minute. */
+/** Only the time if it is the same day as `now`, else date and time; to the minute. */
 export function soonText(instant: number, now: number, localeTag: string): string {
   const time = formatterFor(localeTag, 'time', { timeStyle: 'short' }).format(toDate(instant));
   const day = dateText(instant, localeTag);

@@ -1,14 +1,14 @@
-// Decimal numbers as people type and paste them, kept exact: whole numbers of parts, never floats on the way.
+// Exact decimal numbers as people type and paste them. Stored as integers, never as floats.
 
 export interface DecimalRules {
   readonly separator: '.' | ',';
-  /** Most decimals; the number is kept as a whole number of parts, ten to this power a unit. */
+  /** Maximum decimals. Numbers are integers of 10^-digits units. */
   readonly digits: number;
   readonly allowsNegative: boolean;
 }
 
 const grouping = /[\s\u00a0\u202f'\u2019]/g;
-// A currency's sign or name on either side: `R$ 10`, `10 руб.`, `EUR 10`.
+// A currency symbol or code on either side: `R$ 10`, `10 руб.`, `EUR 10`.
 const unit = /^[\p{L}\p{Sc}]{1,4}\.?(?=[\d.,-])|(?<=[\d.,])[\p{L}\p{Sc}]{1,4}\.?$/gu;
 const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
 const groupedTwice = /^\d{1,3}([.,])\d{3}(?:\1\d{3})+$/;
@@ -18,7 +18,7 @@ export function decimalSeparator(localeTag: string): '.' | ',' {
   return part?.value === ',' ? ',' : '.';
 }
 
-/** Digits before and after the separator, or null for what cannot be read in one way only. */
+/** Splits at the decimal separator. Returns null if the text is ambiguous or invalid. */
 function split(text: string): { whole: string; fraction: string | undefined } | null {
   if (groupedTwice.test(text)) return { whole: text.replace(/[.,]/g, ''), fraction: undefined };
   const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
@@ -30,8 +30,8 @@ function split(text: string): { whole: string; fraction: string | undefined } | 
 }
 
 /**
- * The input's text for what was typed or pasted: the language's separator, no grouping. Null for no number,
- * too many decimals or more than a double holds; an ambiguous `1,234` is not guessed.
+ * Normalizes typed or pasted text for the input: the locale's separator, no grouping. Null if it is not
+ * a number, has too many decimals, exceeds a double, or is ambiguous like `1,234`.
  */
 export function tidyDecimal(typed: string, rules: DecimalRules): string | null {
   const compact = typed.replace(grouping, '').replace(unit, '');
@@ -45,7 +45,7 @@ export function tidyDecimal(typed: string, rules: DecimalRules): string | null {
   return Number.isSafeInteger(readDecimal(tidy, rules.digits) ?? 0) ? tidy : null;
 }
 
-/** Whole parts of a tidy text (`10,5` of two decimals is 1050), or null without a digit. */
+/** Parses normalized text to an integer (`10,5` with two decimals is 1050); null without a digit. */
 export function readDecimal(text: string, digits: number): number | null {
   const [, sign = '', whole, fraction = ''] = /^(-?)(\d+)(?:[.,](\d*))?$/.exec(text) ?? [];
   if (whole === undefined) return null;
@@ -53,14 +53,14 @@ export function readDecimal(text: string, digits: number): number | null {
   return sign && parts !== 0 ? -parts : parts;
 }
 
-/** The exact text of a whole number of parts: `decimalText(12345, 2)` is `123.45`. */
+/** Formats an integer exactly: `decimalText(12345, 2)` is `123.45`. */
 export function decimalText(parts: number, digits: number, separator = '.'): string {
   const text = String(Math.abs(parts)).padStart(digits + 1, '0');
   const point = text.length - digits;
   return `${parts < 0 ? '-' : ''}${text.slice(0, point)}${digits > 0 ? separator + text.slice(point) : ''}`;
 }
 
-/** Parts as an input's text, without needless decimals: 1050 of two is `10,50`, 1000 is `10`. */
+/** Formats for an input, dropping zero decimals: with two digits, 1050 is `10,50` and 1000 is `10`. */
 export function writeDecimal(parts: number, { digits, separator }: DecimalRules): string {
   return decimalText(parts, digits, separator).replace(/[.,]0+$/, '');
 }

@@ -1,10 +1,10 @@
-/** One kind of event with its listeners. A listener that throws does not keep the others from hearing it. */
+/** An event with its listeners. A listener that throws doesn't stop the others. */
 export interface Emitter<Payload> {
   on: (listener: (payload: Payload) => void) => () => void;
   emit: (payload: Payload) => void;
 }
 
-/** Errors of listeners are thrown outside the call, where the window's handler logs them. */
+/** Listeners' errors are rethrown asynchronously, so that the window's error handler logs them. */
 export function createEmitter<Payload>(): Emitter<Payload> {
   const listeners = new Set<(payload: Payload) => void>();
   return {

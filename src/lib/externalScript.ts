@@ -1,14 +1,14 @@
 /// <reference types="trusted-types" />
-// The one place that brings a third party's script into the page.
+// The only module that loads third-party scripts.
 
 interface ScriptPolicy {
   createScriptURL: (url: string) => unknown;
 }
 
-// Made once each: a script that failed is asked for again.
+// Cached, because a policy can be created only once and a failed script is retried.
 const policies = new Map<string, ScriptPolicy | undefined>();
 
-/** `require-trusted-types-for 'script'` takes policies alone; this one lets a single address through. */
+/** `require-trusted-types-for 'script'` only accepts policies; this one allows a single URL. */
 export function trustedScript(party: string, url: string): string {
   const name = `${party} ${url}`;
   if (!policies.has(name))
@@ -21,13 +21,13 @@ export function trustedScript(party: string, url: string): string {
         },
       }),
     );
-  // Where there are no Trusted Types, plain text is taken as it is.
+  // Without Trusted Types support, the plain string works.
   return (policies.get(name)?.createScriptURL(url) ?? url) as string;
 }
 
 /**
- * Runs a script; `party` names its Trusted Types policy, which the page's headers allow.
- * @throws TypeError when it does not load
+ * Loads and runs a script. `party` names its Trusted Types policy, which the CSP must allow.
+ * @throws TypeError if it fails to load
  */
 export function runExternalScript(party: string, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -45,10 +45,10 @@ export function runExternalScript(party: string, url: string): Promise<void> {
   });
 }
 
-/** Milliseconds within which a script must be there. */
+/** Timeout for scripts, in milliseconds. */
 const SCRIPT_TIME_MS = 10_000;
 
-/** @throws TypeError when the promise takes longer than a script may */
+/** @throws TypeError if the promise exceeds the script timeout */
 export async function withinScriptTime<Value>(promise: PromiseLike<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -62,8 +62,8 @@ export async function withinScriptTime<Value>(promise: PromiseLike<Value>): Prom
 }
 
 /**
- * What a third party's script leaves in its global object: asked for once, and again after a failure.
- * @throws TypeError when it does not load in time, or is not what it should be
+ * Loads a third-party script and resolves to its global object. Cached; retried after a failure.
+ * @throws TypeError if it doesn't load in time, or the global isn't the expected API
  */
 export function scriptApi<Api>(
   party: string,
@@ -86,14 +86,14 @@ export function scriptApi<Api>(
   };
 }
 
-/** A script's checked address, and the name of the global object that it makes. */
+/** A script's validated URL, and the name of the global object that it creates. */
 export interface ScriptAddress {
-  /** A path of this site, or https (any port of this machine as well). */
+  /** Of this site, or https. */
   readonly url: string;
   readonly global: string;
 }
 
-/** A third party's setting; its fragment names the script's global object. Null where it is off. */
+/** Parses a third-party setting, whose fragment names the global object. Null if disabled or not allowed. */
 export function readScriptAddress(
   setting: string,
   origin: string,

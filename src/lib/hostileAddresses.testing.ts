@@ -1,4 +1,4 @@
-/** Must be followed nowhere: other schemes, other hosts, every disguise of them. For tests. */
+/** URLs that no link or redirect may follow: other schemes, other hosts and disguises of both. For tests. */
 export const hostileAddresses: readonly string[] = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',

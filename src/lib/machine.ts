@@ -1,4 +1,4 @@
-// Runs a flow: the reducer decides, effects are data, and whoever performs them may come later.
+// Runs a state machine: the reducer returns effects as data, and a handler may be attached later.
 export interface Step<Model, Effect> {
   readonly model: Model;
   readonly effects: readonly Effect[];
@@ -8,7 +8,10 @@ export interface Machine<Model, Event, Effect> {
   readonly get: () => Model;
   readonly tell: (event: Event) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Says who carries out effects; those that wait are handed over at once. Returns the way to stop. */
+  /**
+   * Attaches the effect handler, which receives queued effects at once. Returns a function that detaches
+   * it.
+   */
   readonly performWith: (performer: (effect: Effect) => void) => () => void;
 }
 

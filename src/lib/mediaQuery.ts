@@ -1,11 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; false where there is no screen to ask. */
+/** Whether a media query matches now; false in environments without `matchMedia`. */
 export function matchesMedia(query: string): boolean {
   return typeof matchMedia === 'function' && matchMedia(query).matches;
 }
 
-/** Whether a media query holds, followed as it changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

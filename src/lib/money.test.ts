@@ -4,7 +4,7 @@ import { decimalSeparator, readDecimal, tidyDecimal } from './decimal.ts';
 import { formatMoney, formatPoints } from './money.ts';
 
 const cases = { numRuns: 10_000 };
-/** Intl separates with spaces that do not break. */
+/** Intl uses non-breaking spaces. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
@@ -24,7 +24,7 @@ describe('formatMoney', () => {
   test.each([[Number.NaN], ['100'], [null], [undefined], [{}], [10n]])(
     'refuses %s, which is no number',
     (value) => {
-      // What untyped data may hold at run time.
+      // Untyped data may hold such values at run time.
       const format: (minor: never, currency: string, tag: string) => string = formatMoney;
       expect(() => format(value as never, 'RUB', 'ru')).toThrow(new TypeError('Need to pass a number'));
     },
@@ -43,7 +43,7 @@ describe('formatMoney', () => {
 
   const currencies = fc.constantFrom('RUB', 'EUR', 'USD', 'UAH', 'KZT', 'CAD', 'BRL');
   const tags = fc.constantFrom('ru', 'en', 'it', 'pt-BR');
-  /** Negative and huge ones, and those around zero, where signs and leading zeros go wrong. */
+  /** Includes negative and huge amounts, and those near zero, where signs and leading zeros break. */
   const amounts = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -1_000, max: 1_000 }));
 
   test('shows every digit of any amount, in any currency and locale', () => {
@@ -87,7 +87,7 @@ describe('formatMoney', () => {
   });
 
   test('refuses anything that is no number, and any number that is not exact', () => {
-    // What untyped data may hold at run time.
+    // Untyped data may hold such values at run time.
     const format: (minor: never, currency: string, tag: string) => string = formatMoney;
     fc.assert(
       fc.property(

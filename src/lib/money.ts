@@ -1,4 +1,4 @@
-// Whole minor units, 100 per unit (specification S9.31). No floats: `4.35 * 100` is not 435.
+// Integer minor units, 100 per unit (S9.31). No floats: `4.35 * 100` is not 435.
 import { decimalText } from './decimal.ts';
 
 const fractionDigits = 2;
@@ -10,7 +10,7 @@ function formatterFor(localeTag: string, currency: string): Intl.NumberFormat {
   const key = `${localeTag} ${currency}`;
   const cached = formatters.get(key);
   if (cached) return cached;
-  // Italian would group from five digits on: `4200,00` beside `12.000,00` in one list.
+  // By default, Italian groups from five digits on: `4200,00` next to `12.000,00` in one list.
   const digits = {
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
@@ -28,27 +28,31 @@ function formatterFor(localeTag: string, currency: string): Intl.NumberFormat {
   return made;
 }
 
-/** Throws unless the value is a whole number that a double holds exactly. */
+/** Throws unless the value is an integer that a double represents exactly. */
 function assertWhole(value: unknown): asserts value is number {
   if (typeof value !== 'number' || Number.isNaN(value)) throw new TypeError('Need to pass a number');
   if (!Number.isSafeInteger(value)) throw new RangeError('Need to pass a whole number of minor units');
 }
 
 function formatExact(formatter: Intl.NumberFormat, text: string): string {
-  // Intl formats a decimal text exactly; its type is a literal, which a computed text never has.
+  // Intl formats numeric strings exactly, but its type accepts only literals.
   return formatter.format(text as Intl.StringNumericLiteral);
 }
 
 /**
- * An amount with two decimals and the currency's sign; an unknown currency code is left out.
- * @throws TypeError 'Need to pass a number' (specification S5.32), RangeError if not whole or not exact
+ * Formats with two decimals and the currency symbol. An unknown currency is left out.
+ * @throws TypeError 'Need to pass a number' (S5.32)
+ * @throws RangeError if the amount is not a safe integer
  */
 export function formatMoney(minor: number, currency: string, localeTag: string): string {
   assertWhole(minor);
   return formatExact(formatterFor(localeTag, currency), decimalText(minor, fractionDigits));
 }
 
-/** Promo points, 10 000 parts each, as many decimals as needed. Throws like `formatMoney`. */
+/**
+ * Formats promo points, 10 000 parts per point, with as many decimals as needed. Throws like
+ * `formatMoney`.
+ */
 export function formatPoints(parts: number, localeTag: string): string {
   assertWhole(parts);
   const key = `${localeTag} points`;

@@ -1,4 +1,4 @@
-// Signs of the currencies that specification S9.38 lists.
+// The currency symbols listed in S9.38.
 import { expect, test } from 'vitest';
 import { formatMoney } from './money.ts';
 

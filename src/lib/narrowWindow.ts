@@ -1,2 +1,5 @@
-/** Windows of phones, where pictures have files of their own. No React here: builds ask for it too. */
+/**
+ * Matches phones, which get images of their own. No React in this module, because the build imports it
+ * too.
+ */
 export const NARROW_WINDOW = '(width < 48rem)';

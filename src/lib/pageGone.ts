@@ -1,12 +1,12 @@
-// When a page goes: closed, left, or put away on a phone, from where it may never come back.
+// Detects that the page is closed, left or put into the background, from where it may never return.
 
-/** Calls back each time the page goes out of sight. Returns the function that stops it. */
+/** Subscribes. May fire more than once. Returns the cleanup function. */
 export function onPageGone(listener: () => void): () => void {
   const hidden = (): void => {
     if (document.visibilityState === 'hidden') listener();
   };
   document.addEventListener('visibilitychange', hidden);
-  // Not every browser tells of the former when a page is left.
+  // Not every browser fires `visibilitychange` when a page is left.
   addEventListener('pagehide', listener);
   return () => {
     document.removeEventListener('visibilitychange', hidden);

@@ -1,9 +1,9 @@
-/** A fraction from 0 up to 1. Not for secrets. */
+/** A number from 0 (inclusive) to 1 (exclusive). Not for secrets. */
 export function randomFraction(): number {
   return Math.random();
 }
 
-/** A version 4 UUID, also where the page is not a secure context. */
+/** A version 4 UUID. Also works outside secure contexts, which lack `crypto.randomUUID`. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -15,7 +15,7 @@ export function randomId(): string {
   return `${part(0, 4)}-${part(4, 6)}-${part(6, 8)}-${part(8, 10)}-${part(10, 16)}`;
 }
 
-/** Between half and the whole, so that clients do not return at the same moment. */
+/** Returns 50 to 100% of the delay, so that clients don't retry in lockstep. */
 export function withJitter(milliseconds: number): number {
   return milliseconds * (0.5 + randomFraction() / 2);
 }

@@ -1,10 +1,9 @@
-/** Hands a text to the browser's downloads. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken its own hold of it by the next task.
+  // By the next task the browser has its own reference to the blob.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

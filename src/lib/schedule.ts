@@ -1,11 +1,11 @@
-// When work is done: in a quiet moment, after a turn, a paint or a while.
+// Schedules work for when the browser is idle, after a task, a paint or a delay.
 
-// Safari has no idle callbacks yet.
+// Fallback for Safari, which lacks `requestIdleCallback`.
 const USUAL_IDLE_MS = 200;
-// Screen readers and voice control click without a pointer and a key.
+// Screen readers and voice control dispatch a click without pointer or key events.
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'click'] as const;
 
-/** Without a number it settles in the next turn. */
+/** Without an argument, resolves in the next task. */
 export function wait(milliseconds = 0): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
@@ -16,14 +16,14 @@ interface Yielding {
   scheduler?: { yield?: () => Promise<void> };
 }
 
-/** Lets the browser paint and answer input between two slices of work. */
+/** Lets the browser paint and handle input between two chunks of work. */
 export function breathe(): Promise<void> {
-  // Not every browser has it yet, and its types come late.
+  // Not in every browser, nor in TypeScript's DOM types yet.
   const { scheduler } = globalThis as Yielding;
   return scheduler?.yield?.() ?? wait();
 }
 
-/** When the browser is idle, after `latestMs` at the latest; returns the cancel. */
+/** Calls back when the browser is idle, after `latestMs` at the latest. Returns the cancel function. */
 export function whenIdle(callback: () => void, latestMs = 3000): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(callback, Math.min(USUAL_IDLE_MS, latestMs));
@@ -33,7 +33,7 @@ export function whenIdle(callback: () => void, latestMs = 3000): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Calls `act` once, at the first sign of the visitor or after `waitMs`; returns the way to call it off. */
+/** Calls `act` once, on the first user input or after `waitMs`. Returns the cancel function. */
 export function whenCalm(act: () => void, waitMs: number): () => void {
   const stop = (): void => {
     clearTimeout(timer);
@@ -48,7 +48,7 @@ export function whenCalm(act: () => void, waitMs: number): () => void {
   return stop;
 }
 
-/** Calls back once the browser has drawn what stands now; returns the way to call it off. */
+/** Calls back after the next paint. Returns the cancel function. */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-// Tolerant search: the wrong keyboard layout or the other alphabet finds its games all the same.
+// Tolerant search: also finds text typed in the wrong keyboard layout or transliterated.
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
 
@@ -45,7 +45,7 @@ const romanization: Readonly<Record<string, string>> = {
   ґ: 'g',
 };
 
-// Longest first: `sch` must not be read as `s` and `ch`.
+// Longest first, so that `sch` isn't read as `s` and `ch`.
 const cyrillization: readonly (readonly [string, string])[] = [
   ['sch', 'щ'],
   ['zh', 'ж'],
@@ -86,7 +86,7 @@ const cyrillization: readonly (readonly [string, string])[] = [
   ['z', 'з'],
 ];
 
-/** The text without case, accents, and double spaces, for comparing. */
+/** Normalizes for comparison: no case, accents or repeated spaces. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -98,7 +98,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** What the same keys give on the other layout, Russian or English: `ыдщеы` is `slots`. */
+/** Retypes the text in the other layout, Russian or English: `ыдщеы` becomes `slots`. */
 export function swapKeyboardLayout(text: string): string {
   const table = /[а-яё]/i.test(text) ? toLatinKey : toRussianKey;
   return Array.from(text.toLowerCase())
@@ -106,14 +106,14 @@ export function swapKeyboardLayout(text: string): string {
     .join('');
 }
 
-/** The text in Latin letters: `книга` is `kniga`. */
+/** Transliterates to Latin letters: `книга` becomes `kniga`. */
 export function romanize(text: string): string {
   return Array.from(text.toLowerCase())
     .map((letter) => romanization[letter] ?? letter)
     .join('');
 }
 
-/** The text in Russian letters, by sound: `kniga` is `книга`. */
+/** Transliterates to Russian letters by sound: `kniga` becomes `книга`. */
 export function cyrillize(text: string): string {
   let rest = text.toLowerCase();
   let result = '';
@@ -125,7 +125,7 @@ export function cyrillize(text: string): string {
   return result;
 }
 
-/** All the texts that a query may have meant, folded and different, the literal one first. */
+/** The distinct, normalized texts that a query may mean, the literal one first. */
 export function queryVariants(query: string): string[] {
   const literal = foldText(query);
   if (literal === '') return [];

@@ -1,10 +1,11 @@
-// The only user of cookies and browser storage; never throws, falls back to cookies (S9.17), then memory.
+// The only module that uses cookies and web storage. Never throws: falls back to cookies (S9.17), then
+// memory.
 import { deviceNow } from './clock.ts';
 import { createEmitter } from './emitter.ts';
 
 const prefix = 'casino.';
 const fallbackMaxAge = 86_400;
-// Browsers drop a larger cookie without a word.
+// Browsers silently drop larger cookies.
 const longestCookie = 3800;
 
 interface Remembered {
@@ -28,7 +29,7 @@ function tryCookie(text: string, maxAgeSeconds: number, isSecure: boolean): void
   try {
     document.cookie = `${text}; Max-Age=${Math.floor(maxAgeSeconds)}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   } catch {
-    // Reading it back tells.
+    // Ignored: the caller verifies the write by reading it back.
   }
 }
 
@@ -39,12 +40,12 @@ function writeCookie(name: string, value: string, maxAgeSeconds: number): boolea
     maxAgeSeconds <= 0 ? readCookie(name) === null : readCookie(name) === value;
   tryCookie(text, maxAgeSeconds, globalThis.isSecureContext);
   if (isHolding()) return true;
-  // Loopback by http is a secure context, but not every browser takes a secure cookie there.
+  // `http://localhost` is a secure context, but not every browser accepts `Secure` cookies there.
   if (globalThis.location?.protocol === 'http:') tryCookie(text, maxAgeSeconds, false);
   return isHolding();
 }
 
-/** Cookies of the site. A cookie that the browser refuses lives in the memory of this page. */
+/** The site's cookies. Falls back to this page's memory for cookies that the browser refuses. */
 export const cookies = {
   get(name: string): string | null {
     const remembered = memoryCookies.get(name);
@@ -53,7 +54,7 @@ export const cookies = {
     memoryCookies.delete(name);
     return null;
   },
-  /** Writes a cookie for `maxAgeSeconds`. Returns false if only the memory of this page holds it. */
+  /** Returns false if only this page's memory holds the value. */
   set(name: string, value: string, maxAgeSeconds: number): boolean {
     memoryCookies.delete(name);
     if (writeCookie(name, value, maxAgeSeconds)) return true;
@@ -64,7 +65,6 @@ export const cookies = {
     memoryCookies.delete(name);
     writeCookie(name, '', 0);
   },
-  /** Drops a value that only the memory of this page holds. */
   forgetMemory(name: string): void {
     memoryCookies.delete(name);
   },
@@ -114,7 +114,7 @@ function removeFromArea(area: Area, name: string): void {
   try {
     openArea(area)?.removeItem(prefix + name);
   } catch {
-    // A blocked store holds nothing to remove.
+    // Ignored: blocked storage has nothing to remove.
   }
 }
 
@@ -129,7 +129,7 @@ function namesInArea(area: Area): string[] {
 }
 
 function createTextStore(area: Area): TextStore {
-  // Names that the store refused: a cookie for what tabs share, memory for this tab's own.
+  // Fallback for refused writes: a cookie for values shared by tabs, memory for values of this tab.
   const memory = new Map<string, string>();
   const usesCookies = area === 'localStorage';
   return {
@@ -138,7 +138,7 @@ function createTextStore(area: Area): TextStore {
     set(name, value) {
       memory.delete(name);
       if (writeArea(area, name, value)) return;
-      // An old value that could not be replaced would win over the fallback.
+      // A stale value would take precedence over the fallback.
       removeFromArea(area, name);
       if (usesCookies) cookies.set(prefix + name, value, fallbackMaxAge);
       else memory.set(name, value);
@@ -153,15 +153,15 @@ function createTextStore(area: Area): TextStore {
   };
 }
 
-/** Shared by all tabs, kept after the browser closes. */
+/** Shared by all tabs; persists after the browser closes. */
 export const localStore: TextStore = createTextStore('localStorage');
-/** This tab's own, kept over a reload. */
+/** Private to this tab; survives a reload. */
 export const tabStore: TextStore = createTextStore('sessionStorage');
 
 const changes = createEmitter<{ name: string | null; value: string | null }>();
 let isListening = false;
 
-/** Hears changes that other tabs make to `localStore`; a null name means that everything was cleared. */
+/** Listens to other tabs' changes of `localStore`. A null name means that everything was cleared. */
 export function onStorageChange(
   listener: (change: { name: string | null; value: string | null }) => void,
 ): () => void {

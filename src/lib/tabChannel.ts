@@ -1,11 +1,11 @@
-// Messages between the tabs of a browser; a tab never hears its own.
+// Messages between the tabs of a browser. A tab doesn't receive its own.
 import { createEmitter } from './emitter.ts';
 import { randomId } from './random.ts';
 import { localStore, onStorageChange } from './storage.ts';
 
 export interface TabChannel<Message> {
   readonly post: (message: Message) => void;
-  /** Hears the other tabs. Returns the function that stops it. */
+  /** Subscribes to other tabs' messages. Returns the cleanup function. */
   readonly on: (listener: (message: Message) => void) => () => void;
 }
 
@@ -18,7 +18,7 @@ function parse(text: string | null | undefined): unknown {
   }
 }
 
-/** @param read null for what is no message of this channel */
+/** @param read returns null for data that isn't a message of this channel */
 export function tabChannel<Message>(
   name: string,
   read: (data: unknown) => Message | null,
@@ -29,14 +29,14 @@ export function tabChannel<Message>(
     if (message !== null) heard.emit(message);
   };
   let send: ((message: Message) => void) | undefined;
-  /** Opened with the first use, once in a tab: another channel of the same tab would hear it. */
+  /** Opened on first use and once per tab: a second channel in the same tab would receive its messages. */
   const open = (): ((message: Message) => void) => {
     if (typeof BroadcastChannel === 'function' && typeof document !== 'undefined') {
       const channel = new BroadcastChannel(name);
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
       return channel.postMessage.bind(channel);
     }
-    // Where there are no channels, a change of the storage tells the others.
+    // Without BroadcastChannel, use storage events.
     onStorageChange((change) => {
       if (change.name === name) hear(parse(change.value));
     });

@@ -22,7 +22,7 @@ describe('hostile addresses', () => {
     expect(providerUrl(address, allowed)).toBeNull();
     expect(imageUrl(address, origin)).toBeUndefined();
     const link = sanitizeLink(address);
-    // An ordinary address of another site: nothing runs, hides its host or has credentials.
+    // A plain URL of another site: no script, no disguised host, no credentials.
     expect(link === null || /^https?:\/\/[a-z0-9.-]+(?::\d+)?\//.test(link)).toBe(true);
   });
 });
@@ -87,7 +87,7 @@ describe('sameSitePath', () => {
         if (path === null) return;
         expect(path).toMatch(/^\/(?![\\/])/);
         expect(new URL(path, origin).origin).toBe(origin);
-        // What it gives, it takes again unchanged: nothing is left to decode into another place.
+        // The result is stable: passing it in again must not decode it to another path.
         expect(sameSitePath(path, origin)).toBe(path);
       }),
       cases,

@@ -1,9 +1,10 @@
-// The one checker of addresses that come from outside. What it does not know to be harmless is refused.
+// The only validator for URLs from outside. Allowlist: refuses everything not known to be safe.
 import { imageOrigins } from '#/config.ts';
 
 const longestAddress = 2048;
 const deepestEncoding = 6;
-// Controls, spaces, zero-width and direction marks: browsers strip some, so `java\tscript:` would run.
+// Control, space, zero-width and direction characters. Browsers strip some, so `java\tscript:` would
+// run.
 const invisible = /[\p{Cc}\p{Cf}\p{Z}\ufeff]/u;
 
 function pageOrigin(): string {
@@ -14,7 +15,7 @@ function parse(value: string, base?: string): URL | null {
   return URL.canParse(value, base) ? new URL(value, base) : null;
 }
 
-/** The text and each stage of its decoding; null if it is malformed or encoded without an end. */
+/** The text and each stage of percent-decoding; null if it is malformed or nested too deeply. */
 function decodings(text: string): string[] | null {
   const stages = [text];
   for (let current = text; current.includes('%');) {
@@ -34,7 +35,7 @@ function decodings(text: string): string[] | null {
 function isHarmlessPath(path: string): boolean {
   const stages = decodings(path);
   if (!stages) return false;
-  // Full-width slashes and the like become plain ones in compatibility form.
+  // NFKC turns full-width slashes and similar characters into plain ones.
   return stages
     .flatMap((stage) => [stage, stage.normalize('NFKC')])
     .every(
@@ -44,8 +45,9 @@ function isHarmlessPath(path: string): boolean {
 }
 
 /**
- * A path of this site for a redirect, with query and fragment, or null. Only a text with one leading `/` is
- * taken; other schemes and hosts in all disguises (`//`, `\`, controls, double encoding, dots) are refused.
+ * Validates a redirect to a path of this site and returns it with query and fragment, or null. The text
+ * must start with a single `/`. Refuses other schemes and hosts in any disguise (`//`, `\`, control
+ * characters, double encoding, dot segments).
  */
 export function sameSitePath(value: unknown, origin: string = pageOrigin()): string | null {
   if (
@@ -59,11 +61,14 @@ export function sameSitePath(value: unknown, origin: string = pageOrigin()): str
   if (!isHarmlessPath(path) || value.includes('\\')) return null;
   const url = parse(value, origin);
   if (!url || url.origin !== parse(origin)?.origin || url.username !== '' || url.password !== '') return null;
-  // Dot segments are gone only now: `/..//host` has become `//host`.
+  // Check again after dot segments are resolved: `/..//host` has become `//host`.
   return isHarmlessPath(url.pathname) ? url.pathname + url.search + url.hash : null;
 }
 
-/** An absolute http(s) address; no credentials, no IPv6, no international host that may look like another. */
+/**
+ * Parses an absolute http(s) URL. Refuses credentials, IPv6 and internationalized hosts, which may
+ * imitate another.
+ */
 function plainWebAddress(value: string): URL | null {
   if (!/^https?:\/\/[^/\\]/i.test(value) || value.includes('\\')) return null;
   const url = parse(value);
@@ -74,7 +79,7 @@ function plainWebAddress(value: string): URL | null {
   return hasPlainHost ? url : null;
 }
 
-/** The address of a link in content from outside, or null: http(s), `mailto:`, `tel:`, a path, a fragment. */
+/** Validates a link in external content: http(s), `mailto:`, `tel:`, a path or a fragment; else null. */
 export function sanitizeLink(href: unknown): string | null {
   if (typeof href !== 'string') return null;
   const value = href.trim();
@@ -91,7 +96,7 @@ function isLoopback(url: URL): boolean {
   return url.hostname === 'localhost' || url.hostname === '127.0.0.1';
 }
 
-/** An address of this site or of an allowed origin; https, except on this site and an allowed loopback. */
+/** Allows this site and the listed origins. Requires https, except on this site and an allowed loopback. */
 function allowedAddress(value: unknown, allowedOrigins: readonly string[], origin: string): URL | null {
   if (typeof value !== 'string' || value.length > longestAddress || invisible.test(value)) return null;
   if (value.startsWith('/')) {
@@ -105,7 +110,7 @@ function allowedAddress(value: unknown, allowedOrigins: readonly string[], origi
   return isAllowed && (url.protocol === 'https:' || isLoopback(url)) ? url : null;
 }
 
-/** The address of a game's page (`run_url`), or null: this site or an allowed origin, https or loopback. */
+/** Validates a game's `run_url`: this site or an allowed origin, https or loopback; else null. */
 export function frameUrl(
   value: unknown,
   allowedOrigins: readonly string[],
@@ -114,7 +119,7 @@ export function frameUrl(
   return allowedAddress(value, allowedOrigins, origin);
 }
 
-/** The address of a payment provider's page or payout call, or null, by the same rule as a game's page. */
+/** Validates the URL of a payment provider's page or payout call, by the rules of `frameUrl`; else null. */
 export function providerUrl(
   value: unknown,
   allowedOrigins: readonly string[],
@@ -123,12 +128,12 @@ export function providerUrl(
   return allowedAddress(value, allowedOrigins, origin);
 }
 
-// Most addresses of pictures are as plain as that, and a page holds hundreds of them.
+// Fast path for most image URLs, of which a page holds hundreds.
 const plainPath = /^(?:\/[\w-][\w.-]*)+(?:\?[\w=&.-]*)?$/;
 
 /**
- * The address of a picture for `src` and `srcset`, or undefined: this site or an allowed origin by https
- * (http only for this site). What the page's policy would refuse is not asked for.
+ * Validates an image URL for `src` and `srcset`: this site, or an allowed origin over https; else
+ * undefined. Avoids requests that the page's CSP would block.
  */
 export function imageUrl(
   value: unknown,
@@ -143,7 +148,7 @@ export function imageUrl(
   return allowedAddress(value, allowedOrigins, origin)?.href;
 }
 
-/** Opens a checked address in a new tab that knows nothing of this one. Returns false if it was refused. */
+/** Opens a validated URL in a new tab without opener or referrer. Returns false if it was refused. */
 export function openInNewTab(address: string): boolean {
   const checked = sanitizeLink(address);
   if (checked === null) return false;

@@ -1,4 +1,4 @@
-// Clocks for rendering: the view changes in whole steps, and when the tab comes back into sight.
+// Clock hooks. They update in whole steps, and when the tab becomes visible again.
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { longestTimeout, monotonicNow, onWake, secondsUntil, serverNow } from './clock.ts';
 
@@ -24,7 +24,7 @@ function useClock(read: () => number, everyMs: number): number {
   return useSteadily(() => Math.floor(read() / everyMs) * everyMs, everyMs);
 }
 
-/** Looked at each second, drawn anew only when it differs. `read` gives the same for the same time. */
+/** Calls `read` every second and rerenders only if the result changed. `read` must be pure. */
 export function useByServerClock<Value extends string | number | boolean | null>(
   read: (now: number) => Value,
 ): Value {
@@ -35,17 +35,17 @@ export function useServerNow(everyMs = 1000): number {
   return useClock(serverNow, everyMs);
 }
 
-/** Milliseconds since a moment of the monotonic clock. */
+/** Milliseconds since a `monotonicNow()` timestamp. */
 export function useElapsed(startedAt: number, everyMs = 1000): number {
   return useClock(() => Math.max(0, monotonicNow() - startedAt), everyMs);
 }
 
-/** Whole seconds until a moment of the clock `now`; 0 from then on. Drawn anew when they change. */
+/** Whole seconds until a moment on the clock `now`, never below 0. Rerenders when the number changes. */
 export function useSecondsUntil(moment: number, now: () => number = serverNow): number {
   return useSteadily(() => secondsUntil(moment, now()), 250);
 }
 
-/** Whole seconds left of a wait that began when it was first rendered with this length. */
+/** Whole seconds left of a wait that starts at the first render with this length. */
 export function useSecondsLeft(seconds: number): number {
   const [begun, setBegun] = useState(() => ({ seconds, at: monotonicNow() }));
   if (begun.seconds !== seconds) setBegun({ seconds, at: monotonicNow() });

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network. It says nothing about the server. */
+/** Whether the browser has a network connection. Doesn't tell whether the server is reachable. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { createMachine, type Step } from './machine.ts';
 
-/** While the component lives. What nobody performs, as in a hidden part, waits for somebody. */
+/**
+ * Runs a machine while the component is mounted. While effects are off, as in a hidden `Activity`, the
+ * machine queues its effects.
+ */
 export function useMachine<Model, Event, Effect>(
   start: () => Step<Model, Effect>,
   reduce: (model: Model, event: Event) => Step<Model, Effect>,

@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 
-/** Runs a task unless the last one is still under way: two presses, even before a render, are one. */
+/**
+ * Ignores a task while the previous one is running. Uses a ref, so it also catches two clicks before a
+ * render.
+ */
 export function useOneAtATime(): (task: () => Promise<unknown>) => Promise<void> {
   const isUnderWay = useRef(false);
   return async (task) => {

@@ -6,7 +6,7 @@ import { useSearchText } from './useSearchText.ts';
 
 const write = vi.fn<(text: string) => void>();
 
-/** An address that takes a text late and in a transition, as the router does. */
+/** Updates the URL text late and in a transition, as the router does. */
 function Search({ lateMs = 200 }: { lateMs?: number }) {
   const [written, setWritten] = useState('');
   const writeLate = (next: string) => {
@@ -47,7 +47,7 @@ it('keeps every key while the address is late, and writes once after a pause', a
   await expect.element(address()).toHaveTextContent('golden');
   clearInterval(watch);
   expect(write.mock.calls).toEqual([['golden']]);
-  // Each value seen continues the one before: the field never flashes an older text.
+  // Each value extends the previous one: the field never flashes an older text.
   expect(seen.every((value, index) => index === 0 || value.startsWith(seen[index - 1] ?? ''))).toBe(true);
 });
 

@@ -1,35 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds after the last key before the text is written to the address. */
+/** Debounce before the text is written to the URL, in milliseconds. */
 const PAUSE_MS = 300;
 
 export interface SearchText {
-  /** For the field: what was typed, at once. */
+  /** The field's value: updates immediately. */
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Shows a text that the caller writes to the address itself, and writes nothing that waits. */
+  /** Shows a text that the caller writes to the URL itself, and cancels a pending write. */
   readonly show: (text: string) => void;
 }
 
 interface Typed {
   readonly text: string;
-  /** Values of the address that may still arrive from earlier keys. */
+  /** URL values from earlier keystrokes that may still arrive. */
   readonly late: readonly string[];
 }
 
 /**
- * The text of a search field that the address keeps. The router writes in a transition, so a field
- * controlled by the address would lose keys typed meanwhile. `written` is the address's trimmed text.
+ * State of a search field that is synced to the URL. The router updates the URL in a transition, so a
+ * field controlled by it would lose keystrokes. `written` is the URL's trimmed text.
  */
 export function useSearchText(written: string, write: (text: string) => void): SearchText {
   const [typed, setTyped] = useState<Typed | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A page that was left must not write to the next one's address.
+  // Cancel on unmount, so that a pending write doesn't change the next page's URL.
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const isSettled = typed !== null && written === typed.text.trim();
   if (isSettled && typed.late.length > 0) setTyped({ ...typed, late: [] });
-  // Another value comes from a link or the back button, and replaces what was typed.
+  // Any other value comes from a link or the back button and replaces the typed text.
   if (typed !== null && !isSettled && !typed.late.includes(written)) setTyped(null);
 
   const show = (text: string): void => {

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 
 /**
- * What the address says of a list, and how to change that: the page stays where it is, and no step back is
- * added. `write` keeps parameters that are not its own.
+ * Reads and updates a list's state in the URL. Updates replace the history entry and keep the scroll
+ * position. `write` must keep unrelated parameters.
  */
 export function useUrlQuery<Query, Next = Query>(
   read: (params: URLSearchParams) => Query,

@@ -1,8 +1,8 @@
-// Messages reach the screen once a frame, however many arrive.
+// Delivers messages to the UI once per frame, however many arrive.
 import type { RealtimeMessage } from '#/api/generated/model/index.ts';
 import { coalesce } from './sequence.ts';
 
-// A hidden tab has no frames.
+// Milliseconds between deliveries in a hidden tab, which has no animation frames.
 const hiddenInterval = 250;
 const mostWaiting = 5000;
 
@@ -17,7 +17,7 @@ function onNextFrame(work: () => void): void {
   else requestAnimationFrame(work);
 }
 
-/** Once a frame, in order, without those that a later message of the frame outdates. */
+/** Delivers messages in order once per frame, without those that a later one in the frame supersedes. */
 export function createBatch(deliver: (message: RealtimeMessage) => void): Batch {
   let waiting: RealtimeMessage[] = [];
   let isPlanned = false;
@@ -30,7 +30,7 @@ export function createBatch(deliver: (message: RealtimeMessage) => void): Batch 
   return {
     add(message) {
       waiting.push(message);
-      // A frame that was planned before the tab was hidden may never come.
+      // A frame requested before the tab was hidden may never come.
       if (waiting.length >= mostWaiting) flush();
       if (isPlanned) return;
       isPlanned = true;

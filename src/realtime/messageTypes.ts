@@ -1,5 +1,4 @@
 import type { RealtimeMessage } from '#/api/generated/model/index.ts';
 
 export type RealtimeType = RealtimeMessage['type'];
-/** The message of a type. */
 export type MessageOf<Type extends RealtimeType> = Extract<RealtimeMessage, { type: Type }>;

@@ -32,7 +32,6 @@ export function leadersMessage(
   };
 }
 
-/** A notice that was removed: an event of its own. */
 export function removedMessage(
   notificationId: number,
   at: number,

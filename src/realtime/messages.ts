@@ -1,4 +1,4 @@
-// From the socket's text to a typed message, by the generated schema. Part of the socket's lazy chunk.
+// Parses and validates socket messages with the generated schema. Part of the socket's lazy chunk.
 import { safeParse } from 'zod/v4/core';
 import { filteredAnswer } from '#/api/answerFilter.ts';
 import type { RealtimeMessage } from '#/api/generated/model/index.ts';
@@ -6,7 +6,7 @@ import { RealtimeMessage as messageSchema } from '#/api/generated/zod/realtime.s
 
 export type ParsedMessage = { readonly message: RealtimeMessage } | { readonly refused: string };
 
-// More than any message needs; a larger one is not worth the parser's time.
+// Larger than any valid message; longer text isn't worth parsing.
 const longestText = 500_000;
 
 function parseJson(text: unknown): unknown {
@@ -23,16 +23,16 @@ function typeOf(value: unknown): string {
   return typeof value.type === 'string' ? value.type.slice(0, 60) : 'no type';
 }
 
-/** A message, or why it is none: not JSON, unknown type, or fields that break the description. */
+/** A message, or why it was refused: invalid JSON, unknown type, or fields that break the contract. */
 export function parseMessage(text: unknown): ParsedMessage {
   const value = parseJson(text);
   if (value === undefined) return { refused: 'not JSON' };
   const result = safeParse(messageSchema, value);
   if (result.success) return { message: result.data };
   const { issues } = result.error;
-  // A new value of an enum breaks nothing: the client shows it as its default.
+  // Tolerate unknown enum values: the client displays them as the default.
   const isReadable = issues.every((issue) => issue.code === 'invalid_value' && issue.path[0] === 'data');
-  // All fields but the enum's value are as the type says.
+  // Every field but the enum's value matches the type.
   if (isReadable) return { message: value as RealtimeMessage };
   return {
     refused: `${typeOf(value)}: ${issues

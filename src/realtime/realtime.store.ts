@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** `connecting`: for less than three seconds; `lost`: for longer, which the player is told. */
+/** `connecting`: disconnected for less than three seconds. `lost`: for longer, which the player sees. */
 export type Connection = 'off' | 'connecting' | 'open' | 'lost';
 
 export interface RealtimeState {

@@ -36,7 +36,7 @@ async function openRealtime(port: number) {
   return { ...api, realtime, ...session };
 }
 
-/** Waits; the socket's chunk with all schemas takes its time. */
+/** Longer than the default timeout, because the socket's chunk with all schemas loads slowly. */
 const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000 });
 
 type Realtime = Awaited<ReturnType<typeof openRealtime>>;

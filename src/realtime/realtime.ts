@@ -1,4 +1,4 @@
-// Real time for the client: types, rooms, gaps. The socket and its schemas load on demand.
+// Realtime client: message types, rooms and gap detection. The socket and its schemas load on demand.
 import type { RealtimeClientFrame, RealtimeMessage } from '#/api/generated/model/index.ts';
 import { logError } from '#/api/errorLog.ts';
 import { onLogout } from '#/api/session/session.store.ts';
@@ -12,13 +12,13 @@ import { setConnection } from './realtime.store.ts';
 import { createSequence } from './sequence.ts';
 import type { Socket } from './socket.ts';
 
-/** A missing connection is shown after this time. */
+/** Milliseconds before a lost connection is shown. */
 const visibleAfter = 3000;
-/** A socket that nothing needs any more is kept for the next page. */
+/** Milliseconds to keep an unused socket open for the next page. */
 const idleClose = 10_000;
 const longestIdleWait = 2000;
 const mostDropsLogged = 10;
-/** Milliseconds before the socket's chunk is loaded again; doubled with each failure. */
+/** Milliseconds before the socket's chunk is loaded again; doubles with each failure. */
 const firstChunkRetry = 1000;
 const longestChunkRetry = 30_000;
 
@@ -40,7 +40,7 @@ let idleTimer: ReturnType<typeof setTimeout> | undefined;
 let chunkTimer: ReturnType<typeof setTimeout> | undefined;
 let chunkRetry = firstChunkRetry;
 
-/** Hears that messages may have been missed: what they keep right has to be asked again. */
+/** Emits when messages may have been missed, so that the data they update must be refetched. */
 export const onGap = (listener: () => void): (() => void) => gaps.on(listener);
 
 export function subscribe<Type extends RealtimeType>(
@@ -49,7 +49,7 @@ export function subscribe<Type extends RealtimeType>(
 ): () => void {
   const emitter = byType.get(type) ?? createEmitter<RealtimeMessage>();
   byType.set(type, emitter);
-  // The emitter of a type gives nothing else.
+  // Each type has its own emitter, which emits only that type.
   return emitter.on((message) => listener(message as MessageOf<Type>));
 }
 
@@ -99,11 +99,11 @@ function ensureSocket(): void {
 function loadSocket(): void {
   clearTimeout(chunkTimer);
   const start = async (): Promise<Socket> => {
-    // The page comes first.
+    // Wait until idle, so that the socket doesn't delay the page.
     await new Promise<void>((resolve) => void whenIdle(resolve, longestIdleWait));
     const { openSocket } = await import('./socket.ts');
     chunkRetry = firstChunkRetry;
-    // Closed again before the chunk arrived.
+    // Closed before the chunk arrived.
     if (opening !== started) return { send: () => {}, close: () => {} };
     return openSocket({ onOpen, onClose, onMessage: receive });
   };
@@ -130,7 +130,7 @@ export function closeRealtime(): void {
   void closing?.then((socket) => socket.close()).catch(() => undefined);
 }
 
-/** Registers the player by the profile's hash; their own messages come until logout. */
+/** Registers the player by the profile's hash. Their personal messages arrive until logout. */
 export function registerPlayer(hash: string): void {
   if (userHash === hash) return;
   userHash = hash;
@@ -138,7 +138,10 @@ export function registerPlayer(hash: string): void {
   send({ action: 'register', hash });
 }
 
-/** `winners`, `promo.{id}`, `tournament.{slug}`, `series.{slug}`, across reconnections. Returns the leave. */
+/**
+ * Joins `winners`, `promo.{id}`, `tournament.{slug}` or `series.{slug}`, also after reconnects. Returns
+ * the function that leaves.
+ */
 export function joinRoom(room: string): () => void {
   const count = rooms.get(room) ?? 0;
   rooms.set(room, count + 1);
@@ -157,7 +160,7 @@ export function joinRoom(room: string): () => void {
   };
 }
 
-// Logout closes the socket (specification S4.25); rooms of open pages join as a guest.
+// Logout closes the socket (S4.25). Rooms of open pages are rejoined as a guest.
 onLogout(() => {
   userHash = null;
   sequence.reset();

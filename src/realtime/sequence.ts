@@ -1,10 +1,10 @@
-// The network may deliver twice and out of order: duplicates and older messages are ignored.
+// Drops duplicate and outdated messages: the network may deliver twice and out of order.
 import type { RealtimeMessage } from '#/api/generated/model/index.ts';
 
 const mostIds = 2000;
 const mostSubjects = 2000;
 
-/** What a message is the newest state of; null for an event of its own, such as a win. */
+/** The entity whose state the message carries. Null for one-off events, such as a win. */
 export function subjectOf(message: RealtimeMessage): string | null {
   switch (message.type) {
     case 'balance.changed':
@@ -27,7 +27,7 @@ export function subjectOf(message: RealtimeMessage): string | null {
   }
 }
 
-/** Keeps the newest entries of a map that would otherwise grow without an end. */
+/** Keeps only the newest entries, to bound memory. */
 function trim(entries: Map<string, unknown> | Set<string>, most: number): void {
   for (const key of entries.keys()) {
     if (entries.size <= most) return;
@@ -36,7 +36,7 @@ function trim(entries: Map<string, unknown> | Set<string>, most: number): void {
 }
 
 export interface Sequence {
-  /** Neither a duplicate nor older than what is known; if so, it is known from now on. */
+  /** False for a duplicate, or a message older than one already accepted. Remembers accepted messages. */
   accept: (message: RealtimeMessage) => boolean;
   reset: () => void;
 }
@@ -64,7 +64,6 @@ export function createSequence(): Sequence {
   };
 }
 
-/** Of messages that arrived together, the last one of each subject; events all stay. */
 export function coalesce(messages: readonly RealtimeMessage[]): RealtimeMessage[] {
   const last = new Map<string, RealtimeMessage>();
   for (const message of messages) {

@@ -5,7 +5,7 @@ const openings: number[] = [];
 const sockets: FakeSocket[] = [];
 let isRefused = true;
 
-/** A socket that a server refuses, or takes and says nothing. */
+/** A socket whose server refuses the connection, or accepts it and stays silent. */
 class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;

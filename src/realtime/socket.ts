@@ -1,4 +1,4 @@
-// The one socket: partysocket with our delays, and a look at whether the line is still alive. A lazy chunk.
+// The WebSocket: partysocket with our backoff and a check for dead connections. Lazy chunk.
 import ReconnectingWebSocket from 'partysocket/ws';
 import { socketUrl } from '#/config.ts';
 import { monotonicNow } from '#/lib/clock.ts';
@@ -6,12 +6,13 @@ import { randomFraction } from '#/lib/random.ts';
 import { parseMessage } from './messages.ts';
 import type { ParsedMessage } from './messages.ts';
 
-// With growth by two: at most five openings in twelve seconds when refused, and then one in thirty.
+// Delays in milliseconds, doubled per attempt: at most five in the first twelve seconds, then one every
+// thirty.
 const shortestDelay = 700;
 const delaySpread = 800;
 const longestDelay = 30_000;
 const connectionTimeout = 10_000;
-/** A line that is silent for so long may be half open: nothing comes, and no close either. */
+/** Milliseconds of silence after which the connection may be half-open: no messages and no close event. */
 const longestSilence = 60_000;
 const lookEvery = 5000;
 
@@ -33,7 +34,7 @@ export function socketAddress(
   return new URL(configured || '/socket', origin || undefined).href.replace(/^http/, 'ws');
 }
 
-/** Reconnects a silent line when the page is looked at; returns the stop and the note of a message. */
+/** While the page is visible, reconnects after too long a silence. Call `noteLife` on every message. */
 function watchSilence(reconnect: () => void): { stop: () => void; noteLife: () => void } {
   let lastLife = monotonicNow();
   const look = (): void => {
@@ -64,7 +65,7 @@ export function openSocket(listeners: SocketListeners, address: string = socketA
     reconnectionDelayGrowFactor: 2,
     connectionTimeout,
     maxEnqueuedMessages: 0,
-    // Read anew for each try, so that clients that lost the same server do not come back together.
+    // Recomputed per attempt, so that clients don't reconnect in lockstep.
     get minReconnectionDelay() {
       return shortestDelay + randomFraction() * delaySpread;
     },

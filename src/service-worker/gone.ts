@@ -1,5 +1,5 @@
-// The worker of a build without one (`VITE_SERVICE_WORKER=off`): it takes the place of an earlier build's,
-// forgets what that has kept and leaves. Pages go on as they are, by the network.
+// Replaces an earlier build's worker when this build has none (`VITE_SERVICE_WORKER=off`): clears its
+// caches and unregisters. Open pages keep working over the network.
 import { worker } from './scope.ts';
 import { dropOthers } from './shell.ts';
 

@@ -1,19 +1,18 @@
-// The product's service worker: pages come from the network and without one from what was kept, so that the
-// product starts and says that it is offline. It is bundled by itself (`scripts/serviceWorker.ts`).
+// The service worker: pages come from the network, and offline from the cache, so that the app starts
+// and can say that it is offline. Bundled separately (`scripts/serviceWorker.ts`).
 import { readMessage } from './messages.ts';
 import { listenToPush } from './push.ts';
 import { concernOf, staticRoutes } from './requests.ts';
 import { worker, type FetchEvent } from './scope.ts';
 import { assetFor, dropOthers, inherit, keep, keptFile, keptPage } from './shell.ts';
 
-/** Which build this is; written by the build, so that each has a worker of its own. */
+/** Build id, injected by the build, so that each build has a worker of its own. */
 declare const BUILD: string;
-/** Address of its entry, by which a page knows whether it is of the same build. */
+/** URL of the build's entry. Pages compare it with their own to detect another build. */
 declare const ENTRY: string;
 
 const hasStaticRoutes = worker.InstallEvent !== undefined && 'addRoutes' in worker.InstallEvent.prototype;
 
-/** From the network; without one, what was kept. */
 async function networkFirst(
   fromNetwork: () => Promise<Response>,
   fromKept: () => Promise<Response | undefined>,
@@ -42,14 +41,15 @@ function artFor({ request }: FetchEvent): Promise<Response> {
 }
 
 worker.addEventListener('install', (event) => {
-  // A rule that a browser does not know must not stop the worker: it then asks the listener below.
+  // Installation must not fail if the browser rejects a rule. The fetch listener then handles the
+  // request.
   event.waitUntil(
     Promise.all([inherit(worker.caches, BUILD), event.addRoutes?.(staticRoutes).catch(() => undefined)]),
   );
 });
 
 worker.addEventListener('activate', (event) => {
-  // Where the rules above are unknown, a page is at least asked for while the worker wakes.
+  // Without static routes, navigation preload at least fetches the page while the worker starts.
   const preload = hasStaticRoutes ? undefined : worker.registration.navigationPreload?.enable();
   event.waitUntil(Promise.all([dropOthers(worker.caches, BUILD), preload, worker.clients.claim()]));
 });

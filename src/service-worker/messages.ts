@@ -1,24 +1,24 @@
-// What a page tells the worker. Both ends are of one build or of two that follow each other, so a message
-// that is not understood is left alone.
+// Messages from pages to the worker. Page and worker may be of successive builds, so unknown messages
+// are ignored.
 
-/** Attribute of the document that a page has when it comes from what was kept, for want of a network. */
+/** Attribute of the root element of a page that was served from the cache because the network failed. */
 export const OFFLINE_MARK = 'data-offline';
 
-/** Keep what this visit would need to start without a network. */
+/** Asks the worker to cache what this visit needs to start offline. */
 export interface KeepMessage {
   readonly type: 'casino.keep';
-  /** Address of the frame that the visitor's brand and language start from. */
+  /** URL of the frame page for the visitor's brand and language. */
   readonly page: string;
-  /** Addresses of the code, and of the brand's art, that this visit has used. */
+  /** URLs of the code and brand artwork used by this visit. */
   readonly assets: readonly string[];
 }
 
-/** The visitor has agreed to the new version. */
+/** The visitor has accepted the new version. */
 export interface ActivateMessage {
   readonly type: 'casino.activate';
 }
 
-/** Asks for the entry of the worker's build, which is sent to the port that comes along. */
+/** Asks for the entry of the worker's build. The reply goes to the message's port. */
 export interface AskMessage {
   readonly type: 'casino.ask';
 }
@@ -29,19 +29,19 @@ const PAGE = /^\/pages\/[\w.-]+\.frame\.html$/;
 const ASSET = /^\/assets\/[\w.-]+$/;
 const ART = /^\/(?:brand|hero)\/[\w.-]+$/;
 
-/** Whether an address is one of a file whose name changes with its content. */
+/** Whether a path is a content-hashed file. */
 export function isAsset(pathname: string): boolean {
   return ASSET.test(pathname);
 }
 
-/** Whether an address is one of the brand's drawn files, whose names stay. */
+/** Whether a path is brand artwork, whose file names don't change with their content. */
 export function isArt(pathname: string): boolean {
   return ART.test(pathname);
 }
 
 const isOurs = (path: unknown): path is string => typeof path === 'string' && (isAsset(path) || isArt(path));
 
-/** The message, with nothing but addresses of our own build in it; null for anything else. */
+/** Validates a message and keeps only URLs of our own build. Null for anything else. */
 export function readMessage(data: unknown): PageMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   if (data.type === 'casino.activate' || data.type === 'casino.ask') return { type: data.type };

@@ -1,5 +1,4 @@
-// What the service worker does with a push message: shows it, and leads where it says when it is pressed. The
-// worker of the product calls `listenToPush` once.
+// Shows push messages and opens their page on click. The service worker calls `listenToPush` once.
 import { paths } from '#/paths.ts';
 
 interface Waiting {
@@ -21,7 +20,6 @@ interface WindowOfSite {
   navigate: (url: string) => Promise<unknown>;
 }
 
-/** What of the worker's global object is used here. */
 export interface PushScope {
   readonly location: { readonly origin: string; readonly hostname: string };
   readonly registration: {
@@ -35,19 +33,17 @@ export interface PushScope {
   addEventListener(name: 'notificationclick', listener: (event: NotificationPress) => void): void;
 }
 
-/** A message as it is shown. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;
-  /** Path of this site. */
+  /** A path of this site. */
   readonly path: string;
-  /** The same message again takes the place of the first. */
+  /** A message with the same tag replaces the earlier one. */
   readonly tag: string;
 }
 
 const LONGEST_TITLE = 120;
 const LONGEST_BODY = 500;
-/** Where a message leads that says nothing else: the list of notices. */
 const NOTICES = paths.notifications();
 
 function fieldsOf(text: string): Readonly<Record<string, unknown>> {
@@ -62,7 +58,7 @@ function fieldsOf(text: string): Readonly<Record<string, unknown>> {
 const textOf = (value: unknown, longest: number): string =>
   typeof value === 'string' ? value.trim().slice(0, longest) : '';
 
-/** The path of an address of this site; that of the notices for any other one. */
+/** Validates a path of this site; falls back to the notifications page. */
 function pathOf(value: unknown, origin: string): string {
   if (typeof value !== 'string' || !value.startsWith('/') || !URL.canParse(value, origin)) return NOTICES;
   const url = new URL(value, origin);
@@ -70,8 +66,8 @@ function pathOf(value: unknown, origin: string): string {
 }
 
 /**
- * Reads `{ id, title, body, url }`, all of them optional and none of them trusted: a browser shows something
- * of its own when a message shows nothing.
+ * Reads `{ id, title, body, url }`, all optional and untrusted. Never returns an empty message: browsers
+ * show a generic notification if the worker shows none.
  */
 export function readPush(text: string, { origin, hostname }: PushScope['location']): PushMessage {
   const { id, title, body, url } = fieldsOf(text);
@@ -83,7 +79,7 @@ export function readPush(text: string, { origin, hostname }: PushScope['location
   };
 }
 
-/** Brings the player to a path: in a window of the site that is open, else in a new one. */
+/** Navigates an open window of the site to the path, or opens a new one. */
 async function leadTo(scope: PushScope, path: string): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window' });
   const open = windows.find(({ focused }) => focused) ?? windows[0];
@@ -101,8 +97,8 @@ function pathIn(data: unknown): unknown {
 }
 
 /**
- * Shows push messages and follows them when they are pressed.
- * @param scope the worker's global object, which the types of the page describe as a window
+ * Shows push messages and handles clicks on them.
+ * @param scope the worker's global object, which the page's types declare as a window
  */
 export function listenToPush(scope: PushScope = globalThis as unknown as PushScope): void {
   scope.addEventListener('push', (event) => {

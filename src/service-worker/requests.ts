@@ -1,14 +1,13 @@
-// What of a visit concerns the worker. Answers of the API, pictures, games and other sites never do: it
-// neither answers nor keeps them.
+// Which requests the worker handles. It ignores API responses, images, games and other sites.
 import { isArt, isAsset } from './messages.ts';
 import type { StaticRoute } from './scope.ts';
 
 export type Concern = 'page' | 'asset' | 'art' | null;
 
-/** Addresses of the server that are no pages of the product, and files by their endings. */
+/** Server paths that aren't pages of the app, and paths with a file extension. */
 const NO_PAGE = /^\/(?:json-api|api|mock-|__mock__)|\.\w{2,11}$/;
 
-/** What a request is to the worker; null leaves it to the browser. */
+/** How the worker handles a request; null leaves it to the browser. */
 export function concernOf(
   { method, mode, url, destination }: Pick<Request, 'method' | 'mode' | 'url' | 'destination'>,
   origin: string,
@@ -22,8 +21,8 @@ export function concernOf(
 }
 
 /**
- * The same for browsers that decide before the worker is awake: a page, its code and its art race with it, so
- * that a visit never waits for its start, and everything else goes past it.
+ * The same rules for browsers with the Static Routing API. Pages, code and artwork race the network
+ * against the worker, so that no visit waits for it to start. Everything else bypasses the worker.
  */
 export const staticRoutes: readonly StaticRoute[] = [
   { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },

@@ -1,11 +1,11 @@
-// What a service worker has around it and the DOM's types leave out; only what is used here.
+// Service worker types missing from the DOM lib, limited to what is used here.
 
 export interface WaitingEvent {
-  /** Keeps the worker alive until the work is done; an installation fails with it. */
+  /** Keeps the worker alive until the promise settles. If it rejects during install, the install fails. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** A rule of the browser itself, asked before the worker is woken. */
+/** A static route, which the browser evaluates before it starts the worker. */
 export interface StaticRoute {
   readonly condition: {
     readonly requestMode?: RequestMode;
@@ -15,13 +15,13 @@ export interface StaticRoute {
 }
 
 export interface InstallEvent extends WaitingEvent {
-  /** Chromium alone has it yet. */
+  /** Chromium only. */
   addRoutes?: (routes: readonly StaticRoute[]) => Promise<void>;
 }
 
 export interface FetchEvent extends WaitingEvent {
   readonly request: Request;
-  /** What the browser has asked for while the worker was waking; undefined where it did not. */
+  /** The navigation preload response; undefined if there was no preload. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith: (response: Promise<Response>) => void;
 }
@@ -40,7 +40,7 @@ interface WorkerEvents {
 
 export interface WorkerScope {
   readonly caches: CacheStorage;
-  /** Where static routes are known, `addRoutes` is part of it. */
+  /** Its prototype has `addRoutes` in browsers with static routing. */
   readonly InstallEvent?: { readonly prototype: object };
   readonly clients: { claim: () => Promise<void> };
   readonly location: Pick<Location, 'origin'>;
@@ -52,5 +52,5 @@ export interface WorkerScope {
   ) => void;
 }
 
-/** The worker's own global object, which the types of the page describe as a window. */
+/** The worker's global object, which the page's types declare as a window. */
 export const worker = globalThis as unknown as WorkerScope;

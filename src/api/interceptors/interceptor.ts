@@ -1,7 +1,5 @@
-// The call type, and how interceptors are composed.
 import type { AxiosRequestConfig } from 'axios';
 
-/** A generated request with plain headers. */
 export interface Call extends Omit<AxiosRequestConfig, 'headers'> {
   readonly headers?: Record<string, string>;
   readonly token?: string;

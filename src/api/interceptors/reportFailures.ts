@@ -6,7 +6,6 @@ import { operationOf, type Interceptor } from './interceptor.ts';
 const failedCalls = createEmitter<ApiError>();
 const blockedCalls = createEmitter<ApiError>();
 
-/** Emits every failed call, for the log. */
 export const onCallFailed = failedCalls.on;
 /** Emits a 451 (blocked region) if the visitor is still on the page that made the call. */
 export const onRegionBlocked = blockedCalls.on;

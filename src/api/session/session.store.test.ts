@@ -52,7 +52,6 @@ describe('tokens', () => {
     'that are missing in the answer (%j) make no session',
     async (answer) => {
       const tab = await openTab(adapter);
-      // A response that breaks the contract.
       expect(() => tab.startSession(answer as never)).toThrow(expect.objectContaining({ kind: 'contract' }));
       expect(tab.isLoggedIn()).toBe(false);
       expect(document.cookie).toBe('');

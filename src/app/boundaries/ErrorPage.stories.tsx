@@ -17,7 +17,6 @@ const meta = preview.meta({
 export const NotFound = meta.story();
 export const NotFoundWithWayBack = meta.story({ args: { backTo: '/games/slots' } });
 export const TooManyRequests = meta.story({ args: { error: errorOf('429', 429) } });
-/** The retry button is disabled while the server asks to wait. */
 export const TooManyRequestsForAWhile = meta.story({
   args: { error: errorOf('429', 429, 45) },
   async play({ canvas }) {

@@ -30,7 +30,6 @@ const SIGNS: Record<ErrorKind, string> = {
 
 export interface ErrorPageProps {
   error: PageError;
-  /** Reloads the page's data at the same URL. */
   onRetry?: (() => void) | undefined;
   backTo?: string | undefined;
 }

@@ -39,7 +39,6 @@ export const BadAnswer = meta.story({ parameters: failing('fault_html'), play: s
 export const Offline = meta.story({ parameters: failing('fault_network'), play: shows('offline') });
 export const NotAllowed = meta.story({ parameters: failing('invalid_request'), play: shows('other') });
 
-/** Retrying shows the page once the server has recovered. */
 export const Retried = meta.story({
   parameters: failing('server_error'),
   async play({ canvas, canvasElement, loaded, userEvent }) {

@@ -49,7 +49,7 @@ export interface DrawnLobby {
 /** The guest's lobby. Without `ask`, the games are placeholders. */
 export async function drawLobby(brand: Brand, locale: Locale, ask: Ask | null): Promise<DrawnLobby> {
   await speak(brand, locale);
-  // Import after the locale is set, because these modules load their messages on import.
+  // Dynamic imports: the build makes each one load the module's messages in the current locale.
   const [{ App }, { createRoutes }] = await Promise.all([
     import('../App.tsx'),
     import('../routing/routes.tsx'),
@@ -77,7 +77,6 @@ export async function drawGate(brand: Brand, locale: Locale): Promise<string> {
   );
 }
 
-/** The frame for every page but the lobby. */
 export async function drawFrame(brand: Brand, locale: Locale): Promise<string> {
   await speak(brand, locale);
   const { FramePage } = await import('./FramePage.tsx');

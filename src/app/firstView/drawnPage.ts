@@ -11,7 +11,6 @@ export interface DrawnPage {
   readonly kind: PageKind;
 }
 
-/** Id of the JSON with the responses that the lobby was prerendered from. */
 export const ANSWERS_ID = 'first-view';
 
 /** The value of `data-drawn` on the root element, which is also the page's file name. */

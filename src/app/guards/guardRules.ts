@@ -12,8 +12,8 @@ export type Decision =
   | { readonly kind: 'redirect'; readonly status: 401 | 302; readonly to: string };
 
 /**
- * Shows the 451 page in a blocked region, sends guests to the login and players away from guest-only
- * pages. `wanted`: path, query and hash without the base.
+ * Blocked regions get the 451 page. Guests are redirected to the login, players away from guest-only pages.
+ * `wanted`: path, query and hash without the base.
  */
 export function decide(
   rule: Pick<Route, 'access' | 'isBlockedInRegion'>,

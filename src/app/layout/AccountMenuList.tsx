@@ -83,7 +83,6 @@ export function AccountMenuList({ name, onClose }: { name: string; onClose: () =
   );
 }
 
-/** The player's compoints, active bonus with its remaining wagering, and winback so far. */
 function Figures({ balance }: { balance: Balance }) {
   const { money } = useMoney();
   const { currency, is_active_bonus: hasBonus, bonus, wagering, winback } = balance;

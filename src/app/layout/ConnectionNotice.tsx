@@ -7,9 +7,7 @@ import { realtime } from '#/realtime/realtime.store.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from './ConnectionNotice.module.css';
 
-/**
- * Tells the visitor that they are offline or that live data may lag. An overlay, to avoid layout shifts.
- */
+/** Tells the visitor that they are offline or that live data may lag. An overlay, to avoid layout shifts. */
 export function ConnectionNotice() {
   const isOnline = useIsOnline();
   const isLost = useSnapshot(realtime).connection === 'lost';

@@ -12,7 +12,6 @@ import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { GameBalance } from './GameBalance.tsx';
 import styles from './GameLines.module.css';
 
-/** The bar of a real-money game: balance, deposit link, active bonus and tournament. */
 export function GameLines({ gameSlug }: { gameSlug: string }) {
   return (
     <>

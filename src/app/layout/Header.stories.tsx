@@ -14,7 +14,6 @@ const meta = preview.meta({
 
 const as = (user: string, scenario = '') => ({ mock: { user, scenario } });
 
-/** The login link returns to the current page. */
 export const Guest = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: storyText('app.header.login') })).toHaveAttribute(

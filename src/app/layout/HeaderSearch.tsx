@@ -5,7 +5,6 @@ const GameSearch = lazy(async () => ({
   default: (await import('#/features/lobby/GameSearch.tsx')).GameSearch,
 }));
 
-/** Game search in the top bar. Its space is reserved while the code loads. */
 export function HeaderSearch() {
   return (
     <RegionBoundary>

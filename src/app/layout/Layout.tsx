@@ -27,7 +27,6 @@ const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: mo
 
 const GameLines = lazy(() => import('./GameLines.tsx').then((module) => ({ default: module.GameLines })));
 
-/** Bonus and tournament lines for the game in the frame. */
 const renderGameLines = (gameSlug: string) => (
   <RegionBoundary>
     <Suspense>

@@ -5,7 +5,6 @@ import { storyText } from '../../../.storybook/storyText.ts';
 import { Footer } from './Footer.tsx';
 import { LicenceFigures } from './LicenceFigures.tsx';
 
-/** What a licence adds to every page: figures in the account menu, and a notice in the footer. */
 function LicensedPage() {
   return (
     <>

@@ -3,7 +3,6 @@ import { PromoPopup } from '#/features/promotions/PromoPopup.tsx';
 import { PromoWidget } from '#/features/promotions/PromoWidget.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 
-/** Overlays that players get on any page: promo popup, promo widget and gift news. */
 export function PlayerPromotions() {
   return (
     <>

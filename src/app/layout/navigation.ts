@@ -1,4 +1,3 @@
-// The sections of the navigation rail and the phone's bottom bar.
 import Coins from 'lucide-react/icons/coins';
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
 import Sparkles from 'lucide-react/icons/sparkles';

@@ -1,4 +1,3 @@
-// Builds the router's routes from the route table, guards and screens.
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { data, redirect, type LoaderFunction, type RouteObject } from 'react-router';

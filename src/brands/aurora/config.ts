@@ -11,7 +11,7 @@ import {
   licensedHosts,
 } from '../defaults.ts';
 
-/** The default brand (specification S1.20). */
+/** The default brand (S1.20). */
 export const aurora: Brand = {
   id: 'aurora',
   name: 'Aurora',

@@ -1,4 +1,3 @@
-// Faces of the brand: one for headings, one for text.
 import displayCyrillic from '@fontsource-variable/unbounded/files/unbounded-cyrillic-wght-normal.woff2?url';
 import displayLatin from '@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2?url';
 import textCyrillic from '@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2?url';

@@ -11,7 +11,7 @@ import {
   licensedHosts,
 } from '../defaults.ts';
 
-/** The brand that speaks Russian only. */
+/** Available in Russian only. */
 export const kometa: Brand = {
   id: 'kometa',
   name: 'Kometa',

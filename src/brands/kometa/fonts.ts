@@ -1,4 +1,3 @@
-// Faces of the brand: one for headings, one for text.
 import displayCyrillic from '@fontsource/russo-one/files/russo-one-cyrillic-400-normal.woff2?url';
 import displayLatin from '@fontsource/russo-one/files/russo-one-latin-400-normal.woff2?url';
 import textCyrillic from '@fontsource-variable/exo-2/files/exo-2-cyrillic-wght-normal.woff2?url';

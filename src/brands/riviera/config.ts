@@ -9,7 +9,7 @@ import {
   licensedHosts,
 } from '../defaults.ts';
 
-/** The Italian brand; 20 EUR of bets are one element of its New Year promo. */
+/** The Italian brand. In its New Year promo, 20 EUR of bets earn one element. */
 export const riviera: Brand = {
   id: 'riviera',
   name: 'Riviera',

@@ -1,4 +1,3 @@
-// Faces of the brand: one for headings, one for text.
 import displayLatin from '@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2?url';
 import textLatin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import type { BrandFamily } from '../loadBrandFonts.ts';

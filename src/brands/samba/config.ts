@@ -10,7 +10,7 @@ import {
   licensedHosts,
 } from '../defaults.ts';
 
-/** The Brazilian brand: a bonus below 1 BRL is debited against the real balance. */
+/** The Brazilian brand. A bonus below 1 BRL is debited against the real balance. */
 export const samba: Brand = {
   id: 'samba',
   name: 'Samba',

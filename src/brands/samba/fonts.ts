@@ -1,4 +1,3 @@
-// Faces of the brand: one for headings, one for text.
 import displayLatin from '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2?url';
 import textLatin from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url';
 import type { BrandFamily } from '../loadBrandFonts.ts';
