@@ -23,7 +23,7 @@ export function browserPath(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? findProgram([...BROWSERS, SHELL]);
 }
 
-/** Launch options that also work as root and keep the browser from making calls of its own. */
+/** Launch options that also work as root and disable the browser's own network calls. */
 export function chromiumLaunch(
   flags: readonly string[] = [],
   executablePath = chromiumPath(),

@@ -29,6 +29,6 @@ test('prints only JSON, with the screen of each error', () => {
   ).toEqual([]);
 });
 
-test('the generation that runs before it prints nothing to standard output', () => {
+test('generates silently before printing, so that standard output is valid JSON', () => {
   expect(readFileSync(join(root, 'scripts/generate.ts'), 'utf8')).not.toMatch(/console\.(log|info)|stdout/);
 });

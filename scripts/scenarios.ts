@@ -17,7 +17,7 @@ const rows = listScenarios().filter(
 function headOf(id: string): string {
   const [operation = ''] = id.split('.', 1);
   const screen = screenOf(id);
-  if (!screen) return `${operation}  (no screen yet)`;
+  if (!screen) return `${operation}  (no screen uses this operation)`;
   const { path, user = 'guest', action = 'open the page' } = screen;
   return `${operation}  at ${path} as ${user}: ${action}`;
 }

@@ -25,10 +25,10 @@ test('counts a journey that passed on its second try as passed and flaky', () =>
 test.each([
   ['a file that does not load', { numPassedTests: 3, numFailedTests: 0 }],
   ['a server that does not start', { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } }],
-])('%s is a failure', (_, report) => {
+])('counts %s as a failure', (_, report) => {
   expect(reported(report, 1).failed).toBe(1);
 });
 
-test('a report that was never written is a failure', () => {
+test('counts a missing report as a failure', () => {
   expect(readReport(join(folder, 'none.json'), 0)).toMatchObject({ passed: 0, failed: 1 });
 });

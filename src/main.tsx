@@ -3,8 +3,11 @@ import './ui/tokens/index.css';
 import './brands/themes.css';
 import { reloadOnce } from '#/app/boundaries/chunkReload.ts';
 import { showBootFailure } from '#/app/bootFailure.ts';
-import { askEarly } from '#/app/firstView/askEarly.ts';
 import { drawnPage } from '#/app/firstView/drawnPage.ts';
+import { apiUrl } from '#/config.ts';
+import { earlyCalls } from '#/features/lobby/earlyCalls.ts';
+import type { EarlyAnswer } from '#/api/interceptors/answerEarly.ts';
+import { isOnline } from '#/lib/isOnline.ts';
 
 // Written out in full, so that the bundler can drop the mocks in production.
 const loadMocks = import.meta.env.VITE_MOCK === 'page' ? () => import('../mocks/browser.ts') : undefined;
@@ -16,6 +19,28 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  if (!navigator.onLine || !reloadOnce()) showBootFailure();
+  if (!isOnline() || !reloadOnce()) showBootFailure();
   throw error;
 });
+
+async function ask(path: string): Promise<EarlyAnswer> {
+  const headers = { 'Accept-Language': document.documentElement.lang };
+  const response = await fetch(apiUrl + path, { headers });
+  return {
+    status: response.status,
+    date: response.headers.get('date'),
+    body: (await response.json().catch(() => null)) as unknown,
+  };
+}
+
+/** Starts the guest lobby's first calls before the bundle that uses them has loaded. */
+function askEarly(): void {
+  window.__early = Object.fromEntries(
+    earlyCalls.map((path) => {
+      const answer = ask(path);
+      // Errors are ignored: the consumer makes the call again.
+      answer.catch(() => undefined);
+      return [path, answer];
+    }),
+  );
+}

@@ -130,61 +130,6 @@ export function routeNamed(name: RouteName): Route {
   return routes[name];
 }
 
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
-const splitPath = (path: string): string[] => path.split('/').filter(Boolean).map(decoded);
-const isParameter = (part: string): boolean => part.startsWith(':');
-
-// Fewer parameters are more specific. Compared only between patterns of the same length.
-const matchers = routeNames
-  .map((name) => ({ name, parts: splitPath(routes[name].pattern) }))
-  .sort((one, other) => one.parts.filter(isParameter).length - other.parts.filter(isParameter).length);
-
-export interface RouteMatch {
-  readonly name: RouteName;
-  /** The decoded values of the pattern's parameters, in order. */
-  readonly parts: readonly string[];
-}
-
-/** The route of a path without the base, or undefined if unknown (404). */
-export function routeAt(path: string): RouteMatch | undefined {
-  const [pathname = ''] = path.split(/[?#]/, 1);
-  const given = splitPath(pathname);
-  const match = matchers.find(
-    ({ parts }) =>
-      parts.length === given.length &&
-      parts.every((part, index) => isParameter(part) || part === given[index]?.toLowerCase()),
-  );
-  return (
-    match && { name: match.name, parts: given.filter((_, index) => isParameter(match.parts[index] ?? '')) }
-  );
-}
-
-/** Whether a page takes payments. Third-party scripts are kept out of it, except the payment provider's. */
-export const takesMoney = (path: string): boolean => routeAt(path)?.name === 'cashbox';
-
-/**
- * A path that is safe for logs and third parties: without query, fragment and secret codes of e-mail
- * links.
- */
-export function reportedPath(path: string): string {
-  const [pathname = ''] = path.split(/[?#]/, 1);
-  const isSecret = routeAt(withoutBase(pathname, basePath(pathname)))?.name === 'newPassword';
-  return isSecret ? routes.newPassword.pattern : pathname;
-}
-
-/** Who may see a path's page. Unknown paths are public: they show the 404 page. */
-export function accessOf(path: string): Access {
-  const match = routeAt(path);
-  return match ? routes[match.name].access : 'public';
-}
-
 /** Base path of guest mode: every route behaves as for a guest. */
 const guestBase = '/guest';
 

@@ -41,7 +41,7 @@ test('a snapshot restores the world, also in another backend', () => {
   );
 });
 
-describe('an invalid snapshot is rejected and the world stays unchanged', () => {
+describe('an invalid snapshot', () => {
   const refused = (text: string, backend = testBackend()): string | null => {
     const before = backend.snapshot();
     const problem = backend.restore(text);
@@ -50,12 +50,12 @@ describe('an invalid snapshot is rejected and the world stays unchanged', () => 
     return problem;
   };
 
-  test('if it is not a snapshot', () => {
+  test('is rejected if it is not a snapshot', () => {
     for (const text of ['', '{', 'null', '[]', '7', '{"version":2}'])
       expect(refused(text)).toBe('this is not a snapshot');
   });
 
-  test('if it has another brand or seed, naming both', () => {
+  test('is rejected with another brand or seed, naming both', () => {
     const { state: other } = testBackend({ brand: 'riviera' });
     expect(refused(JSON.stringify(other))).toContain('brand riviera');
     const { state: elsewhere } = testBackend({ seed: 'elsewhere' });
@@ -71,7 +71,7 @@ describe('an invalid snapshot is rejected and the world stays unchanged', () => 
         ])
       : [];
 
-  test('or is harmless: any part missing or of another type', () => {
+  test('is rejected or harmless if any part is missing or has another type', () => {
     const backend = testBackend();
     const paths = operationList
       .filter(({ method, path, access }) => method === 'get' && !path.includes('{') && access === 'player')

@@ -71,7 +71,7 @@ describe('stored responses', () => {
   });
 
   test.each(['exchangeCompoints.too_many_requests:1', 'exchangeCompoints.server_error:1'])(
-    '%s is not: the call may be tried again',
+    'exclude errors that may be retried: %s',
     (scenario) => {
       const call = callerFor('vip', testBackend({ scenario }));
       expect(call('compoints/exchange', { compoints: 500 }).status).toBeGreaterThanOrEqual(429);

@@ -8,7 +8,7 @@ const credentials = { authType: 'email', email: 'player@example.test', password:
 describe('addresses', () => {
   const call = callerOf(testBackend());
 
-  test('an unknown address is 404, a known one with another method 405', () => {
+  test('answers 404 for an unknown address, 405 for an unknown method', () => {
     expect(call('GET', '/json-api/nothing-here')).toMatchObject({ status: 404, code: 'not_found' });
     expect(call('DELETE', '/json-api/login')).toMatchObject({ status: 405, headers: { allow: 'POST' } });
   });
@@ -19,7 +19,7 @@ describe('addresses', () => {
   });
 
   test.each(['%', '%E0%A4%A', '..%2f..', '%00', 'a'.repeat(5_000)])(
-    'an odd segment %s is no failure of the server',
+    'answers the malformed segment %s without a 5xx',
     (segment) => {
       expect(call('GET', `/json-api/v2/games/${segment}`).status).toBeLessThan(500);
     },
@@ -30,13 +30,13 @@ describe('the body', () => {
   const call = callerOf(testBackend());
 
   test.each(['{', '[]', '"x"', 'null', '1', '{"authType":"email"}', '{"authType":5,"password":true}'])(
-    '%s is 400 with a code of the operation',
+    'answers 400 for %s',
     (body) => {
       expect(call('POST', '/json-api/login', { body })).toMatchObject({ status: 400 });
     },
   );
 
-  test('a missing body is 400', () => {
+  test('answers 400 if it is missing', () => {
     expect(call('POST', '/json-api/login')).toMatchObject({ status: 400 });
   });
 
@@ -66,7 +66,7 @@ describe('parameters', () => {
   });
 
   test.each(['page=x', 'page=0', 'page=1.5', 'limit=1001', 'limit=-1', 'sort=worst', 'platform=toaster'])(
-    '%s is 400 and names the field',
+    'answers 400 for %s and names the field',
     (query) => {
       expect(call('GET', `/json-api/v2/games?${query}`).json).toMatchObject({
         errors: [{ field: query.split('=')[0] }],

@@ -80,7 +80,7 @@ describe('during a break', () => {
     },
   );
 
-  test('every operation that changes something is listed as a gain or as harmless', () => {
+  test('lists every writing operation as a gain or as harmless', () => {
     const changing = operationList
       .filter(({ id, method }) => method !== 'get' || id === 'openMarbellaDeposit')
       .map(({ id }) => id);

@@ -186,7 +186,7 @@ describe('a deposit', () => {
       expect(entriesOfKind(payer, 'deposit')).toBe(1);
     });
 
-    test('that nobody pays expires after two hours', () => {
+    test('expires after two hours without a payment', () => {
       const payer = payerOf('player');
       const before = payer.notices();
       ways[way](payer);
@@ -480,7 +480,7 @@ describe('a payout', () => {
     expect(later.real() - before).toBe(returned);
   });
 
-  test('that nobody confirms is dropped after a day, and its money is returned', () => {
+  test('expires after a day without confirmation, and its money is returned', () => {
     const payer = payerOf('vip');
     const before = payer.real();
     request(payer);

@@ -50,7 +50,7 @@ describe('a confirmed contact', () => {
       .notices.filter(({ status }) => status === 'new')
       .map(({ name }) => name);
 
-  test('is reported to the player, and no notice asks for it any more', () => {
+  test('adds a notice, and removes the one that asked for the confirmation', () => {
     const person = personOf('newcomer');
     expect(newNotices(person)).toContain('confirm_email');
     const created = person.create('email', person.profile().emails[0]?.email ?? '');

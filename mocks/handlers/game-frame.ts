@@ -1,6 +1,6 @@
 import { defineHandlers, type Call } from '../core/handler.ts';
 import type { Game } from '../generated/model/index.ts';
-import { gameBySlugOf, kindOfGame } from '../world/lobby/games.catalogue.ts';
+import { gameBySlugOf, isInstant, kindOfGame } from '../world/lobby/games.catalogue.ts';
 import { addRecentGame } from '../world/lobby/actions.ts';
 import { giftForRound } from '../world/gifts/view.ts';
 import { playStopEndsIn, playStopOf } from '../world/responsible-play/view.ts';
@@ -20,7 +20,8 @@ function runUrl(call: Call<'runGame'>, game: Game, run: GameRunState): string {
   if (!isAutoplayAllowed) query.set('autoplay', 'off');
   if (!isTurboAllowed) query.set('turbo', 'off');
   if (call.inPage) query.set('bridge', 'parent');
-  return `/mock-pages/games/${kindOfGame(game.slug)}/?${query}`;
+  const kind = kindOfGame(game.slug);
+  return `/mock-pages/games/${isInstant(kind) ? 'instant' : kind}/?${query}`;
 }
 
 function findGame(call: Call<'runGame'>): Game {

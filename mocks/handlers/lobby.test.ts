@@ -179,7 +179,7 @@ describe('by the clock', () => {
 });
 
 describe('states', () => {
-  test('a lobby without bonus games', () => {
+  test('no_bonus_games removes games with a bonus balance', () => {
     const { data } = callerOf(testBackend({ scenario: 'state.no_bonus_games' }))(
       'GET',
       '/json-api/v2/games?limit=1000',
@@ -188,7 +188,7 @@ describe('states', () => {
     expect(games('limit=1000').data.some(({ allow_bonus_balance }) => allow_bonus_balance)).toBe(true);
   });
 
-  test('without events there is no widget', () => {
+  test('no_events removes the widget', () => {
     expect(
       callerOf(testBackend({ scenario: 'state.no_events' }))('GET', '/json-api/content/promo-widgets/current')
         .json,

@@ -6,29 +6,32 @@ import { brandCurrency, brands } from '#mocks/world/settings.ts';
 
 const worlds = brands.flatMap((brand) => ['casino', '42', 'red', 'x-7'].map((seed) => ({ brand, seed })));
 
-test.each(worlds)('of tournaments and series in $brand, seed $seed', ({ brand, seed }) => {
-  const call = callerOf(testBackend({ brand, seed }));
-  const currency = brandCurrency[brand];
-  const lists = [
-    (call('GET', '/json-api/v2/tournaments?limit=100').json as TournamentList).data,
-    (call('GET', '/json-api/tournament-series').json as TournamentSeriesList).data,
-  ];
-  for (const { slug, prizes = [], prizeMoney } of lists.flat()) {
-    const amounts = prizes.map(({ money }) => money?.[currency] ?? 0);
-    expect([slug, amounts]).toEqual([slug, [...new Set(amounts)].toSorted((one, other) => other - one)]);
-    expect(new Set(prizes.map(({ title }) => title)).size).toBe(prizes.length);
-    let next = 1;
-    let sum = 0;
-    for (const { from, to, money } of prizes) {
-      expect([slug, from]).toEqual([slug, next]);
-      next = to + 1;
-      sum += (money?.[currency] ?? 0) * (to - from + 1);
+test.each(worlds)(
+  'prizes fall by place and add up to the fund: tournaments and series of $brand, seed $seed',
+  ({ brand, seed }) => {
+    const call = callerOf(testBackend({ brand, seed }));
+    const currency = brandCurrency[brand];
+    const lists = [
+      (call('GET', '/json-api/v2/tournaments?limit=100').json as TournamentList).data,
+      (call('GET', '/json-api/tournament-series').json as TournamentSeriesList).data,
+    ];
+    for (const { slug, prizes = [], prizeMoney } of lists.flat()) {
+      const amounts = prizes.map(({ money }) => money?.[currency] ?? 0);
+      expect([slug, amounts]).toEqual([slug, [...new Set(amounts)].toSorted((one, other) => other - one)]);
+      expect(new Set(prizes.map(({ title }) => title)).size).toBe(prizes.length);
+      let next = 1;
+      let sum = 0;
+      for (const { from, to, money } of prizes) {
+        expect([slug, from]).toEqual([slug, next]);
+        next = to + 1;
+        sum += (money?.[currency] ?? 0) * (to - from + 1);
+      }
+      expect([slug, sum]).toEqual([slug, prizeMoney?.[currency]]);
     }
-    expect([slug, sum]).toEqual([slug, prizeMoney?.[currency]]);
-  }
-});
+  },
+);
 
-test.each(worlds)('of promotions in $brand, seed $seed', ({ brand, seed }) => {
+test.each(worlds)('prices and titles are distinct: promotions of $brand, seed $seed', ({ brand, seed }) => {
   const call = callerOf(testBackend({ brand, seed }));
   for (const { slug, prizes = [] } of (call('GET', '/json-api/actions').json as PromoList).data) {
     // Drawn prizes have no price. The others have a price in each currency.

@@ -1,4 +1,4 @@
-// What a promotion's page and notices say must agree with each other.
+// A promotion's page and its notices must agree.
 import { describe, expect, test } from 'vitest';
 import { callerOf, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { NoticeList, UserAchievement } from '#mocks/generated/model/index.ts';
@@ -8,7 +8,7 @@ import { memberOf, play, promo } from './promotions.testing.ts';
 const comets = 17;
 
 describe('a draw', () => {
-  test('says beforehand how many of each prize it draws, and gives nothing yet', () => {
+  test('announces the number of each prize, and gives none before the draw', () => {
     const { prizes = [], sentGiftsCount } = promo(memberOf('player').promos(), 'comet-night');
     expect(prizes.map(({ drawnCount }) => drawnCount)).toEqual([100, 20, 5, 1]);
     expect(sentGiftsCount).toBe(0);
@@ -33,7 +33,7 @@ describe('a draw', () => {
   });
 });
 
-test('the number of participants is the number of rows', () => {
+test('every promotion has as many participants as rows in its table', () => {
   const member = memberOf('vip');
   const counted = member.promos().filter(({ participantsCount }) => participantsCount !== undefined);
   expect(counted.map(({ slug, participantsCount }) => [slug, participantsCount])).toEqual(
@@ -41,8 +41,8 @@ test('the number of participants is the number of rows', () => {
   );
 });
 
-describe('tasks', () => {
-  test('agree with the points and the high-fives, and name their points in the history', () => {
+describe('the tasks of a promotion', () => {
+  test('match its points and high-fives, and are named in the points history', () => {
     const { get, logs } = memberOf('player');
     const { data } = get('user-achievements') as { data: UserAchievement[] };
     const tasks = new Map(

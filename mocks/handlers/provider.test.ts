@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '../core/caller.testing.ts';
 import type { Backend } from '../core/backend.ts';
 import type { NoticeList, RealtimeMessage, WinnerList } from '../generated/model/index.ts';
+import { gamesOf, instantKinds, kindOfGame } from '../world/lobby/games.catalogue.ts';
 import { userHash } from '../world/sessions.ts';
 import { balancesOf, record } from '../world/ledger.ts';
 import { personaTable, type VisitorId } from '../world/personas.ts';
@@ -97,6 +98,40 @@ describe('a real run', () => {
   });
 });
 
+test('a card table, a bingo or a scratch card opens as its own kind of game', () => {
+  const backend = testBackend();
+  const token = tokenOf(backend, 'player');
+  const run = (slug: string): URL => {
+    const { json } = callerOf(backend)('POST', `/json-api/eapi/game-run/${slug}`, {
+      token,
+      body: { platform: 'desktop', type: 'real' },
+    });
+    return new URL((json as { data: { run_url: string } }).data.run_url, 'http://localhost');
+  };
+  const url = run('velvet-blackjack');
+  expect(url.pathname).toBe('/mock-pages/games/instant/');
+  const runToken = url.searchParams.get('token');
+  expect(play(backend, 'session', { runToken }).json['kind']).toBe('blackjack');
+  const before = balancesOf(backend.state.ledger, 1002).real;
+  const { json } = play(backend, 'deal', { runToken, bet: 10_000 });
+  expect(json['balance']).toBe(before - 10_000 + Number(json['win']));
+  expect(run('golden-harvest').pathname).toBe('/mock-pages/games/slot/');
+});
+
+test('only games of the kind can be dealt', () => {
+  const { backend, runToken } = start('player', 'golden-harvest');
+  expect(play(backend, 'deal', { runToken, bet: 10_000 }).status).toBe(400);
+});
+
+test('every game of the catalogue plays as the kind that its category names', () => {
+  const kinds = ['crash_games', 'roulette', ...instantKinds];
+  const named = gamesOf(testBackend().world.catalogue).flatMap(({ slug, categories = [] }) => {
+    const kind = kinds.find((one) => categories.includes(one));
+    return kind === undefined ? [] : [[slug, kind.replace('_games', '')]];
+  });
+  expect(named.map(([slug = '']) => [slug, kindOfGame(slug)])).toEqual(named);
+});
+
 describe('a demo', () => {
   test("has its own credits and doesn't touch the ledger", () => {
     const { backend, runToken } = start('player', 'royal-roulette', 'demo');
@@ -143,7 +178,7 @@ describe('the crash game', () => {
     },
   );
 
-  test('cashing out at once is refused or too late: nobody gets a bet back without risk', () => {
+  test('cashing out at once is refused or too late, so that no bet is free of risk', () => {
     const { backend, runToken } = start('vip', 'sky-rocket-crash');
     const answers = Array.from({ length: 200 }, () => {
       const { roundId } = fly(backend, runToken).json;
@@ -280,6 +315,14 @@ describe('a page that is reloaded', () => {
     const later = start('player', 'golden-harvest', 'real', backend);
     expect(play(backend, 'session', { runToken: later.runToken }).json['lastWin']).toBeNull();
   });
+
+  test("doesn't repeat the result of a spin that its page has shown", () => {
+    const { backend, runToken } = start('player', 'golden-harvest');
+    play(backend, 'spin', { runToken, bet: 1_000 });
+    play(backend, 'round/shown', { runToken });
+    const again = start('player', 'golden-harvest', 'real', backend);
+    expect(play(backend, 'session', { runToken: again.runToken }).json['lastWin']).toBeNull();
+  });
 });
 
 test('the lobby shows only wins above the stake, without the whole name', () => {
@@ -298,7 +341,7 @@ test('the lobby shows only wins above the stake, without the whole name', () => 
 });
 
 test.each(['aurora', 'riviera', 'samba'] as const)(
-  'in %s a bonus that is too small for any bet ends with its wagering, and the player is told',
+  'in %s a bonus too small for any bet ends with its wagering, and a notice says so',
   (brand) => {
     const { wagering: id } = Object.fromEntries(
       personaTable.map((persona) => [persona.id, persona.playerId]),

@@ -7,7 +7,7 @@ import { InsufficientFunds } from '../world/ledger.ts';
 import { recordPlay } from '../world/game-frame/actions.ts';
 import { runOf } from '../world/game-frame/view.ts';
 import { cashOut, showFlight, startFlight } from './provider/crash.ts';
-import { showSession, spinSlot, spinWheel } from './provider/games.ts';
+import { dealInstant, markShown, showSession, spinSlot, spinWheel } from './provider/games.ts';
 import { settlePayment, showPayment } from './provider/payment.ts';
 import { isRecord } from '../core/isRecord.ts';
 import { storeRecord } from './provider/thirdParty.ts';
@@ -18,6 +18,8 @@ const gameOperations: Record<string, (call: ProviderCall) => object> = {
   session: showSession,
   spin: spinSlot,
   roulette: spinWheel,
+  deal: dealInstant,
+  'round/shown': markShown,
   'crash/start': startFlight,
   'crash/state': showFlight,
   'crash/cash-out': cashOut,

@@ -161,7 +161,7 @@ describe('loss and time limits', () => {
       body: JSON.stringify({ runToken, bet }),
     });
 
-  test('a bet that could exceed the limit is refused, and the game goes on with what is left', () => {
+  test('a bet that could exceed the limit is refused, and smaller bets go on', () => {
     const { backend, pay, set, limitOf } = setUp();
     const token = tokenOf(backend, 'player');
     set({ kind: 'loss', period: 'day', amount: 60_000 });
@@ -353,7 +353,9 @@ test('the statement of a new player shows nothing but the first deposit', () => 
   const { days } = (
     call('GET', '/json-api/responsible-play/statement?period=year', { token }).json as PlayStatementResponse
   ).data;
-  expect(days).toEqual([{ date: '2026-01-14', deposits: 50_000, payouts: 0, bets: 0, wins: 0, net: 0 }]);
+  expect(days).toEqual([
+    { date: '2026-01-14', deposits: 50_000, payouts: 0, cashback: 0, bets: 0, wins: 0, net: 0 },
+  ]);
 });
 
 describe.each(['aurora', 'riviera', 'samba'] as const)('the statement in %s', (brand) => {
@@ -394,6 +396,15 @@ test.each([
   expect(total.deposits).toBeGreaterThan(0);
 });
 
+test('a statement lists a refunded card fee as cashback on the day of its deposit', () => {
+  const { pay, send } = setUp();
+  pay('deposit', 50_000);
+  pay('cashback', 1_500);
+  const { total, days } = (send('GET', 'statement?period=week').json as PlayStatementResponse).data;
+  expect(days[0]).toMatchObject({ deposits: 50_000, cashback: 1_500 });
+  expect(total.cashback).toBe(1_500);
+});
+
 test('a statement lists the days with transactions, latest first, and their total', () => {
   const { backend, pay, send } = setUp();
   const statement = (period: string) =>
@@ -408,6 +419,7 @@ test('a statement lists the days with transactions, latest first, and their tota
     date: '2026-01-15',
     deposits: 0,
     payouts: 10_000,
+    cashback: 0,
     bets: 20_000,
     wins: 12_000,
     net: -8_000,

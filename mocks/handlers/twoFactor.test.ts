@@ -28,7 +28,7 @@ function enable({ backend, send }: ReturnType<typeof setUp>): { secret: string; 
   return { secret: data.secret, codes: (answer.json as { data: { codes: string[] } }).data.codes };
 }
 
-test("these tests compute the RFC's codes", () => {
+test("the tests' codes match the examples of the RFC", () => {
   expect(codeAt(SECRET, 59_000)).toBe('287082');
   expect(codeAt(SECRET, 1_111_111_109_000)).toBe('081804');
   expect(codeAt(SECRET, 20_000_000_000_000)).toBe('353130');

@@ -17,7 +17,7 @@ test('every page is one file without further requests', async () => {
 });
 
 test.each(['captcha', 'rbk', 'webim', 'netrox', 'tag-manager', 'metrica'])(
-  'the script of %s is one classic script that says where it comes from',
+  'the script of %s is one classic script that knows its own URL',
   async (party) => {
     const script = (await buildPages()).get(`/mock-pages/${party}/api.js`);
     expect(script?.contentType).toBe('text/javascript; charset=utf-8');

@@ -34,7 +34,7 @@ export interface PanelMock {
   /** Returns the same array until a new message arrives. */
   inbox(): readonly InboxItem[];
   requests(): readonly LoggedCall[];
-  /** What the client sent to the error log, to web vitals and to third parties. */
+  /** Calls of the client to the error log, to web vitals and to third parties. */
   reports(): Reports;
   link(): string;
   setScenario(text: string): Done;

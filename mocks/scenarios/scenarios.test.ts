@@ -76,7 +76,7 @@ describe('links', () => {
     consent: 'all',
   } as const;
 
-  test('a state is a link, and the link is the state', () => {
+  test('survive a round trip through their parameters', () => {
     const link = buildLink('/tournaments/night-race?tab=games', parameters);
     const url = new URL(link, 'http://localhost');
     expect(url.pathname).toBe('/tournaments/night-race');

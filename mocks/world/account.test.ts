@@ -167,7 +167,7 @@ describe('an open game refuses bets', () => {
   });
 });
 
-describe('rewards are real', () => {
+describe('rewards', () => {
   test('a level distributes its gift, with messages', () => {
     const backend = testBackend();
     const player = playerIn(backend, idOf('player'));

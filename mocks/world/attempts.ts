@@ -1,6 +1,6 @@
 import { second } from './dates.ts';
 
-/** At most so many attempts within a sliding window in milliseconds. */
+/** Limits attempts within a sliding window in milliseconds. */
 export interface AttemptLimit {
   readonly max: number;
   readonly within: number;

@@ -101,7 +101,7 @@ describe('the test code', () => {
     expect(call('POST', '/json-api/players/phones/confirm', confirm(phone)).code).toBe('code_expired');
   });
 
-  test('was sent to a visitor before the world began, and expires like any other', () => {
+  test('expires after ten minutes for the visitor who has a code from the start', () => {
     const backend = testBackend();
     backend.clock.advance(10 * 60_000);
     expect(callerOf(backend)('POST', '/json-api/players/phones/confirm', confirm(visitorPhone)).code).toBe(

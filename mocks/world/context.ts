@@ -6,7 +6,7 @@ import type { BrandId, LocaleId } from './settings.ts';
 import type { State } from './state.ts';
 import type { World } from './world.ts';
 
-/** What world code runs with. Handlers get it as their `Call`; due events get it directly. */
+/** The context of all world code. Handlers get it as their `Call`; due events get it directly. */
 export interface Context {
   readonly world: World;
   readonly state: State;

@@ -131,7 +131,7 @@ const life = collectMessages((backend) => {
   // wagered.
   for (const visitor of ['player', 'vip'] as const) spin(visitor, 1_000, 0);
   spin('vip', 1_000, 90_000_000);
-  // The first big win of somebody.
+  // This player's first big win.
   spin('wagering', 1_000, 60_000);
   const wagering = playerIn(backend, idOf('wagering'));
   if (wagering.bonus) wagering.bonus.staked = Math.floor(wagering.bonus.required * 0.79);
@@ -152,8 +152,11 @@ const life = collectMessages((backend) => {
   const { context, sendMessages } = createContext(backend);
   for (const visitor of ['player', 'vip'] as const) {
     givePoints(context, playerIn(backend, idOf(visitor)), 10_000_000);
-    for (const definition of tournaments)
-      tournamentsSlice.of(context, playerIn(backend, idOf(visitor))).waitingFor.push(definition.id);
+    const slice = tournamentsSlice.of(context, playerIn(backend, idOf(visitor)));
+    for (const { id, requirements } of tournaments) {
+      slice.waitingFor.push(id);
+      if (requirements.invitation) slice.askedForInvitation[id] = backend.clock.now();
+    }
   }
   sendMessages();
 

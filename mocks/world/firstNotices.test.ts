@@ -1,4 +1,4 @@
-// What the first notices say is true of the account.
+// The first notices match the account.
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { UserAchievement } from '#mocks/generated/model/index.ts';
@@ -13,7 +13,7 @@ describe.each(personaTable.map(({ id, playerId }) => [id, playerId] as const))('
   const { notices } = noticesSlice.of(backend, player);
   const named = (name: string) => notices.filter((notice) => notice.name === name);
 
-  test('was told of its own level and deposits', () => {
+  test('has notices about its own level and deposits', () => {
     for (const { values } of named('level_reached')) expect(values.level).toBe(player.level);
     const { items } = depositsSlice.of(backend, player);
     const paid = items.filter(({ status }) => status === 'paid');
@@ -22,14 +22,14 @@ describe.each(personaTable.map(({ id, playerId }) => [id, playerId] as const))('
     );
   });
 
-  test('was told of gifts that it has, and of a winback on a Monday', () => {
+  test('has notices about its own gifts, and about winback on Mondays', () => {
     const { items } = giftsSlice.of(backend, player);
     for (const { at, values } of named('gift_waiting'))
       expect(items).toContainEqual(expect.objectContaining({ receivedAt: at, spinsLeft: values.count }));
     for (const { at } of named('winback_ready')) expect(new Date(at).getUTCDay()).toBe(1);
   });
 
-  test('has achievements that agree with each other', () => {
+  test('has consistent achievements', () => {
     if (player.isExcluded || player.isBlocked) return;
     const token = tokenOf(backend, visitor);
     const { data } = callerOf(backend)('GET', '/json-api/user-achievements', { token }).json as {

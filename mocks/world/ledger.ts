@@ -67,7 +67,7 @@ export function createLedger(): Ledger {
   return { entries: [], versions: {} };
 }
 
-/** What moved on one account for one reason on one day. */
+/** Sum of one account's transfers for one reason on one day. */
 interface DaySum {
   sum: number;
   /** Time of its first entry, epoch milliseconds. */
@@ -80,7 +80,7 @@ interface Sums {
   counted: number;
   readonly byAccount: Map<Account, number>;
   readonly byPlayer: Map<number, LedgerEntry[]>;
-  /** By account and reason, then by the start of the day. */
+  /** Keys: account and reason, then the start of the day. */
   readonly byDay: Map<string, Map<number, DaySum>>;
 }
 
@@ -139,8 +139,8 @@ export function balanceOf(ledger: Ledger, account: Account): number {
 }
 
 /**
- * What moved on a player's account for one reason, from `since` (inclusive) to `until` (exclusive),
- * in the account's unit.
+ * Sum of a player's transfers for one reason, from `since` (inclusive) to `until` (exclusive), in
+ * the account's unit.
  */
 export function movedWithin(
   ledger: Ledger,

@@ -156,6 +156,28 @@ describe('a tournament', () => {
     expect(read().wantParticipate).toBe(false);
   });
 
+  test.each(['closed-circle', 'by-invitation'])(
+    '%s answers a request for an invitation after half an hour, in a notice',
+    (slug) => {
+      const backend = testBackend();
+      const call = callerOf(backend);
+      let token = tokenOf(backend, 'player');
+      const read = (): Tournament =>
+        (call('GET', `/json-api/v2/tournaments/${slug}`, { token }).json as { data: Tournament }).data;
+      expect(joinAs(backend, token, slug).status).toBe(403);
+      backend.clock.advance(30 * minute - 1000);
+      token = tokenOf(backend, 'player');
+      expect(read()).toMatchObject({ wantParticipate: true });
+      expect(read().admissionProblem).toBeDefined();
+      expect(notices(backend, 1002)).not.toContain('tournament_invited');
+      backend.clock.advance(1000);
+      expect(read().admissionProblem).toBeUndefined();
+      expect(read().wantParticipate).toBe(false);
+      expect(notices(backend, 1002).filter((name) => name === 'tournament_invited')).toHaveLength(1);
+      expect(joinAs(backend, token, slug).status).toBe(200);
+    },
+  );
+
   test('of a series pays once more when the series ends', () => {
     const backend = testBackend();
     lead(backend, 308);

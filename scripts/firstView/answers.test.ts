@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('prerendering', () => {
-  it('asks the API in the language of the page', async () => {
+  it("sends the page's language with each request", async () => {
     expect(await askApi(origin, 'br')('/quick')).toEqual({ language: 'pt-BR' });
   });
   it.each([

@@ -4,7 +4,7 @@ import { constantsOf, writeOut } from './constants.ts';
 const page =
   ':root{--gap:1rem;--bar:4rem}[data-brand=luna]{--moon:#eee;--ink:var(--moon)}@media (width<40rem){:root{--bar:3rem}}.a{--own:1px;gap:var(--gap);color:var(--ink)}';
 
-test('inlines a token that nothing overrides, and the tokens in its value', () => {
+test('inlines a token that nothing overrides, including the tokens in its value', () => {
   expect(writeOut('.a{gap:var(--gap);color:var(--ink)}', constantsOf(page, ''))).toBe(
     '.a{gap:1rem;color:#eee}',
   );

@@ -24,13 +24,13 @@ test('generates an enum of the codes and an envelope', () => {
   });
 });
 
-test('refuses a code that its family has twice', () => {
+test('refuses a code that its family lists twice', () => {
   expect(() => errorSchemas({ ErrorItem, families: { Moon: ['eclipse', 'eclipse'] } })).toThrow(
     'Moon has the code eclipse twice',
   );
 });
 
-test('merges the families of all files and refuses a second one of a name', () => {
+test('merges the families of all files and refuses a family defined twice', () => {
   expect(mergeFamilies([{ Moon: ['eclipse'] }, {}, { Sun: ['spot'] }])).toEqual({
     Moon: ['eclipse'],
     Sun: ['spot'],

@@ -12,7 +12,7 @@ import {
 
 export type Schema = Record<string, unknown>;
 
-/** What the product specification names (`openapi/specified.yaml`). */
+/** Names that the product specification uses (`openapi/specified.yaml`). */
 interface Specified {
   operations: string[];
   fields: string[];
@@ -104,7 +104,7 @@ function errorViolations(description: Description, { operationId: id, responses 
   ]);
 }
 
-/** A field whose schema is inferred as a whole needs no mark of its own. */
+/** The mark of a schema that is inferred as a whole covers its fields. */
 function isInferred(field: Schema, { components }: Description): boolean {
   const schema = components.schemas[String(field['$ref']).split('/').at(-1) ?? ''];
   return field['x-inferred'] === true || (isRecord(schema) && schema['x-inferred'] === true);

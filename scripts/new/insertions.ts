@@ -9,7 +9,7 @@ export interface Insertion {
 
 const PATH = "  {{path}}: { $ref: 'paths/{{tag}}.yaml#/{{pathKey}}' }\n";
 
-/** What every operation of a tag that has files already adds to them. */
+/** Insertions that every operation needs in the existing files of its tag. */
 export function endpointInsertions(tag: string): Insertion[] {
   return [
     {

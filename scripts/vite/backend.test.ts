@@ -17,7 +17,7 @@ const addressOf = (server: Server): string =>
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'backend-'));
-  // Like the project's own file.
+  // Same content as the project's `.env.demo`.
   writeFileSync(join(folder, '.env.demo'), 'VITE_MOCK=page\nVITE_CAPTCHA_URL=/mock-pages/captcha/api.js\n');
   asked = [];
   backend = createHttpServer(({ url = '', headers }, response) => {

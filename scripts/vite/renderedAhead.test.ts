@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawAsset } from '#mocks/art/drawAsset.ts';
 import { renderedAhead } from './renderedAhead.ts';
 
-test('every picture to render at build time can be drawn', () => {
+test('can draw every picture that is rendered at build time', () => {
   const addresses = [...renderedAhead(['aurora'])];
   for (const family of ['banner/aurora/', 'promo/', 'thumbnail/', 'tile/'])
     expect(addresses.some((address) => address.includes(`/${family}`))).toBe(true);

@@ -6,7 +6,7 @@ const make = (body: unknown, status = 400): ApiError =>
   new ApiError({ kind: 'http', operation: 'POST /json-api/test', status, body });
 
 describe('ApiError', () => {
-  test('has the codes, words, figures and fields of the answer', () => {
+  test('reads codes, message, data and field errors from the response', () => {
     const error = make({
       errors: [
         { code: 'wrong', field: 'email' },
@@ -21,7 +21,7 @@ describe('ApiError', () => {
     expect(error.fieldErrors).toEqual(new Map([['email', ['wrong', 'too_long']]]));
   });
 
-  test('knows that the attempts are used up', () => {
+  test('reports used-up attempts only for a boolean flag', () => {
     expect(
       make({ errors: [{ code: 'code_wrong', data: { is_max_attempts_used: true } }] }).isMaxAttemptsUsed,
     ).toBe(true);
@@ -42,7 +42,7 @@ describe('ApiError', () => {
     [429, 'too_many_requests'],
     [451, 'region_blocked'],
     [503, 'service_unavailable'],
-  ])('has a code for a %d without one', (status, code) => {
+  ])('derives a code from status %d if the response has none', (status, code) => {
     expect(make('<html>', status).code).toBe(code);
   });
 
@@ -54,7 +54,7 @@ describe('ApiError', () => {
     [{ errors: null }],
     [{ errors: {} }],
     [{ errors: [null, 5, [], {}, { code: 5 }, { code: '' }] }],
-  ])('takes the body %j', (body) => {
+  ])('falls back to invalid_request for the body %j', (body) => {
     expect(make(body).codes).toEqual(['invalid_request']);
   });
 
@@ -63,14 +63,14 @@ describe('ApiError', () => {
     ['999999999', null, 86_400],
     ['soon', { retryAfter: 4 }, 4],
     [null, null, null],
-  ])('waits for the header %j and the data %j', (retryAfter, data, seconds) => {
+  ])('reads the wait from the header %j or the data %j, at most a day', (retryAfter, data, seconds) => {
     const body = { errors: [{ code: 'too_many_requests', ...(data ? { data } : {}) }] };
     expect(
       new ApiError({ kind: 'http', operation: 'x', status: 429, body, retryAfter }).retryAfterSeconds,
     ).toBe(seconds);
   });
 
-  test('is made of any body whatsoever, and touches no prototype', () => {
+  test('accepts any body without touching a prototype', () => {
     const hostile = fc.oneof(
       fc.jsonValue(),
       fc.record({

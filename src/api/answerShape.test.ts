@@ -19,8 +19,8 @@ const gift = { id: 1, title: 'Spins', type: 'giftspin', state: 'received', reaso
 const BALANCE = ['GET', '/json-api/users/balance'] as const;
 const GIFTS = ['GET', '/json-api/user-gifts'] as const;
 
-describe('an answer', () => {
-  it('that holds everything passes unchanged', () => {
+describe('a response', () => {
+  it('passes unchanged if it is complete', () => {
     const body = { data: { ...balance } };
     expect(keepToShape(...BALANCE, body)).toEqual({ missing: null, dropped: [] });
     expect(body).toEqual({ data: balance });
@@ -30,38 +30,38 @@ describe('an answer', () => {
     ['lacks a field', { ...balance, wagering: undefined }],
     ['has null in its place', { ...balance, wagering: null }],
     ['has text in its place', { ...balance, wagering: '5' }],
-  ])('that %s is useless, and the field is named', (_, data) => {
+  ])('is rejected if it %s, and the field is named', (_, data) => {
     expect(keepToShape(...BALANCE, { data }).missing).toBe('data.wagering');
   });
 
-  it('that is no object is useless', () => {
+  it("is rejected if it isn't an object", () => {
     for (const body of [null, [], 'text', undefined])
       expect(keepToShape(...BALANCE, body).missing).not.toBeNull();
   });
 
-  it('with an unknown value of an enum, or a further field, passes', () => {
+  it('passes with an unknown enum value or an additional field', () => {
     const body = { data: [{ ...gift, type: 'something_new', more: 1 }] };
     expect(keepToShape(...GIFTS, body)).toEqual({ missing: null, dropped: [] });
   });
 });
 
 describe('a list', () => {
-  it('loses the items that lack a field, and keeps the others', () => {
+  it('drops the items that lack a field and keeps the others', () => {
     const body = { data: [{ ...gift, title: null }, gift, { id: 2 }] };
     expect(keepToShape(...GIFTS, body)).toEqual({ missing: null, dropped: ['data.0.title', 'data.2.title'] });
     expect(body.data).toEqual([gift]);
   });
 
-  it('none of whose items is whole is useless', () => {
+  it('is rejected if no item is complete', () => {
     expect(keepToShape(...GIFTS, { data: [{ id: 2 }] }).missing).toBe('data');
   });
 
-  it('that is empty is fine', () => {
+  it('may be empty', () => {
     expect(keepToShape(...GIFTS, { data: [] }).missing).toBeNull();
   });
 });
 
-it('takes null for a field that may be missing as its lack', () => {
+it('treats null as missing for an optional field', () => {
   const body = { data: [{ ...gift, amount: null }] };
   expect(keepToShape(...GIFTS, body).missing).toBeNull();
   expect(body.data[0]).not.toHaveProperty('amount');
@@ -77,7 +77,7 @@ const examples = operations.flatMap(({ id, method, path, answers }) =>
 );
 
 describe('the shapes agree with the schemas', () => {
-  it.each(examples)('on $name as described', ({ method, path, value }) => {
+  it.each(examples)('accepts the example $name unchanged', ({ method, path, value }) => {
     const body = structuredClone(value);
     expect(keepToShape(method, path, body)).toEqual({ missing: null, dropped: [] });
     expect(body).toEqual(value);
@@ -86,7 +86,7 @@ describe('the shapes agree with the schemas', () => {
   it.each([
     ['every second field is missing', withoutFields],
     ['every field is null', withNulls],
-  ])('where %s: what passes can be shown', (_, spoil) => {
+  ])('accepts only what the schema tolerates when %s', (_, spoil) => {
     for (const { name, method, path, value } of examples) {
       const body = spoil(structuredClone(value));
       if (keepToShape(method, path, body).missing !== null) continue;

@@ -5,7 +5,7 @@ import { checkAnswer, onContractBroken } from './interceptors/checkContract.ts';
 const good = { token: 'a', refreshToken: 'b' };
 const path = '/json-api/login';
 
-test('an answer by the description passes', () => {
+test('accepts a response that matches the description', () => {
   expect(findBreach('POST', path, good)).toBeNull();
 });
 
@@ -13,7 +13,7 @@ test.each([
   ['a missing field', { token: 'a' }, 'refreshToken'],
   ['null', null, '(body)'],
   ['another type', { ...good, token: 5 }, 'token'],
-])('%s is a breach that names operation and field', async (_, body, field) => {
+])('reports %s as a breach, with its operation and field', async (_, body, field) => {
   await expect(checkAnswer({ method: 'POST', path, body })).rejects.toMatchObject({
     kind: 'contract',
     operation: `POST ${path}`,
@@ -25,16 +25,16 @@ test.each([
   });
 });
 
-test('what the description does not know is not compared', () => {
+test('ignores responses of operations outside the description', () => {
   expect(findBreach('GET', '/json-api/unknown', 5)).toBeNull();
   expect(findBreach('POST', '/json-api/login/more', 5)).toBeNull();
 });
 
-test('a further field is no breach', () => {
+test('tolerates an additional field', () => {
   expect(findBreach('POST', path, { ...good, more: true })).toBeNull();
 });
 
-test('an unknown value of an enum is reported and let through', async () => {
+test('reports an unknown enum value and lets the response through', async () => {
   const heard = vi.fn();
   const stop = onContractBroken(heard);
   const balance = {

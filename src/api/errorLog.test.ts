@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('a record', () => {
-  test('has what the specification lists, and the path without its query', async () => {
+  test('has the fields of the specification, and the path without its query', async () => {
     const { log, records } = await open(() => ({ status: 204 }));
     log.logError(new TypeError('broken'), { label: 'window' });
     await settle();
@@ -60,7 +60,7 @@ describe('a record', () => {
     ['GET /restore?code=123456&email=x', '?code=[value]&email=[value]'],
     ['card 4111 1111 1111 1111', '[number]'],
     ['call +61 491 570 156', '[number]'],
-  ])('of %j is scrubbed', async (text, left) => {
+  ])('scrubs personal data and secrets: %j', async (text, left) => {
     const { recordOf } = await open(() => ({ status: 204 }));
     const record = recordOf(new Error(text));
     expect(record.message).toContain(left);
@@ -74,7 +74,7 @@ describe('a record', () => {
     expect(recordOf(Object.assign(new Error('x'), { stack })).stack).toBe(stack);
   });
 
-  test('is cut to size', async () => {
+  test('is truncated to 6,000 characters', async () => {
     const { recordOf } = await open(() => ({ status: 204 }));
     const error = Object.assign(new Error('x'.repeat(100_000)), { stack: 'y'.repeat(100_000) });
     expect(JSON.stringify(recordOf(error, 'z'.repeat(1000))).length).toBeLessThan(6000);
@@ -82,7 +82,7 @@ describe('a record', () => {
 });
 
 describe('the log', () => {
-  test('sends a single record as a single record, and several as a batch', async () => {
+  test('sends one record on its own, and several as a batch', async () => {
     const { log, batches } = await open(() => ({ status: 204 }));
     log.logError(new TypeError('broken'), { label: 'window' });
     await settle();
@@ -106,7 +106,7 @@ describe('the log', () => {
     expect(records()).toHaveLength(61);
   });
 
-  test('of a server that cannot take records asks three times and no more', async () => {
+  test('gives up after three attempts if the server fails', async () => {
     const { log, batches } = await open(() => ({ status: 503, body: {} }));
     for (let index = 0; index < 5; index += 1) {
       log.logError('flood', { label: 'x' });
@@ -115,7 +115,7 @@ describe('the log', () => {
     expect(batches()).toHaveLength(3);
   }, 10_000);
 
-  test('sends what comes together in one call, joined by the page view', async () => {
+  test("sends up to 20 records per call, with the page view's id", async () => {
     const { log, batches, records } = await open(() => ({ status: 204 }));
     for (let index = 0; index < 25; index += 1) log.logError(`error ${index}`, { label: 'x' });
     await vi.waitFor(() => expect(batches()).toHaveLength(2), PATIENTLY);
@@ -125,7 +125,7 @@ describe('the log', () => {
     );
   });
 
-  test('is flushed when the page goes, in a call that outlives it', async () => {
+  test('is flushed on page hide, by a call that outlives the page', async () => {
     const last = vi.fn((_address: string, _options: RequestInit) => Promise.resolve(new Response()));
     vi.stubGlobal('fetch', last);
     const { log, batches } = await open(() => ({ status: 204 }));
@@ -143,7 +143,7 @@ describe('the log', () => {
     expect(batches()).toEqual([]);
   });
 
-  test('tells the error service of failed calls, by the same record', async () => {
+  test('reports server errors to the error service too, as the same record', async () => {
     const told = vi.fn((_address: string, _options: RequestInit) => Promise.resolve(new Response()));
     vi.stubGlobal('fetch', told);
     const { log, tab, records } = await open((path) =>
@@ -162,7 +162,7 @@ describe('the log', () => {
     expect(told.mock.calls[0]?.[1].body).toBe(JSON.stringify(records()[0]));
   });
 
-  test('has no code of a link of an e-mail', async () => {
+  test('records the route pattern in place of a code from an e-mail link', async () => {
     vi.unstubAllGlobals();
     events = stubBrowser('https://casino.example/new-password/r7Qm2ZkX9wPx?email=a@b.test');
     const { log, records } = await open(() => ({ status: 204 }));
@@ -180,7 +180,7 @@ describe('the log', () => {
     stop();
   });
 
-  test('hears failed calls once, and what nobody caught in the window', async () => {
+  test('records a failed call once, and uncaught errors of the window', async () => {
     const { log, tab, records } = await open((path) =>
       path === '/log' ? { status: 204 } : { status: 500, body: {} },
     );

@@ -2,7 +2,7 @@
 // The writer's chunk loads with the first error, or when the page is idle.
 import { deviceNow, monotonicNow, serverNow } from '#/lib/clock.ts';
 import { randomId } from '#/lib/random.ts';
-import { reportedPath } from '#/paths.ts';
+import { reportedPath } from '#/lib/routeAt.ts';
 import { isApiError } from './ApiError.ts';
 import type { LogContext, LogLevelName } from './generated/model/index.ts';
 import { onContractBroken } from './interceptors/checkContract.ts';

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  test('of a player carries token, platform and language', async () => {
+  test('by a player carries token, platform and language', async () => {
     const { tab, calls } = await open(() => ok);
     tab.setRequestLocale('pt-BR');
     tab.startSession(pair);
@@ -40,14 +40,14 @@ describe('a call', () => {
     });
   });
 
-  test('of a guest carries neither token nor platform', async () => {
+  test('by a guest carries neither token nor platform', async () => {
     const { tab, calls } = await open(() => ok);
     await tab.request(get);
     expect(calls[0]?.params).toBeUndefined();
     expect(calls[0]?.headers['Authorization']).toBeUndefined();
   });
 
-  test('answers and refuses without words that the host forbids', async () => {
+  test('replaces words that the host forbids, in responses and error messages', async () => {
     const errors = [{ code: 'login_refused', message: 'Our casino is closed' }];
     const { tab } = await open(({ path }) =>
       path === '/refused' ? { status: 403, body: { errors } } : { status: 200, body: { data: ['Casino'] } },
@@ -59,7 +59,7 @@ describe('a call', () => {
     });
   });
 
-  test('keeps its own headers', async () => {
+  test('keeps the headers that the caller sets', async () => {
     const { tab, calls } = await open(() => ok);
     await tab.request(
       { ...get, method: 'POST', data: {}, headers: { 'Content-Type': 'application/json' } },
@@ -68,7 +68,7 @@ describe('a call', () => {
     expect(calls[0]?.headers).toMatchObject({ 'Content-Type': 'application/json', 'Idempotency-Key': 'k' });
   });
 
-  test('waits until requests may start, also when that fails', async () => {
+  test('waits for the service worker, and starts even if that fails', async () => {
     const { tab, calls } = await open(() => ok);
     const worker = Promise.withResolvers<void>();
     tab.requestsMayStart(worker.promise);
@@ -80,7 +80,7 @@ describe('a call', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('answers nothing for an empty 204', async () => {
+  test('resolves to undefined for an empty 204', async () => {
     const { tab } = await open(() => ({ status: 204 }));
     await expect(tab.request(get)).resolves.toBeUndefined();
   });
@@ -120,20 +120,20 @@ describe('an error', () => {
     ],
     ['a timeout', timeout(), { kind: 'timeout', code: 'timeout', status: null }],
     ['no network', networkError(), { kind: 'network', code: 'network_error' }],
-  ])('of %s is an ApiError', async (_, answer, expected) => {
+  ])('is thrown as an ApiError for %s', async (_, answer, expected) => {
     const { tab } = await open(() => answer);
     const error: unknown = await tab.request({ ...get, method: 'POST' }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(tab.ApiError);
     expect(error).toMatchObject({ operation: 'POST /json-api/test/list', ...expected });
   });
 
-  test('without network while the device is offline says so', async () => {
+  test('says that the device is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { tab } = await open(() => networkError());
     await expect(tab.request(get)).rejects.toMatchObject({ kind: 'offline' });
   });
 
-  test('holds no token', async () => {
+  test('contains no token', async () => {
     const { tab } = await open(() => ({ status: 500, body: {} }));
     tab.startSession(pair);
     const error: unknown = await tab.request(get).catch((thrown: unknown) => thrown);
@@ -141,7 +141,7 @@ describe('an error', () => {
     expect(error).toHaveProperty('cause', undefined);
   });
 
-  test('of a blocked region and of any failed call is told to listeners, an abort is not', async () => {
+  test('notifies the listeners for failed calls and blocked regions, but not for an abort', async () => {
     const { tab } = await open(() => ({ status: 451, body: {} }));
     const [failed, blocked] = [vi.fn(), vi.fn()];
     tab.onCallFailed(failed);
@@ -154,7 +154,7 @@ describe('an error', () => {
     expect(blocked).toHaveBeenCalledOnce();
   });
 
-  test('of a blocked region is not told to a page that did not ask', async () => {
+  test("of a blocked region isn't reported after the visitor has left the page", async () => {
     const late = Promise.withResolvers<Answer>();
     const { tab } = await open(() => late.promise);
     const blocked = vi.fn();
@@ -167,7 +167,7 @@ describe('an error', () => {
   });
 });
 
-describe('a late answer', () => {
+describe('a late response', () => {
   test.each<[string, (tab: Awaited<ReturnType<typeof openTab>>) => void]>([
     ['a login', (tab) => tab.startSession(pair)],
     ['a logout', (tab) => tab.endSession()],
@@ -184,10 +184,10 @@ describe('a late answer', () => {
   });
 });
 
-describe('early data', () => {
+describe('prefetched data', () => {
   const early = (status: number, body: unknown) => Promise.resolve({ status, date: null, body });
 
-  test('is used once, whatever the order and encoding of the query', async () => {
+  test('is used once, for any order and encoding of the query', async () => {
     const { tab, calls } = await open(() => ok);
     vi.stubGlobal('__early', {
       '/json-api/test/list?limit=24&filter[type]=category': early(200, { data: ['early'] }),
@@ -202,13 +202,13 @@ describe('early data', () => {
     ['failed', () => Promise.reject(new Error('offline'))],
     ['was refused', () => early(401, {})],
     ['was no JSON', () => early(200, 'text')],
-  ])('that %s gives way to a call', async (_, make) => {
+  ])('is replaced by a call if it %s', async (_, make) => {
     const { tab } = await open(() => ok);
     vi.stubGlobal('__early', { '/json-api/test/list': make() });
     await expect(tab.request(get)).resolves.toEqual({ data: [] });
   });
 
-  test('of a failing server, or one that asks to wait, is not asked for again at once', async () => {
+  test('that got a 429 or 5xx throws that error without another call', async () => {
     const { tab, calls } = await open(() => ok);
     vi.stubGlobal('__early', {
       '/json-api/test/list': early(429, {
@@ -221,7 +221,7 @@ describe('early data', () => {
     expect(calls).toEqual([]);
   });
 
-  test('of a guest is not used for a player, and not for a write', async () => {
+  test('of a guest is used neither for a player nor for a write', async () => {
     const { tab, calls } = await open(() => ok);
     vi.stubGlobal('__early', { '/json-api/test/list': early(200, { data: ['early'] }) });
     tab.startSession(pair);
@@ -231,8 +231,8 @@ describe('early data', () => {
   });
 });
 
-describe('a storm of 5xx', () => {
-  test('makes three calls to one address in ten seconds, and the wait is known', async () => {
+describe('the circuit breaker', () => {
+  test('allows three failing calls per address in ten seconds, then reports the wait', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const { tab, calls } = await open(() => ({ status: 503, body: {} }));
     for (let index = 0; index < 10; index += 1) await tab.request(get).catch(() => undefined);
@@ -247,7 +247,7 @@ describe('a storm of 5xx', () => {
     expect(calls).toHaveLength(4);
   });
 
-  test('does not hold other addresses, writes, or an address that works again', async () => {
+  test('spares other addresses, writes, and an address that works again', async () => {
     let status = 503;
     const { tab, calls } = await open(() => ({ status, body: {} }));
     for (let index = 0; index < 2; index += 1) await tab.request(get).catch(() => undefined);

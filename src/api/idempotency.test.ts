@@ -45,7 +45,7 @@ async function openTab(userId = session.userId): Promise<WithKey> {
 }
 
 describe('withIdempotencyKey', () => {
-  test('makes one call of ten clicks', async () => {
+  test('makes one call for ten clicks', async () => {
     const call = vi.fn(() => new Promise((resolve) => setTimeout(() => resolve('paid'), 5)));
     const results = await Promise.all(
       Array.from({ length: 10 }, () => withIdempotencyKey('deposit', amount, call)),
@@ -74,42 +74,42 @@ describe('withIdempotencyKey', () => {
     expect(await keyOf(amount, outcome)).not.toBe(first);
   });
 
-  test('takes another key for other content', async () => {
+  test('takes another key for another payload', async () => {
     const error = failWith({ kind: 'network' });
     const first = await keyOf(amount, error);
     expect(await keyOf({ ...amount, amount: 1 }, error)).not.toBe(first);
   });
 
-  test('keeps the key of the first content while another one is tried', async () => {
+  test('keeps the key of an uncertain attempt while another payload is sent', async () => {
     const error = failWith({ kind: 'network' });
     const first = await keyOf(amount, error);
     await keyOf({ ...amount, amount: 1 });
     expect(await keyOf(amount, error)).toBe(first);
   });
 
-  test('keeps the key for whoever opens the site again, in this tab or another', async () => {
+  test('keeps the key after a reload and in a new tab', async () => {
     const first = await keyOf(amount, failWith({ kind: 'network' }));
     sessionStorage.clear();
     expect(await keyOf(amount, undefined, await openTab())).toBe(first);
   });
 
-  describe('after an answer that was lost in one tab and known in another', () => {
+  describe('if the response was lost in one tab and another tab got it', () => {
     let first = '';
     beforeEach(async () => {
       first = await keyOf(amount, failWith({ kind: 'network' }));
       await keyOf(amount, undefined, await openTab());
     });
 
-    test('the first tab repeats its own try', async () => {
+    test('the first tab repeats its attempt with the same key', async () => {
       expect(await keyOf(amount)).toBe(first);
       expect(await keyOf(amount)).not.toBe(first);
     });
 
-    test('a tab that did not make the try takes a new key', async () => {
+    test('a tab that made no attempt takes a new key', async () => {
       expect(await keyOf(amount, undefined, await openTab())).not.toBe(first);
     });
 
-    test('two tries of the same content each keep their key', async () => {
+    test('each of two uncertain attempts with the same payload keeps its key', async () => {
       const tab = await openTab();
       const lost = failWith({ kind: 'timeout' });
       const second = await keyOf(amount, lost, tab);
@@ -120,7 +120,7 @@ describe('withIdempotencyKey', () => {
     });
   });
 
-  test('takes another key for another player, whose answer leaves the first one’s key alone', async () => {
+  test('keeps the keys of different players apart', async () => {
     const error = failWith({ kind: 'network' });
     const first = await keyOf(amount, error);
     const player = session.userId;
@@ -130,7 +130,7 @@ describe('withIdempotencyKey', () => {
     expect(await keyOf(amount, error)).toBe(first);
   });
 
-  test('takes a new key after a day, and keeps nothing of the old one', async () => {
+  test('takes a new key after a day, and removes the old one from storage', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
     const error = failWith({ kind: 'network' });
     const first = await keyOf(amount, error);
@@ -143,7 +143,7 @@ describe('withIdempotencyKey', () => {
   });
 });
 
-test('keys are version 4 UUIDs, also where the page is not a secure context', () => {
+test('creates version 4 UUIDs, even outside a secure context', () => {
   const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
   expect(newIdempotencyKey()).toMatch(uuid);
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(255) });

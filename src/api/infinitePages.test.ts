@@ -17,11 +17,11 @@ const asked = (more: object = {}) => ({
   ...more,
 });
 
-describe('a collection in pages', () => {
-  it('goes on with the next page after a full one', () => {
+describe('paging', () => {
+  it('requests the next page after a full one', () => {
     expect(pagesOf(2, itemsOf).getNextPageParam({ data: [1, 2] }, [{ data: [1, 2] }])).toBe(2);
   });
-  it('is complete when a page returns fewer items than the page size', () => {
+  it('ends when a page has fewer items than the page size', () => {
     expect(
       pagesOf(2, itemsOf).getNextPageParam({ data: [3] }, [{ data: [1, 2] }, { data: [3] }]),
     ).toBeUndefined();
@@ -29,31 +29,31 @@ describe('a collection in pages', () => {
   });
 });
 
-describe('its list', () => {
-  it('is one list of all pages', () => {
+describe('an infinite list', () => {
+  it('joins the items of all pages', () => {
     expect(infiniteList(asked(), itemsOf)).toMatchObject({ items: [1, 2, 3], end: 'complete' });
   });
-  it('has nothing yet while the first page is on its way', () => {
+  it('is pending while the first page loads', () => {
     const answer = asked({ data: undefined, isFetching: true });
     const list = infiniteList(answer, itemsOf);
     list.onMore();
     expect(list).toMatchObject({ items: null, end: 'more' });
     expect(answer.refetch).not.toHaveBeenCalled();
   });
-  it('asks for the next page once', () => {
+  it('requests the next page once', () => {
     const answer = asked({ hasNextPage: true });
     infiniteList(answer, itemsOf).onMore();
     infiniteList({ ...answer, isFetching: true, isFetchingNextPage: true }, itemsOf).onMore();
     expect(answer.fetchNextPage).toHaveBeenCalledOnce();
   });
-  it('keeps what it has when a page fails, and tries that page again', () => {
+  it('keeps its items when a page fails, and retries that page', () => {
     const answer = asked({ hasNextPage: true, isError: true, isFetchNextPageError: true });
     const list = infiniteList(answer, itemsOf);
     list.onMore();
     expect(list).toMatchObject({ items: [1, 2, 3], end: 'failed' });
     expect(answer.fetchNextPage).toHaveBeenCalledOnce();
   });
-  it('tries the first page again when that failed', () => {
+  it('retries the first page if that failed', () => {
     const answer = asked({ data: undefined, isError: true });
     const list = infiniteList(answer, itemsOf);
     list.onMore();

@@ -34,11 +34,11 @@ describe('a read', () => {
     ['being offline', failWith({ kind: 'offline' }), 1],
     ['an abort', failWith({ kind: 'aborted' }), 1],
     ['a bug', new Error('bug'), 1],
-  ])('is after %s tried as often as it makes sense', async (_, error, tries) => {
+  ])('after %s is attempted up to three times if a retry can help', async (_, error, tries) => {
     expect(await triesOf(error)).toBe(tries);
   });
 
-  test('waits as long as the server asks, else longer each time and never the same', () => {
+  test('waits as long as the server asks, else longer each time, with jitter', () => {
     expect(readRetryDelay(0, failWith({ status: 429, retryAfter: '7' }))).toBeGreaterThanOrEqual(7000);
     const first = Array.from({ length: 50 }, () => readRetryDelay(0, failWith({ status: 500 })));
     expect(Math.min(...first)).toBeGreaterThanOrEqual(1000);
@@ -48,7 +48,7 @@ describe('a read', () => {
   });
 });
 
-test('a write is never repeated by itself, nor kept for later while offline', async () => {
+test('never retries a write, nor queues it while offline', async () => {
   const write = vi.fn(() => Promise.reject(failWith({ kind: 'offline' })));
   const client = createQueryClient();
   const mutation = client.getMutationCache().build(client, { mutationFn: write });

@@ -1,6 +1,7 @@
 // The only axios instance, without interceptors. The rest of the client uses `http.ts`.
 import { create, isAxiosError, isCancel, type AxiosError, type AxiosResponse } from 'axios';
 import { apiUrl } from '#/config.ts';
+import { isOnline } from '#/lib/isOnline.ts';
 import { deviceNow, noteServerDate } from '#/lib/clock.ts';
 import { ApiError } from './ApiError.ts';
 import { filteredAnswer } from './answerFilter.ts';
@@ -39,10 +40,6 @@ export function addressOf(call: Call): string {
   return instance.getUri(call);
 }
 
-function isOffline(): boolean {
-  return typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
-}
-
 function fromResponse(operation: string, response: AxiosResponse<unknown>): ApiError {
   const header: unknown = response.headers['retry-after'];
   return new ApiError({
@@ -70,7 +67,7 @@ function fromAxios(operation: string, error: AxiosError): ApiError {
     return new ApiError({ kind: 'contract', operation, status, explanation: 'the answer is no JSON' });
   if (error.code === 'ETIMEDOUT' || error.code === 'ECONNABORTED')
     return new ApiError({ kind: 'timeout', operation });
-  return new ApiError({ kind: isOffline() ? 'offline' : 'network', operation });
+  return new ApiError({ kind: isOnline() ? 'network' : 'offline', operation });
 }
 
 function headersOf(call: Call): Record<string, string> {

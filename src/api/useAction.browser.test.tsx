@@ -19,7 +19,7 @@ async function drawButton(call: () => Promise<string>) {
   return button;
 }
 
-test('two presses before anything is drawn are one call, and the next one after it is another', async () => {
+test('makes one call for two presses in the same frame, and a second call for a later press', async () => {
   const call = vi.fn(async () => 'paid');
   const button = await drawButton(call);
   button.click();
@@ -33,7 +33,7 @@ test('two presses before anything is drawn are one call, and the next one after 
 test.each([
   [{ kind: 'http', status: 409, body: { errors: [{ code: 'sold_out' }] } } as const, 'sold_out', false],
   [{ kind: 'timeout' } as const, 'timeout', true],
-])('a refusal says its code, and whether it may have been done: %#', async (details, code, isUncertain) => {
+])('reports the error code, and whether the outcome is uncertain: %#', async (details, code, isUncertain) => {
   const call = vi.fn(() => Promise.reject(new ApiError({ operation: 'POST /x', ...details })));
   const button = await drawButton(call);
   button.click();

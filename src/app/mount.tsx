@@ -116,10 +116,10 @@ export async function mount(base: string): Promise<void> {
   const answers = takeAnswers();
   if (answers && isDrawn) restoreFirstView(client, answers);
   prefetchStartData(client);
-  const page = startFirstPage(location.pathname, base);
+  const page = startFirstPage(location, { client, base });
   const first = await waitForFirst(page);
   await breathe();
-  const isReady = first !== undefined && page?.isOpen === true && first.module.loader === undefined;
+  const isReady = first !== undefined && page?.isOpen === true;
   const router = createRouter(createRoutes({ client, base, first }), base, isReady ? [first.name] : []);
   followSession(client, router, base);
   followLocale(client, router);

@@ -5,7 +5,7 @@ import { brands } from './brands.ts';
 
 const { aurora } = brands;
 
-it('top and default categories are those of the specification', () => {
+it('has the top and default categories of the specification', () => {
   expect(aurora.topCategories).toEqual([
     'slots',
     'otygrat_bonus',
@@ -17,33 +17,33 @@ it('top and default categories are those of the specification', () => {
   expect(aurora.defaultCategories).toEqual(['recommended', 'top', 'newgames', 'otygrat_bonus']);
 });
 
-it('currency RUB, locale ru, countries ru, kz, az, nl, am, au', () => {
+it('uses RUB, the locale ru, and the phone countries ru, kz, az, nl, am and au', () => {
   expect([aurora.currency, aurora.defaultLocale]).toEqual(['RUB', 'ru']);
   expect(aurora.phoneCountries).toEqual(['ru', 'kz', 'az', 'nl', 'am', 'au']);
 });
 
-it('e-mail and phone log in, and the remind tab is phone', () => {
+it('logs in by e-mail and phone, and the password reset starts with the phone', () => {
   expect(aurora.authTypes.toSorted()).toEqual(['email', 'phone']);
   expect(aurora.defaultRemindTab).toBe('phone');
 });
 
-it('500 units are offered as a deposit, up to 300 000 over five deposits as a welcome', () => {
+it('offers 500 units as a deposit, and a welcome bonus up to 300,000 over five deposits', () => {
   expect(aurora.defaultDepositMinor).toBe(500_00);
   expect(aurora.welcomeOffer).toEqual({ upToMinor: 300_000_00, tooltipUpToMinor: 200_000_00, deposits: 5 });
 });
 
-it('one brand offers only ru', () => {
+it('exactly one brand offers only Russian', () => {
   expect(Object.values(brands).filter(({ locales }) => locales.join() === 'ru')).toHaveLength(1);
 });
 
-it('New Year: 2000 RUB, 2 000 BRL and 20 EUR of bets are an element; gifts at 2500, 7000, 2500; draw on 14 January', () => {
+it('New Year: the bets per element, gifts at 2500, 7000 and 2500 elements, draw on 14 January', () => {
   const betMinor: Record<BrandCurrency, number> = { RUB: 2_000_00, BRL: 2_000_00, EUR: 20_00 };
   for (const { currency, bonusRules } of Object.values(brands))
     expect(bonusRules.newYear.betMinor).toBe(betMinor[currency]);
   expect(aurora.bonusRules.newYear).toMatchObject({ giftElements: [2500, 7000, 2500], drawDay: '01-14' });
 });
 
-it('birthday: 20 promo hours in 2 days for some, 5 items in 5 days for others', () => {
+it('birthday: 20 promo hours in 2 days or 5 items in 5 days, depending on the brand', () => {
   const rules = Object.values(brands).map(
     ({ bonusRules: { birthday } }) =>
       `${String(birthday.needed)} ${birthday.unit} in ${String(birthday.days)}`,

@@ -5,7 +5,7 @@ import { jurisdictions } from './jurisdiction.ts';
 import { resolveFlags } from './resolveBrand.ts';
 
 test.each(brandIds)(
-  '%s asks for nothing more at its own hosts, and plays by the licence that a host names',
+  '%s has no jurisdiction at its own hosts, and the one in the host name elsewhere',
   (id) => {
     const jurisdictionAt = (host: string) => resolveFlags(brands[id], host).jurisdiction;
     expect(jurisdictionAt(`${id}.example`)).toBe('none');
@@ -16,7 +16,7 @@ test.each(brandIds)(
   },
 );
 
-test('without a jurisdiction nothing is taken away and nothing is added', () => {
+test('no jurisdiction means age 18 and no restrictions', () => {
   expect(jurisdictions.none).toEqual({
     minimumAge: 18,
     showsPreviousLogin: false,
@@ -28,7 +28,7 @@ test('without a jurisdiction nothing is taken away and nothing is added', () => 
   });
 });
 
-test('each jurisdiction names somebody who helps, by a number that can be dialled', () => {
+test('each jurisdiction has a help line with a phone number and an https address', () => {
   for (const id of ['uk', 'mt', 'nj'] as const) {
     expect(jurisdictions[id].helpLine?.phone.replaceAll(/\D/g, '').length).toBeGreaterThan(2);
     expect(URL.parse(jurisdictions[id].helpLine?.url ?? '')?.protocol).toBe('https:');

@@ -36,14 +36,14 @@ test.each(brandIds)(
 );
 
 describe.each(brandIds)('%s can be installed', (id) => {
-  it('has a name of its own, and the same address for ever', () => {
+  it('has its own name and a fixed id', () => {
     const manifest = manifestOf(id);
     expect(manifest).toMatchObject({ name: brands[id].name, id: '/', prefer_related_applications: false });
     expect(String(manifest['short_name']).length).toBeLessThanOrEqual(12);
     expect(manifest['description']).toBeTruthy();
   });
 
-  it('has icons of 192 and 512 pixels, for a mask too, whose files are what they say', async () => {
+  it('has normal and maskable icons of 192 and 512 pixels, and their files have these sizes', async () => {
     const pixels = manifestOf(id).icons.filter(({ type }) => type === 'image/png');
     const made = await Promise.all(
       pixels.map(async ({ src, purpose }) => {
@@ -55,7 +55,7 @@ describe.each(brandIds)('%s can be installed', (id) => {
     expect(pixels.map(({ purpose, sizes }) => `${String(purpose)} ${sizes}`)).toEqual(made);
   });
 
-  it('leaves the corners of a maskable icon to the mask', async () => {
+  it('keeps the drawing of a maskable icon inside its safe zone', async () => {
     const file = join(folder, `brand/${id}-maskable-512.png`);
     const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     // Outside the maskable icon's safe zone (80% of the width) there must be only background.
@@ -72,7 +72,7 @@ describe.each(brandIds)('%s can be installed', (id) => {
   });
 });
 
-test.each(brandIds)('the room kept for the logo of %s is that of its drawing', (id) => {
+test.each(brandIds)('reserves the width of the logo file for the logo of %s', (id) => {
   const { logo, logoWidth } = brands[id].art;
   expect(readFileSync(join(folder, logo), 'utf8')).toContain(`width="${String(logoWidth)}" height="40"`);
 });

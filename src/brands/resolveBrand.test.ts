@@ -5,10 +5,10 @@ import { hostMatches } from './hostPattern.ts';
 import { resolveBrand, resolveFlags } from './resolveBrand.ts';
 
 describe('the brand of a page', () => {
-  it('is the one named by the build', () => {
+  it("is the build's", () => {
     expect(resolveBrand({ buildBrand: 'samba', host: 'kometa.example' }).id).toBe('samba');
   });
-  it('is the one whose host the page has, when the build names none', () => {
+  it('is the one of the host if the build has none', () => {
     expect(resolveBrand({ host: 'www.riviera.example:8443' }).id).toBe('riviera');
     expect(resolveBrand({ buildBrand: '', host: 'KOMETA.localhost:5173' }).id).toBe('kometa');
   });
@@ -16,7 +16,7 @@ describe('the brand of a page', () => {
     expect(resolveBrand({ host: 'localhost:5173' }).id).toBe('aurora');
     expect(resolveBrand({ host: '' }).id).toBe('aurora');
   });
-  it('is the wish of the mocked environment before all else', () => {
+  it('is the one that the mock asks for, before all others', () => {
     expect(resolveBrand({ buildBrand: 'samba', host: 'kometa.example', mockBrand: 'riviera' }).id).toBe(
       'riviera',
     );
@@ -34,7 +34,7 @@ describe('flags by host', () => {
   it("are the brand's own at its main host", () => {
     expect(resolveFlags(brands.aurora, 'aurora.example')).toEqual(brands.aurora.flags);
   });
-  it("are laid over the brand's own where a pattern matches", () => {
+  it('are overridden where a host pattern matches', () => {
     expect(resolveFlags(brands.aurora, 'aurora-mirror7.example')).toEqual({
       ...brands.aurora.flags,
       noCasinoWord: true,

@@ -43,24 +43,24 @@ function colourOf(tokens: Map<string, string>, role: string): string {
 describe.each(brandIds)('the theme of %s', (id) => {
   const tokens = tokensOf(id);
 
-  it('defines the whole contract, and beside it only its own palette', () => {
+  it('defines every semantic token, and otherwise only its own palette', () => {
     const semantic = [...tokens.keys()].filter((name) => !name.startsWith(`--${id}-`));
     expect(semantic.toSorted()).toEqual(contract.toSorted());
   });
 
-  it.each(textRoles)('%s can be read on every surface', (role) => {
+  it.each(textRoles)('%s is readable on every surface', (role) => {
     expect(
       surfaces.filter((surface) => contrast(colourOf(tokens, role), colourOf(tokens, surface)) < 4.5),
     ).toEqual([]);
   });
 
-  it.each(edgeRoles)('%s can be seen on every surface', (role) => {
+  it.each(edgeRoles)('%s is visible on every surface', (role) => {
     expect(
       surfaces.filter((surface) => contrast(colourOf(tokens, role), colourOf(tokens, surface)) < 3),
     ).toEqual([]);
   });
 
-  it('text on the accent can be read, on every stop of its gradient too', () => {
+  it('text on the accent is readable on every stop of its gradient', () => {
     const stops = tokens.get('--gradient-accent')?.match(/#[\da-f]{6}/g) ?? [];
     expect(stops.length).toBeGreaterThan(1);
     const grounds = [colourOf(tokens, '--accent'), colourOf(tokens, '--accent-strong'), ...stops];
@@ -69,12 +69,12 @@ describe.each(brandIds)('the theme of %s', (id) => {
     );
   });
 
-  it.each(['--gradient-hero', '--gradient-card'])('text can be read on every stop of %s', (gradient) => {
+  it.each(['--gradient-hero', '--gradient-card'])('text is readable on every stop of %s', (gradient) => {
     const grounds = tokens.get(gradient)?.match(/#[\da-f]{6}/g) ?? [];
     expect(grounds.filter((ground) => contrast(colourOf(tokens, '--text'), ground) < 4.5)).toEqual([]);
   });
 
-  it("gives the browser's chrome the colours of its surfaces", () => {
+  it("matches the browser's theme colours to its surfaces", () => {
     expect(brands[id].backgroundColor).toBe(colourOf(tokens, '--surface-0'));
     expect(brands[id].themeColor).toBe(colourOf(tokens, '--surface-1'));
   });

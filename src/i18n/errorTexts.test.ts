@@ -7,23 +7,23 @@ const texts = { sold_out: 'common.error.tryLater' } as const satisfies CodeTexts
 // @ts-expect-error a code of the family without words does not compile
 const incomplete: CodeTexts<'sold_out' | 'too_late'> = { sold_out: 'common.error.tryLater' };
 
-describe('the words for a code', () => {
-  test('are those of its family, else those that every call has', () => {
+describe('the text for an error code', () => {
+  test('comes from its family, else from the common codes', () => {
     expect(textOfCode('sold_out', texts)).toEqual({ id: 'common.error.tryLater' });
     expect(textOfCode('not_found', texts)).toEqual({ id: 'common.error.not_found' });
   });
 
-  test.each(['something_new', 'toString', '__proto__'])('are to try later for %s', (code) => {
+  test.each(['something_new', 'toString', '__proto__'])('says to try later for %s', (code) => {
     expect(textOfCode(code, incomplete)).toEqual({ id: 'common.error.tryLater' });
   });
 
-  test('name the wait, the server’s before ours', () => {
+  test('contains the wait, the server’s before the default', () => {
     expect(textOfCode('too_many_requests').values).toEqual({ seconds: 60, minutes: 1 });
     expect(textOfCode('too_many_requests', texts, 150).values).toEqual({ seconds: 150, minutes: 3 });
   });
 });
 
-test('whatever a call threw has words', () => {
+test('exists for any thrown error', () => {
   const error = new ApiError({ kind: 'http', operation: 'GET /x', status: 400 });
   expect(textOfError(error)).toEqual({ id: 'common.error.invalid_request' });
   expect(textOfError(new TypeError('x'))).toEqual({ id: 'common.error.tryLater' });

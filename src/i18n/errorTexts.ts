@@ -5,7 +5,7 @@ import type { CommonErrorCode } from '#/api/generated/model/index.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
 
-/** What helps after a refusal: a retry, or a page to go to. */
+/** A remedy after a refusal: a retry, or a page to go to. */
 export type Remedy =
   | 'retry'
   | 'play'

@@ -25,7 +25,7 @@ describe('a change of locale', () => {
       expect(localeStore.locale).toBe('ru');
     },
   );
-  it('loads every part in use before it shows, and tells of it', async () => {
+  it('loads the messages of every part in use first, then notifies listeners', async () => {
     const changed = vi.fn();
     onLocaleChange(changed);
     await requireMessages(['common', 'lobby']);

@@ -68,7 +68,7 @@ export function stubBrowser(
   vi.stubGlobal(
     'document',
     Object.defineProperties(
-      { ...target, hidden: false },
+      { ...target, hidden: false, documentElement: { hasAttribute: () => false } },
       { cookie: Object.getOwnPropertyDescriptor(jar, 'cookie') ?? {} },
     ),
   );

@@ -8,18 +8,18 @@ it.each([
   ['Il casinò che preferisci', 'Il club che preferisci'],
   ['Casinos of the year', 'Clubs of the year'],
   ['<a href="/casino-rules" title="x">Our casino</a>', '<a href="/casino-rules" title="x">Our club</a>'],
-])('a host that may not say the word says %j as %j', (text, said) => {
+])('replaces the forbidden word in %j with %j', (text, said) => {
   expect(textWithoutCasinoWord(text)).toBe(said);
 });
 
 it.each(['/casino-rules', 'https://casino.example/a', 'help@casino.example', 'Slots and tournaments'])(
-  '%j stays as it is',
+  'leaves %j unchanged',
   (text) => {
     expect(textWithoutCasinoWord(text)).toBe(text);
   },
 );
 
-it('texts are replaced however deep they are, and nothing else is touched', () => {
+it('replaces only texts, at any depth of an object', () => {
   expect(
     withoutCasinoWord({
       data: [{ title: 'Casino night', url: '/casino', count: 2, isNew: true, end: null }],

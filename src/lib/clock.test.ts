@@ -26,19 +26,19 @@ afterEach(() => {
 });
 
 describe('serverNow', () => {
-  test('is the device clock before any answer', () => {
+  test('is the device clock before the first response', () => {
     expect(serverNow()).toBe(start);
   });
 
   test.each([[day], [-day], [3_600_000], [0]])(
-    'follows a server that is %d ms away within a second',
+    'follows a server whose clock is %d ms ahead, within a second',
     (offset) => {
       answer(offset, 200);
       expect(Math.abs(serverNow() - deviceNow() - offset)).toBeLessThanOrEqual(1000);
     },
   );
 
-  test('becomes exact with each answer', () => {
+  test('becomes more precise with each response', () => {
     for (const step of [0, 130, 370, 590, 810, 950]) {
       vi.setSystemTime(start + 60_000 * step + step);
       answer(5000, 20);
@@ -46,30 +46,27 @@ describe('serverNow', () => {
     expect(Math.abs(serverNow() - deviceNow() - 5000)).toBeLessThanOrEqual(200);
   });
 
-  test('does not believe a single answer from a cache', () => {
+  test('ignores a single contradicting response, such as a cached one', () => {
     answer(0, 50);
     noteServerDate(header(start - day), deviceNow());
     expect(Math.abs(serverNow() - deviceNow())).toBeLessThanOrEqual(1000);
   });
 
-  test('believes a corrected clock when two answers agree', () => {
+  test('follows a corrected clock once two responses agree', () => {
     answer(0, 50);
     answer(day, 50);
     answer(day, 50);
     expect(Math.abs(serverNow() - deviceNow() - day)).toBeLessThanOrEqual(1100);
   });
 
-  test.each([[null], [undefined], [''], ['yesterday']])(
-    'leaves the clock alone for the header %j',
-    (text) => {
-      noteServerDate(text, deviceNow());
-      expect(serverNow()).toBe(deviceNow());
-    },
-  );
+  test.each([[null], [undefined], [''], ['yesterday']])('ignores the header %j', (text) => {
+    noteServerDate(text, deviceNow());
+    expect(serverNow()).toBe(deviceNow());
+  });
 });
 
 describe('atServerTime', () => {
-  test('waits longer than a timer can', () => {
+  test('waits longer than the maximum of setTimeout', () => {
     const callback = vi.fn();
     atServerTime(start + 40 * day, callback);
     vi.advanceTimersByTime(40 * day - 1000);
@@ -78,7 +75,7 @@ describe('atServerTime', () => {
     expect(callback).toHaveBeenCalledOnce();
   });
 
-  test('is on time when the device slept', () => {
+  test('fires on time after the device slept', () => {
     const callback = vi.fn();
     atServerTime(start + 2 * day, callback);
     vi.setSystemTime(start + 3 * day);
@@ -86,7 +83,7 @@ describe('atServerTime', () => {
     expect(callback).toHaveBeenCalledOnce();
   });
 
-  test('calls back soon for what has passed, and never when cancelled', () => {
+  test('fires soon for a time in the past, and never if cancelled', () => {
     const passed = vi.fn();
     const cancelled = vi.fn();
     atServerTime(start - 1, passed);
@@ -103,7 +100,7 @@ describe('parseInstant', () => {
     ['never', null],
     ['', null],
     [null, null],
-  ])('reads %j', (iso, milliseconds) => {
+  ])('parses %j', (iso, milliseconds) => {
     expect(parseInstant(iso)).toBe(milliseconds);
   });
 });

@@ -3,7 +3,7 @@ import { dateText, dateTimeText, deadlineText, NO_DATE, soonText } from './dateT
 
 const local = (text: string): number => new Date(text).getTime();
 
-test('in Russian a date is dd.mm.yy, a time hh:mm:ss', () => {
+test('writes Russian dates as dd.mm.yy and times as hh:mm:ss', () => {
   expect(dateText(local('2026-03-05T01:02:03'), 'ru')).toBe('05.03.26');
   expect(dateTimeText(local('2026-11-20T13:05:09'), 'ru')).toBe('20.11.26, 13:05:09');
   expect(dateTimeText(local('2009-12-31T23:59:59'), 'ru')).toBe('31.12.09, 23:59:59');
@@ -14,27 +14,27 @@ describe('in another language', () => {
     ['en', '11/20/26', '11/20/26, 1:05:09 PM'],
     ['it', '20/11/26', '20/11/26, 13:05:09'],
     ['pt-BR', '20/11/2026', '20/11/2026, 13:05:09'],
-  ])('a date is written as %s writes it', (tag, date, dateTime) => {
+  ])('writes a date as usual in %s', (tag, date, dateTime) => {
     const instant = local('2026-11-20T13:05:09');
     expect(dateText(instant, tag)).toBe(date);
     expect(dateTimeText(instant, tag).replace('\u202f', ' ')).toBe(dateTime);
   });
 });
 
-test('a deadline names its time zone', () => {
+test('adds the time zone to a deadline', () => {
   const zone = new Intl.DateTimeFormat('ru', { timeZoneName: 'short' })
     .formatToParts(local('2026-11-20T13:05:09'))
     .find(({ type }) => type === 'timeZoneName')?.value;
   expect(deadlineText(local('2026-11-20T13:05:09'), 'ru')).toBe(`20.11.26, 13:05 ${zone ?? ''}`);
 });
 
-test('what is due today is said by its time alone', () => {
+test('shows only the time if it is today', () => {
   const now = local('2026-11-20T13:05:09');
   expect(soonText(local('2026-11-20T13:35:09'), now, 'ru')).toBe('13:35');
   expect(soonText(local('2026-11-21T00:05:09'), now, 'ru')).toBe('21.11.26, 00:05');
 });
 
-test('a date that is missing is shown by dashes', () => {
+test('shows dashes for a missing date', () => {
   expect(NO_DATE).toBe('__.__ - __.__');
   for (const write of [dateText, dateTimeText, deadlineText]) expect(write(null, 'ru')).toBe(NO_DATE);
 });

@@ -5,7 +5,7 @@ import { decimalSeparator, readDecimal, tidyDecimal, writeDecimal, type DecimalR
 const money: DecimalRules = { separator: ',', digits: 2, allowsNegative: false };
 const minor = (typed: string): number | null => readDecimal(tidyDecimal(typed, money) ?? '', 2);
 
-describe('an amount that is typed', () => {
+describe('a typed amount', () => {
   it.each([
     ['4.35', '4,35'],
     ['4,35', '4,35'],
@@ -14,11 +14,11 @@ describe('an amount that is typed', () => {
     ['007', '7'],
     ['0', '0'],
     ['', ''],
-  ])('%s reads %s', (typed, shown) => {
+  ])('%s becomes %s', (typed, shown) => {
     expect(tidyDecimal(typed, money)).toBe(shown);
   });
   it.each(['4.355', 'abc', '1-2', '--5', '-5', '1e5', '1,2.3,4', '9007199254740993'])(
-    '%s leaves the input as it was',
+    '%s is rejected, so that the input stays as it was',
     (typed) => {
       expect(tidyDecimal(typed, money)).toBeNull();
     },
@@ -28,12 +28,12 @@ describe('an amount that is typed', () => {
       435, 110, 29, 9_007_199_254_740_991,
     ]);
   });
-  it('is nothing while there is no digit', () => {
+  it('is null without a digit', () => {
     expect([minor(''), readDecimal('-', 2), readDecimal('12,', 2)]).toEqual([null, null, 1200]);
   });
 });
 
-describe('an amount that is pasted', () => {
+describe('a pasted amount', () => {
   it.each([
     ['1 234,56 ₽', 123_456],
     ['1\u00a0234,56\u00a0руб.', 123_456],
@@ -42,11 +42,11 @@ describe('an amount that is pasted', () => {
     ['EUR 12.50', 1250],
     ['1.234.567,8', 123_456_780],
     ['1,234,567', 123_456_700],
-  ])('%s is %i', (pasted, parts) => {
+  ])('%s is read as %i', (pasted, parts) => {
     expect(minor(pasted)).toBe(parts);
   });
   it.each(['1,234', '12 apples and 5', '<b>5</b>', '٣٤', '1.2.3', '∞'])(
-    '%s is refused rather than guessed',
+    '%s is rejected because it is ambiguous or no amount',
     (pasted) => {
       expect(tidyDecimal(pasted, money)).toBeNull();
     },
@@ -54,17 +54,17 @@ describe('an amount that is pasted', () => {
 });
 
 describe('a number', () => {
-  it('may be negative where that is allowed', () => {
+  it('may be negative if that is allowed', () => {
     expect(tidyDecimal('\u22125', { ...money, allowsNegative: true })).toBe('-5');
     expect(readDecimal('-0,5', 2)).toBe(-50);
     expect(readDecimal('-0', 2)).toBe(0);
   });
-  it('takes no separator where it has no decimals', () => {
+  it('has no separator if it has no decimals', () => {
     expect(tidyDecimal('5.', { ...money, digits: 0 })).toBeNull();
     expect(readDecimal('12', 0)).toBe(12);
     expect(writeDecimal(1200, { ...money, digits: 0 })).toBe('1200');
   });
-  it('comes back from its own text', () => {
+  it('survives a round trip through its text', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.integer({ min: 0, max: 6 }), (parts, digits) => {
         const rules: DecimalRules = { separator: ',', digits, allowsNegative: true };
@@ -74,7 +74,7 @@ describe('a number', () => {
       }),
     );
   });
-  it('has the separator of the language', () => {
+  it('uses the separator of the language', () => {
     expect(['ru', 'en', 'it', 'pt-BR'].map(decimalSeparator)).toEqual([',', '.', ',', ',']);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createEmitter } from './emitter.ts';
 
-test('tells all listeners until they leave', () => {
+test('calls all listeners until they unsubscribe', () => {
   const emitter = createEmitter<number>();
   const first = vi.fn();
   const second = vi.fn();
@@ -14,7 +14,7 @@ test('tells all listeners until they leave', () => {
   expect(second.mock.calls).toEqual([[1], [2]]);
 });
 
-test('a listener that throws keeps no other from hearing', () => {
+test('calls the other listeners if one throws', () => {
   const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
   const emitter = createEmitter<void>();
   const second = vi.fn();

@@ -1,4 +1,4 @@
-// Runs a state machine: the reducer returns effects as data, and a handler may be attached later.
+// Runs a state machine: the reducer returns side effects as data, and a handler may be attached later.
 export interface Step<Model, Effect> {
   readonly model: Model;
   readonly effects: readonly Effect[];
@@ -6,13 +6,10 @@ export interface Step<Model, Effect> {
 
 export interface Machine<Model, Event, Effect> {
   readonly get: () => Model;
-  readonly tell: (event: Event) => void;
+  readonly send: (event: Event) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /**
-   * Attaches the effect handler, which receives queued effects at once. Returns a function that detaches
-   * it.
-   */
-  readonly performWith: (performer: (effect: Effect) => void) => () => void;
+  /** Attaches the effect handler, which first receives the queued effects. Returns the detach function. */
+  readonly attach: (runEffect: (effect: Effect) => void) => () => void;
 }
 
 export function createMachine<Model, Event, Effect>(
@@ -20,18 +17,18 @@ export function createMachine<Model, Event, Effect>(
   reduce: (model: Model, event: Event) => Step<Model, Effect>,
 ): Machine<Model, Event, Effect> {
   let { model } = start;
-  let perform: ((effect: Effect) => void) | null = null;
-  const waiting: Effect[] = [...start.effects];
+  let handler: ((effect: Effect) => void) | null = null;
+  const queue: Effect[] = [...start.effects];
   const listeners = new Set<() => void>();
   return {
     get: () => model,
-    tell(event) {
+    send(event) {
       const step = reduce(model, event);
       const isChanged = step.model !== model;
       model = step.model;
       for (const effect of step.effects) {
-        if (perform) perform(effect);
-        else waiting.push(effect);
+        if (handler) handler(effect);
+        else queue.push(effect);
       }
       if (isChanged) for (const listener of listeners) listener();
     },
@@ -39,11 +36,11 @@ export function createMachine<Model, Event, Effect>(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    performWith(performer) {
-      perform = performer;
-      for (const effect of waiting.splice(0)) performer(effect);
+    attach(runEffect) {
+      handler = runEffect;
+      for (const effect of queue.splice(0)) runEffect(effect);
       return () => {
-        if (perform === performer) perform = null;
+        if (handler === runEffect) handler = null;
       };
     },
   };

@@ -22,7 +22,7 @@ describe('formatMoney', () => {
   });
 
   test.each([[Number.NaN], ['100'], [null], [undefined], [{}], [10n]])(
-    'refuses %s, which is no number',
+    'refuses %s because it is not a number',
     (value) => {
       // Untyped data may hold such values at run time.
       const format: (minor: never, currency: string, tag: string) => string = formatMoney;
@@ -31,15 +31,18 @@ describe('formatMoney', () => {
   );
 
   test.each([[0.5], [Number.MAX_SAFE_INTEGER + 1], [Number.POSITIVE_INFINITY]])(
-    'refuses %d, which is not exact',
+    'refuses %d because it is not a safe integer',
     (value) => {
       expect(() => formatMoney(value, 'RUB', 'ru')).toThrow(RangeError);
     },
   );
 
-  test.each([[''], ['R$'], ['coins']])('leaves out the currency %s, which is none', (currency) => {
-    expect(formatMoney(1050, currency, 'en')).toBe('10.50');
-  });
+  test.each([[''], ['R$'], ['coins']])(
+    'omits the currency %s because it is not a currency code',
+    (currency) => {
+      expect(formatMoney(1050, currency, 'en')).toBe('10.50');
+    },
+  );
 
   const currencies = fc.constantFrom('RUB', 'EUR', 'USD', 'UAH', 'KZT', 'CAD', 'BRL');
   const tags = fc.constantFrom('ru', 'en', 'it', 'pt-BR');
@@ -56,7 +59,7 @@ describe('formatMoney', () => {
     );
   });
 
-  test('says of an amount below zero, and of no other, that it is', () => {
+  test('shows a minus sign for negative amounts only', () => {
     fc.assert(
       fc.property(amounts, currencies, tags, (minor, currency, tag) => {
         expect(/[-\u2212]/.test(formatMoney(minor, currency, tag))).toBe(minor < 0);
@@ -65,7 +68,7 @@ describe('formatMoney', () => {
     );
   });
 
-  test('shows what a player can type in again: nothing is rounded', () => {
+  test('shows text that can be typed in again without rounding', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), currencies, tags, (minor, currency, tag) => {
         const figure = formatMoney(minor, currency, tag).replace(/[^\d.,\s]/g, '');
@@ -76,7 +79,7 @@ describe('formatMoney', () => {
     );
   });
 
-  test('shows two amounts alike only if they are one', () => {
+  test('shows different amounts differently', () => {
     fc.assert(
       fc.property(amounts, amounts, currencies, tags, (one, other, currency, tag) => {
         const isAlike = formatMoney(one, currency, tag) === formatMoney(other, currency, tag);
@@ -86,7 +89,7 @@ describe('formatMoney', () => {
     );
   });
 
-  test('refuses anything that is no number, and any number that is not exact', () => {
+  test('refuses any value that is not a safe integer', () => {
     // Untyped data may hold such values at run time.
     const format: (minor: never, currency: string, tag: string) => string = formatMoney;
     fc.assert(

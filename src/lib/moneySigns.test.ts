@@ -10,6 +10,6 @@ test.each([
   ['KZT', '₸'],
   ['CAD', '$'],
   ['BRL', 'R$'],
-])('%s has the sign %s', (currency, sign) => {
+])('%s has the symbol %s', (currency, sign) => {
   expect(formatMoney(100, currency, 'ru')).toContain(sign);
 });

@@ -8,7 +8,7 @@ describe('foldText', () => {
     ['Ёлка', 'елка'],
     ['ЙОД', 'йод'],
     ['ＦＵＬＬ', 'full'],
-  ])('%j is %j', (text, folded) => {
+  ])('folds %j to %j', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 });
@@ -21,11 +21,11 @@ describe('queryVariants', () => {
     ['kniga', 'книга'],
     ['слотс', 'slots'],
     ['Slots', 'slots'],
-  ])('%j may mean %j', (query, meant) => {
+  ])('%j also means %j', (query, meant) => {
     expect(queryVariants(query)).toContain(meant);
   });
 
-  test('begin with what was typed, and an empty query means nothing', () => {
+  test('begin with the typed text, and an empty query has none', () => {
     expect(queryVariants(' Book ')[0]).toBe('book');
     expect(queryVariants('   ')).toEqual([]);
   });
@@ -42,11 +42,11 @@ describe('queryVariants', () => {
   });
 });
 
-test('the layout swaps back and forth', () => {
+test('swapping the keyboard layout twice restores the text', () => {
   expect(swapKeyboardLayout(swapKeyboardLayout('book of sun'))).toBe('book of sun');
 });
 
-test('romanization and back keep the sound', () => {
+test('romanizing and back keeps the sound', () => {
   expect(romanize('щука')).toBe('schuka');
   expect(cyrillize('schuka')).toBe('щука');
 });

@@ -15,14 +15,14 @@ afterEach(() => {
 });
 
 describe('cookies', () => {
-  test('keep a value with any characters until its age ends', () => {
+  test('keep any characters until their age ends', () => {
     expect(cookies.set('token', 'a=b; c %', 60)).toBe(true);
     expect(cookies.get('token')).toBe('a=b; c %');
     vi.advanceTimersByTime(60_000);
     expect(cookies.get('token')).toBeNull();
   });
 
-  test('are kept in memory, with their age, when the browser blocks them', () => {
+  test('are kept in memory, with their age, if the browser blocks them', () => {
     stubBrowser('https://casino.example/', { areCookiesBlocked: true });
     expect(cookies.areBlocked()).toBe(true);
     expect(cookies.set('token', 'a', 60)).toBe(false);
@@ -31,7 +31,7 @@ describe('cookies', () => {
     expect(cookies.get('token')).toBeNull();
   });
 
-  test('go to memory when they are too long for a cookie', () => {
+  test('go to memory if they are too long for a cookie', () => {
     expect(cookies.set('big', 'x'.repeat(5000), 60)).toBe(false);
     expect(cookies.get('big')).toHaveLength(5000);
   });
@@ -44,7 +44,7 @@ describe('cookies', () => {
 });
 
 describe('localStore', () => {
-  test('keeps values under a prefix', () => {
+  test('prefixes the names of its values', () => {
     localStore.set('locale', 'it');
     expect(localStore.get('locale')).toBe('it');
     expect(localStorage.getItem('casino.locale')).toBe('it');
@@ -75,14 +75,14 @@ describe('localStore', () => {
     expect(localStore.get('locale')).toBeNull();
   });
 
-  test('falls back to memory when cookies are blocked as well', () => {
+  test('falls back to memory if cookies are blocked as well', () => {
     stubBrowser('https://casino.example/', { areCookiesBlocked: true });
     vi.stubGlobal('localStorage', createStorage(full));
     localStore.set('locale', 'it');
     expect(localStore.get('locale')).toBe('it');
   });
 
-  test('never shows an old value in place of one that did not fit', () => {
+  test('never returns an old value in place of one that did not fit', () => {
     const storage = createStorage();
     vi.stubGlobal('localStorage', storage);
     localStore.set('locale', 'ru');
@@ -93,7 +93,7 @@ describe('localStore', () => {
 });
 
 describe('tabStore', () => {
-  test('falls back to the memory of the page, never to a cookie', () => {
+  test('falls back to memory, never to a cookie', () => {
     vi.stubGlobal('sessionStorage', createStorage(full));
     tabStore.set('draft', 'text');
     expect(tabStore.get('draft')).toBe('text');

@@ -16,7 +16,7 @@ describe('hostile addresses', () => {
     expect(hostileAddresses.length).toBeGreaterThanOrEqual(150);
   });
 
-  test.each(hostileAddresses.map((address) => [address]))('%j is followed nowhere', (address) => {
+  test.each(hostileAddresses.map((address) => [address]))('%j is refused everywhere', (address) => {
     expect(sameSitePath(address, origin)).toBeNull();
     expect(frameUrl(address, allowed)).toBeNull();
     expect(providerUrl(address, allowed)).toBeNull();
@@ -119,7 +119,7 @@ describe('sanitizeLink', () => {
     expect(sanitizeLink(href)).toBeNull();
   });
 
-  test('gives nothing that runs for any text', () => {
+  test('returns nothing that can run a script, for any text', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -170,7 +170,7 @@ describe('imageUrl', () => {
   ])('keeps %s', (value, address) => {
     expect(imageUrl(value, origin, ['https://cdn.example'])).toBe(address);
   });
-  test('keeps those of a server on the same machine', () => {
+  test('keeps URLs of a server on the same machine', () => {
     expect(imageUrl('http://localhost:4010/a.webp', 'http://localhost:5173')).toBe(
       'http://localhost:4010/a.webp',
     );
@@ -198,7 +198,7 @@ describe('imageUrl', () => {
 });
 
 describe('openInNewTab', () => {
-  test('opens without a way back, and nothing that was refused', () => {
+  test('opens without an opener, and ignores refused URLs', () => {
     const open = vi.fn();
     vi.stubGlobal('window', { open });
     expect(openInNewTab('https://help.example/')).toBe(true);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isOnline } from './isOnline.ts';
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('online', changed);
@@ -9,11 +10,6 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network connection. Doesn't tell whether the server is reachable. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, isOnline, () => true);
 }

@@ -37,7 +37,7 @@ function Search({ lateMs = 200 }: { lateMs?: number }) {
 const field = () => page.getByRole('textbox', { name: 'Find' });
 const address = () => page.getByRole('status');
 
-it('keeps every key while the address is late, and writes once after a pause', async () => {
+it('keeps every key while the URL lags behind, and writes it once after a pause', async () => {
   write.mockClear();
   await render(<Search />);
   const seen: string[] = [];
@@ -51,7 +51,7 @@ it('keeps every key while the address is late, and writes once after a pause', a
   expect(seen.every((value, index) => index === 0 || value.startsWith(seen[index - 1] ?? ''))).toBe(true);
 });
 
-it('keeps what is typed while an earlier text arrives', async () => {
+it('keeps the typed text when an earlier text reaches the URL', async () => {
   await render(<Search lateMs={500} />);
   await userEvent.type(field(), 'gold');
   await new Promise((resolve) => setTimeout(resolve, 400));
@@ -62,7 +62,7 @@ it('keeps what is typed while an earlier text arrives', async () => {
   await expect.element(field()).toHaveValue('golden');
 });
 
-it('leaves the caret where a letter was put in', async () => {
+it('keeps the caret after inserting a letter', async () => {
   await render(<Search />);
   await userEvent.type(field(), 'glden');
   const input = field().element() as HTMLInputElement;
@@ -73,14 +73,14 @@ it('leaves the caret where a letter was put in', async () => {
   expect(input.selectionStart).toBe(2);
 });
 
-it('keeps a space at the end, which the address does not have', async () => {
+it('keeps a trailing space, which the URL omits', async () => {
   await render(<Search />);
   await userEvent.type(field(), 'golden ');
   await expect.element(address()).toHaveTextContent('golden');
   await expect.element(field()).toHaveValue('golden ');
 });
 
-it('shows what a link has put into the address', async () => {
+it('shows a text that a link has put into the URL', async () => {
   await render(<Search />);
   await userEvent.type(field(), 'golden');
   await expect.element(address()).toHaveTextContent('golden');
@@ -88,7 +88,7 @@ it('shows what a link has put into the address', async () => {
   await expect.element(field()).toHaveValue('from a link');
 });
 
-it('shows what its owner writes, at once, and nothing that was waiting', async () => {
+it('shows a text set by its owner at once, and drops a pending one', async () => {
   write.mockClear();
   await render(<Search />);
   await userEvent.type(field(), 'golden');

@@ -6,7 +6,6 @@ import { Overlays } from './Overlays.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
-import { Cluster } from '#/ui/Stack/Stack.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import { useUnsaved } from './useUnsaved.ts';
 
@@ -18,11 +17,11 @@ function Form() {
   return (
     <>
       <TextField label="Name" value={name} onChange={(event) => setName(event.target.value)} />
-      <Cluster>
+      <p>
         <ButtonLink to="/">Lobby</ButtonLink>
         <ButtonLink to="?tab=2">Another tab</ButtonLink>
         <Button onClick={() => void navigate('/profile/gifts', { state: withoutAsking })}>Save</Button>
-      </Cluster>
+      </p>
       <p>{`You are at ${pathname}${search}`}</p>
       <Overlays logo={null} />
     </>

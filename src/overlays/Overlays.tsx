@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { flyingStore } from './flying.store.ts';
@@ -6,8 +6,10 @@ import { modalsStore } from './modals.store.ts';
 import { useDecision } from './overlayHost.ts';
 import { toastsStore } from './toasts.store.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
-import { LeaveGuard } from './hosts/LeaveGuard.tsx';
 import styles from './Overlays.module.css';
+import { useBlocker } from 'react-router';
+import { askToLeave } from './general.modals.ts';
+import { hasUnsaved, isLeavingAnyway } from './leaving.ts';
 
 const ModalHost = lazy(() =>
   import('./hosts/ModalHost.tsx').then((module) => ({ default: module.ModalHost })),
@@ -61,4 +63,24 @@ export function Overlays({ logo }: { logo: ReactNode }) {
       )}
     </>
   );
+}
+
+/** Mount once: the router supports a single blocker. */
+function LeaveGuard() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      hasUnsaved() &&
+      !isLeavingAnyway(nextLocation.state),
+  );
+  const ask = useEffectEvent(async () => {
+    const isLeaving = await askToLeave();
+    if (blocker.state !== 'blocked') return;
+    if (isLeaving) blocker.proceed();
+    else blocker.reset();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') void ask();
+  }, [blocker.state]);
+  return null;
 }

@@ -46,7 +46,7 @@ const table: Record<OverlayKind, Row> = {
   flying: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
   cookies: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
   badge: ['now', 'now', 'never', 'never', 'never', 'never', 'never', 'never', 'never'],
-  popup: ['never', 'now', 'now', 'never', 'never', 'never', 'never', 'never', 'never'],
+  popup: ['never', 'now', 'never', 'never', 'never', 'never', 'never', 'never', 'never'],
   miniGame: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'now', 'now'],
   ageGate: ['now', 'now', 'now', 'now', 'now', 'now', 'now', 'now', 'now'],
 };
@@ -107,7 +107,7 @@ describe('the place of a path', () => {
       [paths.main(), paths.categoryGames('slots'), paths.producersGames('lumen'), paths.tournamentGames('x')],
     ],
     ['page', ['/rules']],
-    ['events', [paths.action(), paths.tournaments()]],
+    ['events', [paths.action(), paths.tournaments(), paths.compointsTournaments()]],
     ['event', [paths.promoPage('birthday'), paths.tournamentPage('x'), paths.tournamentSeries('x')]],
     ['gifts', [paths.gifts()]],
     [

@@ -1,5 +1,6 @@
 // Decides which overlay may show where. One table for every overlay on top of a page.
-import { routeAt, type RouteName } from '#/paths.ts';
+import { routeAt } from '#/lib/routeAt.ts';
+import { type RouteName } from '#/paths.ts';
 
 export type OverlayKind =
   /** Toast: the result of the visitor's own action. */
@@ -63,6 +64,7 @@ const WHERE: { readonly [Name in RouteName]?: Where } = {
   playSafety: 'account',
   notifications: 'account',
   compoints: 'account',
+  compointsTournaments: 'events',
   takeGift: 'account',
   selfExclusion: 'account',
   errorPage404: 'error',
@@ -77,7 +79,7 @@ const CALM_PAGES: readonly string[] = ['responsible-play'];
 export function whereOf(path: string, hasFailed = false): Where {
   const route = routeAt(path);
   if (hasFailed || !route) return 'error';
-  if (route.name === 'staticPage' && CALM_PAGES.includes(route.parts[0] ?? '')) return 'account';
+  if (route.name === 'staticPage' && CALM_PAGES.includes(route.params['slug'] ?? '')) return 'account';
   return WHERE[route.name] ?? 'page';
 }
 
@@ -96,9 +98,13 @@ const EVERYWHERE: Row = {
 };
 const NOT_OVER_PLAY_OR_MONEY: Row = { ...EVERYWHERE, cashbox: 'wait', game: 'wait' };
 const NOT_OVER_FORMS: Row = { ...NOT_OVER_PLAY_OR_MONEY, account: 'wait' };
-/** Advertising never interrupts reading or filling in a form. */
+/**
+ * Advertising never interrupts a form, nor repeats what the page offers. On lists, it would also cover
+ * favourite buttons and table rows.
+ */
 const ADVERT: Row = {
   ...EVERYWHERE,
+  events: 'never',
   event: 'never',
   gifts: 'never',
   account: 'never',
@@ -114,8 +120,7 @@ const TABLE: Readonly<Record<OverlayKind, Row>> = {
   update: NOT_OVER_FORMS,
   flying: NOT_OVER_FORMS,
   cookies: NOT_OVER_FORMS,
-  // There it would cover favourite buttons and table rows, and repeat what the page offers.
-  badge: { ...ADVERT, events: 'never' },
+  badge: ADVERT,
   popup: { ...ADVERT, hall: 'never' },
   miniGame: { ...EVERYWHERE, account: 'wait', cashbox: 'wait' },
   ageGate: EVERYWHERE,

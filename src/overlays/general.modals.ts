@@ -1,18 +1,11 @@
-// Modals shared by all features: alert, confirm, select, error, close alert (specification S2.62 to S2.66).
+// Modals shared by all features: confirm, select, error, close alert (S2.63 to S2.66).
 import { defineModal, openModal } from './modals.store.ts';
-import type { AlertModalProps } from './general/AlertModal.tsx';
 import type { CloseAlertModalProps } from './general/CloseAlertModal.tsx';
 import type { ConfirmModalProps } from './general/ConfirmModal.tsx';
 import type { ErrorModalProps } from './general/ErrorModal.tsx';
 import type { SelectModalProps } from './general/SelectModal.tsx';
 
 const shell = { type: 'alert', withoutClose: true } as const;
-
-/** A single message with an optional link, by default to the player's details. */
-export const alertModal = defineModal<AlertModalProps>('alert', {
-  load: () => import('./general/AlertModal.tsx'),
-  options: { ...shell, label: 'overlays.alert.label' },
-});
 
 /** Confirms an irreversible action. Prefer `askToConfirm`. */
 export const confirmModal = defineModal<ConfirmModalProps>('confirm', {

@@ -12,14 +12,14 @@ describe('parseMessage', () => {
     expect(parseMessage(JSON.stringify(good))).toEqual({ message: good });
   });
 
-  test('loses words that the host forbids', () => {
+  test('replaces words that the host forbids', () => {
     filterAnswers(withoutCasinoWord);
     const toast = { ...good, data: { ...good.data, currency: 'casino' } };
     expect(parseMessage(JSON.stringify(toast))).toHaveProperty('message.data.currency', 'club');
     filterAnswers((answer) => answer);
   });
 
-  test('reads one with an unknown value of an enum', () => {
+  test('reads a message with an unknown enum value', () => {
     const text = JSON.stringify({ ...good, data: { ...good.data, balance_type: 'future' } });
     expect(parseMessage(text)).toHaveProperty('message');
   });
@@ -41,7 +41,7 @@ describe('parseMessage', () => {
     expect(parseMessage(text)).toHaveProperty('refused');
   });
 
-  test.each([[new ArrayBuffer(8)], [undefined], [{}]])('refuses %o, which is no text', (data) => {
+  test.each([[new ArrayBuffer(8)], [undefined], [{}]])('refuses %o, which is not text', (data) => {
     expect(parseMessage(data)).toEqual({ refused: 'not JSON' });
   });
 

@@ -59,13 +59,13 @@ afterEach(() => {
 });
 
 describe('the socket', () => {
-  test('is not opened before something needs it', async () => {
+  test('stays closed until something needs it', async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(lines).toHaveLength(0);
     expect(tab.realtime.connection).toBe('off');
   });
 
-  test('registers the player and joins the rooms, each once', async () => {
+  test('registers the player and joins each room once', async () => {
     tab.registerPlayer('hash');
     tab.joinRoom('winners');
     await until(() => expect(frames).toHaveLength(2));
@@ -79,7 +79,7 @@ describe('the socket', () => {
     expect(tab.realtime.connection).toBe('open');
   });
 
-  test('after a drop registers and joins again, and tells of the gap', async () => {
+  test('registers and joins again after a drop, and reports the gap', async () => {
     const gap = vi.fn();
     tab.onGap(gap);
     tab.registerPlayer('hash');
@@ -96,7 +96,7 @@ describe('the socket', () => {
     expect(gap).toHaveBeenCalledOnce();
   });
 
-  test('is loaded again when its code did not come', async () => {
+  test('retries a chunk that failed to load', async () => {
     let failures = 2;
     vi.doMock('./socket.ts', async (load) => {
       failures -= 1;
@@ -110,7 +110,7 @@ describe('the socket', () => {
     vi.doUnmock('./socket.ts');
   });
 
-  test('that is gone for three seconds is shown as lost', async () => {
+  test('is shown as lost after three seconds without a connection', async () => {
     tab.joinRoom('winners');
     await until(() => expect(tab.realtime.connection).toBe('open'));
     server.close();
@@ -119,7 +119,7 @@ describe('the socket', () => {
     await until(() => expect(tab.realtime.connection).toBe('lost'));
   });
 
-  test('is closed at logout, and open rooms go on as a guest', async () => {
+  test('closes at logout, and opens again as a guest for the remaining rooms', async () => {
     tab.registerPlayer('hash');
     await until(() => expect(frames).toHaveLength(1));
     tab.joinRoom('winners');
@@ -132,7 +132,7 @@ describe('the socket', () => {
 });
 
 describe('messages', () => {
-  test('reach the listeners of their type, in order, without duplicates, older and broken ones', async () => {
+  test('reach the listeners of their type in order, without duplicate, older and malformed ones', async () => {
     const [balances, removed] = [vi.fn(), vi.fn()];
     tab.subscribe('balance.changed', ({ data }) => balances(data.balance));
     tab.subscribe('notification.removed', ({ data }) => removed(data.notificationId));
@@ -153,7 +153,7 @@ describe('messages', () => {
     expect(balances.mock.calls).toEqual([[200]]);
   });
 
-  test('of a flood are put together', async () => {
+  test('of a flood are combined', async () => {
     const balances = vi.fn();
     tab.subscribe('balance.changed', ({ data }) => balances(data.balance));
     tab.joinRoom('winners');

@@ -9,26 +9,26 @@ describe('a sequence', () => {
     expect(sequence.accept(balanceMessage(1, 10, 'same'))).toBe(false);
   });
 
-  test('ignores what is older than known, so that the balance never goes back in time', () => {
+  test('ignores a message older than the latest one, so that the balance never goes back in time', () => {
     const sequence = createSequence();
     expect(sequence.accept(balanceMessage(2, 20))).toBe(true);
     expect(sequence.accept(balanceMessage(1, 10))).toBe(false);
     expect(sequence.accept(balanceMessage(3, 20))).toBe(true);
   });
 
-  test('compares only what is about the same thing', () => {
+  test('compares only messages about the same subject', () => {
     const sequence = createSequence();
     expect(sequence.accept(leadersMessage('night-race', 20))).toBe(true);
     expect(sequence.accept(leadersMessage('day-race', 10))).toBe(true);
   });
 
-  test('keeps events that are late: each is its own', () => {
+  test('keeps late events, because none replaces another', () => {
     const sequence = createSequence();
     expect(sequence.accept(removedMessage(1, 20))).toBe(true);
     expect(sequence.accept(removedMessage(2, 10))).toBe(true);
   });
 
-  test('starts anew for another player', () => {
+  test('restarts for another player', () => {
     const sequence = createSequence();
     sequence.accept(balanceMessage(2, 20, 'same'));
     sequence.reset();
@@ -36,7 +36,7 @@ describe('a sequence', () => {
   });
 });
 
-test('of messages of one frame the last of each subject stays, and all events', () => {
+test('keeps the last message per subject and all events of a frame', () => {
   const [old, next] = [balanceMessage(1, 1), balanceMessage(2, 2)];
   const [one, other] = [removedMessage(1, 1), removedMessage(2, 1)];
   expect(coalesce([old, one, next, other])).toEqual([one, next, other]);

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('a socket that is refused', () => {
-  test('is opened at most five times in twelve seconds, and then at least every thirty', async () => {
+  test('is opened at most five times in twelve seconds, then at least every thirty seconds', async () => {
     const socket = openSocket(listeners, 'ws://casino.example/socket');
     await vi.advanceTimersByTimeAsync(12_000);
     expect(openings.length).toBeGreaterThanOrEqual(3);
@@ -61,7 +61,7 @@ describe('a socket that is refused', () => {
 });
 
 describe('a socket that is open', () => {
-  test('and silent for a minute is opened anew, since it may be half open', async () => {
+  test('reconnects after a minute of silence, because it may be half open', async () => {
     isRefused = false;
     const socket = openSocket(listeners, 'ws://casino.example/socket');
     await vi.advanceTimersByTimeAsync(50_000);
@@ -80,6 +80,6 @@ test.each([
   ['', 'https://casino.example', 'wss://casino.example/socket'],
   ['', 'http://localhost:5173', 'ws://localhost:5173/socket'],
   ['wss://live.example/ws', 'https://casino.example', 'wss://live.example/ws'],
-])('the address of %j on %s is %s', (configured, origin, address) => {
+])('the address for setting %j on %s is %s', (configured, origin, address) => {
   expect(socketAddress(configured, origin)).toBe(address);
 });

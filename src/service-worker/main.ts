@@ -6,7 +6,7 @@ import { concernOf, staticRoutes } from './requests.ts';
 import { worker, type FetchEvent } from './scope.ts';
 import { assetFor, dropOthers, inherit, keep, keptFile, keptPage } from './shell.ts';
 
-/** Build id, injected by the build, so that each build has a worker of its own. */
+/** Build id, injected by the build, so that each build has its own worker. */
 declare const BUILD: string;
 /** URL of the build's entry. Pages compare it with their own to detect another build. */
 declare const ENTRY: string;

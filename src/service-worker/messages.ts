@@ -1,9 +1,6 @@
 // Messages from pages to the worker. Page and worker may be of successive builds, so unknown messages
 // are ignored.
 
-/** Attribute of the root element of a page that was served from the cache because the network failed. */
-export const OFFLINE_MARK = 'data-offline';
-
 /** Asks the worker to cache what this visit needs to start offline. */
 export interface KeepMessage {
   readonly type: 'casino.keep';

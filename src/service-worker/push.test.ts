@@ -6,7 +6,7 @@ const read = (message: unknown) =>
   readPush(typeof message === 'string' ? message : JSON.stringify(message), location);
 
 describe('a push message', () => {
-  test('is shown with its title, text and place', () => {
+  test('is shown with its title, text and path', () => {
     expect(read({ id: 9, title: ' A gift ', body: '20 spins', url: '/profile/gifts?from=push' })).toEqual({
       title: 'A gift',
       body: '20 spins',
@@ -20,7 +20,7 @@ describe('a push message', () => {
     ['no JSON', '<html>'],
     ['a list', []],
     ['nulls', { title: null, id: {} }],
-  ])('of %s is shown as news of the site all the same', (_, message) => {
+  ])('without usable content (%s) is shown as news of the site', (_, message) => {
     expect(read(message)).toEqual({
       title: 'aurora.example',
       body: '',
@@ -69,7 +69,7 @@ describe('the worker', () => {
     return close;
   };
 
-  test('shows what arrives, even without a word in it', async () => {
+  test('shows every push message, even an empty one', async () => {
     listeners.get('push')?.({
       data: { text: () => '{"id":1,"title":"Hi","url":"/promo"}' },
       waitUntil,
@@ -84,7 +84,7 @@ describe('the worker', () => {
     expect(showNotification).toHaveBeenNthCalledWith(2, 'aurora.example', expect.anything());
   });
 
-  test('leads a window that is open to the place of the message', async () => {
+  test("focuses an open window and takes it to the message's path", async () => {
     const focus = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const navigate = vi.fn<(url: string) => Promise<void>>(() => Promise.resolve());
     matchAll.mockResolvedValue([{ url: 'https://aurora.example/', focused: false, focus, navigate }]);
@@ -94,7 +94,7 @@ describe('the worker', () => {
     expect(openWindow).not.toHaveBeenCalled();
   });
 
-  test('opens a window where none is, and trusts nothing that was kept', async () => {
+  test('opens a window if there is none, and ignores an unsafe stored path', async () => {
     matchAll.mockResolvedValue([]);
     await press({ path: 'https://evil.example' });
     expect(openWindow).toHaveBeenCalledWith('https://aurora.example/profile/notifications');

@@ -11,28 +11,28 @@ const concern = (path: string, request: Partial<Request> = {}) =>
 const asFile = { mode: 'cors', destination: 'script' } as const;
 
 describe('the worker', () => {
-  it.each(['/', '/games/slots', '/profile/info?tab=1', '/guest/'])('has to do with the page %s', (path) => {
+  it.each(['/', '/games/slots', '/profile/info?tab=1', '/guest/'])('handles the page %s', (path) => {
     expect(concern(path)).toBe('page');
   });
-  it('has to do with the code and the art of the site', () => {
+  it('handles code and art of the site', () => {
     expect(concern('/assets/app-x1Y2z3-_.js', asFile)).toBe('asset');
     expect(concern('/hero/aurora-desktop.webp', asFile)).toBe('art');
     expect(concern('/assets/../json-api/v2/games', asFile)).toBeNull();
   });
   it.each(['/json-api/v2/balance', '/api/users/login', '/log', '/socket'])(
-    'neither answers nor keeps a call of a player: %s',
+    'ignores API calls: %s',
     (path) => {
       expect(concern(path, { mode: 'cors', destination: '' })).toBeNull();
     },
   );
-  it('leaves writes, frames, other sites and files that are opened as a page alone', () => {
+  it('ignores writes, frames, other sites and files opened as a page', () => {
     expect(concern('/', { method: 'POST' })).toBeNull();
     expect(concern('/', { destination: 'iframe' })).toBeNull();
     expect(concern('https://games.example/assets/a-12345678.js', asFile)).toBeNull();
     expect(concern('/mock-pages/payment/index.html')).toBeNull();
     expect(concern('/brand/aurora.svg')).toBeNull();
   });
-  it('lets everything but pages and their code past itself where a browser decides before it is awake', () => {
+  it('routes other requests to the network without starting the worker, where supported', () => {
     expect(staticRoutes.at(-1)).toEqual({ condition: { urlPattern: { pathname: '/*' } }, source: 'network' });
   });
 });
@@ -44,7 +44,7 @@ describe('a message to the worker', () => {
     assets: ['/assets/a-12345678.js'],
   };
 
-  it('names a page and assets of our own build', () => {
+  it('contains a page and assets of our own build', () => {
     expect(readMessage(keep)).toEqual(keep);
   });
   it.each([
@@ -55,10 +55,10 @@ describe('a message to the worker', () => {
     { ...keep, page: '/pages/../json-api/v2/balance' },
     { ...keep, assets: 'all' },
     { type: 'else' },
-  ])('is nothing when it is %j', (data) => {
+  ])('is ignored: %j', (data) => {
     expect(readMessage(data)).toBeNull();
   });
-  it('loses addresses that are no assets', () => {
+  it('drops URLs that are not assets', () => {
     const assets = ['/json-api/v2/balance', 7, 'https://evil.example/assets/a.js', '/assets/b-12345678.css'];
     expect(readMessage({ ...keep, assets })).toMatchObject({ assets: ['/assets/b-12345678.css'] });
   });

@@ -1,6 +1,7 @@
 // Caches what a visit needs to start offline: the frame page of its brand and language, and the code it
 // has used. One cache per build; activation deletes those of other builds.
-import { isArt, isAsset, OFFLINE_MARK } from './messages.ts';
+import { OFFLINE_MARK } from '#/lib/isOnline.ts';
+import { isArt, isAsset } from './messages.ts';
 
 const PREFIX = 'casino-';
 

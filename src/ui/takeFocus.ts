@@ -1,3 +1,5 @@
+import { useState, type RefCallback } from 'react';
+
 // For an element that replaces a focused one, so that the focus is not lost: `ref={takeFocus}`.
 
 export function takeFocus(element: HTMLElement | null): void {
@@ -15,4 +17,39 @@ export function takeFocusToField(form: HTMLElement | null): void {
 export function keepFocus(element: HTMLElement | null): void {
   const { activeElement, body } = document;
   if (activeElement === body || element?.contains(activeElement)) element?.focus({ preventScroll: true });
+}
+
+export function reveal(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
+/** Whether the whole element is on the screen, below the page's sticky header. */
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+  return top >= covered && bottom <= innerHeight;
+}
+
+/** Focuses a heading. If it is out of sight, scrolls to the top of the panel that it names. */
+export function focusAndReveal(heading: HTMLElement | null): void {
+  takeFocus(heading);
+  if (!heading || isInSight(heading)) return;
+  const panel = heading.closest<HTMLElement>('section, article, form') ?? heading;
+  panel.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
+/** Only the first time: a part that is hidden and shown again must not move the focus. */
+function focusOnce(): RefCallback<HTMLElement> {
+  let isDone = false;
+  return (element) => {
+    if (!element || isDone) return;
+    isDone = true;
+    focusAndReveal(element);
+  };
+}
+
+/** A ref for the heading of a part that may replace a pressed control. Decided when the part mounts. */
+export function useFocusOnMount(isWanted: boolean): RefCallback<HTMLElement> | undefined {
+  const [ref] = useState(() => (isWanted ? focusOnce() : undefined));
+  return ref;
 }

@@ -9,7 +9,7 @@ import * as settings from '#mocks/world/settings.ts';
 
 const MINOR_UNITS = 100;
 
-test('the mocked casino has the brands and the languages of the client', () => {
+test("the mock has the client's brands, locales and language tags", () => {
   expect(settings.brands).toEqual(brandIds);
   expect(settings.locales).toEqual(LOCALES);
   expect(LOCALES.map(languageTag)).toEqual(LOCALES.map((locale) => settings.languageTags[locale]));
@@ -18,7 +18,7 @@ test('the mocked casino has the brands and the languages of the client', () => {
 describe.each(brandIds)('%s', (id) => {
   const { name, currency, locales, defaultLocale, supportEmail, phoneCountries, welcomeOffer } = brands[id];
 
-  it('is the same brand to the mocked casino', () => {
+  it('has the same facts in the mock', () => {
     const facts = brandFacts[id];
     expect(settings.brandCurrency[id]).toBe(currency);
     expect(settings.brandLocales[id]).toEqual(locales);
@@ -28,12 +28,12 @@ describe.each(brandIds)('%s', (id) => {
     expect(facts.welcomeTotal * MINOR_UNITS).toBe(welcomeOffer.upToMinor);
   });
 
-  it('brings its theme into the page', () => {
+  it('its tokens are part of the style sheet', () => {
     const themes = readFileSync(new URL('../../src/brands/themes.css', import.meta.url), 'utf8');
     expect(themes).toContain(`@import './${id}/tokens.css';`);
   });
 
-  it('has the words that the settings of a build name it by', () => {
+  it('is listed in .env.example', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     expect(example).toMatch(new RegExp(`^# Brand of the build:.*\\b${id}\\b`, 'm'));
   });

@@ -26,14 +26,14 @@ function isThere(page: string, target: string): boolean {
   );
 }
 
-test.each(pages)('the links of %s lead to files and headings that exist', (page) => {
+test.each(pages)('the links of %s lead to existing files and headings', (page) => {
   const targets = Array.from(textOf(page).matchAll(/\]\(([^)\s]+)\)/g), ([, target = '']) => target);
   const ours = targets.filter((target) => !/^[a-z]+:/.test(target));
   expect(ours.filter((target) => !isThere(page, target))).toEqual([]);
 });
 
 describe('a link into a state', () => {
-  test.each(stateLinks)('of $page names what the mock knows: $link', ({ link }) => {
+  test.each(stateLinks)('of $page is understood by the mock: $link', ({ link }) => {
     expect(unknownParameters(new URL(link, 'http://casino.test').searchParams)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 // Each documented error has a text: in the table of its family, or among the common ones.
 import { expect, test } from 'vitest';
+import { promoErrorTexts } from '#/entities/promo/errorTexts.ts';
 import { joinErrorTitles } from '#/entities/tournament/joinErrorTitles.ts';
 import { authTexts } from '#/features/auth/model/refusals.ts';
 import { cashboxTexts } from '#/features/cashbox/model/refusals.ts';
@@ -9,7 +10,6 @@ import { failureOf } from '#/features/game-frame/model/failures.ts';
 import { giftTexts } from '#/features/gifts/model/refusals.ts';
 import { profileTexts } from '#/features/profile/model/refusals.ts';
 import { couponTexts } from '#/features/promo-code/model/refusals.ts';
-import { promotionTexts } from '#/features/promotions/model/refusals.ts';
 import { playTexts } from '#/features/responsible-play/data/errorTexts.ts';
 import { verificationTexts } from '#/features/verification/model/refusals.ts';
 import { textOfCode, type AnyCodeTexts } from '#/i18n/errorTexts.ts';
@@ -26,7 +26,7 @@ const tables: readonly AnyCodeTexts[] = [
   joinErrorTitles,
   playTexts,
   profileTexts,
-  promotionTexts,
+  promoErrorTexts,
   verificationTexts,
 ];
 const hasWords = (code: string): boolean =>
@@ -36,7 +36,7 @@ const hasWords = (code: string): boolean =>
 /** Covered by the game frame's default text, its blocked state and the favourites' toast. */
 const TOLD_ELSEWHERE = new Set(['cannot_run_game', 'blocked_double_game_run', 'favourites_limit_reached']);
 
-test('each code of the description has words of its own, or those of its kind', () => {
+test('each error code has its own text or a common one', () => {
   const codes = new Set(
     operationList.flatMap(({ errors }) =>
       errors.flatMap(({ value }) => value.errors.map(({ code }) => code)),

@@ -95,14 +95,14 @@ test('finds the handler of every operation', () => {
   expect(operationList.filter(({ id }) => !named.has(id))).toEqual([]);
 });
 
-test('lists every error that nothing in the world causes', () => {
+test('lists every error that the world never causes', () => {
   const missing = errors.filter(
     ({ id, name, isGiven }) => !isGiven && !isOfFamily(name) && !(id in errorsByScenario),
   );
   expect(missing.map(({ id }) => id)).toEqual([]);
 });
 
-test('lists only documented errors that the world does not cause', () => {
+test('lists only documented errors that the world never causes', () => {
   const wrong = Object.keys(errorsByScenario).filter(
     (id) => errors.find((error) => error.id === id)?.isGiven !== false,
   );
@@ -118,7 +118,7 @@ test('gives each listed error a reason', () => {
   expect(reasons.filter((reason) => reason.length < 20)).toEqual([]);
 });
 
-test('takes only codes that a handler contains as caused', () => {
+test('counts a code as caused only if a handler contains it', () => {
   expect(named.get('runGame')?.has('provider_unavailable')).toBe(false);
   expect(named.get('login')?.has('account_blocked')).toBe(true);
 });

@@ -8,8 +8,8 @@ test.each([
   ['a feature', "import { openGift } from '#/features/gifts/openGift.ts';", 'src/features/gifts/openGift.ts'],
   ['a page', "import '#/pages/cashbox/CashboxPage.tsx';", 'src/pages/cashbox/CashboxPage.tsx'],
   ['a package', "import DOMPurify from 'dompurify';", 'dompurify'],
-  ['what is passed on', "export { chat } from '#/features/chat/chat.ts';", 'src/features/chat/chat.ts'],
-])('%s that the boot imports is told with its importer', (_, code, found) => {
+  ['a re-export', "export { chat } from '#/features/chat/chat.ts';", 'src/features/chat/chat.ts'],
+])('reports %s imported by the boot, with its importer', (_, code, found) => {
   expect(firstLoadViolations([entry(code)])).toEqual([
     expect.stringContaining(`src/app/boot.ts imports ${found}, which is in the first load`),
   ]);

@@ -7,7 +7,7 @@ import { brandCurrency, languageTags, locales } from '#mocks/world/settings.ts';
 const currencies = [...new Set(Object.values(brandCurrency))];
 
 test.each(locales.flatMap((locale) => currencies.map((currency) => [locale, currency] as const)))(
-  'in %s a game shows %s with the sign of the site',
+  'in %s a game formats %s like the site',
   (locale, currency) => {
     expect(moneyIn(locale, currency)(1_234_567)).toBe(formatMoney(1_234_567, currency, languageTags[locale]));
   },

@@ -15,7 +15,7 @@ beforeAll(() => {
   faker.seed(1);
 });
 
-test.each(operations)('$id is a $method: a query only when it reads', ({ id, method }) => {
+test.each(operations)('$id is a query only if it is a GET: $method', ({ id, method }) => {
   const isQuery = typeof exported[`get${pascal(id)}QueryOptions`] === 'function';
   const isMutation = typeof exported[`get${pascal(id)}MutationOptions`] === 'function';
   expect({ isQuery, isMutation }).toEqual({ isQuery: method === 'get', isMutation: method !== 'get' });

@@ -31,12 +31,17 @@ refuse(
   'features may import',
 );
 refuse(
-  '… by a relative path',
+  'a feature imports another by a relative path',
   'src/features/lobby/ui/Tile/A.tsx',
   '../../../auth/B.tsx',
   "don't import each other",
 );
-refuse('… from its root', 'src/features/lobby/A2.tsx', '../auth/B.tsx', "don't import each other");
+refuse(
+  'a feature imports another from its root',
+  'src/features/lobby/A2.tsx',
+  '../auth/B.tsx',
+  "don't import each other",
+);
 refuse('a feature imports a page', 'src/features/lobby/A3.tsx', '#/pages/lobby/P.tsx', 'features may import');
 refuse('a feature imports the app', 'src/features/lobby/A4.tsx', '#/app/App.tsx', 'features may import');
 refuse(
@@ -64,9 +69,9 @@ refuse('ui imports an entity', 'src/ui/Button/A1.tsx', '#/entities/game/G.tsx', 
 refuse('ui makes a request', 'src/ui/Button/A2.tsx', '#/api/http.ts', 'ui may import');
 refuse('lib imports ui', 'src/lib/a1.ts', '#/ui/Button/Button.tsx', 'lib may import nothing');
 refuse('the api imports realtime', 'src/api/a1.ts', '#/realtime/socket.ts', 'api may import');
-refuse('the addresses import anything', 'src/paths.ts', '#/api/session/store.ts', 'A leaf');
+refuse('paths.ts imports anything', 'src/paths.ts', '#/api/session/store.ts', 'A leaf');
 refuse('src imports mocks', 'src/app/A1.tsx', '#mocks/browser.ts', 'import mocks');
-refuse('… by a relative path', 'src/app/A2.tsx', '../../mocks/browser.ts', 'import mocks');
+refuse('src imports mocks by a relative path', 'src/app/A2.tsx', '../../mocks/browser.ts', 'import mocks');
 refuse('src imports msw', 'src/api/a2.ts', 'msw', 'this package');
 refuse('src imports faker', 'src/entities/game/a3.ts', '@faker-js/faker', 'this package');
 refuse('src imports the whole of zod', 'src/api/a3.ts', 'zod', 'zod/mini');
@@ -92,7 +97,12 @@ refuse(
   '../levels/state.ts',
   'Of another domain',
 );
-refuse('… by topic', 'mocks/world/gifts/a2.ts', '../cashbox/payouts.state.ts', 'Of another domain');
+refuse(
+  "a domain reads another's state by topic",
+  'mocks/world/gifts/a2.ts',
+  '../cashbox/payouts.state.ts',
+  'Of another domain',
+);
 refuse(
   "a domain applies another's rules",
   'mocks/world/gifts/a3.ts',
@@ -102,7 +112,7 @@ refuse(
 refuse('the kernel reads a domain', 'mocks/world/a2.ts', './auth/state.ts', 'Of another domain');
 refuse('a handler reads the state', 'mocks/handlers/a1.ts', '../world/gifts/state.ts', 'a handler imports');
 refuse(
-  'a handler runs what is due',
+  'a handler runs due events',
   'mocks/handlers/auth/a2.ts',
   '../../world/gifts/due.ts',
   'a handler imports',
@@ -117,7 +127,7 @@ faults.push(
     'features may import',
   ],
   [
-    'an import cycle, by a type alone',
+    'an import cycle of types only',
     'src/lib/a.ts',
     "import { type B } from './b.ts';\nexport type A = B;",
     'cycle',
@@ -141,19 +151,19 @@ const homes: [name: string, expression: string, message: string][] = [
   ['window.open', 'window.open("/")', 'lib/url'],
   ['a media query', 'matchMedia("(width >= 64rem)").matches', 'lib/mediaQuery'],
   ['an idle callback', 'requestIdleCallback(() => undefined)', 'lib/schedule'],
-  ['an address', "'/cashbox'", 'src/paths.ts'],
-  ['an address of a template', '`/promo/${slug}?tab=1`', 'src/paths.ts'],
-  ['the base for guests', "base + '/guest/'", 'src/paths.ts'],
-  ['a pattern of an address', '/^\\/login(?:\\/|$)/.test(path)', 'src/paths.ts'],
-  ['an address in markup', '<Link to="/">{name}</Link>', 'src/paths.ts'],
-  ['an address in another prop', '<Slide detailsPath="/rules" />', 'src/paths.ts'],
+  ['a path', "'/cashbox'", 'src/paths.ts'],
+  ['a path in a template', '`/promo/${slug}?tab=1`', 'src/paths.ts'],
+  ['the guest base path', "base + '/guest/'", 'src/paths.ts'],
+  ['a pattern of a path', '/^\\/login(?:\\/|$)/.test(path)', 'src/paths.ts'],
+  ['a path in markup', '<Link to="/">{name}</Link>', 'src/paths.ts'],
+  ['a path in another prop', '<Slide detailsPath="/rules" />', 'src/paths.ts'],
   ['query options', "useQuery({ queryKey: ['games'], queryFn })", 'queries.ts'],
   ['a stale time', 'useQuery({ ...gamesQuery(), staleTime: 1000 })', 'queries.ts'],
   ['mutation options', 'useMutation({ mutationFn: send })', 'mutations.ts'],
   ['an unchecked picture', '<img src={game.preview} alt="" />', 'imageUrl'],
   ['an unchecked source', '<source srcSet={image} />', 'imageUrl'],
   ['an unchecked file', '<ResponsivePicture wide={game.file} alt="" />', 'imageUrl'],
-  ['an unchecked address of a file', '<ResponsivePicture wide={{ src: game.preview }} alt="" />', 'imageUrl'],
+  ['an unchecked file URL', '<ResponsivePicture wide={{ src: game.preview }} alt="" />', 'imageUrl'],
 ];
 for (const [index, [name, expression, message]] of homes.entries())
   faults.push([
@@ -252,10 +262,10 @@ function lint(): Diagnostic[] {
   }
 }
 
-test.each(faults)('%s: reported (%s)', (_, path, __, message) => {
+test.each(faults)('reports: %s (%s)', (_, path, __, message) => {
   expect(reported.get(path)).toContainEqual(expect.stringContaining(message));
 });
 
-test.each(clean.filter(([path]) => path !== 'src/lib/b.ts'))('%s is fine', (path) => {
+test.each(clean.filter(([path]) => path !== 'src/lib/b.ts'))('accepts %s', (path) => {
   expect(reported.get(path) ?? []).toEqual([]);
 });

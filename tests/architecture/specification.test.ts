@@ -47,7 +47,7 @@ function faultOf(proof: string): string | null {
 const rows = readRows(readFileSync(join(root, PAGE), 'utf8'));
 const numbers = new Set(rows.map(({ number }) => number));
 
-test('every statement has a number of its section, and no two have the same', () => {
+test('every statement has a unique number of its section', () => {
   expect(rows.length).toBeGreaterThan(400);
   expect(rows.filter(({ number, section }) => !new RegExp(`^S${section}\\.\\d+$`).test(number))).toEqual([]);
   expect(
@@ -79,11 +79,11 @@ test.each(rows)('$number: $statement', (row) => {
 
 test.each([
   ['a file that is not there', '`src/lib/none.test.ts` › refuses', 'src/lib/none.test.ts is missing'],
-  ['a part of a title', '`src/api/transport.test.ts` › a call is given up', 'has no test named like this'],
+  ['a part of a title', '`src/api/transport.test.ts` › gives a call up', 'has no test named like this'],
   ['a story without assertions', '`src/ui/Spinner/Spinner.stories.tsx` › Small', 'asserts nothing'],
-  ['a constant', '`src/brands/defaults.test.ts` › one brand offers only ru', 'reads a constant'],
+  ['a constant', '`src/brands/defaults.test.ts` › exactly one brand offers only Russian', 'reads a constant'],
   ['words', 'somebody tried it', 'not a test'],
-])('%s is no proof', (_, proof, fault) => {
+])('rejects as a proof: %s', (_, proof, fault) => {
   expect(faultOf(proof)).toContain(fault);
 });
 

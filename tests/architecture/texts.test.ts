@@ -24,7 +24,7 @@ test.each([
   ['used in an entity', 'src/entities/game/GameTile.tsx'],
   ['used in the design system', 'src/ui/Button/Button.tsx'],
   ['used in an overlay', 'src/overlays/hosts/ToastItem.tsx'],
-])('a text of a feature %s: caught', (_, path) => {
+])("reports a feature's text %s", (_, path) => {
   const code = "formatMessage({ id: 'lobby.row.all' })";
   const faults = messageViolations(
     [folder({ 'lobby.row.all': 'all' })],
@@ -154,7 +154,7 @@ const FORMAL: Record<string, RegExp> = {
   br: /\b(senhora?|vosso|vossa)\b/i,
 };
 
-test.each(Object.entries(FORMAL))('the words to the player are informal in %s', (locale, formal) => {
+test.each(Object.entries(FORMAL))('texts address the player informally in %s', (locale, formal) => {
   const texts = globSync(`src/**/messages/${locale}.json`, { cwd: root }).flatMap((path) =>
     // `npm run lint` checks that the files are flat records of texts.
     Object.entries(JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, string>),

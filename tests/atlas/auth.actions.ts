@@ -44,7 +44,10 @@ export async function enterRestoreCode(screen: AtlasScreen): Promise<void> {
 
 const RESEND_WAIT_MS = 120_000;
 
-/** Requests another code after the countdown. Moves the server's clock, which the next response tells the client. */
+/**
+ * Requests another code after the countdown. Moves the server's clock, which the client learns from
+ * the next response.
+ */
 export async function askForAnotherCode(screen: AtlasScreen): Promise<void> {
   const { root, stage } = screen;
   if (!isAtCode(root)) {

@@ -55,7 +55,7 @@ function formIn(root: HTMLElement): HTMLElement | null {
   return (dialog ?? root).querySelector<HTMLElement>(dialog ? 'form' : 'main form');
 }
 
-/** Texts may name the kind of contact that the form's input takes. */
+/** Inputs by kind of contact, because texts may name the kind. */
 const kindsOfContact: Readonly<Record<string, string>> = {
   email: '[name="contact"][type="email"]',
   phone: '[name="contact"][type="tel"]',

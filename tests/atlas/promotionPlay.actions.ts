@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { promotionTexts } from '#/features/promotions/model/refusals.ts';
+import { promoErrorTexts } from '#/entities/promo/errorTexts.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
 import { untilThere } from '../../.storybook/play.ts';
 import { storyText } from '../../.storybook/storyText.ts';
@@ -31,7 +31,7 @@ const noticeIn = (root: HTMLElement): HTMLElement => {
 export const inHunt: ErrorPlace = {
   words: ({ value: { errors } }) => {
     const [item] = errors as { code: string; data?: { retryAfter?: number } }[];
-    const { id, values } = textOfCode(item?.code ?? '', promotionTexts, item?.data?.retryAfter);
+    const { id, values } = textOfCode(item?.code ?? '', promoErrorTexts, item?.data?.retryAfter);
     return storyText(id, { ...values });
   },
   isLasting: () => true,

@@ -1,4 +1,4 @@
-import { highFiveTexts } from '#/features/promotions/model/highFiveTexts.ts';
+import { highFiveErrorTexts } from '#/features/high-fives/data/mutations.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
@@ -14,15 +14,15 @@ const meta = preview.meta({
 });
 
 export const ListHighFives = meta.story(
-  errorsOf({ operation: 'listHighFives', place: inPart('promotions.highFive.listFailed') }),
+  errorsOf({ operation: 'listHighFives', place: inPart('highFives.listFailed') }),
 );
 export const GetHighFiveStatistic = meta.story(
-  errorsOf({ operation: 'getHighFiveStatistic', place: inPart('promotions.highFive.statisticFailed') }),
+  errorsOf({ operation: 'getHighFiveStatistic', place: inPart('highFives.statisticFailed') }),
 );
 export const GiveHighFive = meta.story(
-  errorsOf({ operation: 'giveHighFive', act: giveFirstFive, place: asToast(highFiveTexts) }),
+  errorsOf({ operation: 'giveHighFive', act: giveFirstFive, place: asToast(highFiveErrorTexts) }),
 );
 export const GetDuckHuntGame = meta.story(
-  errorsOf({ operation: 'getDuckHuntGame', place: inPart('promotions.duckHunt.failed') }),
+  errorsOf({ operation: 'getDuckHuntGame', place: inPart('duckHunt.failed') }),
 );
 export const ShootDuck = meta.story(errorsOf({ operation: 'shootDuck', act: shootByKeys, place: inHunt }));

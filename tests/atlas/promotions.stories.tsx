@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
-import { promotionTexts } from '#/features/promotions/model/refusals.ts';
+import { promoErrorTexts } from '#/entities/promo/errorTexts.ts';
 import { errorsOf } from './atlas.ts';
 import { asPage, asRefusal, inPart } from './places.ts';
 import { exchange, goDown, leaveExchange, openHistory, takePart } from './promotions.actions.ts';
@@ -57,13 +57,13 @@ export const ParticipateInPromotion = meta.story(
   errorsOf({
     operation: 'participateInPromotion',
     act: takePart,
-    place: asRefusal(promotionTexts, takePart),
+    place: asRefusal(promoErrorTexts, takePart),
   }),
 );
 export const ExchangePromotionPrize = meta.story(
   errorsOf({
     operation: 'exchangePromotionPrize',
     act: exchange,
-    place: asRefusal(promotionTexts, leaveExchange),
+    place: asRefusal(promoErrorTexts, leaveExchange),
   }),
 );

@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { routeAt, routeNamed } from '#/paths.ts';
+import { routeAt } from '#/lib/routeAt.ts';
+import { routeNamed } from '#/paths.ts';
 import { operationList } from '#mocks/core/routes.ts';
 import { screenLink, screenOf, screens } from '#mocks/scenarios/screens.ts';
 

@@ -118,7 +118,7 @@ export function testErrors(operations: readonly AtlasEntry[]): void {
       screen = isLasting ? current : null;
     });
 
-    test.for(locales)('no two errors say the same in %s', async (locale) => {
+    test.for(locales)('no two errors have the same text in %s', async (locale) => {
       if (!hasTexts) await openScreen(entry, locale, '');
       hasTexts = true;
       await changeLocale(locale);

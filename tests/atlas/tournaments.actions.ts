@@ -1,7 +1,7 @@
 // Joining and choosing a tournament. Both work again on a screen where they were refused.
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { joinErrorTitles } from '#/entities/tournament/joinErrorTitles.ts';
-import { joinErrorHints } from '#/features/tournaments/data/errorTexts.ts';
+import { joinTexts } from '#/features/tournaments/model/refusals.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
 import type { ErrorExample } from '#mocks/core/routes.ts';
 import { untilDialog } from '../../.storybook/play.ts';
@@ -23,31 +23,37 @@ export async function choose(screen: AtlasScreen): Promise<void> {
 
 interface ErrorItem {
   readonly code: string;
-  readonly data?: { readonly retryAfter?: number };
+  readonly data?: { readonly retryAfter?: number; readonly limit?: number };
 }
 
 const itemOf = ({ value }: ErrorExample): ErrorItem => value.errors[0] as ErrorItem;
 
-function titleOf(error: ErrorExample): string {
+function hintOf(error: ErrorExample): string {
   const { code, data } = itemOf(error);
-  const { id, values } = textOfCode(code, joinErrorTitles, data?.retryAfter);
+  const { id, values } = textOfCode(code, joinTexts, data?.retryAfter);
   if (id === 'common.error.tryLater') throw new Error(`${code} has no text of its own`);
-  if (Object.hasOwn(joinErrorTitles, code) && !Object.hasOwn(joinErrorHints, code))
-    throw new Error(`${code} does not say what to do next`);
-  return storyText(id, { ...values });
+  return storyText(id, { limit: data?.limit ?? 0, ...values });
 }
 
-/** In the dialog of joining, as its title, with a button that leads back. */
+/** The title of its own, if the code has one. */
+function titleOf(error: ErrorExample): string {
+  const { code } = itemOf(error);
+  if (!Object.hasOwn(joinErrorTitles, code)) return '';
+  return storyText(textOfCode(code, joinErrorTitles).id);
+}
+
+/** In the dialog of joining: title and hint, with a button that closes it. */
 export const inJoinDialog: ErrorPlace = {
-  words: titleOf,
+  words: (error) => `${titleOf(error)} ${hintOf(error)}`.trim(),
   isLasting: () => true,
   async see({ root }, error) {
     const dialog = await untilDialog(root);
-    await waitFor(() => expect(within(dialog).getByRole('heading', { name: titleOf(error) })).toBeVisible());
+    await waitFor(() => expect(dialog).toHaveTextContent(hintOf(error)));
+    await expect(dialog).toHaveTextContent(titleOf(error));
   },
   async goOn({ root }) {
     const dialog = await untilDialog(root);
-    await userEvent.click(within(dialog).getByRole('button', { name: storyText('common.action.back') }));
+    await userEvent.click(within(dialog).getByRole('button', { name: storyText('common.action.close') }));
     await waitFor(() => expect(dialog.isConnected).toBe(false));
   },
 };

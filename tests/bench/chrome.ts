@@ -5,7 +5,7 @@ import { browserPath } from '../../scripts/chromium.ts';
 export type Network = 'fast4g' | 'slow4g' | 'none';
 
 export interface Conditions {
-  /** CPU slowdown factor; 1 is none. */
+  /** CPU slowdown factor; 1 means no slowdown. */
   cpu: number;
   network: Network;
   isPhone: boolean;

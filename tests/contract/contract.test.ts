@@ -62,7 +62,7 @@ async function call(
 }
 
 describe.each(operationList.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
-  test('the examples of its requests succeed on a fresh world', async () => {
+  test('its request examples succeed on a fresh world', async () => {
     for (const request of exampleRequests(operation)) {
       const session = `example-${request.name}`;
       const bearer = await configure(url, session, { user: operation.persona });
@@ -72,7 +72,7 @@ describe.each(operationList.map((operation) => [operation.id, operation] as cons
     }
   });
 
-  test('broken requests are refused as the description says', async () => {
+  test('invalid requests get only documented errors', async () => {
     const broken = brokenRequests(operation);
     expect(broken.length).toBeGreaterThanOrEqual(20);
     tally.broken += broken.length;
@@ -83,7 +83,7 @@ describe.each(operationList.map((operation) => [operation.id, operation] as cons
   });
 
   test.runIf(operation.access === 'player')(
-    'without a token, or with a wrong one, it answers 401',
+    'answers 401 without a token or with an invalid one',
     async () => {
       const request = exampleRequest(operation);
       for (const bearer of [undefined, 'x', 'a.b.c', '']) {

@@ -70,7 +70,7 @@ describe.each([
   ['samba', 'BRL'],
 ] as const)('in %s, in %s', (brand, currency) => {
   describe.each(['form', 'invoice', 'redirect'] as const)('a deposit by %s', (way) => {
-    test('that is paid is booked once and whole, with the fee given back where the way does', () => {
+    test('that is paid is booked once in full, and a fee is refunded if the method has one', () => {
       const payer = payerOf(brand, currency);
       const token = payer.ways[way]();
       for (const _ of [1, 2]) expect(payer.settle(token, 'paid').json).toMatchObject({ status: 'paid' });
@@ -86,7 +86,7 @@ describe.each([
       expect(payer.latest()).toMatchObject({ status, amount: AMOUNT, currency });
     });
 
-    test('that is pending books nothing before the bank is done, and then once', () => {
+    test('that is pending books nothing until the bank confirms it, and then once', () => {
       const payer = payerOf(brand, currency);
       payer.settle(payer.ways[way](), 'pending');
       expect(payer.booked()).toEqual([]);

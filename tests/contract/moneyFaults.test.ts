@@ -277,7 +277,7 @@ beforeEach(() => {
   session.userId = String(vip);
 });
 
-test('1,000 sequences over a line that loses calls and answers book nothing twice', async () => {
+test('1,000 sequences over a connection that loses calls and responses book nothing twice', async () => {
   const met = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
@@ -302,7 +302,7 @@ test('1,000 sequences over a line that loses calls and answers book nothing twic
   ]);
 }, 60_000);
 
-describe('a line that drops', () => {
+describe('a lost response', () => {
   const once500 = (): Step => ({
     wish: 'exchange',
     line: ['lostAnswer', 'timeout', 'none'],
@@ -310,7 +310,7 @@ describe('a line that drops', () => {
     choice: 45,
   });
 
-  test('costs a player who presses three times one exchange', async () => {
+  test('and three presses make one exchange', async () => {
     const backend = testBackend({ checkAnswers: false });
     const opening = backend.state.ledger.entries.length;
     const played = await play(backend, [once500()]);
@@ -318,7 +318,7 @@ describe('a line that drops', () => {
     expect(played.accepted.size).toBe(1);
   });
 
-  test('and a tab that was closed leave the key to the next press', async () => {
+  test('and a closed tab keep the key for the next press', async () => {
     const backend = testBackend({ checkAnswers: false });
     const opening = backend.state.ledger.entries.length;
     const played = await play(backend, [
@@ -329,7 +329,7 @@ describe('a line that drops', () => {
     expect(played.accepted.size).toBe(1);
   });
 
-  test('does not make one of two exchanges whose answers came', async () => {
+  test('is needed to repeat a key: two answered exchanges are two', async () => {
     const backend = testBackend({ checkAnswers: false });
     const played = await play(backend, [
       { ...once500(), line: ['none'] },

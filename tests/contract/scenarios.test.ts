@@ -19,7 +19,7 @@ const codesOf = (value: unknown): unknown[] =>
     : [];
 
 test.each(operationList.map((operation) => [operation.id, operation] as const))(
-  'each error of %s answers as its example says',
+  'each error of %s responds with the status and codes of its example',
   async (id, operation) => {
     const session = `scenario-${id}`;
     const request = exampleRequest(operation);
@@ -53,7 +53,7 @@ test.each(operationList.map((operation) => [operation.id, operation] as const))(
 const succeeding = operationList.filter(({ answers }) => answers.length > 0);
 
 test.each(succeeding.map((operation) => [operation.id, operation] as const))(
-  'each success of %s keeps to its schema and can be chosen',
+  'each success of %s matches its schema and can be requested',
   async (id, operation) => {
     const session = `answer-${id}`;
     const request = exampleRequest(operation);
@@ -70,7 +70,7 @@ test.each(succeeding.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-test('an answer that is not the usual one is a scenario', async () => {
+test('an alternative success response can be requested as a scenario', async () => {
   const operation = operationList.find(({ id }) => id === 'participateInPromotion');
   if (!operation) throw new Error('nobody can take part in a promotion');
   const session = 'says-no';
@@ -82,7 +82,7 @@ test('an answer that is not the usual one is a scenario', async () => {
   expect(answer).toMatchObject({ status: 200, json: { ok: false } });
 });
 
-test('the same seed and clock give the same bytes, whatever the order of the requests', async () => {
+test('the same seed and clock give the same bytes in any order of requests', async () => {
   const reads = operationList.filter(
     (operation) => operation.method === 'get' && !operation.path.includes('{'),
   );

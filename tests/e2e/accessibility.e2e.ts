@@ -52,7 +52,7 @@ function focused(page: Page): Promise<Focused> {
   });
 }
 
-test('Tab shows where it is on the way through a page, and nothing lies over it', async ({
+test('Tab moves a visible focus through the page, and nothing covers the focused element', async ({
   casino,
   page,
 }) => {
@@ -85,7 +85,7 @@ test('the skip link moves the focus to the content', async ({ casino, page }) =>
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a change of page moves the focus and is told by the title', async ({ casino, page }) => {
+test('a page change moves the focus and updates the title', async ({ casino, page }) => {
   await casino.open('/');
   await expectSettled(casino);
   const before = await page.title();
@@ -101,7 +101,7 @@ test('a change of page moves the focus and is told by the title', async ({ casin
   await expect.poll(() => page.title()).not.toBe(before);
 });
 
-test('dialogs take the focus, keep Tab inside, close on Escape and give the focus back', async ({
+test('dialogs take the focus, keep Tab inside, close on Escape and return the focus', async ({
   casino,
   page,
 }) => {
@@ -130,7 +130,7 @@ test('dialogs take the focus, keep Tab inside, close on Escape and give the focu
   }
 });
 
-test('the account menu closes on Escape and gives the focus back', async ({ casino, page }) => {
+test('the account menu closes on Escape and returns the focus', async ({ casino, page }) => {
   await casino.open('/', { user: 'player' });
   await expectSettled(casino);
   await openAccountMenu(casino);
@@ -140,10 +140,7 @@ test('the account menu closes on Escape and gives the focus back', async ({ casi
   await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeFocused();
 });
 
-test('a game takes the keys, hides the page below from Tab, and gives it back when minimised', async ({
-  casino,
-  page,
-}) => {
+test('a game takes the focus and makes the page inert until it is minimised', async ({ casino, page }) => {
   await casino.open(`/play/${await playableGame(casino)}?mode=demo`);
   await expect(page.locator(`${gameFrame} iframe[data-ready]`)).toBeVisible();
   await expect(page.locator(`${gameFrame} iframe`)).toBeFocused();
@@ -168,7 +165,10 @@ test('a game takes the keys, hides the page below from Tab, and gives it back wh
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('nothing plays by itself and nothing moves for long', async ({ casino, page }) => {
+  test('nothing plays automatically and no animation lasts longer than a second', async ({
+    casino,
+    page,
+  }) => {
     await casino.open('/');
     await expectSettled(casino);
     await expect(
@@ -192,7 +192,7 @@ test.describe('with reduced motion', () => {
 test.describe('with all motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('banners that move can be paused, and pause under the focus', async ({ casino, page }) => {
+  test('moving banners can be paused', async ({ casino, page }) => {
     await casino.open('/');
     await expectSettled(casino);
     const pause = page.getByRole('button', { name: casino.text('lobby.hero.pause'), exact: true });
@@ -204,7 +204,10 @@ test.describe('with all motion', () => {
   });
 });
 
-test('errors of the form are bound to their fields and told', async ({ casino, page }) => {
+test('form errors describe their fields, and the first invalid field is focused', async ({
+  casino,
+  page,
+}) => {
   await casino.open('/login');
   await page
     .locator('main')
@@ -218,7 +221,7 @@ test('errors of the form are bound to their fields and told', async ({ casino, p
   await expect(email).toHaveAccessibleDescription(casino.text('common.validation.email'));
 });
 
-test('the language of the page and of its parts is named', async ({ casino, page }) => {
+test('the lang attribute names the language of the page', async ({ casino, page }) => {
   for (const locale of brandLocales.aurora) {
     await casino.open('/', { locale });
     await expect(page.locator('html')).toHaveAttribute('lang', languageTags[locale]);

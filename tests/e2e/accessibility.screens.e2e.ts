@@ -48,7 +48,7 @@ async function expectContrastInBrands(page: Page): Promise<void> {
 const groups = Object.entries(screenGroups);
 
 for (const [group, screens] of groups)
-  test(`${group}: WCAG 2.2 AA, one outline, room around targets, contrast in all brands, no side scroll`, async ({
+  test(`${group}: WCAG 2.2 AA, heading outline, target sizes, contrast in all brands, no side scroll`, async ({
     casino,
     page,
   }) => {

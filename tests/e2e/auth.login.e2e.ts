@@ -23,7 +23,7 @@ import {
 import { type Casino, expect, expectAccessible, sampleOf, test } from './casino.ts';
 import { balanceLink } from './play.ts';
 
-test('login by phone keeps the wanted page through the other pages for guests', async ({ casino, page }) => {
+test('login by phone keeps the wanted path while the guest visits other forms', async ({ casino, page }) => {
   await casino.open('/profile/info?tab=1');
   const main = page.locator('main');
   await main.getByRole('link', { name: casino.text('auth.login.signUp') }).click();
@@ -39,7 +39,7 @@ test('login by phone keeps the wanted page through the other pages for guests', 
   await expect(balanceLink(casino)).toBeVisible();
 });
 
-test('the first login greets, the second does not', async ({ casino, page }) => {
+test('greets the player after the first login only', async ({ casino, page }) => {
   await casino.open('/login', { scenario: 'state.skip_nickname' });
   await casino.logInByForm('newcomer');
   await casino.expectAt('/');
@@ -55,7 +55,10 @@ test('the first login greets, the second does not', async ({ casino, page }) => 
   await expect(thanksDialog(casino)).toBeHidden();
 });
 
-test('too many wrong passwords lead to the limit step, which ends', async ({ casino, page }) => {
+test('ten wrong passwords lead to the limit step, and login works again after the wait', async ({
+  casino,
+  page,
+}) => {
   await casino.open('/login');
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await emailField(casino).fill('player@example.test');
@@ -74,7 +77,7 @@ test('too many wrong passwords lead to the limit step, which ends', async ({ cas
   await casino.expectAt('/');
 });
 
-test('a hostile redirect of the registration goes nowhere but Main', async ({ casino, context }) => {
+test('ignores a hostile redirect after registration and opens Main', async ({ casino, context }) => {
   await casino.open('/', { scenario: 'state.skip_nickname' });
   for (const [index, address] of sampleOf(hostileAddresses, 2).entries()) {
     await casino.visit(`/registration?by=email&redirect=${encodeURIComponent(address)}`);
@@ -87,7 +90,7 @@ test('a hostile redirect of the registration goes nowhere but Main', async ({ ca
   }
 });
 
-test('the invisible captcha is answered for each action', async ({ casino }) => {
+test('the invisible captcha sends a token for each action', async ({ casino }) => {
   await casino.open('/registration?by=phone', { scenario: 'state.captcha_v3' });
   await fillPhone(casino, FREE_PHONE);
   await submit(casino);
@@ -102,7 +105,7 @@ test('the invisible captcha is answered for each action', async ({ casino }) => 
   expect(sent.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('registration by keyboard alone', async ({ casino, page }) => {
+test('registers by keyboard alone', async ({ casino, page }) => {
   const { keyboard } = page;
   await casino.open('/registration?by=phone');
   await phoneField(casino).focus();
@@ -168,7 +171,7 @@ const senders: readonly Sender[] = [
   },
 ];
 
-test('every named error of these forms is said in words of its own', async ({ casino, page }) => {
+test('every named error of these forms has its own text', async ({ casino, page }) => {
   const { data } = (await casino.control('get', 'scenarios')) as { data: { id: string; kind: string }[] };
   for (const { operation, path, prepare } of senders) {
     const errors = data.filter(

@@ -26,7 +26,7 @@ import { balanceLink } from './play.ts';
 const CODE_LIFETIME = 10 * 60_000;
 
 test(
-  'registration by phone, past a wrong and a late code, greets the new player once',
+  'registers by phone after a wrong and an expired code, and greets the new player once',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/registration?by=phone&redirect=%2Fgames%2Fslots');
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('a code that is wrong too often leads to the limit step, and from there to a new code', async ({
+test('too many wrong codes lead to the limit step, and from there to a new code', async ({
   casino,
   page,
 }) => {
@@ -115,7 +115,7 @@ test('a code that is wrong too often leads to the limit step, and from there to 
   await expect(heading(casino, 'auth.registration.detailsTitle')).toBeVisible();
 });
 
-test('registration by e-mail, with the details of the thanks', async ({ casino, page }) => {
+test('registers by e-mail, and the greeting leads to the welcome bonus', async ({ casino, page }) => {
   await casino.open('/registration?by=email', { scenario: 'state.skip_nickname' });
   await submit(casino);
   await expect(emailField(casino)).toHaveAccessibleDescription(casino.text('common.validation.required'));
@@ -147,7 +147,7 @@ test('registration by e-mail, with the details of the thanks', async ({ casino, 
   await casino.expectAt('/welcome-bonus');
 });
 
-test('two tabs follow a registration, and a logout in one leaves nothing in the other', async ({
+test('two tabs follow a registration, and a logout in one removes all player data from both', async ({
   casino,
   page,
   context,
@@ -186,7 +186,7 @@ test('two tabs follow a registration, and a logout in one leaves nothing in the 
   }
 });
 
-test('a password is kept nowhere while the steps are', async ({ casino, page }) => {
+test('stores the completed registration steps but never the password', async ({ casino, page }) => {
   await casino.open('/registration?by=phone');
   await fillPhone(casino, FREE_PHONE);
   await submit(casino);

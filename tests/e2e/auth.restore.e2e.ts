@@ -28,7 +28,7 @@ async function logIn(casino: Casino, password: string): Promise<void> {
   await submit(casino);
 }
 
-test('restore by phone: the code is mandatory, the new password logs in where the player wanted to go', async ({
+test('restores by phone: requires the code, and the login leads to the wanted path', async ({
   casino,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('restore by phone: the code is mandatory, the new password logs in where th
   await expect(balanceLink(casino)).toBeVisible();
 });
 
-test('restore by the link of the e-mail, which works once', async ({ casino, page }) => {
+test('restores by the link of the e-mail, which works once', async ({ casino, page }) => {
   await casino.open('/remind?by=email');
   await emailField(casino).fill('nobody@example.test');
   await submit(casino);
@@ -85,7 +85,7 @@ test('restore by the link of the e-mail, which works once', async ({ casino, pag
   await expect(heading(casino, 'auth.newPassword.invalidTitle'), 'a link that was cut').toBeVisible();
 });
 
-test('restore by the code of the e-mail', async ({ casino, page }) => {
+test('restores by the code of the e-mail', async ({ casino, page }) => {
   await casino.open('/remind?by=email');
   await emailField(casino).fill('player@example.test');
   await submit(casino);

@@ -30,7 +30,7 @@ async function checkChoice(casino: Casino): Promise<void> {
 
 for (const locale of brandLocales.aurora) {
   test(
-    `the task of version 2 lets a player in, in ${locale}`,
+    `logs in after the version 2 challenge in ${locale}`,
     {
       tag: locale === 'ru' ? '@phone' : '@deep',
     },
@@ -48,7 +48,7 @@ for (const locale of brandLocales.aurora) {
   );
 }
 
-test('the task is done by keyboard alone', async ({ casino, page }) => {
+test('the challenge can be solved by keyboard alone', async ({ casino, page }) => {
   await logIn(casino, 'state.captcha_v2', 'en');
   await widget(casino).getByRole('checkbox').focus();
   await page.keyboard.press('Space');
@@ -62,7 +62,7 @@ test('the task is done by keyboard alone', async ({ casino, page }) => {
   await casino.expectAt('/');
 });
 
-test('a closed task sends nothing and can be opened again', async ({ casino }) => {
+test('closing the challenge sends nothing, and it can be opened again', async ({ casino }) => {
   await logIn(casino, 'state.captcha_v2', 'en');
   await expect(widget(casino).getByRole('checkbox')).toBeVisible();
   await casino.page.keyboard.press('Escape');
@@ -75,7 +75,7 @@ test('a closed task sends nothing and can be opened again', async ({ casino }) =
   await expect(widget(casino).getByRole('checkbox')).toBeVisible();
 });
 
-test('three wrong choices fail the check, and the form says so', async ({ casino, page }) => {
+test('three wrong choices fail the challenge, and the form says so', async ({ casino, page }) => {
   await logIn(casino, 'state.captcha_v2', 'en');
   await widget(casino).getByRole('checkbox').click();
   for (let attempt = 1; attempt <= 3; attempt += 1) {
@@ -88,14 +88,14 @@ test('three wrong choices fail the check, and the form says so', async ({ casino
   await expect(page.getByText(casino.text('auth.error.captcha_invalid'))).toBeVisible();
 });
 
-test('version 3 sends a token that nobody sees', async ({ casino }) => {
+test('version 3 sends an invisible token', async ({ casino }) => {
   await logIn(casino, 'state.captcha_v3', 'ru');
   await casino.expectAt('/');
   const sent = (await casino.calls()).findLast(({ operation }) => operation === 'login');
   expect(sent).toMatchObject({ status: 200, body: expect.stringContaining('"version":3') });
 });
 
-test('a captcha that is switched on while the form is filled in costs no second attempt', async ({
+test('retries by itself if the captcha is switched on while the form is being filled in', async ({
   casino,
 }) => {
   await casino.open('/login');
@@ -107,7 +107,7 @@ test('a captcha that is switched on while the form is filled in costs no second 
 });
 
 for (const scenario of ['state.captcha_v2', 'state.captcha_v3']) {
-  test(`a script that does not load leaves a clear text and another attempt (${scenario})`, async ({
+  test(`says that the captcha script failed to load, and a retry works (${scenario})`, async ({
     casino,
     page,
   }) => {

@@ -37,7 +37,7 @@ const codeField = (casino: Casino) =>
   casino.page.getByRole('textbox', { name: casino.text('cashbox.code.label'), exact: true });
 
 for (const [name, way] of Object.entries({ form: FORM, post: POSTED, card: CARD, redirect: MARBELLA })) {
-  test(`a deposit by ${name} ends as the provider says, and comes back to be told`, async ({
+  test(`a deposit by ${name} shows the provider's result and leads back to the cashbox`, async ({
     casino,
     page,
   }) => {
@@ -53,7 +53,7 @@ for (const [name, way] of Object.entries({ form: FORM, post: POSTED, card: CARD,
     expect(new URL(page.url()).pathname).toBe('/cashbox');
   });
 
-  test(`a deposit by ${name} that the bank thinks over is told of by the socket`, async ({ casino }) => {
+  test(`a pending deposit by ${name} is completed by a socket message`, async ({ casino }) => {
     await casino.open('/cashbox', { user: 'player' });
     await pay(casino, '700,03', way);
     await expect(headed(casino, 'cashbox.status.pending')).toBeVisible();
@@ -65,35 +65,31 @@ for (const [name, way] of Object.entries({ form: FORM, post: POSTED, card: CARD,
   });
 }
 
-test(
-  '500 units are offered, and the steps are gone through by keyboard',
-  { tag: '@phone' },
-  async ({ casino, page }) => {
-    await casino.open('/cashbox', { user: 'player' });
-    await expect(amountField(casino)).toHaveValue('500');
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
-    await amountField(casino).press('Enter');
-    await expect(headed(casino, 'cashbox.method.title')).toBeFocused();
-    await expectAccessible(page);
-    await page.goBack();
-    await expect(amountField(casino)).toHaveValue('500');
-    await page.goForward();
-    // The step takes the focus, so a key pressed at once reaches it.
-    await expect(headed(casino, 'cashbox.method.title')).toBeFocused();
-    await payButton(casino).press('Enter');
-    const form = page.frameLocator('dialog iframe');
-    await form.getByRole('button').first().press('Enter');
-    await expect(form.getByRole('heading', { name: /./ }).last()).toBeVisible();
-    await form.getByRole('button').first().click();
-    await expect(headed(casino, 'cashbox.status.paid')).toBeFocused();
-    await expectAccessible(page);
-    expect(await moved(casino, 'deposit')).toEqual([50_000]);
-    expect(await moved(casino, 'cashback')).toEqual([1_500]);
-  },
-);
+test('suggests 500 units, and every step works by keyboard', { tag: '@phone' }, async ({ casino, page }) => {
+  await casino.open('/cashbox', { user: 'player' });
+  await expect(amountField(casino)).toHaveValue('500');
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await amountField(casino).press('Enter');
+  await expect(headed(casino, 'cashbox.method.title')).toBeFocused();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(amountField(casino)).toHaveValue('500');
+  await page.goForward();
+  // The step takes the focus, so a key pressed at once reaches it.
+  await expect(headed(casino, 'cashbox.method.title')).toBeFocused();
+  await payButton(casino).press('Enter');
+  const form = page.frameLocator('dialog iframe');
+  await form.getByRole('button').first().press('Enter');
+  await expect(form.getByRole('heading', { name: /./ }).last()).toBeVisible();
+  await form.getByRole('button').first().click();
+  await expect(headed(casino, 'cashbox.status.paid')).toBeFocused();
+  await expectAccessible(page);
+  expect(await moved(casino, 'deposit')).toEqual([50_000]);
+  expect(await moved(casino, 'cashback')).toEqual([1_500]);
+});
 
-test('a deposit that was begun from a game leads back into it', async ({ casino, page }) => {
+test('a deposit begun in a game leads back to the game', async ({ casino, page }) => {
   await casino.open('/play/golden-harvest', { user: 'player' });
   await expect(spinButton(casino)).toBeEnabled();
   await page
@@ -113,7 +109,7 @@ const leaving: Record<string, (page: Page) => Promise<unknown>> = {
   'back and a reload': (page) => page.goBack().then(() => page.reload()),
 };
 for (const [way, leave] of Object.entries(leaving))
-  test(`a provider that is left unpaid by ${way} leads to a payment that can be continued`, async ({
+  test(`leaving the provider by ${way} keeps an unpaid deposit that can be continued`, async ({
     casino,
     page,
   }) => {
@@ -132,10 +128,30 @@ for (const [way, leave] of Object.entries(leaving))
     expect(await moved(casino, 'deposit')).toEqual([70_000]);
   });
 
-test('the card form that is closed, reloaded or left by the browser’s back leads to the same payment', async ({
-  casino,
-  page,
-}) => {
+test('the form keeps amount and method on the way back from the provider', async ({ casino, page }) => {
+  await casino.open('/cashbox', { user: 'player' });
+  await pay(casino, '700', FORM);
+  await expect(page).toHaveURL(/mock-pages\/payment/);
+  await page.goBack();
+  await expect(headed(casino, 'cashbox.status.open')).toBeVisible();
+  await page.goBack();
+  await expect(payButton(casino)).toContainText('700,00');
+  await expect(page.locator(`main input[name="method"][value="${String(FORM)}"]`)).toBeChecked();
+  await page.goBack();
+  await expect(amountField(casino)).toHaveValue('700');
+  await page.reload();
+  await expect(amountField(casino)).toHaveValue('700');
+});
+
+test('an amount outside the limits is refused at its field, which takes the focus', async ({ casino }) => {
+  await casino.open('/cashbox', { user: 'player' });
+  await amountField(casino).fill('1');
+  await button(casino, 'cashbox.amount.next').click();
+  await expect(amountField(casino)).toBeFocused();
+  await expect(amountField(casino)).toHaveAccessibleDescription(/100,00/);
+});
+
+test('closing the card form, reloading or going back leads to the same payment', async ({ casino, page }) => {
   const form = page.frameLocator('dialog iframe');
   await casino.open('/cashbox', { user: 'player' });
   await pay(casino, '700', CARD);
@@ -157,7 +173,7 @@ test('the card form that is closed, reloaded or left by the browser’s back lea
   expect(await moved(casino, 'deposit')).toEqual([70_000]);
 });
 
-test('an unpaid deposit is cancelled in its list, and can no longer be paid at the provider', async ({
+test("an unpaid deposit can be cancelled in its list, and can't be paid afterwards", async ({
   casino,
   context,
   page,
@@ -185,7 +201,7 @@ for (const [name, way] of Object.entries({
   phone: PHONE,
   redirect: MARBELLA,
 }))
-  test(`the sum on the button is what the provider of ${name} charges`, async ({ casino, page }) => {
+  test(`the amount on the button is what the provider charges (${name})`, async ({ casino, page }) => {
     await casino.open('/cashbox', { user: 'player' });
     await chooseAmount(casino, '1234,50');
     await chooseMethod(casino, way);
@@ -197,7 +213,10 @@ for (const [name, way] of Object.entries({
     await expect(provider.getByRole('button', { name: sum }).first()).toContainText(wanted);
   });
 
-test('“get the bonus” chooses the welcome gift, and the result names it', async ({ casino, page }) => {
+test('the “get the bonus” button selects the welcome gift, and the result names it', async ({
+  casino,
+  page,
+}) => {
   await casino.open('/cashbox?gift=welcome', { user: 'newcomer' });
   await expect(page.locator('main input[name="gift"]:checked')).toHaveAccessibleName(/100/);
   await pay(casino, '1000,01', FORM);
@@ -208,7 +227,7 @@ test('“get the bonus” chooses the welcome gift, and the result names it', as
   expect(await moved(casino, 'bonus')).toEqual([100_001]);
 });
 
-test('an address with another ending than the server’s is not believed', async ({ casino, page }) => {
+test("shows the server's result even if the URL claims another one", async ({ casino, page }) => {
   await casino.open('/cashbox?deposit=done', { user: 'player' });
   await expect(amountField(casino)).toBeVisible();
   await pay(casino, '700,02', FORM);
@@ -221,7 +240,7 @@ test('an address with another ending than the server’s is not believed', async
   await expect(amountField(casino)).toBeVisible();
 });
 
-test('a gift that is chosen goes with the deposit', async ({ casino, page }) => {
+test('a chosen gift is activated by the deposit', async ({ casino, page }) => {
   await casino.open('/cashbox', { user: 'player' });
   const gift = page.locator('main input[name="gift"]').nth(1);
   await gift.check();
@@ -238,7 +257,7 @@ test('a gift that is chosen goes with the deposit', async ({ casino, page }) => 
 });
 
 test(
-  'a payout is confirmed by SMS; its countdown outlives a reload',
+  'a payout is confirmed by SMS, and its countdown survives a reload',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await openPayout(casino);
@@ -275,7 +294,7 @@ test(
   },
 );
 
-test('a payout is blocked while a bonus is not wagered, with what is missing', async ({ casino, page }) => {
+test('blocks a payout during wagering and shows the missing amount', async ({ casino, page }) => {
   await openPayout(casino, 'wagering');
   const main = page.locator('main');
   await expect(main.getByText(casino.text('cashbox.block.wagering'))).toBeVisible();
@@ -291,7 +310,7 @@ test('a payout is blocked while a bonus is not wagered, with what is missing', a
   await expect(main.getByText(casino.text('cashbox.block.verification'))).toBeVisible();
 });
 
-test('a newcomer sees all that a payout waits for at once', { tag: '@phone' }, async ({ casino, page }) => {
+test('shows a newcomer all requirements of a payout at once', { tag: '@phone' }, async ({ casino, page }) => {
   await openPayout(casino, 'newcomer');
   const steps = page
     .locator('main')
@@ -315,7 +334,7 @@ const cancelRequest = async (casino: Casino): Promise<void> => {
     .click();
 };
 
-test('a request that is taken back is gone, and its money is back', async ({ casino, page }) => {
+test('a cancelled request disappears and its money is returned', async ({ casino, page }) => {
   await openPayout(casino, 'withdrawing');
   await button(casino, 'cashbox.request.cancel').click();
   await page.getByRole('button', { name: casino.text('cashbox.cancel.keep') }).click();
@@ -327,7 +346,7 @@ test('a request that is taken back is gone, and its money is back', async ({ cas
   await expectBalanced(casino);
 });
 
-test('the gifts that a payout burns are named before it is sent, and come back with its cancelling', async ({
+test('names the gifts that a payout burns before sending, and cancelling returns them', async ({
   casino,
   page,
 }) => {
@@ -362,26 +381,45 @@ test('the gifts that a payout burns are named before it is sent, and come back w
   await expect(gifts).toHaveText(owned);
 });
 
-test('a request whose cancelling fails is gone, and comes back with what happened', async ({
-  casino,
-  page,
-}) => {
+test('a request whose cancellation fails reappears with a message', async ({ casino, page }) => {
   await openPayout(casino, 'withdrawing', 'cancelPayout.server_error:1');
   await cancelRequest(casino);
   await expect(page.getByText(casino.text('cashbox.request.notCancelled'))).toBeVisible();
   expect(await moved(casino, 'payout_cancel')).toEqual([]);
-  await cancelRequest(casino);
-  await expect(headed(casino, 'cashbox.payout.title')).toBeVisible();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: casino.text('common.action.retry') })
+    .click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(headed(casino, 'cashbox.payout.title')).toBeFocused();
   await expect.poll(() => moved(casino, 'payout_cancel')).toHaveLength(1);
 });
 
-test('a request that hangs at the provider says so', async ({ casino, page }) => {
+test(
+  'a sent payout shows its heading once the code dialog is closed',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await openPayout(casino);
+    await button(casino, 'cashbox.payout.next').click();
+    await button(casino, 'cashbox.review.burn').click();
+    await page.getByRole('button', { name: casino.text('cashbox.code.later') }).click();
+    const heading = page.locator('main article h2');
+    await expect(heading).toBeFocused();
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await heading.boundingBox();
+    // Below the sticky header and inside the window.
+    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    await expect(heading).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test('says that a request is stuck at the provider', async ({ casino, page }) => {
   await openPayout(casino, 'broke');
   await expect(page.getByText(casino.text('cashbox.request.serverProblem'))).toBeVisible();
 });
 
 test(
-  'the history has its filters in the address, and more as one scrolls',
+  'the history keeps its filters in the URL and loads more on scroll',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/cashbox?tab=history', { user: 'vip' });
@@ -404,7 +442,7 @@ test(
   },
 );
 
-test('leaving a form that is not sent asks', async ({ casino, page }) => {
+test('asks before leaving an unsent form', async ({ casino, page }) => {
   await casino.open('/cashbox', { user: 'player' });
   await amountField(casino).fill('1234');
   await page
@@ -419,7 +457,7 @@ test('leaving a form that is not sent asks', async ({ casino, page }) => {
 /** Excludes scripts of the build and of the mock's panel. */
 const isForeign = (path: string): boolean => !/^\/(?:assets|__mock__)\//.test(path);
 
-test('no third party’s script runs but that of the way that was chosen', async ({ casino, page }) => {
+test("runs no third party's script but that of the chosen payment method", async ({ casino, page }) => {
   const scripts = () =>
     page
       .locator('script[src]')
@@ -437,7 +475,7 @@ test('no third party’s script runs but that of the way that was chosen', async
 for (const brand of brands.filter((id) => id !== 'aurora')) {
   test.describe(brand, () => {
     test.use({ brand });
-    test('money goes in by its own currency', { tag: '@phone' }, async ({ casino, page }) => {
+    test("deposits in the brand's currency", { tag: '@phone' }, async ({ casino, page }) => {
       await casino.open('/cashbox', { user: 'player' });
       await expect(amountField(casino)).toBeVisible();
       await expectNoSideScroll(page);
@@ -451,10 +489,7 @@ for (const brand of brands.filter((id) => id !== 'aurora')) {
 }
 
 for (const fault of ['fault_missing_fields', 'fault_nulls'] as const)
-  test(`a balance that comes with ${fault} is not shown, and asked for again by a press`, async ({
-    casino,
-    page,
-  }) => {
+  test(`shows a dash and a retry for a balance with ${fault}`, async ({ casino, page }) => {
     await casino.open('/cashbox', { user: 'player', scenario: `getBalance.${fault}` });
     const retry = page.getByRole('button', { name: casino.text('player.balance.retry') });
     await expect(retry).toHaveCount(2);

@@ -1,4 +1,5 @@
-// The connection fails at each step of a deposit and a payout: nothing is charged twice, and the player is told.
+// The connection fails at each step of a deposit and a payout: nothing is charged twice, and a
+// message appears.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, type Casino } from './casino.ts';
 import {
@@ -58,7 +59,7 @@ async function secondTab(casino: Casino, context: BrowserContext, path: string):
 }
 
 for (const fault of ['fault_network', 'fault_lost_answer', 'server_problem', 'fault_html'] as const) {
-  test(`a deposit whose opening meets ${fault} is one deposit when it is tried again`, async ({ casino }) => {
+  test(`retrying a deposit after ${fault} creates one deposit`, async ({ casino }) => {
     await casino.open('/cashbox', { user: 'player', scenario: `openDeposit.${fault}` });
     const before = 14;
     await pay(casino, '700,01', FORM);
@@ -73,7 +74,7 @@ for (const fault of ['fault_network', 'fault_lost_answer', 'server_problem', 'fa
   });
 }
 
-test('a deposit that is tried again after a reload, or in another tab, is the same one', async ({
+test('retrying a deposit after a reload or in another tab creates one deposit', async ({
   casino,
   context,
   page,
@@ -98,7 +99,7 @@ test('a deposit that is tried again after a reload, or in another tab, is the sa
   await expect(tab.locator('main li').filter({ hasText: casino.text('cashbox.state.open') })).toHaveCount(1);
 });
 
-test('ten clicks on a deposit are one call', async ({ casino }) => {
+test('ten clicks on a deposit make one call', async ({ casino }) => {
   await casino.open('/cashbox', { user: 'player', scenario: 'openDeposit.fault_slow' });
   await chooseAmount(casino, '700,01');
   await casino.page.locator(`main input[name="method"][value="${String(FORM)}"]`).check();
@@ -110,7 +111,7 @@ test('ten clicks on a deposit are one call', async ({ casino }) => {
   expect(await moved(casino, 'deposit')).toEqual([70_001]);
 });
 
-test('a deposit whose outcome cannot be asked for is not guessed', async ({ casino }) => {
+test("offers to look up a deposit's outcome again if the lookup fails", async ({ casino }) => {
   await casino.open('/cashbox', { user: 'player' });
   await casino.control('put', 'session', { scenario: 'listDeposits.fault_network' });
   await pay(casino, '700,01', FORM);
@@ -120,7 +121,7 @@ test('a deposit whose outcome cannot be asked for is not guessed', async ({ casi
   await expect(headed(casino, 'cashbox.status.paid')).toBeVisible();
 });
 
-test('a payout whose answer is lost is looked up and told of', async ({ casino }) => {
+test('a payout whose response is lost is looked up and shown', async ({ casino }) => {
   await casino.open('/cashbox?tab=payout', { user: 'vip', scenario: 'sendPayout.fault_lost_answer:1' });
   await reviewPayout(casino);
   await burn(casino).click();
@@ -131,7 +132,7 @@ test('a payout whose answer is lost is looked up and told of', async ({ casino }
 });
 
 for (const fault of ['fault_network', 'server_problem'] as const) {
-  test(`a payout that meets ${fault} can be sent again and is one`, async ({ casino }) => {
+  test(`retrying a payout after ${fault} creates one payout`, async ({ casino }) => {
     await casino.open('/cashbox?tab=payout', { user: 'vip', scenario: `sendPayout.${fault}` });
     await reviewPayout(casino);
     await burn(casino).click();
@@ -145,7 +146,7 @@ for (const fault of ['fault_network', 'server_problem'] as const) {
   });
 }
 
-test('a payout whose tab was closed before its answer is there in the next one', async ({
+test('a payout whose tab closed before the response appears in the next tab', async ({
   casino,
   context,
   page,
@@ -161,7 +162,7 @@ test('a payout whose tab was closed before its answer is there in the next one',
   expect(await moved(casino, 'payout')).toEqual([150_000]);
 });
 
-test('ten clicks on a payout are one call, and two tabs are one payout', async ({ casino, context }) => {
+test('ten clicks on a payout make one call, and two tabs make one payout', async ({ casino, context }) => {
   await casino.open('/cashbox?tab=payout', { user: 'vip' });
   const other = await secondTab(casino, context, '/cashbox?tab=payout');
   await reviewPayout(casino);
@@ -178,7 +179,7 @@ test('ten clicks on a payout are one call, and two tabs are one payout', async (
   await expectBalanced(casino);
 });
 
-test('a confirmation whose answer is lost is looked up', async ({ casino, page }) => {
+test('a confirmation whose response is lost is looked up', async ({ casino, page }) => {
   await casino.open('/cashbox?tab=payout', { user: 'vip', scenario: 'confirmPayout.fault_lost_answer:1' });
   await reviewPayout(casino);
   await burn(casino).click();
@@ -190,7 +191,7 @@ test('a confirmation whose answer is lost is looked up', async ({ casino, page }
   await expectBalanced(casino);
 });
 
-test('a cancelling whose answer is lost is done once', async ({ casino }) => {
+test('a cancellation whose response is lost happens once', async ({ casino }) => {
   await casino.open('/cashbox?tab=payout', {
     user: 'withdrawing',
     scenario: 'cancelPayout.fault_lost_answer:1',

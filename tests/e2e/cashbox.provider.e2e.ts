@@ -2,7 +2,7 @@
 import { expect, expectAccessible, test } from './casino.ts';
 import { callInPage, depositsOf, openDeposit } from './thirdParties.ts';
 
-test('a payment made with the keyboard is booked once and leads back', async ({ casino }) => {
+test('a payment by keyboard is booked once and leads back to the cashbox', async ({ casino }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
   const { url } = await openDeposit(casino, 70_000);
   await casino.page.goto(new URL(url, casino.origin).href);
@@ -21,7 +21,7 @@ test('a payment made with the keyboard is booked once and leads back', async ({ 
   await casino.expectAt('/cashbox?utm_source=mail&payment=7000001&deposit=done');
 });
 
-test('what the bank declines moves nothing and says so', { tag: '@phone' }, async ({ casino }) => {
+test('a payment declined by the bank moves no money and says so', { tag: '@phone' }, async ({ casino }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
   const { url } = await openDeposit(casino, 80_000);
   await casino.page.goto(new URL(url, casino.origin).href);
@@ -33,7 +33,7 @@ test('what the bank declines moves nothing and says so', { tag: '@phone' }, asyn
   expect(await depositsOf(casino, 80_000)).toBe(0);
 });
 
-test('a magic amount needs no click', async ({ casino }) => {
+test('a magic amount is settled without a click', async ({ casino }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
   const { url } = await openDeposit(casino, 90_001);
   await casino.page.goto(new URL(url, casino.origin).href);
@@ -41,7 +41,7 @@ test('a magic amount needs no click', async ({ casino }) => {
   expect(await depositsOf(casino, 90_001)).toBe(1);
 });
 
-test('a way that is posted opens the same page', async ({ casino, page }) => {
+test('a method opened by POST shows the same page', async ({ casino, page }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
   const payment = await openDeposit(casino, 60_000, 6);
   expect(payment.method).toBe('POST');
@@ -63,7 +63,7 @@ test('a way that is posted opens the same page', async ({ casino, page }) => {
   await casino.expectAt('/cashbox?utm_source=mail&payment=7000001&deposit=done');
 });
 
-test('Marbella’s page pays by its own redirect', async ({ casino, page }) => {
+test('Marbella’s page pays through its own redirect', async ({ casino, page }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
   const path = 'treasury/user/marbella/deposit/wallet/75000';
   const { redirectUrl } = await callInPage<{ redirectUrl: string }>(page, 'GET', path);
@@ -76,7 +76,7 @@ test('Marbella’s page pays by its own redirect', async ({ casino, page }) => {
   await casino.expectAt('/cashbox?payment=7000001&deposit=done');
 });
 
-test('Marbella is paid with what the player chooses', async ({ casino, page }) => {
+test("Marbella's payment uses the method that the player chooses", async ({ casino, page }) => {
   await casino.open('/cashbox?step=method', { user: 'player', locale: 'en' });
   await page.getByRole('radio', { name: /^Marbella/ }).press('Space');
   await page.getByRole('radio', { name: 'Wallet' }).press('Space');

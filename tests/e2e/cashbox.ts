@@ -11,7 +11,7 @@ export const button = (casino: Casino, id: string, tab: Page = casino.page): Loc
 export const headed = (casino: Casino, id: string, tab: Page = casino.page): Locator =>
   tab.locator('main').getByRole('heading', { name: casino.text(id), exact: true });
 
-/** Enters an amount as a player types it and goes on to the payment methods. */
+/** Enters an amount and continues to the payment methods. */
 export async function chooseAmount(casino: Casino, units: string, tab: Page = casino.page): Promise<void> {
   await amountField(casino, tab).fill(units);
   await button(casino, 'cashbox.amount.next', tab).click();

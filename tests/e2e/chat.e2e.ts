@@ -11,7 +11,7 @@ for (const [party, scenario] of [
   ['netrox', 'state.chat_netrox'],
 ] as const) {
   test(
-    `a player talks with the support by ${party}, with the keyboard alone`,
+    `a player chats with support by ${party}, by keyboard alone`,
     { tag: '@phone' },
     async ({ casino, page }) => {
       const watch = new Watch(page);
@@ -37,7 +37,7 @@ for (const [party, scenario] of [
     },
   );
 
-  test(`a VIP comes to the support of VIPs by ${party}, which is told who asks`, async ({ casino }) => {
+  test(`a VIP reaches VIP support by ${party}, which gets the player's details`, async ({ casino }) => {
     await casino.open('/rules', { user: 'vip', locale: 'en', ...(scenario ? { scenario } : {}) });
     await openChat(casino);
     await expect(said(chatOf(casino, party))).toHaveText([/VIP manager/]);
@@ -53,8 +53,15 @@ for (const [party, scenario] of [
   });
 }
 
+test('the contacts page opens the chat that it recommends', async ({ casino, page }) => {
+  await casino.open('/contacts', { user: 'player', locale: 'en' });
+  await page.locator('main article').getByRole('link', { name: 'Chat', exact: true }).click();
+  await expect(chatOf(casino, 'webim').getByRole('textbox')).toBeFocused();
+  await casino.expectAt('/contacts');
+});
+
 test(
-  'the chat closes the dialogs that offered it, shows itself whole and goes on after a reload',
+  'the chat closes the dialog that opened it, fits the screen and continues after a reload',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/profile/info', { user: 'player', locale: 'ru' });
@@ -82,7 +89,7 @@ test(
 );
 
 test(
-  'a chat that has begun to rest says so in a modal, with the other ways',
+  'offers other channels in a modal if the chat has gone into maintenance',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/rules', { user: 'player', locale: 'en' });
@@ -102,7 +109,7 @@ test(
   },
 );
 
-test('a chat whose script is kept out is tried again', async ({ casino, page }) => {
+test('a chat whose script was blocked can be retried', async ({ casino, page }) => {
   let isBlocked = true;
   await page.route('**/mock-pages/webim/**', (route) => (isBlocked ? route.abort() : route.continue()));
   await casino.open('/rules', { locale: 'en' });
@@ -117,7 +124,7 @@ test('a chat whose script is kept out is tried again', async ({ casino, page }) 
   expect(start).toMatchObject({ event: 'start', data: { location: 'default', visitor: {} } });
 });
 
-test('after a logout nothing of the conversation is left', async ({ casino, page }) => {
+test('a logout removes the whole conversation', async ({ casino, page }) => {
   await casino.open('/rules', { user: 'vip', locale: 'en' });
   await openChat(casino);
   await expect(said(chatOf(casino, 'webim'))).toHaveCount(1);
@@ -130,7 +137,7 @@ test('after a logout nothing of the conversation is left', async ({ casino, page
   await expect(said(chatOf(casino, 'webim'))).toHaveText([/this is support/]);
 });
 
-test('no chat comes along to the cashbox, and from there it opens on a page of its own', async ({
+test('the cashbox loads no chat script and opens the chat on a separate page', async ({
   casino,
   page,
   context,

@@ -18,48 +18,40 @@ const nameNewPhone = async (casino: Casino): Promise<Locator> => {
   return dialog;
 };
 
-test(
-  'a phone is looked at, changed, confirmed by its code, done',
-  { tag: '@phone' },
-  async ({ casino, page }) => {
-    await casino.open('/profile/info', { user: 'newcomer' });
-    const dialog = await openContact(casino, 'phone');
-    await expect(step(casino, dialog, 'contacts.phone.title')).toBeVisible();
-    await pressIn(casino, dialog, 'contacts.phone.change');
-    const number = dialog.getByRole('textbox', { name: casino.text('contacts.phone.label') });
-    await expect(number).toBeFocused();
-    await number.fill('+614');
-    await expect(number).toHaveAccessibleDescription(
-      casino.text('form.validation.minPhoneLength', { min: 8 }),
-    );
-    await expect(
-      dialog.getByRole('button', { name: casino.text('contacts.action.sendCode'), exact: true }),
-    ).toBeDisabled();
-    await number.fill(`+${NEW_PHONE}`);
-    await pressIn(casino, dialog, 'contacts.action.sendCode');
-    await expect(step(casino, dialog, 'contacts.phone.confirmTitle')).toBeVisible();
-    await expect(dialog.getByText('+61 491 570 804')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
+test('a phone can be changed and confirmed by its code', { tag: '@phone' }, async ({ casino, page }) => {
+  await casino.open('/profile/info', { user: 'newcomer' });
+  const dialog = await openContact(casino, 'phone');
+  await expect(step(casino, dialog, 'contacts.phone.title')).toBeVisible();
+  await pressIn(casino, dialog, 'contacts.phone.change');
+  const number = dialog.getByRole('textbox', { name: casino.text('contacts.phone.label') });
+  await expect(number).toBeFocused();
+  await number.fill('+614');
+  await expect(number).toHaveAccessibleDescription(casino.text('form.validation.minPhoneLength', { min: 8 }));
+  await expect(
+    dialog.getByRole('button', { name: casino.text('contacts.action.sendCode'), exact: true }),
+  ).toBeDisabled();
+  await number.fill(`+${NEW_PHONE}`);
+  await pressIn(casino, dialog, 'contacts.action.sendCode');
+  await expect(step(casino, dialog, 'contacts.phone.confirmTitle')).toBeVisible();
+  await expect(dialog.getByText('+61 491 570 804')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
 
-    const { code } = await latestMessage(casino, NEW_PHONE);
-    await enterCode(casino, dialog, wrongCode(code));
-    await expect(codeIn(casino, dialog)).toHaveAccessibleDescription(casino.text('form.error.code_wrong'));
-    await expect(
-      dialog.getByRole('button', { name: casino.text('contacts.action.confirm'), exact: true }),
-    ).toBeDisabled();
-    await enterCode(casino, dialog, code);
-    await expect(step(casino, dialog, 'contacts.confirmed.title')).toBeVisible();
-    await pressIn(casino, dialog, 'contacts.confirmed.done');
-    await expect(dialogIn(page)).toBeHidden();
-    await expect(contactRow(casino, 'phone')).toContainText(casino.text('contacts.mark.verified'));
-    await expect(contactRow(casino, 'phone')).not.toContainText(OLD_PHONE);
-  },
-);
+  const { code } = await latestMessage(casino, NEW_PHONE);
+  await enterCode(casino, dialog, wrongCode(code));
+  await expect(codeIn(casino, dialog)).toHaveAccessibleDescription(casino.text('form.error.code_wrong'));
+  await expect(
+    dialog.getByRole('button', { name: casino.text('contacts.action.confirm'), exact: true }),
+  ).toBeDisabled();
+  await enterCode(casino, dialog, code);
+  await expect(step(casino, dialog, 'contacts.confirmed.title')).toBeVisible();
+  await pressIn(casino, dialog, 'contacts.confirmed.done');
+  await expect(dialogIn(page)).toBeHidden();
+  await expect(contactRow(casino, 'phone')).toContainText(casino.text('contacts.mark.verified'));
+  await expect(contactRow(casino, 'phone')).not.toContainText(OLD_PHONE);
+});
 
-test('a new phone starts from the country of the present one, and digits too many are refused', async ({
-  casino,
-}) => {
+test('a new phone keeps the country of the old one, and extra digits are refused', async ({ casino }) => {
   await casino.open('/profile/info', { user: 'newcomer' });
   const dialog = await openContact(casino, 'phone');
   await pressIn(casino, dialog, 'contacts.phone.change');
@@ -86,7 +78,7 @@ test('a new phone starts from the country of the present one, and digits too man
   await expect(dialog.getByText('+61 491 570 804')).toBeVisible();
 });
 
-test('a confirmed contact is asked for again once in this tab, and in the other one', async ({
+test('a confirmation refetches the contacts once in this tab and once in the other', async ({
   casino,
   page,
   context,
@@ -114,7 +106,7 @@ test('a confirmed contact is asked for again once in this tab, and in the other 
   expect(there).toHaveLength(1);
 });
 
-test('the countdown of a code outlives closing and a reload; then another one may be sent', async ({
+test('the resend countdown survives closing and a reload, then another code can be sent', async ({
   casino,
   page,
 }) => {
@@ -137,7 +129,7 @@ test('the countdown of a code outlives closing and a reload; then another one ma
 });
 
 test(
-  'an e-mail is sent again, says so, is confirmed, and the other tab follows',
+  "an e-mail's code can be resent, and its confirmation shows in the other tab too",
   { tag: '@phone' },
   async ({ casino, page, context }) => {
     await casino.open('/profile/info', { user: 'newcomer' });
@@ -168,7 +160,10 @@ test(
   },
 );
 
-test('too many wrong codes lead to the limit, and from there to a new code', async ({ casino, page }) => {
+test('too many wrong codes lead to the limit step, and from there to a new code', async ({
+  casino,
+  page,
+}) => {
   await casino.open('/profile/info', { user: 'newcomer' });
   const dialog = await openContact(casino, 'email');
   await pressIn(casino, dialog, 'contacts.email.resend');
@@ -186,7 +181,7 @@ test('too many wrong codes lead to the limit, and from there to a new code', asy
   await expect(step(casino, dialog, 'contacts.email.title')).toBeVisible();
 });
 
-test('a limit of the day leads to the support', { tag: '@phone' }, async ({ casino, page }) => {
+test('a daily limit leads to support', { tag: '@phone' }, async ({ casino, page }) => {
   await casino.open('/profile/info', {
     user: 'newcomer',
     scenario: 'createContact.phone_confirmation_limit_exceeded',
@@ -201,7 +196,7 @@ test('a limit of the day leads to the support', { tag: '@phone' }, async ({ casi
   await expect(page.getByRole('dialog', { name: casino.text('support.modal.title') })).toBeVisible();
 });
 
-test('by keys alone a phone gets its code and is confirmed', async ({ casino, page }) => {
+test('a phone can be confirmed by keyboard alone', async ({ casino, page }) => {
   await casino.open('/profile/info', { user: 'newcomer' });
   await contactRow(casino, 'phone').getByRole('button').focus();
   await page.keyboard.press('Enter');

@@ -4,10 +4,7 @@ import { expect, test } from './casino.ts';
 /** Server data fails, so the brand's own settings apply. */
 const silent = { scenario: 'getServerData.server_error' };
 
-test('the default brand has six categories on top and four as rows of the lobby', async ({
-  casino,
-  page,
-}) => {
+test('the default brand has six top categories and four lobby rows', async ({ casino, page }) => {
   await casino.open('/');
   const { data } = await casino.ask<{ data: { slug: string; name: string }[] }>(
     '/json-api/v2/categories?filter[type]=category',
@@ -32,7 +29,7 @@ test('the default brand has six categories on top and four as rows of the lobby'
     .toEqual(rows);
 });
 
-test('phones of six countries are offered where the server names none', async ({ casino, page }) => {
+test('offers phones of six countries if the server names none', async ({ casino, page }) => {
   await casino.open('/login?by=phone', silent);
   const country = page.getByRole('combobox', { name: casino.text('auth.field.country') });
   await expect(country).toHaveValue('ru');
@@ -42,7 +39,10 @@ test('phones of six countries are offered where the server names none', async ({
   expect(values).toEqual(['ru', 'kz', 'az', 'nl', 'am', 'au']);
 });
 
-test('e-mail and phone log in, and the reminder begins with the phone', async ({ casino, page }) => {
+test('offers login by e-mail and phone, and the password reset starts with the phone', async ({
+  casino,
+  page,
+}) => {
   await casino.open('/login', silent);
   const ways = page.getByRole('navigation', { name: casino.text('auth.type.label') }).getByRole('link');
   await expect(ways).toHaveText([casino.text('auth.type.email'), casino.text('auth.type.phone')]);
@@ -51,16 +51,13 @@ test('e-mail and phone log in, and the reminder begins with the phone', async ({
   await expect(page.getByRole('combobox', { name: casino.text('auth.field.country') })).toBeVisible();
 });
 
-test('the welcome offers up to 300,000 over five deposits', async ({ casino, page }) => {
+test('the welcome bonus offers up to 300,000 over five deposits', async ({ casino, page }) => {
   await casino.open('/registration', { locale: 'en' });
   await expect(page.getByText(/^Up to \S*\s?300,000\S* on top$/)).toBeVisible();
   await expect(page.getByText('On your first 5 deposits. Claim it and play')).toBeVisible();
 });
 
-test('a test of variants decides whether the registration asks for a promo code by itself', async ({
-  casino,
-  page,
-}) => {
+test('an A/B test decides whether the registration shows the promo code field', async ({ casino, page }) => {
   const promoCode = page.getByRole('textbox', { name: casino.text('auth.registration.promoCode') });
   const isAskedFor = page.getByRole('button', { name: casino.text('auth.registration.hasPromoCode') });
   await casino.open('/registration?by=email');

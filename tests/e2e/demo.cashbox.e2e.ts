@@ -12,7 +12,10 @@ import {
   payByRbk,
 } from './thirdParties.ts';
 
-test('a payment on the provider’s page is there when the casino is back, once', async ({ casino, page }) => {
+test('a payment on the provider’s page is booked once after the return to the casino', async ({
+  casino,
+  page,
+}) => {
   await casino.open('/', { user: 'player', locale: 'en' });
   await expectBalanceShown(casino, await ledgerBalance(casino));
   // Elsewhere this method posts a form. A static host accepts none, so here it is a link.
@@ -33,7 +36,7 @@ test('a payment on the provider’s page is there when the casino is back, once'
   expect(await depositsOf(casino, 70_000)).toBe(1);
 });
 
-test('what Marbella’s bank declines moves nothing', async ({ casino, page }) => {
+test('a payment declined by Marbella’s bank moves no money', async ({ casino, page }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
   await expectBalanceShown(casino, await ledgerBalance(casino));
   const path = 'treasury/user/marbella/deposit/card/80000';
@@ -46,7 +49,7 @@ test('what Marbella’s bank declines moves nothing', async ({ casino, page }) =
   expect(await depositsOf(casino, 80_000)).toBe(0);
 });
 
-test('the form of RBK lies over the page and asks it', async ({ casino }) => {
+test('the RBK form opens over the page, can be closed, and books a payment', async ({ casino }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
   await expectBalanceShown(casino, await ledgerBalance(casino));
   await closeRbk(casino, 51_000);

@@ -26,7 +26,7 @@ for (const [number, { brand, locale, screen }] of cases.entries()) {
   });
 }
 
-test('a reload keeps the world of the tab, at any address', async ({ casino, page }) => {
+test("a reload at any URL keeps the tab's world", async ({ casino, page }) => {
   await casino.open('/play/golden-harvest', { user: 'player' });
   await spin(casino);
   const before = (await casino.ledger()).length;
@@ -35,10 +35,7 @@ test('a reload keeps the world of the tab, at any address', async ({ casino, pag
   expect((await casino.ledger()).length).toBe(before);
 });
 
-test('games have rendered pictures where the build holds them, and drawings where it does not', async ({
-  casino,
-  page,
-}) => {
+test('games have rendered pictures if the build has them, otherwise drawings', async ({ casino, page }) => {
   const types = (): Promise<string[]> =>
     page.evaluate(async () => {
       const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-game-tile] img')].slice(7, 12);

@@ -16,7 +16,7 @@ const promises: Record<string, (casino: Casino) => Promise<void>> = {
 };
 
 for (const { page: source, link } of stateLinks) {
-  test(`${source} leads to the state of ${link}`, async ({ casino, page }) => {
+  test(`${source} links to the state ${link}`, async ({ casino, page }) => {
     const query = new URL(link, casino.origin).searchParams;
     const parameters = readMockParameters(query);
     if (parameters.locale) casino.locale = parameters.locale;

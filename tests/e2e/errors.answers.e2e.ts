@@ -79,7 +79,7 @@ const SURFACES: readonly Surface[] = [
     operations: [['listGames'], ['listCategories']],
   },
   {
-    name: 'category that the list does not know',
+    name: 'unknown category',
     path: at('/games/hidden'),
     operations: [['getCategory']],
     isEssential: true,
@@ -97,7 +97,7 @@ const SURFACES: readonly Surface[] = [
     operations: [['runGame', 'getRealityCheck']],
   },
   {
-    name: 'game that does not come',
+    name: 'game that fails to load',
     path: async (casino) => `/play/${await playableGame(casino)}`,
     user: 'player',
     operations: [['getGame']],
@@ -145,10 +145,10 @@ async function expectPageStands(
   expect(new URL(page.url()).origin).toBe(casino.origin);
 }
 
-test.describe('answers that are no answers', () => {
+test.describe('malformed responses', () => {
   for (const surface of SURFACES) {
     // All operations fail at once, each with another fault, until each has had all faults.
-    test(`${surface.name}: each of its answers is broken in every way`, async ({ casino }) => {
+    test(`${surface.name}: stays usable whichever way each response is broken`, async ({ casino }) => {
       for (const [turn, usual] of BROKEN.entries()) {
         const faults = surface.operations.flatMap((operations, place) =>
           operations.map((operation) => `${operation}.${BROKEN[(turn + place) % BROKEN.length] ?? usual}`),
@@ -156,7 +156,7 @@ test.describe('answers that are no answers', () => {
         await test.step(faults.join(', '), () => expectPageStands(casino, surface, faults));
       }
     });
-    test(`${surface.name}: none of its answers can be read`, async ({ casino }) => {
+    test(`${surface.name}: stays usable if no response can be read`, async ({ casino }) => {
       for (const fault of UNREADABLE) {
         await test.step(fault, () =>
           expectPageStands(
@@ -169,7 +169,7 @@ test.describe('answers that are no answers', () => {
     });
   }
 
-  test('login: the form says that it did not work, and works again', async ({ casino, page }) => {
+  test('login: the form shows an error, and a retry works', async ({ casino, page }) => {
     for (const fault of ['fault_malformed_json', 'fault_html', 'fault_empty', 'fault_nulls'] as const) {
       await casino.open('/login', { scenario: `login.${fault}` });
       await casino.logInByForm('player');
@@ -184,7 +184,7 @@ test.describe('answers that are no answers', () => {
     }
   });
 
-  test('every enumerated value unknown: the lobby shows its defaults', async ({ casino, page }) => {
+  test('unknown enum values everywhere: the lobby shows its defaults', async ({ casino, page }) => {
     for (const user of [undefined, 'player']) {
       await casino.open('/', { scenario: 'state.unknown_enums', ...(user === undefined ? {} : { user }) });
       await expectLobbyWorks(casino, 'nothing');
@@ -192,7 +192,7 @@ test.describe('answers that are no answers', () => {
     }
   });
 
-  test('an empty casino: every part says so', async ({ casino, page }) => {
+  test('an empty casino: the lobby shows its empty states', async ({ casino, page }) => {
     await casino.open('/', { scenario: 'state.empty_lobby' });
     await expectLobbyWorks(casino, 'listGames');
     await expect(page.getByText(casino.text('lobby.winners.empty'))).toBeVisible();

@@ -42,7 +42,7 @@ test.describe('a failing page shows its error page in place', () => {
     });
   }
 
-  test('429 with the time to wait', async ({ casino, page }) => {
+  test('a 429 shows a countdown and disables the retry until then', async ({ casino, page }) => {
     // The response of a gateway in front of the server.
     await page.route('**/json-api/static-pages/rules*', (route) =>
       route.fulfill({
@@ -62,7 +62,7 @@ test.describe('a failing page shows its error page in place', () => {
     await expect(wait).not.toHaveText(/45/);
   });
 
-  test('an error page leads on to the games and home', async ({ casino, page }) => {
+  test('an error page links to the games and to the home page', async ({ casino, page }) => {
     await casino.open('/rules', { scenario: 'getStaticPage.invalid_request' });
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: casino.text('app.error.toHome') })).toHaveAttribute(
@@ -99,7 +99,7 @@ const PARTS: readonly Part[] = [
   { operation: 'listNotifications', error: 'fault_html', user: 'player' },
 ];
 
-test.describe('a part of the lobby fails alone, and its retry works', () => {
+test.describe('a failing part of the lobby fails alone, and its retry works', () => {
   for (const { operation, error, user, says } of PARTS) {
     test(operation, async ({ casino, page }) => {
       await casino.open('/', { scenario: `${operation}.${error}`, ...(user === undefined ? {} : { user }) });
@@ -120,7 +120,7 @@ test.describe('a part of the lobby fails alone, and its retry works', () => {
     });
   }
 
-  test('categories: those that the client knows are shown, and the retry brings the others', async ({
+  test('categories: the built-in ones are shown, and the retry loads the others', async ({
     casino,
     page,
   }) => {
@@ -140,7 +140,7 @@ test.describe('a part of the lobby fails alone, and its retry works', () => {
     }).toPass({ timeout: 15_000 });
   });
 
-  test('the balance: what it is comes with the next look at the page', async ({ casino, page }) => {
+  test('the balance: appears after the next page change', async ({ casino, page }) => {
     await casino.open('/', { user: 'player', scenario: 'getBalance.fault_html' });
     await expectLobbyWorks(casino, 'getBalance');
     await setScenario(casino, '');
@@ -160,7 +160,7 @@ test.describe('the log', () => {
       .filter(({ method, path }) => method === 'PUT' && path === '/log')
       .map(({ body }) => body ?? '');
 
-  test('hears of what nobody caught, without anything personal', async ({ casino, page, uncaught }) => {
+  test('records uncaught errors without personal data', async ({ casino, page, uncaught }) => {
     await casino.open('/');
     await expectSettled(casino);
     const first = await countCalls(casino);
@@ -179,10 +179,7 @@ test.describe('the log', () => {
     uncaught.length = 0;
   });
 
-  test('hears of failed calls with their operation, and a failing log makes no more of them', async ({
-    casino,
-    page,
-  }) => {
+  test('records failed calls with their operation, and never its own failures', async ({ casino, page }) => {
     await casino.open('/', { scenario: 'getCurrentBlock.fault_html' });
     await expect(alertWith(casino, casino.text('lobby.today.error'))).toBeVisible();
     await expect
@@ -198,7 +195,7 @@ test.describe('the log', () => {
     expect((await logged(casino, 0)).join(' ')).not.toContain('PUT /log');
   });
 
-  test('has nothing to hear of where an answer holds nulls: no component draws it', async ({
+  test('stays empty if a response holds nulls, because no component throws', async ({
     casino,
     page,
     uncaught,

@@ -55,7 +55,21 @@ test('a second window blocks the first', async ({ casino, page, context }) => {
   await expect(second).toHaveURL(`${casino.origin}/`);
 });
 
-test('a run elsewhere blocks the game that it replaces, and only that', async ({ casino, page }) => {
+test('a reload brings a minimised game back minimised', async ({ casino, page }) => {
+  await casino.open(GAME, { user: 'player' });
+  await expect(spinButton(casino)).toBeEnabled();
+  await page.getByRole('button', { name: casino.text('gameFrame.bar.minimize') }).click();
+  await expect(page).toHaveURL(`${casino.origin}/`);
+  await page.reload();
+  await expect(iframeOf(page)).toBeVisible();
+  await expect(page).toHaveURL(`${casino.origin}/`);
+  await page.getByRole('button', { name: casino.text('gameFrame.bar.close') }).click();
+  await page.reload();
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(iframeOf(page)).toHaveCount(0);
+});
+
+test('a run elsewhere blocks only the run that it replaces', async ({ casino, page }) => {
   await casino.open(GAME, { user: 'player' });
   await expect(spinButton(casino)).toBeEnabled();
   await expect.poll(() => casino.listening()).toContain(1002);
@@ -77,7 +91,7 @@ test('a run elsewhere blocks the game that it replaces, and only that', async ({
   }
 });
 
-test('a run error shows the cannot-run message, and another try runs', async ({ casino, page }) => {
+test('a run error shows the cannot-run message, and a retry works', async ({ casino, page }) => {
   await casino.open(DEMO, { scenario: 'runGame.cannot_run_game:once' });
   const panel = page.getByRole('alertdialog', { name: casino.text('gameFrame.failed.title') });
   await expect(panel).toContainText(casino.text('gameFrame.error.cannot_run_game'));
@@ -86,7 +100,7 @@ test('a run error shows the cannot-run message, and another try runs', async ({ 
 });
 
 // Waits for a real timeout of 30 s.
-test('no answer to a run ends in the offer to try again', { tag: '@deep' }, async ({ casino, page }) => {
+test('a run without a response ends with a retry', { tag: '@deep' }, async ({ casino, page }) => {
   await casino.open(DEMO, { scenario: 'runGame.fault_timeout:once' });
   const panel = page.getByRole('alertdialog', { name: casino.text('gameFrame.failed.title') });
   await expect(panel).toContainText(casino.text('gameFrame.error.offline'), { timeout: 40_000 });
@@ -95,7 +109,7 @@ test('no answer to a run ends in the offer to try again', { tag: '@deep' }, asyn
 });
 
 for (const user of ['wagering', 'player'] as const)
-  test(`a game without bonus balance warns ${user} first, once a visit`, async ({ casino, page }) => {
+  test(`a game without bonus balance warns ${user} once per visit`, async ({ casino, page }) => {
     await casino.open('/', { user });
     const game = await findGame(
       casino,
@@ -127,7 +141,7 @@ for (const user of ['wagering', 'player'] as const)
   });
 
 test(
-  'a game that is switched off or of another device says so and is not run',
+  "a disabled game and a game for another device say so and don't run",
   { tag: '@phone' },
   async ({ casino, page }, { project }) => {
     await casino.open('/');
@@ -148,14 +162,14 @@ test(
   },
 );
 
-test('451 for a run shows the page of a blocked region in place', async ({ casino, page }) => {
+test('a 451 for a run shows the blocked-region page in place', async ({ casino, page }) => {
   await casino.open(DEMO, { scenario: 'runGame.region_blocked' });
   await expect(page.getByRole('heading', { name: casino.text('app.error.451.title') })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(GAME);
   await expect(frameOf(page)).toHaveCount(0);
 });
 
-test('a run that says redirect takes the browser to the page of the run', async ({ casino, page }) => {
+test('a run response with a redirect opens the URL of the run', async ({ casino, page }) => {
   await casino.open(DEMO, { scenario: 'state.game_redirect' });
   await expect(page).toHaveURL(/\/mock-pages\/games\/slot\/\?.*game=golden-harvest/);
   await expect(page.getByRole('button', { name: gameText(casino, 'spin'), exact: true })).toBeEnabled();
@@ -165,7 +179,7 @@ test('a run that says redirect takes the browser to the page of the run', async 
 });
 
 test(
-  'one title, one way out, and real money, bonus and wagering apart, as the books have them',
+  'shows one title, one close button, and real money, bonus and wagering as in the ledger',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open(GAME, { user: 'wagering' });
@@ -206,7 +220,7 @@ test(
 );
 
 test(
-  'a player tops up from the game and comes back to the same round',
+  'a player can deposit during a game and return to the same round',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open(GAME, { user: 'player' });
@@ -226,7 +240,7 @@ test(
   },
 );
 
-test('messages of the game close the frame and lead to Main', async ({ casino, page }) => {
+test("the game's closing messages close the frame and open Main", async ({ casino, page }) => {
   await casino.open('/games/slots');
   for (const message of [
     'closeFrame',
@@ -241,7 +255,7 @@ test('messages of the game close the frame and lead to Main', async ({ casino, p
   }
 });
 
-test('messages of anybody else, and unknown ones of the game, are ignored', async ({ casino, page }) => {
+test('ignores messages from other sources, and unknown messages of the game', async ({ casino, page }) => {
   await casino.open('/');
   await openDemo(casino);
   await page.evaluate(() => {
@@ -275,7 +289,7 @@ test('messages of anybody else, and unknown ones of the game, are ignored', asyn
 test.describe('with all motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('a round ends while the browser does not draw its frame', async ({ casino, page }) => {
+  test("a round ends even if the browser doesn't paint the frame", async ({ casino, page }) => {
     await casino.open('/');
     await openDemo(casino);
     await clearResult(casino);
@@ -287,7 +301,7 @@ test.describe('with all motion', () => {
 });
 
 test(
-  'login and registration close the game, minimised or not',
+  'login and registration close the game, whether minimised or not',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/');

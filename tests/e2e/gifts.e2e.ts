@@ -27,7 +27,7 @@ async function inDialog(casino: Casino, id: string): Promise<void> {
 }
 
 test(
-  'a gift is taken by a link: a guest logs in first and comes back to it',
+  'a guest who follows a gift link logs in first and then takes the gift',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open(`/take/gift?gift=${String(CASH.id)}`);
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'a bonus goes from its gift to wagered to a payout; what runs is given up for it first',
+  'cancels active spins, then wagers a bonus until a payout works',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open(GIFTS, { user: 'vip' });
@@ -96,9 +96,7 @@ test(
   },
 );
 
-test('a bonus that expires in play is gone from the game, and its money from the books', async ({
-  casino,
-}) => {
+test('a bonus that expires during a game disappears from the game and the ledger', async ({ casino }) => {
   await casino.open('/play/golden-harvest', { user: 'wagering' });
   await expect(bonusLine(casino)).toContainText('x30');
   await expect(spinButton(casino)).toBeEnabled();
@@ -110,7 +108,7 @@ test('a bonus that expires in play is gone from the game, and its money from the
 });
 
 test(
-  'all bonuses are given up only after a question, which the keyboard answers',
+  'all bonuses can be cancelled, after a confirmation that works by keyboard',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open(GIFTS, { user: 'wagering' });
@@ -138,7 +136,7 @@ test(
   },
 );
 
-test('a gift that cannot be had says why, and what helps', async ({ casino, page }) => {
+test("a gift that can't be taken says why and links to the remedy", async ({ casino, page }) => {
   await casino.open(GIFTS, { user: 'newcomer' });
   await buttonIn(cardOf(casino, 'bonus_offer'), casino, 'gifts.action.explain').click();
   const dialog = page.getByRole('alertdialog');
@@ -149,7 +147,7 @@ test('a gift that cannot be had says why, and what helps', async ({ casino, page
   expect(await timesCalled(casino, 'activateGift')).toBe(0);
 });
 
-test('a gift whose answer is lost is looked up, and comes once', async ({ casino }) => {
+test('a gift whose response is lost is looked up and activated once', async ({ casino }) => {
   await casino.open(GIFTS, { user: 'player' });
   await setScenario(casino, 'activateGift.fault_lost_answer:1');
   await buttonIn(cardOf(casino, 'cash'), casino, 'gifts.action.take').click();
@@ -157,7 +155,7 @@ test('a gift whose answer is lost is looked up, and comes once', async ({ casino
   expect(await moved(casino, 'prize')).toEqual([CASH.amount]);
 });
 
-test('a deposit bonus leads to the cashbox with the gift chosen', async ({ casino, page }) => {
+test('a deposit bonus opens the cashbox with the gift chosen', async ({ casino, page }) => {
   await casino.open(GIFTS, { user: 'player' });
   await cardOf(casino, 'deposit_bonus')
     .getByRole('link', { name: casino.text('gifts.action.deposit') })
@@ -173,7 +171,7 @@ test('a deposit bonus leads to the cashbox with the gift chosen', async ({ casin
   await expect(page.locator('main input[name="gift"][value="none"]')).toBeChecked();
 });
 
-test('a gift that nobody has is not chosen by its link, and says so', async ({ casino, page }) => {
+test('a link to an unknown gift chooses none and says so', async ({ casino, page }) => {
   await casino.open('/cashbox?gift=4242', { user: 'player' });
   await expect(page.getByText(casino.text('cashbox.error.gift.invalid_user_gift'))).toBeVisible();
   await expect(page.locator('main input[name="gift"][value="none"]')).toBeChecked();
@@ -181,7 +179,7 @@ test('a gift that nobody has is not chosen by its link, and says so', async ({ c
 
 test.describe('in Riviera', () => {
   test.use({ brand: 'riviera' });
-  test('the winback is collected, comes on Monday as a gift, and is taken', async ({ casino, page }) => {
+  test('winback is collected, arrives as a gift on Monday, and can be taken', async ({ casino, page }) => {
     await casino.open(GIFTS, { user: 'player' });
     await expect(page.locator('main').getByText('4,00 €', { exact: true })).toBeVisible();
     await expect.poll(() => casino.listening()).toContain(1002);
@@ -196,7 +194,7 @@ test.describe('in Riviera', () => {
   });
 });
 
-test('an account whose bonuses are off is offered none, and told so', async ({ casino, page }) => {
+test('an account with bonuses switched off sees a notice instead of offers', async ({ casino, page }) => {
   const notice = page.locator('main').getByText(casino.text('player.bonusesOff.title'));
   await casino.open(GIFTS, { user: 'player', scenario: 'state.bonuses_off' });
   await expect(notice).toBeVisible();

@@ -40,7 +40,7 @@ async function activate(casino: Casino, persona: string, wanted: (gift: Gift) =>
 }
 
 test(
-  'gift spins are played without money, with their own stake; what they win is a bonus, and then the bets are the player’s',
+  'gift spins use their own stake and no money, win a bonus, then normal bets continue',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/', { user: 'broke' });
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'a free bet is one flight of its game, and costs nothing',
+  'a free bet is one flight in its game and costs nothing',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/', { user: 'vip' });
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'whoever cashes out of a flight is paid at once and can bet again',
+  'a player who cashes out of a flight is paid at once and can bet again',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/play/sky-rocket-crash', { user: 'player' });

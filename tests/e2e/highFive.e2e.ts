@@ -15,10 +15,9 @@ const PROMO = '/promo/comet-night';
 const kind = 'five';
 
 const sectionOf = (casino: Casino, page: Page): Locator =>
-  page.getByRole('region', { name: casino.text('promotions.highFive.title', { kind }) });
+  page.getByRole('region', { name: casino.text('highFives.title', { kind }) });
 const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name });
-const giveTo = (casino: Casino, name: string): string =>
-  casino.text('promotions.highFive.giveTo', { name, kind });
+const giveTo = (casino: Casino, name: string): string => casino.text('highFives.giveTo', { name, kind });
 
 interface Participants {
   items: { username: string; isItsMe: boolean }[];
@@ -50,15 +49,15 @@ test(
     await casino.open(PROMO, { user: 'player' });
     const name = await participant(casino, 1);
     const section = sectionOf(casino, page);
-    const today = (sent: number): string => casino.text('promotions.highFive.todayOf', { sent, limit: 20 });
+    const today = (sent: number): string => casino.text('highFives.todayOf', { sent, limit: 20 });
     await expect(section).toContainText(today(0));
     await page.getByRole('button', { name: giveTo(casino, name) }).click();
     await expect(page.getByRole('status', { name: casino.text('overlays.toasts.region') })).toContainText(
-      casino.text('promotions.highFive.given', { name, kind }),
+      casino.text('highFives.given', { name, kind }),
     );
     await expect(section).toContainText(today(1));
     await section
-      .getByRole('button', { name: new RegExp(casino.text('promotions.highFive.type.sent', { kind })) })
+      .getByRole('button', { name: new RegExp(casino.text('highFives.type.sent', { kind })) })
       .click();
     await expect(page).toHaveURL(/[?&]fives=sent/);
     await expect(section.getByRole('listitem').filter({ hasText: name })).toBeVisible();
@@ -66,7 +65,7 @@ test(
   },
 );
 
-test('one participant gets three, then the button says so', async ({ casino, page }) => {
+test('one participant can get three high-fives, then the button says so', async ({ casino, page }) => {
   await casino.open(PROMO, { user: 'player' });
   const name = await participant(casino, 2);
   const button = rowOf(page, name).getByRole('button');
@@ -74,14 +73,14 @@ test('one participant gets three, then the button says so', async ({ casino, pag
   for (const sent of [1, 2, 3]) {
     await expect(button).toBeEnabled();
     await button.click();
-    await expect(section).toContainText(casino.text('promotions.highFive.todayOf', { sent, limit: 20 }));
+    await expect(section).toContainText(casino.text('highFives.todayOf', { sent, limit: 20 }));
   }
   await expect(button).toHaveAccessibleName(
-    `${giveTo(casino, name)}. ${casino.text('promotions.highFive.refused.notThisOne', { kind })}`,
+    `${giveTo(casino, name)}. ${casino.text('highFives.refused.notThisOne', { kind })}`,
   );
 });
 
-test('only members of a promotion that runs see high-fives', async ({ casino, page }) => {
+test('only members of an active promotion see high-fives', async ({ casino, page }) => {
   const seen = async (path: string, user?: string): Promise<void> => {
     await casino.open(path, user === undefined ? {} : { user });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -94,7 +93,7 @@ test('only members of a promotion that runs see high-fives', async ({ casino, pa
   await expect(sectionOf(casino, page)).toHaveCount(0);
 });
 
-test('two players in two browsers: one gives, the other sees it fly and follows it', async ({
+test('a high-five from another browser flies in and links to its promotion', async ({
   casino,
   page,
   browser,
@@ -121,7 +120,7 @@ test('two players in two browsers: one gives, the other sees it fly and follows 
 test.describe('the birthday of a brand that counts items', () => {
   test.use({ brand: 'samba' });
 
-  test('hearts move task and ring alike, in the items of the brand @phone', async ({ casino, page }) => {
+  test("hearts advance the task and the ring by the brand's items @phone", async ({ casino, page }) => {
     await casino.open('/promo/birthday', { user: 'newcomer' });
     await page.getByRole('button', { name: casino.text('promotions.step.join') }).click();
     const task = page.getByRole('listitem').filter({ hasText: 'Cinco coquetéis em cinco dias' });
@@ -132,7 +131,7 @@ test.describe('the birthday of a brand that counts items', () => {
     for (const [index, { username: name }] of items.slice(0, 3).entries()) {
       await page
         .getByRole('row')
-        .getByRole('button', { name: casino.text('promotions.highFive.giveTo', { name, kind: 'heart' }) })
+        .getByRole('button', { name: casino.text('highFives.giveTo', { name, kind: 'heart' }) })
         .click();
       const told = String(index + 1);
       await expect(task).toContainText(`${told} / 5`);

@@ -28,7 +28,7 @@ async function expectLayoutUnmoved(page: Page): Promise<void> {
   }
 }
 
-test('the lists are as long as they have to be', () => {
+test('there are at least 200 hostile texts and 150 hostile addresses', () => {
   expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(200);
   expect(new Set([...hostileAddresses, ...hostileUrls]).size).toBeGreaterThanOrEqual(150);
 });
@@ -36,7 +36,7 @@ test('the lists are as long as they have to be', () => {
 test.describe('hostile texts in every field of every answer', () => {
   const groups = { ...screenGroups, games: games.slice(0, 2), errors: errors.slice(0, 2) };
   for (const [group, screens] of Object.entries(groups)) {
-    test(`do nothing on: ${group}`, async ({ casino, page }) => {
+    test(`have no effect on: ${group}`, async ({ casino, page }) => {
       const watch = new Watch(page);
       const look = async (): Promise<void> => {
         await expectLayoutUnmoved(page);
@@ -47,7 +47,7 @@ test.describe('hostile texts in every field of every answer', () => {
     });
   }
 
-  test('do nothing in toasts, titles and a search of such a text', async ({ casino, page }) => {
+  test('have no effect in toasts, titles and search', async ({ casino, page }) => {
     const watch = new Watch(page);
     await casino.open('/', { scenario: 'state.hostile_texts' });
     await expectSettled(casino);
@@ -79,12 +79,12 @@ function linkFaults(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('hostile addresses in every answer', () => {
+test.describe('hostile addresses in every response', () => {
   for (const [group, screens] of Object.entries({
     pages: publicPages,
     'pages of the account': accountPages,
   })) {
-    test(`lead nowhere on: ${group}`, async ({ casino, page }) => {
+    test(`are never followed on: ${group}`, async ({ casino, page }) => {
       const watch = new Watch(page);
       const look = async (): Promise<void> => {
         expect(await linkFaults(page)).toEqual([]);
@@ -96,7 +96,7 @@ test.describe('hostile addresses in every answer', () => {
   }
 });
 
-test('a hostile redirect leads to Main after login', async ({ casino, page }) => {
+test('opens Main after a login with a hostile redirect', async ({ casino, page }) => {
   const watch = new Watch(page);
   // One of each kind. The unit test of `sameSitePath` has all of them.
   for (const address of [
@@ -149,7 +149,7 @@ async function runningFrame(casino: Casino): Promise<Frame> {
   return frame;
 }
 
-test('hostile messages to a page with a game do nothing', async ({ casino, page }) => {
+test('hostile messages to a page with a game have no effect', async ({ casino, page }) => {
   const watch = new Watch(page);
   await casino.open(`/play/${await playableGame(casino)}?mode=demo`);
   await expect(page.locator(`${gameFrame} iframe[data-ready]`)).toBeVisible();
@@ -199,7 +199,11 @@ test('hostile messages to a page with a game do nothing', async ({ casino, page 
   await watch.expectNothing();
 });
 
-test('a game cannot navigate, open windows, or reach what is ours', async ({ casino, page, context }) => {
+test("a game can't navigate the page, open windows, or read the casino's data", async ({
+  casino,
+  page,
+  context,
+}) => {
   await casino.open(`/play/${await playableGame(casino)}?mode=demo`);
   await expect(page.locator(`${gameFrame} iframe[data-ready]`)).toBeVisible();
   const address = page.url();
@@ -228,7 +232,7 @@ test('a game cannot navigate, open windows, or reach what is ours', async ({ cas
   expect(context.pages()).toHaveLength(1);
 });
 
-test('hostile addresses of a run open nothing', async ({ casino, page }) => {
+test('ignores hostile addresses of a run', async ({ casino, page }) => {
   const watch = new Watch(page);
   const addresses = [
     ...hostileUrls.filter((address) => address !== '' && !/^[?#.@:%;]/.test(address)),
@@ -285,7 +289,7 @@ test('hostile parameters of the mock and of the page are ignored', async ({ casi
   await watch.expectNothing();
 });
 
-test('hostile addresses of pages end on the error page', async ({ casino, page }) => {
+test('hostile page addresses show the error page', async ({ casino, page }) => {
   const watch = new Watch(page);
   for (const slug of ['__proto__', 'constructor', '%00', '..%2f..%2fetc', '%3Cscript%3E', "'%20OR%201=1"]) {
     for (const path of [`/games/${slug}`, `/producers/${slug}`, `/play/${slug}`, `/${slug}`]) {
@@ -297,7 +301,7 @@ test('hostile addresses of pages end on the error page', async ({ casino, page }
 });
 
 test.describe('the content security policy', () => {
-  test('is on every document, with the other headers', async ({ casino, page }) => {
+  test('is sent with every document, with the other security headers', async ({ casino, page }) => {
     for (const path of ['/', '/login', '/play/any-game', '/no/such/page', '/guest/']) {
       const response = await page.goto(casino.origin + path, { waitUntil: 'commit' });
       const headers = response?.headers() ?? {};
@@ -322,7 +326,11 @@ test.describe('the content security policy', () => {
     }
   });
 
-  test('has beside it what keeps a page from the site that opened it', async ({ casino, context, page }) => {
+  test('comes with an opener policy that isolates the page from the site that opened it', async ({
+    casino,
+    context,
+    page,
+  }) => {
     await page.goto(casino.origin.replace('aurora', 'kometa'));
     const opening = context.waitForEvent('page');
     await page.evaluate((address) => {
@@ -335,7 +343,7 @@ test.describe('the content security policy', () => {
     expect(await opened.evaluate(() => globalThis.opener === null)).toBe(true);
   });
 
-  test('stops a script that got into the page all the same', async ({ casino, page }) => {
+  test('blocks an injected script', async ({ casino, page }) => {
     await casino.open('/');
     await expectSettled(casino);
     const blocked = await page.evaluate(async () => {
@@ -358,7 +366,7 @@ test.describe('the content security policy', () => {
   });
 });
 
-test('a minimised game with hostile names keeps its place', async ({ casino, page }) => {
+test("a minimised game with hostile names doesn't move the layout", async ({ casino, page }) => {
   const watch = new Watch(page);
   await casino.open(`/play/${await playableGame(casino)}?mode=demo`, { scenario: 'state.hostile_texts' });
   await expect(page.locator(`${gameFrame} iframe[data-ready]`)).toBeAttached();

@@ -25,7 +25,7 @@ async function reveal(page: Page, game: Locator): Promise<void> {
   else await game.tap();
 }
 
-test('order and producers of a grid live in the address', { tag: '@phone' }, async ({ casino, page }) => {
+test('sorting and producer of a grid are kept in the URL', { tag: '@phone' }, async ({ casino, page }) => {
   await casino.open('/games/slots');
   const order = page.getByRole('combobox', { name: casino.text('lobby.sort.label') });
   await order.selectOption(casino.text('lobby.sort.name'));
@@ -78,7 +78,7 @@ test('the grid loads more near its end', { tag: '@phone' }, async ({ casino, pag
   await expectNoSideScroll(page);
 });
 
-test('an address that asks to keep the scroll keeps it', async ({ casino, page }) => {
+test('a URL that asks to keep the scroll position keeps it', async ({ casino, page }) => {
   await casino.open('/games/slots');
   const order = page.getByRole('combobox', { name: casino.text('lobby.sort.label') });
   await expect(firstTile(page, 'Слоты')).toBeVisible();
@@ -89,7 +89,7 @@ test('an address that asks to keep the scroll keeps it', async ({ casino, page }
   expect(await page.evaluate(() => window.scrollY)).toBe(40);
 });
 
-test('a banner stands in the lobby or on its producer’s page', async ({ casino, page }) => {
+test('each banner appears in the lobby or on its producer’s page', async ({ casino, page }) => {
   await casino.open('/');
   const picturesOf = async (type: string) => {
     const { data } = await casino.ask<{ data: { image: string; providerSlug?: string }[] }>(
@@ -114,7 +114,7 @@ test('a banner stands in the lobby or on its producer’s page', async ({ casino
   await expect.poll(shown).toEqual(pathsOf(ofProducers.slice(0, 1)));
 });
 
-test('the picker of producers leads to each one’s own page and is closed there', async ({ casino, page }) => {
+test("the producer picker leads to a producer's page and closes", async ({ casino, page }) => {
   await casino.open('/');
   const chips = page.getByRole('navigation', { name: casino.text('lobby.categories.label') });
   const picker = page.getByRole('dialog', { name: casino.text('lobby.producers.title') });
@@ -129,7 +129,7 @@ test('the picker of producers leads to each one’s own page and is closed there
   }
 });
 
-test('back restores the scroll', { tag: '@phone' }, async ({ casino, page }) => {
+test('the back button restores the scroll position', { tag: '@phone' }, async ({ casino, page }) => {
   await casino.open('/games/allgames');
   const grid = gridOf(page, casino.text('lobby.category.allgames'));
   await expect(grid.getByRole('listitem').first()).toBeVisible();
@@ -156,34 +156,39 @@ test('back restores the scroll', { tag: '@phone' }, async ({ casino, page }) => 
   await expect(middle).toBeInViewport();
 });
 
-test('a favourite stays, and asks a guest to log in', { tag: '@phone' }, async ({ casino, page }) => {
-  await casino.open('/games/slots');
-  const [game] = await playableSlots(casino);
-  const name = game?.name ?? '';
-  const heart = page.getByRole('button', { name: casino.text('game.tile.favouriteNamed', { name }) });
-  await reveal(page, tile(page, name));
-  await heart.first().click();
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fgames%2Fslots/);
-  await casino.logInByForm('player');
-  await casino.expectAt('/games/slots');
-  await reveal(page, tile(page, name));
-  const isFavourite = (await heart.first().getAttribute('aria-pressed')) === 'true';
-  await heart.first().click();
-  await expect
-    .poll(
-      async () =>
-        (await casino.calls()).filter(
-          ({ path, status }) => path.includes('favourite') && path.endsWith(game?.slug ?? '') && status < 300,
-        ).length,
-    )
-    .toBe(1);
-  await page.reload();
-  await reveal(page, tile(page, name));
-  await expect(heart.first()).toHaveAttribute('aria-pressed', String(!isFavourite));
-});
+test(
+  'a favourite survives a reload, and a guest has to log in first',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/games/slots');
+    const [game] = await playableSlots(casino);
+    const name = game?.name ?? '';
+    const heart = page.getByRole('button', { name: casino.text('game.tile.favouriteNamed', { name }) });
+    await reveal(page, tile(page, name));
+    await heart.first().click();
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fgames%2Fslots/);
+    await casino.logInByForm('player');
+    await casino.expectAt('/games/slots');
+    await reveal(page, tile(page, name));
+    const isFavourite = (await heart.first().getAttribute('aria-pressed')) === 'true';
+    await heart.first().click();
+    await expect
+      .poll(
+        async () =>
+          (await casino.calls()).filter(
+            ({ path, status }) =>
+              path.includes('favourite') && path.endsWith(game?.slug ?? '') && status < 300,
+          ).length,
+      )
+      .toBe(1);
+    await page.reload();
+    await reveal(page, tile(page, name));
+    await expect(heart.first()).toHaveAttribute('aria-pressed', String(!isFavourite));
+  },
+);
 
 test(
-  'search understands the wrong layout, the other alphabet and slips',
+  'search tolerates the wrong keyboard layout, another alphabet and typos',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/promo');
@@ -210,7 +215,7 @@ test(
   },
 );
 
-test('recent games stand in the lobby', async ({ casino, page }) => {
+test('the lobby lists recent games', async ({ casino, page }) => {
   await casino.open('/games/slots', { user: 'newcomer' });
   const game = (await playableSlots(casino)).at(7);
   await casino.visit(`/play/${game?.slug ?? ''}?mode=demo`);
@@ -222,7 +227,7 @@ test('recent games stand in the lobby', async ({ casino, page }) => {
   );
 });
 
-test('winners come by the socket', async ({ casino, page }) => {
+test('new winners arrive by the socket', async ({ casino, page }) => {
   await casino.open('/');
   const strip = page.getByRole('region', { name: casino.text('lobby.winners.title') });
   await expect(strip.getByRole('listitem').first()).toBeVisible();
@@ -241,7 +246,7 @@ test('winners come by the socket', async ({ casino, page }) => {
   await expect(strip.getByRole('listitem').first()).toContainText('zzz***');
 });
 
-test('an empty lobby says so everywhere', async ({ casino, page }) => {
+test('an empty lobby shows its empty states', async ({ casino, page }) => {
   await casino.open('/', { scenario: 'state.empty_lobby' });
   await expect(page.getByText(casino.text('lobby.winners.empty'))).toBeVisible();
   await expect(page.getByText(casino.text('lobby.games.emptyTitle')).first()).toBeVisible();
@@ -255,7 +260,7 @@ test('an empty lobby says so everywhere', async ({ casino, page }) => {
   await expect(page).toHaveURL(/\/games\/allgames/);
 });
 
-test('what fails in the lobby fails in its own place and can be tried again', async ({ casino, page }) => {
+test('a failing part of the lobby shows its error in place, and can be retried', async ({ casino, page }) => {
   await casino.open('/games/slots', {
     scenario: 'listGames.invalid_request:once,listWinners.invalid_request',
   });
@@ -268,7 +273,7 @@ test('what fails in the lobby fails in its own place and can be tried again', as
   await expect(main.locator('[data-game-tile]').first()).toBeVisible();
 });
 
-test('a change of page is drawn once', async ({ casino, page }) => {
+test('a page change renders the page once', async ({ casino, page }) => {
   // A store that changes during a transition makes React discard the render and start again.
   await page.addInitScript(() => {
     const create = document.createElement.bind(document);
@@ -302,3 +307,28 @@ test('a change of page is drawn once', async ({ casino, page }) => {
     ).toBe(before + 1);
   }
 });
+
+test(
+  'the search and the producers fill the screen of a phone, the search below the header',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/games/slots');
+    const screen = page.viewportSize() ?? { width: 0, height: 0 };
+    const isPhone = screen.width < 640;
+    const header = await page.getByRole('banner').boundingBox();
+    await page.getByRole('button', { name: casino.text('lobby.search.open') }).click();
+    const search = page.getByRole('dialog', { name: casino.text('lobby.search.open') });
+    await expect(search).toBeVisible();
+    const top = Math.round((header?.y ?? 0) + (header?.height ?? 0));
+    await expect
+      .poll(async () => {
+        const box = await search.boundingBox();
+        return box && { isBelowHeader: Math.round(box.y) >= top, isWide: box.width >= screen.width - 1 };
+      })
+      .toEqual({ isBelowHeader: true, isWide: isPhone });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: casino.text('lobby.producers.open') }).click();
+    const producers = page.getByRole('dialog', { name: casino.text('lobby.producers.title') });
+    await expect.poll(async () => (await producers.boundingBox())?.height === screen.height).toBe(isPhone);
+  },
+);

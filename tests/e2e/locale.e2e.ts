@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('another tab follows', async ({ casino, page, context }) => {
+test('another tab switches too', async ({ casino, page, context }) => {
   await casino.open('/login');
   const second = await context.newPage();
   await second.goto(`${casino.origin}/login`);
@@ -69,7 +69,7 @@ test('another tab follows', async ({ casino, page, context }) => {
     await expect(tab.getByRole('heading', { name: casino.text('auth.login.title') })).toBeVisible();
 });
 
-test('a link names a locale, and one that the brand does not have is not taken', async ({ casino, page }) => {
+test("a link can choose a locale, unless the brand doesn't have it", async ({ casino, page }) => {
   for (const locale of brandLocales.aurora) {
     await casino.open('/login', { locale });
     await expect(page.getByRole('heading', { name: casino.text('auth.login.title') })).toBeVisible();
@@ -81,7 +81,7 @@ test('a link names a locale, and one that the brand does not have is not taken',
 test.describe('kometa', () => {
   test.use({ brand: 'kometa' });
 
-  test('offers only ru', async ({ casino, page }) => {
+  test('offers only Russian', async ({ casino, page }) => {
     await casino.open('/login');
     await casino.visit('/login?locale=en');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');

@@ -47,7 +47,7 @@ async function rewardsOf(casino: Casino): Promise<number> {
 }
 
 test(
-  'a product of the shop is bought once, however often the button is pressed, and comes as a gift',
+  'repeated presses buy a product once, and it arrives as a gift',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/compoints', { user: 'player' });
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('the shop is used by keyboard: bought, and the focus is back where it was', async ({ casino, page }) => {
+test('the shop works by keyboard and returns the focus after a purchase', async ({ casino, page }) => {
   await casino.open('/compoints', { user: 'player' });
   await firstProduct(casino).focus();
   await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ test('the shop is used by keyboard: bought, and the focus is back where it was',
 });
 
 test(
-  'what is too dear says how many compoints are missing, and what was sold out costs nothing',
+  'an unaffordable product shows the missing compoints, and a sold-out one costs nothing',
   { tag: '@phone' },
   async ({ casino }) => {
     await casino.open('/compoints', { user: 'player' });
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('a purchase that nobody answered is made once, after a reload too', async ({ casino, page }) => {
+test('a purchase without a response happens once, even after a reload', async ({ casino, page }) => {
   await casino.open('/compoints', { user: 'player' });
   await setScenario(casino, 'buyCompointProduct.fault_lost_answer:1');
   await firstProduct(casino).click();
@@ -124,7 +124,7 @@ test('a purchase that nobody answered is made once, after a reload too', async (
 });
 
 test(
-  'compoints are exchanged for money, which the header shows',
+  'compoints are exchanged for money, and the header shows it',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/compoints', { user: 'player' });
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  'an exchange of more than there is, or while a bonus is wagered, is refused with the reason',
+  'refuses an exchange above the balance or during wagering, with the reason',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/compoints', { user: 'player' });
@@ -160,7 +160,7 @@ test(
   },
 );
 
-test('what compoints are is told on a page of the site, found from theirs', async ({ casino, page }) => {
+test('the compoints page links to the page that explains them', async ({ casino, page }) => {
   await casino.open('/compoints', { user: 'player' });
   await page.getByRole('link', { name: casino.text('compoints.about') }).click();
   await casino.expectAt('/compoints-about');
@@ -173,7 +173,7 @@ test('what compoints are is told on a page of the site, found from theirs', asyn
 });
 
 test(
-  'a promo code brings its gifts, whatever its letters, and only once',
+  'a promo code gives its gifts once, in upper or lower case',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/profile/promo-code', { user: 'player' });
@@ -194,10 +194,7 @@ test(
   },
 );
 
-test('a promo code that is none, is over or asks for something says so, and keeps what was typed', async ({
-  casino,
-  page,
-}) => {
+test('a refused promo code shows the reason and keeps the typed text', async ({ casino, page }) => {
   await casino.open('/profile/promo-code', { user: 'player' });
   const field = page.getByLabel(casino.text('promoCode.label'), { exact: true });
   for (const [code, error] of [
@@ -217,7 +214,7 @@ test('a promo code that is none, is over or asks for something says so, and keep
   await expect(link(casino, 'action.remedy.deposit')).toHaveAttribute('href', '/cashbox');
 });
 
-test('the ring of the header leads to the levels, which say what each opens', async ({ casino, page }) => {
+test('the level ring in the header opens the levels, which show their benefits', async ({ casino, page }) => {
   await casino.open('/rules', { user: 'player' });
   await page
     .getByRole('banner')
@@ -237,7 +234,7 @@ test('the ring of the header leads to the levels, which say what each opens', as
   await expectNoSideScroll(page);
 });
 
-test('an account whose bonuses are switched off is told so on the levels', async ({ casino, page }) => {
+test('an account with bonuses switched off is told so on the levels page', async ({ casino, page }) => {
   await casino.open('/profile/levels', { user: 'multi-account' });
   await expect(page.getByText(casino.text('player.bonusesOff.title'))).toBeVisible();
   await button(casino, 'player.bonusesOff.support').click();
@@ -245,7 +242,7 @@ test('an account whose bonuses are switched off is told so on the levels', async
 });
 
 test(
-  'an achievement moves as a round is played, and its trophy and reward come without a reload',
+  'a round advances an achievement, and its trophy and reward appear without a reload',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/profile/achievements', { user: 'player' });

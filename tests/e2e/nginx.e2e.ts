@@ -204,7 +204,7 @@ const addresses = [
 ];
 
 for (const host of hosts) {
-  test(`nginx picks the pages of ${host} as the mock server does`, async () => {
+  test(`nginx serves the same pages for ${host} as the mock server`, async () => {
     for (const path of addresses) {
       for (const wish of wishes) {
         const visit = { host, path, ...wish };
@@ -226,7 +226,7 @@ const directivesOf = (policy = ''): Map<string, string[]> =>
       .map(([name = '', ...sources]) => [name, sources]),
   );
 
-test('nginx sends the headers of pages that the mock server sends', async () => {
+test('nginx sends the same page headers as the mock server', async () => {
   for (const site of [undefined, 'none', 'cross-site', 'same-origin']) {
     for (const path of ['/', '/promo', '/index.html', '/pages/samba.en.frame.html']) {
       const [real, mock] = await both({ path, ...(site === undefined ? {} : { site }) });
@@ -245,7 +245,7 @@ const files = ['svg', 'webmanifest', 'woff2', 'js', 'css', 'webp', 'txt', 'map']
   .flatMap((extension) => globSync(`**/*.${extension}`, { cwd: DIST }).slice(0, 2))
   .map((path) => `/${path}`);
 
-test('nginx sends files, their types and how long to keep them as the mock server does', async () => {
+test('nginx serves files with the same types and cache headers as the mock server', async () => {
   expect(files.length).toBeGreaterThan(8);
   for (const path of [...files, '/service-worker.js', '/pages/pages.json']) {
     const [real, mock] = await both({ path });
@@ -264,7 +264,7 @@ test('nginx sends files, their types and how long to keep them as the mock serve
   }
 });
 
-test('what is missing is missing for both, and never kept', async () => {
+test('missing files answer 404 on both servers and are never cached', async () => {
   for (const path of [
     '/assets/gone-12345678.js',
     '/brand/none.svg',
@@ -281,7 +281,7 @@ test('what is missing is missing for both, and never kept', async () => {
   }
 });
 
-test('calls go to the backend', async () => {
+test('nginx forwards calls to the backend', async () => {
   const [real, mock] = await both({ path: '/api/serverdata' });
   expect(real.status).toBe(mock.status);
   expect(real.headers['content-type']).toBe(mock.headers['content-type']);

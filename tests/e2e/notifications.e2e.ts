@@ -46,7 +46,10 @@ const removal = (notificationId: number): string => {
 const untilListening = (casino: Casino, count = 1) =>
   expect.poll(async () => (await casino.listening()).length, { timeout: 20_000 }).toBe(count);
 
-test('reading a notice takes it from the count, here and in the header @phone', async ({ casino, page }) => {
+test('reading a notice lowers the unread count on the page and in the header @phone', async ({
+  casino,
+  page,
+}) => {
   await casino.open(PAGE, { user: 'player' });
   await unreadIs(casino, 2);
   await bellIs(casino, 2);
@@ -66,7 +69,7 @@ test('reading a notice takes it from the count, here and in the header @phone', 
   await unreadIs(casino, 0);
 });
 
-test('a notice arrives as a toast, which leads to its place and reads it @phone', async ({ casino }) => {
+test('a new notice appears as a toast that opens its page and marks it read @phone', async ({ casino }) => {
   await casino.open('/tournaments', { user: 'player' });
   await bellIs(casino, 2);
   await untilListening(casino);
@@ -80,9 +83,7 @@ test('a notice arrives as a toast, which leads to its place and reads it @phone'
   expect(reads).toHaveLength(1);
 });
 
-test('a notice of the world arrives, changes and is taken back in front of the player', async ({
-  casino,
-}) => {
+test('a notice appears, changes and disappears while the player watches', async ({ casino }) => {
   await casino.open(PAGE, { user: 'player' });
   await unreadIs(casino, 2);
   await untilListening(casino);
@@ -99,7 +100,7 @@ test('a notice of the world arrives, changes and is taken back in front of the p
   await unreadIs(casino, 2);
 });
 
-test('two tabs count alike', async ({ casino, page, context }) => {
+test('two tabs show the same unread count', async ({ casino, page, context }) => {
   await casino.open(PAGE, { user: 'player' });
   await unreadIs(casino, 2);
   const other = await context.newPage();
@@ -114,7 +115,10 @@ test('two tabs count alike', async ({ casino, page, context }) => {
   await bellIs(casino, 0, other);
 });
 
-test('a reading that the server refuses is told, and counts as unread again', async ({ casino, page }) => {
+test('a notice whose reading the server refuses becomes unread again, with a message', async ({
+  casino,
+  page,
+}) => {
   await casino.open(PAGE, { user: 'player' });
   await unreadIs(casino, 2);
   await setScenario(casino, 'readNotification.refused');
@@ -123,10 +127,7 @@ test('a reading that the server refuses is told, and counts as unread again', as
   await unreadIs(casino, 2);
 });
 
-test('the whole list comes page by page, and an empty one says what will be there', async ({
-  casino,
-  page,
-}) => {
+test('the list loads page by page, and an empty list explains what will appear', async ({ casino, page }) => {
   await casino.open(PAGE, { user: 'vip' });
   const cards = list(casino).getByRole('article');
   await expect(cards.first()).toBeVisible();
@@ -139,10 +140,7 @@ test('the whole list comes page by page, and an empty one says what will be ther
   await expect(page.getByText(casino.text('notifications.list.empty'))).toBeVisible();
 });
 
-test('news of a topic that is switched off come into the list without a toast @phone', async ({
-  casino,
-  page,
-}) => {
+test('a notice of a muted topic joins the list without a toast @phone', async ({ casino, page }) => {
   await casino.open(PAGE, { user: 'newcomer' });
   await expect(switchOf(casino, 'events')).toBeChecked();
   for (const topic of ['gifts', 'events', 'loyalty']) await switchOf(casino, topic).press('Space');
@@ -155,7 +153,7 @@ test('news of a topic that is switched off come into the list without a toast @p
   await expect(toast(casino, 'Тихая новость')).toHaveCount(0);
 });
 
-test('miles that come have a toast of their own, which leads to the levels', async ({ casino }) => {
+test('earned miles have their own toast, which opens the levels', async ({ casino }) => {
   await casino.open('/tournaments', { user: 'player' });
   await bellIs(casino, 2);
   await untilListening(casino);
@@ -216,10 +214,7 @@ async function withPush(page: Page, answer: NotificationPermission): Promise<() 
 const pushButton = (casino: Casino, id: string) =>
   casino.page.getByRole('button', { name: casino.text(`notifications.push.${id}`), exact: true });
 
-test('push messages are asked for by a press alone, and go with the player @phone', async ({
-  casino,
-  page,
-}) => {
+test('push messages start only after a press, and end at logout @phone', async ({ casino, page }) => {
   const push = await withPush(page, 'granted');
   await casino.open(PAGE, { user: 'player' });
   await expect(pushButton(casino, 'turnOn')).toBeVisible();
@@ -244,7 +239,7 @@ test('push messages are asked for by a press alone, and go with the player @phon
   expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBeNull();
 });
 
-test('a browser that refuses push messages says where they are allowed again', async ({ casino, page }) => {
+test('a browser that blocks push messages shows how to allow them', async ({ casino, page }) => {
   await withPush(page, 'denied');
   await casino.open(PAGE, { user: 'player' });
   await pushButton(casino, 'turnOn').click();
@@ -252,7 +247,7 @@ test('a browser that refuses push messages says where they are allowed again', a
   await expect(pushButton(casino, 'turnOn')).toHaveCount(0);
 });
 
-test('a subscription that the server does not take is not kept', async ({ casino, page }) => {
+test('a push subscription that the server refuses is removed again', async ({ casino, page }) => {
   const push = await withPush(page, 'granted');
   await casino.open(PAGE, { user: 'player', scenario: 'savePushSubscription.server_error' });
   await pushButton(casino, 'turnOn').click();

@@ -15,7 +15,7 @@ async function sendNotice(casino: Casino, id: number, msg: string): Promise<void
   });
 }
 
-test('the support is one press away on every page', async ({ casino, page }) => {
+test('support is one press away on every page', async ({ casino, page }) => {
   for (const path of ['/', '/games/slots', '/rules', '/login', '/registration', '/no/such/page']) {
     await casino.open(path);
     await expectSettled(casino);
@@ -33,7 +33,7 @@ test('the support is one press away on every page', async ({ casino, page }) => 
   }
 });
 
-test('toasts are held in the cashbox and shown after it', async ({ casino, page }) => {
+test('toasts wait until the player leaves the cashbox', async ({ casino, page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/favourites/*', async (route) => {
     await held.promise;
@@ -62,10 +62,7 @@ test('toasts are held in the cashbox and shown after it', async ({ casino, page 
   await expect(toasts).toHaveText(new RegExp(casino.text('game.favourites.error')));
 });
 
-test('during a game news waits behind the bell, and nothing covers the controls @phone', async ({
-  casino,
-  page,
-}) => {
+test('news waits behind the bell during a game and covers no controls @phone', async ({ casino, page }) => {
   await casino.open(GAME, { user: 'player' });
   await expect(spinButton(casino)).toBeEnabled();
   await expect.poll(() => casino.listening()).toEqual([1002]);
@@ -95,7 +92,7 @@ test('during a game news waits behind the bell, and nothing covers the controls 
   await expect(toasts.filter({ hasText: 'Another gift is waiting' })).toBeVisible();
 });
 
-test('a minimised game is out of the way of the cashbox, and plays on @phone', async ({ casino, page }) => {
+test('a minimised game hides in the cashbox and reappears after it @phone', async ({ casino, page }) => {
   await casino.open(GAME, { user: 'player' });
   await expect(spinButton(casino)).toBeEnabled();
   await page.getByRole('button', { name: casino.text('gameFrame.bar.minimize') }).click();
@@ -114,7 +111,7 @@ test('a minimised game is out of the way of the cashbox, and plays on @phone', a
 test.describe('the cookie notice', () => {
   test.use({ asksConsent: true });
 
-  test('waits on forms, and asks on the next page @phone', async ({ casino, page }) => {
+  test('is hidden on forms and appears on the next page @phone', async ({ casino, page }) => {
     await casino.open('/registration');
     await expect(page.getByRole('textbox').first()).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -39,13 +39,13 @@ function post(page: Page, path: string, body: object): Promise<number> {
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-test('a program that drives the browser sees no panel unless it asks for one', async ({ page, panel }) => {
+test('an automated browser sees the panel only if it asks for it', async ({ page, panel }) => {
   await page.goto(`${origin}/?mock.seed=42`, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => window.__mock !== undefined);
   await expect(panel).toHaveCount(0);
 });
 
-test('messages arrive in the inbox, are announced, and their code and link work', async ({ page, panel }) => {
+test('the inbox shows and announces messages, and their code and link work', async ({ page, panel }) => {
   await page.goto(`${origin}/?mock.panel=on&mock.seed=42&locale=en`, { waitUntil: 'domcontentloaded' });
   await expect(opener(panel)).toBeVisible();
   expect(await post(page, '/json-api/players/phones/verify', { phone: '61491570999' })).toBe(200);
@@ -70,11 +70,7 @@ test('messages arrive in the inbox, are announced, and their code and link work'
   await expect(page).toHaveURL(/\/new-password\/[a-z0-9]{12}$/);
 });
 
-test('a persona logs in, a scenario answers, and the copied link brings all of it back', async ({
-  page,
-  panel,
-  browser,
-}) => {
+test('switches persona and scenario, and the copied link restores both', async ({ page, panel, browser }) => {
   await openPanel(page, panel);
   await panel.getByLabel('Persona').selectOption('vip');
   await panel.getByRole('button', { name: 'Log in as' }).click();
@@ -106,7 +102,7 @@ test('a persona logs in, a scenario answers, and the copied link brings all of i
   await other.close();
 });
 
-test('another language keeps the world, another brand makes a new one', async ({ page, panel }) => {
+test('another language keeps the world, another brand starts a new one', async ({ page, panel }) => {
   await openPanel(page, panel, '&mock.user=player');
   await panel.getByLabel('Locale').selectOption('it');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
@@ -116,7 +112,7 @@ test('another language keeps the world, another brand makes a new one', async ({
   await expect(panel.getByText('Currently: player')).toBeVisible();
 });
 
-test('everything works by keyboard, and the panel goes out of the way', async ({ page, panel }) => {
+test('works by keyboard, and its button can be moved and hidden', async ({ page, panel }) => {
   await page.goto(`${origin}/?mock.panel=on&mock.seed=42&locale=en`, { waitUntil: 'domcontentloaded' });
   await expect(opener(panel)).toBeVisible();
   const sheet = panel.getByRole('dialog');
@@ -139,7 +135,7 @@ test('everything works by keyboard, and the panel goes out of the way', async ({
   await expect(opener(panel)).toBeVisible();
 });
 
-test('it can be used while a dialog of the page is open, and the dialog stays', async ({ page, panel }) => {
+test('works while a dialog of the page is open, without closing it', async ({ page, panel }) => {
   await page.goto(`${origin}/?mock.panel=on&mock.seed=42&locale=en`, { waitUntil: 'domcontentloaded' });
   await expect(opener(panel)).toBeVisible();
   await page.evaluate(() => {
@@ -166,7 +162,7 @@ for (const [width, height] of [
 ] as const) {
   const tag = width < 1_000 ? '@deep' : [];
 
-  test(`axe finds nothing in it at ${String(width)} px`, { tag }, async ({ page, panel }) => {
+  test(`axe finds no violations at ${String(width)} px`, { tag }, async ({ page, panel }) => {
     await page.setViewportSize({ width, height });
     await openPanel(page, panel, '&mock.user=vip&mock.scenario=state.no_gifts');
     await post(page, '/json-api/players/phones/verify', { phone: '61491570999' });
@@ -180,7 +176,7 @@ for (const [width, height] of [
   });
 }
 
-test('the panel has a chunk of its own in the demo build, and production has nothing of the mock', () => {
+test('is a separate chunk in the demo build, and production contains none of the mock', () => {
   const sourcesIn = (folder: string): { file: string; sources: string[] }[] =>
     globSync(`${folder}/assets/*.js.map`).map((file) => {
       // Every source map contains this.

@@ -16,7 +16,7 @@ const nameOf = (casino: { text: (id: string) => string }, id: string) => ({
 });
 
 test(
-  'the account says what is there, and its tabs lead from page to page',
+  'the account shows the balance, and its tabs lead to its pages',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/profile', { user: 'wagering' });
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'details are changed by their rules and kept; what is locked says who changes it',
+  'validates and saves changed details, and explains locked fields',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/profile/info', { user: 'player' });
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('a save that the server did not make is an error, and nothing is lost', async ({ casino, page }) => {
+test("shows an error and keeps the input if the server doesn't save", async ({ casino, page }) => {
   await casino.open('/profile/info', { user: 'player', scenario: 'updateProfile.refused' });
   const form = page.getByRole('form', nameOf(casino, 'profile.info.title'));
   const address = form.getByRole('textbox', nameOf(casino, 'profile.info.address'));
@@ -89,7 +89,7 @@ test('a save that the server did not make is an error, and nothing is lost', asy
 });
 
 test(
-  'leaving unsaved changes asks; staying keeps them, leaving forgets them',
+  'asks before leaving unsaved changes: staying keeps them, leaving discards them',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/profile/info', { user: 'player' });
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('a newcomer chooses the nickname, once', async ({ casino, page }) => {
+test('a newcomer chooses the nickname once', async ({ casino, page }) => {
   await casino.open('/profile/info', { user: 'newcomer' });
   await page.getByRole('button', nameOf(casino, 'profile.account.chooseNickname')).click();
   const dialog = page.getByRole('dialog', { name: casino.text('auth.nickname.title') });
@@ -124,7 +124,7 @@ test('a newcomer chooses the nickname, once', async ({ casino, page }) => {
 });
 
 test(
-  'one device is signed out, then all: the other browser is logged out too',
+  'signs out one device, then all, including another browser',
   { tag: '@phone' },
   async ({ casino, page, browser }) => {
     await casino.open('/login?by=email');

@@ -10,16 +10,11 @@ interface ServerData {
 }
 
 const popupOf = (casino: Casino, page: Page): Locator =>
-  page.getByRole('dialog', { name: casino.text('promotions.popup.label') });
+  page.getByRole('dialog', { name: casino.text('promoNotices.popup.label') });
 const promoPopup = async (casino: Casino): Promise<ServerData['data']['promoPopup']> =>
   (await casino.ask<ServerData>('/json-api/serverdata')).data.promoPopup;
-const goTo = (casino: Casino, page: Page, name: 'promotions' | 'tournaments'): Promise<void> =>
-  page
-    .getByRole('navigation', { name: casino.text('app.nav.main') })
-    .getByRole('link', { name: casino.text(`app.nav.${name}`) })
-    .click();
-const toTournaments = (casino: Casino, page: Page): Promise<void> => goTo(casino, page, 'tournaments');
-const toPromotions = (casino: Casino, page: Page): Promise<void> => goTo(casino, page, 'promotions');
+const follow = (page: Page, path: '/rules' | '/privacy'): Promise<void> =>
+  page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
 const cookie = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === 'promo_popup')?.value;
 
@@ -29,11 +24,11 @@ async function holdTime(page: Page): Promise<void> {
 }
 
 test(
-  'the popup comes three seconds after a page, once a version',
+  'appears three seconds after opening a page, once per version',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await page.clock.install();
-    await casino.open('/tournaments', { user: 'player' });
+    await casino.open('/rules', { user: 'player' });
     const popup = popupOf(casino, page);
     const { title, buttonText, updatedAt } = await promoPopup(casino);
     await expect(popup).toBeVisible({ timeout: 20_000 });
@@ -50,7 +45,7 @@ test(
   },
 );
 
-test('the popup keeps away from the lobby and waits out its three seconds', async ({ casino, page }) => {
+test('stays off the lobby, and its three seconds start on the next page', async ({ casino, page }) => {
   await page.clock.install();
   await casino.open('/', { user: 'player' });
   await expect(page.getByRole('complementary')).toBeVisible();
@@ -59,44 +54,52 @@ test('the popup keeps away from the lobby and waits out its three seconds', asyn
   const popup = popupOf(casino, page);
   await expect(popup).toHaveCount(0);
 
-  await toTournaments(casino, page);
-  await casino.expectAt('/tournaments');
+  await follow(page, '/rules');
+  await casino.expectAt('/rules');
   await page.clock.runFor(2.5 * SECOND);
   await expect(popup).toHaveCount(0);
   await page.clock.resume();
   await expect(popup).toBeVisible();
 });
 
-test('the popup keeps away from forms, gifts and events, and from a visitor who presses something', async ({
+test('stays off forms, gifts, lists and events, and off a page where the visitor presses something', async ({
   casino,
   page,
 }) => {
   await page.clock.install();
   await casino.open('/profile/limits', { user: 'player' });
   const popup = popupOf(casino, page);
-  for (const path of ['/profile/limits', '/profile/gifts', '/tournaments/night-race', '/promo/comet-night']) {
+  for (const path of [
+    '/profile/limits',
+    '/profile/gifts',
+    '/promo',
+    '/promo/comet-night',
+    '/tournaments',
+    '/tournaments/night-race',
+    '/compoints/tournaments',
+  ]) {
     await casino.visit(path);
     await expect(page.locator('main h1')).toBeVisible();
     await page.clock.runFor(10 * SECOND);
     await expect(popup).toHaveCount(0);
   }
   await holdTime(page);
-  await toTournaments(casino, page);
-  await casino.expectAt('/tournaments');
+  await follow(page, '/rules');
+  await casino.expectAt('/rules');
   await page.clock.runFor(2.5 * SECOND);
   await page.locator('main h1').click();
   await page.clock.runFor(10 * SECOND);
   await expect(popup).toHaveCount(0);
   await page.clock.resume();
-  await toPromotions(casino, page);
+  await follow(page, '/privacy');
   await expect(popup).toBeVisible();
 });
 
-test('the server changes the popup live: another version comes, one switched off goes', async ({
+test("follows the server's changes: shows another version, hides one switched off", async ({
   casino,
   page,
 }) => {
-  await casino.open('/tournaments', { user: 'player' });
+  await casino.open('/rules', { user: 'player' });
   const popup = popupOf(casino, page);
   await expect(popup).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('Escape');
@@ -113,15 +116,15 @@ test('the server changes the popup live: another version comes, one switched off
     });
   };
   await say('popup-1', { title: 'Новый розыгрыш', updatedAt: known.updatedAt + 1 });
-  await toPromotions(casino, page);
+  await follow(page, '/privacy');
   await expect(popup.getByRole('heading', { name: 'Новый розыгрыш' })).toBeVisible();
   await say('popup-2', { isActive: false, updatedAt: known.updatedAt + 2 });
   await expect(popup).toHaveCount(0);
 });
 
-test('no popup for a guest', async ({ casino, page }) => {
+test("doesn't appear for a guest", async ({ casino, page }) => {
   await page.clock.install();
-  await casino.open('/tournaments');
+  await casino.open('/rules');
   await expect(page.getByRole('main')).toBeVisible();
   await holdTime(page);
   await page.clock.runFor(10 * SECOND);
@@ -130,7 +133,7 @@ test('no popup for a guest', async ({ casino, page }) => {
 });
 
 test(
-  'the widget keeps a promotion in sight until it is closed',
+  'the widget shows a promotion on every page until it is closed',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/', { user: 'player' });

@@ -23,7 +23,7 @@ async function countCallsOf(casino: Casino, operation: string): Promise<number> 
 }
 
 test(
-  'a guest finds a promotion in the list, reads it, and is led to the registration and back',
+  'a guest opens a promotion from the list and is led to the registration',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/promo');
@@ -53,23 +53,19 @@ test(
   },
 );
 
-test(
-  'a player joins once, however often the button is pressed',
-  { tag: '@phone' },
-  async ({ casino, page }) => {
-    await casino.open(COMETS, { user: 'broke' });
-    await step(casino, 'join').dblclick();
-    await expect(poster(page).getByText(casino.text('promotions.member'))).toBeVisible();
-    await expect(page.getByRole('button', { name: casino.text('promotions.points.log') })).toBeVisible();
-    expect(await countCallsOf(casino, 'participateInPromotion')).toBe(1);
-    await page.reload();
-    await expect(poster(page).getByText(casino.text('promotions.member'))).toBeVisible();
-    await expect(step(casino, 'join')).toHaveCount(0);
-  },
-);
+test('repeated presses join once', { tag: '@phone' }, async ({ casino, page }) => {
+  await casino.open(COMETS, { user: 'broke' });
+  await step(casino, 'join').dblclick();
+  await expect(poster(page).getByText(casino.text('promotions.member'))).toBeVisible();
+  await expect(page.getByRole('button', { name: casino.text('promotions.points.log') })).toBeVisible();
+  expect(await countCallsOf(casino, 'participateInPromotion')).toBe(1);
+  await page.reload();
+  await expect(poster(page).getByText(casino.text('promotions.member'))).toBeVisible();
+  await expect(step(casino, 'join')).toHaveCount(0);
+});
 
 test(
-  'points are exchanged for a prize, which comes as a gift',
+  'points are exchanged for a prize, which arrives as a gift',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open(FOREST, { user: 'vip' });
@@ -95,7 +91,7 @@ test(
   },
 );
 
-test('an exchange that nobody answered is done once, after a reload too', async ({ casino, page }) => {
+test('an exchange without a response happens once, even after a reload', async ({ casino, page }) => {
   await casino.open(FOREST, { user: 'vip' });
   const before = await membershipOf(casino, 18);
   await setScenario(casino, 'exchangePromotionPrize.fault_lost_answer:1');
@@ -112,7 +108,7 @@ test('an exchange that nobody answered is done once, after a reload too', async 
 });
 
 test(
-  'the table of 100,000 is sorted, searched and paged by the address',
+  'the table of 100,000 is sorted, searched and paged by the URL',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open(COMETS, { user: 'vip' });
@@ -133,7 +129,7 @@ test(
   },
 );
 
-test('a draw is prepared, held in sight of a member, and shows who has won', async ({ casino, page }) => {
+test('a draw shows its countdown to a member, then its winners', async ({ casino, page }) => {
   await casino.open(LUCKY, { user: 'vip' });
   await expect(poster(page).getByText(casino.text('promotions.phase.drawing'))).toBeVisible();
   await expect(poster(page).getByRole('timer')).toBeVisible();
@@ -150,7 +146,7 @@ test('a draw is prepared, held in sight of a member, and shows who has won', asy
     await expect(close).toBeInViewport();
 });
 
-test('all events are one list, which the hall leads to @phone', async ({ casino, page }) => {
+test('the promotions page links to one list of all events @phone', async ({ casino, page }) => {
   await casino.open('/promo', { user: 'player' });
   await page.getByRole('link', { name: casino.text('event.kind.all'), exact: true }).click();
   await casino.expectAt('/promo?type=all');
@@ -171,7 +167,7 @@ test('all events are one list, which the hall leads to @phone', async ({ casino,
   await casino.expectAt('/tournaments?status=active');
 });
 
-test('a part whose code did not come is loaded by its retry', async ({ casino, page }) => {
+test('a part whose chunk failed to load is loaded by its retry', async ({ casino, page }) => {
   const chunk = /\/assets\/HighFives-[^/]+\.js$/;
   await page.route(chunk, (route) => route.abort());
   await casino.open('/promo/birthday', { user: 'player' });
@@ -183,7 +179,7 @@ test('a part whose code did not come is loaded by its retry', async ({ casino, p
     .getByRole('button', { name: casino.text('common.action.retry') })
     .click();
   await expect(
-    page.getByRole('heading', { name: casino.text('promotions.highFive.title', { kind: 'heart' }) }),
+    page.getByRole('heading', { name: casino.text('highFives.title', { kind: 'heart' }) }),
   ).toBeVisible();
   await expect(failed).toHaveCount(0);
 });
@@ -201,7 +197,7 @@ test('a win in a draw is celebrated once', async ({ casino, page }) => {
   await expect(win).toHaveCount(0);
 });
 
-test('the pool grows by the socket while one looks', async ({ casino, page }) => {
+test('the prize pool grows live by the socket', async ({ casino, page }) => {
   await casino.open(COMETS, { user: 'vip' });
   const pool = page.getByRole('region', { name: casino.text('promotions.pool.title') });
   await expect(pool).toContainText('₽');
@@ -219,7 +215,7 @@ test('a promotion without a template is a static page', async ({ casino, page })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the keyboard alone leads through an exchange', async ({ casino, page }) => {
+test('an exchange works by keyboard alone', async ({ casino, page }) => {
   await casino.open(FOREST, { user: 'vip' });
   const offer = firstOffer(casino).first();
   await offer.focus();
@@ -244,7 +240,7 @@ async function membershipOf(casino: Casino, promoId: number) {
   return (JSON.parse(answer) as PromoMembershipResponse).data;
 }
 
-test('at 200 % zoom the heads of a promotion and a tournament show title and button', async ({
+test('at 200 % zoom the heads of promotions and tournaments show title and button', async ({
   casino,
   page,
 }) => {

@@ -15,7 +15,7 @@ function alertOf(casino: Casino, id: string): Locator {
 }
 
 test.describe('no network', () => {
-  test('in the middle: it is said, what is there stays, what fails can be tried again', async ({
+  test('during a visit: shows a notice, keeps the content, and failed parts can be retried', async ({
     casino,
     page,
     context,
@@ -51,7 +51,7 @@ test.describe('no network', () => {
     }).toPass({ timeout: 20_000 });
   });
 
-  test('in the middle of a form: it is kept, and goes when the player says so', async ({
+  test('in a form: keeps the input and sends nothing until the player tries again', async ({
     casino,
     page,
     context,
@@ -76,11 +76,7 @@ test.describe('no network', () => {
     await expect(page).toHaveURL(`${casino.origin}/`);
   });
 
-  test('at the start: the page says so in every language instead of staying empty', async ({
-    casino,
-    page,
-    uncaught,
-  }) => {
+  test('at the start: shows an offline page in every language', async ({ casino, page, uncaught }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
     await page.route(/\/(?:assets|json-api)\//, (route) => route.abort('internetdisconnected'));
     await casino.open('/');
@@ -95,7 +91,7 @@ test.describe('no network', () => {
 });
 
 test.describe('the browser', () => {
-  test('storage and cookies blocked: login says so and works for this tab', async ({ casino, page }) => {
+  test('with blocked storage and cookies, login says so and works for this tab', async ({ casino, page }) => {
     await page.addInitScript(() => {
       const refuse = (): never => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -119,7 +115,7 @@ test.describe('the browser', () => {
     await expect(page).toHaveURL(/\/cashbox/);
   });
 
-  test('storage that is full or cleared by another tab does no harm', async ({ casino, page }) => {
+  test('full or cleared storage does no harm', async ({ casino, page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -135,10 +131,7 @@ test.describe('the browser', () => {
     await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
   });
 
-  test('a chunk that is gone after a deploy: one reload, then an error page with a way on, never a loop', async ({
-    casino,
-    page,
-  }) => {
+  test('a chunk missing after a deploy reloads once, then shows an error page', async ({ casino, page }) => {
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame())
@@ -167,7 +160,7 @@ test.describe('the browser', () => {
     await expect(page.getByRole('textbox', { name: casino.text('auth.login.email') })).toBeVisible();
   });
 
-  test('back after a logout shows nothing of the player', async ({ casino, page }) => {
+  test('going back after a logout shows nothing of the player', async ({ casino, page }) => {
     await casino.open('/profile/balance', { user: 'player' });
     await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
     const shown = balanceLink(casino).locator('[data-number]').first();
@@ -192,7 +185,7 @@ test.describe('the browser', () => {
     expect(left.caches).toEqual([]);
   });
 
-  test('a page from the back-forward cache follows a logout that it slept through', async ({
+  test('a page from the back-forward cache follows a logout that happened meanwhile', async ({
     casino,
     page,
     context,

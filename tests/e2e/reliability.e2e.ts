@@ -34,7 +34,7 @@ function busiest(calls: readonly { readonly at: number }[]): number {
 }
 
 test.describe('the access token', () => {
-  test('twenty refused calls of three tabs cause one refresh, and each is made again once', async ({
+  test('twenty refused calls of three tabs cause one refresh, and each call is retried once', async ({
     casino,
     page,
     context,
@@ -89,7 +89,7 @@ test.describe('the access token', () => {
   }
 
   for (const scenario of ['refreshToken.server_error', 'refreshToken.fault_network']) {
-    test(`${scenario} keeps the session, says so, and the retry works`, async ({ casino, page }) => {
+    test(`${scenario} keeps the session, shows errors, and the retry works`, async ({ casino, page }) => {
       // Allows for retries and the circuit breaker.
       test.setTimeout(120_000);
       await casino.open('/', { user: 'player', scenario });
@@ -122,7 +122,7 @@ test.describe('the access token', () => {
     });
   }
 
-  test('a refresh that never answers is given up after 30 s and made again', async ({ casino, page }) => {
+  test('a refresh without a response is aborted after 30 s and repeated', async ({ casino, page }) => {
     await casino.open('/', { user: 'player', scenario: 'refreshToken.fault_timeout:1' });
     await expectPlayerLobby(casino);
     await expireTokens(casino);
@@ -135,7 +135,7 @@ test.describe('the access token', () => {
     ['an hour ahead', -HOUR],
     ['an hour behind', HOUR],
   ] as const) {
-    test(`a device clock ${name} causes no refresh but the one that is due`, async ({ casino, page }) => {
+    test(`a device clock ${name} causes no early refresh`, async ({ casino, page }) => {
       const link = new URL(casino.link('/', { user: 'player' }));
       link.searchParams.set(
         'mock.now',
@@ -156,7 +156,7 @@ test.describe('the access token', () => {
 });
 
 test.describe('a failing server', () => {
-  test('is asked at most three times in ten seconds at one address, however often the player retries', async ({
+  test('is called at most three times in ten seconds per address, however often one retries', async ({
     casino,
     page,
   }) => {
@@ -180,7 +180,7 @@ test.describe('a failing server', () => {
     }
   });
 
-  test('that asks to wait is not asked before', async ({ casino, page }) => {
+  test('is not called again before its Retry-After', async ({ casino, page }) => {
     await casino.open('/', { scenario: 'getCurrentBlock.too_many_requests:1' });
     await expect(page.getByRole('heading', { name: casino.text('lobby.today.title') })).toBeVisible({
       timeout: 20_000,
@@ -192,7 +192,7 @@ test.describe('a failing server', () => {
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(5 * SECOND);
   });
 
-  test('slow answers do not overtake the newest question', async ({ casino, page }) => {
+  test("late search results don't replace the newest ones", async ({ casino, page }) => {
     await casino.open('/');
     await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
     // The index and the first query are slow, the second query isn't.

@@ -16,7 +16,7 @@ import { balanceLink, expectPlayerLobby, HOUR, SECOND } from './playerPage.ts';
 test.describe.configure({ mode: 'parallel' });
 
 test.describe('the socket', () => {
-  test('a lost line is shown after three seconds; on its return rooms are joined and the gap is asked for', async ({
+  test('shows a lost connection after three seconds, then rejoins rooms and refetches', async ({
     casino,
     page,
   }) => {
@@ -39,7 +39,7 @@ test.describe('the socket', () => {
       .toContain('/api/winners');
   });
 
-  test('its code is asked for again when it did not come', async ({ casino, page }) => {
+  test('retries if its chunk fails to load', async ({ casino, page }) => {
     let failures = 0;
     await page.route(/\/assets\/socket-[^/]*\.js/, (route) => {
       failures += 1;
@@ -50,7 +50,7 @@ test.describe('the socket', () => {
     expect(failures).toBeGreaterThan(2);
   });
 
-  test('a short break is not shown', async ({ casino, page }) => {
+  test("doesn't show a short interruption", async ({ casino, page }) => {
     await casino.open('/');
     await expectSocketIn(casino, 'winners');
     await casino.control('post', 'events', { drop: true });
@@ -58,7 +58,7 @@ test.describe('the socket', () => {
     await expect(page.getByText(casino.text('app.connection.lost'))).toBeHidden();
   });
 
-  test('refused, it is opened at most five times in twelve seconds', async ({ casino, page }) => {
+  test('is opened at most five times in twelve seconds if the server refuses', async ({ casino, page }) => {
     let openings = 0;
     page.on('websocket', () => {
       openings += 1;
@@ -71,10 +71,7 @@ test.describe('the socket', () => {
     expect(openings).toBeLessThanOrEqual(5);
   });
 
-  test('what is malformed, unknown, known already or older is ignored; the balance never goes back', async ({
-    casino,
-    page,
-  }) => {
+  test('ignores malformed, unknown, duplicate and older messages', async ({ casino, page }) => {
     await casino.open('/', { user: 'player' });
     await expectPlayerLobby(casino);
     await expect.poll(async () => (await sessionState(casino)).sockets).toBeGreaterThan(0);
@@ -119,7 +116,7 @@ test.describe('the socket', () => {
     expect(seen.filter((name) => /1\s111/.test(name))).toEqual([]);
   });
 
-  test('a thousand messages a second leave the page alive', async ({ casino, page }, info) => {
+  test('a thousand messages a second leave the page responsive', async ({ casino, page }, info) => {
     await casino.open('/', { user: 'player' });
     await expectPlayerLobby(casino);
     await expectSocketIn(casino, 'winners');

@@ -11,7 +11,7 @@ const formPaths = [
   '/new-password/r7Qm2ZkX9wPx',
 ];
 
-test('at 320 px nothing of the header, the menu and the forms is cut off', async ({ casino, page }) => {
+test('at 320 px nothing in the header, the menu and the forms is cut off', async ({ casino, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/login', ...formPaths]) {
     await casino.open(path);
@@ -35,7 +35,7 @@ test('at 320 px nothing of the header, the menu and the forms is cut off', async
   }
 });
 
-test('text at twice its size still fits', async ({ casino, page }) => {
+test('text at 200 % fits without side scrolling', async ({ casino, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of ['/', '/games/slots', '/login', ...formPaths]) {
     await casino.open(path);

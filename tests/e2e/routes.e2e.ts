@@ -57,7 +57,7 @@ test('every public route opens for a guest', { tag: '@more' }, async ({ casino, 
   }
 });
 
-test("a producer and its categories open from the API's own slugs", async ({ casino, page }) => {
+test("producers and their categories open by the API's slugs", async ({ casino, page }) => {
   await casino.open('/');
   const { data } = await casino.ask<{ data: { slug: string; name: string }[] }>(
     '/json-api/v2/categories?filter[type]=producer',
@@ -91,7 +91,7 @@ test('every player route opens for a player', { tag: '@more' }, async ({ casino,
   }
 });
 
-test('/profile goes to /profile/balance', async ({ casino, page }) => {
+test('/profile redirects to /profile/balance', async ({ casino, page }) => {
   await casino.open('/profile', { user: 'player' });
   await expect(page).toHaveURL(/\/profile\/balance/);
 });
@@ -125,7 +125,7 @@ test('a blocked region sees the 451 page', { tag: '@more' }, async ({ casino, pa
   }
 });
 
-test('a static page', async ({ casino, page }) => {
+test('every static page opens', async ({ casino, page }) => {
   await casino.open('/');
   const { data } = await casino.ask<{ data: { slug: string }[] }>('/json-api/static-pages?hidden=false');
   expect(data.length).toBeGreaterThan(3);
@@ -150,7 +150,7 @@ test(
   },
 );
 
-test('error pages at their own addresses', { tag: '@more' }, async ({ casino, page, isThorough }) => {
+test('error pages open at their own addresses', { tag: '@more' }, async ({ casino, page, isThorough }) => {
   for (const [path, id] of sampleUnlessThorough(ERRORS, isThorough, 2)) {
     await casino.open(path);
     await expect(page.getByRole('heading', { name: casino.text(id) }), path).toBeVisible();
@@ -159,7 +159,7 @@ test('error pages at their own addresses', { tag: '@more' }, async ({ casino, pa
   }
 });
 
-test('an error page leads back to the last page that was neither an error nor the login', async ({
+test('an error page links back to the last page that was neither an error nor the login', async ({
   casino,
   page,
 }) => {
@@ -184,14 +184,14 @@ test('an error page leads back to the last page that was neither an error nor th
   }
 });
 
-test('a 451 in place is marked as an error: its title and its robots', async ({ casino, page }) => {
+test('a 451 in place has the title and robots meta of an error page', async ({ casino, page }) => {
   await casino.open('/play/golden-harvest?mode=demo', { scenario: 'runGame.region_blocked' });
   await expect(page.getByRole('heading', { name: casino.text('app.error.451.title') })).toBeVisible();
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(1);
   await expect(page).toHaveTitle(`${casino.text('common.error.title')} · Aurora`);
 });
 
-test('under /guest/ a player is a guest', async ({ casino, page }) => {
+test('a player is treated as a guest under /guest/', async ({ casino, page }) => {
   await casino.open('/', { user: 'player' });
   await casino.visit('/guest/');
   await expect(
@@ -212,7 +212,7 @@ test('under /guest/ a player is a guest', async ({ casino, page }) => {
   ).toBeVisible();
 });
 
-test('titles and descriptions come from the SEO meta', async ({ casino, page }) => {
+test('titles and descriptions come from the SEO endpoint', async ({ casino, page }) => {
   await casino.open('/games/slots');
   const { data } = await casino.ask<{ data: { metaTitle: string; metaDescription: string } }>(
     '/json-api/seo/meta?path=/games/slots',
@@ -221,14 +221,14 @@ test('titles and descriptions come from the SEO meta', async ({ casino, page }) 
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', data.metaDescription);
 });
 
-test('a path of four parts is not indexed', async ({ casino, page }) => {
+test('a path of four segments is not indexed', async ({ casino, page }) => {
   await casino.open('/tournaments/friday-sprint/games');
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
   await casino.open('/a/b/c/d');
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(1);
 });
 
-test('a page that is opened by its address begins at its top', async ({ casino, page }) => {
+test('a page opened by its URL starts at the top', async ({ casino, page }) => {
   const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
   await casino.open('/promo', { user: 'player' });
   await expect(page.locator('main').getByRole('link').nth(3)).toBeVisible();

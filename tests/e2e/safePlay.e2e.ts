@@ -9,7 +9,7 @@ const GAME = '/play/golden-harvest';
 /** A payment method whose page opens by a form. */
 const BY_FORM = 12;
 
-test('a lower limit holds at once, a higher one a day later and only if it is still wanted @phone', async ({
+test('a lower limit applies at once, a higher one a day later if confirmed @phone', async ({
   casino,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('a lower limit holds at once, a higher one a day later and only if it is st
   expect(await timesCalled(casino, 'confirmPlayLimit')).toBe(1);
 });
 
-test('a deposit over the own limit is refused, and one within it is not', async ({ casino, page }) => {
+test("refuses a deposit above the player's limit", async ({ casino, page }) => {
   await casino.open(safePlay(), { user: 'player' });
   await setLimit(casino, { kind: 'deposit', period: 'day' }, '600');
   await casino.visit('/cashbox');
@@ -46,10 +46,7 @@ test('a deposit over the own limit is refused, and one within it is not', async 
   await page.waitForURL(/mock-pages/);
 });
 
-test('a break closes the games until it ends, and can be made longer, not shorter @phone', async ({
-  casino,
-  page,
-}) => {
+test('a break closes the games until it ends, and can only be extended @phone', async ({ casino, page }) => {
   await casino.open(safePlay('breaks'), { user: 'player' });
   const start = async (period: string): Promise<void> => {
     await page.getByRole('radio', { name: casino.text(`responsiblePlay.timeOut.${period}`) }).check();
@@ -71,7 +68,7 @@ test('a break closes the games until it ends, and can be made longer, not shorte
   await expect(spinButton(casino)).toBeEnabled();
 });
 
-test('a break that was answered with no is still unsaved, and leaving asks', async ({ casino, page }) => {
+test('declining the confirmation of a break keeps the unsaved-changes guard', async ({ casino, page }) => {
   await casino.open(safePlay('breaks'), { user: 'player' });
   await page.getByRole('radio', { name: casino.text('responsiblePlay.timeOut.week') }).check();
   await button(casino, 'responsiblePlay.timeOut.submit').click();
@@ -87,7 +84,7 @@ test('a break that was answered with no is still unsaved, and leaving asks', asy
   await expect(page.getByRole('radio', { name: casino.text('responsiblePlay.timeOut.week') })).toBeChecked();
 });
 
-test('of two quick choices of the time check the second is kept', async ({ casino, page }) => {
+test('of two quick choices of the time check, the second one is saved', async ({ casino, page }) => {
   await casino.open(safePlay('reminder'), { user: 'player' });
   const choices = page.locator('main').getByRole('radio');
   await expect(choices.first()).toBeVisible();
@@ -110,7 +107,7 @@ test('of two quick choices of the time check the second is kept', async ({ casin
   await expect(choices.nth(2)).toBeChecked();
 });
 
-test('a break leaves no deposit, no offer and no advert on the site, and says until when @phone', async ({
+test('during a break the site hides deposits, offers and adverts, and says when it ends @phone', async ({
   casino,
   page,
 }) => {
@@ -181,10 +178,7 @@ test('a break leaves no deposit, no offer and no advert on the site, and says un
   await expectNoSideScroll(page);
 });
 
-test('self-exclusion ends the session, leaves the way to the money open, and ends', async ({
-  casino,
-  page,
-}) => {
+test('self-exclusion ends the session, allows withdrawing the money, and ends', async ({ casino, page }) => {
   await casino.open(safePlay('breaks'), { user: 'withdrawing' });
   await button(casino, 'responsiblePlay.exclusion.submit').click();
   await expect(page.getByText(casino.text('responsiblePlay.error.confirmation_required'))).toBeVisible();
@@ -225,7 +219,7 @@ test('self-exclusion ends the session, leaves the way to the money open, and end
   await expect(spinButton(casino)).toBeEnabled();
 });
 
-test('the time check comes over a real game at the chosen interval, and says how the player stands', async ({
+test('the time check appears during a real game at the chosen interval, with the result so far', async ({
   casino,
   page,
 }) => {
@@ -253,7 +247,7 @@ test('the time check comes over a real game at the chosen interval, and says how
   await expect(frameOf(page)).toHaveCount(0);
 });
 
-test('the statement of a period comes as a file', async ({ casino, page }) => {
+test("a month's statement downloads as a file", async ({ casino, page }) => {
   await casino.open(safePlay('statement'), { user: 'player' });
   await page
     .getByRole('combobox', { name: casino.text('responsiblePlay.statement.period') })
@@ -268,7 +262,10 @@ test('the statement of a period comes as a file', async ({ casino, page }) => {
   expect(lines[1]).toMatch(/^2026-10-\d\d(;-?\d+,\d\d){5}$/);
 });
 
-test('a login by a second factor, from its QR code to its end @phone', async ({ casino, page }) => {
+test('a second factor can be set up by QR code, used for login and switched off @phone', async ({
+  casino,
+  page,
+}) => {
   await casino.open(safePlay('security'), { user: 'player' });
   await button(casino, 'responsiblePlay.twoFactor.switchOn').click();
   const dialog = dialogOf(page);
@@ -309,10 +306,10 @@ test('a login by a second factor, from its QR code to its end @phone', async ({ 
   await expect(button(casino, 'responsiblePlay.twoFactor.switchOn')).toBeVisible();
 });
 
-test.describe('the gate', () => {
+test.describe('the age gate', () => {
   test.use({ isAskedForAge: true });
 
-  test('asks a guest once, and keeps out whoever is too young @phone', async ({ casino, page }) => {
+  test('asks a guest once, and keeps minors out @phone', async ({ casino, page }) => {
     const gate = page.getByRole('dialog', { name: casino.text('responsiblePlay.age.title') });
     // The static page asks before any code has loaded.
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -336,7 +333,7 @@ test.describe('the gate', () => {
     await expect(gate).toHaveCount(0);
   });
 
-  test('is not for players and not for crawlers', async ({ casino, page, browser }) => {
+  test('is not shown to players and crawlers', async ({ casino, page, browser }) => {
     await casino.open('/', { user: 'player' });
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -350,7 +347,7 @@ test.describe('the gate', () => {
   });
 });
 
-test('a host with a licence shows what it asks for, and takes away what it forbids', async ({
+test('a licensed host shows the required information and hides what its licence forbids', async ({
   casino,
   page,
   context,

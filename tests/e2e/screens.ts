@@ -1,4 +1,4 @@
-// Every screen and state with the way to open it, for tests that visit all of them.
+// Every screen and state, and how to open it, for tests that visit all of them.
 import type { CategoryList, GameList } from '#mocks/generated/model/index.ts';
 import type { BrandId } from '#mocks/world/settings.ts';
 import { codeField, fillPhone, FREE_PHONE, heading, PASSWORD, passwordField, submit } from './authForms.ts';

@@ -43,7 +43,7 @@ async function everythingKept(page: Page): Promise<string> {
   return `${inPage}\n${JSON.stringify(await page.context().cookies())}`;
 }
 
-test('logging in leads to the wanted page with tokens kept in cookies', async ({ casino, page, context }) => {
+test('login leads to the wanted page and keeps the tokens in cookies', async ({ casino, page, context }) => {
   await casino.open('/profile/levels?tab=2');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   expect(await tokensOf(context)).toEqual([]);
@@ -57,7 +57,7 @@ test('logging in leads to the wanted page with tokens kept in cookies', async ({
   await expect(page, 'the login is no place to come back to').not.toHaveURL(/\/login/);
 });
 
-test('the base load asks for everything of the player once', async ({ casino, page }) => {
+test('the base load requests all player data once', async ({ casino, page }) => {
   await casino.open('/login');
   await expect(page.locator('main form')).toBeVisible();
   const before = (await casino.calls()).length;
@@ -80,7 +80,7 @@ test('the base load asks for everything of the player once', async ({ casino, pa
   ).toEqual([]);
 });
 
-test('levels and static pages are asked for once the page is idle', async ({ casino, page }) => {
+test('levels and static pages are requested when the page is idle', async ({ casino, page }) => {
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
     window.requestIdleCallback = (callback) => waiting.push(callback);
@@ -98,7 +98,7 @@ test('levels and static pages are asked for once the page is idle', async ({ cas
   await expect.poll(asked).toEqual(expect.arrayContaining(idle));
 });
 
-test('refusals of the login stand where they belong', async ({ casino, page }) => {
+test('login errors appear at their field or above the form', async ({ casino, page }) => {
   await casino.open('/login');
   const form = page.locator('main form');
   const email = page.getByRole('textbox', { name: casino.text('auth.login.email') });
@@ -132,7 +132,7 @@ test('refusals of the login stand where they belong', async ({ casino, page }) =
   await casino.expectAt('/');
 });
 
-test('a hostile redirect of the login goes nowhere but Main', async ({ casino, context }) => {
+test('ignores a hostile redirect after login and opens Main', async ({ casino, context }) => {
   await casino.open('/');
   // The unit test of `sameSitePath` has all of them.
   for (const address of sampleOf(hostileAddresses, 4)) {
@@ -144,7 +144,7 @@ test('a hostile redirect of the login goes nowhere but Main', async ({ casino, c
   }
 });
 
-test('a redirect of the login is followed with its query', async ({ casino }) => {
+test('login follows a redirect including its query', async ({ casino }) => {
   await casino.open('/games/slots?sort=new');
   await guestLink(casino).click();
   await casino.logInByForm('player');
@@ -153,7 +153,7 @@ test('a redirect of the login is followed with its query', async ({ casino }) =>
 });
 
 test(
-  'logging out leads to Main and leaves nothing of the player',
+  'a logout opens Main and removes all player data',
   { tag: '@phone' },
   async ({ casino, page, context }) => {
     await casino.open('/profile/balance', { user: 'player' });
@@ -175,7 +175,7 @@ test(
 test.describe('kometa', () => {
   test.use({ brand: 'kometa' });
 
-  test('after a logout this theme leads to Login', async ({ casino }) => {
+  test('a logout opens the login page', async ({ casino }) => {
     await casino.open('/', { user: 'player' });
     await logOut(casino);
     await casino.expectAt('/login');

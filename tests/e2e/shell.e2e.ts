@@ -14,33 +14,37 @@ for (const brand of brands) {
       const isFirst = locale === brandLocales[brand][0];
       const extent = isFirst ? (brand === 'aurora' ? onPhone : {}) : onlyThorough;
 
-      test(`the guest's lobby in ${locale} stays what was drawn`, extent, async ({ casino, page }) => {
-        const records: string[] = [];
-        page.on('request', (request) => {
-          if (new URL(request.url()).pathname === '/log') records.push(request.postData() ?? '');
-        });
-        await page.addInitScript(() => {
-          const wait = setInterval(() => {
-            const header = document.querySelector('#root[data-drawn] header');
-            if (!header) return;
-            clearInterval(wait);
-            header.setAttribute('data-drawn-ahead', '');
-          }, 1);
-        });
-        await casino.open('/', { locale });
-        // React removes the mark after hydration.
-        await expect(page.locator('#root:not([data-drawn]) main[data-page="main"]')).toBeVisible();
-        await expect(page.locator('header[data-drawn-ahead]')).toBeVisible();
-        expect(records.filter((record) => record.includes('"label":"firstView"'))).toEqual([]);
-        await expect(page.locator('#first-view')).toHaveCount(0);
-      });
+      test(
+        `hydrates the guest's lobby in ${locale} without changing it`,
+        extent,
+        async ({ casino, page }) => {
+          const records: string[] = [];
+          page.on('request', (request) => {
+            if (new URL(request.url()).pathname === '/log') records.push(request.postData() ?? '');
+          });
+          await page.addInitScript(() => {
+            const wait = setInterval(() => {
+              const header = document.querySelector('#root[data-drawn] header');
+              if (!header) return;
+              clearInterval(wait);
+              header.setAttribute('data-drawn-ahead', '');
+            }, 1);
+          });
+          await casino.open('/', { locale });
+          // React removes the mark after hydration.
+          await expect(page.locator('#root:not([data-drawn]) main[data-page="main"]')).toBeVisible();
+          await expect(page.locator('header[data-drawn-ahead]')).toBeVisible();
+          expect(records.filter((record) => record.includes('"label":"firstView"'))).toEqual([]);
+          await expect(page.locator('#first-view')).toHaveCount(0);
+        },
+      );
     }
   });
 }
 
 for (const user of [undefined, 'player']) {
   test(
-    `a press before the page is alive is done when it is, for ${user ?? 'a guest'}`,
+    `replays a press made before hydration, for ${user ?? 'a guest'}`,
     onPhone,
     async ({ casino, page }) => {
       const held = Promise.withResolvers<void>();
@@ -63,7 +67,7 @@ async function drawnAt(page: Page, address: string): Promise<string | null | und
   return /data-drawn="([^"]*)"/.exec((await response?.text()) ?? '')?.[1];
 }
 
-test('a player begins with the frame, under /guest/ with the guest’s lobby', async ({ casino, page }) => {
+test('serves the frame to a player, and the guest’s lobby under /guest/', async ({ casino, page }) => {
   const { origin } = casino;
   expect(await drawnAt(page, casino.link('/', { user: 'player' }))).toBe('aurora.ru.frame');
   expect(await drawnAt(page, `${origin}/`)).toBe('aurora.ru.frame');
@@ -72,7 +76,7 @@ test('a player begins with the frame, under /guest/ with the guest’s lobby', a
   expect(await drawnAt(page, `${origin}/promo`)).toBe('aurora.ru.frame');
 });
 
-test('a brand asked for by a link is the page’s brand as it is the world’s', async ({ casino, page }) => {
+test('a brand in the link applies to the page and to the world', async ({ casino, page }) => {
   const other = new URL(casino.link('/', { locale: 'br' }));
   other.hostname = '127.0.0.1';
   other.searchParams.set('brand', 'samba');

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts'
 import { Watch } from './watch.ts';
 
 test(
-  'the list of parts leads to each of them, with the keyboard and by an address',
+  'the table of contents leads to each section, by keyboard and by URL',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/rules', { locale: 'en' });
@@ -24,10 +24,7 @@ test(
   },
 );
 
-test('search engines get title, description, address and leave for what is public', async ({
-  casino,
-  page,
-}) => {
+test('search engines get title, description, canonical URL and robots meta', async ({ casino, page }) => {
   const robots = page.locator('meta[name="robots"]').last();
   for (const [path, title] of [
     ['/winback', 'Winback'],
@@ -50,12 +47,12 @@ test('search engines get title, description, address and leave for what is publi
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
 
-test('a page keeps its own name where the texts for search engines do not come', async ({ casino, page }) => {
+test('keeps its own title if the SEO texts fail to load', async ({ casino, page }) => {
   await casino.open('/rules', { locale: 'en', scenario: 'getSeoMeta.server_error' });
   await expect(page).toHaveTitle('Rules · Aurora');
 });
 
-test('hostile HTML of a page does nothing', { tag: '@phone' }, async ({ casino, page }) => {
+test('hostile HTML of a page has no effect', { tag: '@phone' }, async ({ casino, page }) => {
   const watch = new Watch(page);
   await casino.open('/rules', { scenario: 'state.hostile_texts,state.hostile_urls' });
   await expect(page.locator('main article')).not.toBeEmpty();
@@ -71,7 +68,7 @@ test('hostile HTML of a page does nothing', { tag: '@phone' }, async ({ casino, 
 for (const brand of brands.filter((id) => id !== 'aurora')) {
   test.describe(brand, () => {
     test.use({ brand });
-    test('every page of the footer is there', { tag: '@deep' }, async ({ casino, page }) => {
+    test('every page linked in the footer exists', { tag: '@deep' }, async ({ casino, page }) => {
       await casino.open('/', { locale: brandLocales[brand][0] });
       interface Pages {
         data: { slug: string; title: string }[];

@@ -3,7 +3,7 @@ import { expect, test } from './casino.ts';
 import { expectBalanceShown, expectLive, ledgerBalance } from './play.ts';
 import { expectTrackersReport, closeRbk, payByRbk } from './thirdParties.ts';
 
-test('the form of RBK lies over the page and books what was paid', { tag: '@phone' }, async ({ casino }) => {
+test('the RBK form opens over the page and books the payment', { tag: '@phone' }, async ({ casino }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
   await expectLive(casino);
   await closeRbk(casino, 51_000);
@@ -11,7 +11,7 @@ test('the form of RBK lies over the page and books what was paid', { tag: '@phon
   await expectBalanceShown(casino, await ledgerBalance(casino));
 });
 
-test('both analytics hear what waited for them and what comes later', async ({ casino, page }) => {
+test('both analytics receive queued and later events', async ({ casino, page }) => {
   const refused: string[] = [];
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
   await casino.open('/', { locale: 'en' });

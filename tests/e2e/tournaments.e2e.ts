@@ -34,18 +34,21 @@ const joins = async (casino: Casino) =>
   (await casino.calls()).filter(({ operation, status }) => operation === 'joinTournament' && status === 200);
 const fees = async (casino: Casino) => (await casino.ledger()).filter(({ kind }) => kind === 'entrance_fee');
 
-test('a guest goes to registration and comes back to the tournament @phone', async ({ casino, page }) => {
+test('a guest registers from a tournament and comes back to it @phone', async ({ casino, page }) => {
   await casino.open('/tournaments');
   await page.getByRole('link', { name: /: Сто мест$/ }).click();
   await casino.expectAt('/tournaments/hundred-seats');
-  await button(casino, 'tournaments.offer.register').click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: casino.text('tournaments.offer.register') })
+    .click();
   await casino.expectAt('/registration?redirect=%2Ftournaments%2Fhundred-seats');
   await casino.visit('/login?by=email&redirect=%2Ftournaments%2Fhundred-seats');
   await casino.logInByForm('newcomer');
   await casino.expectAt('/tournaments/hundred-seats');
 });
 
-test('the list narrows to a status, which its address keeps @phone', async ({ casino, page }) => {
+test('the list filters by status and keeps it in the URL @phone', async ({ casino, page }) => {
   await casino.open('/tournaments');
   const list = page.getByRole('list', { name: casino.text('event.list.label.tournament') });
   await page.getByRole('button', { name: casino.text('event.filter.past') }).click();
@@ -59,7 +62,7 @@ test('the list narrows to a status, which its address keeps @phone', async ({ ca
 const elsewhereNote = (casino: Casino, offer: 'joinAhead' | 'waitForStart' | 'choose'): string =>
   casino.text(`tournaments.offerNote.${offer}Elsewhere`, { chosen: 'Пятничный спринт', isLocked: 'false' });
 
-test('a tournament starts by the clock, without a reload', async ({ casino, page }) => {
+test('a tournament starts on time without a reload', async ({ casino, page }) => {
   await casino.open('/tournaments/morning-start', { user: 'player' });
   await expect(statusIn(casino, 'future')).toBeVisible();
   await expect(page.getByText(elsewhereNote(casino, 'joinAhead'))).toBeVisible();
@@ -76,7 +79,7 @@ test('a tournament starts by the clock, without a reload', async ({ casino, page
   await expect(page.getByText(casino.text('tournaments.offerNote.play'))).toBeVisible();
 });
 
-test('joining leaves another tournament only after a question @phone', async ({ casino, page }) => {
+test('asks before joining if that leaves another tournament @phone', async ({ casino, page }) => {
   await casino.open('/tournaments/hundred-seats', { user: 'player' });
   await button(casino, 'tournaments.offer.join').click();
   await inDialog(casino, 'tournaments.join.changeTitle', 'common.action.back').click();
@@ -89,7 +92,10 @@ test('joining leaves another tournament only after a question @phone', async ({ 
   await expect(button(casino, 'tournaments.offer.choose')).toBeVisible();
 });
 
-test('missing compoints are told on card and button, and lead to more @phone', async ({ casino, page }) => {
+test('the card and the button show the missing compoints and link to more @phone', async ({
+  casino,
+  page,
+}) => {
   await casino.open('/tournaments', { user: 'newcomer' });
   const told = casino.text('tournaments.entry.insufficient_compoint_balance', { count: 5_000 });
   await expect(page.getByRole('article', { name: 'Золотой вход' })).toContainText(told);
@@ -97,13 +103,13 @@ test('missing compoints are told on card and button, and lead to more @phone', a
   await expect(page.getByRole('button', { name: told })).toBeDisabled();
   await page
     .locator('main')
-    .getByRole('link', { name: casino.text('tournaments.join.toCompoints') })
+    .getByRole('link', { name: casino.text('action.remedy.compoints') })
     .click();
   await casino.expectAt('/compoints');
   expect(await fees(casino)).toHaveLength(0);
 });
 
-test('whoever is not invited reads so at once, and nothing asks them to switch @phone', async ({
+test('a player without an invitation is told so, and not asked to switch @phone', async ({
   casino,
   page,
 }) => {
@@ -117,7 +123,31 @@ test('whoever is not invited reads so at once, and nothing asks them to switch @
   await expect(page.getByText(casino.text('tournaments.offerNote.play'))).toBeVisible();
 });
 
-test('a full tournament says so, notes the wish, and takes the player in when a seat is free', async ({
+test('a request for an invitation says who answers and where, and the answer lets the player in @phone', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/tournaments/by-invitation', { user: 'newcomer' });
+  await button(casino, 'tournaments.offer.askForInvitation').click();
+  const told = casino.text('tournaments.join.invitationNoted', { title: 'По приглашениям' });
+  await expect(page.getByText(told)).toBeVisible();
+  await expect(button(casino, 'tournaments.offer.waitForInvitation')).toBeDisabled();
+  await page.reload();
+  await expect(button(casino, 'tournaments.offer.waitForInvitation')).toBeDisabled();
+  await pass(casino, 31 * MINUTE);
+  await casino.visit('/profile/notifications');
+  await page
+    .locator('main')
+    .getByRole('article')
+    .filter({ hasText: 'Тебя приглашают в турнир' })
+    .getByRole('link')
+    .click();
+  await casino.expectAt('/tournaments/by-invitation');
+  await button(casino, 'tournaments.offer.join').click();
+  await expect(page.getByText(casino.text('tournaments.offerNote.play'))).toBeVisible();
+});
+
+test('a full tournament offers a waiting list, and a free seat can be taken later', async ({
   casino,
   page,
 }) => {
@@ -135,48 +165,44 @@ test('a full tournament says so, notes the wish, and takes the player in when a 
   await expect(page.getByText(casino.text('tournaments.offerNote.play'))).toBeVisible();
 });
 
-test('limited access is blocked for whoever is not admitted, and leads to what admits', async ({
-  casino,
-  page,
-}) => {
+test('a tournament with requirements is blocked, and links to what is required', async ({ casino, page }) => {
   await casino.open('/tournaments/captains-table', { user: 'newcomer' });
   const level = casino.text('tournaments.entry.level_required', { level: 5 });
   await expect(page.getByRole('button', { name: level })).toBeDisabled();
-  await expect(page.getByRole('link', { name: casino.text('tournaments.join.toLevels') })).toBeVisible();
+  await expect(page.getByRole('link', { name: casino.text('action.remedy.levels') })).toBeVisible();
   await casino.visit('/tournaments/comet-riders');
   const promo = casino.text('tournaments.entry.promotion_required');
   await expect(page.getByRole('button', { name: promo })).toBeDisabled();
   await page
     .locator('main')
-    .getByRole('link', { name: casino.text('tournaments.join.toPromo') })
+    .getByRole('link', { name: casino.text('action.remedy.promotion') })
     .click();
   await casino.expectAt('/promo/comet-night');
 });
 
-test('a seat that was pressed twice, or met silence and a reload, is one seat and one payment', async ({
-  casino,
-  page,
-}) => {
+test('pressing twice, losing the response and reloading pays for one seat', async ({ casino, page }) => {
   await casino.open('/tournaments/silver-ticket', { user: 'vip' });
   await setScenario(casino, 'joinTournament.fault_lost_answer:1');
   await button(casino, 'tournaments.offer.joinAhead').click();
   await inDialog(casino, 'tournaments.join.buyTitle', 'tournaments.join.buyConfirm').dblclick();
   await expect.poll(() => fees(casino)).toHaveLength(1);
-  await inDialog(casino, 'tournaments.join.unansweredTitle', 'tournaments.join.unansweredConfirm').click();
+  await inDialog(casino, 'tournaments.join.uncertainTitle', 'common.action.retry').click();
   await expect(page.getByRole('link', { name: casino.text('tournaments.offer.waitForStart') })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: casino.text('tournaments.offer.waitForStart') })).toBeVisible();
   expect(await fees(casino)).toHaveLength(1);
 });
 
-test('a flagged account is told why tournaments are closed to it', async ({ casino, page }) => {
+test('an account flagged as a duplicate is told why tournaments are closed', async ({ casino, page }) => {
   await casino.open('/tournaments/hundred-seats', { user: 'multi-account' });
   const closed = casino.text('tournaments.entry.user_is_blocked_for_multi_account');
   await expect(page.getByRole('button', { name: closed })).toBeDisabled();
-  await expect(page.locator('main').getByRole('button', { name: casino.text('support.open') })).toBeVisible();
+  await expect(
+    page.locator('main').getByRole('button', { name: casino.text('action.remedy.support') }),
+  ).toBeVisible();
 });
 
-test('a join whose page was left is told all the same', async ({ casino, page }) => {
+test('a join is announced even if the player has left the page', async ({ casino, page }) => {
   await casino.open('/tournaments/hundred-seats', { user: 'newcomer' });
   await setScenario(casino, 'joinTournament.fault_slow');
   await button(casino, 'tournaments.offer.join').click();
@@ -192,7 +218,7 @@ test('a join whose page was left is told all the same', async ({ casino, page })
   );
 });
 
-test('it ends while its page is open: the result is there, and a win is celebrated @phone', async ({
+test('the result appears when a tournament ends, and a win is celebrated once @phone', async ({
   casino,
   page,
 }) => {
@@ -210,7 +236,7 @@ test('it ends while its page is open: the result is there, and a win is celebrat
   await expect(win).toHaveCount(0);
 });
 
-test('my place scrolls to my row @phone', async ({ casino }) => {
+test("“my place” scrolls to the player's row @phone", async ({ casino }) => {
   await casino.open('/tournaments/friday-sprint', { user: 'player' });
   await button(casino, 'tournaments.own.find').click();
   // The neighbouring rows are in view, so the own row isn't sticky.
@@ -219,7 +245,7 @@ test('my place scrolls to my row @phone', async ({ casino }) => {
   await expect(ownRow(casino)).toBeInViewport();
 });
 
-test('it ends: the final table, the podium, and the prize on the balance @phone', async ({
+test('an ended tournament shows the final table and podium, and the prize is paid @phone', async ({
   casino,
   page,
 }) => {
@@ -236,7 +262,7 @@ test('it ends: the final table, the podium, and the prize on the balance @phone'
   expect(prizes.length).toBeGreaterThan(0);
 });
 
-test('the games of a tournament are searched, and the search stays in the address @phone', async ({
+test('the games of a tournament can be searched, and the URL keeps the search @phone', async ({
   casino,
   page,
 }) => {
@@ -248,7 +274,7 @@ test('the games of a tournament are searched, and the search stays in the addres
   await expect(page.getByText(casino.text('tournaments.games.none'))).toBeVisible();
 });
 
-test('the search keeps every key, the caret, and asks once', async ({ casino, page }) => {
+test('the search keeps every key and the caret, and sends one request', async ({ casino, page }) => {
   await casino.open('/tournaments/friday-sprint/games');
   const field = page.locator('main').getByRole('searchbox');
   const asked: string[] = [];
@@ -275,7 +301,7 @@ test('a series shows its stages and its table @phone', async ({ casino, page }) 
   await expect(ownRow(casino)).toBeVisible();
 });
 
-test('tournaments for compoints are listed with what the player has', async ({ casino, page }) => {
+test("lists tournaments for compoints with the player's compoints", async ({ casino, page }) => {
   await casino.open('/compoints/tournaments', { user: 'vip' });
   const list = page.getByRole('list', { name: casino.text('event.list.label.tournament') });
   await expect(list.getByRole('article')).not.toHaveCount(0);
@@ -283,7 +309,7 @@ test('tournaments for compoints are listed with what the player has', async ({ c
   await expect(prices).not.toHaveCount(0);
 });
 
-test('the chosen tournament is seen while its game is played @phone', async ({ casino, page }) => {
+test('the header of a game shows the chosen tournament @phone', async ({ casino, page }) => {
   await casino.open('/play/golden-harvest', { user: 'player' });
   const line = page.locator('[data-game-frame]').getByRole('link', { name: /^\d+ место/ });
   await expect(line).toBeVisible({ timeout: 20_000 });
@@ -291,7 +317,7 @@ test('the chosen tournament is seen while its game is played @phone', async ({ c
   await casino.expectAt('/tournaments/friday-sprint');
 });
 
-test('playing a tournament asks which of its games @phone', async ({ casino, page }) => {
+test('playing a tournament first asks for one of its games @phone', async ({ casino, page }) => {
   await casino.open('/tournaments/friday-sprint', { user: 'player' });
   await button(casino, 'tournaments.offer.play').click();
   const list = page.getByRole('listbox', { name: casino.text('tournaments.play.label') });
@@ -302,7 +328,7 @@ test('playing a tournament asks which of its games @phone', async ({ casino, pag
   await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
 });
 
-test('two browsers see the same table move', async ({ casino, page, browser }) => {
+test('two browsers see the same live table', async ({ casino, page, browser }) => {
   await casino.open('/tournaments/night-race', { user: 'vip' });
   const other = await browser.newContext();
   await joinSession(other, casino.session);

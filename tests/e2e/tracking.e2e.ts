@@ -18,7 +18,7 @@ async function goTo(casino: Casino, id: string, path: string): Promise<void> {
 test.describe('a visitor who has not chosen', () => {
   test.use({ asksConsent: true });
 
-  test('is told of to nobody before a yes, nor after a no', { tag: '@phone' }, async ({ casino, page }) => {
+  test('is not tracked before a choice, nor after a no', { tag: '@phone' }, async ({ casino, page }) => {
     await casino.open(LINK);
     const banner = bannerOf(casino);
     await expect(banner).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('a visitor who has not chosen', () => {
   });
 
   test(
-    'agrees: both analytics and the affiliate hear of this page and of each next one',
+    'agrees: both analytics and the affiliate receive this page and each next one',
     { tag: '@phone' },
     async ({ casino, page }) => {
       const watch = new Watch(page);
@@ -80,7 +80,7 @@ test.describe('a visitor who has not chosen', () => {
     },
   );
 
-  test('chooses by keyboard, and takes it back from the footer', async ({ casino, page }) => {
+  test('chooses by keyboard, and withdraws the consent in the footer', async ({ casino, page }) => {
     await casino.open(LINK);
     const banner = bannerOf(casino);
     await banner.getByRole('button', { name: casino.text('tracking.consent.settings') }).press('Enter');
@@ -109,7 +109,7 @@ test.describe('a visitor who has not chosen', () => {
     expect((await eventsReportedTo(casino, ['metrica'])).at(-1)?.event).toBe('destruct');
   });
 
-  test('agrees, and no script is brought to the cashbox', async ({ casino, page }) => {
+  test('agrees, and the cashbox still loads no tracking script', async ({ casino, page }) => {
     await casino.open('/cashbox', { user: 'player' });
     await expect(page.locator('main [name="amount"]')).toBeVisible();
     // The banner waits, because nothing may cover a payment.
@@ -136,7 +136,7 @@ test.describe('a visitor who has not chosen', () => {
 test.describe('a visitor who is asked for their age', () => {
   test.use({ asksConsent: true, isAskedForAge: true });
 
-  test('answers that first, and then the question for consent', async ({ casino, page }) => {
+  test('answers that first, then the consent question', async ({ casino, page }) => {
     await casino.open('/rules', { locale: 'en' });
     const gate = page.getByRole('dialog', { name: casino.text('responsiblePlay.age.title') });
     await expect(gate).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('a visitor who is asked for their age', () => {
   });
 });
 
-test('the log is flushed when the page goes, with how fast it was; nothing of the player is in it', async ({
+test('the log is sent on page hide with web vitals and without personal data', async ({
   casino,
   page,
   uncaught,

@@ -122,9 +122,8 @@ const actions: Record<string, Action> = {
       await asked(casino, tab, 'tournaments.join.buyTitle', 'tournaments.join.buyConfirm').click();
     },
     unknown: (casino, tab) =>
-      tab.getByRole('alertdialog', { name: casino.text('tournaments.join.unansweredTitle') }),
-    retry: (casino, tab) =>
-      asked(casino, tab, 'tournaments.join.unansweredTitle', 'tournaments.join.unansweredConfirm'),
+      tab.getByRole('alertdialog', { name: casino.text('tournaments.join.uncertainTitle') }),
+    retry: (casino, tab) => asked(casino, tab, 'tournaments.join.uncertainTitle', 'common.action.retry'),
     done: (casino, tab) => tab.getByRole('link', { name: casino.text('tournaments.offer.waitForStart') }),
     count: async (casino) => (await moved(casino, 'entrance_fee')).length,
     isOnceOnly: true,
@@ -153,7 +152,7 @@ for (const [name, action] of Object.entries(actions)) {
   // A page that knows about the seat doesn't offer to join.
   const faults = action.isOnceOnly ? ['fault_network'] : ['fault_network', 'fault_lost_answer'];
   for (const fault of faults)
-    test(`${name} that meets ${fault} in one tab and is done in another is not done again by the first`, async ({
+    test(`${name} with ${fault} in one tab and success in another happens once`, async ({
       casino,
       context,
       page,
@@ -172,7 +171,7 @@ for (const [name, action] of Object.entries(actions)) {
       await expectBalanced(casino);
     });
 
-  test(`${name} whose answer is late is one with the same in another tab`, async ({
+  test(`${name} with a late response happens once even if another tab repeats it`, async ({
     casino,
     context,
     page,
@@ -194,7 +193,7 @@ for (const [name, action] of Object.entries(actions)) {
     expect(await count(casino)).toBe(1);
   });
 
-  test(`${name} whose answer is lost is the same one after a reload, and the next one is another`, async ({
+  test(`${name} with a lost response happens once despite a reload, and the next one is separate`, async ({
     casino,
     page,
   }) => {
@@ -217,11 +216,7 @@ for (const [name, action] of Object.entries(actions)) {
     await expectBalanced(casino);
   });
 
-  test(`${name} whose tab was closed before its answer is the same one in the next tab`, async ({
-    casino,
-    context,
-    page,
-  }) => {
+  test(`${name} whose tab closed before the response happens once`, async ({ casino, context, page }) => {
     await start(casino, action);
     await setScenario(casino, `${operation}.fault_slow:1`);
     await act(casino, page);

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, NOW, test, type Casino } from './casino.ts';
+import { amountField } from './cashbox.ts';
 import { textsOf } from './texts.ts';
 import { build, keepAssets, serve, type Site } from './twoBuilds.ts';
 
@@ -30,11 +31,7 @@ async function visit(casino: Casino): Promise<void> {
   await untilKept(casino.page);
 }
 
-test('a visited app starts without a network, says so, and comes back by itself', async ({
-  casino,
-  page,
-  context,
-}) => {
+test('a visited app starts offline, says so, and recovers by itself', async ({ casino, page, context }) => {
   await visit(casino);
   await context.setOffline(true);
   await page.goto(`${casino.origin}/`);
@@ -47,7 +44,25 @@ test('a visited app starts without a network, says so, and comes back by itself'
   await casino.expectAt('/games/slots');
 });
 
-test('nothing that the API answers a player is kept', async ({ casino, page }) => {
+test('a cashbox that is reloaded offline says so, and comes back by itself', async ({
+  casino,
+  page,
+  context,
+}) => {
+  await casino.open('/cashbox', { user: 'player' });
+  await expect(amountField(casino)).toBeVisible();
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  const said = page
+    .getByRole('heading', { name: casino.text('app.error.offline.title') })
+    .or(page.locator('main').getByText(casino.text('common.error.offline')));
+  await expect(said.first()).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(false);
+  await expect(amountField(casino)).toBeVisible({ timeout: 20_000 });
+});
+
+test('caches no API response of a player', async ({ casino, page }) => {
   await casino.open('/', { user: 'player' });
   await untilKept(page);
   const kept = await page.evaluate(async () => {
@@ -60,7 +75,7 @@ test('nothing that the API answers a player is kept', async ({ casino, page }) =
   ).toEqual([]);
 });
 
-test('the browser finds nothing that keeps the product from being installed', async ({ casino, page }) => {
+test('Chromium reports no installability errors', async ({ casino, page }) => {
   await visit(casino);
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
@@ -70,7 +85,7 @@ test('the browser finds nothing that keeps the product from being installed', as
   expect(url).toBe(`${casino.origin}/brand/aurora.webmanifest`);
 });
 
-test('a server that has gone is asked again until it is back @deep', async ({ casino, page }) => {
+test('retries an unreachable server until it is back @deep', async ({ casino, page }) => {
   expect(casino.brand).toBe('aurora');
   test.setTimeout(300_000);
   const site = await serve(Number(process.env['E2E_PORT'] ?? 4173) + 8, 'dist');
@@ -122,7 +137,7 @@ test.describe('a new version @deep', () => {
   const untilWaiting = (page: Page) =>
     expect.poll(() => waitingState(page), { timeout: 20_000 }).toBe('installed');
 
-  test('is looked for every 15 minutes, offered, and taken only when the visitor agrees', async ({
+  test('is looked for every 15 minutes, offered, and installed only when the visitor agrees', async ({
     casino,
     page,
   }) => {
@@ -153,7 +168,7 @@ test.describe('a new version @deep', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test('that a page already is asks nothing', async ({ casino, page }) => {
+  test('is not offered on a page that already runs it', async ({ casino, page }) => {
     expect(casino.brand).toBe('aurora');
     await page.goto(site.origin);
     await untilKept(page);
@@ -200,7 +215,7 @@ test.describe('a new version @deep', () => {
     await expect(offer(page)).toBeVisible();
   });
 
-  test('waits while a dialog is open, under which its offer could not be pressed', async ({ page }) => {
+  test('waits while a dialog is open, which would block its offer', async ({ page }) => {
     // The visitor hasn't confirmed their age yet.
     await page.clock.install();
     await page.goto(site.origin);
@@ -219,7 +234,7 @@ test.describe('a new version @deep', () => {
     await expect.poll(() => release(page).catch(() => null), { timeout: 20_000 }).toBe('second');
   });
 
-  test('without a worker takes the old one away, with what it kept', async ({ casino, page }) => {
+  test('without a service worker removes the old one and its caches', async ({ casino, page }) => {
     expect(casino.brand).toBe('aurora');
     await page.goto(site.origin);
     await untilKept(page);

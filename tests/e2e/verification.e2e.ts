@@ -56,7 +56,7 @@ async function lineOf(page: Page): Promise<(bytesASecond: number) => Promise<voi
   };
 }
 
-test('documents go from missing to waiting to accepted, by message alone @phone', async ({
+test('documents go from missing to waiting to accepted by socket messages @phone', async ({
   casino,
   page,
 }) => {
@@ -78,7 +78,7 @@ test('documents go from missing to waiting to accepted, by message alone @phone'
   await stateIs(casino, 'verified');
 });
 
-test('a declined document says each reason, and is sent anew @phone', async ({ casino, page }) => {
+test('a declined document shows each reason and can be sent again @phone', async ({ casino, page }) => {
   await casino.open(PAGE, { user: 'newcomer' });
   await choose(casino, 'identity_front', declinedFor('blurry', 'glare'));
   await send(casino, 'identity_front');
@@ -93,7 +93,7 @@ test('a declined document says each reason, and is sent anew @phone', async ({ c
   await expect(statusOf(casino, 'identity_front', 'waiting')).toBeVisible();
 });
 
-test('a card is listed once it has paid a deposit', async ({ casino, page }) => {
+test('a card is listed after a deposit with it', async ({ casino, page }) => {
   await casino.open(PAGE, { user: 'newcomer' });
   await expect(statusOf(casino, 'identity_front', 'missing')).toBeVisible();
   await expect(cardOf(casino, 'bank_card')).toHaveCount(0);
@@ -111,7 +111,7 @@ const cannotBe: readonly (readonly [what: string, problem: string, () => Buffer]
   ['that is damaged', 'broken', () => PNG.subarray(0, 40)],
 ];
 
-test('a file that cannot be a document is refused before anything is sent @phone', async ({ casino }) => {
+test("refuses a file that isn't a document before uploading it @phone", async ({ casino }) => {
   await casino.open(PAGE, { user: 'newcomer' });
   for (const [, problem, content] of cannotBe) {
     await choose(casino, 'identity_front', content());
@@ -124,7 +124,7 @@ test('a file that cannot be a document is refused before anything is sent @phone
   await expect(buttonIn(casino, 'identity_front', 'sendFor')).toBeFocused();
 });
 
-test('a line that breaks halfway keeps the file, which is sent again @phone', async ({ casino }) => {
+test('an interrupted upload keeps the file, which can be sent again @phone', async ({ casino }) => {
   await casino.open(PAGE, { user: 'newcomer' });
   await setScenario(casino, 'uploadVerification.fault_cut_off');
   await choose(casino, 'identity_front', pictureOf(4 * MEGABYTE));
@@ -138,7 +138,7 @@ test('a line that breaks halfway keeps the file, which is sent again @phone', as
   await expect(statusOf(casino, 'identity_front', 'waiting')).toBeVisible();
 });
 
-test('a document whose answer was lost is looked up, not sent twice', async ({ casino }) => {
+test('a document whose response is lost is looked up and not sent twice', async ({ casino }) => {
   await casino.open(PAGE, { user: 'newcomer' });
   await setScenario(casino, 'uploadVerification.fault_lost_answer:1');
   await choose(casino, 'identity_front', PNG);
@@ -147,7 +147,7 @@ test('a document whose answer was lost is looked up, not sent twice', async ({ c
   expect(await uploads(casino)).toHaveLength(1);
 });
 
-test('sending is cancelled, and leaving asks for what was not sent', async ({ casino, page }) => {
+test('an upload can be cancelled, and leaving asks about the unsent file', async ({ casino, page }) => {
   await casino.open(PAGE, { user: 'newcomer' });
   await choose(casino, 'identity_front', pictureOf(4 * MEGABYTE));
   const setLine = await lineOf(page);
@@ -161,7 +161,7 @@ test('sending is cancelled, and leaving asks for what was not sent', async ({ ca
   await casino.expectAt(PAGE);
 });
 
-test('a picture is dropped on its card', async ({ casino, page }) => {
+test('a picture can be dropped on its card', async ({ casino, page }) => {
   await casino.open(PAGE, { user: 'newcomer' });
   const drop = async (selector: string) => {
     const data = await page.evaluateHandle((base64) => {
@@ -200,7 +200,7 @@ async function writeLargest(info: TestInfo): Promise<string> {
   return path;
 }
 
-test('32 MB go up with their progress while the page answers, at a quarter of the speed', async ({
+test('a 32 MB upload shows its progress and keeps the page responsive at 4x CPU throttling', async ({
   casino,
   page,
 }, info) => {

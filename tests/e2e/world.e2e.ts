@@ -1,4 +1,4 @@
-// Journeys through time: what a player started goes on without them, and the header shows the results.
+// Journeys through time: events continue without the player, and the header shows the results.
 import type {
   DepositList,
   GameList,
@@ -41,10 +41,7 @@ const expectUnread = (casino: Casino, count: number): Promise<void> =>
 const noticesOf = (player: ApiPlayer): Promise<NoticeList> =>
   player.call('GET', 'user-notifications?offset=0&limit=100');
 
-test('a tournament that is joined and played pays its prize into the header, and the bell rings', async ({
-  casino,
-  page,
-}) => {
+test('a won tournament pays its prize into the balance, and the bell shows it', async ({ casino, page }) => {
   await casino.open('/', { user: 'vip' });
   const vip = apiPlayer(casino, 'vip');
   const { data: joined } = await vip.call<{ data: Tournament }>(
@@ -83,7 +80,7 @@ test('a tournament that is joined and played pays its prize into the header, and
   await expectUnread(casino, told.unread);
 });
 
-test('a bonus that expires between two bets is gone, and the next bet is real money or none', async ({
+test('a bonus that expires between two bets is gone, and later bets use only real money', async ({
   casino,
   page,
 }) => {
@@ -168,9 +165,7 @@ const ways: readonly Way[] = [
 ];
 
 for (const { name, open } of ways) {
-  test(`a deposit by ${name} is booked once for each outcome, however often it is settled`, async ({
-    casino,
-  }) => {
+  test(`a deposit by ${name} is booked once per outcome, however often it is settled`, async ({ casino }) => {
     await casino.open('/', { user: 'player' });
     await expectLive(casino);
     const player = apiPlayer(casino, 'player');
@@ -219,7 +214,7 @@ interface DrawState {
   players: Record<string, { slices: { promotions: { logs: object[] } } }>;
 }
 
-test('a draw is won by a player of the world, who takes the prize to the balance', async ({ casino }) => {
+test('a player who wins a draw takes the prize and gets the money', async ({ casino }) => {
   await casino.open('/', { user: 'vip' });
   await expectLive(casino);
   const vip = apiPlayer(casino, 'vip');

@@ -9,7 +9,7 @@ import { stepsOf, themeNames } from './steps.ts';
 const steps = 20;
 const runs = 5;
 
-describe('whatever a player does, the rules of money hold', () => {
+describe('the rules of money hold for random steps', () => {
   const scene = fc.record({
     brand: fc.constantFrom(...brands),
     persona: fc.constantFrom(...players),
@@ -24,12 +24,12 @@ describe('whatever a player does, the rules of money hold', () => {
   });
 });
 
-describe('every way to take the money out of a flight has its risk', () => {
-  test.each([1.001, 1.004, 1.005, 1.01, 1.2])('a cash-out by itself at x%d', (auto) => {
+describe('no cash-out from a flight is without risk', () => {
+  test.each([1.001, 1.004, 1.005, 1.01, 1.2])('an automatic cash-out at x%d', (auto) => {
     expect(findRisk('aurora', { auto, after: 90_000 })).toBeNull();
   });
 
-  test.each([0, 1, 50, 100])('a cash-out by hand after %d ms', (after) => {
+  test.each([0, 1, 50, 100])('a manual cash-out after %d ms', (after) => {
     expect(findRisk('aurora', { auto: null, after })).toBeNull();
   });
 });

@@ -103,7 +103,7 @@ export interface Payout {
   confirmedAt: number | null;
   isReturned: boolean;
   isCancelled: boolean;
-  /** The gifts that its request has burnt, in their former state. */
+  /** The gifts that its request has burnt, in their former state, until their return was checked. */
   burnt: readonly Gift[];
 }
 

@@ -5,6 +5,7 @@ import { explainMoney, smallestBonus } from './invariants/money.ts';
 import { checkRounds } from './invariants/rounds.ts';
 import { checkTime } from './invariants/time.ts';
 import { findChosen, readTournament, setTournament } from './commands/tournaments.ts';
+import { depositsAfter } from './rules/gifts.ts';
 import { mostPlayed, usedOf, windowOf } from './rules/limits.ts';
 import { day, type Period } from './facts.ts';
 import type { Model } from './model.ts';
@@ -33,14 +34,14 @@ function checkWagering(model: Model, balance: Balance): void {
   );
   if (balance.wagering > 0 && model.flights.length === 0 && !hasFreeRounds)
     model.require(
-      'nobody owes wagering for a bonus that makes no bet',
+      'a bonus too small for a bet owes no wagering',
       balance.bonus >= (smallestBonus[model.who.currency] ?? 0),
       () => `${balance.wagering} is owed for ${balance.bonus}`,
     );
   const left = model.bonus ? Math.max(0, model.bonus.required - model.bonus.staked) : 0;
   if (balance.wagering === left) return;
   model.fault(
-    'what is left to wager is the bonus times its wager, less the stakes',
+    'the rest to wager is the bonus times its multiplier, less the stakes',
     `${balance.wagering} is left, not ${left} (${JSON.stringify(model.bonus)})`,
   );
   model.bonus = balance.is_active_bonus
@@ -61,10 +62,14 @@ function checkWinback(model: Model, { winback }: Balance, lost: number): void {
     model.carried = winback;
   } else model.weekLoss += lost;
   const isFree = model.rounds.some(({ freeBy }) => freeBy !== null);
-  if (gained > 0 && lost <= 0 && isFree) return model.fault('what is free earns no winback', `${gained}`);
+  if (gained > 0 && lost <= 0 && isFree) return model.fault('free rounds earn no winback', `${gained}`);
   const most = model.carried + Math.max(0, model.weekLoss);
   if (gained > 0)
-    model.require('the winback comes of real losses', winback <= most, () => `${winback} of ${most}`);
+    model.require(
+      'winback is a share of the losses of real money',
+      winback <= most,
+      () => `${winback} of ${most}`,
+    );
 }
 
 /** Played time only grows within a period. */
@@ -73,7 +78,7 @@ function checkMemory(model: Model, period: Period, used: number): void {
   const before = model.played[period];
   if (before?.from === from)
     model.require(
-      'what was played is not forgotten',
+      'the time played never decreases within a period',
       used >= before.used,
       () => `${used} minutes a ${period}, after ${before.used}`,
     );
@@ -87,7 +92,7 @@ function checkLimits(model: Model): void {
     const limit = model.limits[kind][period];
     if (limit.amount !== amount) {
       model.fault(
-        'a limit is what the player has set',
+        'a limit has the amount that the player set',
         `${kind} a ${period}: ${amount}, not ${limit.amount}`,
       );
       limit.amount = amount;
@@ -97,31 +102,38 @@ function checkLimits(model: Model): void {
     const wanted = usedOf(model, kind, period);
     const most = kind === 'time' ? mostPlayed(model, period) : wanted;
     model.require(
-      `what counts towards a limit: ${kind}`,
+      `the amount used of a limit: ${kind}`,
       used >= wanted && used <= most,
       () => `${used} a ${period}, not ${wanted === most ? wanted : `${wanted} to ${most}`}`,
     );
   }
 }
 
-/** Deposits before a gift don't count towards it. */
 function noteGifts(model: Model, gifts: readonly Gift[]): void {
+  const isOpening = model.step === 0;
   for (const gift of gifts) {
     if (model.knownGifts.has(gift.id)) continue;
     const progress = gift.restrictionsState?.depositProgress ?? 0;
-    const isNew = model.step > 0;
-    if (isNew)
-      model.require(
-        'a gift counts only deposits after it',
-        progress === 0,
-        () => `${gift.type} ${gift.id}: ${progress}`,
-      );
     model.knownGifts.set(gift.id, {
-      seenAtStep: model.step - (isNew ? 0 : 1),
-      progressBefore: isNew ? 0 : progress,
+      seenAtStep: isOpening ? -1 : model.step,
+      progressBefore: isOpening ? progress : 0,
     });
   }
   model.gifts = gifts;
+}
+
+/** Deposits before a gift don't count towards it. */
+function checkNewGifts(model: Model): void {
+  for (const gift of model.gifts) {
+    if (model.knownGifts.get(gift.id)?.seenAtStep !== model.step) continue;
+    const progress = gift.restrictionsState?.depositProgress ?? 0;
+    const since = depositsAfter(model, gift).reduce((sum, { amount }) => sum + amount, 0);
+    model.require(
+      'a gift counts only deposits after it',
+      progress <= since,
+      () => `${gift.type} ${gift.id}: ${progress} of ${since}`,
+    );
+  }
 }
 
 export function readGifts(model: Model): ReadonlyMap<number, Gift> {
@@ -150,6 +162,7 @@ export function checkAll(model: Model): void {
   }, 0);
   checkRounds(model, fresh);
   explainMoney(model, fresh, gifts);
+  if (model.hasSeenGifts) checkNewGifts(model);
   checkBurning(model);
   const balance = readBalance(model);
   if (balance) {

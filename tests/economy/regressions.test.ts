@@ -6,8 +6,10 @@ import { startFlight } from './commands/crash.ts';
 import { activateKind, giveUpBonuses, takeCoupon } from './commands/gifts.ts';
 import { buyProduct, exchangeCompoints } from './commands/loyalty.ts';
 import { play, playForFree, playOn, startGame, startManyGames } from './commands/play.ts';
+import { askForPayout, getVerified } from './commands/payouts.ts';
 import { exchangePrize, giveHeart, shootDuck } from './commands/promotions.ts';
 import { excludeSelf, setLimit, takeBreak } from './commands/safePlay.ts';
+import { guessPasswords, logOutEverywhere } from './commands/session.ts';
 import { back, forward, forwardAgain } from './commands/time.ts';
 import { chooseTournament, joinTournament } from './commands/tournaments.ts';
 
@@ -23,7 +25,7 @@ describe('limits', () => {
     expect(invoices).toHaveLength(1);
   });
 
-  test('an invoice that was opened before a limit was lowered is not booked above it', () => {
+  test('an invoice opened before a limit was lowered is not booked above it', () => {
     const { deposits } = after(
       'samba',
       'player',
@@ -34,7 +36,7 @@ describe('limits', () => {
     expect(deposits).toHaveLength(0);
   });
 
-  test('a loss is real money staked less real money won, whatever bonus money does beside it', () => {
+  test('a loss counts only real money, even if bonus money is staked beside it', () => {
     const { bonus } = after(
       'aurora',
       'wagering',
@@ -44,7 +46,7 @@ describe('limits', () => {
     expect(bonus).not.toBe(420_000);
   });
 
-  test('an hour without a touch is no play', () => {
+  test("an idle hour doesn't count as play", () => {
     const model = after(
       'samba',
       'player',
@@ -55,7 +57,7 @@ describe('limits', () => {
     expect(model.played.day?.used).toBeLessThanOrEqual(20);
   });
 
-  test('what was played is not forgotten after hundreds of games', () => {
+  test('the time played stays counted after hundreds of games', () => {
     const model = after(
       'riviera',
       'player',
@@ -70,16 +72,16 @@ describe('limits', () => {
   });
 });
 
-describe('what is free costs nothing', () => {
+describe('free rounds cost nothing', () => {
   const spins = [takeCoupon('SUMMER26', once), activateKind('spins', once)];
 
-  test('gift spins need no money, take none, and what they win is wagered', () => {
+  test('gift spins need and take no money, and their winnings are wagered', () => {
     const model = after('aurora', 'broke', ...spins, playForFree(), playForFree(), playForFree());
     expect(model.gifts.find(({ state }) => state === 'activated')).toMatchObject({ roundsLeft: 47 });
     expect(model.account.real).toBe(0);
   });
 
-  test('gift spins use up no loss limit, and earn neither winback nor compoints nor places', () => {
+  test("gift spins don't count for loss limits, winback, compoints or tournament scores", () => {
     const model = after(
       'riviera',
       'vip',
@@ -90,7 +92,7 @@ describe('what is free costs nothing', () => {
     expect(model.gifts.find(({ state }) => state === 'activated')).toMatchObject({ roundsLeft: 44 });
   });
 
-  test('a free bet is a bet in the game that it names', () => {
+  test('a free bet is staked in the game that it names', () => {
     const model = after(
       'riviera',
       'vip',
@@ -105,7 +107,7 @@ describe('what is free costs nothing', () => {
 });
 
 describe('gifts', () => {
-  test('a deposit activates one gift, and no other one by itself', () => {
+  test('a deposit activates one gift and no other', () => {
     const model = after(
       'riviera',
       'player',
@@ -116,7 +118,7 @@ describe('gifts', () => {
     expect(model.deposits).toHaveLength(1);
   });
 
-  test('a deposit does not count for a gift that came later in the same millisecond', () => {
+  test("a deposit doesn't count for a gift that came later in the same millisecond", () => {
     const model = after(
       'kometa',
       'guarded',
@@ -129,13 +131,13 @@ describe('gifts', () => {
 });
 
 describe('crash', () => {
-  test('a flight lands after the clock was set back, and pays nothing then', () => {
+  test('a flight that lands after the clock was set back pays nothing', () => {
     after('kometa', 'player', back('8 days'), startFlight('least', 0), forwardAgain());
   });
 });
 
 describe('tournaments', () => {
-  test('count no stake below what the game takes', () => {
+  test("don't score a stake below the game's minimum", () => {
     after(
       'riviera',
       'withdrawing',
@@ -144,7 +146,7 @@ describe('tournaments', () => {
     );
   });
 
-  test('count real money alone', () => {
+  test('score only real money', () => {
     const bonus = [takeCoupon('BONUS1000', once), activateKind('bonus', once)];
     const mixed = play('golden-harvest', 'mixed', 0);
     after('samba', 'guarded', joinTournament('endless-marathon', once), ...bonus, mixed, playOn('least', 0));
@@ -166,7 +168,7 @@ describe('a break stops every gain', () => {
     after('aurora', 'vip', excludeSelf('six_months'), step);
   });
 
-  test('a deposit that was opened before it is not booked', () => {
+  test('a deposit opened before it is not booked', () => {
     const { deposits } = after(
       'aurora',
       'vip',
@@ -178,7 +180,7 @@ describe('a break stops every gain', () => {
   });
 });
 
-test('a deposit that is taken back stays so, whatever its provider says later', () => {
+test('a cancelled deposit stays cancelled, whatever its provider reports later', () => {
   const model = after(
     'aurora',
     'player',
@@ -187,4 +189,34 @@ test('a deposit that is taken back stays so, whatever its provider says later', 
     settleDeposit(0, 'paid'),
   );
   expect(model.deposits).toHaveLength(0);
+});
+
+test('of two payments at one instant, the later counts for the gift that the earlier brings', () => {
+  const model = after(
+    'aurora',
+    'newcomer',
+    deposit(0, noGift, 'pending'),
+    openDeposit(4, 3, noGift, once),
+    settleDeposit(0, 'pending'),
+    forward('2 h'),
+  );
+  expect(model.deposits).toHaveLength(2);
+});
+
+test('gifts of an unpaid payout are returned even after a login lockout', () => {
+  const model = after(
+    'kometa',
+    'guarded',
+    getVerified(),
+    back('1 day'),
+    takeCoupon('BONUS1000', once),
+    askForPayout('all', once),
+    guessPasswords(11, 0),
+    logOutEverywhere(),
+    forwardAgain(),
+    forward('2 h'),
+    forward('1 s'),
+  );
+  expect(model.payouts.map(({ isReturned }) => isReturned)).toEqual([true]);
+  expect(model.gifts.find(({ type }) => type === 'bonus_offer')?.state).toBe('received');
 });

@@ -11,7 +11,7 @@ import { setLimit, takeBreak } from './commands/safePlay.ts';
 import { guessPasswords } from './commands/session.ts';
 import { back, forward, forwardAgain, strangeInstant, toNextDue } from './commands/time.ts';
 
-describe('after the clock was set back everything comes due, once', () => {
+describe('each due event runs once after the clock was set back', () => {
   test.each([
     ['a slow deposit', 'player', [openDeposit(redirect, two, noGift, once), settleDeposit(0, 'pending')]],
     ['a deposit that nobody pays', 'player', [openDeposit(redirect, two, noGift, once)]],
@@ -24,12 +24,12 @@ describe('after the clock was set back everything comes due, once', () => {
     after('aurora', persona, back('8 days'), ...steps, forward('2 h'), forward('1 day'), forwardAgain());
   });
 
-  test('a deposit by Marbella, which a GET opens', () => {
+  test('a deposit by Marbella, which is opened by a GET', () => {
     const marbella = 2;
     after('samba', 'broke', back('8 days'), openDeposit(marbella, fifty, noGift, once), toNextDue());
   });
 
-  test('time that is used up while a game is open', () => {
+  test('a time limit reached during an open game', () => {
     after(
       'aurora',
       'wagering',
@@ -49,33 +49,33 @@ describe('after the clock was set back everything comes due, once', () => {
     expect(model.gifts.filter(({ reason }) => reason === 'gift_distribution')).toHaveLength(3);
   });
 
-  test.each(Array.from({ length: 10 }, (_, index) => index))(
-    'an instant that is no date gets a 400 (%i)',
-    (index) => {
-      after('aurora', 'player', strangeInstant(index));
-    },
-  );
+  test.each(Array.from({ length: 10 }, (_, index) => index))('an invalid date answers 400 (%i)', (index) => {
+    after('aurora', 'player', strangeInstant(index));
+  });
 });
 
 describe('the mock', () => {
-  test('refuses snapshots of another brand and of another seed, and goes on', () => {
+  test('refuses snapshots of another brand or seed, and keeps working', () => {
     after('aurora', 'player', restoreForeign(true), restoreForeign(false));
   });
 
-  test.each(Array.from({ length: 10 }, (_, field) => field))('refuses a hollow snapshot (%i)', (field) => {
-    for (const hollow of [0, 1, 2, 3, 4]) after('aurora', 'player', restoreHollow(field, hollow));
-  });
+  test.each(Array.from({ length: 10 }, (_, field) => field))(
+    'refuses an incomplete snapshot (%i)',
+    (field) => {
+      for (const hollow of [0, 1, 2, 3, 4]) after('aurora', 'player', restoreHollow(field, hollow));
+    },
+  );
 
   test.each([
     ['wrong passwords', 'player', [guessPasswords(11, 28)]],
     ['wrong promo codes', 'player', [guessCoupons(11, 25)]],
     ['codes', 'vip', [askForPayout('least', once), askForCode(6)]],
-  ] as const)('says with Retry-After how long to wait after too many %s', (_, persona, steps) => {
+  ] as const)('sends Retry-After after too many %s', (_, persona, steps) => {
     after('aurora', persona, ...steps);
   });
 
   test.each(['aurora', 'kometa', 'riviera', 'samba'] as const)(
-    'in %s a bonus asks for its wager, and prizes fall',
+    'in %s a bonus requires its wagering',
     (brand) => {
       expect(after(brand, 'wagering').bonus?.required).toBeGreaterThan(0);
     },

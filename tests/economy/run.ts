@@ -157,7 +157,10 @@ function listen(model: Model): void {
         `${exchange.method} ${exchange.path}: ${status} ${text?.slice(0, 500) ?? ''}`,
       );
     if (reply.code === 'invalid_request' && text?.includes('required') === true)
-      model.fault('the model asks as the description says', `${exchange.method} ${exchange.path}: ${text}`);
+      model.fault(
+        "the model's requests match the description",
+        `${exchange.method} ${exchange.path}: ${text}`,
+      );
     checkWait(model, exchange, reply);
   };
 }

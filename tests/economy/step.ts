@@ -56,7 +56,7 @@ export function withKey<Data>(
   }
   if (repeats > 0 && first.ok && body && Object.keys(body).length > 0)
     model.require(
-      'a key stands for one body',
+      'a key belongs to one body',
       model.casino.call(method, path, { body: { ...body, ...otherBody(body) }, key }).status === 422,
       () => `${method} ${path}`,
     );

@@ -33,7 +33,7 @@ beforeAll(() => {
 }, 2 * MINUTE);
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test('what it writes keeps the house rules and the format', () => {
+test('its files keep the house rules and the format', () => {
   expect(() => execute('node', ['scripts/lint/house.ts'])).not.toThrow();
   expect(() => execute('oxfmt', ['--check', 'src', 'mocks', 'tests'])).not.toThrow();
 });
@@ -46,7 +46,7 @@ test('its handlers pass their tests', () => {
 });
 
 test(
-  'what it writes compiles',
+  'its files compile',
   () => {
     const { stdout } = spawnSync('tsc', ['-p', '.', '--incremental', 'false'], {
       cwd: copy,
@@ -57,7 +57,7 @@ test(
   3 * MINUTE,
 );
 
-test('refuses a name that is taken or spelled in another way', () => {
+test('refuses a taken or misspelled name', () => {
   expect(() => scaffold('control', 'Button')).toThrow('src/ui/Button exists');
   expect(() => scaffold('page', 'FairPlay')).toThrow('Use kebab-case');
 });

@@ -68,7 +68,7 @@ export function startFlight(call: ProviderCall): object {
   return { roundId: id, growthPerSecond, bet, ...describe(call, flight) };
 }
 
-/** The flight that the player's previous page of this game didn't show to its end, or null. */
+/** The flight whose end the player's previous page of this game didn't show, or null. */
 export function unfinishedFlight(call: ProviderCall): object | null {
   const { run } = call;
   if (!run.crash || run.crash.isShown) return null;

@@ -1,5 +1,6 @@
 import { betsOf } from '../../world/game-frame/bets.catalogue.ts';
-import { gameBySlugOf } from '../../world/lobby/games.catalogue.ts';
+import { playInstant } from '../../world/game-frame/instant.rules.ts';
+import { gameBySlugOf, isInstant, kindOfGame } from '../../world/lobby/games.catalogue.ts';
 import {
   isRouletteBet,
   payRoulette,
@@ -46,6 +47,7 @@ export function showSession(call: ProviderCall): object {
     balance: balanceOfRun(call),
     bets: betsOf[currency],
     gift: shownGift(call),
+    kind: kindOfGame(call.run.slug),
     gameName: gameBySlugOf(call.world.catalogue).get(call.run.slug)?.name ?? call.run.slug,
   };
 }
@@ -56,6 +58,23 @@ export function spinSlot(call: ProviderCall): object {
   const { reels, lines, win } = spinReels(call.random(`round/${roundId}`), taken.amount);
   settleRound(call, taken, win);
   return { roundId, reels, lines, win, balance: balanceOfRun(call), gift: shownGift(call, taken.giftId) };
+}
+
+/** The page has shown the latest round, so a new run of the game doesn't repeat it. */
+export function markShown({ run }: ProviderCall): object {
+  run.lastRound = null;
+  return {};
+}
+
+export function dealInstant(call: ProviderCall): object {
+  const kind = kindOfGame(call.run.slug);
+  if (!isInstant(kind)) throw new ProviderRefusal(400, 'validation_error');
+  const roundId = newRound(call);
+  const taken = stakeRound(call, roundId);
+  const { rows, multiplier } = playInstant(kind, call.random(`round/${roundId}`));
+  const win = Math.floor(taken.amount * multiplier);
+  settleRound(call, taken, win);
+  return { roundId, rows, win, balance: balanceOfRun(call), gift: shownGift(call, taken.giftId) };
 }
 
 function readRouletteBet(value: unknown): RouletteBet {

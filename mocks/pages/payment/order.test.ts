@@ -23,7 +23,7 @@ test('the return URL keeps campaign parameters and has the outcome', () => {
 });
 
 test.each(['https://thief.example/cashbox', '//thief.example', 'javascript:alert(1)', 'http://[', ''])(
-  'a way back to %s leads into the casino all the same',
+  'replaces the unsafe return URL %s by one of the casino',
   (back) => {
     expect(new URL(returnUrl(back, 'done', origin)).origin).toBe(origin);
   },

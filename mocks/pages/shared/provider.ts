@@ -3,7 +3,7 @@ import { isRecord } from '#mocks/core/isRecord.ts';
 /** A refusal with the provider's error code, or `connection` without a readable response. */
 export class ProviderError extends Error {
   readonly code: string;
-  /** What the error says besides, such as the amount that is still allowed. */
+  /** Further details of the error, such as the amount that is still allowed. */
   readonly data: Fields;
 
   constructor(code: string, data: Fields = {}) {

@@ -1,7 +1,7 @@
 import type { GiftName } from '../gifts/catalogue.ts';
 import type { LocalText } from '../settings.ts';
 
-/** What a finished real-money round adds to an achievement. */
+/** Progress that a finished real-money round adds to an achievement. */
 export type AchievementMeasure =
   | 'rounds'
   | 'new_games'

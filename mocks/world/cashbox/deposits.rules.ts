@@ -14,7 +14,7 @@ export type DepositRefusal =
 export interface DepositLimits {
   min: number;
   max: number;
-  /** What the player's own limits still allow, minor units; null without a limit. */
+  /** The amount that the player's own limits still allow, minor units; null without a limit. */
   remaining: number | null;
 }
 

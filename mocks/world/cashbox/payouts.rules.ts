@@ -73,10 +73,7 @@ export const processingStartsAfter = 5 * minute;
 /** Milliseconds from confirmation until the result. */
 export const completedAfter = 30 * minute;
 
-/**
- * The result that an amount stands for: it is declined if it ends in 02, and the provider fails if
- * it ends in 04.
- */
+/** The result of an amount: declined if it ends in 02, a provider failure if it ends in 04. */
 export function outcomeOf(amount: number): Extract<PayoutStatus, 'paid' | 'declined' | 'server_problem'> {
   switch (amount % 100) {
     case 2:

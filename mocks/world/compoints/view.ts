@@ -1,6 +1,7 @@
 import type { CompointProduct, CompointsConfig, CompointsExchangeRule } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { giftDescription, giftTemplates, giftTitle } from '../gifts/catalogue.ts';
+import { gameBySlugOf } from '../lobby/games.catalogue.ts';
 import { balancesOf } from '../ledger.ts';
 import { exchangeRateOfLevel, pointPricesOf } from '../levels/catalogue.ts';
 import { brandCurrency, type Currency } from '../settings.ts';
@@ -13,7 +14,7 @@ import { purchasesSlice, stockSlice } from './state.ts';
 /** Minimum and maximum of one exchange, in compoints. */
 const minExchange = 100;
 const maxExchange = 100_000;
-/** What the compoints of a level's rate are worth, minor units. About the same in each currency. */
+/** Value of the compoints of a level's rate, minor units. About the same in each currency. */
 const exchangeUnits: Record<Currency, number> = { RUB: 2_000, EUR: 20, BRL: 100 };
 
 function remainingStock(call: Context, { id, stock }: ProductDefinition): number | null {
@@ -44,7 +45,8 @@ export function purchaseRefusal(
 export function productsOf(call: Context, player: PlayerState | null): CompointProduct[] {
   return compointProducts.map((product) => {
     const { id, gift, price, oldPrice, minLevel, maxPerPlayer } = product;
-    const { type, wager } = giftTemplates[gift];
+    const { type, wager, days, game } = giftTemplates[gift];
+    const gameName = game === undefined ? undefined : gameBySlugOf(call.world.catalogue).get(game)?.name;
     const left = remainingStock(call, product);
     const refused = player
       ? purchaseRefusal(call, player, product)
@@ -60,6 +62,8 @@ export function productsOf(call: Context, player: PlayerState | null): CompointP
       price,
       ...(oldPrice === undefined ? {} : { oldPrice }),
       ...(wager === undefined ? {} : { wager }),
+      ...(gameName === undefined ? {} : { gameName }),
+      ...(days === undefined ? {} : { validDays: days }),
       ...(minLevel === undefined ? {} : { minLevel }),
       ...(left === null ? {} : { left }),
       ...(maxPerPlayer === undefined ? {} : { mostEach: maxPerPlayer }),

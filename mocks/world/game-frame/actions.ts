@@ -39,8 +39,8 @@ function deleteOldestRun(call: Context): void {
 const showingTime = 10 * second;
 
 /**
- * Hands over what the player's previous page of this game may not have shown: its flight, which may
- * still be in the air, and the result of a round.
+ * Moves the flight and the last round of the player's previous page to this one, unless that page
+ * has shown them. The flight may still be in the air.
  */
 function takeOver(call: Context, run: GameRunState): void {
   const isEarlier = ({ mode, slug, playerId }: GameRunState): boolean =>

@@ -41,7 +41,7 @@ const atOnce = Array.from({ length: 400 }, (_, elapsed) => elapsed);
 const later = Array.from({ length: 890 }, (_, step) => 400 + step * 85);
 
 test.each([1.01, 1.02, 1.07, 1.15, 1.5, 2, 4.35, 10, 33.33, 1_000, 10_000])(
-  'a cash-out of its own at x%d returns 96 percent',
+  'an automatic cash-out at x%d returns 96 percent',
   (target) => {
     const share = shareOf((chance) => endOf(flightOf(chance, readCashOut(target))).win);
     expect(share).toBeGreaterThan(0.9599);

@@ -11,7 +11,7 @@ export interface CrashRound extends FlightTerms {
   startedAt: number;
   /** Null while the flight is running. */
   settled: { multiplier: number; win: number } | null;
-  /** Whether the game's page was told the result. */
+  /** Whether the game's page has received the result. */
   isShown: boolean;
 }
 

@@ -52,14 +52,14 @@ export function providerAccount({ world }: Pick<Context, 'world'>, slug: string)
 /** In `samba` a bonus below one unit can't be staked; the bet uses real money only (S9.59). */
 const minBonusStake = 100;
 
-/** The smallest bonus that makes a bet by itself, minor units. */
+/** The smallest bonus that can be bet on its own, minor units. */
 export function smallestBonusBet({ brand }: Pick<Context, 'brand'>): number {
   const smallestBet = Math.min(...betsOf[brandCurrency[brand]]);
   return brand === 'samba' ? Math.max(minBonusStake, smallestBet) : smallestBet;
 }
 
 /**
- * What the player can stake in a game, minor units: real money, plus bonus money if the game
+ * Money that the player can stake in a game, minor units: real money, plus bonus money if the game
  * accepts it.
  */
 export function stakeableBalance(

@@ -37,7 +37,7 @@ export function addToBonus(call: Context, player: PlayerState, gift: StoredGift,
   return payBonus(call, player, gift, amount);
 }
 
-/** Percentage of the wagering at which the player is told that it is nearly done. */
+/** Percentage of the wagering at which a notice says that it is nearly done. */
 const NEARLY_WAGERED_PERCENT = 80;
 
 const wageredPercent = ({ staked, required }: ActiveBonus): number => Math.floor((staked / required) * 100);
@@ -48,7 +48,7 @@ function endBonus(call: Context, player: PlayerState): void {
   player.bonus = null;
 }
 
-/** What happened to the bonus of a stake: still active, wagered (its money is now real), or gone. */
+/** State of the staked bonus afterwards: still active, wagered (its money is now real), or gone. */
 function outcomeOf(
   call: Context,
   player: PlayerState,

@@ -15,7 +15,7 @@ const distributionAt = 4 * day + 16 * hour;
 
 const players = ({ state }: Pick<Context, 'state'>): PlayerState[] => Object.values(state.players);
 
-/** Who gets the weekly gifts: not excluded, not on a break, not flagged (S6.9, S10.3). */
+/** Excluded, resting and flagged players get no weekly gifts (S6.9, S10.3). */
 const mayReceiveGifts = (context: Context, player: PlayerState): boolean =>
   !player.isBlocked && !player.isMultiAccount && !isBarredFromGifts(context, player);
 

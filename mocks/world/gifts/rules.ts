@@ -3,7 +3,7 @@ import type { GiftState, GiftType } from '../../generated/model/index.ts';
 import type { Currency } from '../settings.ts';
 import type { GiftTemplate } from './catalogue.ts';
 
-/** What the rules need to know about the player. */
+/** Facts about the player that the rules need. */
 export interface GiftHolder {
   isMultiAccount: boolean;
   /** On a break, self-excluded, or with bonuses switched off (S6.10, S10.3). */
@@ -81,7 +81,7 @@ export function contactProblem(
   return lacksPhone ? 'phone_restriction' : null;
 }
 
-/** Why the gift itself can't be activated, whoever holds it. */
+/** Why the gift itself can't be activated, regardless of the player. */
 export function conditionProblem({
   state,
   isDisabled,

@@ -250,7 +250,7 @@ export function activeGifts(call: Pick<Context, 'world' | 'state'>, player: Play
   return giftsSlice.of(call, player).items.filter(({ state }) => state === 'activated');
 }
 
-/** What a payout request changes when it burns a gift. */
+/** The part of a gift that a payout request changes when it burns the gift. */
 export type BurntGift = Pick<StoredGift, 'id' | 'state' | 'expiredAt'>;
 
 /** The gifts that a payout request burns: waiting and active ones (S3.17, S4.64). */

@@ -26,13 +26,20 @@ const fixedGames: readonly (readonly [
   ['velvet-blackjack', 'Velvet Blackjack', 'blackjack', []],
 ];
 
-/** How the game's page plays. Anything but crash and roulette plays as a slot. */
-export type GameKind = 'slot' | 'crash' | 'roulette';
+/** Games that one press decides. */
+export const instantKinds = ['blackjack', 'baccarat', 'poker', 'bingo', 'scratch'] as const;
+export type InstantKind = (typeof instantKinds)[number];
+
+/** How the game's page plays. Names without a kind play as a slot. */
+export type GameKind = 'slot' | 'crash' | 'roulette' | InstantKind;
 
 export function kindOfGame(slug: string): GameKind {
   if (/crash|rocket/.test(slug)) return 'crash';
-  return slug.includes('roulette') ? 'roulette' : 'slot';
+  if (slug.includes('roulette')) return 'roulette';
+  return instantKinds.find((kind) => slug.includes(kind)) ?? 'slot';
 }
+
+export const isInstant = (kind: GameKind): kind is InstantKind => instantKinds.some((one) => one === kind);
 
 const themes: readonly (readonly [GameTheme, number])[] = [
   ['slot', 0.86],

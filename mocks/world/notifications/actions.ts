@@ -7,7 +7,7 @@ import { noticesSlice } from './state.ts';
 import { isSilent } from './rules.ts';
 import { noticeOf } from './view.ts';
 
-/** Marks a notice as read and tells the player's other tabs. */
+/** Marks a notice as read and updates the player's other tabs. */
 function markRead(call: Context, player: PlayerState, notice: StoredNotice): void {
   notice.status = 'read';
   call.emit(
@@ -23,7 +23,7 @@ export function readNotice(call: Context, player: PlayerState, id: number): bool
   return true;
 }
 
-/** Marks what a notice asked for as done. */
+/** Marks the new notices of this name as read, because their request is done. */
 export function readNoticesNamed(call: Context, player: PlayerState, name: NoticeName): void {
   for (const notice of noticesSlice.of(call, player).notices)
     if (notice.name === name && notice.status === 'new') markRead(call, player, notice);

@@ -136,6 +136,16 @@ export const noticeTemplates = {
     image: 'arrow',
     button: { link: '/tournaments', text: open },
   },
+  tournament_invited: {
+    msg: {
+      ru: 'Тебя приглашают в турнир «<b>{title}</b>». Вступай, когда захочешь.',
+      en: 'You’re invited to <b>{title}</b>. Join whenever you like.',
+      it: 'Hai ricevuto l’invito per <b>{title}</b>. Entra quando vuoi.',
+      br: 'Chegou seu convite para <b>{title}</b>. Entre quando quiser.',
+    },
+    image: 'message',
+    button: { link: '/tournaments', text: open },
+  },
   promotion_won: {
     msg: {
       ru: 'В акции «<b>{title}</b>» прошёл розыгрыш, и ты среди победителей! Приз ждёт в подарках.',

@@ -26,6 +26,7 @@ const topicOf: Readonly<Record<NoticeName, NoticeTopic>> = {
   tournament_won: 'events',
   tournament_over: 'events',
   seat_free: 'events',
+  tournament_invited: 'events',
   promotion_won: 'events',
   promotion_drawn: 'events',
   promotion_ending: 'events',

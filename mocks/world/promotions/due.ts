@@ -60,7 +60,7 @@ function draw(context: Context, definition: PromoDefinition): void {
       addNotice(context, player, 'promotion_drawn', { title, link: `/promo/${slug}` });
 }
 
-/** Milliseconds before the end at which members are told that their points will burn. */
+/** Milliseconds before the end at which a notice warns members that their points will burn. */
 const endWarning = day;
 
 /** Tells the members who still have points to exchange. */

@@ -1,4 +1,4 @@
-// Who may do what in a promotion (S4.61, S6.9, S8.19).
+// Permissions of players in a promotion (S4.61, S6.9, S8.19).
 import type { EventStatus, PromoPageType } from '../../generated/model/index.ts';
 
 /** High-fives that a player may give per day and promotion, and in total to the same player. */

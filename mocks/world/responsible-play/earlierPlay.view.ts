@@ -1,5 +1,5 @@
-// What personas deposited, withdrew and played before the world began. The ledger only opens with
-// the resulting balance.
+// Deposits, payouts and play of personas before the world began. The ledger only opens with the
+// resulting balance.
 import { earlierDepositsOf, earlierPayoutsOf, type MovedMoney } from '../cashbox/earlier.view.ts';
 import type { Context } from '../context.ts';
 import { day, startOfDay } from '../dates.ts';

@@ -1,4 +1,4 @@
-// The player's deposits, payouts, bets and wins: from the ledger, and for personas from before the
+// The player's deposits, payouts, cashback, bets and wins: from the ledger, and for personas from before the
 // world began.
 import type { Context } from '../context.ts';
 import type {
@@ -22,7 +22,7 @@ const startOf: Record<ActivityPeriod, (now: number, session: AuthSession | null)
   year: startOfYear,
 };
 
-type Figures = Record<'deposits' | 'payouts' | 'bets' | 'wins', number>;
+type Figures = Record<'deposits' | 'payouts' | 'cashback' | 'bets' | 'wins', number>;
 
 /** Figures for a span, minor units. */
 function figuresOf(
@@ -45,6 +45,7 @@ function figuresOf(
     payouts:
       Math.max(0, money('payout') - money('payout_cancel') - money('payout_declined')) +
       before(payouts, ({ amount }) => amount),
+    cashback: money('cashback'),
     bets: Math.max(0, money('bet') - money('refund')) + before(sessions, ({ bets }) => bets),
     wins: money('win') + before(sessions, ({ wins }) => wins),
   };

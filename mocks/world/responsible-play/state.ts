@@ -15,7 +15,7 @@ export interface Limit {
   pending: {
     amount: number | null;
     effectiveAt: number;
-    /** Whether the player was told that it may be confirmed. */
+    /** Whether the player has a notice that the change may be confirmed. */
     isAnnounced?: boolean;
   } | null;
 }

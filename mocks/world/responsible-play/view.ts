@@ -78,21 +78,21 @@ function setLimitsOf(call: Scope, player: PlayerState, kind: PlayLimitKind, onTh
     });
 }
 
-/** What the player's limits of a kind still allow, in the limit's unit; null without a limit. */
+/** The rest of the player's limits of a kind, in the limit's unit; null without a limit. */
 function remainingOf(call: Scope, player: PlayerState, kind: PlayLimitKind, onTheirWay = 0): number | null {
   const rooms = setLimitsOf(call, player, kind, onTheirWay).map(({ room }) => room);
   return rooms.length > 0 ? Math.min(...rooms) : null;
 }
 
 /**
- * What the player may still deposit, minor units; null without a limit. Checked before opening a
- * deposit, with pending ones, and again before booking it.
+ * The amount that the player may still deposit, minor units; null without a limit. Checked before
+ * opening a deposit, with pending ones, and again before booking it.
  */
 export function remainingDeposit(call: Scope, player: PlayerState, onTheirWay = 0): number | null {
   return remainingOf(call, player, 'deposit', onTheirWay);
 }
 
-/** What the player may still lose, minor units; null without a limit. */
+/** The amount that the player may still lose, minor units; null without a limit. */
 export function remainingLoss(call: Scope, player: PlayerState): number | null {
   return remainingOf(call, player, 'loss');
 }

@@ -9,6 +9,7 @@ import { admissionFacts } from './admission.view.ts';
 import { gamesOfTournament } from './games.view.ts';
 import { sendStandings } from './messages.actions.ts';
 import {
+  asksForInvitation,
   countedRound,
   joinsWaitingList,
   joinProblem,
@@ -63,6 +64,7 @@ export function join(
   const { id, price } = definition;
   if (refused) {
     if (joinsWaitingList(refused) && !slice.waitingFor.includes(id)) slice.waitingFor.push(id);
+    if (asksForInvitation(refused)) slice.askedForInvitation[id] ??= call.now;
     return refused;
   }
   if (price > 0) {
@@ -80,6 +82,15 @@ export function join(
   if (facts.status === 'active') slice.chosen = id;
   sendStandings(call, definition, player);
   return null;
+}
+
+/** The organisers answer a request. The player can join from now on. */
+export function invite(call: Context, player: PlayerState, { id }: TournamentDefinition): void {
+  const slice = tournamentsSlice.of(call, player);
+  const { [id]: _answered, ...others } = slice.askedForInvitation;
+  slice.askedForInvitation = others;
+  slice.waitingFor = slice.waitingFor.filter((asked) => asked !== id);
+  if (!slice.invitations.includes(id)) slice.invitations.push(id);
 }
 
 export type ChooseRefusal =

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { hour } from '../dates.ts';
-import { timetable, type DueEvent } from '../due.ts';
+import { timetable, type DueEvent, type DueScope, type DueSource } from '../due.ts';
+import { statusAt } from '../eventTime.ts';
 import { record } from '../ledger.ts';
 import { addNotice, removeNotices } from '../notifications/actions.ts';
 import type { NoticeName } from '../notifications/catalogue.ts';
@@ -10,10 +11,10 @@ import type { PlayerState } from '../state.ts';
 import { tournaments } from './catalogue.ts';
 import type { TournamentDefinition } from './catalogue/definition.ts';
 import { seriesList } from './catalogue/series.ts';
-import { chosenFacts } from './actions.ts';
+import { chosenFacts, invite } from './actions.ts';
 import { sendSeriesStandings, sendStandings } from './messages.actions.ts';
 import { prizeMoneyAt } from './prizes.rules.ts';
-import { switchProblem } from './rules.ts';
+import { invitationDelay, switchProblem } from './rules.ts';
 import { seriesStandings, tournamentStandings, type Standing } from './standings.view.ts';
 import { membershipIn, tournamentsSlice } from './state.ts';
 import { spanOf } from './times.rules.ts';
@@ -124,7 +125,28 @@ function timetableOf(
   return times.flatMap(([at, what, run]) => (at === null ? [] : [{ at, name: `${name} ${what}`, run }]));
 }
 
-export const due = timetable(function* dueOfTournaments(scope) {
+function answerRequest(context: Context, player: PlayerState, definition: TournamentDefinition): void {
+  invite(context, player, definition);
+  const { slug, title } = definition;
+  if (statusAt(spanOf(context, definition), context.now) !== 'past' && isNotified(context, player))
+    addNotice(context, player, 'tournament_invited', { title, link: pathOf(slug) });
+}
+
+/** Requests for an invitation are answered, each in its time. */
+function* answers(scope: DueScope): Iterable<DueEvent> {
+  for (const player of Object.values(scope.state.players))
+    for (const [id, askedAt] of Object.entries(tournamentsSlice.of(scope, player).askedForInvitation)) {
+      const definition = tournaments.find((item) => item.id === Number(id));
+      if (!definition) continue;
+      yield {
+        at: askedAt + invitationDelay,
+        name: `tournament ${definition.slug} invites player ${player.id}`,
+        run: (context) => answerRequest(context, player, definition),
+      };
+    }
+}
+
+const events = timetable(function* eventsOfTournaments(scope) {
   for (const definition of tournaments) {
     const times = spanOf(scope, definition);
     yield* timetableOf(`tournament ${definition.slug}`, [
@@ -150,3 +172,8 @@ export const due = timetable(function* dueOfTournaments(scope) {
     ]);
   }
 });
+
+export const due: DueSource = function* dueOfTournaments(scope, span) {
+  yield* events(scope, span);
+  yield* answers(scope);
+};

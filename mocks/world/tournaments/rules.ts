@@ -1,4 +1,5 @@
-// Who may join and select a tournament, and how rounds score (S4.57, S4.59, S6.8, S8.18, S9.56).
+// Rules for joining and selecting a tournament, and for scoring rounds (S4.57, S4.59, S6.8, S8.18,
+// S9.56).
 import type { EventStatus } from '../../generated/model/index.ts';
 import { closed, type Mechanic, type TournamentDefinition } from './catalogue/definition.ts';
 
@@ -9,7 +10,7 @@ export interface Chosen {
   seriesId: number | null;
 }
 
-/** What the requirements of a tournament need to know about a player. */
+/** Facts about a player that a tournament's requirements check. */
 export interface AdmissionFacts {
   level: number;
   /** Total deposits, minor units. */
@@ -139,3 +140,11 @@ export function scoreAfter(
 export function joinsWaitingList({ why }: JoinRefusal): boolean {
   return why === 'max_member_limit_reached' || why === 'closed_tournament' || why === 'invitation_required';
 }
+
+/** True for refusals that send the organisers a request for an invitation. */
+export function asksForInvitation({ why }: JoinRefusal): boolean {
+  return why === 'closed_tournament' || why === 'invitation_required';
+}
+
+/** Time until the organisers answer a request for an invitation, in ms (decision 103). */
+export const invitationDelay = 30 * 60_000;

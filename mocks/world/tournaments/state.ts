@@ -19,6 +19,8 @@ interface TournamentsContent {
   invitations: number[];
   /** Ids of tournaments whose waiting list the player is on. */
   waitingFor: number[];
+  /** When the player asked for an invitation that hasn't been answered: epoch milliseconds by tournament id. */
+  askedForInvitation: Record<string, number>;
   hasPartnerCode: boolean;
 }
 
@@ -68,6 +70,7 @@ export const tournamentsSlice = defineSlice('tournaments', {
       chosen: chosen[persona] ?? null,
       invitations: persona === 'vip' ? [303, 314] : [],
       waitingFor: [],
+      askedForInvitation: {},
       hasPartnerCode: persona === 'vip',
     };
   },

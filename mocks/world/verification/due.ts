@@ -6,7 +6,7 @@ import { checkResult } from './rules.ts';
 import { documentTitle } from './titles.ts';
 import { checkDuration, verificationSlice, type Document } from './state.ts';
 
-/** What the documents prove can't be changed by the player any more. */
+/** Marks the data that documents prove as verified, so that the player can't change them. */
 function approveIdentity(player: PlayerState): void {
   player.isVerified = true;
   if (player.profile.birthday !== null) player.profile.birthdayVerified = true;

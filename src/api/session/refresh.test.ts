@@ -78,7 +78,7 @@ async function openStaleTab(server: ReturnType<typeof createBackend>) {
 }
 
 describe('a burst of 20 parallel 401s', () => {
-  test('makes one refresh, and every call is retried once', async () => {
+  test('causes one refresh, and each call is retried once', async () => {
     const server = createBackend();
     const tab = await openStaleTab(server);
     const results = await burst(20, (index) => tab.request(get(index)));
@@ -88,7 +88,7 @@ describe('a burst of 20 parallel 401s', () => {
   });
 
   test.each([['with Web Locks'], ['without Web Locks']])(
-    'in two tabs makes one refresh, %s',
+    'in two tabs causes one refresh, %s',
     async (name) => {
       if (name === 'without Web Locks') vi.stubGlobal('navigator', { onLine: true });
       const server = createBackend();
@@ -104,7 +104,7 @@ describe('a burst of 20 parallel 401s', () => {
   );
 
   test.each([[400], [401], [403]])(
-    'with a refresh that answers %d ends the session once and keeps the wanted path',
+    'ends the session once and keeps the wanted path if the refresh answers %d',
     async (status) => {
       const server = createBackend();
       server.backend.refresh = () => ({ status, body: { errors: [{ code: 'refresh_token_expired' }] } });
@@ -130,7 +130,7 @@ describe('a burst of 20 parallel 401s', () => {
     ['451', (): Answer => ({ status: 451, body: {} })],
     ['a timeout', () => timeout()],
     ['no tokens', (): Answer => ({ status: 200, body: {} })],
-  ])('with a refresh that answers %s keeps the session and rejects', async (_, refresh) => {
+  ])('keeps the session and rejects if the refresh answers %s', async (_, refresh) => {
     const server = createBackend();
     server.backend.refresh = refresh;
     const tab = await openStaleTab(server);
@@ -142,8 +142,8 @@ describe('a burst of 20 parallel 401s', () => {
   });
 });
 
-describe('a refresh that gets no answer', () => {
-  test('is made three times in ten seconds, and tells when it works again', async () => {
+describe('a refresh that keeps failing', () => {
+  test('is attempted three times in ten seconds, and its recovery is reported', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const server = createBackend();
     const working = server.backend.refresh;
@@ -163,7 +163,7 @@ describe('a refresh that gets no answer', () => {
   });
 });
 
-test('a token that ages right after its refresh: the refused call is told when the next refresh works', async () => {
+test('reports the recovery to a call that was refused right after a refresh', async () => {
   const server = createBackend();
   const tab = await openStaleTab(server);
   const { onRenewalRecovered } = await import('./refresh.ts');
@@ -181,7 +181,7 @@ test('a token that ages right after its refresh: the refused call is told when t
 });
 
 describe('a single call', () => {
-  test('that is refused again after the refresh throws, and nothing loops', async () => {
+  test('throws if it is refused again after the refresh, without a loop', async () => {
     const server = createBackend();
     server.backend.refresh = () => ({ status: 200, body: newPair() });
     const tab = await openStaleTab(server);
@@ -190,7 +190,7 @@ describe('a single call', () => {
     expect(tab.isLoggedIn()).toBe(true);
   });
 
-  test('that goes on being refused does not refresh again and again', async () => {
+  test('causes one refresh even if it is refused repeatedly', async () => {
     const server = createBackend();
     server.backend.refresh = () => ({ status: 200, body: newPair() });
     const tab = await openStaleTab(server);
@@ -198,7 +198,7 @@ describe('a single call', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  test('is only retried when another tab has a newer token already', async () => {
+  test('is retried without a refresh if another tab already has a newer token', async () => {
     const server = createBackend();
     const tab = await openStaleTab(server);
     const pair = newPair();
@@ -220,7 +220,7 @@ describe('a single call', () => {
     expect(server.calls.map(({ path }) => path)).toEqual([refreshPath, '/json-api/test/1']);
   });
 
-  test('is renewed by an answer that holds a token alone: the refresh token stays', async () => {
+  test('keeps the refresh token if a refresh returns only an access token', async () => {
     const server = createBackend();
     server.backend.refresh = () => {
       const { token } = newPair();
@@ -239,7 +239,7 @@ describe('a single call', () => {
   });
 
   test.each([[3600], [-3600], [86_400]])(
-    'is not misled by a device clock that is %d s wrong',
+    'causes no refresh if the device clock is %d s wrong',
     async (seconds) => {
       vi.useFakeTimers({ toFake: ['Date'], now: (1_700_000_000 + seconds) * 1000 });
       const server = createBackend();
@@ -252,7 +252,7 @@ describe('a single call', () => {
     },
   );
 
-  test("with the login's own 401 passes through", async () => {
+  test('passes on a 401 of the login itself', async () => {
     const server = createBackend();
     const tab = await openStaleTab(server);
     await expect(tab.request({ url: '/json-api/login', method: 'POST', data: {} })).rejects.toMatchObject({
@@ -268,7 +268,7 @@ describe('a single call', () => {
     '/json-api/players/phones/verify',
     '/json-api/players/phones/confirm',
     '/json-api/users/restore-password/request',
-  ])('to %s carries no token, whoever is logged in', async (url) => {
+  ])('to %s carries no token, even for a logged-in player', async (url) => {
     const server = createBackend();
     const tab = await openStaleTab(server);
     await tab.request({ url, method: 'POST', data: {} }).catch(() => undefined);
@@ -277,7 +277,7 @@ describe('a single call', () => {
     ]);
   });
 
-  test('for new tokens carries no token', async () => {
+  test('for the refresh carries no access token', async () => {
     const server = createBackend();
     const tab = await openStaleTab(server);
     await tab.request(get(1));
@@ -285,7 +285,7 @@ describe('a single call', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  test('with a refresh token alone is renewed before it is sent', async () => {
+  test('refreshes first if only the refresh token is left', async () => {
     const server = createBackend();
     const pair = newPair();
     document.cookie = `refreshToken=${pair.refreshToken}`;
@@ -295,14 +295,14 @@ describe('a single call', () => {
     expect(server.calls.map(({ path }) => path)).toEqual([refreshPath, get(1).url]);
   });
 
-  test('of a guest is neither given a token nor refreshed', async () => {
+  test('by a guest gets no token, and its 401 causes no refresh', async () => {
     const server = createBackend();
     const tab = await openTab(server.adapter);
     await expect(tab.request(get(1))).rejects.toMatchObject({ status: 401 });
     expect(server.calls).toHaveLength(1);
   });
 
-  test('under /guest/ is a guest’s, whatever the cookies hold', async () => {
+  test("under /guest/ is a guest’s, even with a player's cookies", async () => {
     const server = createBackend();
     await openStaleTab(server);
     vi.stubGlobal('location', new URL('https://casino.example/guest/promo'));
@@ -321,7 +321,7 @@ describe('a single call', () => {
   });
 });
 
-test('a logout while the refresh is under way is not undone by its answer', async () => {
+test('a logout during a refresh stays a logout when the refresh answers', async () => {
   const server = createBackend();
   const tab = await openStaleTab(server);
   server.backend.refresh = () => {

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('tokens', () => {
-  test('live in cookies for 32140800 s and for their lifetime minus 5 s', async () => {
+  test('live in cookies for 32,140,800 s (refresh) and their lifetime minus 5 s (access)', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     const tab = await openTab(adapter);
     tab.startSession(pairOf('7'));
@@ -31,7 +31,7 @@ describe('tokens', () => {
     expect(tab.readRefreshToken()).toBeNull();
   });
 
-  test('need a refresh when both are missing, only the refresh token exists, or the access token is expired', async () => {
+  test('the access token is null if it is missing or expired, while the refresh token stays', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     const tab = await openTab(adapter);
     expect(tab.readAccessToken()).toBeNull();
@@ -42,14 +42,14 @@ describe('tokens', () => {
     expect(tab.readRefreshToken()).not.toBeNull();
   });
 
-  test('that are no JWT still make a session', async () => {
+  test('make a session even if they are not JWTs', async () => {
     const tab = await openTab(adapter);
     tab.startSession({ token: 'opaque', refreshToken: 'opaque too' });
     expect(tab.session).toEqual({ status: 'player', userId: null });
   });
 
   test.each([[{}], [{ token: null, refreshToken: null }], [{ token: '', refreshToken: '' }], [null]])(
-    'that are missing in the answer (%j) make no session',
+    'make no session if the response lacks them (%j)',
     async (answer) => {
       const tab = await openTab(adapter);
       expect(() => tab.startSession(answer as never)).toThrow(expect.objectContaining({ kind: 'contract' }));
@@ -69,14 +69,14 @@ describe('tokens', () => {
 });
 
 describe('a session', () => {
-  test('is read from the cookies when the page opens', async () => {
+  test('is restored from the cookies when the page opens', async () => {
     const before = await openTab(adapter);
     before.startSession(pairOf('7'));
     const after = await openTab(adapter);
     expect(after.session).toEqual({ status: 'player', userId: '7' });
   });
 
-  test('tells of login and logout, and by default leaves for Main', async () => {
+  test('notifies listeners of login and logout, and by default redirects to Main', async () => {
     const tab = await openTab(adapter);
     const [login, logout] = [vi.fn(), vi.fn()];
     tab.onLogin(login);
@@ -91,8 +91,8 @@ describe('a session', () => {
   });
 });
 
-describe('under the base for guests', () => {
-  test('a login keeps its tokens and is told of, but makes no player of this page', async () => {
+describe('under /guest/', () => {
+  test("a login stores its tokens and notifies listeners, but the page stays a guest's", async () => {
     stubBrowser('https://casino.example/guest/login');
     const tab = await openTab(adapter);
     const login = vi.fn();
@@ -121,7 +121,7 @@ describe('another tab', () => {
     stop();
   });
 
-  test('drops the former player when another one logs in', async () => {
+  test('logs the former player out when another one logs in', async () => {
     const first = await openTab(adapter);
     first.startSession(pairOf('7'));
     const second = await openTab(adapter);
@@ -135,7 +135,7 @@ describe('another tab', () => {
     stop();
   });
 
-  test('that comes back from the back-forward cache notices what it missed', async () => {
+  test('notices a missed logout when it becomes visible again', async () => {
     const first = await openTab(adapter);
     first.startSession(pairOf('7'));
     const second = await openTab(adapter);

@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
-import { accessOf } from '#/paths.ts';
+import { accessOf } from '#/lib/routeAt.ts';
 import { previousRoute } from '../history/history.store.ts';
 import { reloadOnce } from './chunkReload.ts';
 import { describeError, isMissingChunk } from './errorKind.ts';
@@ -18,7 +18,7 @@ export function RouteError() {
   const isUpdate = error.kind === 'update';
   useFailedPage();
   useEffect(() => {
-    if (isUpdate && navigator.onLine) reloadOnce();
+    if (isUpdate) reloadOnce();
   }, [isUpdate]);
   const retry = () => {
     // Some browsers cache a failed module import until the page is reloaded.
@@ -43,6 +43,16 @@ export function RouteError() {
         onRetry={retry}
         backTo={previousRoute((path) => accessOf(path) !== 'guestsOnly')}
       />
+    </PageFrame>
+  );
+}
+
+/** Last-resort error boundary, for errors in the layout itself. */
+export function RootError() {
+  const error = describeError(useRouteError());
+  return (
+    <PageFrame page="error">
+      <ErrorPage error={error} onRetry={() => location.reload()} />
     </PageFrame>
   );
 }

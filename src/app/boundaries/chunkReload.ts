@@ -1,6 +1,7 @@
 // Reloads once when a chunk is gone after a deploy. After that the error page offers a reload, to avoid
 // a loop.
 import { deviceNow } from '#/lib/clock.ts';
+import { isOnline } from '#/lib/isOnline.ts';
 import { tabStore } from '#/lib/storage.ts';
 
 const STORED_AS = 'chunkReloadAt';
@@ -21,6 +22,6 @@ export function reloadOnce(reload: () => void = () => location.reload()): boolea
 
 export function installChunkReload(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (navigator.onLine && reloadOnce()) event.preventDefault();
+    if (isOnline() && reloadOnce()) event.preventDefault();
   });
 }

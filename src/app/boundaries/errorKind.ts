@@ -1,6 +1,7 @@
 // Maps errors to error pages (S2.35, S8.7).
 import { isRouteErrorResponse } from 'react-router';
 import { isApiError } from '#/api/ApiError.ts';
+import { isOnline } from '#/lib/isOnline.ts';
 
 export type ErrorKind = '404' | '429' | '451' | '503' | '500' | 'offline' | 'update' | 'other';
 
@@ -29,7 +30,7 @@ export function describeError(error: unknown): PageError {
   // Offline, every chunk fails to load, so a missing one doesn't indicate a deploy.
   if (isMissingChunk(error))
     return {
-      kind: 'onLine' in navigator && !navigator.onLine ? 'offline' : 'update',
+      kind: isOnline() ? 'update' : 'offline',
       status: undefined,
       waitSeconds: undefined,
     };

@@ -7,11 +7,11 @@ import { currentFlags } from '#/brands/currentBrand.ts';
 import { resetModals } from '#/overlays/modals.store.ts';
 import { resetToasts, showMessage } from '#/overlays/toasts.store.ts';
 import { withoutAsking } from '#/overlays/leaving.ts';
-import { accessOf, paths, withoutBase } from '#/paths.ts';
+import { accessOf } from '#/lib/routeAt.ts';
+import { paths, withoutBase } from '#/paths.ts';
 import { loginDestination } from '../guards/loginDestination.ts';
 import type { AppRouter } from '../routing/createRouter.ts';
 import { prefetchPlayerData } from './loadPlayerData.ts';
-import { resetCache } from './resetCache.ts';
 
 /** Undefined: stay on the page. After an expired session, the next login returns to `wantedPath`. */
 export function logoutDestination(
@@ -75,4 +75,20 @@ export function followSession(client: QueryClient, router: AppRouter, base: stri
     stopRecovered();
     stopLogout();
   };
+}
+
+/**
+ * Clears the cache and refetches one task later, when the previous player's components have unmounted.
+ * `load` prefetches queries that no component shows yet.
+ */
+function resetCache(client: QueryClient, load?: () => void): void {
+  void client.cancelQueries();
+  for (const query of client.getQueryCache().getAll()) query.reset();
+  client.getMutationCache().clear();
+  setTimeout(() => {
+    client.removeQueries({ type: 'inactive' });
+    // Don't refetch queries that have been started since the change.
+    void client.refetchQueries({ type: 'active' }, { cancelRefetch: false });
+    load?.();
+  }, 0);
 }

@@ -1,5 +1,6 @@
 // Decides who may see a route (S2.30, S2.33, S6.5). Pure functions; the guard applies the decision.
-import { paths, takesMoney, type Route } from '#/paths.ts';
+import { takesMoney } from '#/lib/routeAt.ts';
+import { paths, type Route } from '#/paths.ts';
 
 export interface Visitor {
   readonly isLoggedIn: boolean;

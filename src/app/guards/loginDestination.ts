@@ -1,5 +1,6 @@
 import { sameSitePath } from '#/lib/url.ts';
-import { paths, routeAt, withoutBase } from '#/paths.ts';
+import { routeAt } from '#/lib/routeAt.ts';
+import { paths, withoutBase } from '#/paths.ts';
 
 /** The login page's `redirect` if it is a path of this site, else Main. */
 export function loginDestination(search: string, base: string, origin?: string): string {

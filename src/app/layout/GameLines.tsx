@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
+import { useIntl, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { serverDataQuery } from '#/api/queries.ts';
 import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
@@ -9,8 +9,13 @@ import { TournamentLine } from '#/features/tournaments/TournamentLine.tsx';
 import { paths } from '#/paths.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
-import { GameBalance } from './GameBalance.tsx';
 import styles from './GameLines.module.css';
+import { useState } from 'react';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { balanceQuery } from '#/entities/player/queries.ts';
+import { useIsRoundOn } from '#/features/game-frame/useGameFrame.ts';
+import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 
 export function GameLines({ gameSlug }: { gameSlug: string }) {
   return (
@@ -45,5 +50,39 @@ function DepositLine() {
         <Icon of={Plus} size="sm" />
       </span>
     </Link>
+  );
+}
+
+/** Real and bonus balances in the bar of a real-money game. Updates only when the round ends. */
+function GameBalance() {
+  const { money } = useMoney();
+  const latest = useQuery(balanceQuery()).data?.data;
+  const isRoundOn = useIsRoundOn();
+  const [balance, setBalance] = useState(latest);
+  if (!isRoundOn && balance !== latest) setBalance(latest);
+  if (!balance) return <Skeleton shape="text" width="5rem" />;
+  const { currency, is_active_bonus: isBonusActive } = balance;
+  const format = (minor: number): string => money(minor, currency);
+  return (
+    <dl className={styles.balance}>
+      <div>
+        <dt>
+          <FormattedMessage id="app.game.real" />
+        </dt>
+        <dd>
+          <AnimatedNumber value={balance.balance} format={format} />
+        </dd>
+      </div>
+      {isBonusActive && (
+        <div className={styles.bonus}>
+          <dt>
+            <FormattedMessage id="app.menu.bonus" />
+          </dt>
+          <dd>
+            <AnimatedNumber value={balance.bonus} format={format} />
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }

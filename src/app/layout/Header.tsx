@@ -2,11 +2,21 @@ import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '#/api/session/session.store.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
-import { GuestActions } from './GuestActions.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
-import { LocaleSelect } from './LocaleSelect.tsx';
 import { PlayerBar } from './playerBarCode.ts';
 import styles from './Header.module.css';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { guestLinks } from './guestLinks.ts';
+import guestActionsStyles from './GuestActions.module.css';
+import Globe from 'lucide-react/icons/globe';
+import { languageTag } from '#/i18n/locales.ts';
+import { localeStore } from '#/i18n/locale.store.ts';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { localeNames } from './localeNames.ts';
+import { switchLocale } from './switchLocale.tsx';
+import localeSelectStyles from './LocaleSelect.module.css';
 
 export function Header() {
   const { status } = useSnapshot(session);
@@ -25,5 +35,43 @@ export function Header() {
         <GuestActions />
       )}
     </HeaderBar>
+  );
+}
+
+function GuestActions() {
+  const { login, registration } = guestLinks(useLocation());
+  return (
+    <div className={guestActionsStyles.actions}>
+      <ButtonLink to={login} variant="secondary" size="sm">
+        <FormattedMessage id="app.header.login" />
+      </ButtonLink>
+      <ButtonLink to={registration} size="sm">
+        <FormattedMessage id="app.header.signUp" />
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Language select, only an icon on narrow screens. Renders nothing for a single language. */
+function LocaleSelect() {
+  const intl = useIntl();
+  const { locale, available } = useSnapshot(localeStore);
+  if (available.length < 2) return null;
+  return (
+    <span className={localeSelectStyles.box}>
+      <Icon of={Globe} />
+      <select
+        className={localeSelectStyles.select}
+        aria-label={intl.formatMessage({ id: 'app.locale.label' })}
+        value={locale}
+        onChange={(event) => switchLocale(event.target.value)}
+      >
+        {available.map((option) => (
+          <option key={option} value={option} lang={languageTag(option)}>
+            {localeNames[option]}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

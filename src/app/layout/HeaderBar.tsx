@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { paths } from '#/paths.ts';
 import { BrandLogo } from './BrandLogo.tsx';
-import { HeaderSearch } from './HeaderSearch.tsx';
 import styles from './Header.module.css';
+import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 
 /** The part of the top bar that every visitor sees. `children` are placed at its end. */
 export function HeaderBar({ children }: { children?: ReactNode }) {
@@ -25,5 +25,19 @@ export function HeaderBar({ children }: { children?: ReactNode }) {
       </div>
       {children}
     </header>
+  );
+}
+
+const GameSearch = lazy(async () => ({
+  default: (await import('#/features/lobby/GameSearch.tsx')).GameSearch,
+}));
+
+function HeaderSearch() {
+  return (
+    <RegionBoundary>
+      <Suspense>
+        <GameSearch />
+      </Suspense>
+    </RegionBoundary>
   );
 }

@@ -1,9 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ConsentBanner } from '#/features/tracking/ConsentBanner.tsx';
 import { useTracking } from '#/features/tracking/useTracking.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
-import { usePlace } from './usePlace.ts';
-import { useSupportChat } from './useSupportChat.ts';
+import { useSnapshot } from 'valtio';
+import { useRestriction } from '#/entities/player/restriction.ts';
+import { gameFrame } from '#/features/game-frame/gameFrame.store.ts';
+import { useGameCoversPage } from '#/features/game-frame/GameFrameOverlay.tsx';
+import { consent } from '#/features/tracking/consent.store.ts';
+import { setPlace } from '#/overlays/overlayHost.ts';
+import { CHAT_PARAMETER, registerSupportChat } from '#/entities/support/supportChat.ts';
+import { hasChatOf, openChat } from '#/features/chat/openChat.ts';
 
 const PlayerPromotions = lazy(() =>
   import('./PlayerPromotions.tsx').then((module) => ({ default: module.PlayerPromotions })),
@@ -32,4 +38,23 @@ export function LateParts({ isPlayer }: LatePartsProps) {
       )}
     </>
   );
+}
+
+/** Tells the overlay host about restrictions, consent and the game frame. The router reports the page. */
+function usePlace(): void {
+  const isResting = useRestriction().kind !== 'none';
+  const isConsentAsked = useSnapshot(consent).choice === null;
+  const isGameOpen = useSnapshot(gameFrame).model.phase.status !== 'idle';
+  const isGameMinimised = !useGameCoversPage() && isGameOpen;
+  useEffect(() => {
+    setPlace({ isResting, isConsentAsked, isGameOpen, isGameMinimised });
+  }, [isResting, isConsentAsked, isGameOpen, isGameMinimised]);
+}
+
+/** Registers the support chat, and opens it if the URL asks for it. */
+function useSupportChat(): void {
+  useEffect(() => {
+    registerSupportChat({ open: () => void openChat(), hasProvider: hasChatOf });
+    if (new URLSearchParams(location.search).has(CHAT_PARAMETER)) void openChat();
+  }, []);
 }

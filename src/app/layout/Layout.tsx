@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
@@ -17,10 +17,13 @@ import { BrandLogo } from './BrandLogo.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
-import { RegionBlock } from './RegionBlock.tsx';
 import { RestrictedPages } from './RestrictedPages.tsx';
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import styles from './Layout.module.css';
+import { describeError } from '../boundaries/errorKind.ts';
+import { ErrorPage } from '../boundaries/ErrorPage.tsx';
+import { PageFrame } from '../boundaries/PageFrame.tsx';
+import { useFailedPage } from '../boundaries/useFailedPage.ts';
+import { pageBlock } from './pageBlock.store.ts';
 
 const LateParts = lazy(() => import('./LateParts.tsx').then((module) => ({ default: module.LateParts })));
 const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })));
@@ -100,4 +103,35 @@ export function Layout() {
       <ScrollRestoration />
     </>
   );
+}
+
+const blocked = { ...describeError(undefined), kind: '451', status: 451 } as const;
+
+/** Replaces the page with the 451 page when one of its calls was answered with that status (S8.6). */
+function RegionBlock({ children }: { children: ReactNode }) {
+  const { isRegionBlocked } = useSnapshot(pageBlock);
+  return isRegionBlocked ? <BlockedPage /> : children;
+}
+
+function BlockedPage() {
+  useFailedPage();
+  return (
+    <PageFrame page="error">
+      <ErrorPage error={blocked} />
+    </PageFrame>
+  );
+}
+
+/**
+ * Focuses the main landmark after navigation, but not on the first page or while the user types
+ * elsewhere.
+ */
+function useFocusOnNavigation(pathname: string): void {
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    if (document.activeElement instanceof HTMLInputElement) return;
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  }, [pathname]);
 }

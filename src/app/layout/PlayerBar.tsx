@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
 import Bell from 'lucide-react/icons/bell';
 import Plus from 'lucide-react/icons/plus';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,13 +10,25 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { paths } from '#/paths.ts';
-import { balanceQuery, noticesQuery, userLevelQuery } from '#/entities/player/queries.ts';
+import {
+  balanceQuery,
+  noticesQuery,
+  userLevelQuery,
+  profileQuery,
+  restrictionsQuery,
+} from '#/entities/player/queries.ts';
 import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { whenIdle } from '#/lib/schedule.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { BalanceLink } from './BalanceLink.tsx';
-import { usePlayerLive } from './usePlayerLive.ts';
 import styles from './PlayerBar.module.css';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { bindFlying } from '#/entities/player/flying.realtime.ts';
+import { bindPlayer } from '#/entities/player/player.realtime.ts';
+import { bindMiles } from '#/features/notifications/miles.realtime.ts';
+import { registerPlayer } from '#/realtime/realtime.ts';
 
 const MOST_COUNTED = 99;
 
@@ -126,4 +138,55 @@ function NoticesLink() {
       )}
     </Link>
   );
+}
+
+const BalanceRetry = lazy(() =>
+  import('#/entities/player/BalanceRetry.tsx').then((module) => ({ default: module.BalanceRetry })),
+);
+
+/** The balance as a link to the cashbox. Animates when a realtime message changes the amount. */
+function BalanceLink() {
+  const intl = useIntl();
+  const { money } = useMoney();
+  const { data, isError, refetch } = useQuery(balanceQuery());
+  const balance = data?.data;
+  const format = (minor: number) => money(minor, balance?.currency ?? '');
+  const name = intl.formatMessage({ id: 'app.header.balance' });
+  return (
+    <>
+      {isError && (
+        <Suspense>
+          <BalanceRetry onRetry={() => void refetch()} />
+        </Suspense>
+      )}
+      <Link className={styles.balance} to={paths.cashbox()}>
+        <VisuallyHidden>{balance ? `${name}: ` : name}</VisuallyHidden>
+        {balance ? (
+          <AnimatedNumber value={balance.balance} format={format} />
+        ) : isError ? (
+          <span aria-hidden>{'—'}</span>
+        ) : (
+          <Skeleton shape="text" width="5rem" />
+        )}
+        {balance?.is_active_bonus && (
+          <span className={styles.bonus}>
+            <FormattedMessage id="app.menu.bonus" /> <AnimatedNumber value={balance.bonus} format={format} />
+          </span>
+        )}
+      </Link>
+    </>
+  );
+}
+
+/** Registers the player's socket with the profile's hash and keeps the header's figures live. */
+function usePlayerLive(): void {
+  const client = useQueryClient();
+  const hash = useQuery(profileQuery()).data?.data.hash;
+  useQuery(restrictionsQuery());
+  useEffect(() => bindPlayer(client), [client]);
+  useEffect(bindFlying, []);
+  useEffect(bindMiles, []);
+  useEffect(() => {
+    if (hash !== undefined) registerPlayer(hash);
+  }, [hash]);
 }

@@ -1,6 +1,6 @@
-import { GiftNews } from '#/features/gifts/GiftNews.tsx';
-import { PromoPopup } from '#/features/promotions/PromoPopup.tsx';
-import { PromoWidget } from '#/features/promotions/PromoWidget.tsx';
+import { GiftNews } from '#/features/gifts/gifts.realtime.ts';
+import { PromoPopup } from '#/features/promo-notices/PromoPopup.tsx';
+import { PromoWidget } from '#/features/promo-notices/PromoWidget.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 
 export function PlayerPromotions() {

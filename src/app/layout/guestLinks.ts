@@ -1,6 +1,7 @@
 import type { Location } from 'react-router';
 import { carryOver } from '#/features/auth/carryOver.ts';
-import { accessOf, paths, routeAt } from '#/paths.ts';
+import { accessOf, routeAt } from '#/lib/routeAt.ts';
+import { paths } from '#/paths.ts';
 
 /** The login link returns to the current page; from Main and from error pages it leads to Main. */
 export function guestLinks({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): {

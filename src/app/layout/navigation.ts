@@ -5,7 +5,8 @@ import Trophy from 'lucide-react/icons/trophy';
 import Wallet from 'lucide-react/icons/wallet';
 import type { LucideIcon } from 'lucide-react';
 import type { FeatureFlags } from '#/api/generated/model/index.ts';
-import { paths, routeAt, type RouteName } from '#/paths.ts';
+import { routeAt } from '#/lib/routeAt.ts';
+import { paths, type RouteName } from '#/paths.ts';
 
 export interface Section {
   readonly id: 'lobby' | 'promotions' | 'tournaments' | 'compoints' | 'cashbox';

@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { isLoggedIn } from '#/api/session/session.store.ts';
-import { routeAt, routeNamed, withoutBase, type ScreenName } from '#/paths.ts';
+import { routeAt } from '#/lib/routeAt.ts';
+import { routeNamed, withoutBase, type ScreenName } from '#/paths.ts';
 import { decide } from '../guards/guardRules.ts';
-import { hasScreen, pageOf, type PageModule } from './screens.ts';
+import { hasScreen, pageOf, startQueries, type PageModule } from './screens.ts';
 
 export interface FirstPage {
   readonly name: ScreenName;
@@ -10,10 +12,13 @@ export interface FirstPage {
   readonly isOpen: boolean;
 }
 
-/** Starts loading the first screen. Undefined if the path redirects or is unknown. */
-export function startFirstPage(pathname: string, base: string): FirstPage | undefined {
+/** Starts loading the first screen and its queries. Undefined if the path redirects or is unknown. */
+export function startFirstPage(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  { client, base }: { client: QueryClient; base: string },
+): FirstPage | undefined {
   const inside = withoutBase(pathname, base);
-  const name = routeAt(inside)?.name;
+  const { name, params = {} } = routeAt(inside) ?? {};
   if (name === undefined || !hasScreen(name)) return undefined;
   const rule = routeNamed(name);
   const decision = decide(rule, { isLoggedIn: isLoggedIn(), isRegionBlocked: false }, inside);
@@ -21,5 +26,6 @@ export function startFirstPage(pathname: string, base: string): FirstPage | unde
   const module = pageOf(name).load();
   // Avoids an unhandled rejection. Whoever awaits the module sees the error.
   module.catch(() => undefined);
+  startQueries(name, client, { params, search: new URLSearchParams(search) });
   return { name, module, isOpen: rule.access === 'public' && !rule.isBlockedInRegion };
 }

@@ -1,19 +1,61 @@
 // Lazy loaders of the pages. The build adds each page's messages (`scripts/vite/texts.ts`).
+import type { QueryClient } from '@tanstack/react-query';
 import type { ScreenName } from '#/paths.ts';
-import type { PageModule } from './screens.ts';
+import type { PageAddress, PageModule } from './screens.ts';
 
-const builtPages: Record<Exclude<ScreenName, 'main'>, { load: () => Promise<PageModule> }> = {
-  categoryGames: { load: () => import('#/pages/category/CategoryPage.tsx') },
-  producersGames: { load: () => import('#/pages/producer/ProducerPage.tsx') },
-  producersGamesByCategory: { load: () => import('#/pages/producer/ProducerPage.tsx') },
+interface LazyPage {
+  readonly load: () => Promise<PageModule>;
+  /** Starts the page's first queries, alongside its code. */
+  readonly prefetch?: (client: QueryClient, address: PageAddress) => Promise<void>;
+}
+
+const prefetchProducer: LazyPage['prefetch'] = async (client, { params, search }) => {
+  const { prefetchGrid } = await import('#/features/lobby/prefetchGrid.ts');
+  prefetchGrid(client, { producer: params['slug'], category: params['category'] }, search);
+};
+
+const builtPages: Record<Exclude<ScreenName, 'main'>, LazyPage> = {
+  categoryGames: {
+    load: () => import('#/pages/category/CategoryPage.tsx'),
+    prefetch: async (client, { params, search }) => {
+      const { prefetchGrid } = await import('#/features/lobby/prefetchGrid.ts');
+      prefetchGrid(client, { category: params['slug'] }, search);
+    },
+  },
+  producersGames: {
+    load: () => import('#/pages/producer/ProducerPage.tsx'),
+    prefetch: prefetchProducer,
+  },
+  producersGamesByCategory: {
+    load: () => import('#/pages/producer/ProducerPage.tsx'),
+    prefetch: prefetchProducer,
+  },
   action: { load: () => import('#/pages/promo-list/PromoListPage.tsx') },
-  promoPage: { load: () => import('#/pages/promo/PromoPage.tsx') },
-  gameItem: { load: () => import('#/pages/play/PlayPage.tsx') },
+  promoPage: {
+    load: () => import('#/pages/promo/PromoPage.tsx'),
+    prefetch: async (client, { params }) => {
+      const { prefetchPromotion } = await import('#/features/promotions/prefetchPromotion.ts');
+      prefetchPromotion(client, params['slug'] ?? '');
+    },
+  },
+  gameItem: {
+    load: () => import('#/pages/play/PlayPage.tsx'),
+    prefetch: async (client, { params }) => {
+      const { prefetchGame } = await import('#/features/game-frame/prefetchGame.ts');
+      prefetchGame(client, params['name'] ?? '');
+    },
+  },
   login: { load: () => import('#/pages/login/LoginPage.tsx') },
   registration: { load: () => import('#/pages/registration/RegistrationPage.tsx') },
   remind: { load: () => import('#/pages/remind/RemindPage.tsx') },
   newPassword: { load: () => import('#/pages/new-password/NewPasswordPage.tsx') },
-  tournamentPage: { load: () => import('#/pages/tournament/TournamentPage.tsx') },
+  tournamentPage: {
+    load: () => import('#/pages/tournament/TournamentPage.tsx'),
+    prefetch: async (client, { params }) => {
+      const { prefetchTournament } = await import('#/features/tournaments/prefetchTournament.ts');
+      prefetchTournament(client, params['slug'] ?? '');
+    },
+  },
   tournamentSeries: { load: () => import('#/pages/tournament-series/TournamentSeriesPage.tsx') },
   tournamentGames: { load: () => import('#/pages/tournament-games/TournamentGamesPage.tsx') },
   compointsTournaments: {
@@ -30,7 +72,13 @@ const builtPages: Record<Exclude<ScreenName, 'main'>, { load: () => Promise<Page
   profileBalance: { load: () => import('#/pages/profile-balance/ProfileBalancePage.tsx') },
   profileInfo: { load: () => import('#/pages/profile-info/ProfileInfoPage.tsx') },
   selfExclusion: { load: () => import('#/pages/self-exclusion/SelfExclusionPage.tsx') },
-  cashbox: { load: () => import('#/pages/cashbox/CashboxPage.tsx') },
+  cashbox: {
+    load: () => import('#/pages/cashbox/CashboxPage.tsx'),
+    prefetch: async (client, { search }) => {
+      const { prefetchCashbox } = await import('#/features/cashbox/prefetchCashbox.ts');
+      prefetchCashbox(client, search);
+    },
+  },
   profileVerification: {
     load: () => import('#/pages/profile-verification/VerificationPage.tsx'),
   },
@@ -40,4 +88,12 @@ const builtPages: Record<Exclude<ScreenName, 'main'>, { load: () => Promise<Page
 
 export function loadPage(name: Exclude<ScreenName, 'main'>): Promise<PageModule> {
   return builtPages[name].load();
+}
+
+export function prefetchPage(
+  name: Exclude<ScreenName, 'main'>,
+  client: QueryClient,
+  address: PageAddress,
+): Promise<void> | undefined {
+  return builtPages[name].prefetch?.(client, address);
 }

@@ -5,11 +5,11 @@ import { paths, routeNamed, routeNames, type RouteName, type ScreenName } from '
 import { statusOfParam } from '../boundaries/errorKind.ts';
 import { PageFrame } from '../boundaries/PageFrame.tsx';
 import { PagePlaceholder } from '../boundaries/PagePlaceholder.tsx';
-import { RootError } from '../boundaries/RootError.tsx';
+import { RootError } from '../boundaries/RouteError.tsx';
 import { RouteError } from '../boundaries/RouteError.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { guardOf } from './guard.ts';
-import { hasScreen, pageOf, type PageEntry, type PageModule } from './screens.ts';
+import { hasScreen, pageOf, startQueries, type PageModule } from './screens.ts';
 
 export interface RoutesSettings {
   readonly client: QueryClient;
@@ -40,32 +40,37 @@ function inFrame(page: string, Screen: ComponentType): ComponentType {
   };
 }
 
-function loaderOf({ load }: PageEntry): LoaderFunction {
-  return async (args, handlerContext) => {
-    const module = await load();
-    return (await module.loader?.(args, handlerContext)) ?? null;
+function screenRoute(name: ScreenName, { client, first }: RoutesSettings): RouteObject {
+  const { page, load } = pageOf(name);
+  const loader: LoaderFunction = ({ params, request }) => {
+    startQueries(name, client, { params, search: new URL(request.url).searchParams });
+    return null;
   };
-}
-
-function screenRoute(name: ScreenName, settings: RoutesSettings): RouteObject {
-  const entry = pageOf(name);
-  const first = settings.first?.name === name ? settings.first.module : undefined;
-  const loader = loaderOf(entry);
-  if (first) return { loader, Component: inFrame(entry.page, first.Component) };
-  return { loader, lazy: { Component: async () => inFrame(entry.page, (await entry.load()).Component) } };
+  if (first?.name === name) return { loader, Component: inFrame(page, first.module.Component) };
+  return { loader, lazy: { Component: async () => inFrame(page, (await load()).Component) } };
 }
 
 function routeOf(name: RouteName, settings: RoutesSettings): RouteObject {
-  const rule = routeNamed(name);
-  const guard = guardOf(rule, settings);
   const content: RouteObject = hasScreen(name) ? screenRoute(name, settings) : { loader: screenless[name] };
-  const place = name === 'main' ? { index: true as const } : { path: rule.pattern };
-  return { id: name, ...place, ...content, ...(guard ? { middleware: [guard] } : {}) } as RouteObject;
+  const place = name === 'main' ? { index: true as const } : { path: routeNamed(name).pattern };
+  return { id: name, ...place, ...content } as RouteObject;
+}
+
+/** One layout route per access rule, with the rule's guard. */
+function accessLayouts(settings: RoutesSettings): RouteObject[] {
+  const idOf = (name: RouteName): string => {
+    const { access, isBlockedInRegion } = routeNamed(name);
+    return isBlockedInRegion ? `${access}, not in blocked regions` : access;
+  };
+  return Object.entries(Object.groupBy(routeNames, idOf)).map(([id, names = []]) => {
+    const guard = names[0] && guardOf(routeNamed(names[0]), settings);
+    const children = names.map((name) => routeOf(name, settings));
+    return { id, children, ...(guard ? { middleware: [guard] } : {}) };
+  });
 }
 
 /** All routes inside the layout. Unknown paths show the 404 page. */
 export function createRoutes(settings: RoutesSettings): RouteObject[] {
-  const screens = routeNames.map((name) => routeOf(name, settings));
   const unknown: RouteObject = { id: 'unknown', path: '*', loader: fails(() => 404) };
   return [
     {
@@ -78,7 +83,7 @@ export function createRoutes(settings: RoutesSettings): RouteObject[] {
           id: 'page',
           ErrorBoundary: RouteError,
           HydrateFallback: PagePlaceholder,
-          children: [...screens, unknown],
+          children: [...accessLayouts(settings), unknown],
         },
       ],
     },

@@ -1,7 +1,8 @@
 // Imports only the lobby directly. The other pages are loaded through `pages.ts`, which no first view
 // needs.
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { LoaderFunction } from 'react-router';
+import type { Params } from 'react-router';
 import { whenCalm } from '#/lib/schedule.ts';
 import { routeNamed, type RouteName, type ScreenName } from '#/paths.ts';
 
@@ -9,7 +10,11 @@ const CALM_MS = 5000;
 
 export interface PageModule {
   readonly Component: ComponentType;
-  readonly loader?: LoaderFunction;
+}
+
+export interface PageAddress {
+  readonly params: Params;
+  readonly search: URLSearchParams;
 }
 
 export interface PageEntry {
@@ -29,6 +34,12 @@ export function pageOf(name: ScreenName): PageEntry {
     load: async () => (await import('./pages.ts')).loadPage(name),
     page: name,
   };
+}
+
+/** Starts the page's first queries. Errors are ignored on purpose: its components query again. */
+export function startQueries(name: ScreenName, client: QueryClient, address: PageAddress): void {
+  if (name === 'main') return;
+  import('./pages.ts').then(({ prefetchPage }) => prefetchPage(name, client, address)).catch(() => undefined);
 }
 
 /** Preloads the list of page loaders before the visitor navigates. */

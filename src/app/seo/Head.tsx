@@ -5,7 +5,7 @@ import { currentBrand } from '#/brands/currentBrand.ts';
 import { robots } from '#/features/static-content/robots.ts';
 import { useSeo } from '#/features/static-content/useSeo.ts';
 import { sanitizeLink } from '#/lib/url.ts';
-import { accessOf } from '#/paths.ts';
+import { accessOf } from '#/lib/routeAt.ts';
 import { historyStore } from '../history/history.store.ts';
 import { titleOf } from './titles.ts';
 

@@ -27,8 +27,8 @@ export interface ActionDialogProps {
   /** Omit if the success is shown elsewhere, such as in a toast. */
   done?: Saying & { readonly action?: ReactNode; readonly close?: ReactNode };
   refused?: {
-    /** Deposit link for a refusal over money. Defaults to the plain cashbox. */
-    readonly depositAt?: string;
+    /** Links that are more exact than a remedy's usual page, such as the cashbox with an amount. */
+    readonly remedyAt?: Readonly<Partial<Record<Remedy, string>>>;
     readonly missing?: ReactNode;
     readonly more?: ReactNode;
   };
@@ -103,7 +103,7 @@ function Main(props: ActionDialogProps): ReactNode {
       <>
         <RemedyAction
           remedy={remedy}
-          to={remedy === 'deposit' ? refused?.depositAt : undefined}
+          to={remedy === null ? undefined : refused?.remedyAt?.[remedy]}
           onRetry={onConfirm}
           onSupport={onSupport}
           onLeave={onClose}

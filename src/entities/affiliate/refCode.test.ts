@@ -7,19 +7,19 @@ beforeEach(() => {
   cookies.remove('refCode');
 });
 
-describe('the affiliate’s code', () => {
-  it('is nothing where nobody sent the visitor', () => {
+describe('the affiliate code', () => {
+  it('is undefined if the visitor followed no affiliate link', () => {
     keepRefCode('?tab=1');
     expect(findRefCode('')).toBeUndefined();
   });
-  it('is that of the address, then that of the visit’s link, then that of the cookie', () => {
+  it('is taken from the address, else from the link that began the visit, else from the cookie', () => {
     cookies.set('refCode', 'of-cookie', 60);
     expect(findRefCode('')).toBe('of-cookie');
     keepRefCode('?refCode=of-link');
     expect(findRefCode('')).toBe('of-link');
     expect(findRefCode('?refCode=of-address')).toBe('of-address');
   });
-  it('is left out when the server would not take it', () => {
+  it('is dropped if it is blank or longer than 150 characters', () => {
     const long = 'x'.repeat(151);
     keepRefCode(`?refCode=${long}`);
     expect(findRefCode('')).toBeUndefined();

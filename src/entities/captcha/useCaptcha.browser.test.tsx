@@ -68,7 +68,7 @@ beforeEach(resetModals);
 afterEach(resetModals);
 
 describe('a script that does not load', () => {
-  it('is unavailable, and asked for again by the next form', async () => {
+  it('throws CaptchaUnavailable, and is loaded again by the next form', async () => {
     await expect(
       loadCaptcha({ url: `${location.origin}/mock-pages/nothing.js`, global: 'captcha' }),
     ).rejects.toBeInstanceOf(CaptchaUnavailable);
@@ -80,12 +80,12 @@ describe('a script that does not load', () => {
 });
 
 describe('the captcha of a form', () => {
-  it('is no answer where none is configured', async () => {
+  it('adds nothing to the request if none is configured', async () => {
     const { send } = await captchaOf({ site_key: '', active_version: 2 });
     await expect(send('login', { name: 'a' }, echo)).resolves.toEqual({ name: 'a' });
   });
 
-  it('is a token for the action in version 3, with nothing to see', async () => {
+  it('adds an invisible token per action in version 3', async () => {
     const { send } = await captchaOf({ site_key: 'key-1', active_version: 3 });
     const login = await send('login', {}, captchaIn);
     expect(login).toMatchObject({ version: 3, action: 'login' });
@@ -94,7 +94,7 @@ describe('the captcha of a form', () => {
     expect(modalsStore.stack).toEqual([]);
   });
 
-  it('is the token of a task in a modal in version 2', async () => {
+  it('adds the token of a challenge in a modal in version 2', async () => {
     const { send } = await captchaOf({ site_key: 'key-1', active_version: 2 });
     const answered = send('register', {}, captchaIn);
     await widget().getByRole('checkbox', { name: 'I’m not a robot' }).click();
@@ -106,7 +106,7 @@ describe('the captcha of a form', () => {
     expect(modalsStore.stack).toEqual([]);
   });
 
-  it('is refused by the check after three wrong choices', async () => {
+  it('returns an invalid token after three wrong choices', async () => {
     const { send } = await captchaOf({ site_key: 'key-2', active_version: 2 });
     const answered = send('login', {}, captchaIn);
     await widget().getByRole('checkbox').click();
@@ -114,7 +114,7 @@ describe('the captcha of a form', () => {
     expect((await answered)?.token).toMatch(/^invalid/);
   });
 
-  it('ends as closed when the player closes the task', async () => {
+  it('rejects with CaptchaClosed when the player closes the challenge', async () => {
     const { send } = await captchaOf({ site_key: 'key-1', active_version: 2 });
     const answered = send('login', {}, captchaIn);
     await expect.element(page.getByTitle('Robot check')).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('the captcha of a form', () => {
     await expect(answered).rejects.toBeInstanceOf(CaptchaClosed);
   });
 
-  it('hears no message but those of its own frame', async () => {
+  it('ignores messages that are not from its own frame', async () => {
     const { send } = await captchaOf({ site_key: 'key-1', active_version: 2 });
     const answered = send('login', {}, captchaIn);
     await expect.element(page.getByTitle('Robot check')).toBeInTheDocument();

@@ -7,11 +7,15 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { InfiniteList, type ListEnd } from '#/ui/InfiniteList/InfiniteList.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { AllFinished, OtherWays } from './AllFinished.tsx';
-import { EventCardSkeleton } from './EventCardSkeleton.tsx';
 import { areAllFinished, EVENTS_PAGE_SIZE, listedEvents, type EventKind, type ListedEvent } from './rules.ts';
 import { useEventsMoment } from './useEventStatus.ts';
 import styles from './EventList.module.css';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import Trophy from 'lucide-react/icons/trophy';
+import { paths } from '#/paths.ts';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import allFinishedStyles from './AllFinished.module.css';
 
 export interface EventItem {
   readonly key: string;
@@ -113,5 +117,52 @@ function NothingOfStatus({ status, onReset }: { status: EventStatus; onReset: ((
         )
       }
     />
+  );
+}
+
+function EventCardSkeleton() {
+  return <Skeleton height="var(--event-card-size, 23rem)" />;
+}
+
+type WayToWin = 'tournaments' | 'promotions' | 'jackpots' | 'gifts';
+
+const waysOf: Readonly<Record<EventKind, readonly WayToWin[]>> = {
+  tournament: ['promotions', 'jackpots', 'gifts'],
+  action: ['tournaments', 'jackpots', 'gifts'],
+  all: ['jackpots', 'gifts'],
+};
+const pathOf: Readonly<Record<WayToWin, string>> = {
+  tournaments: paths.tournaments(),
+  promotions: paths.action(),
+  jackpots: paths.categoryGames('jackpot_games'),
+  gifts: paths.gifts(),
+};
+
+function OtherWays({ kind }: { kind: EventKind }) {
+  return (
+    <div className={allFinishedStyles.ways}>
+      {waysOf[kind].map((way) => (
+        <ButtonLink key={way} to={pathOf[way]} variant="secondary" size="sm">
+          <FormattedMessage id={`event.otherWays.${way}`} />
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+function AllFinished({ kind }: { kind: EventKind }) {
+  return (
+    <aside className={allFinishedStyles.notice}>
+      <span className={allFinishedStyles.sign}>
+        <Icon of={Trophy} size="lg" />
+      </span>
+      <p className={allFinishedStyles.text}>
+        <b className={allFinishedStyles.title}>
+          <FormattedMessage id={`event.allFinished.${kind}`} />
+        </b>
+        <FormattedMessage id="event.allFinished.text" />
+      </p>
+      <OtherWays kind={kind} />
+    </aside>
   );
 }

@@ -31,13 +31,19 @@ function assertOrdered(events: readonly ListedEvent[], now: number): void {
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 }
 
-test.prop([event, instant, instant], { numRuns: 10_000 })('an event never goes back', (given, one, other) => {
-  assertOnward(given, Math.min(one, other), Math.max(one, other));
-});
+test.prop([event, instant, instant], { numRuns: 10_000 })(
+  'the status of an event never goes backwards',
+  (given, one, other) => {
+    assertOnward(given, Math.min(one, other), Math.max(one, other));
+  },
+);
 
 test.prop([fc.array(event, { maxLength: 12 }), instant], { numRuns: 10_000 })(
-  'a list says the same of its last switch as of now',
+  'no status changes between the last switch and now',
   assertSameMoment,
 );
 
-test.prop([fc.array(event, { maxLength: 12 }), instant])('a list loses and doubles nothing', assertOrdered);
+test.prop([fc.array(event, { maxLength: 12 }), instant])(
+  'sorting a list neither loses nor duplicates an event',
+  assertOrdered,
+);

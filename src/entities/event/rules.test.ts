@@ -34,18 +34,18 @@ describe('the status of an event', () => {
   });
 });
 
-describe('an event of the server', () => {
+describe('an event from the server', () => {
   it.each([
     ['created', 'future'],
     ['active', 'active'],
     ['finished', 'past'],
-  ] as const)('%s in the words of the tournament service is %s', (title, status) => {
+  ] as const)('maps the status %s of the tournament service to %s', (title, status) => {
     const raw = { startedAt: '2026-01-14T10:00:00Z', finishedAt: '2026-01-15T10:00:00Z', sortPriority: 3 };
     const times = { startAt: Date.UTC(2026, 0, 14, 10), endAt: Date.UTC(2026, 0, 15, 10), sortPriority: 3 };
     expect(readEvent({ ...raw, status: { title } })).toEqual({ ...times, status });
     expect(readEvent({ ...raw, status })).toEqual({ ...times, status });
   });
-  it('a promotion without an end has none, and a date that is none counts as not given', () => {
+  it('has a null start or end if the date is missing or invalid', () => {
     expect(readEvent({ status: 'active', startAt: 'soon', sortPriority: 1 })).toEqual({
       status: 'active',
       startAt: null,
@@ -62,7 +62,7 @@ describe('the order of a list', () => {
   it('active first, then future, then past when unfiltered', () => {
     expect(listedEvents([past, future, active], null, now)).toEqual([active, future, past]);
   });
-  it('a filter leaves the events of one status, as the clock has it', () => {
+  it('a filter leaves the events whose status is the chosen one by the clock', () => {
     expect(listedEvents([past, future, active], 'active', now + hour)).toEqual([future, active]);
     expect(listedEvents([past, future, active], 'future', now + hour)).toEqual([]);
   });
@@ -77,13 +77,13 @@ describe('the order of a list', () => {
   });
 });
 
-it('all are finished only if there are any and none runs or is ahead', () => {
+it('all are finished only if there are some, and none is active or future', () => {
   expect(areAllFinished([], now)).toBe(false);
   expect(areAllFinished([event('past', -2, -1), event('active', -2, -1)], now)).toBe(true);
   expect(areAllFinished([event('past', -2, -1), event('future', 1, 2)], now)).toBe(false);
 });
 
-it('nothing switches between the last switch and now', () => {
+it('returns the time of the latest status change, or 0', () => {
   const events = [event('future', -1, 3), event('future', 2, null)];
   expect(lastSwitchAt(events, now)).toBe(now - hour);
   expect(lastSwitchAt([], now)).toBe(0);

@@ -5,7 +5,7 @@ import { parseInstant } from '#/lib/clock.ts';
 /** Events per page (specification S9.23). */
 export const EVENTS_PAGE_SIZE = 9;
 
-/** What a list contains (specification S2.51). */
+/** Kinds of events that a list can show (specification S2.51). */
 export type EventKind = 'tournament' | 'action' | 'all';
 
 /** Start and end of an event, in epoch milliseconds of the server's clock. */

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import type { Loadable } from '#/api/loadable.ts';
 import type { AnyCodeTexts } from '#/i18n/errorTexts.ts';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import { Stack } from '#/ui/Stack/Stack.tsx';
 import { FailureView } from './FailureView.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
+import styles from './Part.module.css';
 
 export interface PartProps<Data> {
   of: Loadable<Data>;
@@ -53,8 +53,13 @@ export function Skeletons({ heights, layout }: SkeletonsProps) {
   const { formatMessage } = useIntl();
   const blocks = heights.map((height, index) => <Skeleton key={index} height={height} />);
   return (
-    <div className={layout} role="status" aria-busy aria-label={formatMessage({ id: 'common.loading' })}>
-      {layout === undefined ? <Stack gap={5}>{blocks}</Stack> : blocks}
+    <div
+      className={layout ?? styles.stacked}
+      role="status"
+      aria-busy
+      aria-label={formatMessage({ id: 'common.loading' })}
+    >
+      {blocks}
     </div>
   );
 }

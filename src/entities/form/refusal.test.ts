@@ -19,20 +19,20 @@ const refused = (status: number, errors: object[], retryAfter?: string) =>
   );
 
 describe('a refused call', () => {
-  it('of 401 with a message shows the server’s message', () => {
+  it('with a 401 and a message shows the server’s message', () => {
     expect(refused(401, [{ code: 'wrong_credentials', message: 'Nope' }]).form).toEqual({ text: 'Nope' });
   });
-  it('of 401 without one shows ours', () => {
+  it("with a 401 and no message shows the client's text", () => {
     expect(refused(401, [{ code: 'wrong_credentials' }]).form).toEqual({
       id: 'auth.error.wrong_credentials',
     });
   });
-  it('of a session that has ended shows ours', () => {
+  it("because of an ended session shows the client's text", () => {
     expect(refused(401, [{ code: 'unauthorized', message: 'Log in' }]).form).toEqual({
       id: 'common.error.unauthorized',
     });
   });
-  it('puts a code with a field at the field, and nothing above the form', () => {
+  it('shows a code with a field at that field, and nothing above the form', () => {
     expect(refused(400, [{ code: 'validation_error', field: 'email' }])).toEqual({
       fields: { email: { id: 'common.error.validation_error' } },
       form: undefined,
@@ -44,13 +44,13 @@ describe('a refused call', () => {
       id: 'form.error.code_wrong',
     });
   });
-  it('names the wait after too many requests', () => {
+  it('says how long to wait after too many requests', () => {
     expect(refused(429, [{ code: 'too_many_requests' }], '30').form).toEqual({
       id: 'common.error.tooManyRequests',
       values: { seconds: 30, minutes: 1 },
     });
   });
-  it('of too many sends says to retry in 5 minutes', () => {
+  it('says to retry in 5 minutes after too many codes', () => {
     expect(refused(429, [{ code: 'sending_limit' }]).form).toEqual({
       id: 'form.error.sending_limit',
       values: { seconds: 300, minutes: 5 },
@@ -67,17 +67,20 @@ describe('a refused call', () => {
       retryAfterSeconds: 90,
     });
   });
-  it.each(['toString', '__proto__', 'something_new'])('of the unknown code %s says to try later', (code) => {
-    expect(refused(400, [{ code }]).form).toEqual({ id: 'common.error.tryLater' });
-  });
-  it('tells a missing network from a server that is slow or does not answer', () => {
+  it.each(['toString', '__proto__', 'something_new'])(
+    'with the unknown code %s says to try later',
+    (code) => {
+      expect(refused(400, [{ code }]).form).toEqual({ id: 'common.error.tryLater' });
+    },
+  );
+  it('distinguishes offline, no connection and a timeout', () => {
     const of = (kind: 'offline' | 'network' | 'timeout') =>
       readRefusal(new ApiError({ kind, operation: 'x' }), fields, texts).form;
     expect(of('offline')).toEqual({ id: 'common.error.offline' });
     expect(of('network')).toEqual({ id: 'common.error.network' });
     expect(of('timeout')).toEqual({ id: 'common.error.timeout' });
   });
-  it('that is no answer at all says to try later', () => {
+  it('says to try later for any other error', () => {
     expect(readRefusal(new TypeError('x'), fields, texts).form).toEqual({ id: 'common.error.tryLater' });
   });
 });

@@ -12,25 +12,25 @@ beforeEach(() => {
 
 const left = (contact = '61491570006') => secondsUntil(resendMoment('restore', contact), Date.now());
 
-describe('the countdown before another code', () => {
+describe('the countdown to the next code', () => {
   it('takes 35 seconds unless the server says otherwise', () => {
     startResendTimer('restore', '61491570006');
     expect(left()).toBe(35);
     startResendTimer('restore', '61491570006', 5);
     expect(left()).toBe(5);
   });
-  it('goes on while the page is away', () => {
+  it('continues while the page is closed', () => {
     startResendTimer('restore', '61491570006');
     vi.advanceTimersByTime(30_000);
     expect(left()).toBe(5);
     vi.advanceTimersByTime(5000);
     expect(left()).toBe(0);
   });
-  it('is another contact’s no concern', () => {
+  it('is separate for each contact', () => {
     startResendTimer('restore', '61491570006');
     expect(left('61491570156')).toBe(0);
   });
-  it('does not lock a player out whose clock was put back', () => {
+  it("ends if the player's clock is set back", () => {
     startResendTimer('restore', '61491570006');
     vi.setSystemTime(Date.parse('2026-11-10T12:00:00Z'));
     expect(left()).toBe(0);

@@ -1,23 +1,35 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { UseMutationOptions } from '@tanstack/react-query';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '#/api/ApiError.ts';
 import type { Notices } from './model/formErrors.ts';
 import type { Limit, Refusal } from './refusal.ts';
+
+export interface CheckedFormSettings<Values extends FieldValues> {
+  readonly defaultValues: Values;
+  /** Fields not rendered now. */
+  readonly hidden?: readonly FieldPath<Values>[] | undefined;
+  /** The first problem of each field. Must be pure and fast. */
+  readonly check: (values: Values) => Notices<Values>;
+  /** False if no effort is lost by leaving. */
+  readonly asksBeforeLeaving?: boolean | undefined;
+  /** The form is in a modal that survives navigation, so only closing the tab asks for confirmation. */
+  readonly staysOnNavigation?: boolean | undefined;
+  readonly onInput?: () => void;
+  /** Receives values that pass `check`, one call at a time. */
+  readonly onValid: (values: Values, form: UseFormReturn<Values>) => Promise<void> | void;
+}
 
 export interface ServerFormSettings<
   Values extends FieldValues,
   Body extends FieldValues,
   Answer,
   Path extends object,
-> {
-  readonly defaultValues: Values;
+> extends Omit<CheckedFormSettings<Values>, 'onInput' | 'onValid'> {
   /** Fields not rendered now. Their server errors appear above the form. */
   readonly hidden?: readonly FieldPath<Values>[];
   /** Names of fields in the request body, where they differ. */
   readonly bodyNames?: Partial<Record<FieldPath<Values>, string>>;
-  /** The first problem of each field. Must be pure and fast. */
-  readonly check: (values: Values) => Notices<Values>;
   readonly toBody: (values: Values) => NoInfer<Body>;
   readonly loadSchema: () => Promise<StandardSchemaV1<NoInfer<Body>, NoInfer<Body>>>;
   readonly mutation: UseMutationOptions<Answer, ApiError, NoInfer<Path> & { data: Body }>;
@@ -38,8 +50,4 @@ export interface ServerFormSettings<
    * above the form.
    */
   readonly onLimit?: (limit: Limit) => void;
-  /** The form is in a modal that survives navigation, so only closing the tab asks for confirmation. */
-  /** False if no effort is lost by leaving. */
-  readonly asksBeforeLeaving?: boolean;
-  readonly staysOnNavigation?: boolean;
 }

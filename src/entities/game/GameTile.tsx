@@ -6,9 +6,10 @@ import { paths } from '#/paths.ts';
 import { imageUrl } from '#/lib/url.ts';
 import { badgeOf, shownName, tileActions, type TileActions, type Viewer } from './rules.ts';
 import { tilePlatform } from './tilePlatform.ts';
-import { DemoLink, FavouriteButton } from './ui/TileActions.tsx';
 import { useTileReveal } from './ui/useTileReveal.ts';
 import styles from './GameTile.module.css';
+import Heart from 'lucide-react/icons/heart';
+import { Icon } from '#/ui/Icon/Icon.tsx';
 
 /** Pixels below the picture. Keep in sync with `GameTile.module.css`. */
 export const TILE_CAPTION_HEIGHT = 44;
@@ -109,5 +110,44 @@ function TileName({ game, actions, isRevealed }: TileNameProps) {
         name
       )}
     </Link>
+  );
+}
+
+interface DemoLinkProps {
+  game: Game;
+}
+
+function DemoLink({ game }: DemoLinkProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Link
+      className={styles.demo}
+      to={paths.gameItem(game.slug, 'demo')}
+      aria-label={formatMessage({ id: 'game.tile.demoNamed' }, { name: game.name })}
+    >
+      {formatMessage({ id: 'game.tile.demo' })}
+    </Link>
+  );
+}
+
+interface FavouriteButtonProps {
+  game: Game;
+  isFavourite: boolean;
+  onToggle: (game: Game) => void;
+}
+
+/** Toggles the favourite. The caller decides in `onToggle` what happens for guests. */
+function FavouriteButton({ game, isFavourite, onToggle }: FavouriteButtonProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <button
+      type="button"
+      className={styles.favourite}
+      aria-pressed={isFavourite}
+      aria-label={formatMessage({ id: 'game.tile.favouriteNamed' }, { name: game.name })}
+      onClick={() => onToggle(game)}
+    >
+      <Icon of={Heart} size="sm" />
+    </button>
   );
 }

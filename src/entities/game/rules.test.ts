@@ -13,14 +13,14 @@ const game: Game = {
   has_demo_mode: true,
 };
 
-describe('what a tile offers', () => {
-  it('a player plays for real and may try the demo', () => {
+describe('the actions of a tile', () => {
+  it('let a player play for real or try the demo', () => {
     expect(tileActions(game, 'player', 'desktop')).toEqual({ kind: 'offered', play: 'run', hasDemo: true });
   });
-  it('a guest plays the demo and has to log in for a real game', () => {
+  it('let a guest play the demo, and send a guest to the login for real play', () => {
     expect(tileActions(game, 'guest', 'desktop')).toEqual({ kind: 'offered', play: 'login', hasDemo: true });
   });
-  it('a game without demo mode offers only real play', () => {
+  it('offer only real play if the game has no demo', () => {
     expect(tileActions({ ...game, has_demo_mode: false }, 'player', 'mobile')).toEqual({
       kind: 'offered',
       play: 'run',
@@ -32,7 +32,7 @@ describe('what a tile offers', () => {
       hasDemo: false,
     });
   });
-  it('a disabled game cannot be opened, nor one that left the catalogue', () => {
+  it('refuse a disabled game, and one that left the catalogue', () => {
     expect(tileActions({ ...game, disabled: true }, 'player', 'desktop')).toEqual({
       kind: 'refused',
       reason: 'disabled',
@@ -42,17 +42,17 @@ describe('what a tile offers', () => {
       reason: 'disabled',
     });
   });
-  it('a game of other devices cannot be opened on this one', () => {
+  it('refuse a game made for other devices', () => {
     expect(tileActions({ ...game, devices: ['desktop'] }, 'player', 'mobile')).toEqual({
       kind: 'refused',
       reason: 'wrong_device',
     });
     expect(tileActions({ ...game, devices: ['desktop'] }, 'player', 'desktop').kind).toBe('offered');
   });
-  it('a game that names no device runs on every one', () => {
+  it('allow a game without a device list on every device', () => {
     expect(tileActions({ ...game, devices: [] }, 'player', 'mobile').kind).toBe('offered');
   });
-  it('being disabled is said before the device', () => {
+  it('give the disabled state as the reason before the device', () => {
     expect(tileActions({ ...game, disabled: true, devices: ['desktop'] }, 'player', 'mobile')).toEqual({
       kind: 'refused',
       reason: 'disabled',
@@ -60,17 +60,17 @@ describe('what a tile offers', () => {
   });
 });
 
-describe('a game chosen by its name', () => {
-  it('is played for real by a player, and as a demo by a guest', () => {
+describe('the path to a game from a search result', () => {
+  it('opens real play for a player and the demo for a guest', () => {
     expect(entryPath(game, 'player', 'desktop')).toBe('/play/golden-harvest');
     expect(entryPath(game, 'guest', 'desktop')).toBe('/play/golden-harvest?mode=demo');
   });
-  it('leads a guest to login if it has no demo', () => {
+  it('leads a guest to the login if the game has no demo', () => {
     expect(entryPath({ ...game, has_demo_mode: false }, 'guest', 'desktop')).toBe(
       '/login?redirect=%2Fplay%2Fgolden-harvest',
     );
   });
-  it('leads nowhere if it cannot be opened', () => {
+  it("is null if the game can't be opened", () => {
     expect(entryPath({ ...game, disabled: true }, 'player', 'desktop')).toBeNull();
   });
 });
@@ -81,18 +81,18 @@ describe('the badge of a tile', () => {
     [['new'], 'new'],
     [['new', 'top'], 'top'],
     [['top', 'jackpot', 'new'], 'jackpot'],
-  ])('of %j is %s', (badges, expected) => {
+  ])('for %j is %s', (badges, expected) => {
     expect(badgeOf({ badges })).toBe(expected);
   });
-  it('is none for a value that the client does not know', () => {
+  it('is null for an unknown value', () => {
     const fromServer = JSON.parse('["exclusive"]') as GameBadge[];
     expect(badgeOf({ badges: fromServer })).toBeNull();
   });
 });
 
-describe('the name of a game', () => {
-  it('is its own', () =>
+describe('the displayed name of a game', () => {
+  it('is its name', () =>
     expect(shownName({ name: 'Golden Harvest', slug: 'golden-harvest' })).toBe('Golden Harvest'));
-  it('is its slug where its own shows nothing', () =>
+  it('is its slug if the name is blank', () =>
     expect(shownName({ name: ' \n', slug: 'golden-harvest' })).toBe('golden-harvest'));
 });

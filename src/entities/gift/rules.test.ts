@@ -15,7 +15,7 @@ const NOON = Date.parse('2026-11-20T12:00:00Z');
 const at = (instant: string) => ({ expiredAt: instant });
 
 describe('types', () => {
-  test('compoints, experience, custom gifts, cash, deposit bonuses and offers are gifts of one press', () => {
+  test('cash, compoints, experience, custom gifts, deposit bonuses and offers take one press', () => {
     const ofOnePress = Object.values(GiftType).filter((type) => kindOf(type) === 'oneClick');
     expect(ofOnePress.toSorted()).toEqual(
       ['compoint', 'xp', 'custom', 'cash', 'deposit_bonus', 'bonus_offer'].toSorted(),
@@ -37,11 +37,11 @@ describe('time', () => {
     expect(hasTime(at(end), NOON)).toBe(expected);
   });
 
-  test('a gift without an end does not expire', () => {
+  test('a gift without an expiry never expires', () => {
     expect(stateAt(giftFixture(), NOON)).toBe('received');
   });
 
-  test('a gift whose time is over has expired before the server says so; a used one stays used', () => {
+  test('a gift expires by the clock before the server says so; a used one stays used', () => {
     const over = { expiredAt: '2026-11-20T11:00:00Z' };
     expect(stateAt(giftFixture(over), NOON)).toBe('expired');
     expect(stateAt(runningGift(over), NOON)).toBe('expired');
@@ -50,17 +50,17 @@ describe('time', () => {
 });
 
 describe('restrictions', () => {
-  test('a deposit is counted in the player’s currency, with what is left of it', () => {
+  test('shows the deposit so far in the player’s currency, and the rest to deposit', () => {
     expect(conditionsOf(depositGift(), holderFixture({ currency: 'EUR' }))).toEqual([
       { kind: 'deposit', isMet: false, limit: 2000, progress: 800, missing: 1200, currency: 'EUR' },
     ]);
   });
 
-  test('a limit of another currency asks for nothing', () => {
+  test('ignores a limit in another currency', () => {
     expect(conditionsOf(depositGift(), holderFixture({ currency: 'BRL' }))).toEqual([]);
   });
 
-  test('more than was asked for is not more than all', () => {
+  test('counts at most the required deposit', () => {
     const gift = depositGift({ restrictionsState: { depositProgress: 90_00 } });
     expect(conditionsOf(gift, holderFixture({ currency: 'EUR' }))).toEqual([
       { kind: 'deposit', isMet: true, limit: 2000, progress: 2000, missing: 0, currency: 'EUR' },
@@ -72,27 +72,24 @@ describe('restrictions', () => {
     [false, true, 'email_restriction'],
     [false, false, 'phone_and_email_restriction'],
     [true, true, null],
-  ] as const)(
-    'a gift may ask for confirmed contacts: e-mail %s, phone %s',
-    (hasEmail, hasPhone, expected) => {
-      const gift = giftFixture({ restrictions: { isEmailRequired: true, isPhoneRequired: true } });
-      expect(obstacleOf(gift, holderFixture({ hasEmail, hasPhone }), NOON)).toBe(expected);
-    },
-  );
+  ] as const)('asks for confirmed contacts: e-mail %s, phone %s', (hasEmail, hasPhone, expected) => {
+    const gift = giftFixture({ restrictions: { isEmailRequired: true, isPhoneRequired: true } });
+    expect(obstacleOf(gift, holderFixture({ hasEmail, hasPhone }), NOON)).toBe(expected);
+  });
 });
 
-describe('what stands in the way', () => {
-  test('several accounts of one person get nothing, whatever else is wrong', () => {
+describe('the obstacle', () => {
+  test('is multiple accounts before any other reason', () => {
     const gift = giftFixture({ isDisabled: true, state: 'used' });
     expect(obstacleOf(gift, holderFixture({ isMultiAccount: true }), NOON)).toBe('multi_account');
   });
 
-  test('nothing can be had while bonuses are switched off for the account', () => {
+  test("is the account's switched-off bonuses", () => {
     for (const gift of [giftFixture(), spinsGift(), depositGift()])
       expect(obstacleOf(gift, holderFixture({ areBonusesOff: true }), NOON)).toBe('disabled');
   });
 
-  test('a gift that is switched off cannot be had', () => {
+  test('is the switched-off gift', () => {
     expect(obstacleOf(giftFixture({ isDisabled: true }), holderFixture(), NOON)).toBe('disabled');
   });
 
@@ -100,12 +97,12 @@ describe('what stands in the way', () => {
     ['a bonus', runningGift({ state: 'received' })],
     ['a free bet', giftFixture({ type: 'freebet' })],
     ['spins', spinsGift()],
-  ])('only one gift can be active at a time: %s waits for the bonus and for the spins', (_, gift) => {
+  ])('makes %s wait for an active bonus or active spins', (_, gift) => {
     expect(obstacleOf(gift, holderFixture({ hasBonus: true }), NOON)).toBe('has_bonus');
     expect(obstacleOf(gift, holderFixture({ hasSpins: true }), NOON)).toBe('exists_active_giftspin');
   });
 
-  test('money, compoints and experience wait for nothing', () => {
+  test('is null for money, compoints and experience', () => {
     const busy = holderFixture({ hasBonus: true, hasSpins: true });
     for (const type of ['cash', 'cashback', 'compoint', 'xp', 'custom', 'group'] as const)
       expect(obstacleOf(giftFixture({ type }), busy, NOON)).toBeNull();
@@ -115,12 +112,12 @@ describe('what stands in the way', () => {
     ['used', { state: 'used' } as const],
     ['used', { state: 'activated' } as const],
     ['expired', at('2026-11-20T12:00:00Z')],
-  ])('a gift that is over is %s', (expected, over) => {
+  ])('of a finished gift is %s', (expected, over) => {
     expect(obstacleOf(giftFixture(over), holderFixture(), NOON)).toBe(expected);
   });
 });
 
-describe('the one thing to do', () => {
+describe('the next step', () => {
   const playedSpins = spinsGift({ state: 'activated', wagered: 0, wagerTarget: 90_00 });
   const freeBet = giftFixture({
     type: 'freebet',
@@ -144,38 +141,46 @@ describe('the one thing to do', () => {
     expect(paysRoundsIn([gift], slug, NOON)).toBe(pays);
   });
   it.each([
-    ['a gift that can be had is taken', giftFixture(), 'take'],
-    ['spins that run are played in their game', spinsGift({ state: 'activated' }), 'play'],
-    ['a free bet that runs is played in its game', freeBet, 'play'],
-    ['a bonus that runs is played where it counts', runningGift(), 'playBonus'],
-    ['what spins have won is played where it counts', { ...playedSpins, roundsLeft: 0 }, 'playBonus'],
-    ['what a free bet has won is played where it counts', { ...freeBet, roundsLeft: 0 }, 'playBonus'],
-    ['what is over has nothing to do', giftFixture({ state: 'used' }), 'none'],
-    ['what is switched off is explained', giftFixture({ isDisabled: true }), 'explain'],
+    ['a gift without an obstacle is taken', giftFixture(), 'take'],
+    ['active spins are played in their game', spinsGift({ state: 'activated' }), 'play'],
+    ['an active free bet is played in its game', freeBet, 'play'],
+    ['an active bonus is played in the games where it counts', runningGift(), 'playBonus'],
+    [
+      'winnings of spins are played in the games where they count',
+      { ...playedSpins, roundsLeft: 0 },
+      'playBonus',
+    ],
+    [
+      'winnings of a free bet are played in the games where they count',
+      { ...freeBet, roundsLeft: 0 },
+      'playBonus',
+    ],
+    ['a finished gift has no next step', giftFixture({ state: 'used' }), 'none'],
+    ['a switched-off gift has an explanation', giftFixture({ isDisabled: true }), 'explain'],
   ])('%s', (_, gift, step) => {
     expect(nextStepOf(gift, holderFixture({ currency: 'RUB' }), NOON).step).toBe(step);
   });
 
-  test('a missing deposit is made, and says how much', () => {
+  test('is the missing deposit, with its amount', () => {
     expect(nextStepOf(depositGift(), holderFixture({ currency: 'EUR' }), NOON)).toEqual({
       step: 'deposit',
       missing: 1200,
     });
   });
 
-  test('a bonus in play comes before the deposit for another one', () => {
+  test('is to finish the active bonus before depositing for another one', () => {
     const holder = holderFixture({ currency: 'EUR', hasBonus: true });
     expect(nextStepOf(depositGift(), holder, NOON)).toEqual({ step: 'explain', obstacle: 'has_bonus' });
   });
 });
 
-test('a gift for another device is not offered here', () => {
+test('a gift for another device is not offered on this one', () => {
   const gift = giftFixture({ device: 'mobile' });
   expect(nextStepOf(gift, holderFixture(), NOON)).toEqual({ step: 'none' });
   expect(nextStepOf(gift, holderFixture({ device: 'mobile' }), NOON).step).toBe('take');
 });
 
-describe('the holder', () => {
+describe("the gift's owner", () => {
   const contact = (isSure: boolean) => ({ is_primary: true, is_verified: isSure });
   const player = (isSure: boolean) =>
     ({
@@ -191,11 +196,11 @@ describe('the holder', () => {
     expect(holderOf(player(false), undefined, []).hasEmail).toBe(false);
   });
 
-  test('what is not known yet stands in nobody’s way', () => {
+  test('unknown facts are no obstacle', () => {
     expect(holderOf(undefined, undefined, [])).toEqual(holderFixture({ currency: '' }));
   });
 
-  test('has a bonus by the balance, and spins by the gifts', () => {
+  test('has an active bonus according to the balance, and active spins according to the gifts', () => {
     const holder = holderOf(undefined, balanceFixture({ is_active_bonus: true, currency: 'EUR' }), [
       spinsGift({ state: 'activated' }),
     ]);

@@ -7,11 +7,11 @@ const at = (updatedAt: unknown): unknown => ({ data: { balance: 1, updatedAt } }
 const [old, recent] = [at(10), at(20)];
 
 test.each([
-  ['a newer balance', old, recent, recent],
-  ['an older one is dropped', recent, old, recent],
-  ['the first one', undefined, old, old],
-  ['one without a version, when none is known', undefined, at('soon'), at('soon')],
-  ['one without a version is dropped when another has one', recent, at('soon'), recent],
+  ['takes a newer balance', old, recent, recent],
+  ['drops an older balance', recent, old, recent],
+  ['takes the first balance', undefined, old, old],
+  ['takes a balance without a version if none is known', undefined, at('soon'), at('soon')],
+  ['drops a balance without a version if a versioned one is known', recent, at('soon'), recent],
 ])('%s', (_, known, next, shown) => {
   expect(newestBalance(known, next)).toEqual(shown);
 });
@@ -56,13 +56,17 @@ describe('compoints with a version of their own', () => {
   test.each<[string, Move[], [number, number]]>([
     ['compoints do not outdate an older balance', [compoints(6, 30), money(200, 20)], [200, 6]],
     [
-      'an older balance is dropped all the same',
+      'an older balance is dropped even after newer compoints',
       [money(300, 40), compoints(6, 50), money(200, 20)],
       [300, 6],
     ],
     ['older compoints are dropped', [compoints(7, 30), compoints(6, 20)], [100, 7]],
-    ['an older answer does not take newer compoints back', [compoints(7, 30), answer(200, 5, 20)], [200, 7]],
-    ['a newer answer brings both', [compoints(7, 30), answer(200, 9, 40)], [200, 9]],
+    [
+      'an older response does not overwrite newer compoints',
+      [compoints(7, 30), answer(200, 5, 20)],
+      [200, 7],
+    ],
+    ['a newer response updates both', [compoints(7, 30), answer(200, 9, 40)], [200, 9]],
   ])('%s', (_, moves, shown) => {
     expect(after(...moves)).toEqual(shown);
   });

@@ -28,14 +28,14 @@ afterEach(() => {
   resetFlying();
 });
 
-it('a high-five flies to its promo', () => {
+it('shows a flying high-five that links to its promotion', () => {
   say(five);
   expect(flyingStore.notices).toEqual([
     { id: 'm1', kind: 'highFive', what: 'zorro', to: '/promo/night-lottery' },
   ]);
 });
 
-it('nothing of a player who has gone stays', () => {
+it('removes the notices and listeners of a player who has logged out', () => {
   say(five);
   stop();
   expect(flyingStore.notices).toEqual([]);

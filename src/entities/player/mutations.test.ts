@@ -14,7 +14,7 @@ const client = new QueryClient();
 
 beforeEach(() => client.clear());
 
-test('an answer from before a reading does not bring the unread notices back', async () => {
+test('keeps notices read when a list requested before the reading arrives', async () => {
   client.setQueryData(queryKey, unread);
   let answer = (_list: NoticeList): void => {};
   const asked = client.fetchQuery({

@@ -19,14 +19,14 @@ const notice = (id: number, status: Notice['status']): Notice => ({
 const list: NoticeList = { data: [notice(1, 'new'), notice(2, 'read')], total: 12, unread: 4 };
 
 describe('a notice that arrives', () => {
-  it('stands on top and counts as unread when it is new', () => {
+  it('is first in the list, and counts as unread if it is new', () => {
     const { data, total, unread } = withNotice(list, notice(3, 'new'));
     expect([data.map(({ id }) => id), total, unread]).toEqual([[3, 1, 2], 13, 5]);
   });
-  it('does not count as unread when it was read elsewhere', () => {
+  it('does not count as unread if it was read elsewhere', () => {
     expect(withNotice(list, notice(3, 'read')).unread).toBe(4);
   });
-  it('takes the place of the same notice, and reading it removes one from the count', () => {
+  it('replaces the same notice, and lowers the unread count if it is now read', () => {
     const { data, total, unread } = withNotice(list, notice(1, 'read'));
     expect([data.map(({ status }) => status), total, unread]).toEqual([['read', 'read'], 12, 3]);
   });
@@ -37,27 +37,27 @@ describe('a notice that is removed', () => {
     const { data, total, unread } = withoutNotice(list, 1);
     expect([data.map(({ id }) => id), total, unread]).toEqual([[2], 11, 3]);
   });
-  it('changes nothing when it is not known', () => {
+  it('changes nothing if it is unknown', () => {
     expect(withoutNotice(list, 99)).toBe(list);
   });
 });
 
-describe('reading', () => {
-  it('one takes it from the count and leaves it in the list', () => {
+describe('marking as read', () => {
+  it('lowers the count for one notice and keeps it in the list', () => {
     const { data, unread } = readOne(list, 1);
     expect([data.map(({ status }) => status), unread]).toEqual([['read', 'read'], 3]);
   });
-  it('one that is read or unknown changes nothing', () => {
+  it('changes nothing for a notice that is read or unknown', () => {
     expect(readOne(list, 2)).toBe(list);
     expect(readOne(list, 99)).toBe(list);
   });
-  it('all leaves none unread, known or not', () => {
+  it('sets the count to 0 for all, including notices not loaded yet', () => {
     const { data, unread, total } = readEvery(list);
     expect([data.every(({ status }) => status === 'read'), unread, total]).toEqual([true, 0, 12]);
   });
 });
 
-describe('the whole list, page by page', () => {
+describe('the paged list', () => {
   const page = (...ids: number[]): NoticeList => ({
     data: ids.map((id) => notice(id, 'read')),
     total: 5,
@@ -65,13 +65,13 @@ describe('the whole list, page by page', () => {
   });
   const idsOf = (pages: readonly NoticeList[]) => pages.map(({ data }) => data.map(({ id }) => id));
 
-  it('goes on from what is there until all are, however short a page has become', () => {
+  it('requests items until the total is reached, even after a short page', () => {
     const last = page(7);
     expect(nextNotices(last, [page(9, 8), last])).toBe(3);
     expect(nextNotices(page(6, 5), [page(9, 8), last, page(6, 5)])).toBeUndefined();
     expect(nextNotices({ ...page(), total: 5 }, [page(9, 8), page()])).toBeUndefined();
   });
-  it('takes a new notice on top of the first page, and a changed one in its place', () => {
+  it('adds a new notice to the first page, and updates a known one in place', () => {
     const pages = [page(9, 8), page(7, 6)];
     expect(idsOf(withNoticeInPages(pages, notice(10, 'new')))).toEqual([
       [10, 9, 8],
@@ -84,7 +84,7 @@ describe('the whole list, page by page', () => {
     ]);
     expect(changed[1]?.data[0]?.msg).toBe('new words');
   });
-  it('loses a notice from whichever page has it, and counts one less', () => {
+  it('removes a notice from whichever page has it, and lowers the total', () => {
     const left = withoutNoticeInPages([page(9, 8), page(7, 6)], 6);
     expect(idsOf(left)).toEqual([[9, 8], [7]]);
     expect(left[0]?.total).toBe(4);

@@ -5,20 +5,20 @@ import { invites, isClosed, restrictionAt, type Restriction } from './restrictio
 const now = Date.UTC(2026, 10, 20, 10);
 const inAWeek = new Date(now + 7 * 86_400_000).toISOString();
 
-describe('what stops the player', () => {
+describe("the player's restriction", () => {
   it.each<[string, Parameters<typeof restrictionAt>[0], Restriction['kind']]>([
-    ['nothing', { isSelfExcluded: false }, 'none'],
-    ['a running break', { isSelfExcluded: false, timedOutUntil: inAWeek }, 'timedOut'],
-    ['no break that has ended', { isSelfExcluded: false, timedOutUntil: '2026-11-20T09:59:59Z' }, 'none'],
-    ['an exclusion until a date', { isSelfExcluded: true, selfExcludedUntil: inAWeek }, 'excluded'],
-    ['an exclusion for good', { isSelfExcluded: true }, 'excluded'],
+    ['is none by default', { isSelfExcluded: false }, 'none'],
+    ['is a break until it ends', { isSelfExcluded: false, timedOutUntil: inAWeek }, 'timedOut'],
+    ['is none after a break', { isSelfExcluded: false, timedOutUntil: '2026-11-20T09:59:59Z' }, 'none'],
+    ['is an exclusion until its date', { isSelfExcluded: true, selfExcludedUntil: inAWeek }, 'excluded'],
+    ['is a permanent exclusion', { isSelfExcluded: true }, 'excluded'],
     [
-      'no exclusion that has ended',
+      'is none after an exclusion',
       { isSelfExcluded: true, selfExcludedUntil: '2026-11-20T09:59:59Z' },
       'none',
     ],
     [
-      'the exclusion, when there is a break too',
+      'is the exclusion if there is also a break',
       { isSelfExcluded: true, timedOutUntil: inAWeek },
       'excluded',
     ],
@@ -31,7 +31,7 @@ const none: Restriction = { kind: 'none' };
 const timedOut: Restriction = { kind: 'timedOut', until: now };
 const excluded: Restriction = { kind: 'excluded', until: null };
 
-describe('what a restriction closes', () => {
+describe('pages closed by a restriction', () => {
   const offers = [
     paths.action(),
     paths.promoPage('birthday'),
@@ -44,13 +44,16 @@ describe('what a restriction closes', () => {
     paths.compoints(),
     paths.staticPage(staticSlugs.welcomeBonus),
   ];
-  it.each(offers)('%s, which offers to join or to take a bonus, is closed by both', (path) => {
-    expect([none, timedOut, excluded].map((restriction) => isClosed(path, restriction))).toEqual([
-      false,
-      true,
-      true,
-    ]);
-  });
+  it.each(offers)(
+    '%s, which offers to join or to take a bonus, is closed by a break and an exclusion',
+    (path) => {
+      expect([none, timedOut, excluded].map((restriction) => isClosed(path, restriction))).toEqual([
+        false,
+        true,
+        true,
+      ]);
+    },
+  );
   it.each([
     paths.main(),
     paths.categoryGames('slots'),
@@ -69,18 +72,18 @@ describe('what a restriction closes', () => {
     paths.playSafety(),
     paths.staticPage(staticSlugs.rules),
     '/no/such/page/at/all',
-  ])('%s stays open: money, account, help', (path) => {
+  ])('%s stays open, as it is about money, the account or help', (path) => {
     expect([timedOut, excluded].map((restriction) => isClosed(path, restriction))).toEqual([false, false]);
   });
 });
 
 describe('a link', () => {
   it.each([paths.categoryGames('slots'), paths.gifts(), paths.compoints(), paths.cashbox(), paths.main()])(
-    'to %s invites to play, deposit or take an offer',
+    'to %s invites the player to play, deposit or take an offer',
     (path) => expect(invites(path)).toBe(true),
   );
   it.each([`${paths.cashbox()}?tab=payout`, `${paths.cashbox()}?tab=history`, paths.profileVerification()])(
-    'to %s does not',
+    "to %s doesn't invite the player to play, deposit or take an offer",
     (path) => expect(invites(path)).toBe(false),
   );
 });

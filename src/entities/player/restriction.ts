@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { PlayRestrictionStatus } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { useByServerClock } from '#/lib/useClock.ts';
-import { routeAt, type RouteName } from '#/paths.ts';
+import { routeAt } from '#/lib/routeAt.ts';
+import { type RouteName } from '#/paths.ts';
 import { restrictionsQuery } from './restriction/queries.ts';
 
 export type Restriction =
@@ -58,8 +59,8 @@ const BONUS_PAGES: readonly string[] = ['welcome-bonus', 'winback', 'compoints-a
 export function invites(path: string): boolean {
   const route = routeAt(path);
   if (!route) return false;
-  const { name, parts } = route;
-  if (name === 'staticPage') return BONUS_PAGES.includes(parts[0] ?? '');
+  const { name, params } = route;
+  if (name === 'staticPage') return BONUS_PAGES.includes(params['slug'] ?? '');
   if (name === 'cashbox') return !/[?&]tab=(?:payout|history)\b/.test(path);
   return OFFERS.includes(name) || GAMES.includes(name);
 }
@@ -69,8 +70,8 @@ export function isClosed(path: string, { kind }: Restriction): boolean {
   if (kind === 'none') return false;
   const route = routeAt(path);
   if (!route) return false;
-  const { name, parts } = route;
-  if (name === 'staticPage') return BONUS_PAGES.includes(parts[0] ?? '');
+  const { name, params } = route;
+  if (name === 'staticPage') return BONUS_PAGES.includes(params['slug'] ?? '');
   return OFFERS.includes(name) || (kind === 'excluded' && GAMES.includes(name));
 }
 

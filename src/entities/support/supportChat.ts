@@ -1,7 +1,8 @@
 // The on-site chat is a separate feature. It registers here how it is opened.
 import { proxy, ref, useSnapshot } from 'valtio';
 import type { ChatProvider, ServerData } from '#/api/generated/model/index.ts';
-import { currentBase, paths, takesMoney, withoutBase } from '#/paths.ts';
+import { takesMoney } from '#/lib/routeAt.ts';
+import { currentBase, paths, withoutBase } from '#/paths.ts';
 
 export interface SupportChat {
   readonly open: () => void;
@@ -27,6 +28,11 @@ export function useHasSupportChat(server: ServerData | undefined): boolean {
   const { chat } = useSnapshot(store);
   if (!chat || !server || server.flags.isChatEnabled === false) return false;
   return chat.hasProvider(server.callCenterConfig.chatProvider);
+}
+
+/** Whether a link of a server text means the chat, as `/?chat=open` does. */
+export function isChatLink(path: string): boolean {
+  return new URL(path, 'http://site').searchParams.has(CHAT_PARAMETER);
 }
 
 /** URL that opens the chat on another page. The cashbox loads no third-party scripts. */

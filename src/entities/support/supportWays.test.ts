@@ -16,19 +16,19 @@ const kinds = (changes: Partial<CallCenterConfig>, hasChat = true): string =>
     .map(({ kind }) => kind)
     .join(' ');
 
-describe('the ways to the support', () => {
-  it('are the chat, telegram, viber and e-mail', () => {
+describe('the support channels', () => {
+  it('are the chat, Telegram, Viber and e-mail', () => {
     expect(kinds({})).toBe('chat telegram viber email');
   });
-  it('have no chat while it rests, or where there is none', () => {
+  it('omit the chat during maintenance or if there is none', () => {
     expect(kinds({ maintenance: { isActive: true } })).toBe('telegram viber email');
     expect(kinds({}, false)).toBe('telegram viber email');
   });
-  it('have the chat on a page of its own, where one is named', () => {
+  it('open the chat on a separate page if its address is given', () => {
     const [chat] = supportWays(config, { hasChat: true, brandEmail, chatAt: '/?chat=open' });
     expect(chat).toEqual({ kind: 'chat', address: '/?chat=open' });
   });
-  it('leave out what the server does not name, but for an e-mail, which the brand has', () => {
+  it("omit what the server does not send, but fall back to the brand's e-mail", () => {
     const email = [{ kind: 'email', address: 'mailto:help@brand.example' }];
     expect(
       supportWays(
@@ -38,7 +38,7 @@ describe('the ways to the support', () => {
     ).toEqual(email);
     expect(supportWays(undefined, { hasChat: true, brandEmail })).toEqual(email);
   });
-  it('leave out addresses that could do something', () => {
+  it('omit unsafe addresses', () => {
     expect(
       kinds(
         { telegramUrl: 'javascript:alert(1)', viberUrl: '//evil.test', supportEmail: 'a@b.test?bcc=evil' },

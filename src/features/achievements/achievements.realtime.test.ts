@@ -42,30 +42,30 @@ afterEach(() => {
   client.clear();
 });
 
-it('progress is shown as it comes', () => {
+it('shows progress as its messages arrive', () => {
   say({ id: 1, progress: 41, isCompleted: false });
   expect(known(1)).toMatchObject({ progress: 41, current: 41 });
   expect(won).toEqual([]);
 });
 
-it('what is won is told once, with its instant, however often the message comes', () => {
+it('reports a win once, with its time, even if the message repeats', () => {
   for (const _ of [1, 2]) say({ id: 2, progress: 100, isCompleted: true });
   expect(known(2)).toMatchObject({ isCompleted: true, completedAt: '2026-01-14T12:00:00.000Z' });
   expect(won).toEqual([2]);
 });
 
-it('an achievement that nobody knows is asked for', () => {
+it('refetches for an unknown achievement', () => {
   say({ id: 404, progress: 1, isCompleted: false });
   expect(isAskedAgain()).toBe(true);
 });
 
-it('what a gap may have missed is asked for', () => {
+it('refetches after a gap in the connection', () => {
   expect(isAskedAgain()).toBe(false);
   line.gap();
   expect(isAskedAgain()).toBe(true);
 });
 
-it('nothing is heard any more when the page has gone', () => {
+it('ignores messages after the page is closed', () => {
   stop();
   expect(line.heard.size).toBe(0);
 });

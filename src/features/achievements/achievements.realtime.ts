@@ -1,4 +1,4 @@
-// What the socket does to the achievements while their page is open.
+// Applies the socket's messages to the achievements while their page is open.
 import { achievementsQuery } from '#/entities/achievement/queries.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { UserAchievement, UserAchievementList } from '#/api/generated/model/index.ts';
@@ -6,7 +6,7 @@ import { toDate } from '#/lib/clock.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { withProgress } from './model/collection.ts';
 
-/** Returns the stop. `onWon` hears each win while the page is open, once. */
+/** Calls `onWon` once per win. Returns the cleanup. */
 export function bindAchievements(client: QueryClient, onWon: (won: UserAchievement) => void): () => void {
   const { queryKey } = achievementsQuery();
   const askAnew = (): void => void client.invalidateQueries({ queryKey });
@@ -22,7 +22,7 @@ export function bindAchievements(client: QueryClient, onWon: (won: UserAchieveme
     }),
     onGap(askAnew),
   ];
-  // What came while another page was open was not heard.
+  // Messages that arrived on other pages were missed.
   askAnew();
   return () => {
     for (const stop of stops) stop();

@@ -1,21 +1,29 @@
-import { Activity, useEffect } from 'react';
+import { Activity, useEffect, type ReactNode } from 'react';
+import Headphones from 'lucide-react/icons/headphones';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { BalanceRetry } from '#/entities/player/BalanceRetry.tsx';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { useRestriction } from '#/entities/player/restriction.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
+import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { Tabs } from '#/ui/Tabs/Tabs.tsx';
 import { bindCashbox } from './cashbox.realtime.ts';
 import { newPayoutsQuery } from './data/queries.ts';
-import { readTab } from './model/historyQuery.ts';
-import type { LeftGame } from './model/depositModel.ts';
+import { cashboxTabs, readTab, tabSearch, type CashboxTab } from './model/address.ts';
+import type { LeftGame } from './model/deposit.machine.ts';
 import { Deposit } from './parts/Deposit.tsx';
-import { History } from './parts/History.tsx';
 import { Payout, type PayoutProps } from './parts/Payout.tsx';
-import { CashboxLayout } from './ui/CashboxLayout.tsx';
+import styles from './ui/CashboxLayout.module.css';
+import { History } from './ui/History/HistoryView.tsx';
 
 export interface CashboxProps extends PayoutProps {
-  /** The one that the player left for the cashbox, to lead back to. */
   game: LeftGame | null;
 }
 
@@ -48,7 +56,7 @@ export function Cashbox({ game, ...payout }: CashboxProps) {
       openPayouts={openPayouts}
       onSupport={() => openModal(supportModal, {})}
     >
-      {/* A form keeps what stands in it while another part is looked at. */}
+      {/* Hidden forms keep their input. */}
       {mayDeposit && (
         <Activity mode={tab === 'deposit' ? 'visible' : 'hidden'}>
           <Deposit game={game} />
@@ -59,5 +67,114 @@ export function Cashbox({ game, ...payout }: CashboxProps) {
       </Activity>
       {tab === 'history' && <History />}
     </CashboxLayout>
+  );
+}
+
+interface CashboxLayoutProps {
+  tab: CashboxTab;
+  /** False during a break or a self-exclusion. */
+  mayDeposit: boolean;
+  /** Minor units. Null while loading. */
+  balance:
+    | { readonly real: number; readonly bonus: number | null; readonly currency: string }
+    | 'unknown'
+    | null;
+  /** Null unless the last request failed. */
+  onBalanceRetry: (() => void) | null;
+  openPayouts: number;
+  onSupport: () => void;
+  children: ReactNode;
+}
+
+function CashboxLayout({
+  tab,
+  mayDeposit,
+  balance,
+  onBalanceRetry,
+  openPayouts,
+  onSupport,
+  children,
+}: CashboxLayoutProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1>
+          <FormattedMessage id="cashbox.title" />
+        </h1>
+        <BalanceLine balance={balance} onBalanceRetry={onBalanceRetry} />
+      </header>
+      <Tabs
+        label={formatMessage({ id: 'cashbox.tabs' })}
+        tabs={cashboxTabs
+          .filter((part) => mayDeposit || part !== 'deposit')
+          .map((part) => ({
+            to: { search: tabSearch(part) },
+            label: <FormattedMessage id={`cashbox.tab.${part}`} />,
+            isCurrent: part === tab,
+            ...(part === 'payout' && openPayouts > 0 ? { count: openPayouts } : {}),
+          }))}
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>{children}</div>
+        <aside className={styles.aside} aria-label={formatMessage({ id: 'cashbox.aside' })}>
+          <section className={styles.note}>
+            <h2>
+              <FormattedMessage id="cashbox.fees.title" />
+            </h2>
+            <p>
+              <FormattedMessage id="cashbox.fees.text" />
+            </p>
+          </section>
+          <section className={styles.note}>
+            <h2>
+              <FormattedMessage id="cashbox.support.title" />
+            </h2>
+            <p>
+              <FormattedMessage id="cashbox.support.text" />
+            </p>
+            <Button
+              variant="secondary"
+              isFullWidth
+              icon={<Icon of={Headphones} size="sm" />}
+              aria-haspopup="dialog"
+              onClick={onSupport}
+            >
+              <FormattedMessage id="cashbox.support.open" />
+            </Button>
+          </section>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function BalanceLine({ balance, onBalanceRetry }: Pick<CashboxLayoutProps, 'balance' | 'onBalanceRetry'>) {
+  if (!balance) return <Skeleton width="10rem" height="2.5rem" />;
+  return (
+    <p className={styles.balance}>
+      <span className={styles.label}>
+        <FormattedMessage id="cashbox.balance" />
+      </span>
+      {balance === 'unknown' ? <strong className={styles.real}>{'—'}</strong> : <Amounts {...balance} />}
+      {onBalanceRetry && <BalanceRetry onRetry={onBalanceRetry} />}
+    </p>
+  );
+}
+
+function Amounts({ real, bonus, currency }: Exclude<CashboxLayoutProps['balance'], 'unknown' | null>) {
+  const { money } = useMoney();
+  const format = (minor: number) => money(minor, currency);
+  return (
+    <>
+      <strong className={styles.real}>
+        <AnimatedNumber value={real} format={format} />
+      </strong>
+      {bonus !== null && (
+        <span className={styles.bonus}>
+          <FormattedMessage id="cashbox.bonus" values={{ amount: format(bonus) }} />
+        </span>
+      )}
+    </>
   );
 }

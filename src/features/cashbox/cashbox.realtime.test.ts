@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 it.each(['gift.distributed', 'gift.level_changed', 'gift.state_changed'])(
-  'the gifts that a payout burns are counted anew after %s',
+  'refetches the number of burnt gifts after %s',
   (type) => {
     const { queryKey } = payoutGiftCountQuery();
     client.setQueryData(queryKey, { data: { count: 0 } });
@@ -36,7 +36,7 @@ it.each(['gift.distributed', 'gift.level_changed', 'gift.state_changed'])(
   },
 );
 
-it('a checked document opens the payout without a reload', () => {
+it('unblocks the payout without a reload once documents are checked', () => {
   const queries = [profileQuery(), verificationsQuery(), payoutSystemsQuery()];
   for (const { queryKey } of queries) client.setQueryData(queryKey, { data: [] });
   const notification = { id: 1, status: 'new', msg: '', button: { link: '/profile/verification' } };
@@ -44,7 +44,7 @@ it('a checked document opens the payout without a reload', () => {
   for (const { queryKey } of queries) expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
-it('a request that was made stands among the open ones before they are asked for again', () => {
+it('lists a new request at once, before the refetch', () => {
   const { queryKey } = newPayoutsQuery();
   const made = { data: payoutRecord };
   client.setQueryData(queryKey, { data: [{ ...payoutRecord, amount: 1 }] });

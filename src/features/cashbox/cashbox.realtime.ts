@@ -1,4 +1,4 @@
-// What the socket says of deposits and payouts, and what a gap in it may have missed.
+// Applies socket messages about deposits and payouts, and refetches after a gap in the connection.
 import type { QueryClient } from '@tanstack/react-query';
 import { verificationsQuery } from '#/entities/verification/queries.ts';
 import { profileQuery } from '#/entities/player/queries.ts';
@@ -8,16 +8,16 @@ import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { refreshDeposits, refreshPayouts } from './data/mutations.ts';
 import { payoutGiftCountQuery, payoutSystemsQuery } from './data/queries.ts';
 
-/** What changes the number of gifts that a payout burns. */
+/** Messages that change the number of gifts that a payout burns. */
 const GIFT_NEWS = ['gift.distributed', 'gift.level_changed', 'gift.state_changed'] as const;
 
-/** A check of documents has no message of its own: its notice links to them. */
+/** Checked documents have no message type of their own, only a notice that links to them. */
 function refreshVerification(client: QueryClient): void {
   for (const { queryKey } of [profileQuery(), verificationsQuery(), payoutSystemsQuery()])
     void client.invalidateQueries({ queryKey });
 }
 
-/** Keeps the lists of the cashbox right. Returns the way to stop. */
+/** Keeps the cashbox's queries current. Returns the unsubscribe function. */
 export function bindCashbox(client: QueryClient): () => void {
   const countGifts = (): void => void client.invalidateQueries({ queryKey: payoutGiftCountQuery().queryKey });
   const stops = [

@@ -4,7 +4,7 @@ import { generalLimitQuery, payoutSystemsQuery } from './data/queries.ts';
 import { limitsIn } from './model/limits.ts';
 import { payoutWays } from './model/payoutRules.ts';
 
-/** The least that any way pays out in the player's currency, minor units; null until it is known. */
+/** The smallest payout in the player's currency, in minor units. Null while unknown or if no way pays out. */
 export function useLeastPayout(): number | null {
   const currency = useQuery(balanceQuery()).data?.data.currency;
   const systems = useQuery(payoutSystemsQuery()).data?.data;

@@ -1,5 +1,4 @@
 // Loads the chat's code with the first press.
-import type { QueryClient } from '@tanstack/react-query';
 import { logError } from '#/api/errorLog.ts';
 import type { ChatProvider } from '#/api/generated/model/index.ts';
 import { netroxUrl, webimUrl } from '#/config.ts';
@@ -12,10 +11,10 @@ export function hasChatOf(provider: ChatProvider): boolean {
   return Object.hasOwn(scripts, provider) && scripts[provider] !== '';
 }
 
-export async function openChat(client: QueryClient): Promise<void> {
+export async function openChat(): Promise<void> {
   try {
     const { askForChat } = await import('./control/chatControl.ts');
-    askForChat(client);
+    askForChat();
   } catch (error) {
     logError(error, { label: 'chat' });
     showMessage('common.error.tryLater', { id: 'chat', tone: 'warning' });

@@ -10,6 +10,8 @@ export function productFixture(over: Partial<CompointProduct> = {}): CompointPro
     image: '/mock-assets/gift/giftspin.svg',
     price: 400,
     wager: 30,
+    gameName: 'Golden Harvest',
+    validDays: 3,
     bought: 0,
     isAvailable: true,
     ...over,

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { whenCalm } from '#/lib/schedule.ts';
-import { gameFrame, dispatchRoute } from './gameFrame.store.ts';
+import { gameFrame, dispatchRoute, reloadedGame } from './gameFrame.store.ts';
 import { coversPage, isFrameShown } from './model/placement.ts';
 import { loadFrameControl, loadGameFrame } from './preloadGameFrame.ts';
 import type { GameFrameProps } from './ui/GameFrame/GameFrame.tsx';
@@ -22,7 +22,7 @@ function useRouteOfFrame(): void {
 
 function useCalm(): boolean {
   const [isCalm, setCalm] = useState(false);
-  useEffect(() => whenCalm(() => setCalm(true), CALM_MS), []);
+  useEffect(() => whenCalm(() => setCalm(true), reloadedGame ? 0 : CALM_MS), []);
   return isCalm;
 }
 

@@ -1,5 +1,7 @@
 // The open game. Events and effects are queued until the machine and the effect handler are loaded.
 import { proxy, ref } from 'valtio';
+import type { GameRunType } from '#/api/generated/model/index.ts';
+import { tabStore } from '#/lib/storage.ts';
 import {
   initialModel,
   type Effect,
@@ -14,6 +16,26 @@ type Machine = (model: FrameModel, event: FrameEvent) => Step;
 // A ref, because the model is immutable and replaced as a whole.
 export const gameFrame = proxy({ model: ref<FrameModel>(initialModel), isRoundOn: false });
 
+const STORED_AS = 'openGame';
+
+function keepForReload({ phase }: FrameModel): void {
+  const isOpen = phase.status === 'loading' || phase.status === 'running' || phase.status === 'minimized';
+  if (isOpen) tabStore.set(STORED_AS, `${phase.play.mode} ${phase.play.game.slug}`);
+  else tabStore.remove(STORED_AS);
+}
+
+function readReloaded(): { slug: string; mode: GameRunType } | null {
+  // A duplicated tab copies the storage but must not take the game from the first one.
+  const isReload = performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload');
+  const [mode, slug = ''] = tabStore.get(STORED_AS)?.split(' ') ?? [];
+  return isReload && (mode === 'real' || mode === 'demo') && slug !== '' ? { mode, slug } : null;
+}
+
+/** The game that was open before this page was reloaded, or null. */
+export const reloadedGame = readReloaded();
+
 let machine: Machine | null = null;
 let runEffect: ((effect: Effect) => void) | null = null;
 const queuedEvents: FrameEvent[] = [];
@@ -25,7 +47,10 @@ export function dispatchFrame(event: FrameEvent): void {
     return;
   }
   const { model, effects } = machine(gameFrame.model, event);
-  if (model !== gameFrame.model) gameFrame.model = ref(model);
+  if (model !== gameFrame.model) {
+    gameFrame.model = ref(model);
+    keepForReload(model);
+  }
   for (const effect of effects) {
     if (runEffect) runEffect(effect);
     else queuedEffects.push(effect);

@@ -1,16 +1,16 @@
-import { useQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'react-router';
 import { ApiError } from '#/api/ApiError.ts';
-import type { Game, GameRunType, GameList, GameResponse } from '#/api/generated/model/index.ts';
+import type { Game, GameRunType } from '#/api/generated/model/index.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { paysRoundsIn } from '#/entities/gift/rules.ts';
 import { giftsQuery } from '#/entities/player/queries.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { devicePlatform } from '#/lib/platform.ts';
-import { gameListKeys, gameQuery } from '#/entities/game/queries.ts';
 import { openGame } from './control/openGame.ts';
+import { gamePageQuery } from './data/gamePageQuery.ts';
 import { gameFrame } from './gameFrame.store.ts';
 import { hasErrorPage } from './model/failures.ts';
 import { placementOf } from './model/placement.ts';
@@ -57,43 +57,14 @@ export function useGameMode(): GameRunType {
   return modeOfSearch(useLocation().search);
 }
 
-interface CachedGame {
-  readonly response: GameResponse;
-  readonly updatedAt: number;
-}
-
-type CachedData = GameList | GameResponse | InfiniteData<GameList>;
-
-function gamesIn(cached: CachedData): readonly Game[] {
-  if ('pages' in cached) return cached.pages.flatMap((page) => page.data);
-  return Array.isArray(cached.data) ? cached.data : [];
-}
-
-/** Finds the game in the lobby's cached lists, so that a click on a tile opens it at once. */
-function findCachedGame(client: QueryClient, slug: string): CachedGame | null {
-  for (const queryKey of gameListKeys()) {
-    for (const { state } of client.getQueryCache().findAll({ queryKey })) {
-      // The query key determines the type of the data.
-      const games = state.data ? gamesIn(state.data as CachedData) : [];
-      const game = games.find((candidate) => candidate.slug === slug);
-      if (game) return { response: { data: game }, updatedAt: state.dataUpdatedAt };
-    }
-  }
-  return null;
-}
-
 /**
  * Undefined while loading.
  * @throws ApiError while rendering, for the route's error page
  */
 function useGame(slug: string): Game | undefined {
-  const client = useQueryClient();
-  const cached = (): CachedGame | null => findCachedGame(client, slug);
   const { data } = useQuery({
-    ...gameQuery(slug),
+    ...gamePageQuery(useQueryClient(), slug),
     throwOnError: (_error, { state }) => state.data === undefined,
-    initialData: () => cached()?.response,
-    initialDataUpdatedAt: () => cached()?.updatedAt,
   });
   return data?.data;
 }

@@ -5,10 +5,9 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Popover } from '#/ui/Popover/Popover.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
-import { useBonus } from './data/useBonus.ts';
+import { useBonus, useBonusLabel } from './data/useBonus.ts';
 import { BONUS_GAMES } from './model/links.ts';
 import { BonusDetails } from './ui/Bonus/BonusDetails.tsx';
-import { useBonusLabel } from './ui/Bonus/useBonusLabel.ts';
 import styles from './ui/Bonus/BonusChip.module.css';
 
 export function BonusChip() {

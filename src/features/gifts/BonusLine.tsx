@@ -6,13 +6,12 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
-import { useBonus } from './data/useBonus.ts';
+import { useBonus, useBonusLabel } from './data/useBonus.ts';
 import { BONUS_GAMES } from './model/links.ts';
 import type { RunningBonus } from './model/bonus.ts';
-import { useBonusLabel } from './ui/Bonus/useBonusLabel.ts';
 import styles from './ui/Bonus/BonusLine.module.css';
 
-/** The bonus while a game is played in which it counts: what is left to stake, in one line; in other games, that it doesn't count. */
+/** During a game: how much of the bonus is left to wager, or that the bonus doesn't count here. */
 export function BonusLine({ gameSlug }: { gameSlug: string }) {
   const bonus = useBonus();
   const counts = useQuery({ ...gameQuery(gameSlug), enabled: bonus !== null }).data?.data.allow_bonus_balance;

@@ -9,7 +9,7 @@ import { BONUS_GAMES } from './model/links.ts';
 import { BonusDetails } from './ui/Bonus/BonusDetails.tsx';
 import styles from './ui/Bonus/BonusObstacle.module.css';
 
-/** The running bonus where it stands in the way of a payout: its progress, and both ways to end it. */
+/** The active bonus that blocks a payout: its progress, and both ways to end it. */
 export function BonusObstacle() {
   const bonus = useBonus();
   if (!bonus) return null;

@@ -7,19 +7,16 @@ import { BonusesOff } from '#/entities/player/BonusesOff.tsx';
 import { balanceQuery, giftsQuery, profileQuery, todayDepositQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import { useTaking } from './data/useTaking.ts';
-import { useMoments } from './data/useMoments.ts';
+import { useTaking, useMoments } from './data/useTaking.ts';
 import { cancelBonusesModal } from './gifts.modals.ts';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { runningBonus } from './model/bonus.ts';
 import { groupGifts, withoutBonus } from './model/lists.ts';
 import { holderOf } from '#/entities/gift/rules.ts';
-import { TakingDialog } from './ui/Dialogs/TakingDialog.tsx';
-import { GiftsSkeleton } from './ui/List/GiftsSkeleton.tsx';
-import { GiftsView } from './ui/List/GiftsView.tsx';
+import { TakingDialog } from './ui/Dialogs/GiftDialog.tsx';
+import { GiftsSkeleton, GiftsView } from './ui/List/GiftsView.tsx';
 import { RunningPanel } from './ui/Running/RunningPanel.tsx';
-import { TodayDepositCard } from './ui/Winback/TodayDepositCard.tsx';
-import { WinbackCard } from './ui/Winback/WinbackCard.tsx';
+import { TodayDepositCard, WinbackCard } from './ui/Winback/SideCards.tsx';
 
 export function Gifts() {
   const gifts = loadable(useQuery(giftsQuery()), ({ data }) => data);

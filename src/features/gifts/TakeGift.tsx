@@ -6,16 +6,14 @@ import { loadable } from '#/api/loadable.ts';
 import { session } from '#/api/session/session.store.ts';
 import { Part } from '#/entities/failure/Part.tsx';
 import { balanceQuery, giftsQuery, profileQuery } from '#/entities/player/queries.ts';
-import { useTaking } from './data/useTaking.ts';
-import { useMoments } from './data/useMoments.ts';
+import { useTaking, useMoments } from './data/useTaking.ts';
 import { offeredGift } from './model/lists.ts';
 import { readGiftId } from './model/links.ts';
 import { holderOf } from '#/entities/gift/rules.ts';
-import { TakingDialog } from './ui/Dialogs/TakingDialog.tsx';
-import { GuestOffer } from './ui/Take/GuestOffer.tsx';
-import { TakeView } from './ui/Take/TakeView.tsx';
+import { TakingDialog } from './ui/Dialogs/GiftDialog.tsx';
+import { GuestOffer, TakeView } from './ui/Take/TakeView.tsx';
 
-/** `/take/gift`: the gift that a link names, or the one that ends first, to be taken with one press. */
+/** The gift that the link names, or the one that expires first. */
 export function TakeGift() {
   const { pathname, search } = useLocation();
   const isGuest = useSnapshot(session).status === 'guest';

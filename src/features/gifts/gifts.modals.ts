@@ -1,13 +1,12 @@
 import type { Gift } from '#/api/generated/model/index.ts';
 import { defineModal, defineOverlay } from '#/overlays/modals.store.ts';
 
-/** Celebrates a gift that was taken just now. */
 export const takenOverlay = defineOverlay<{ gift: Gift }>('giftTaken', {
   load: () => import('./ui/Taken/TakenOverlay.tsx'),
   options: { label: 'gifts.taken.label' },
 });
 
-/** Asks before all bonuses are given up, and says what came of it (specification S4.51). */
+/** (S4.51) */
 export const cancelBonusesModal = defineModal('cancelBonuses', {
   load: () => import('./ui/Cancel/CancelBonusesModal.tsx'),
   options: { label: 'gifts.cancel.title', type: 'alert', withoutClose: true },

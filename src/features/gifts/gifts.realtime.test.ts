@@ -6,8 +6,7 @@ import { flyingStore, resetFlying } from '#/overlays/flying.store.ts';
 import { resetToasts, toastsStore } from '#/overlays/toasts.store.ts';
 import { balanceFixture, giftFixture, runningGift, spinsGift } from '#/entities/gift/gift.fixtures.ts';
 import { bindGifts } from './gifts.realtime.ts';
-import { celebratedHere } from './model/told.ts';
-import { GIFTS_QUEUE_MS } from './model/telling.ts';
+import { markCelebrated, GIFTS_QUEUE_MS } from './model/announcements.ts';
 
 const line = vi.hoisted(() => ({ heard: new Map<string, ((message: { data: unknown }) => void)[]>() }));
 vi.mock('#/realtime/realtime.ts', () => ({
@@ -41,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('each message puts itself into the list', () => {
+describe('messages update the list', () => {
   const used = giftFixture({ state: 'used' });
   it.each([
     ['gift.activated', { gift: giftFixture({ state: 'activated' }) }, 'activated'],
@@ -58,7 +57,7 @@ describe('each message puts itself into the list', () => {
     expect(list().map(({ id }) => id)).toEqual([spinsGift().id, giftFixture().id]);
   });
 
-  test('gift.level_changed, after the gifts of the level came one by one', () => {
+  test('gift.level_changed after its gifts have arrived one by one', () => {
     say('gift.distributed', { gift: spinsGift() });
     say('gift.level_changed', { level: 4, gifts: [spinsGift()] });
     expect(list().map(({ id }) => id)).toEqual([spinsGift().id, giftFixture().id]);
@@ -66,7 +65,7 @@ describe('each message puts itself into the list', () => {
     expect(flyingStore.notices).toHaveLength(1);
   });
 
-  test('a gift that a cancelled payout gives back: the list is refetched', () => {
+  test('a gift that a cancelled payout returns refetches the list', () => {
     client.setQueryData(queryKey, { data: [giftFixture({ state: 'expired' })] });
     say('gift.state_changed', { gift: giftFixture(), previousState: 'expired' });
     expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
@@ -82,7 +81,7 @@ test.each([
   ['a deposit that came through', 'deposit', 'paid', true],
   ['one that was declined', 'deposit', 'declined', false],
   ['a payout', 'payout', 'paid', false],
-])('the gifts and what was deposited today are asked for after %s: %s %s', (_, kind, status, expected) => {
+])('%s refetches gifts and deposits of today: %s %s', (_, kind, status, expected) => {
   const today = todayDepositQuery().queryKey;
   client.setQueryData(today, { data: { amount: 0, currency: 'RUB' } });
   client.setQueryData(queryKey, { data: [giftFixture()] });
@@ -91,7 +90,7 @@ test.each([
   expect(client.getQueryState(today)?.isInvalidated).toBe(expected);
 });
 
-test('the winback is collected with the balance that it belongs to', () => {
+test('updates the winback in the balance', () => {
   const { queryKey: balanceKey } = balanceQuery();
   client.setQueryData(balanceKey, { data: balanceFixture({ currency: 'EUR', winback: 4_20 }) });
   say('winback.changed', { winback: 6_40, currency: 'EUR', updatedAt: 9 });
@@ -102,25 +101,52 @@ test('the winback is collected with the balance that it belongs to', () => {
   });
 });
 
-describe('telling', () => {
-  it('a gift that is given flies to the gifts, and is told by a toast, once', () => {
+describe('announcements', () => {
+  it('a received gift flies to the gifts and has one toast', () => {
     say('gift.distributed', { gift: spinsGift() });
     say('gift.level_changed', { level: 4, gifts: [spinsGift()] });
-    vi.advanceTimersByTime(0);
+    vi.advanceTimersByTime(1000);
     expect(toasts()).toEqual([message('gifts.toast.received', '50 giros de presente')]);
     expect(flyingStore.notices).toEqual([
       { id: 'gift-90102', kind: 'gift', what: '50 giros de presente', to: '/profile/gifts' },
     ]);
   });
 
-  test('gifts that came out of compoints are not told', () => {
+  const notice = (link: string, more: object = {}) => ({
+    notification: { status: 'new', button: { link }, ...more },
+  });
+  it.each([
+    ['before', 0, ['notification.updated', 'gift.distributed']],
+    ['after', 200, ['gift.distributed', 'notification.updated']],
+  ])('a received gift has no toast of its own if a notice announces it shortly %s', (_, pauseMs, types) => {
+    for (const type of types) {
+      say(type, type === 'gift.distributed' ? { gift: spinsGift() } : notice('/profile/gifts'));
+      vi.advanceTimersByTime(pauseMs);
+    }
+    vi.advanceTimersByTime(1000);
+    expect(toasts()).toEqual([]);
+    expect(flyingStore.notices).toHaveLength(1);
+  });
+
+  it.each([
+    ['about something else', notice('/tournaments')],
+    ['that is muted', notice('/profile/gifts', { isSilent: true })],
+    ['that was read', notice('/profile/gifts', { status: 'read' })],
+  ])('a received gift keeps its toast beside a notice %s', (_, data) => {
+    say('notification.updated', data);
+    say('gift.distributed', { gift: spinsGift() });
+    vi.advanceTimersByTime(1000);
+    expect(toasts()).toHaveLength(1);
+  });
+
+  test('gifts with the reason compoints are not announced', () => {
     say('gift.distributed', { gift: spinsGift({ reason: 'compoints' }) });
     say('gift.activated', { gift: spinsGift({ reason: 'compoints', state: 'activated' }) });
     vi.advanceTimersByTime(1000);
     expect([...flyingStore.notices, ...toasts()]).toEqual([]);
   });
 
-  test('gifts that come together are told one every 200 ms', () => {
+  test('gifts that arrive together are announced one every 200 ms', () => {
     for (const id of [1, 2, 3]) say('gift.distributed', { gift: giftFixture({ id }) });
     vi.advanceTimersByTime(0);
     expect(flyingStore.notices).toHaveLength(1);
@@ -132,7 +158,7 @@ describe('telling', () => {
     expect(flyingStore.notices).toHaveLength(3);
   });
 
-  test('gifts of one press are told by a toast when they are used', () => {
+  test('one-click gifts have a toast when they are used', () => {
     say('gift.activated', { gift: giftFixture({ state: 'activated' }) });
     vi.advanceTimersByTime(1000);
     expect(toasts()).toEqual([]);
@@ -141,7 +167,7 @@ describe('telling', () => {
     expect(toasts()).toEqual([message('gifts.toast.used', '300 ₽ на счёт')]);
   });
 
-  test('long-term gifts are told by a toast when they are activated', () => {
+  test('long-term gifts have a toast when they are activated', () => {
     say('gift.activated', { gift: spinsGift({ state: 'activated' }) });
     vi.advanceTimersByTime(0);
     expect(toasts()).toEqual([message('gifts.toast.activated', '50 giros de presente')]);
@@ -150,7 +176,7 @@ describe('telling', () => {
     expect(toasts()).toHaveLength(1);
   });
 
-  test('a deposit that starts a bonus is told of, and that the bonus is wagered', () => {
+  test('a bonus that a deposit starts has a toast, and another one once it is wagered', () => {
     say('gift.auto_activated', { gift: runningGift({ wagered: 0 }) });
     say('gift.state_changed', {
       gift: runningGift({ state: 'used', wagered: 1_500_00 }),
@@ -163,20 +189,20 @@ describe('telling', () => {
     ]);
   });
 
-  test('a bonus that was lost or given up is no win', () => {
+  test('a bonus that was lost or given up has no toast', () => {
     say('gift.state_changed', { gift: runningGift({ state: 'used' }), previousState: 'activated' });
     vi.advanceTimersByTime(1000);
     expect(toasts()).toEqual([]);
   });
 
-  test('what this page celebrates itself needs no toast', () => {
-    celebratedHere(giftFixture().id);
+  test('a gift that this page celebrates has no toast', () => {
+    markCelebrated(giftFixture().id);
     say('gift.state_changed', { gift: giftFixture({ state: 'used' }), previousState: 'received' });
     vi.advanceTimersByTime(1000);
     expect(toasts()).toEqual([]);
   });
 
-  test('nothing that waits is told to the next player', () => {
+  test('waiting announcements are not shown to the next player', () => {
     for (const id of [1, 2, 3]) say('gift.distributed', { gift: giftFixture({ id }) });
     vi.advanceTimersByTime(0);
     stop();

@@ -1,6 +1,6 @@
-// What the socket's messages do to gifts and winback, and how they are told (specification S4.47, S7.31).
-import type { QueryClient } from '@tanstack/react-query';
-import type { BalanceResponse, Gift, GiftList } from '#/api/generated/model/index.ts';
+// Applies socket messages to gifts and winback, and announces them (S4.47, S7.31).
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { BalanceResponse, Gift, GiftList, Notice } from '#/api/generated/model/index.ts';
 import { balanceQuery, giftsQuery, todayDepositQuery } from '#/entities/player/queries.ts';
 import { fly } from '#/overlays/flying.store.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
@@ -8,26 +8,34 @@ import { paths } from '#/paths.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { isShown } from '#/entities/gift/kinds.ts';
 import { withGift, withGifts, withoutUse } from './model/lists.ts';
-import { createTellingQueue, toldOf, type GiftNews, type Told } from './model/telling.ts';
-import { forgetCelebrations, isCelebratedHere } from './model/told.ts';
+import {
+  createAnnouncementQueue,
+  announcementOf,
+  watchGiftNotices,
+  type GiftChange,
+  type Announcement,
+  forgetCelebrations,
+  isCelebrated,
+} from './model/announcements.ts';
+import { useEffect } from 'react';
 
 const toastTexts = {
   received: 'gifts.toast.received',
   used: 'gifts.toast.used',
   activated: 'gifts.toast.activated',
   wagered: 'gifts.toast.wagered',
-} as const satisfies Record<Told | 'received', FormatjsIntl.Message['ids']>;
+} as const satisfies Record<Announcement | 'received', FormatjsIntl.Message['ids']>;
 
-function bindList(client: QueryClient, tell: (gift: Gift, news: GiftNews) => void): (() => void)[] {
+function bindList(client: QueryClient, tell: (gift: Gift, change: GiftChange) => void): (() => void)[] {
   const { queryKey } = giftsQuery();
   const patch = (change: (list: GiftList) => GiftList): void =>
     void client.setQueryData<GiftList>(queryKey, (list) => list && change(list));
   const put = (gift: Gift): void => patch((list) => withGift(list, gift));
-  const hear = (gift: Gift, news: GiftNews): void => {
+  const hear = (gift: Gift, change: GiftChange): void => {
     put(gift);
-    tell(gift, news);
+    tell(gift, change);
   };
-  // What came before anybody listened is asked for with the list that is shown next.
+  // Messages may have been missed before the subscription.
   void client.invalidateQueries({ queryKey, refetchType: 'active' });
   return [
     subscribe('gift.distributed', ({ data }) => put(data.gift)),
@@ -36,12 +44,12 @@ function bindList(client: QueryClient, tell: (gift: Gift, news: GiftNews) => voi
     subscribe('gift.auto_activated', ({ data }) => hear(data.gift, 'autoActivated')),
     subscribe('gift.state_updated', ({ data }) => put(data.gift)),
     subscribe('gift.state_changed', ({ data }) => {
-      // A cancelled payout gave it back: by the list's rules a gift never goes back, so the list is refetched.
+      // A cancelled payout returns it. `withGift` ignores older states, so the list is refetched.
       if (data.previousState === 'expired') void client.invalidateQueries({ queryKey });
       else hear(data.gift, 'changed');
     }),
     subscribe('gift.disabled', ({ data }) => patch((list) => withoutUse(list, data.giftId))),
-    // A deposit counts for gifts that are not named by it.
+    // A deposit can fulfil conditions of any gift.
     subscribe('treasury.transaction_confirmed', ({ data }) => {
       if (data.kind !== 'deposit' || data.status !== 'paid') return;
       void client.invalidateQueries({ queryKey });
@@ -51,7 +59,6 @@ function bindList(client: QueryClient, tell: (gift: Gift, news: GiftNews) => voi
   ];
 }
 
-/** Collects the winback as it grows, with the balance that it belongs to. */
 function bindWinback(client: QueryClient): () => void {
   return subscribe('winback.changed', ({ data: { winback, updatedAt } }) => {
     client.setQueryData<BalanceResponse>(
@@ -61,11 +68,20 @@ function bindWinback(client: QueryClient): () => void {
   });
 }
 
-/** A gift that is given flies by and is a toast, like one that is activated or used. Returns the stop. */
+/** The toast of such a notice announces a gift. */
+function announcesGift({ status, isSilent = false, button }: Notice): boolean {
+  const link = button?.link ?? '';
+  return status === 'new' && !isSilent && (link === paths.gifts() || link.startsWith(depositWithGift));
+}
+const depositWithGift = `${paths.cashbox()}?gift=`;
+
+/** Shows received gifts as flying icons and toasts, activated and used ones as toasts. Returns the cleanup. */
 export function bindGifts(client: QueryClient): () => void {
-  const queue = createTellingQueue();
+  const queue = createAnnouncementQueue();
+  const notices = watchGiftNotices();
   const toast = (told: keyof typeof toastTexts, title: string): void =>
     void showMessage(toastTexts[told], {
+      kind: 'news',
       tone: 'success',
       image: 'gift',
       url: paths.gifts(),
@@ -76,23 +92,33 @@ export function bindGifts(client: QueryClient): () => void {
     const id = `gift-${String(gift.id)}`;
     queue.add(id, () => {
       fly({ id, kind: 'gift', what: gift.title, to: paths.gifts() });
-      toast('received', gift.title);
+      notices.unlessNoticed(() => toast('received', gift.title));
     });
   };
-  const tell = (gift: Gift, news: GiftNews): void => {
-    const told = toldOf(news, gift);
-    if (told === null || (isCelebratedHere(gift.id) && told !== 'wagered')) return;
+  const tell = (gift: Gift, change: GiftChange): void => {
+    const told = announcementOf(change, gift);
+    if (told === null || (isCelebrated(gift.id) && told !== 'wagered')) return;
     queue.add(`${told} ${String(gift.id)}`, () => toast(told, gift.title));
   };
   const stops = [
     ...bindList(client, tell),
     bindWinback(client),
+    subscribe('notification.updated', ({ data }) => {
+      if (announcesGift(data.notification)) notices.onNotice();
+    }),
     subscribe('gift.distributed', ({ data }) => announce(data.gift)),
     subscribe('gift.level_changed', ({ data }) => data.gifts.forEach(announce)),
   ];
   return () => {
     for (const stop of stops) stop();
     queue.clear();
+    notices.clear();
     forgetCelebrations();
   };
+}
+
+export function GiftNews() {
+  const client = useQueryClient();
+  useEffect(() => bindGifts(client), [client]);
+  return null;
 }

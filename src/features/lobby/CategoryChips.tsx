@@ -8,7 +8,7 @@ import { currentBrand } from '#/brands/currentBrand.ts';
 import type { Category } from '#/api/generated/model/index.ts';
 import { shownName } from '#/entities/game/rules.ts';
 import { Chip } from '#/ui/Chip/Chip.tsx';
-import { ChipLink } from '#/ui/Chip/ChipLink.tsx';
+import { ChipLink } from '#/ui/Chip/Chip.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { useCategories } from './data/useCategories.ts';

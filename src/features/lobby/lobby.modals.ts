@@ -7,14 +7,20 @@ export interface ProducersModalProps {
 
 export const producersModal = defineModal<ProducersModalProps>('producers', {
   load: () => import('./ui/Producers/ProducersPicker.tsx'),
-  options: { title: 'lobby.producers.title', type: 'wide' },
+  options: { title: 'lobby.producers.title', type: 'wide', isFullScreen: true },
 });
 
 const loadSearch = () => import('./ui/Search/SearchModal.tsx');
 
 export const searchModal = defineModal('gameSearch', {
   load: loadSearch,
-  options: { label: 'lobby.search.open', type: 'wide', withoutClose: true },
+  options: {
+    label: 'lobby.search.open',
+    type: 'wide',
+    withoutClose: true,
+    underMenu: true,
+    isFullScreen: true,
+  },
 });
 
 /** Errors are ignored on purpose: opening the modal loads the chunk again. */

@@ -14,13 +14,12 @@ import { readCouponRefusal } from './model/refusals.ts';
 import { CouponDoneView } from './ui/CouponDoneView.tsx';
 import { CouponFormView } from './ui/CouponFormView.tsx';
 
-// Loaded with the code that wants to be sent.
+// Loads on submit.
 const loadSchema = async () =>
   (await import('#/api/generated/zod/gifts/gifts.zod.ts')).ActivateCouponCodeBody;
 
 const support = () => openModal(supportModal, {});
 
-/** A promo code for gifts: its form, and what it gave. */
 export function PromoCode() {
   const [given, setGiven] = useState<CouponCodeResult | null>(null);
   const [isAgain, setAgain] = useState(false);
@@ -38,7 +37,7 @@ export function PromoCode() {
 }
 
 interface CouponFormProps {
-  /** It has taken the place of what the last code brought. */
+  /** The form replaces the result of the last code, so it takes the focus. */
   takesFocus: boolean;
   onGiven: (result: CouponCodeResult) => void;
 }

@@ -1,45 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import { loadable } from '#/api/loadable.ts';
-import type { Promo } from '#/api/generated/model/index.ts';
+import type { PromoParticipant } from '#/api/generated/model/index.ts';
+import { usePromo } from '#/entities/promo/PromoContext.tsx';
 import { useSearchText } from '#/lib/useSearchText.ts';
-import { participantsQuery } from './data/queries.ts';
-import { GiveHighFive } from './GiveHighFive.tsx';
-import { useHighFivesOn } from './data/highFive/useHighFivesOn.ts';
-import { showsHighFives } from './model/highFive.rules.ts';
-import type { PromoPhase } from './model/phase.ts';
-import { pageOfRank, readTableQuery, wholeTable, writeTableQuery } from './model/tableQuery.ts';
-import type { Viewer } from './model/viewer.ts';
+import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import { scrollBehaviour } from '#/ui/motion.ts';
+import type { Column } from '#/ui/Table/columns.ts';
+import { participantsQuery } from './data/queries.ts';
+import { pageOfRank, readTableQuery, wholeTable, writeTableQuery } from './model/tableQuery.ts';
 import { participantColumns } from './ui/Participants/columns.tsx';
 import { ParticipantsView } from './ui/Participants/ParticipantsView.tsx';
 
 export interface ParticipantsProps {
-  promo: Promo;
-  phase: PromoPhase;
-  viewer: Viewer;
+  /** A memoized last column, such as a button per participant. */
+  extraColumn: Column<PromoParticipant> | undefined;
 }
 
-export function Participants({ promo, phase, viewer }: ParticipantsProps) {
+export function Participants({ extraColumn }: ParticipantsProps) {
   const intl = useIntl();
+  const { promo, viewer } = usePromo();
   const [query, change] = useUrlQuery(readTableQuery, writeTableQuery);
   const answer = useQuery(participantsQuery(promo.id, query));
   const search = useSearchText(query.q, (q) => change({ ...wholeTable, q }));
   const ownRow = useOwnRow();
   const { hold: holdOwnRow } = ownRow;
-  // Remembered, so that a change of one row draws one row.
-  const hasFives = showsHighFives(promo, { phase, viewer, isOn: useHighFivesOn() });
+  // Memoized, so that a changed row rerenders only itself.
   const columns = useMemo(
-    () =>
-      participantColumns(
-        promo,
-        intl,
-        hasFives ? (participant) => <GiveHighFive promo={promo} participant={participant} /> : undefined,
-        holdOwnRow,
-      ),
-    [promo, intl, hasFives, holdOwnRow],
+    () => participantColumns(promo, intl, { extra: extraColumn, ownRow: holdOwnRow }),
+    [promo, intl, extraColumn, holdOwnRow],
   );
   const rank = viewer.kind === 'player' ? viewer.membership?.rank : undefined;
   return (
@@ -73,7 +63,7 @@ export function Participants({ promo, phase, viewer }: ParticipantsProps) {
 const reveal = (row: HTMLElement): void =>
   row.scrollIntoView({ block: 'center', behavior: scrollBehaviour() });
 
-/** Scrolls to the player's own row: at once, or when its page of the table has come. */
+/** Scrolls to the player's own row: now, or once its page of the table has loaded. */
 function useOwnRow() {
   const row = useRef<HTMLElement>(null);
   const isAwaited = useRef(false);

@@ -1,15 +1,22 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useUrlQuery } from '#/lib/useUrlQuery.ts';
+import type { EventStatus } from '#/api/generated/model/index.ts';
+import type { Loadable } from '#/api/loadable.ts';
 import { EventFilter } from '#/entities/event/EventFilter.tsx';
 import { readEventFilter, writeEventFilter } from '#/entities/event/eventFilter.ts';
-import { EventList } from '#/entities/event/EventList.tsx';
+import { EventList, type EventItem, type EventPages } from '#/entities/event/EventList.tsx';
+import { EVENTS_PAGE_SIZE, listedEvents } from '#/entities/event/rules.ts';
+import { useEventsMoment } from '#/entities/event/useEventStatus.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { usePromoList } from './usePromoList.ts';
+import { useUrlQuery } from '#/lib/useUrlQuery.ts';
+import { usePromoItems } from './promoItems.tsx';
+
+const nothing: readonly EventItem[] = [];
 
 export function PromoList() {
   const { formatMessage } = useIntl();
   const [filter, show] = useUrlQuery(readEventFilter, writeEventFilter);
-  const { list, onMore } = usePromoList(filter);
+  const { list, onMore } = usePromoPages(filter);
   return (
     <>
       <EventFilter status={filter} onStatus={show} />
@@ -25,4 +32,22 @@ export function PromoList() {
       />
     </>
   );
+}
+
+/** One call returns all promotions. They are shown in pages of nine. */
+function usePromoPages(status: EventStatus | null): { list: Loadable<EventPages>; onMore: () => void } {
+  const promos = usePromoItems();
+  const [pages, setPages] = useState(1);
+  const items = promos.kind === 'ready' ? promos.data : nothing;
+  const moment = useEventsMoment(items.map(({ event }) => event));
+  const onMore = () => setPages(pages + 1);
+  if (promos.kind !== 'ready') return { list: promos, onMore };
+  const sorted = listedEvents(
+    items.map((item) => ({ ...item.event, item })),
+    status,
+    moment,
+  ).map(({ item }) => item);
+  const shown = sorted.slice(0, pages * EVENTS_PAGE_SIZE);
+  const end = shown.length < sorted.length ? 'more' : 'complete';
+  return { list: { kind: 'ready', data: { items: shown, end } }, onMore };
 }

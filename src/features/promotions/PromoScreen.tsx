@@ -3,26 +3,27 @@ import type { ReactNode } from 'react';
 import { isApiError } from '#/api/ApiError.ts';
 import type { Promo, PromoTemplate } from '#/api/generated/model/index.ts';
 import { Skeletons } from '#/entities/failure/Part.tsx';
+import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
+import { PromoContext } from '#/entities/promo/PromoContext.tsx';
+import { isKnownTemplate } from '#/entities/promo/rules.ts';
 import { promotionQuery } from './data/queries.ts';
-import { useCelebratedWin } from './data/useCelebratedWin.ts';
-import { usePhase } from './data/usePhase.ts';
-import { usePromotionLive } from './data/usePromotionLive.ts';
-import { useViewer } from './data/useViewer.ts';
-import { isKnownTemplate, sectionsOf } from './model/sections.ts';
-import { PosterAction } from './PosterAction.tsx';
-import { PromoPart } from './PromoPart.tsx';
-import { PromoLayout } from './ui/Layout/PromoLayout.tsx';
+import { usePromoState } from './data/usePromoState.ts';
+import { useCelebratedWin, usePromotionLive } from './data/usePromotionLive.ts';
+import { sectionsOf } from './model/sections.ts';
+import { PosterAction } from './ui/Poster/PosterAction.tsx';
 import { PosterView } from './ui/Poster/PosterView.tsx';
+import { Section, type ForeignSections } from './ui/Section.tsx';
+import styles from './PromoScreen.module.css';
 
 export interface PromoScreenProps {
   slug: string;
-  /** Draws a promotion without a template, which is a static page. */
   renderStatic: (promo: Promo) => ReactNode;
+  sections: ForeignSections;
 }
 
-/** A promotion by its slug. One that does not exist, or did not come, is for the route's error page. */
-export function PromoScreen({ slug, renderStatic }: PromoScreenProps) {
-  // What is already shown stays when a later refresh fails.
+/** A promotion by its slug. If it doesn't exist or load, the route shows its error page. */
+export function PromoScreen({ slug, renderStatic, sections }: PromoScreenProps) {
+  // A failed refetch keeps the promotion on screen.
   const { data } = useQuery({
     ...promotionQuery(slug),
     throwOnError: (error, query) => isApiError(error) && query.state.data === undefined,
@@ -30,38 +31,34 @@ export function PromoScreen({ slug, renderStatic }: PromoScreenProps) {
   if (!data) return <Skeletons heights={['29rem', '12rem', '20rem']} />;
   const { template } = data.data;
   if (!isKnownTemplate(template)) return renderStatic(data.data);
-  return <TemplatedPromo promo={data.data} template={template} />;
+  return <TemplatedPromo promo={data.data} template={template} sections={sections} />;
 }
 
-function TemplatedPromo({ promo, template }: { promo: Promo; template: PromoTemplate }) {
+interface TemplatedPromoProps {
+  promo: Promo;
+  template: PromoTemplate;
+  sections: ForeignSections;
+}
+
+/** `birthday` has bunting, `secondary` a frame, `third` two columns. */
+function TemplatedPromo({ promo, template, sections }: TemplatedPromoProps) {
   usePromotionLive(promo);
-  const { viewer, failure } = useViewer(promo);
-  const phase = usePhase(promo);
-  useCelebratedWin(promo, phase, viewer);
+  const state = usePromoState(promo);
+  useCelebratedWin(state);
+  const container = promo.containerTemplate ?? 'default';
   return (
-    <PromoLayout
-      template={template}
-      container={promo.containerTemplate ?? 'default'}
-      poster={
-        <PosterView
-          promo={promo}
-          phase={phase}
-          viewer={viewer}
-          action={<PosterAction promo={promo} phase={phase} viewer={viewer} />}
-        />
-      }
-    >
-      {sectionsOf(promo, template).map((section) => (
-        <PromoPart
-          key={section}
-          section={section}
-          promo={promo}
-          template={template}
-          phase={phase}
-          viewer={viewer}
-          failure={failure}
-        />
-      ))}
-    </PromoLayout>
+    <PromoContext value={state}>
+      <div className={styles.promo} data-template={template} data-container={container}>
+        {container === 'birthday' && <span className={styles.bunting} aria-hidden />}
+        <PosterView action={<PosterAction />} />
+        <div className={styles.sections}>
+          {sectionsOf(promo, template).map((section) => (
+            <PartBoundary key={section}>
+              <Section section={section} template={template} foreign={sections} />
+            </PartBoundary>
+          ))}
+        </div>
+      </div>
+    </PromoContext>
   );
 }

@@ -3,11 +3,9 @@ import type { Promo, PromoPrize } from '#/api/generated/model/index.ts';
 
 export interface WinnersModalProps {
   promo: Promo;
-  /** Only this prize's winners. */
   prize?: PromoPrize | undefined;
 }
 
-/** Who won what (specification S2.56). */
 export const winnersModal = defineModal<WinnersModalProps>('promoWinners', {
   load: () => import('./ui/Winners/WinnersModal.tsx'),
   options: { title: 'promotions.winners.title' },
@@ -16,7 +14,7 @@ export const winnersModal = defineModal<WinnersModalProps>('promoWinners', {
 export interface ExchangeModalProps {
   promo: Promo;
   prize: PromoPrize;
-  /** Of the prize's currency before the exchange, 10 000 parts a point. */
+  /** The player's points in the prize's currency, in 1/10 000. */
   owned: number;
 }
 

@@ -1,12 +1,16 @@
-// What the socket's messages do to a promotion that is on screen.
-import { achievementsQuery } from '#/entities/achievement/queries.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Promo, PromoResponse, UserAchievementList } from '#/api/generated/model/index.ts';
+import type {
+  Promo,
+  PromoResponse,
+  RealtimeAchievementProgressData,
+  RealtimePrizePoolCounterData,
+  UserAchievement,
+  UserAchievementList,
+} from '#/api/generated/model/index.ts';
+import { achievementsQuery } from '#/entities/achievement/queries.ts';
 import { joinRoom, onGap, subscribe } from '#/realtime/realtime.ts';
 import { membershipQuery, promotionQuery } from './data/queries.ts';
-import { withPool, withProgress } from './model/live.ts';
 
-/** Keeps pool, tasks and points of a promotion right as long as it is on screen; returns the way to stop. */
 export function bindPromotion(client: QueryClient, { id, slug }: Pick<Promo, 'id' | 'slug'>): () => void {
   const { queryKey: promoKey } = promotionQuery(slug);
   const { queryKey: membershipKey } = membershipQuery(id);
@@ -29,4 +33,29 @@ export function bindPromotion(client: QueryClient, { id, slug }: Pick<Promo, 'id
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** The promotion with its grown pool. Messages about another promotion or currency change nothing. */
+export function withPool(promo: Promo, news: RealtimePrizePoolCounterData): Promo {
+  const counter = promo.prizePoolCounter;
+  if (!counter || counter.id !== news.id) return promo;
+  const isForeign =
+    news.currency !== undefined && counter.currency !== undefined && news.currency !== counter.currency;
+  // A pool only grows, so a lower amount is an outdated message.
+  if (isForeign || news.prizePool <= counter.prizePool) return promo;
+  return { ...promo, prizePoolCounter: { ...counter, prizePool: news.prizePool } };
+}
+
+/** The message has a percentage only. `current` is estimated from it until the refetch. */
+export function withProgress(
+  { data }: UserAchievementList,
+  { id, progress, isCompleted }: RealtimeAchievementProgressData,
+): UserAchievementList {
+  const moved = (task: UserAchievement): UserAchievement => ({
+    ...task,
+    progress,
+    isCompleted,
+    ...(task.target === undefined ? {} : { current: Math.round((task.target * progress) / 100) }),
+  });
+  return { data: data.map((task) => (task.id === id ? moved(task) : task)) };
 }

@@ -4,6 +4,7 @@ import { useState, useId } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import ListTree from 'lucide-react/icons/list-tree';
 import { isApiError } from '#/api/ApiError.ts';
+import { isChatLink, openSupportChat } from '#/entities/support/supportChat.ts';
 import type { StaticPage } from '#/api/generated/model/index.ts';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
@@ -30,7 +31,15 @@ export function StaticArticle({ slug, fallback }: StaticArticleProps) {
   });
   const page = data?.data ?? (isMissing(error) ? fallback : undefined);
   if (!page) return <ArticleSkeleton />;
-  return <ArticleView page={page} onNavigate={(path) => void navigate(path)} />;
+  return (
+    <ArticleView
+      page={page}
+      onNavigate={(path) => {
+        if (isChatLink(path)) openSupportChat();
+        else void navigate(path);
+      }}
+    />
+  );
 }
 
 interface ArticleViewProps {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { serverDataQuery } from '#/api/queries.ts';
-import { paths, routeAt } from '#/paths.ts';
+import { routeAt } from '#/lib/routeAt.ts';
+import { paths } from '#/paths.ts';
 import { seoCanonicalsQuery, seoMetaQuery, staticPagesQuery } from './data/queries.ts';
 
 export interface Seo {

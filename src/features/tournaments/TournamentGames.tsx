@@ -35,7 +35,7 @@ function writeSearch(params: URLSearchParams, text: string): URLSearchParams {
   return next;
 }
 
-/** All games that count in a tournament, with a search among them that is kept in the address. */
+/** All games that count in a tournament. The URL keeps the search. */
 export function TournamentGames({ slug }: { slug: string }) {
   const { formatMessage } = useIntl();
   const [q, change] = useUrlQuery(readSearch, writeSearch);

@@ -1,10 +1,23 @@
-import { useIntl } from 'react-intl';
+import { useIntl, FormattedMessage } from 'react-intl';
 import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import { EventFilter } from '#/entities/event/EventFilter.tsx';
 import { readEventFilter, writeEventFilter } from '#/entities/event/eventFilter.ts';
 import { EventList } from '#/entities/event/EventList.tsx';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { useTournamentList } from './useTournamentList.ts';
+import { useTournamentList, tournamentItem } from './useTournamentLists.tsx';
+import { useQuery } from '@tanstack/react-query';
+import Coins from 'lucide-react/icons/coins';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { loadable } from '#/api/loadable.ts';
+import { balanceQuery } from '#/entities/player/queries.ts';
+import { paths } from '#/paths.ts';
+import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { allTournamentsQuery } from './data/queries.ts';
+import { useCurrency, useEntryViewer } from './data/useViewer.ts';
+import { accessOf } from './model/rules.ts';
+import styles from './ui/Compoints.module.css';
 
 export function TournamentList() {
   const { formatMessage } = useIntl();
@@ -28,5 +41,58 @@ export function TournamentList() {
         )}
       />
     </>
+  );
+}
+
+/** Tournaments that cost compoints, and the player's compoints. */
+export function CompointsTournaments() {
+  const { formatMessage } = useIntl();
+  const currency = useCurrency();
+  const viewer = useEntryViewer();
+  const list = loadable(useQuery(allTournamentsQuery()), ({ data }) => ({
+    items: data
+      .filter((tournament) => accessOf(tournament) === 'compoints')
+      .map((tournament) => tournamentItem(tournament, currency, viewer)),
+    end: 'complete' as const,
+  }));
+  return (
+    <>
+      <Purse />
+      <EventList
+        kind="tournament"
+        list={list}
+        onMore={() => {}}
+        renderFailure={(failure) => (
+          <FailureView
+            size="area"
+            text={formatMessage({ id: 'tournaments.list.failed' })}
+            failure={failure}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+function Purse() {
+  const { count } = useMoney();
+  const balance = useQuery(balanceQuery()).data?.data;
+  return (
+    <div className={styles.purse}>
+      <span className={styles.coin}>
+        <Icon of={Coins} size="lg" />
+      </span>
+      <p className={styles.text}>
+        <span className={styles.label}>
+          <FormattedMessage id="tournaments.compoints.balance" />
+        </span>
+        <b className={styles.figure}>
+          {balance ? <AnimatedNumber value={balance.compoint_balance} format={count} /> : '…'}
+        </b>
+      </p>
+      <ButtonLink variant="secondary" size="sm" to={paths.compoints()}>
+        <FormattedMessage id="tournaments.compoints.shop" />
+      </ButtonLink>
+    </div>
   );
 }

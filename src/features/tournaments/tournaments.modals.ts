@@ -1,7 +1,7 @@
 import { defineOverlay } from '#/overlays/modals.store.ts';
 
 export interface TournamentWinProps {
-  /** Of the tournament or series. */
+  /** Title of the tournament or series. */
   title: string;
   position: number;
   /** Minor units. */

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => client.clear());
 
-it('messages put themselves into the table that is shown, and the player’s row stays known', () => {
+it('messages update the table and keep the player’s own row', () => {
   const stop = bindTournament(client, 'friday-sprint');
   expect(line.rooms).toEqual(['tournament.friday-sprint']);
   const leaders = [playerFixture(1, 900), { ...me, position: 2, isItsMe: false }];
@@ -50,7 +50,7 @@ it('messages put themselves into the table that is shown, and the player’s row
   expect(line.rooms).toEqual([]);
 });
 
-it('messages of another tournament change nothing', () => {
+it('ignores messages of another tournament', () => {
   const stop = bindTournament(client, 'friday-sprint');
   say('tournament.leaders', { slug: 'night-race', leaders: [playerFixture(1, 900)] });
   say('tournament.opponents', { slug: 'night-race', opponents: [] });
@@ -58,14 +58,14 @@ it('messages of another tournament change nothing', () => {
   stop();
 });
 
-it('after a gap of the line the table is asked again', () => {
+it('refetches the table after a gap in the connection', () => {
   const stop = bindTournament(client, 'friday-sprint');
   line.gap();
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
   stop();
 });
 
-it('a series has a room and messages of its own', () => {
+it('a series has its own room and messages', () => {
   const series = seriesQuery('summer-league').queryKey;
   client.setQueryData(series, { data: seriesFixture({ leaders: [], opponents: [] }) });
   const stop = bindSeries(client, 'summer-league');

@@ -1,4 +1,4 @@
-// What the socket's messages do to the tables of tournaments and series (specification S7.31).
+// Applies socket messages to the tables of tournaments and series (S7.31).
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { TournamentResponse, TournamentSeriesResponse } from '#/api/generated/model/index.ts';
 import { paths } from '#/paths.ts';
@@ -14,7 +14,7 @@ function joined(room: string, stops: readonly (() => void)[]): () => void {
   };
 }
 
-/** After a gap of the line the table is asked again. Returns the stop. */
+/** Refetches after a gap in the connection. Returns the cleanup. */
 export function bindTournament(client: QueryClient, slug: string): () => void {
   const { queryKey } = tournamentQuery(slug);
   return joined(`tournament.${slug}`, [
@@ -31,14 +31,14 @@ export function bindTournament(client: QueryClient, slug: string): () => void {
   ]);
 }
 
-/** The server tells by a notice what has begun, ended, been won: whatever the clock here says. */
+/** A notice about the event (begun, ended, won, invited) means that the server knows more than this page. */
 function bindNotices(client: QueryClient, queryKey: QueryKey, path: string): () => void {
   return subscribe('notification.updated', ({ data: { notification } }) => {
     if (notification.button?.link === path) void client.invalidateQueries({ queryKey });
   });
 }
 
-/** The places around the player alone: they come to the player, not to a room. */
+/** The places around the player are sent to the player, not to the room. */
 export function bindOpponents(client: QueryClient, slug: string): () => void {
   const { queryKey } = tournamentQuery(slug);
   return subscribe('tournament.opponents', ({ data }) => {

@@ -1,29 +1,29 @@
-// The product keeps itself at hand for a start without a network, and up to date: a new version is offered,
-// never forced.
+// Registers the service worker, which allows an offline start, and offers new versions without forcing
+// them.
 import { trustedScript } from '#/lib/externalScript.ts';
+import { OFFLINE_MARK } from '#/lib/isOnline.ts';
 import { preloadToasts } from '#/overlays/preloadOverlays.ts';
 import { showToast } from '#/overlays/toasts.store.ts';
-import { OFFLINE_MARK } from '#/service-worker/messages.ts';
+import type { PageMessage } from '#/service-worker/messages.ts';
 import { everyQuarterHour, whenLineReturns } from './model/updateChecks.ts';
-import { entryOf, onWaiting, ownEntry, tell } from './model/worker.ts';
 import { UpdateToast } from './ui/UpdateToast.tsx';
 
 const WORKER = '/service-worker.js';
 const TOAST = 'update';
-/** Milliseconds that a new worker is given to take over. */
+/** Milliseconds to wait for a new worker to take over. */
 const TAKE_OVER_MS = 2000;
 
 export interface Surroundings {
-  /** Address of the page that this visit would start from without a network. */
+  /** URL of the page that an offline start would open. */
   readonly page: () => string;
-  /** Calls back when that page has become another. */
+  /** Calls back when that URL changes. */
   readonly onPageChange: (listener: () => void) => void;
   readonly reload: () => void;
 }
 
 /**
- * What this page has loaded, whichever way: style sheets that stand in the page itself are only named by it.
- * The worker takes what it knows of it.
+ * Same-origin files of this page. Inlined style sheets appear only as links. The worker keeps the files
+ * that it knows.
  */
 function usedFiles(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -34,12 +34,11 @@ function usedFiles(): string[] {
     .flatMap(({ origin, pathname }) => (origin === location.origin ? [pathname] : []));
 }
 
-/** Offers a new version; the host of overlays keeps the offer back while it would disturb. */
 function offer(waiting: ServiceWorker | null, reload: () => void): void {
   const accept = () => {
-    // It has taken over already, for another tab.
+    // It has already taken over for another tab.
     if (waiting?.state !== 'installed') return reload();
-    // The new page comes from the network, also while the old worker still ends something.
+    // The old worker may still be busy. After a while, reload from the network anyway.
     const timer = setTimeout(reload, TAKE_OVER_MS);
     const tookOver = (): void => {
       clearTimeout(timer);
@@ -52,17 +51,16 @@ function offer(waiting: ServiceWorker | null, reload: () => void): void {
   showToast({ id: TOAST, kind: 'update', time: 0, isBlocking: true, content: { kind: 'custom', render } });
 }
 
-/** Registers the worker, keeps what a start without a network needs, and looks for new versions. */
 export async function startUpdates(surroundings: Surroundings): Promise<void> {
   const container = navigator.serviceWorker;
-  // The first worker of a site takes the page over as well, and is no news.
+  // The site's first worker takes over too, but is no new version.
   const hadWorker = container.controller !== null;
   await container.register(trustedScript('worker', WORKER), { updateViaCache: 'none' });
   const registration = await container.ready;
   preloadToasts();
   const isOurs = async (worker: ServiceWorker) => (await entryOf(worker)) === ownEntry(document);
   onWaiting(registration, (worker) => {
-    // The page may be newer than its worker, which is looked at again after it.
+    // The page may be newer than its worker, so check the worker after the page.
     void isOurs(worker).then((isSame) =>
       isSame ? tell(worker, { type: 'casino.activate' }) : offer(worker, surroundings.reload),
     );
@@ -80,8 +78,49 @@ export async function startUpdates(surroundings: Surroundings): Promise<void> {
   };
   keep();
   surroundings.onPageChange(keep);
-  // Without a network there is nothing new.
   everyQuarterHour(() => void registration.update().catch(() => undefined));
   if (document.documentElement.hasAttribute(OFFLINE_MARK))
     whenLineReturns(() => registration.update(), surroundings.reload);
+}
+
+/** Timeout for the worker's reply about its build, in ms. */
+const ANSWER_MS = 5000;
+
+function tell(worker: ServiceWorker, message: PageMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+  worker.postMessage(message);
+}
+
+/** URL of the entry script of the worker's build; null if it doesn't reply. */
+function entryOf(worker: ServiceWorker): Promise<string | null> {
+  const { port1, port2 } = new MessageChannel();
+  const message: PageMessage = { type: 'casino.ask' };
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), ANSWER_MS);
+    port1.addEventListener('message', ({ data }) => {
+      clearTimeout(timer);
+      resolve(typeof data === 'string' ? data : null);
+      port1.close();
+    });
+    port1.start();
+    worker.postMessage(message, [port2]);
+  });
+}
+
+/** URL of this page's entry script. */
+function ownEntry(document: Document): string | null {
+  return document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
+}
+
+/** Calls back with each newer worker that is waiting, including one that already waits. */
+function onWaiting(registration: ServiceWorkerRegistration, found: (worker: ServiceWorker) => void): void {
+  const follow = (): void => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && registration.waiting === installing) found(installing);
+    });
+  };
+  registration.addEventListener('updatefound', follow);
+  follow();
+  if (registration.waiting) found(registration.waiting);
 }

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#/ui/Button/Button.tsx';
-import { alertModal, askToConfirm, askToLeave, askToSelect, errorModal } from '../general.modals.ts';
+import { askToConfirm, askToLeave, askToSelect, errorModal } from '../general.modals.ts';
 import { defineModal, defineOverlay, openModal, resetModals } from '../modals.store.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
@@ -28,28 +28,7 @@ function Opened({ open }: Opening) {
 const meta = preview.meta({
   title: 'shell/Modals',
   component: Opened,
-  args: { open: () => openModal(alertModal, {}) },
-});
-
-/** Defaults to "Try later". The action links to the player's details. */
-export const Alert = meta.story({
-  args: { open: () => openModal(alertModal, { text: 'We could not send the code', action: {} }) },
-  async play() {
-    const dialog = await screen.findByRole('alertdialog');
-    const action = await within(dialog).findByRole('link');
-    await expect(action).toHaveAttribute('href', '/profile/info');
-    await expect(
-      within(dialog).getByRole('heading', { name: storyText('common.error.tryLater') }),
-    ).toBeVisible();
-  },
-});
-export const AlertWithoutAction = meta.story({
-  args: { open: () => openModal(alertModal, { title: 'Your e-mail is confirmed' }) },
-  async play() {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(await dialog.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
-    await expect(dialog.queryByRole('link')).toBeNull();
-  },
+  args: { open: () => openModal(errorModal, {}) },
 });
 
 const confirmed = fn<(isConfirmed: boolean) => void>();
@@ -178,7 +157,7 @@ export const Stacked = meta.story({
 
 const partyOverlay = defineOverlay('story-party', {
   load: async () => ({ default: () => <h2>Level 8!</h2> }),
-  options: { label: 'overlays.alert.label' },
+  options: { label: 'overlays.confirm.title' },
 });
 
 /** A full-page overlay closes on any click and on Escape. */

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { Button } from '#/ui/Button/Button.tsx';
@@ -6,8 +6,12 @@ import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 import { closeModal, modalsStore, type OpenModal } from '../modals.store.ts';
 import { Spinner } from '#/ui/Spinner/Spinner.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
-import { OverlayShell } from './OverlayShell.tsx';
 import styles from './ModalHost.module.css';
+import X from 'lucide-react/icons/x';
+import { useModal } from '#/ui/Dialog/useModal.ts';
+import { IconButton } from '#/ui/IconButton/IconButton.tsx';
+import { useDomEvents } from '#/ui/useDomEvents.ts';
+import overlayShellStyles from './OverlayShell.module.css';
 
 export interface ModalHostProps {
   logo?: ReactNode;
@@ -84,3 +88,39 @@ function Failed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void
 }
 
 const failedView = (close: () => void) => (retry: () => void) => <Failed onRetry={retry} onClose={close} />;
+
+interface OverlayShellProps {
+  label: string | undefined;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Closes on any click. Links and buttons inside handle their own clicks. */
+function OverlayShell({ label, closeLabel, onClose, children }: OverlayShellProps) {
+  const { ref, onCancel, onClose: onClosed } = useModal({ onClose, onlyButtonClose: false });
+  useClickAnywhere(ref, onClose);
+  return (
+    <dialog
+      ref={ref}
+      tabIndex={-1}
+      className={overlayShellStyles.overlay}
+      aria-label={label}
+      onCancel={onCancel}
+      onClose={onClosed}
+    >
+      <div className={overlayShellStyles.content}>{children}</div>
+      <span className={overlayShellStyles.close}>
+        <IconButton icon={X} variant="filled" label={closeLabel} onClick={onClose} />
+      </span>
+    </dialog>
+  );
+}
+
+function useClickAnywhere(element: RefObject<HTMLElement | null>, act: () => void): void {
+  useDomEvents(element, {
+    click: ({ target }) => {
+      if (target instanceof Element && !target.closest('a, button, input, label')) act();
+    },
+  });
+}

@@ -6,7 +6,6 @@ import { useLeftGame } from '#/features/game-frame/useGameFrame.ts';
 import { BonusObstacle } from '#/features/gifts/BonusObstacle.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { Cluster } from '#/ui/Stack/Stack.tsx';
 
 /** `/cashbox`: deposits, payouts and history. Hides a running game and links back to it. */
 export function Component() {
@@ -14,11 +13,11 @@ export function Component() {
   return (
     <>
       {game && (
-        <Cluster>
+        <p>
           <ButtonLink size="sm" variant="ghost" to={game.path} icon={<Icon of={ArrowLeft} size="sm" />}>
             <FormattedMessage id="gameFrame.bar.resume" values={{ name: game.name }} />
           </ButtonLink>
-        </Cluster>
+        </p>
       )}
       <Cashbox game={game} bonus={<BonusObstacle />} onConfirmPhone={() => openContact('phone')} />
     </>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { CompointsTournaments } from '#/features/tournaments/CompointsTournaments.tsx';
+import { CompointsTournaments } from '#/features/tournaments/TournamentList.tsx';
 import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import styles from './CompointsTournamentsPage.module.css';
 

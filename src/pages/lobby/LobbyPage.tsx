@@ -8,8 +8,9 @@ import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import { TodayBlock } from '#/features/lobby/TodayBlock.tsx';
 import { WinnersStrip } from '#/features/lobby/WinnersStrip.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { LateNowRunning } from './LateNowRunning.tsx';
 import styles from './LobbyPage.module.css';
+import { lazy, Suspense, useState } from 'react';
+import { NearEnd } from '#/ui/NearEnd/NearEnd.tsx';
 
 export function Component() {
   const { formatMessage } = useIntl();
@@ -46,6 +47,24 @@ export function Component() {
       <PartBoundary>
         <LateGameGrid title={formatMessage({ id: 'lobby.category.allgames' })} scope={{}} />
       </PartBoundary>
+    </div>
+  );
+}
+
+const NowRunningRow = lazy(() => import('./NowRunningRow.tsx'));
+
+/** Loads its chunk, messages and data when scrolled near. The space is reserved. */
+function LateNowRunning() {
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <div className={styles.running}>
+      {isWanted ? (
+        <Suspense>
+          <NowRunningRow />
+        </Suspense>
+      ) : (
+        <NearEnd onNear={() => setWanted(true)} />
+      )}
     </div>
   );
 }

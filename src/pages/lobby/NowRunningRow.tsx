@@ -1,6 +1,6 @@
 import { NowRunning } from '#/entities/event/NowRunning.tsx';
-import { useRunningTournaments } from '#/features/tournaments/useRunningTournaments.ts';
-import { useRunningPromos } from '#/features/promotions/useRunningPromos.tsx';
+import { useRunningTournaments } from '#/features/tournaments/useTournamentLists.tsx';
+import { useRunningPromos } from '#/features/promotions/promoItems.tsx';
 import { paths } from '#/paths.ts';
 
 export default function NowRunningRow() {

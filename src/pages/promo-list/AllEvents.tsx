@@ -4,8 +4,8 @@ import { EventFilter } from '#/entities/event/EventFilter.tsx';
 import { readEventFilter, writeEventFilter } from '#/entities/event/eventFilter.ts';
 import { EventList } from '#/entities/event/EventList.tsx';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { usePromoItems } from '#/features/promotions/usePromoList.ts';
-import { useTournamentList } from '#/features/tournaments/useTournamentList.ts';
+import { useTournamentList } from '#/features/tournaments/useTournamentLists.tsx';
+import { usePromoItems } from '#/features/promotions/promoItems.tsx';
 
 /** Promotions, tournaments and series in one list (specification S2.51). */
 export function AllEvents() {

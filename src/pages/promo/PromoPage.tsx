@@ -1,7 +1,19 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
+import { useHighFiveColumn } from '#/features/high-fives/useHighFiveColumn.tsx';
+import { Participants } from '#/features/promotions/Participants.tsx';
 import { PromoScreen } from '#/features/promotions/PromoScreen.tsx';
-import { paths } from '#/paths.ts';
 import { StaticArticle } from '#/features/static-content/StaticArticle.tsx';
+import { lazyView } from '#/overlays/lazyView.ts';
+import { paths } from '#/paths.ts';
+
+// Lazy, because only some promotions have them.
+const highFives = lazyView(async () => ({
+  default: (await import('#/features/high-fives/HighFives.tsx')).HighFives,
+}));
+const duckHunt = lazyView(async () => ({
+  default: (await import('#/features/duck-hunt/DuckHunt.tsx')).DuckHunt,
+}));
 
 /** `/promo/{slug}`: a promotion. Without a template, it shows the static page with the same slug. */
 export function Component() {
@@ -10,6 +22,11 @@ export function Component() {
     <PromoScreen
       key={slug}
       slug={slug}
+      sections={{
+        participants: <ParticipantsWithFives />,
+        highFive: <LazyHighFives />,
+        duckHunt: <LazyDuckHunt />,
+      }}
       renderStatic={(promo) => (
         <StaticArticle
           slug={promo.slug}
@@ -24,4 +41,12 @@ export function Component() {
       )}
     />
   );
+}
+
+// Components, because a retry after a failed load needs a new lazy element.
+const LazyHighFives = () => <Suspense>{highFives.element({})}</Suspense>;
+const LazyDuckHunt = () => <Suspense>{duckHunt.element({})}</Suspense>;
+
+function ParticipantsWithFives() {
+  return <Participants extraColumn={useHighFiveColumn()} />;
 }

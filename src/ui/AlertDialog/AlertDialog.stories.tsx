@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { AlertFigure } from './AlertFigure.tsx';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 
 const usual: AlertDialogProps = {
@@ -24,9 +23,6 @@ export const Asks = meta.story({
   },
 });
 export const Says = meta.story({ args: { title: 'No seats are left' } });
-export const WithAFigure = meta.story({
-  args: { title: 'Not enough compoints', children: <AlertFigure>220 are missing</AlertFigure> },
-});
 
 export const WantsAnAnswer = meta.story({
   args: {

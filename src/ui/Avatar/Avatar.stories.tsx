@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Cluster } from '../Stack/Stack.tsx';
+import { Cluster } from '../../../.storybook/Stack.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const meta = preview.meta({ title: 'ui/Avatar', component: Avatar, args: { name: 'nightowl' } });

@@ -1,7 +1,7 @@
 import Crown from 'lucide-react/icons/crown';
 import preview from '../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Cluster } from '../Stack/Stack.tsx';
+import { Cluster } from '../../../.storybook/Stack.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({ title: 'ui/Badge', component: Badge, args: { children: 'New' } });

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import Gift from 'lucide-react/icons/gift';
 import preview from '../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Cluster } from '../Stack/Stack.tsx';
+import { Cluster } from '../../../.storybook/Stack.tsx';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Carousel } from './Carousel.tsx';
-import { slideTo } from './slideTo.ts';
+import { slideTo } from './Carousel.tsx';
 
 const slides = ['One', 'Two', 'Three'].map((title) => ({ key: title, content: <p>{title}</p> }));
 const isCurrent = (name: string): boolean =>

@@ -1,12 +1,19 @@
-import { useRef, useState, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useDomEvents } from '../useDomEvents.ts';
 import styles from './Carousel.module.css';
-import { slideTo } from './slideTo.ts';
-import { useAutoplay } from './useAutoplay.ts';
-import { useSwipe } from './useSwipe.ts';
+import { prefersReducedMotion } from '../motion.ts';
+import { gestureOf, type TouchPoint } from '../touch.ts';
 
 export interface CarouselProps {
   label: string;
@@ -82,4 +89,98 @@ export function Carousel({ label, slides, ratio, pauseLabel, playLabel, slideLab
       )}
     </section>
   );
+}
+
+/** Duration of a slide change, in ms (specification S9.10). */
+const SPEED = 300;
+
+/**
+ * Scrolls in a fixed time, unlike native smooth scrolling. Disables scroll snapping meanwhile, which would
+ * undo each step.
+ */
+export function slideTo(list: HTMLElement, left: number): void {
+  const from = list.scrollLeft;
+  if (from === left) return;
+  if (prefersReducedMotion()) {
+    list.scrollTo({ left, behavior: 'instant' });
+    return;
+  }
+  list.style.scrollSnapType = 'none';
+  let start: number | undefined;
+  requestAnimationFrame(function step(now) {
+    start ??= now;
+    const part = Math.min(1, (now - start) / SPEED);
+    list.scrollLeft = from + (left - from) * (1 - (1 - part) ** 3);
+    if (part < 1) requestAnimationFrame(step);
+    else list.style.scrollSnapType = '';
+  });
+}
+
+/** Time per banner, in ms (specification S9.9). */
+const AUTOPLAY = 5000;
+
+const neverChanges = () => () => undefined;
+
+/** The pause button stops it for good; hover and focus pause it. */
+function useAutoplay(isWorthIt: boolean, advance: () => void) {
+  // The server snapshot plays, because the prerendered page is the same for everyone.
+  const isStill = useSyncExternalStore(neverChanges, prefersReducedMotion, () => false);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isPaused = chosen ?? isStill;
+  const [isHeld, setHeld] = useState(false);
+  const next = useEffectEvent(advance);
+  const isPlaying = isWorthIt && !isPaused && !isHeld;
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') next();
+    }, AUTOPLAY);
+    return () => clearInterval(timer);
+  }, [isPlaying]);
+
+  return {
+    isPaused,
+    togglePaused: () => setChosen(!isPaused),
+    hold: () => setHeld(true),
+    release: () => setHeld(false),
+  };
+}
+
+/**
+ * Reports a horizontal swipe: 1 is next, -1 is previous. Also passes the scroll position at its start,
+ * because the list scrolls along.
+ */
+function useSwipe(
+  element: RefObject<HTMLElement | null>,
+  onSwipe: (step: 1 | -1, startLeft: number) => void,
+): void {
+  const start = useRef<TouchPoint & { left: number }>(null);
+  const swiped = useEffectEvent(onSwipe);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const stop = new AbortController();
+    // Passive, so that scrolling does not wait for our handlers.
+    const options = { passive: true, signal: stop.signal };
+    const begin = (event: TouchEvent) => {
+      start.current = event.touches.length === 1 ? { ...pointOf(event), left: current.scrollLeft } : null;
+    };
+    const end = (event: TouchEvent) => {
+      const from = start.current;
+      start.current = null;
+      if (!from) return;
+      const gesture = gestureOf(from, pointOf(event));
+      if (gesture === 'swipeLeft') swiped(1, from.left);
+      if (gesture === 'swipeRight') swiped(-1, from.left);
+    };
+    current.addEventListener('touchstart', begin, options);
+    current.addEventListener('touchend', end, options);
+    return () => stop.abort();
+  }, [element]);
+}
+
+function pointOf(event: TouchEvent): TouchPoint {
+  const [finger] = event.changedTouches;
+  return { x: finger?.clientX ?? 0, y: finger?.clientY ?? 0, at: event.timeStamp };
 }

@@ -3,7 +3,7 @@ import Flame from 'lucide-react/icons/flame';
 import preview from '../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Chip } from './Chip.tsx';
-import { ChipLink } from './ChipLink.tsx';
+import { ChipLink } from './Chip.tsx';
 
 const meta = preview.meta({ title: 'ui/Chip', component: Chip, args: { children: 'Slots', onClick: fn() } });
 

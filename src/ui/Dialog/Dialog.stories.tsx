@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { onPhone } from '../../../.storybook/viewports.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -60,6 +61,7 @@ export const Bottom = meta.story({
 });
 export const FullScreen = meta.story({
   args: { isFullScreen: true },
+  globals: onPhone,
   async play({ canvas }) {
     const { offsetWidth, offsetHeight } = canvas.getByRole('dialog');
     const { width } = document.documentElement.getBoundingClientRect();
@@ -68,18 +70,12 @@ export const FullScreen = meta.story({
 });
 export const UnderMenu = meta.story({
   args: { underMenu: true, isFullScreen: true },
+  globals: onPhone,
   async play({ canvas }) {
     const dialog = canvas.getByRole('dialog');
     const header = Number.parseFloat(getComputedStyle(dialog).insetBlockStart);
     await expect(header).toBeGreaterThanOrEqual(48);
     await expect(dialog.offsetHeight).toBe(innerHeight - header);
-  },
-});
-export const Transparent = meta.story({
-  args: { isTransparent: true },
-  async play({ canvas }) {
-    const { backgroundColor, backgroundImage } = getComputedStyle(canvas.getByRole('dialog'));
-    await expect([backgroundColor, backgroundImage]).toEqual(['rgba(0, 0, 0, 0)', 'none']);
   },
 });
 export const Untitled = meta.story({ args: { title: undefined, label: 'A gift' } });

@@ -11,9 +11,10 @@ import { useModal } from './useModal.ts';
  */
 export interface DialogOptions {
   onlyButtonClose?: boolean | undefined;
+  /** Leaves the header visible. */
   underMenu?: boolean | undefined;
-  isTransparent?: boolean | undefined;
   withoutClose?: boolean | undefined;
+  /** Fills a phone's screen. */
   isFullScreen?: boolean | undefined;
   /** `alert` is announced with its content. `bottom` is a bottom sheet on phones. */
   type?: 'default' | 'wide' | 'alert' | 'bottom' | undefined;
@@ -40,7 +41,6 @@ export function Dialog({
   children,
   onlyButtonClose = false,
   underMenu,
-  isTransparent,
   withoutClose,
   isFullScreen,
   type = 'default',
@@ -56,7 +56,6 @@ export function Dialog({
       className={styles.dialog}
       data-type={type}
       data-under-menu={underMenu || undefined}
-      data-transparent={isTransparent || undefined}
       data-full-screen={isFullScreen || undefined}
       aria-label={title ? undefined : label}
       aria-labelledby={title ? `${id}-title` : undefined}

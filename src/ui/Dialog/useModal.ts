@@ -24,6 +24,8 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
     if (!dialog) return undefined;
     dialog.showModal();
     dialog.focus();
+    // The browser has focused the first control, perhaps far below.
+    dialog.scrollTop = 0;
     const stopWaiting = focusWhenThere(dialog);
     const stopIgnoring = ignoreSecondPress(dialog);
     const countOut = countDialog();
@@ -66,12 +68,17 @@ function focusWhenThere(dialog: HTMLElement): () => void {
     const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');
     if (!wanted) return;
     observer.disconnect();
-    if (document.activeElement === dialog) wanted.focus();
+    // Focusing a button below the fold would scroll the question out of view.
+    if (document.activeElement === dialog && isInView(wanted, dialog)) wanted.focus();
   };
   const observer = new MutationObserver(focusFirst);
   observer.observe(dialog, { childList: true, subtree: true });
   focusFirst();
   return () => observer.disconnect();
+}
+
+function isInView(element: Element, scroller: Element): boolean {
+  return element.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom;
 }
 
 /** The second click of a double-click was meant for the opener, not for what appears under the pointer. */

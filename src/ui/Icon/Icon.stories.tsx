@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import Trophy from 'lucide-react/icons/trophy';
 import preview from '../../../.storybook/preview.tsx';
-import { Cluster } from '../Stack/Stack.tsx';
+import { Cluster } from '../../../.storybook/Stack.tsx';
 import { Icon } from './Icon.tsx';
 
 const meta = preview.meta({ title: 'ui/Icon', component: Icon, args: { of: Trophy } });

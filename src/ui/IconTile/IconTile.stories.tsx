@@ -1,6 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import preview from '../../../.storybook/preview.tsx';
-import { Cluster } from '../Stack/Stack.tsx';
+import { Cluster } from '../../../.storybook/Stack.tsx';
 import { IconTile } from './IconTile.tsx';
 
 const tones = ['accent', 'accent-2', 'positive', 'warning', 'negative'] as const;

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onNarrowest } from '../../../.storybook/viewports.ts';
 import { Button } from '../Button/Button.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Stack } from '../../../.storybook/Stack.tsx';
 import { InlineAlert } from './InlineAlert.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import type { Decorator } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { onNarrowest, onPhone } from '../../../.storybook/viewports.ts';
 import { Pages } from './Pages.tsx';
 
 const meta = preview.meta({
@@ -40,6 +42,43 @@ export const First = meta.story({
 export const Middle = meta.story({ args: { page: 6 } });
 export const Few = meta.story({ args: { pages: 3, page: 2 } });
 export const Thousands = meta.story({ args: { pages: 12_345, page: 6_789 } });
+/** The width of a card's content on a phone. */
+const inCard = (inlineSize: number): Decorator => {
+  return function InCard(Story) {
+    return (
+      <div style={{ inlineSize }}>
+        <Story />
+      </div>
+    );
+  };
+};
+const onOneLine = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
+  const canvas = within(canvasElement);
+  const buttons = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+  const navigation = canvas.getByRole('navigation').getBoundingClientRect();
+  await expect(new Set(buttons.map(({ top }) => Math.round(top))).size).toBe(1);
+  await expect(Math.max(...buttons.map(({ right }) => right))).toBeLessThanOrEqual(navigation.right);
+  await expect(Math.min(...buttons.map(({ left }) => left))).toBeGreaterThanOrEqual(navigation.left);
+  await expect(canvas.getByRole('button', { current: 'page' })).toBeVisible();
+};
+export const EndlessOnPhone = meta.story({
+  args: { pages: 10_001 },
+  globals: onPhone,
+  decorators: [inCard(316)],
+  play: onOneLine,
+});
+export const EndlessMiddleOnPhone = meta.story({
+  args: { page: 5_000, pages: 10_001 },
+  globals: onPhone,
+  decorators: [inCard(316)],
+  play: onOneLine,
+});
+export const EndlessOnNarrowest = meta.story({
+  args: { page: 5_000, pages: 10_001 },
+  globals: onNarrowest,
+  decorators: [inCard(246)],
+  play: onOneLine,
+});
 export const One = meta.story({
   args: { pages: 1 },
   async play({ canvas }) {

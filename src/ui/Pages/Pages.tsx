@@ -26,7 +26,10 @@ export function Pages({ label, page, pages, onPage, previousLabel, nextLabel, pa
       />
       <ul className={styles.list}>
         {pageNumbers(page, pages).map((step, index) => (
-          <li key={step === 'gap' ? `gap-${index}` : step}>
+          <li
+            key={step === 'gap' ? `gap-${index}` : step}
+            data-between={(step !== 'gap' && ![1, page, pages].includes(step)) || undefined}
+          >
             {step === 'gap' ? (
               <span className={styles.gap} />
             ) : (

@@ -1,11 +1,10 @@
-import { useId, useState, type ChangeEvent, type Ref } from 'react';
+import { useId, useState, type ChangeEvent, type Ref, type ReactElement } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useIntl } from 'react-intl';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { InputBox } from '../Field/InputBox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { writeText } from '../TextField/writeText.ts';
-import { flagOf } from './flags.tsx';
 import {
   beginningOfCode,
   countryOfPhone,
@@ -15,6 +14,7 @@ import {
   type PhoneCountry,
 } from './phone.ts';
 import styles from './PhoneField.module.css';
+import { AM, AU, AZ, BR, IT, KZ, NL, RU } from 'country-flag-icons/react/3x2';
 
 export type PhoneFieldProps = Omit<FieldProps, 'id' | 'children'> & {
   /** Digits with the country code. Empty until a digit of the national number is typed. */
@@ -139,4 +139,21 @@ function CountrySelect({ countries, country, label, disabled, onChange }: Countr
       </select>
     </span>
   );
+}
+
+// Flags of the brands' countries. Other countries show their letters.
+
+const flags: Readonly<Record<string, ReactElement>> = {
+  am: <AM />,
+  au: <AU />,
+  az: <AZ />,
+  br: <BR />,
+  it: <IT />,
+  kz: <KZ />,
+  nl: <NL />,
+  ru: <RU />,
+};
+
+function flagOf(country: string): ReactElement | undefined {
+  return Object.hasOwn(flags, country) ? flags[country] : undefined;
 }

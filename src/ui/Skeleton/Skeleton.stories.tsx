@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Stack } from '../../../.storybook/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({ title: 'ui/Skeleton', component: Skeleton });

@@ -1,8 +1,7 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useLayoutEffect, useState, type RefObject } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import { NearEnd } from '../NearEnd/NearEnd.tsx';
-import { toRows } from './gridLayout.ts';
-import { useGridLayout } from './useGridLayout.ts';
+import { toRows, gridLayout, keepPlace, type GridLayout, type GridMeasures } from './gridLayout.ts';
 import styles from './VirtualGrid.module.css';
 
 /** Overscan on each side in pixels, so that the keyboard reaches the next row. */
@@ -75,4 +74,48 @@ export function VirtualGrid<Item>({
       {layout && onNearEnd && <NearEnd key={items.length} onNear={onNearEnd} />}
     </div>
   );
+}
+
+function useGridLayout(
+  root: RefObject<HTMLElement | null>,
+  measures: Omit<GridMeasures, 'width'>,
+): GridLayout | null {
+  const { minColumnWidth, gap, aspectRatio, captionHeight } = measures;
+  const [layout, setLayout] = useState<GridLayout | null>(null);
+
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const next = gridLayout({
+        width: element.clientWidth,
+        minColumnWidth,
+        gap,
+        aspectRatio,
+        captionHeight,
+      });
+      setLayout((last) =>
+        last?.columns === next.columns && last.rowHeight === next.rowHeight ? last : next,
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [root, minColumnWidth, gap, aspectRatio, captionHeight]);
+
+  useKeptPlace(root, layout);
+  return layout;
+}
+
+/** Keeps the same tiles in view when a rotation or resize changes the columns. */
+function useKeptPlace(root: RefObject<HTMLElement | null>, layout: GridLayout | null): void {
+  const last = useRef<GridLayout>(null);
+  useLayoutEffect(() => {
+    const from = last.current;
+    last.current = layout;
+    if (!root.current || !from || !layout || from === layout) return;
+    const top = root.current.getBoundingClientRect().top;
+    if (top < 0) window.scrollBy({ top: top + keepPlace(-top, from, layout), behavior: 'instant' });
+  }, [root, layout]);
 }

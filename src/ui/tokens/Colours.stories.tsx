@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { Columns } from '../../../.storybook/pages/Columns.tsx';
 import { Contrast, TokenValue, tokenValue } from '../../../.storybook/pages/TokenValue.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { Cluster, Stack } from '../Stack/Stack.tsx';
+import { Cluster, Stack } from '../../../.storybook/Stack.tsx';
 import styles from './tokens.module.css';
 
 // An autodocs page would render all stories in one brand.

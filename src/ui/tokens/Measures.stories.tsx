@@ -1,7 +1,7 @@
 import { Columns } from '../../../.storybook/pages/Columns.tsx';
 import { TokenValue } from '../../../.storybook/pages/TokenValue.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { Cluster, Stack } from '../Stack/Stack.tsx';
+import { Cluster, Stack } from '../../../.storybook/Stack.tsx';
 import styles from './tokens.module.css';
 
 const meta = preview.meta({ title: 'tokens/Measures' });

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Stack } from '../../../.storybook/Stack.tsx';
 
 // An autodocs page would render all stories in one brand.
 const meta = preview.meta({ title: 'tokens/Type', tags: ['!autodocs'] });

@@ -131,7 +131,7 @@ export function settleInvoice(model: Model, invoice: Invoice, result: PaymentRes
     token: invoice.token,
     status: result,
   });
-  model.require('the provider is heard', reply.ok, () => `payment/settle answered ${reply.status}`);
+  model.require("a provider's report is accepted", reply.ok, () => `payment/settle answered ${reply.status}`);
   if (invoice.status !== 'open' && invoice.status !== 'pending') return;
   if (result === 'pending') {
     if (invoice.status === 'open') invoice.comes = { at: now + 10 * minute, status: 'paid' };
@@ -191,7 +191,7 @@ export const cancelDeposit = step(
     const reply = model.casino.call('POST', path, { body });
     for (let count = 0; count < repeats; count += 1) model.casino.call('POST', path, { body });
     if (!reply.ok || invoice.status === 'cancelled') return;
-    model.require('only an open deposit is cancelled', invoice.status === 'open', () => invoice.status);
+    model.require('only an open deposit can be cancelled', invoice.status === 'open', () => invoice.status);
     invoice.status = 'cancelled';
     invoice.comes = null;
   },

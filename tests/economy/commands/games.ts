@@ -77,7 +77,7 @@ export function noteRound(model: Model, reply: Reply, round: Round): void {
   if (!reply.ok) {
     if (reply.status === 409 && round.freeBy)
       model.fault(
-        `what is free needs no money: ${round.freeBy.type}`,
+        `free rounds need no money: ${round.freeBy.type}`,
         `${round.run.slug} answered ${reply.code}`,
       );
     if (reply.status === 410) round.run.closedAt ??= model.now;

@@ -45,9 +45,9 @@ export const buyProduct = step('buyProduct', (model, index: number, repeats: num
   const reply = withKey<{ data: { gift: Gift } }>(model, repeats, 'POST', path);
   mayHappen(model, 'a purchase in the shop', reply);
   if (!reply.ok) return;
-  model.require('only what is on sale is sold', product.isAvailable, () => product.title);
+  model.require('only products on sale are sold', product.isAvailable, () => product.title);
   const { bought = 0, mostEach = Number.POSITIVE_INFINITY } = product;
-  model.require('a product is sold no more often than it says', bought < mostEach, () => product.title);
+  model.require("a product's limit per player holds", bought < mostEach, () => product.title);
   model.claim('compoints', -product.price, ['purchase'], `product ${product.id}`);
 });
 

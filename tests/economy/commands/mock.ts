@@ -39,7 +39,7 @@ function refuse(model: Model, what: string, snapshot: unknown): void {
 
 export const restoreOwn = step('restoreOwn', (model) => {
   const { status } = model.casino.control('PUT', 'snapshot', own(model));
-  model.require('the own snapshot is taken back', status === 200, () => String(status));
+  model.require("the world's own snapshot is restored", status === 200, () => String(status));
   model.journal.reset();
   model.journal.next();
 });

@@ -35,7 +35,7 @@ export const askForPayout = step('askForPayout', (model, size: Size, repeats: nu
     ({ cards, acceptsNewAccount }) => acceptsNewAccount || cards?.some(({ isVerified }) => isVerified),
   );
   if (systems.ok && hasAllDocuments(model))
-    model.require('who is verified can withdraw somewhere', usable?.length !== 0, () => 'nothing is listed');
+    model.require('a verified player has a payout system', usable?.length !== 0, () => 'nothing is listed');
   const system = usable?.[0];
   if (!system) return;
   const card = system.cards?.find(({ isVerified }) => isVerified);
@@ -49,7 +49,11 @@ export const askForPayout = step('askForPayout', (model, size: Size, repeats: nu
     () => `${system.key} refuses: ${reply.code ?? ''}`,
   );
   if (!reply.ok) return;
-  model.require('bonus money is no payout', model.bonus === null, () => 'a payout while a bonus is wagered');
+  model.require(
+    'bonus money is never paid out',
+    model.bonus === null,
+    () => 'a payout while a bonus is wagered',
+  );
   model.payouts.push({
     id: reply.json.data.id,
     amount,

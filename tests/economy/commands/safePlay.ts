@@ -46,7 +46,7 @@ export const confirmLimit = step('confirmLimit', (model, kind: LimitKind, period
   if (!reply.ok) return;
   const { pending } = limit;
   model.require(
-    'a higher limit waits a day and is confirmed then',
+    'a higher limit can be confirmed after a day',
     pending !== null && pending.at <= model.now,
     () => `${kind} (${period}) was raised`,
   );
@@ -60,7 +60,7 @@ export function checkLimits(model: Model): void {
   if (!reply.ok) return;
   for (const { kind, period, amount = null } of reply.json.data)
     model.require(
-      'a limit is what the player has set',
+      'a limit has the amount that the player set',
       model.limits[kind][period].amount === amount,
       () => `${kind} (${period}): ${amount}, not ${model.limits[kind][period].amount}`,
     );

@@ -23,7 +23,7 @@ type Span = keyof typeof spans;
 function setClock(model: Model, body: object): void {
   const { status, body: answer } = model.casino.control('POST', 'clock', body);
   model.require(
-    'the clock moves when it is asked to',
+    'the clock moves to the requested time',
     status === 200,
     () => `${status} for ${JSON.stringify(body)}: ${JSON.stringify(answer).slice(0, 300)}`,
   );
@@ -70,7 +70,7 @@ export const strangeInstant = step('strangeInstant', (model, index: number) => {
   const isUnmoved = model.now === now;
   if (!isUnmoved) model.casino.backend.clock.set(now);
   model.require(
-    'an instant that is no date gets a 400',
+    'an invalid date answers 400',
     status === 400 && isUnmoved,
     () => `${status} for ${JSON.stringify(body)}, the clock ${isUnmoved ? 'as it was' : 'moved'}`,
   );

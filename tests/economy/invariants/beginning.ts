@@ -7,7 +7,7 @@ function checkOwed(model: Model): void {
   for (const { state, amount = 0, wager = 0, wagerTarget, type } of model.gifts)
     if (state === 'activated' && wagerTarget !== undefined)
       model.require(
-        'a bonus is wagered as often as it says',
+        "a bonus's wagering is its amount times its multiplier",
         wagerTarget === amount * wager,
         () => `${type} of ${amount} x${wager} asks for ${wagerTarget}, not ${amount * wager}`,
       );
@@ -19,13 +19,13 @@ function checkPrizes(model: Model, slug: string, prizes: readonly TournamentPriz
   const text = (): string =>
     `${slug}: ${prizes.map(({ from, to }, index) => `${from}-${to}: ${money[index]}`).join(', ')}`;
   model.require(
-    'prizes fall from place to place',
+    'a later place has a smaller prize',
     money.every((sum, index) => index === 0 || sum < (money[index - 1] ?? 0)),
     text,
   );
-  model.require('every place with a prize gets one', !money.includes(0), text);
+  model.require('every place of a prize table has a prize', !money.includes(0), text);
   model.require(
-    'places of a prize table follow each other',
+    'a prize table has no gaps between its places',
     prizes.every(({ from, to }, index) => from === (prizes[index - 1]?.to ?? 0) + 1 && to >= from),
     text,
   );

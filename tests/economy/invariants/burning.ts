@@ -19,14 +19,21 @@ function checkReturned(model: Model, { burnt, id }: Payout): void {
     return !now || !isBurnt(now) || now.roundsLeft !== was.roundsLeft;
   });
   model.require(
-    'a payout that is not paid gives its gifts back',
+    'an unpaid payout returns its gifts',
     lost.length === 0,
     () => `${list(lost)} of payout ${id}`,
   );
 }
 
 export function checkBurning(model: Model): void {
+  // After a refused login the model can't read the gifts. They are checked at the next successful
+  // read.
+  if (!model.hasSeenGifts) return;
   const { openPayouts, payouts } = model;
   if (payouts.some((payout) => !openPayouts.includes(payout) && !payout.isReturned)) checkBurnt(model);
-  for (const payout of openPayouts) if (payout.isReturned && !model.wasExcluded) checkReturned(model, payout);
+  for (const payout of payouts) {
+    if (!payout.isReturned) continue;
+    if (!model.wasExcluded) checkReturned(model, payout);
+    payout.burnt = [];
+  }
 }

@@ -64,7 +64,7 @@ function endBonus(model: Model, { row, delta }: Movement): boolean {
   return true;
 }
 
-/** The smallest bonus that makes a bet by itself, minor units. */
+/** The smallest bonus that can be bet on its own, minor units. */
 export const smallestBonus: Readonly<Record<string, number>> = { RUB: 1_000, EUR: 20, BRL: 100 };
 
 /** The remainder of a bonus that makes no bet goes with its wagering. */
@@ -184,7 +184,7 @@ function explain(model: Model, movement: Movement): boolean {
 
 /** Wins of free rounds become bonus money at once. */
 function checkFreeWins(model: Model): void {
-  if (model.freeWins > 0) model.fault('a win of free rounds comes', `${model.freeWins} never came`);
+  if (model.freeWins > 0) model.fault('winnings of free rounds are credited', `${model.freeWins} never came`);
   model.freeWins = 0;
 }
 
@@ -205,13 +205,13 @@ export function explainMoney(model: Model, fresh: Movement[], before: ReadonlyMa
   checkFreeWins(model);
   for (const { isOwed, why, delta, account, kinds } of model.claims.slice())
     if (isOwed && !(kinds.includes('points_earned') && checkFreePoints(model)))
-      model.fault('money that is owed arrives', `${delta} ${account} for ${why} never came`);
+      model.fault('due money is credited', `${delta} ${account} for ${why} never came`);
 }
 
 /** After free rounds, points come early or in another number if their stakes were counted. */
 function checkFreePoints(model: Model): boolean {
   if (model.freeStakes === 0) return false;
-  model.fault('what is free earns no compoints', `${model.freeStakes} of free stakes count`);
+  model.fault('free rounds earn no compoints', `${model.freeStakes} of free stakes count`);
   model.slotStakes += model.freeStakes;
   model.freeStakes = 0;
   model.claims = model.claims.filter(({ kinds }) => !kinds.includes('points_earned'));

@@ -11,7 +11,7 @@ function checkStake(model: Model, round: Round, { real, bonus }: Moved): void {
   const { run, amount, freeBy, roundId } = round;
   if (freeBy) {
     model.require(
-      `what is free costs nothing: ${kindOfFree(freeBy)}`,
+      `free rounds cost nothing: ${kindOfFree(freeBy)}`,
       real + bonus === 0,
       () => `${amount} in ${run.slug} took ${real} real and ${bonus} bonus money`,
     );
@@ -22,7 +22,8 @@ function checkStake(model: Model, round: Round, { real, bonus }: Moved): void {
     real + bonus === amount,
     () => `${roundId}: ${real} + ${bonus} of ${amount}`,
   );
-  if (bonus > 0) model.require('bonus money is staked where it may be', run.takesBonus, () => run.slug);
+  if (bonus > 0)
+    model.require('bonus money is staked only in games that accept it', run.takesBonus, () => run.slug);
 }
 
 /** @param won real money won by the round, minor units */

@@ -61,5 +61,5 @@ function faultOfScore(
   const what = `a stake of ${round.amount} brought ${gained} in ${slug}`;
   if (round.freeBy) model.fault('a tournament counts no free rounds', what);
   else if (why === 'bonus') model.fault('a tournament counts only real money', what);
-  else model.fault("a tournament counts no stakes below the game's least", what);
+  else model.fault("a tournament counts no stake below the game's minimum", what);
 }

@@ -93,10 +93,8 @@ function checkWeeklyGifts(model: Model): void {
   const instants = weekly
     .map(({ receivedAt = '' }) => Date.parse(receivedAt))
     .filter((at) => at > startInstant);
-  model.require(
-    'what comes once is given once: the gift of the week',
-    new Set(instants).size === instants.length,
-    () => instants.map((at) => new Date(at).toISOString()).join(', '),
+  model.require('the weekly gift is given once a week', new Set(instants).size === instants.length, () =>
+    instants.map((at) => new Date(at).toISOString()).join(', '),
   );
   if (!isWelcome(model)) return;
   for (let at = firstGiftOfWeek; at <= model.latest; at += 7 * day)

@@ -33,12 +33,12 @@ export function checkWait(model: Model, exchange: Exchange, { code, retryAfter, 
   if (model.hasGoneBack && code.endsWith('limit_reached')) return;
   const what = `${exchange.method} ${exchange.path} says ${wait} s (${code})`;
   model.require(
-    'Retry-After is the true wait',
+    'Retry-After is the actual wait',
     wait <= 1 || refusalAfter(model, exchange, wait - 1) === code,
     () => `${what}, and may be tried a second before`,
   );
   model.require(
-    'Retry-After is the true wait',
+    'Retry-After is the actual wait',
     refusalAfter(model, exchange, wait) !== code,
     () => `${what}, and is still refused then`,
   );

@@ -30,7 +30,7 @@ export function checkWin(model: Model, win: number, stake: Stake, paid: Moved, w
   const isSplit = paid.real + paid.bonus === win && Math.abs(paid.bonus - share) < 1;
   const isBonusGone = model.bonus === null && paid.bonus === 0 && Math.abs(paid.real - (win - share)) < 1;
   model.require(
-    'a win comes to the account that was staked',
+    'a win is credited to the account that was staked',
     isSplit || isBonusGone,
     () =>
       `${what} won ${win}: ${paid.real} real, ${paid.bonus} bonus, for ${stake.real} real and ${stake.bonus} bonus`,
@@ -40,12 +40,16 @@ export function checkWin(model: Model, win: number, stake: Stake, paid: Moved, w
 export function checkFreeWin(model: Model, win: number, paid: Moved, gift: Gift): void {
   if ((gift.wager ?? 0) > 0) {
     model.require(
-      `a win of free rounds is wagered: ${kindOfFree(gift)}`,
+      `winnings of free rounds are wagered: ${kindOfFree(gift)}`,
       paid.real === 0,
       () => `x${gift.wager}, and ${paid.real} came as real money`,
     );
     model.freeWins += Math.max(0, win - paid.real - paid.bonus);
     return;
   }
-  model.require('a win of free rounds comes', paid.real + paid.bonus === win, () => `${paid.real} of ${win}`);
+  model.require(
+    'winnings of free rounds are credited',
+    paid.real + paid.bonus === win,
+    () => `${paid.real} of ${win}`,
+  );
 }

@@ -19,10 +19,24 @@ export function depositLimitOf({ restrictions, type }: Gift): number | null {
   return limit ?? (type === 'deposit_bonus' ? 0 : null);
 }
 
+/**
+ * Deposits since a gift was received. Of those at its very instant, the first one doesn't count: it
+ * may have brought the gift.
+ */
+export function depositsAfter(model: Model, { id, receivedAt = '' }: Gift): BookedDeposit[] {
+  const seenAt = model.knownGifts.get(id)?.seenAtStep ?? -1;
+  const received = Date.parse(receivedAt);
+  const inSameStep = model.deposits.filter(({ step }) => step === seenAt);
+  return [
+    ...inSameStep.filter(({ at }) => at === received).slice(1),
+    ...inSameStep.filter(({ at }) => at > received),
+    ...model.deposits.filter(({ step }) => step > seenAt),
+  ];
+}
+
 /** Deposits since a gift was received that haven't paid for another one. */
 function unusedFor(model: Model, gift: Gift): BookedDeposit[] {
-  const seenAt = model.knownGifts.get(gift.id)?.seenAtStep ?? -1;
-  return model.deposits.filter(({ usedBy, step }) => usedBy === null && step > seenAt);
+  return depositsAfter(model, gift).filter(({ usedBy }) => usedBy === null);
 }
 
 /** Marks the fewest deposits that reach a sum, beginning with the one that activated the gift. */

@@ -15,6 +15,8 @@ import type { GiftBoard } from '#mocks/pages/games/shared/gift.ts';
 export interface Game {
   slug: string;
   name: string;
+  /** `kindOfGame` of the mock's catalogue. */
+  kind: string;
   say: Say;
   /** Whether a round may be sped up. Some licences forbid it. */
   isFastPlayAllowed: boolean;
@@ -51,7 +53,7 @@ function failure(error: unknown): string {
   return 'unknown';
 }
 
-/** What a refused bet may be at most, in money; empty for other errors. */
+/** The highest bet allowed after a refused bet, in money; empty for other errors. */
 function leftOf(error: unknown, money: (minor: number) => string): string {
   const left = error instanceof ProviderError ? error.data['left'] : undefined;
   return typeof left === 'number' ? money(left) : '';
@@ -87,6 +89,7 @@ function createGame(
   });
   const game: Game = {
     slug: parameters.get('game') ?? 'game',
+    kind: textOf(session, 'kind'),
     name: textOf(session, 'gameName') || (parameters.get('name') ?? ''),
     say,
     isFastPlayAllowed: parameters.get('turbo') !== 'off',
@@ -102,6 +105,8 @@ function createGame(
       else chrome.report(say('leftWon', { amount: money(lastWin) }));
     },
     reportWin(win, staked, { before = '', after = '' } = {}) {
+      // If the call fails, reopening the game repeats the result, which does no harm.
+      call('round/shown').catch(() => undefined);
       if (win === 0) return false;
       // Less than the stake is a loss, so it isn't celebrated.
       const isWon = win > staked;

@@ -77,6 +77,19 @@ const en = {
   leftLost: 'The round you left has ended without a win.',
   insufficient_real: 'Not enough real money for this bet, and this game doesn’t take bonus money.',
   errorTitle: 'Hold on',
+  playRound: 'Play',
+  you: 'You',
+  dealer: 'Dealer',
+  rules: 'Rules',
+  blackjackRules:
+    'Closest to 21 without going over wins twice the bet. You and the dealer both draw up to 17. A blackjack pays 2.5 times the bet, a tie returns it.',
+  baccaratRules:
+    'Your bet is on the player’s hand. Closest to 9 wins twice the bet, a tie returns it. Only the last digit of the sum counts.',
+  pokerRules:
+    'You get five cards. A pair of tens or better pays x2, two pairs x4, three of a kind x8, a straight x20, a flush x30, a full house x50, four of a kind x200, a straight flush x1000, a royal flush x5000.',
+  bingoRules:
+    '15 of 30 balls are drawn. Every full line of three pays your bet, diagonals too. A full card pays 150 bets on top.',
+  scratchRules: 'Scratch nine fields. Three equal multipliers pay that many bets.',
 };
 
 export type TextId = keyof typeof en;
@@ -159,6 +172,19 @@ const ru: Texts = {
   leftLost: 'Раунд доигран без тебя, выигрыша нет.',
   insufficient_real: 'На такую ставку не хватает реальных денег, а бонусные эта игра не принимает.',
   errorTitle: 'Минутку',
+  playRound: 'Играть',
+  you: 'Ты',
+  dealer: 'Дилер',
+  rules: 'Правила',
+  blackjackRules:
+    'Кто ближе к 21 и не перебрал, забирает две ставки. И ты, и дилер берёте карты до 17. Блэкджек платит 2,5 ставки, при равенстве ставка возвращается.',
+  baccaratRules:
+    'Ставка — на руку игрока. Кто ближе к 9, забирает две ставки, при равенстве ставка возвращается. В сумме считается только последняя цифра.',
+  pokerRules:
+    'Тебе сдают пять карт. Пара десяток и старше платит x2, две пары x4, тройка x8, стрит x20, флеш x30, фулл-хаус x50, каре x200, стрит-флеш x1000, роял-флеш x5000.',
+  bingoRules:
+    'Выпадает 15 шаров из 30. Каждая собранная линия из трёх, диагонали тоже, платит одну ставку. Полная карточка — ещё 150 ставок.',
+  scratchRules: 'Сотри девять полей. Три одинаковых множителя умножают твою ставку.',
 };
 
 const it: Texts = {
@@ -238,6 +264,19 @@ const it: Texts = {
   leftLost: 'Il giro che avevi lasciato è finito senza vincite.',
   insufficient_real: 'I soldi veri non bastano per questa puntata, e qui il bonus non vale.',
   errorTitle: 'Un attimo',
+  playRound: 'Gioca',
+  you: 'Tu',
+  dealer: 'Banco',
+  rules: 'Regole',
+  blackjackRules:
+    'Chi si avvicina di più a 21 senza superarlo vince il doppio della puntata. Tu e il banco pescate fino a 17. Il blackjack paga 2,5 volte, in parità riprendi la puntata.',
+  baccaratRules:
+    'Punti sulla mano del giocatore. Chi si avvicina di più a 9 vince il doppio, in parità riprendi la puntata. Della somma conta solo l’ultima cifra.',
+  pokerRules:
+    'Ricevi cinque carte. Coppia di dieci o meglio paga x2, doppia coppia x4, tris x8, scala x20, colore x30, full x50, poker x200, scala colore x1000, scala reale x5000.',
+  bingoRules:
+    'Escono 15 palline su 30. Ogni linea completa di tre, anche in diagonale, paga la puntata. La cartella piena aggiunge 150 puntate.',
+  scratchRules: 'Gratta nove caselle. Tre moltiplicatori uguali moltiplicano la tua puntata.',
 };
 
 const br: Texts = {
@@ -316,6 +355,19 @@ const br: Texts = {
   leftLost: 'A rodada que você deixou terminou sem prêmio.',
   insufficient_real: 'Seu saldo real não cobre essa aposta, e este jogo não aceita bônus.',
   errorTitle: 'Calma aí',
+  playRound: 'Jogar',
+  you: 'Você',
+  dealer: 'Banca',
+  rules: 'Regras',
+  blackjackRules:
+    'Quem chega mais perto de 21 sem passar ganha o dobro da aposta. Você e a banca compram até 17. Blackjack paga 2,5 vezes, empate devolve a aposta.',
+  baccaratRules:
+    'Sua aposta é na mão do jogador. Quem chega mais perto de 9 ganha o dobro, empate devolve a aposta. Da soma só vale o último algarismo.',
+  pokerRules:
+    'Você recebe cinco cartas. Par de dez ou melhor paga x2, dois pares x4, trinca x8, sequência x20, flush x30, full house x50, quadra x200, straight flush x1000, royal flush x5000.',
+  bingoRules:
+    'Saem 15 de 30 bolas. Cada linha completa de três, diagonais também, paga a aposta. A cartela cheia paga mais 150 apostas.',
+  scratchRules: 'Raspe nove campos. Três multiplicadores iguais multiplicam a sua aposta.',
 };
 
 const byLocale: Readonly<Record<LocaleId, Texts>> = { en, ru, it, br };

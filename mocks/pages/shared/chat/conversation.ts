@@ -1,4 +1,4 @@
-// What was said in this tab, so that a reloaded page shows it again.
+// The conversation of this tab, kept for a reload.
 
 export interface Said {
   readonly from: 'visitor' | 'support';

@@ -42,7 +42,7 @@ export interface TaskDefinition {
   title: LocalText;
 }
 
-/** Whole points for each high-five, or for every so many. */
+/** Whole points per high-five, or per group of high-fives. */
 export interface HighFiveReward {
   points: number;
   isAdditional?: boolean;

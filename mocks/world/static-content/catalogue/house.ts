@@ -49,7 +49,7 @@ const contacts: PageDefinition = {
   isHidden: false,
   title: { ru: 'Контакты', en: 'Contacts', it: 'Contatti', br: 'Contato' },
   text: {
-    ru: `Быстрее всего ответим в чате: он открыт круглые сутки.
+    ru: `Быстрее всего ответим <a href="/?chat=open">в чате</a>: он открыт круглые сутки.
       # Почта
       <a href="mailto:{support}">{support}</a> — отвечаем в течение шести часов.
       # Что написать
@@ -57,7 +57,7 @@ const contacts: PageDefinition = {
       - что случилось и когда
       - снимок экрана, если на нём видна ошибка
       Пароль и код из SMS мы не спрашиваем никогда.`,
-    en: `Chat is the fastest way: it’s open around the clock.
+    en: `<a href="/?chat=open">Chat</a> is the fastest way: it’s open around the clock.
       # E-mail
       <a href="mailto:{support}">{support}</a>: we answer within six hours.
       # What to write
@@ -65,7 +65,7 @@ const contacts: PageDefinition = {
       - what happened, and when
       - a screenshot, if it shows the error
       We never ask for your password or for an SMS code.`,
-    it: `La chat è la via più veloce: è aperta 24 ore su 24.
+    it: `<a href="/?chat=open">La chat</a> è la via più veloce: è aperta 24 ore su 24.
       # E-mail
       <a href="mailto:{support}">{support}</a>: rispondiamo entro sei ore.
       # Cosa scrivere
@@ -73,7 +73,7 @@ const contacts: PageDefinition = {
       - cosa è successo e quando
       - una schermata, se mostra l’errore
       Non ti chiederemo mai la password né un codice SMS.`,
-    br: `O chat é o caminho mais rápido: funciona 24 horas.
+    br: `<a href="/?chat=open">O chat</a> é o caminho mais rápido: funciona 24 horas.
       # E-mail
       <a href="mailto:{support}">{support}</a>: respondemos em até seis horas.
       # O que escrever

@@ -4,7 +4,7 @@ import { isCaptchaApi, readToken } from './captchaApi.ts';
 
 const origin = 'https://aurora.example';
 
-describe('the address of the captcha', () => {
+describe('the address of the captcha script', () => {
   it('is a path of the site or an https address, and its fragment names the global object', () => {
     expect(readScriptAddress('/check/api.js', origin, 'captcha')).toEqual({
       url: 'https://aurora.example/check/api.js',
@@ -18,24 +18,24 @@ describe('the address of the captcha', () => {
     });
   });
   it.each(['', 'http://check.example/api.js', 'javascript:alert(1)', 'data:text/javascript,1', 'https://'])(
-    'is none: %j',
+    'is rejected: %j',
     (setting) => {
       expect(readScriptAddress(setting, origin, 'captcha')).toBeNull();
     },
   );
-  it('keeps to the usual name when the fragment is no name', () => {
+  it('uses the default global name if the fragment is not an identifier', () => {
     expect(readScriptAddress('/api.js#a.b()', origin, 'captcha')?.global).toBe('captcha');
   });
 });
 
-describe('what the script leaves behind', () => {
-  it('is a captcha when it has all three functions', () => {
+describe('the global object of the script', () => {
+  it('is accepted if it has all three functions', () => {
     const act = (): void => undefined;
     expect(isCaptchaApi({ ready: act, render: act, execute: act })).toBe(true);
     expect(isCaptchaApi({ ready: act, render: act })).toBe(false);
     expect(isCaptchaApi(null)).toBe(false);
   });
-  it('gives tokens that the description permits', () => {
+  it('returns only tokens that the description permits', () => {
     expect(readToken('t-1')).toBe('t-1');
     for (const wrong of ['', 'x'.repeat(4097), 7, null, undefined, {}]) expect(readToken(wrong)).toBeNull();
   });

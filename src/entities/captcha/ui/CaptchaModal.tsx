@@ -23,7 +23,7 @@ export default function CaptchaModal({ siteKey, onToken, onUnavailable }: Captch
   });
   const fail = useEffectEvent(() => onUnavailable());
 
-  // The widget renders outside React. It gets an element of its own, removed on unmount.
+  // The widget renders outside React, in its own element that is removed on unmount.
   useEffect(() => {
     const box = document.createElement('div');
     place.current?.append(box);

@@ -8,24 +8,24 @@ const at = (...progress: number[]) =>
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 const NOW = '2026-01-14T12:00:00Z';
 
-describe('the nearest', () => {
-  test('are at most six, and the furthest stands first', () => {
+describe('the nearest achievements', () => {
+  test('are at most six, the closest to completion first', () => {
     const { nearest, ahead } = collectionOf(at(10, 20, 30, 40, 50, 60, 70, 80));
     expect(nearest).toHaveLength(NEAREST_COUNT);
     expect(ids(nearest)).toEqual([8, 7, 6, 5, 4, 3]);
     expect(ids(ahead)).toEqual([1, 2]);
   });
 
-  test('have a progress strictly between 0 and 100', () => {
+  test('have made progress but are not complete', () => {
     const list = at(0, 1, 99, 100);
     expect(ids(collectionOf(list).nearest)).toEqual([3, 2]);
-    // What is finished but not yet said to be.
+    // Finished, but not yet marked as completed.
     expect(collectionOf([achievementFixture(1, { progress: 100, isCompleted: false })]).nearest).toEqual([]);
   });
 });
 
 describe('the collection', () => {
-  test('shows what was won last first', () => {
+  test('shows the latest win first', () => {
     const list = [
       achievementFixture(1, { progress: 100, completedAt: '2026-01-02T00:00:00Z' }),
       achievementFixture(2, { progress: 100, completedAt: '2026-01-09T00:00:00Z' }),
@@ -33,7 +33,7 @@ describe('the collection', () => {
     expect(ids(collectionOf(list).trophies)).toEqual([2, 1]);
   });
 
-  test('leaves achievements of a promotion to the promotion', () => {
+  test('leaves out the achievements of promotions', () => {
     expect(collectionOf([achievementFixture(1, { actionId: 17, progress: 50 })])).toEqual({
       nearest: [],
       trophies: [],
@@ -42,7 +42,7 @@ describe('the collection', () => {
     });
   });
 
-  test('has each achievement once, whatever their progress', () => {
+  test('contains each achievement once, for any progress', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 40 }), (progress) => {
         const { nearest, trophies, ahead, total } = collectionOf(at(...progress));
@@ -54,30 +54,30 @@ describe('the collection', () => {
   });
 });
 
-describe('a message of the socket', () => {
-  test('moves the achievement and its steps on', () => {
+describe('a socket message', () => {
+  test('updates the progress and the steps', () => {
     const [one] = withProgress(at(40), { id: 1, progress: 41, isCompleted: false }, NOW);
     expect(one).toMatchObject({ progress: 41, current: 41, isCompleted: false });
   });
 
-  test('completes it with the instant at which it was won', () => {
+  test('completes it with the time of the win', () => {
     const [one] = withProgress(at(99), { id: 1, progress: 100, isCompleted: true }, NOW);
     expect(one).toMatchObject({ progress: 100, current: 100, isCompleted: true, completedAt: NOW });
   });
 
-  test('that comes late takes nothing back', () => {
+  test('that comes late never reduces progress', () => {
     const list = at(60, 100);
     expect(withProgress(list, { id: 1, progress: 59, isCompleted: false }, NOW)).toEqual(list);
     expect(withProgress(list, { id: 2, progress: 99, isCompleted: false }, NOW)).toEqual(list);
   });
 
-  test('of an achievement that nobody knows changes nothing', () => {
+  test('about an unknown achievement changes nothing', () => {
     const list = at(60);
     expect(withProgress(list, { id: 404, progress: 70, isCompleted: false }, NOW)).toEqual(list);
   });
 });
 
-test('steps are left where the server counts them', () => {
+test('keeps the steps that the server counts', () => {
   expect(stepsLeft(achievementFixture(1, { progress: 80 }))).toBe(20);
   expect(stepsLeft({ id: 1, title: '', progress: 80, isCompleted: false })).toBeNull();
 });

@@ -1,4 +1,4 @@
-// What is near, what is won, what is still to be had (specification S9.28).
+// Groups achievements into nearest, won and remaining (S9.28).
 import type { UserAchievement } from '#/api/generated/model/index.ts';
 
 export const NEAREST_COUNT = 6;
@@ -6,19 +6,18 @@ export const NEAREST_COUNT = 6;
 export interface Collection {
   readonly nearest: readonly UserAchievement[];
   readonly trophies: readonly UserAchievement[];
-  /** The others, in the server's order: not begun, or on their way behind the nearest. */
+  /** In the server's order. */
   readonly ahead: readonly UserAchievement[];
   readonly total: number;
 }
 
-/** On its way: progress strictly between 0 and 100. */
 function isOnItsWay({ progress, isCompleted }: UserAchievement): boolean {
   return !isCompleted && progress > 0 && progress < 100;
 }
 
 const wonAt = ({ completedAt = '' }: UserAchievement): string => completedAt;
 
-/** The achievements as their page groups them. One that belongs to a promotion is left to the promotion. */
+/** Leaves out the achievements of promotions, which their promotions show. */
 export function collectionOf(achievements: readonly UserAchievement[]): Collection {
   const own = achievements.filter(({ actionId }) => actionId === undefined);
   const nearest = own
@@ -30,7 +29,7 @@ export function collectionOf(achievements: readonly UserAchievement[]): Collecti
     nearest,
     trophies: own
       .filter(({ isCompleted }) => isCompleted)
-      // ISO instants of one zone stand in the order of their texts.
+      // ISO instants of one time zone sort as text.
       .toSorted((one, other) => (wonAt(one) < wonAt(other) ? 1 : -1)),
     ahead: own.filter(({ id, isCompleted }) => !isCompleted && !isNearest.has(id)),
     total: own.length,
@@ -47,7 +46,7 @@ export interface Progress {
   readonly isCompleted: boolean;
 }
 
-/** Progress only grows and wins stay: a late message changes nothing. */
+/** Progress never decreases and wins are kept, so a late message changes nothing. */
 export function withProgress(
   achievements: readonly UserAchievement[],
   { id, progress, isCompleted }: Progress,
@@ -70,7 +69,7 @@ export function withProgress(
   });
 }
 
-/** The fewest steps of a target that are this per cent of it. */
+/** The fewest steps that make up this percentage of the target. */
 function stepsAt(percent: number, target: number): number {
   return Math.min(target, Math.ceil((percent / 100) * target));
 }

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { collection: ready(many), won: [], onSeen: fn() },
 });
 
-/** Six that are on their way stand first, the furthest before the others. */
+/** At most six achievements in progress come first, the closest to completion leading. */
 export const Collection = meta.story({
   async play({ canvas }) {
     const nearest = within(canvas.getByRole('region', { name: storyText('achievements.nearest') }));

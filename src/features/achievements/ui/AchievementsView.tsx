@@ -11,12 +11,15 @@ import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import type { Collection } from '../model/collection.ts';
 import { NearCard } from './NearCard.tsx';
 import { AheadCard, TrophyCard } from './TrophyCard.tsx';
-import { WonBanner } from './WonBanner.tsx';
 import styles from './Achievements.module.css';
+import X from 'lucide-react/icons/x';
+import { IconButton } from '#/ui/IconButton/IconButton.tsx';
+import { Picture } from '#/ui/Picture/Picture.tsx';
+import wonBannerStyles from './WonBanner.module.css';
 
 export interface AchievementsViewProps {
   collection: Loadable<Collection>;
-  /** What was won while the page is open and has not been put away. */
+  /** Won since the page was opened and not dismissed yet. */
   won: readonly UserAchievement[];
   onSeen: (id: number) => void;
 }
@@ -119,5 +122,36 @@ function Group({ title, aside, children }: { title: ReactNode; aside?: ReactNode
       </div>
       {children}
     </section>
+  );
+}
+
+/** Celebrates a win and links to its reward. */
+function WonBanner({ won, onSeen }: { won: UserAchievement; onSeen: () => void }) {
+  const { formatMessage } = useIntl();
+  const { title, image, reward } = won;
+  return (
+    <div className={wonBannerStyles.banner}>
+      <span className={wonBannerStyles.art}>
+        <Picture src={image} width={112} height={112} />
+      </span>
+      <div className={wonBannerStyles.words}>
+        <p className={wonBannerStyles.title}>
+          <FormattedMessage id="achievements.won.title" values={{ title }} />
+        </p>
+        {reward !== undefined && (
+          <p>
+            <FormattedMessage id="achievements.won.reward" values={{ reward }} />
+          </p>
+        )}
+        <p>
+          <ButtonLink size="sm" to={paths.gifts()}>
+            <FormattedMessage id="achievements.won.gifts" />
+          </ButtonLink>
+        </p>
+      </div>
+      <div className={wonBannerStyles.close}>
+        <IconButton icon={X} label={formatMessage({ id: 'common.action.close' })} onClick={onSeen} />
+      </div>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import { stepsLeft } from '../model/collection.ts';
 import styles from './Achievements.module.css';
 
-/** An achievement that is on its way: its ring, what is left, and what it brings. */
+/** An achievement in progress: its ring, the remaining steps and the reward. */
 export function NearCard({ achievement }: { achievement: UserAchievement }) {
   const { formatMessage } = useIntl();
   const { count } = useMoney();

@@ -1,6 +1,6 @@
-// What the cashbox writes, each with its key for money and with what it changes.
+// Mutations of the cashbox and the queries that they invalidate.
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { ApiError } from '#/api/ApiError.ts';
+import { ApiError } from '#/api/ApiError.ts';
 import {
   cancelDeposit,
   cancelPayout,
@@ -21,14 +21,15 @@ import type {
   PayoutConfirmBody,
   PayoutResponse,
 } from '#/api/generated/model/index.ts';
+import { request } from '#/api/http.ts';
 import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { invalidateScope } from '#/api/queryScope.ts';
+import { exchange } from '#/api/transport.ts';
 import { playLimitsQuery } from '#/entities/play-session/queries.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 import { verificationsQuery } from '#/entities/verification/queries.ts';
-import type { PayoutOrder } from '../model/payoutModel.ts';
+import type { PayoutOrder } from '../model/payout.machine.ts';
 import { DEPOSITS, latestDepositsQuery, newPayoutsQuery, PAYOUTS, payoutSystemsQuery } from './queries.ts';
-import { sendOnce } from './sendPayout.ts';
 
 export function refreshDeposits(client: QueryClient): void {
   void invalidateScope(client, DEPOSITS);
@@ -36,25 +37,29 @@ export function refreshDeposits(client: QueryClient): void {
     balanceQuery(),
     giftsQuery(),
     playLimitsQuery(),
-    // A first deposit by a method opens the payout to it, and asks for its document.
+    // The first deposit by a method makes it available for payouts, which may need a document.
     payoutSystemsQuery(),
     verificationsQuery(),
   ])
     void client.invalidateQueries({ queryKey });
 }
 
-/** Payouts are not what they were. Resolves when the open requests are there anew. */
+/** Invalidates the payout queries. Resolves once the open requests are refetched. */
 export async function refreshPayouts(client: QueryClient): Promise<void> {
   void invalidateScope(client, PAYOUTS);
   for (const { queryKey } of [balanceQuery(), giftsQuery()]) void client.invalidateQueries({ queryKey });
   await client.invalidateQueries({ queryKey: newPayoutsQuery().queryKey });
 }
 
-/** The request stands among the open ones at once: the form must not come back and ask for another. */
+/** Adds the request to the open ones at once, so that the form doesn't offer a second payout meanwhile. */
 export const sendPayoutMutation = () =>
   mutationOptions<PayoutResponse, ApiError, PayoutOrder>({
     mutationKey: getSendPayoutMutationKey(),
-    mutationFn: (order) => sendOnce(order),
+    mutationFn: (order) => {
+      const { target, amount, currency, cardId, account } = order;
+      const payload = { url: target.url, amount, currency, cardId, account };
+      return withIdempotencyKey('payout', payload, (key) => callTarget(order, key));
+    },
     onSuccess: ({ data: payout }, _order, _result, { client }) => {
       client.setQueryData<NewPayoutList>(
         newPayoutsQuery().queryKey,
@@ -63,7 +68,42 @@ export const sendPayoutMutation = () =>
     },
   });
 
-/** Whatever came of it, also when no answer came, the open requests say. */
+async function callTarget({ target, ...order }: PayoutOrder, key: string): Promise<PayoutResponse> {
+  const { amount, currency, cardId, account } = order;
+  const call = {
+    url: target.url,
+    method: target.method,
+    data: {
+      amount,
+      currency,
+      ...(cardId === null ? {} : { cardId }),
+      ...(account === null ? {} : { account }),
+    },
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+  };
+  if (target.kind === 'own') return request<PayoutResponse>(call);
+  // Another origin: sent without the token, and its response isn't described.
+  const body = await exchange(call);
+  if (!isPayout(body))
+    throw new ApiError({ kind: 'contract', operation: 'sendPayout', explanation: 'no payout' });
+  return body;
+}
+
+function isPayout(body: unknown): body is PayoutResponse {
+  if (typeof body !== 'object' || body === null || !('data' in body)) return false;
+  const { data } = body;
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'id' in data &&
+    Number.isSafeInteger(data.id) &&
+    'amount' in data &&
+    Number.isSafeInteger(data.amount) &&
+    'status' in data &&
+    typeof data.status === 'string'
+  );
+}
+
 export const confirmPayoutMutation = () =>
   mutationOptions<PayoutResponse, ApiError, { data: PayoutConfirmBody }>({
     mutationKey: getConfirmPayoutMutationKey(),
@@ -74,13 +114,12 @@ export const confirmPayoutMutation = () =>
     onSettled: (_answer, _error, _variables, _result, { client }) => refreshPayouts(client),
   });
 
-/** A request that is confirmed or gone by now says so itself. */
 export const resendPayoutCodeMutation = () =>
   getResendPayoutCodeMutationOptions({
     mutation: { onError: (_error, _variables, _result, { client }) => void refreshPayouts(client) },
   });
 
-/** Gone at once; what the server still has comes with the next list (specification S4.65). */
+/** Optimistic: the request disappears at once and returns with the refetched list if it still exists (S4.65). */
 export const cancelPayoutMutation = () =>
   mutationOptions<PayoutCancelResponse, ApiError, PayoutCancelBody>({
     mutationKey: getCancelPayoutMutationKey(),
@@ -99,7 +138,7 @@ export const cancelPayoutMutation = () =>
     onSettled: (_answer, _error, _variables, _result, { client }) => refreshPayouts(client),
   });
 
-/** Cancelling twice is answered alike, so the call needs no key. */
+/** Idempotent on the server, so it needs no key. */
 export const cancelDepositMutation = () =>
   mutationOptions<DepositResponse, ApiError, number>({
     mutationKey: getCancelDepositMutationKey(),
@@ -114,11 +153,10 @@ export const cancelDepositMutation = () =>
     onSettled: (_answer, _error, _id, _result, { client }) => refreshDeposits(client),
   });
 
-/** The gift of the next deposit. */
 export const selectGiftMutation = () =>
   getSelectCashboxGiftMutationOptions({
     mutation: {
-      // One after another: of two quick choices the second must be saved last.
+      // Runs one after another, so that the last of two quick choices wins.
       scope: { id: 'cashbox-gift' },
       onSettled: (_answer, _error, _variables, _result, { client }) =>
         client.invalidateQueries({ queryKey: giftsQuery().queryKey }),

@@ -1,4 +1,4 @@
-// Money states are asked for each time they are shown; the socket says when they change.
+// Queries of the cashbox. Socket messages invalidate them, see cashbox.realtime.ts.
 import {
   getGetGeneralLimitQueryOptions,
   getGetLastBetQueryOptions,
@@ -14,14 +14,15 @@ import {
 import { getGetPayoutGiftCountQueryOptions } from '#/api/generated/endpoints/gifts/gifts.ts';
 import type { DepositStatus, PayoutStatus } from '#/api/generated/model/index.ts';
 import { isLastPage } from '#/api/infinitePages.ts';
+import { loadable, type Loadable, type Query } from '#/api/loadable.ts';
 import { inScope } from '#/api/queryScope.ts';
 
-/** What a deposit, or a payout, changes. */
+/** Scopes that a deposit or a payout invalidates. */
 export const DEPOSITS = 'deposits';
 export const PAYOUTS = 'payouts';
 
 export const HISTORY_PAGE = 10;
-/** How far back a deposit is looked for that has just been made. */
+/** A new deposit is looked up among this many. */
 const LATEST_DEPOSITS = 20;
 
 export const paymentSystemsQuery = () => getListPaymentSystemsQueryOptions();
@@ -35,7 +36,7 @@ export const payoutGiftCountQuery = () => getGetPayoutGiftCountQueryOptions({ qu
 export const latestDepositsQuery = () =>
   getListDepositsQueryOptions({ offset: 0, limit: LATEST_DEPOSITS }, { query: inScope(DEPOSITS) });
 
-/** Pages are counted by what lies before them. */
+/** A page's offset is the number of items before it. */
 const pages = {
   initialPageParam: 0,
   getNextPageParam: (
@@ -57,3 +58,28 @@ export const payoutHistoryQuery = (state: PayoutStatus | null) =>
     { limit: HISTORY_PAGE, ...(state === null ? {} : { status: state }) },
     { query: { ...pages, ...inScope(PAYOUTS) } },
   );
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/** Loads when all queries have loaded. A retry refetches only those that have no data. */
+export function allLoaded<All extends Answers, Shown>(
+  queries: { readonly [Name in keyof All]: Query<All[Name]> },
+  show: (answers: All) => Shown,
+): Loadable<Shown> {
+  const all: readonly Query<unknown>[] = Object.values(queries);
+  const failed = all.filter(({ error }) => error !== null);
+  const answers = Object.fromEntries(
+    Object.entries<Query<unknown>>(queries).map(([name, { data }]) => [name, data]),
+  );
+  return loadable(
+    {
+      // TypeScript can't type an object built from entries.
+      data: all.every(({ data }) => data !== undefined) ? (answers as unknown as All) : undefined,
+      error: failed[0]?.error ?? null,
+      // Another query that is still loading must not block the retry.
+      isFetching: failed.some(({ isFetching }) => isFetching),
+      refetch: () => Promise.all(all.filter(({ data }) => !data).map(({ refetch }) => refetch())),
+    },
+    show,
+  );
+}

@@ -1,7 +1,7 @@
-// RBK's card form: its script loads with the first invoice; no other third party's runs on this page.
+// RBK's card form. Its script loads with the first invoice and is the only third party's on this page.
 import { rbkUrl } from '#/config.ts';
 import { readScriptAddress, scriptApi, type ScriptAddress } from '#/lib/externalScript.ts';
-import type { Invoice } from '../model/depositModel.ts';
+import type { Invoice } from '../model/deposit.machine.ts';
 
 interface CheckoutOptions {
   readonly invoiceID: string;
@@ -43,12 +43,12 @@ export function hasRbk(): boolean {
 const loadCheckout = scriptApi('rbk', isCheckout);
 
 export interface InvoiceOutcome {
-  /** The form was closed, whatever was done in it. */
+  /** The form was closed, paid or not. */
   readonly left: () => void;
   readonly failed: () => void;
 }
 
-/** Shows the card form over the page. Returns how to close it. */
+/** Shows the card form over the page. Returns a function that closes it. */
 export function showInvoice(
   { id, accessToken, name, description }: Invoice,
   { charge, currency }: { readonly charge: number; readonly currency: string },

@@ -1,112 +1,125 @@
-import { useEffect, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { DepositRecord } from '#/api/generated/model/index.ts';
-import { useAction } from '#/api/useAction.ts';
-import { atPayment, campaignParams } from '../model/depositAddress.ts';
+import { isOutcomeKnown } from '#/api/idempotency.ts';
+import { refusedBy } from '#/api/refused.ts';
+import { tabStore } from '#/lib/storage.ts';
+import { sameSitePath } from '#/lib/url.ts';
+import { useMachine } from '#/lib/useMachine.ts';
+import { atMethods, atPayment, campaignParams, readPayment } from '../model/address.ts';
 import {
-  chargeOf,
-  type DepositOrder,
-  type Invoice,
+  firstDeposit,
+  reduceDeposit,
+  type DepositEffect,
+  type DepositEvent,
+  type DepositPhase,
   type LeftGame,
-  type OpenedDeposit,
-} from '../model/depositModel.ts';
-import type { Refused } from '#/api/refused.ts';
-import { rememberGame } from './depositGame.ts';
-import { leavePage } from './leavePage.ts';
-import { openDepositMutation, paymentOf } from './deposit/mutations.ts';
+  type ProviderPage,
+} from '../model/deposit.machine.ts';
+import { openDepositMutation } from './deposit/mutations.ts';
 import { latestDepositsQuery } from './queries.ts';
 
-/** What is being paid: the provider's page is loading, or the card form is over this page. */
-export interface Paying {
-  readonly depositId: number;
-  readonly systemName: string;
-  /** Minor units. */
-  readonly charge: number;
-  readonly currency: string;
-  readonly invoice: Invoice | null;
-}
-
-export interface DepositFlow {
-  readonly isOpening: boolean;
-  readonly refusal: Refused | null;
-  /** The order whose opening had no answer: it may be sent again, and is the same deposit. */
-  readonly outcomeUnknown: { readonly order: DepositOrder; readonly refusal: Refused } | null;
-  readonly paying: Paying | null;
-  readonly submit: (order: DepositOrder) => void;
-  readonly retry: () => void;
-  /** Forgets the last order and what was said of it. */
-  readonly reset: () => void;
-  readonly continuePayment: (deposit: DepositRecord) => void;
-  /** The card form did not load. */
-  readonly isInvoiceFailed: boolean;
-  readonly leaveInvoice: (isFailed: boolean) => void;
-}
-
-type Bill = Omit<Paying, 'depositId' | 'invoice'>;
-
-/** Leads to the payment. The deposit's id enters the address first, so that every way back shows its state. */
-function usePaying(game: LeftGame | null) {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const [paying, setPaying] = useState<Paying | null>(null);
-  const [isInvoiceFailed, setInvoiceFailed] = useState(false);
-  useEffect(() => {
-    // Back from the provider, the browser may show the page as it was left.
-    const show = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      setPaying(null);
-      void client.invalidateQueries({ queryKey: latestDepositsQuery().queryKey });
-    };
-    window.addEventListener('pageshow', show);
-    return () => window.removeEventListener('pageshow', show);
-  }, [client]);
-  const pay = async ({ depositId, payment }: OpenedDeposit, bill: Bill): Promise<void> => {
-    rememberGame(depositId, game);
-    setInvoiceFailed(false);
-    if (payment)
-      setPaying({ ...bill, depositId, invoice: payment.kind === 'invoice' ? payment.invoice : null });
-    await navigate({ search: atPayment(params, depositId).toString() }, { replace: true });
-    if (payment?.kind === 'page') leavePage(payment.page);
-  };
-  const leaveInvoice = (isFailed: boolean): void => {
-    setInvoiceFailed(isFailed);
-    setPaying(null);
-  };
-  return { paying, pay, isInvoiceFailed, leaveInvoice };
-}
-
-const billOf = ({ systemName, charge, currency }: DepositOrder): Bill => ({ systemName, charge, currency });
+export type SendDeposit = (event: DepositEvent) => void;
+type Effect<Type> = Extract<DepositEffect, { type: Type }>;
 
 /** A deposit from the press to the provider's page. */
-export function useDepositFlow(game: LeftGame | null): DepositFlow {
+export function useDepositFlow(game: LeftGame | null): readonly [DepositPhase, SendDeposit] {
+  const client = useQueryClient();
+  const open = useOpening();
+  const pay = usePaying(game);
+  const [phase, send] = useMachine(
+    () => firstDeposit,
+    reduceDeposit,
+    (effect: DepositEffect, dispatch) =>
+      effect.type === 'open' ? void open(effect, dispatch) : void pay(effect),
+  );
+  useEffect(() => {
+    const restore = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      send({ type: 'pageRestored' });
+      void client.invalidateQueries({ queryKey: latestDepositsQuery().queryKey });
+    };
+    window.addEventListener('pageshow', restore);
+    return () => window.removeEventListener('pageshow', restore);
+  }, [client, send]);
+  return [phase, send];
+}
+
+function useOpening() {
   const [params] = useSearchParams();
-  const { paying, pay, isInvoiceFailed, leaveInvoice } = usePaying(game);
-  const { state, input, isWaiting, run, reset } = useAction(openDepositMutation());
-  const open = (order: DepositOrder, isRetry: boolean): void =>
-    run(
-      { order, isRetry, campaignParams: campaignParams(params) },
-      // Not for whoever has gone to another page meanwhile: the list shows them the open deposit.
-      { onSuccess: (opened) => void pay(opened, billOf(order)) },
-    );
-  const order = input?.order;
-  const refusal = state.step === 'refused' ? state.refused : null;
-  const isUncertain = state.step === 'refused' && state.isUncertain;
-  return {
-    isOpening: isWaiting,
-    refusal: isUncertain ? null : refusal,
-    outcomeUnknown: order && refusal && isUncertain ? { order, refusal } : null,
-    paying,
-    submit: (wanted) => open(wanted, false),
-    retry: () => order && open(order, true),
-    reset,
-    continuePayment: (deposit) => {
-      const { id, systemName = '', currency } = deposit;
-      const bill = { systemName, currency, charge: chargeOf(deposit) };
-      void pay({ depositId: id, payment: paymentOf(deposit) }, bill);
-    },
-    isInvoiceFailed,
-    leaveInvoice,
+  const { mutateAsync } = useMutation(openDepositMutation());
+  // Effects are also off while an `Activity` hides the deposit tab.
+  const isSeen = useRef(false);
+  useEffect(() => {
+    isSeen.current = true;
+    return () => {
+      isSeen.current = false;
+    };
+  }, []);
+  return async ({ order, isRetry }: Effect<'open'>, send: SendDeposit): Promise<void> => {
+    try {
+      const deposit = await mutateAsync({ order, isRetry, campaignParams: campaignParams(params) });
+      send({ type: 'opened', deposit, isSeen: isSeen.current });
+    } catch (error) {
+      send({ type: isOutcomeKnown(error) ? 'refused' : 'lost', refusal: refusedBy(error) });
+    }
   };
+}
+
+/**
+ * Leads to the payment. Before that, the history gets the form with its amount and method, then the
+ * deposit's status, so that every way back ends on a true page.
+ */
+function usePaying(game: LeftGame | null) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  return async ({ deposit: { depositId, payment }, order }: Effect<'pay'>): Promise<void> => {
+    if (game) tabStore.set(gameKey(depositId), JSON.stringify(game));
+    if (order) {
+      const form = atMethods(params, order.amount, order.systemId).toString();
+      await navigate({ search: form }, { replace: true, preventScrollReset: true });
+    }
+    await navigate(
+      { search: atPayment(params, depositId).toString() },
+      { replace: readPayment(params) === depositId },
+    );
+    if (payment?.kind === 'page') leavePage(payment.page);
+  };
+}
+
+/** Opens the provider's page in this tab. */
+function leavePage({ url, method, fields }: ProviderPage): void {
+  if (method === 'GET') {
+    location.assign(url);
+    return;
+  }
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = url;
+  form.hidden = true;
+  for (const [name, value] of fields) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+const gameKey = (depositId: number): string => `cashbox.game.${String(depositId)}`;
+
+/** The game that a deposit was started from. Stored per tab, because the provider's page replaces this one. */
+export function gameOfDeposit(depositId: number): LeftGame | null {
+  try {
+    const stored: unknown = JSON.parse(tabStore.get(gameKey(depositId)) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('name' in stored) || !('path' in stored))
+      return null;
+    const path = sameSitePath(stored.path);
+    return typeof stored.name === 'string' && path !== null ? { name: stored.name, path } : null;
+  } catch {
+    return null;
+  }
 }

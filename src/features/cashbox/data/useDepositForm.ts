@@ -1,115 +1,189 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { useUnsaved } from '#/overlays/useUnsaved.ts';
-import { excessOf } from '#/ui/PhoneField/phone.ts';
-import { atAmount, atMethods, readAmount, readMethod } from '../model/depositAddress.ts';
-import type { DepositOrder } from '../model/depositModel.ts';
-import { amountProblem, ownLimitProblem, shareOf, type AmountProblem } from '../model/limits.ts';
+// The deposit's two forms. The first step's amount, and on payment the method, are kept in the address.
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Loadable } from '#/api/loadable.ts';
+import type { Currency, PaymentSystem } from '#/api/generated/model/index.ts';
+import { checkFields, phoneRules } from '#/entities/form/rules.ts';
+import { useCheckedForm, useFormControl, type ControlBinding } from '#/entities/form/useServerForm.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { playLimitsQuery } from '#/entities/play-session/queries.ts';
+import { profileQuery } from '#/entities/player/queries.ts';
+import { atAmount, atMethods, readAmount, readMethod } from '../model/address.ts';
+import type { DepositOrder } from '../model/deposit.machine.ts';
+import {
+  amountProblem,
+  clampAmount,
+  limitsIn,
+  offeredSums,
+  ownDepositLimit,
+  ownLimitProblem,
+  shareOf,
+  type AmountProblem,
+  type Limits,
+  type OwnLimit,
+} from '../model/limits.ts';
 import { groupMethods, paymentOptionOf, wayOf, type Method, type MethodGroups } from '../model/methods.ts';
+import { amountNotice } from '../model/refusals.ts';
+import { allLoaded, generalLimitQuery, lastBetQuery, paymentSystemsQuery, sumRangeQuery } from './queries.ts';
 import { hasRbk } from './rbkCheckout.ts';
-import type { DepositData } from './useDepositData.ts';
 
-/** Digits of a phone, with the country code (specification S5.3). */
-const PHONE_LENGTH = 8;
+export interface DepositData {
+  readonly currency: Currency;
+  /** Limits of all methods. Null if the server has none for the currency. */
+  readonly general: Limits | null;
+  readonly ownLimit: OwnLimit | null;
+  /** Digits of the player's confirmed phone, or empty. */
+  readonly ownPhone: string;
+  readonly sums: readonly number[];
+  readonly startAmount: number;
+  readonly lastTime: { readonly amount: number; readonly systemId: number | null } | null;
+  readonly systems: readonly PaymentSystem[];
+}
 
-export type DepositStep = 'amount' | 'method';
+export function useDepositData(): Loadable<DepositData> {
+  // The form works without these three. The server checks the limits as well.
+  const last = useQuery(lastBetQuery()).data?.data;
+  const ownLimits = useQuery(playLimitsQuery()).data?.data ?? [];
+  const phones = useQuery(profileQuery()).data?.data.phones ?? [];
+  const queries = {
+    systems: useQuery(paymentSystemsQuery()),
+    general: useQuery(generalLimitQuery()),
+    range: useQuery(sumRangeQuery()),
+  };
+  return allLoaded(queries, ({ systems, general, range }) => {
+    const { currency, sums, default: usual } = range.data;
+    const limits = limitsIn(general.data.deposit, currency);
+    return {
+      currency,
+      general: limits,
+      ownLimit: ownDepositLimit(ownLimits),
+      ownPhone: phones.find((phone) => phone.is_verified)?.value ?? '',
+      sums: offeredSums(sums, limits),
+      startAmount: clampAmount(usual, limits),
+      lastTime:
+        last && last.currency === currency
+          ? { amount: last.amount, systemId: last.paymentSystemId ?? null }
+          : null,
+      systems: systems.data,
+    };
+  });
+}
 
-export interface DepositForm {
-  readonly step: DepositStep;
-  readonly amount: number | null;
-  readonly amountProblem: AmountProblem | null;
+const problemOf = (amount: number | null, { general, ownLimit }: DepositData): AmountProblem | null =>
+  amountProblem(amount, general) ?? ownLimitProblem(amount, ownLimit);
+
+/** The step in the address. An amount that no method accepts is corrected first. */
+export function useDepositStep(data: DepositData): 'amount' | 'method' {
+  const [params] = useSearchParams();
+  const amount = readAmount(params) ?? data.startAmount;
+  return params.get('step') === 'method' && !problemOf(amount, data) ? 'method' : 'amount';
+}
+
+export function useAmountForm(data: DepositData, onInput: () => void) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { money } = useMoney();
+  const noticeOf = (problem: AmountProblem) => amountNotice(problem, (minor) => money(minor, data.currency));
+  const form = useCheckedForm<{ amount: number | null }>({
+    defaultValues: { amount: readAmount(params) ?? data.startAmount },
+    check: ({ amount }) => {
+      const problem = problemOf(amount, data);
+      return problem ? { amount: noticeOf(problem) } : {};
+    },
+    onInput,
+    onValid: async ({ amount }) => {
+      if (amount === null) return;
+      const here = { search: atAmount(params, amount).toString() };
+      await navigate(here, { replace: true, preventScrollReset: true });
+      await navigate({ search: atMethods(params, amount).toString() });
+    },
+  });
+  const field = useFormControl(form, 'amount');
+  const problem = problemOf(field.value, data);
+  // A linked amount outside the limits is refused before anything is typed.
+  const linked = problem && problem.why !== 'required' ? noticeOf(problem) : undefined;
+  return { amount: { ...field, notice: field.notice ?? linked }, onSubmit: form.onSubmit };
+}
+
+interface MethodValues {
+  /** Null until chosen: then the linked or the last method is suggested. */
+  method: number | null;
+  /** Null until typed: then the player's own phone is suggested. */
+  phone: string | null;
+  option: string | null;
+}
+
+export interface MethodForm {
+  /** Minor units. */
+  readonly amount: number;
   readonly methods: MethodGroups;
   readonly method: Method | null;
-  readonly phone: string;
-  readonly phoneProblem: 'required' | 'too_short' | 'too_long' | null;
+  readonly phone: ControlBinding<string>;
   readonly paymentOption: string | null;
-  readonly setAmount: (amount: number | null) => void;
-  readonly chooseMethod: (id: number) => void;
-  readonly setPhone: (phone: string) => void;
-  readonly choosePaymentOption: (key: string) => void;
-  /** To the methods, if the amount may be. */
-  readonly goOn: () => void;
-  readonly goBack: () => void;
-  /** The order as it stands; null, and the reasons are shown, where something is missing. */
-  readonly order: (giftId: number | null) => DepositOrder | null;
+  readonly onMethod: (id: number) => void;
+  readonly onPaymentOption: (key: string) => void;
+  readonly onSubmit: ReturnType<typeof useCheckedForm>['onSubmit'];
+  readonly onBack: () => void;
 }
 
-function phoneProblemOf(method: Method | null, phone: string): DepositForm['phoneProblem'] {
-  if (!method?.isPhoneRequired) return null;
-  if (phone === '') return 'required';
-  if (phone.length < PHONE_LENGTH) return 'too_short';
-  return excessOf(phone) ? 'too_long' : null;
+interface MethodFormSettings {
+  readonly isOpening: boolean;
+  readonly giftId: number | null;
+  readonly onInput: () => void;
+  readonly onOrder: (order: DepositOrder) => void;
 }
 
-/** The step is in the address, so that the browser's own way back leads from the methods to the amount. */
-function useStep() {
-  const [params, setParams] = useSearchParams();
-  const step: DepositStep = params.get('step') === 'method' ? 'method' : 'amount';
-  return {
-    step,
-    linkedAmount: readAmount(params),
-    linkedMethod: readMethod(params),
-    goToMethods: (amount: number) => setParams((current) => atMethods(current, amount)),
-    goToAmount: () => setParams(atAmount),
+export function useMethodForm(data: DepositData, settings: MethodFormSettings): MethodForm {
+  const { currency, general, startAmount, lastTime, systems, ownPhone } = data;
+  const { isOpening, giftId, onInput, onOrder } = settings;
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const amount = readAmount(params) ?? startAmount;
+  const methods = groupMethods(systems, { amount, currency, general, withInvoice: hasRbk() });
+  const payable = [...methods.main, ...methods.more].filter(({ isBeyond }) => !isBeyond);
+  const methodOf = (chosen: number | null): Method | null => {
+    const wanted = chosen ?? readMethod(params) ?? lastTime?.systemId ?? null;
+    return payable.find(({ id }) => id === wanted) ?? payable[0] ?? null;
   };
-}
-
-/** Leaving the page with input asks, unless a deposit is being opened. */
-export function useDepositForm(
-  { currency, general, ownLimit, startAmount, lastTime, systems, ownPhone }: DepositData,
-  isOpening: boolean,
-): DepositForm {
-  const { step, linkedAmount, linkedMethod, goToMethods, goToAmount } = useStep();
-  const [typed, setTyped] = useState<number | null | undefined>();
-  const [systemId, setSystemId] = useState<number | null>(null);
-  const [typedPhone, setPhone] = useState<string | null>(null);
-  const [chosenOption, setOption] = useState<string | null>(null);
-  const [isAmountShown, showAmount] = useState(false);
-  const [isPhoneShown, showPhone] = useState(false);
-  const phone = typedPhone ?? ownPhone;
-  const amount = typed === undefined ? (linkedAmount ?? startAmount) : typed;
-  const problem = amountProblem(amount, general) ?? ownLimitProblem(amount, ownLimit);
-  const methods = groupMethods(systems, { amount: amount ?? 0, currency, general, withInvoice: hasRbk() });
-  const all = [...methods.main, ...methods.more].filter(({ isBeyond }) => !isBeyond);
-  const wanted = systemId ?? linkedMethod ?? lastTime?.systemId ?? null;
-  const method = all.find(({ id }) => id === wanted) ?? all[0] ?? null;
-  const phoneProblem = phoneProblemOf(method, phone);
-  const paymentOption =
-    method && wayOf(method.id) === 'redirect' ? paymentOptionOf(method, chosenOption) : null;
-  useUnsaved(!isOpening && (typed !== undefined || systemId !== null || typedPhone !== null));
-  return {
-    // An amount that no way may take is corrected first.
-    step: problem ? 'amount' : step,
-    amount,
-    amountProblem: isAmountShown || (problem && problem.why !== 'required') ? problem : null,
-    methods,
-    method,
-    phone,
-    paymentOption,
-    phoneProblem: isPhoneShown ? phoneProblem : null,
-    setAmount: setTyped,
-    chooseMethod: setSystemId,
-    setPhone,
-    choosePaymentOption: setOption,
-    goOn: () => {
-      showAmount(true);
-      if (!problem && amount !== null) goToMethods(amount);
-    },
-    goBack: goToAmount,
-    order: (giftId) => {
-      showPhone(true);
-      if (!method || amount === null || problem || phoneProblem) return null;
-      return {
+  const optionOf = (method: Method, chosen: string | null): string | null =>
+    wayOf(method.id) === 'redirect' ? paymentOptionOf(method, chosen) : null;
+  const form = useCheckedForm<MethodValues>({
+    defaultValues: { method: null, phone: null, option: null },
+    check: ({ method, phone }) =>
+      methodOf(method)?.isPhoneRequired
+        ? checkFields({ phone: phone ?? ownPhone }, { phone: phoneRules })
+        : {},
+    asksBeforeLeaving: !isOpening,
+    onInput,
+    onValid: (values) => {
+      const method = methodOf(values.method);
+      if (!method || isOpening) return;
+      onOrder({
         way: wayOf(method.id),
         systemId: method.id,
         systemName: method.name,
         amount,
         charge: amount + shareOf(amount, method.feePercent),
         currency,
-        phone: method.isPhoneRequired ? phone : null,
-        paymentOption,
+        phone: method.isPhoneRequired ? (values.phone ?? ownPhone) : null,
+        paymentOption: optionOf(method, values.option),
         giftId,
-      };
+      });
     },
+  });
+  const chosen = useFormControl(form, 'method');
+  const phone = useFormControl(form, 'phone');
+  const option = useFormControl(form, 'option');
+  const method = methodOf(chosen.value);
+  return {
+    amount,
+    methods,
+    method,
+    phone: { ...phone, value: phone.value ?? ownPhone },
+    paymentOption: method && optionOf(method, option.value),
+    onMethod: chosen.onChange,
+    onPaymentOption: option.onChange,
+    onSubmit: form.onSubmit,
+    onBack: () => void navigate({ search: atAmount(params).toString() }),
   };
 }

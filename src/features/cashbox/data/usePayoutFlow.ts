@@ -1,42 +1,56 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isOutcomeKnown } from '#/api/idempotency.ts';
+import { refusedBy } from '#/api/refused.ts';
 import { CONTACT_TIMER, startResendTimer } from '#/entities/form/resendTimer.ts';
 import { useMachine } from '#/lib/useMachine.ts';
-import { firstPayout, reducePayout } from '../model/payout.machine.ts';
-import type { PayoutEffect, PayoutEvent, PayoutPhase } from '../model/payoutModel.ts';
+import {
+  firstPayout,
+  reducePayout,
+  type PayoutEffect,
+  type PayoutEvent,
+  type PayoutPhase,
+} from '../model/payout.machine.ts';
 import { requestOf } from '../model/payoutRules.ts';
-import { refusedBy } from '#/api/refused.ts';
 import { refreshPayouts, sendPayoutMutation } from './mutations.ts';
 import { newPayoutsQuery } from './queries.ts';
 
-type Tell = (event: PayoutEvent) => void;
+export type SendPayout = (event: PayoutEvent) => void;
+type Effect<Type> = Extract<PayoutEffect, { type: Type }>;
 
-function usePerform() {
+export function usePayoutFlow(): readonly [PayoutPhase, SendPayout] {
+  const [{ phase }, send] = useMachine(
+    () => ({ model: firstPayout, effects: [] }),
+    reducePayout,
+    useRunEffect(),
+  );
+  return [phase, send];
+}
+
+function useRunEffect() {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(sendPayoutMutation());
-  const send = async ({ attempt, order }: Extract<PayoutEffect, { type: 'send' }>, tell: Tell) => {
+  const sendOrder = async ({ attempt, order }: Effect<'send'>, send: SendPayout): Promise<void> => {
     try {
       const { data } = await mutateAsync(order);
-      tell({ type: 'sent', attempt, payout: data });
+      send({ type: 'sent', attempt, payout: data });
     } catch (error) {
-      const refusal = refusedBy(error);
-      tell({ type: isOutcomeKnown(error) ? 'refused' : 'lost', attempt, refusal });
+      send({ type: isOutcomeKnown(error) ? 'refused' : 'lost', attempt, refusal: refusedBy(error) });
     }
   };
-  const lookUp = async ({ attempt, order }: Extract<PayoutEffect, { type: 'lookUp' }>, tell: Tell) => {
+  const lookUp = async ({ attempt, order }: Effect<'lookUp'>, send: SendPayout): Promise<void> => {
     try {
       const { data } = await client.fetchQuery(newPayoutsQuery());
-      tell({ type: 'found', attempt, payout: requestOf(order, data) });
+      send({ type: 'found', attempt, payout: requestOf(order, data) });
     } catch {
-      tell({ type: 'lookLost', attempt });
+      send({ type: 'lookLost', attempt });
     }
   };
-  return (effect: PayoutEffect, tell: Tell): void => {
+  return (effect: PayoutEffect, send: SendPayout): void => {
     switch (effect.type) {
       case 'send':
-        return void send(effect, tell);
+        return void sendOrder(effect, send);
       case 'lookUp':
-        return void lookUp(effect, tell);
+        return void lookUp(effect, send);
       case 'refresh':
         return void refreshPayouts(client);
       case 'startCountdown':
@@ -45,13 +59,4 @@ function usePerform() {
           : startResendTimer(CONTACT_TIMER, effect.payout.phone);
     }
   };
-}
-
-export function usePayoutFlow(): readonly [PayoutPhase, Tell] {
-  const [{ phase }, tell] = useMachine(
-    () => ({ model: firstPayout, effects: [] }),
-    reducePayout,
-    usePerform(),
-  );
-  return [phase, tell];
 }

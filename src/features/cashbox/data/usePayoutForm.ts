@@ -1,86 +1,201 @@
-import { useState } from 'react';
-import { serverNow } from '#/lib/clock.ts';
-import { useUnsaved } from '#/overlays/useUnsaved.ts';
+import { useQuery } from '@tanstack/react-query';
+import { loadable, type Loadable } from '#/api/loadable.ts';
+import type { Currency, PayoutGiftCount, PayoutRecord } from '#/api/generated/model/index.ts';
+import type { Notice } from '#/entities/form/notice.ts';
+import { useCheckedForm, useFormControl, type ControlBinding } from '#/entities/form/useServerForm.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { WRITE_OFF_MINOR } from '#/entities/money/writeOff.ts';
-import { amountProblem, clampAmount, type AmountProblem } from '../model/limits.ts';
-import type { PayoutOrder } from '../model/payoutModel.ts';
-import { accountProblem, bareAccount, type AccountProblem, type PayoutWay } from '../model/payoutRules.ts';
-import { payoutTarget } from '../model/payoutTarget.ts';
-import type { PayoutData } from './usePayoutData.ts';
+import { balanceQuery, profileQuery } from '#/entities/player/queries.ts';
+import { verificationsQuery } from '#/entities/verification/queries.ts';
+import { serverNow } from '#/lib/clock.ts';
+import { amountProblem, clampAmount, limitsIn } from '../model/limits.ts';
+import type { PayoutOrder } from '../model/payout.machine.ts';
+import {
+  accountProblem,
+  bareAccount,
+  payoutObstacles,
+  payoutWays,
+  type PayoutObstacle,
+  type PayoutWay,
+} from '../model/payoutRules.ts';
+import { amountNotice } from '../model/refusals.ts';
+import {
+  allLoaded,
+  generalLimitQuery,
+  newPayoutsQuery,
+  payoutGiftCountQuery,
+  payoutSystemsQuery,
+} from './queries.ts';
 
-export interface PayoutForm {
-  readonly way: PayoutWay | null;
-  /** One of the way's cards; null where it has none. */
-  readonly cardId: string | null;
+export interface PayoutData {
+  readonly currency: Currency;
+  /** Real money, in minor units. */
+  readonly real: number;
+  readonly obstacles: readonly PayoutObstacle[];
+  readonly ways: readonly PayoutWay[];
+  readonly requests: readonly PayoutRecord[];
+}
+
+export function usePayoutData(): Loadable<PayoutData> {
+  const profile = useQuery(profileQuery());
+  // Optional: only tells whether the documents are being checked.
+  const isUnverified = profile.data?.data.is_verified === false;
+  const documents = useQuery({ ...verificationsQuery(), enabled: isUnverified }).data?.state;
+  const queries = {
+    profile,
+    balance: useQuery(balanceQuery()),
+    systems: useQuery(payoutSystemsQuery()),
+    general: useQuery(generalLimitQuery()),
+    requests: useQuery(newPayoutsQuery()),
+  };
+  return allLoaded(queries, (answers) => {
+    const { currency, balance: real } = answers.balance.data;
+    return {
+      currency,
+      real,
+      obstacles: payoutObstacles(answers.balance.data, answers.profile.data, documents),
+      ways: payoutWays(answers.systems.data, currency, limitsIn(answers.general.data.payout, currency)),
+      requests: answers.requests.data,
+    };
+  });
+}
+
+/** The gifts that a payout burns. Refetched for each summary, because a cached answer could hide one. */
+export function usePayoutGifts(): Loadable<PayoutGiftCount> {
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(payoutGiftCountQuery());
+  const isCurrent = isFetchedAfterMount && error === null;
+  return loadable(
+    { data: isCurrent ? data : undefined, error, isFetching, refetch },
+    (answer) => answer.data,
+  );
+}
+
+interface PayoutValues {
+  /** Null until chosen: then the first. */
+  way: string | null;
+  card: string | null;
+  /** By way, so that a card number doesn't appear where a phone is expected. */
+  accounts: Readonly<Record<string, string>>;
+  /** Minor units. Undefined until typed: then the least that the way pays. */
+  amount: number | null | undefined;
+}
+
+interface Choice {
+  readonly way: PayoutWay;
+  readonly card: PayoutWay['cards'][number] | null;
   readonly account: string;
-  /** Minor units. */
   readonly amount: number | null;
-  readonly amountProblem: AmountProblem | { readonly why: 'not_enough'; readonly limit: number } | null;
-  readonly accountProblem: AccountProblem | null;
-  readonly setWay: (key: string) => void;
-  readonly setCard: (id: string) => void;
-  readonly setAccount: (account: string) => void;
-  readonly setAmount: (amount: number | null) => void;
-  /** The order as it stands; null, and the reasons are shown, where something is missing. */
-  readonly order: () => PayoutOrder | null;
 }
 
-function problemWith(
-  amount: number | null,
-  way: PayoutWay | null,
-  real: number,
-): PayoutForm['amountProblem'] {
-  const problem = amountProblem(amount, way?.limits ?? null);
-  if (problem) return problem;
-  return amount !== null && amount > real ? { why: 'not_enough', limit: real } : null;
-}
-
-/** What the player has chosen so far. Leaving it asks. */
-export function usePayoutForm({ ways, currency, real }: PayoutData, isIdle: boolean): PayoutForm {
-  const [wayKey, setWay] = useState<string | null>(null);
-  const [chosenCard, setCard] = useState<string | null>(null);
-  const [accounts, setAccounts] = useState<ReadonlyMap<string, string>>(new Map());
-  const [typed, setAmount] = useState<number | null | undefined>();
-  const [isChecked, check] = useState(false);
-  const way = ways.find(({ key }) => key === wayKey) ?? ways[0] ?? null;
-  // A card's number must not turn up where a phone is asked for.
-  const account = (way && accounts.get(way.key)) ?? '';
-  const usable = way?.cards.filter(({ isVerified }) => isVerified) ?? [];
-  const card = usable.find(({ id }) => id === chosenCard) ?? usable[0] ?? null;
-  const hasCards = (way?.cards.length ?? 0) > 0;
-  const amount = typed === undefined ? clampAmount(WRITE_OFF_MINOR, way?.limits ?? null) : typed;
-  const wrongAmount = problemWith(amount, way, real);
-  const wrongAccount = hasCards ? null : accountProblem(account, way?.field ?? null);
-  useUnsaved(isIdle && (typed !== undefined || account !== ''));
+function chosenFrom(ways: readonly PayoutWay[], values: PayoutValues): Choice | null {
+  const way = ways.find(({ key }) => key === values.way) ?? ways[0];
+  if (!way) return null;
+  const usable = way.cards.filter(({ isVerified }) => isVerified);
+  const amount = values.amount === undefined ? clampAmount(WRITE_OFF_MINOR, way.limits) : values.amount;
   return {
     way,
-    cardId: card?.id ?? null,
-    account,
+    card: usable.find(({ id }) => id === values.card) ?? usable[0] ?? null,
+    account: values.accounts[way.key] ?? '',
     amount,
-    amountProblem: isChecked || typed !== undefined ? wrongAmount : null,
-    accountProblem: isChecked ? wrongAccount : null,
-    setWay,
-    setCard,
-    setAccount: (written) => {
-      if (way) setAccounts(new Map(accounts).set(way.key, written));
-    },
-    setAmount,
-    order: () => {
-      check(true);
-      const target = way && payoutTarget(way.send);
-      if (!way || !target || amount === null || wrongAmount || wrongAccount || (hasCards && !card))
-        return null;
-      return {
-        systemName: way.name,
-        target,
-        amount,
-        currency,
-        cardId: card?.id ?? null,
-        account: card ? null : bareAccount(account),
-        destination: card?.mask ?? account,
-        usualMinutes: way.usualMinutes,
-        startedAt: serverNow(),
+  };
+}
+
+type Problems = Partial<Record<'card' | 'accounts' | 'amount', Notice>>;
+
+function problemsWith(
+  { way, card, account, amount }: Choice,
+  real: number,
+  money: (minor: number) => string,
+): Problems {
+  const outside = amountProblem(amount, way.limits);
+  const problems: Problems = {};
+  if (way.cards.length === 0) {
+    const problem = accountProblem(account, way.field);
+    const { minLength = 1, maxLength = 150 } = way.field ?? {};
+    if (problem)
+      problems.accounts = {
+        id: `cashbox.payout.account.${problem}`,
+        values: { min: minLength, max: maxLength },
       };
+  } else if (!card) problems.card = { id: 'cashbox.payout.noVerifiedCard' };
+  if (outside) problems.amount = amountNotice(outside, money);
+  else if (amount !== null && amount > real)
+    problems.amount = { id: 'cashbox.payout.notEnough', values: { amount: money(real) } };
+  return problems;
+}
+
+export interface PayoutForm {
+  readonly way: PayoutWay;
+  readonly cardId: string | null;
+  readonly account: ControlBinding<string>;
+  readonly amount: ControlBinding<number | null>;
+  readonly onWay: (key: string) => void;
+  readonly onCard: (id: string) => void;
+  readonly onSubmit: ReturnType<typeof useCheckedForm>['onSubmit'];
+}
+
+interface PayoutFormSettings {
+  readonly asksBeforeLeaving: boolean;
+  readonly onInput: () => void;
+  readonly onOrder: (order: PayoutOrder) => void;
+}
+
+/** Null if no way pays out in the player's currency. */
+export function usePayoutForm(
+  { ways, currency, real }: PayoutData,
+  { asksBeforeLeaving, onInput, onOrder }: PayoutFormSettings,
+): PayoutForm | null {
+  const { money } = useMoney();
+  const form = useCheckedForm<PayoutValues>({
+    defaultValues: { way: null, card: null, accounts: {}, amount: undefined },
+    check: (values) => {
+      const choice = chosenFrom(ways, values);
+      return choice ? problemsWith(choice, real, (minor) => money(minor, currency)) : {};
     },
+    asksBeforeLeaving,
+    onInput,
+    onValid: (values) => {
+      const choice = chosenFrom(ways, values);
+      if (choice) onOrder(orderOf(choice, currency));
+    },
+  });
+  const way = useFormControl(form, 'way');
+  const card = useFormControl(form, 'card');
+  const accounts = useFormControl(form, 'accounts');
+  const amount = useFormControl(form, 'amount');
+  const choice = chosenFrom(ways, {
+    way: way.value,
+    card: card.value,
+    accounts: accounts.value,
+    amount: amount.value,
+  });
+  if (!choice) return null;
+  return {
+    way: choice.way,
+    cardId: choice.card?.id ?? null,
+    account: {
+      ...accounts,
+      name: 'account',
+      value: choice.account,
+      onChange: (account) => accounts.onChange({ ...accounts.value, [choice.way.key]: account }),
+    },
+    amount: { ...amount, value: choice.amount },
+    onWay: way.onChange,
+    onCard: card.onChange,
+    onSubmit: form.onSubmit,
+  };
+}
+
+function orderOf({ way, card, account, amount }: Choice, currency: Currency): PayoutOrder {
+  return {
+    systemName: way.name,
+    target: way.target,
+    amount: amount ?? 0,
+    currency,
+    cardId: card?.id ?? null,
+    account: card ? null : bareAccount(account),
+    destination: card?.mask ?? account,
+    usualMinutes: way.usualMinutes,
+    startedAt: serverNow(),
   };
 }

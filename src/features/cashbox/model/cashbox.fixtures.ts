@@ -1,6 +1,9 @@
-// Orders and records that the tests and stories of the cashbox start from.
+// Orders and records for the tests and stories of the cashbox.
 import type { DepositRecord, PaymentSystem, PayoutRecord } from '#/api/generated/model/index.ts';
-import type { PayoutOrder } from './payoutModel.ts';
+import type { ControlBinding } from '#/entities/form/useServerForm.ts';
+import type { Notice } from '#/entities/form/notice.ts';
+import type { DepositOrder } from './deposit.machine.ts';
+import type { PayoutOrder } from './payout.machine.ts';
 
 /** Noon of 20 November 2026. */
 export const NOON = 1_795_176_000_000;
@@ -13,6 +16,18 @@ export const depositRecord: DepositRecord = {
   systemName: 'Swift Fox',
   account: 'V-****-17',
   createdAt: '2026-11-20T12:00:01.000Z',
+};
+
+export const depositOrder: DepositOrder = {
+  way: 'form',
+  systemId: 12,
+  systemName: 'Swift Fox',
+  amount: 500_00,
+  charge: 500_00,
+  currency: 'RUB',
+  phone: null,
+  paymentOption: null,
+  giftId: null,
 };
 
 export const payoutOrder: PayoutOrder = {
@@ -38,6 +53,10 @@ export const payoutRecord: PayoutRecord = {
   phone: '61491570157',
   createdAt: '2026-11-20T12:00:01.000Z',
 };
+
+export function controlOf<Value>(name: string, value: Value, notice?: Notice): ControlBinding<Value> {
+  return { name, value, onChange: () => undefined, onBlur: () => undefined, ref: () => undefined, notice };
+}
 
 export const systemOf = (id: number, more: Partial<PaymentSystem> = {}): PaymentSystem => ({
   id,

@@ -4,7 +4,6 @@ import { holderFixture } from '#/entities/gift/gift.fixtures.ts';
 import type { Holder } from '#/entities/gift/rules.ts';
 import { depositRecord, NOON, payoutOrder, payoutRecord } from './cashbox.fixtures.ts';
 import { bonusOf, giftsForDeposit, leftAfter, welcomeGift } from './gifts.ts';
-import { readHistoryQuery, readTab, writeHistoryQuery } from './historyQuery.ts';
 import {
   atAmount,
   atMethods,
@@ -12,31 +11,33 @@ import {
   campaignParams,
   readAmount,
   readGift,
+  readHistoryQuery,
   readMethod,
   readPayment,
+  readTab,
   withoutDeposit,
-} from './depositAddress.ts';
-import { accountProblem, payoutObstacles, payoutWays, requestOf } from './payoutRules.ts';
-import { payoutTarget } from './payoutTarget.ts';
+  writeHistoryQuery,
+} from './address.ts';
+import { accountProblem, payoutObstacles, payoutTarget, payoutWays, requestOf } from './payoutRules.ts';
 
 describe('the address of the cashbox', () => {
   const params = (text: string) => new URLSearchParams(text);
-  it('names its part, the deposit for anything unknown', () => {
+  it('selects the tab, or the deposit if unknown', () => {
     expect(readTab(params('tab=history'))).toBe('history');
     expect(readTab(params('tab=__proto__'))).toBe('deposit');
   });
-  it('holds the filters of the history', () => {
+  it('keeps the filters of the history', () => {
     expect(readHistoryQuery(params('of=payouts&state=paid'))).toEqual({ of: 'payouts', state: 'paid' });
     expect(readHistoryQuery(params('state=processing'))).toEqual({ of: 'deposits', state: null });
     expect(
       writeHistoryQuery(params('tab=history&of=payouts'), { of: 'deposits', state: 'paid' }).toString(),
     ).toBe('tab=history&state=paid');
   });
-  it('passes the parameters of a campaign on, and none of its own', () => {
+  it('passes on campaign parameters, but none of its own', () => {
     const text = 'tab=deposit&step=method&utm_source=mail&payment=7&deposit=done&gift=90101';
     expect(campaignParams(params(text))).toBe('utm_source=mail');
   });
-  it('names the deposit whose state is shown, and keeps it through a reload', () => {
+  it('keeps the id of the shown deposit through a reload', () => {
     const paying = atPayment(params('utm_source=mail&step=method&amount=50000'), 7_000_001);
     expect(paying.toString()).toBe('utm_source=mail&payment=7000001');
     expect(readPayment(paying)).toBe(7_000_001);
@@ -50,7 +51,7 @@ describe('the address of the cashbox', () => {
     ['amount=4.35', null],
     ['amount=9007199254740993', null],
     ['', null],
-  ])('asks for the amount of %j: %s', (text, amount) => expect(readAmount(params(text))).toBe(amount));
+  ])('reads the amount of %j as %s', (text, amount) => expect(readAmount(params(text))).toBe(amount));
   it.each([
     ['gift=90101', 90_101],
     ['gift=welcome', 'welcome'],
@@ -58,8 +59,8 @@ describe('the address of the cashbox', () => {
     ['gift=90101.5', null],
     ['gift=9007199254740993', null],
     ['', null],
-  ])('chooses the gift of %j: %s', (text, gift) => expect(readGift(params(text))).toBe(gift));
-  it('of the second step names the amount, so that a reload keeps it', () => {
+  ])('reads the gift of %j as %s', (text, gift) => expect(readGift(params(text))).toBe(gift));
+  it('keeps the amount in the second step through a reload', () => {
     const second = atMethods(params('utm_source=mail&amount=50000&payment=7&deposit=failed'), 300_000);
     expect(second.toString()).toBe('utm_source=mail&amount=300000&step=method');
     expect(atAmount(second).toString()).toBe('utm_source=mail&amount=300000');
@@ -79,18 +80,18 @@ describe('a payout', () => {
   };
   const reasons = (...facts: Parameters<typeof payoutObstacles>) =>
     payoutObstacles(...facts).map(({ why }) => why);
-  it('is blocked while a bonus is not wagered, with what is missing', () => {
+  it('is blocked during wagering, with the missing stakes', () => {
     expect(payoutObstacles({ ...free, is_active_bonus: true, wagering: 240_00 }, known, undefined)).toEqual([
       { why: 'wagering', missing: 240_00, currency: 'RUB', isRunning: true },
     ]);
     expect(reasons({ ...free, wagering: 1 }, known, undefined)).toEqual(['wagering']);
   });
-  it('wants verification, and a confirmed phone for its code', () => {
+  it('requires verification, and a confirmed phone for the code', () => {
     expect(reasons(free, { ...known, is_verified: false }, undefined)).toEqual(['verification']);
     expect(reasons(free, { ...known, phones: [] }, undefined)).toEqual(['phone']);
     expect(reasons(free, known, undefined)).toEqual([]);
   });
-  it('names every obstacle at once', () => {
+  it('lists every obstacle at once', () => {
     const stranger = { is_verified: false, multi_account: true, phones: [] };
     expect(reasons({ ...free, is_active_bonus: true }, stranger, undefined)).toEqual([
       'multi_account',
@@ -108,11 +109,11 @@ describe('a payout', () => {
       { why: 'verification', isBeingChecked: false },
     ]);
   });
-  it('is found among the open requests by what was asked for', () => {
+  it('is found among the open requests by amount, currency and time', () => {
     expect(requestOf(payoutOrder, [{ ...payoutRecord, amount: 1 }, payoutRecord])).toBe(payoutRecord);
     expect(requestOf({ ...payoutOrder, startedAt: NOON + 60_000 }, [payoutRecord])).toBeNull();
   });
-  it('has the ways that pay out in the currency, by position', () => {
+  it('offers the ways that pay out in the currency, by position', () => {
     const send = { method: 'POST', url: '/x' } as const;
     const limits = [{ currency: 'RUB', min: 1, max: 2 }] as const;
     const systems = [
@@ -129,7 +130,7 @@ describe('a payout', () => {
     ['2200000000000042000', null],
     ['22000000000000420000', 'too_long'],
     ['2200 0000 0000 00x2', 'digits'],
-  ])('to the card %j: %s', (account, problem) => {
+  ])('to the card %j is checked: %s', (account, problem) => {
     const field = { name: 'account', type: 'card', label: 'Card', minLength: 16, maxLength: 19 } as const;
     expect(accountProblem(account, field)).toBe(problem);
   });
@@ -139,7 +140,7 @@ describe('where a payout is sent', () => {
   const site = 'https://casino.example';
   const target = (url: string, method = 'POST') =>
     payoutTarget({ method, url }, { api: '', origins: ['https://bank.example'], site });
-  it('is our API, which alone gets the token', () => {
+  it('may be our API, which alone receives the token', () => {
     expect(target('/json-api/treasury/user-payout/send/card')).toEqual({
       kind: 'own',
       method: 'POST',
@@ -150,14 +151,14 @@ describe('where a payout is sent', () => {
       url: '/json-api/x',
     });
   });
-  it('or an allowed origin, without it', () => {
+  it('may be an allowed origin, without the token', () => {
     expect(target('https://bank.example/pay')).toEqual({
       kind: 'foreign',
       method: 'POST',
       url: 'https://bank.example/pay',
     });
   });
-  it('is our API also where that has an origin of its own', () => {
+  it('may be our API on another origin', () => {
     const own = { api: 'https://api.example', origins: [], site };
     expect(payoutTarget({ method: 'POST', url: 'https://api.example/x' }, own)).toMatchObject({
       kind: 'own',
@@ -171,8 +172,8 @@ describe('where a payout is sent', () => {
     'javascript:alert(1)',
     'https://bank.example@thief.example/',
     '',
-  ])('is never %j', (url) => expect(target(url)).toBeNull());
-  it.each(['GET', 'DELETE', 'post', ''])('is never called by %j', (method) =>
+  ])('must not be %j', (url) => expect(target(url)).toBeNull());
+  it.each(['GET', 'DELETE', 'post', ''])('must not be called by %j', (method) =>
     expect(target('/x', method)).toBeNull(),
   );
 });
@@ -191,7 +192,7 @@ describe('gifts for a deposit', () => {
     [{ reason: 'compoints' }, false],
     [{ expiredAt: '2026-11-20T12:00:00Z' }, false],
     [{ expiredAt: '2026-11-20T12:00:01Z' }, true],
-  ])('%j: %s', (more, isOffered) => {
+  ])('with %j are offered: %s', (more, isOffered) => {
     expect(first(more) !== undefined).toBe(isOffered);
   });
   it.each<[string, Partial<Holder>, Partial<Gift>, string | null]>([
@@ -205,7 +206,7 @@ describe('gifts for a deposit', () => {
       { restrictions: { isPhoneRequired: true } },
       'phone_restriction',
     ],
-  ])('what stands in the way is %s', (_, holder, more, obstacle) => {
+  ])('are blocked by %s', (_, holder, more, obstacle) => {
     expect(first(more, holder)?.obstacle).toBe(obstacle);
   });
   it.each([
@@ -213,11 +214,11 @@ describe('gifts for a deposit', () => {
     ['pending', 7],
     ['cancelled', null],
     ['paid', null],
-  ] as const)('are held by a deposit that is %s: %s', (status, heldBy) => {
+  ] as const)('belong to a deposit that is %s: %s', (status, heldBy) => {
     const deposit = { ...depositRecord, id: 7, giftId: 1, status };
     expect(giftsForDeposit([gift], holderFixture(), NOON, [deposit])[0]?.heldBy).toBe(heldBy);
   });
-  it('want so much of a deposit, less what was deposited before', () => {
+  it('require the rest of their deposit', () => {
     const begun = first({ ...limited, restrictionsState: { depositProgress: 120_00 } });
     expect(begun?.missing).toBe(380_00);
     expect(leftAfter({ missing: 380_00 }, 379_99)).toBe(1);
@@ -240,7 +241,7 @@ describe('gifts for a deposit', () => {
   ])('bring %s', (_, more, amount, expected) => {
     expect(bonusOf({ ...gift, ...more }, amount)).toEqual(expected);
   });
-  it('know the one of the registration', () => {
+  it('include the registration gift', () => {
     const offered = giftsForDeposit(
       [gift, { ...gift, id: 2, reason: 'registration' }],
       holderFixture(),

@@ -2,8 +2,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { payoutOrder, payoutRecord } from './cashbox.fixtures.ts';
-import { firstPayout, reducePayout } from './payout.machine.ts';
-import type { PayoutEvent, PayoutModel } from './payoutModel.ts';
+import { firstPayout, reducePayout, type PayoutEvent, type PayoutModel } from './payout.machine.ts';
 
 const refusal = { code: 'network_error', retryAfterSeconds: null };
 const attempt = fc.integer({ min: 0, max: 6 });
@@ -28,7 +27,6 @@ const payoutEvent: fc.Arbitrary<PayoutEvent> = fc.oneof(
   })),
 );
 
-/** What holds for each step of a payout. */
 function checkPayoutStep(
   before: PayoutModel,
   event: PayoutEvent,
@@ -36,7 +34,7 @@ function checkPayoutStep(
 ): void {
   const sent = effects.find((effect) => effect.type === 'send');
   if (sent) {
-    expect(['reviewing', 'unsure']).toContain(before.phase.status);
+    expect(['reviewing', 'outcomeUnknown']).toContain(before.phase.status);
     expect('order' in before.phase && sent.order === before.phase.order).toBe(true);
   }
   if (model.phase.status === 'created' && before.phase.status !== 'created')
@@ -44,7 +42,7 @@ function checkPayoutStep(
 }
 
 test.prop([fc.array(payoutEvent, { maxLength: 60 })], { numRuns: 2_000 })(
-  'a payout is sent only from its summary or again as the same one, and is created only by the server’s word',
+  'sends a payout only from its summary or as a retry, and shows it only once the server has it',
   (events) => {
     let model = firstPayout;
     for (const event of events) {

@@ -5,11 +5,11 @@ import { missingDeposit, obstacleOf, stateAt, type Holder, type Obstacle } from 
 
 export interface DepositGift {
   readonly gift: Gift;
-  /** What keeps any deposit from bringing it; null where only a deposit is wanted. */
+  /** Why no deposit can activate it now. */
   readonly obstacle: Exclude<Obstacle, 'deposit_restriction'> | null;
-  /** Minor units that have to be deposited for it. */
+  /** The deposit it requires, in minor units. */
   readonly missing: number;
-  /** Id of the unfinished deposit that is to activate it. */
+  /** Id of the unfinished deposit that was made for it. */
   readonly heldBy: number | null;
 }
 
@@ -17,7 +17,7 @@ function wantsDeposit({ type, restrictions }: Gift): boolean {
   return type === 'deposit_bonus' || (restrictions?.depositLimits?.length ?? 0) > 0;
 }
 
-/** Those that wait for a deposit and can still be had. @param now milliseconds of the server's clock */
+/** The gifts that a deposit could activate. @param now server time in ms */
 export function giftsForDeposit(
   gifts: readonly Gift[],
   holder: Holder,
@@ -40,7 +40,7 @@ export function giftsForDeposit(
     });
 }
 
-/** The bonus that a deposit of this amount brings with a gift, and the stakes it requires, in minor units. */
+/** The bonus that a deposit of this amount activates, and the stakes it requires, in minor units. */
 export function bonusOf(
   { type, percent = 0, amount: most = Infinity, wager = 1 }: Gift,
   amount: number,
@@ -50,7 +50,7 @@ export function bonusOf(
   return { bonus, toWager: bonus * wager };
 }
 
-/** The gift of the registration, which 'get the bonus' chooses. */
+/** The registration gift, chosen by "get the bonus". */
 export function welcomeGift(gifts: readonly DepositGift[]): Gift | null {
   const isWelcome = ({ gift }: DepositGift): boolean => gift.reason === 'registration';
   const isFree = ({ obstacle, heldBy }: DepositGift): boolean => obstacle === null && heldBy === null;
@@ -58,7 +58,7 @@ export function welcomeGift(gifts: readonly DepositGift[]): Gift | null {
   return (welcome.find(isFree) ?? welcome[0])?.gift ?? null;
 }
 
-/** Minor units that a gift still wants after a deposit of this amount; 0 where the deposit brings it. */
+/** Minor units still to deposit for a gift after a deposit of this amount. */
 export function leftAfter({ missing }: Pick<DepositGift, 'missing'>, amount: number): number {
   return Math.max(0, missing - amount);
 }

@@ -22,9 +22,9 @@ describe("the player's own deposit limit", () => {
     { ...limit, period: 'month' },
     { ...limit, kind: 'loss', period: 'day', amount: 1_00 },
   ]);
-  it('is the one that leaves the least', () =>
+  it('is the limit with the least left', () =>
     expect(own).toEqual({ left: 1_000_00, amount: 20_000_00, period: 'week' }));
-  it('takes its whole remainder and not a cent more', () => {
+  it('accepts its whole remainder and not a cent more', () => {
     expect(ownLimitProblem(1_000_00, own)).toBeNull();
     expect(ownLimitProblem(1_000_01, own)).toEqual({ why: 'over_own_limit', limit: 1_000_00 });
     expect(ownLimitProblem(9_000_00, null)).toBeNull();
@@ -39,7 +39,7 @@ function expectWithin(amount: number, some: Limits): void {
   expect(amountProblem(amount, some)).toBeNull();
 }
 
-/** @param hundredfold what the fee times a hundred may come to at most */
+/** @param hundredfold upper bound of a hundred times the fee */
 function expectFee(fee: number, hundredfold: bigint): void {
   expect(Number.isSafeInteger(fee)).toBe(true);
   expect(BigInt(fee) * 100n <= hundredfold).toBe(true);
@@ -47,17 +47,17 @@ function expectFee(fee: number, hundredfold: bigint): void {
 }
 
 describe('limits per currency', () => {
-  it('are those of the currency, and a way without them takes none of it', () => {
+  it("are those of the currency; without them the currency isn't accepted", () => {
     expect(limitsIn(roubles, 'RUB')).toEqual(limits);
     expect(limitsIn(roubles, 'EUR')).toBeNull();
   });
-  it('of a payout lie between 100 and 1,000,000 where the system names none, in roubles and dollars', () => {
+  it('of a payout default to 100 and 1,000,000 in roubles and dollars', () => {
     expect(payoutLimitsIn([], 'RUB')).toEqual({ min: 100_00, max: 1_000_000_00 });
     expect(payoutLimitsIn([], 'USD')).toEqual({ min: 100_00, max: 1_000_000_00 });
     expect(payoutLimitsIn([], 'BRL')).toBeNull();
     expect(payoutLimitsIn(roubles, 'RUB')).toEqual(limits);
   });
-  it('hold together with the general ones', () => {
+  it('are narrowed by the general limits', () => {
     expect(withinBoth(limits, { min: 1, max: 500_00 })).toEqual({ min: 100_00, max: 500_00 });
     expect(withinBoth(limits, null)).toBe(limits);
     expect(withinBoth(limits, { min: 1, max: 50_00 })).toBeNull();
@@ -82,18 +82,18 @@ describe('an amount', () => {
   );
 });
 
-it('a payout begins with ten units, or with the least that its way pays', () => {
+it('suggests ten units for a payout, or the minimum of the method', () => {
   expect(clampAmount(WRITE_OFF_MINOR, null)).toBe(10_00);
   expect(clampAmount(WRITE_OFF_MINOR, { min: 5_00, max: 50_00 })).toBe(10_00);
   expect(clampAmount(WRITE_OFF_MINOR, limits)).toBe(100_00);
 });
 
-it('the sums on offer are those within the limits, each once, rising', () => {
+it('offers each sum within the limits once, in ascending order', () => {
   expect(offeredSums([500_00, 50_00, 100_00, 500_00, 5_000_00], limits)).toEqual([100_00, 500_00]);
 });
 
 describe('the fee', () => {
-  it('is a whole number of minor units, rounded down as the server does', () => {
+  it('is rounded down to whole minor units, as on the server', () => {
     expect(shareOf(500_00, 3)).toBe(15_00);
     expect(shareOf(33, 3)).toBe(0);
   });

@@ -1,29 +1,28 @@
-// What an amount has to keep to (specification S3.19, S9.35, S9.36). Minor units throughout.
+// Limits of an amount (S3.19, S9.35, S9.36). All amounts are in minor units.
 import type { PaymentLimit, PlayLimit, PlayLimitPeriod } from '#/api/generated/model/index.ts';
 
-/** Minor units, both ends included. */
+/** Inclusive. */
 export interface Limits {
   readonly min: number;
   readonly max: number;
 }
 
-/** Whole units that a payout lies between where its system says nothing (specification S9.36). */
+/** The default for payout systems without limits (S9.36). */
 const USUAL_PAYOUT: Limits = { min: 100_00, max: 1_000_000_00 };
 const CURRENCIES_WITH_USUAL_PAYOUT: readonly string[] = ['RUB', 'USD'];
 
-/** The limits in a currency; null where there are none: nothing is taken in it. */
+/** Null if the currency isn't accepted. */
 export function limitsIn(limits: readonly PaymentLimit[], currency: string): Limits | null {
   const found = limits.find((limit) => limit.currency === currency);
   return found ? { min: found.min, max: found.max } : null;
 }
 
-/** The limits of a payout system in a currency, with the usual ones for systems that name none. */
 export function payoutLimitsIn(limits: readonly PaymentLimit[], currency: string): Limits | null {
   if (limits.length > 0) return limitsIn(limits, currency);
   return CURRENCIES_WITH_USUAL_PAYOUT.includes(currency) ? USUAL_PAYOUT : null;
 }
 
-/** What keeps to both; null where nothing does. */
+/** The intersection, or null if it is empty. */
 export function withinBoth(one: Limits, other: Limits | null): Limits | null {
   if (!other) return one;
   const both = { min: Math.max(one.min, other.min), max: Math.min(one.max, other.max) };
@@ -34,7 +33,6 @@ export type AmountProblem =
   | { readonly why: 'required' }
   | { readonly why: 'too_small' | 'too_large' | 'over_own_limit'; readonly limit: number };
 
-/** The player's own deposit limit that leaves the least. */
 export interface OwnLimit {
   /** Minor units, like `amount`. Unpaid deposits are already subtracted. */
   readonly left: number;
@@ -42,6 +40,7 @@ export interface OwnLimit {
   readonly period: PlayLimitPeriod;
 }
 
+/** The player's deposit limit with the least left. */
 export function ownDepositLimit(limits: readonly PlayLimit[]): OwnLimit | null {
   const [least = null] = limits
     .flatMap(({ kind, period, amount, used }) =>
@@ -57,7 +56,6 @@ export function ownLimitProblem(amount: number | null, own: OwnLimit | null): Am
   return own && amount !== null && amount > own.left ? { why: 'over_own_limit', limit: own.left } : null;
 }
 
-/** What is wrong with an amount; null when nothing is. */
 export function amountProblem(amount: number | null, limits: Limits | null): AmountProblem | null {
   if (amount === null || amount === 0) return { why: 'required' };
   if (limits && amount < limits.min) return { why: 'too_small', limit: limits.min };
@@ -75,7 +73,7 @@ export function clampAmount(amount: number, limits: Limits | null): number {
   return limits ? Math.min(limits.max, Math.max(limits.min, amount)) : amount;
 }
 
-/** A percentage of an amount in whole minor units, rounded down as the server does. */
+/** A percentage of an amount, rounded down as on the server. */
 export function shareOf(amount: number, percent: number): number {
   return Number((BigInt(amount) * BigInt(Math.trunc(percent))) / 100n);
 }

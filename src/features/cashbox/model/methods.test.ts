@@ -6,10 +6,10 @@ const usual = { amount: 500_00, currency: 'RUB', general: null, withInvoice: tru
 const ids = (methods: readonly { id: number }[]): number[] => methods.map(({ id }) => id);
 
 describe('ways to pay', () => {
-  it('begin by form, by invoice of RBK (88) or by redirect of Marbella (77)', () => {
+  it("start by form, by RBK invoice (88) or by Marbella's redirect (77)", () => {
     expect([12, 88, 77, 99].map(wayOf)).toEqual(['form', 'invoice', 'redirect', 'form']);
   });
-  it('stand in the order of their positions', () => {
+  it('are ordered by position', () => {
     const systems = [
       systemOf(12, { position: 3 }),
       systemOf(88, { position: 0 }),
@@ -17,41 +17,41 @@ describe('ways to pay', () => {
     ];
     expect(ids(groupMethods(systems, usual).main)).toEqual([88, 77, 12]);
   });
-  it('2, 5, 6, 7, 44 and 99 stand under more', () => {
+  it('2, 5, 6, 7, 44 and 99 are under "more"', () => {
     const systems = [88, 2, 5, 12, 6, 7, 44, 99, 21].map((id, position) => systemOf(id, { position }));
     const { main, more } = groupMethods(systems, usual);
     expect(ids(main)).toEqual([88, 12, 21]);
     expect(ids(more)).toEqual([2, 5, 6, 7, 44, 99]);
   });
-  it('stand in sight when there are no others', () => {
+  it('are all shown if there are no others', () => {
     expect(ids(groupMethods([systemOf(2), systemOf(5)], usual).main)).toEqual([2, 5]);
   });
   it('without limits in the currency are not offered', () => {
     expect(groupMethods([systemOf(12)], { ...usual, currency: 'EUR' }).main).toEqual([]);
   });
-  it('say when the amount is beyond their limits', () => {
+  it('are marked if the amount is outside their limits', () => {
     const [method] = groupMethods([systemOf(12)], { ...usual, amount: 99_99 }).main;
     expect(method?.isBeyond).toBe(true);
   });
-  it('by card are not offered where no card form is configured', () => {
+  it('by card are not offered without a configured card form', () => {
     expect(groupMethods([systemOf(88)], { ...usual, withInvoice: false }).main).toEqual([]);
   });
 });
 
-describe('what a redirect is paid with', () => {
+describe('the payment option of a redirect', () => {
   const options = [
     { key: 'card', name: 'Bank card' },
     { key: 'wallet', name: 'Wallet' },
   ];
-  it('is offered where the description of Marbella has several', () => {
+  it('is offered if Marbella has several', () => {
     const [marbella] = groupMethods([systemOf(77, { methods: options })], usual).main;
     expect(marbella?.paymentOptions).toEqual(options);
   });
-  it('is nothing to choose for the other ways', () => {
+  it("doesn't exist for other methods", () => {
     const [form] = groupMethods([systemOf(12, { methods: options })], usual).main;
     expect(form?.paymentOptions).toEqual([]);
   });
-  it('is what was chosen, else the first, else the card', () => {
+  it('is the chosen one, else the first, else the card', () => {
     expect(paymentOptionOf({ paymentOptions: options }, 'wallet')).toBe('wallet');
     expect(paymentOptionOf({ paymentOptions: options }, null)).toBe('card');
     expect(paymentOptionOf({ paymentOptions: options }, 'pigeon')).toBe('card');

@@ -1,13 +1,12 @@
-// Ways to pay: their order, who stands behind 'more', and how each of them begins.
+// Payment methods: their order, which ones are under "more", and how each payment starts.
 import type { PaymentSystem } from '#/api/generated/model/index.ts';
 import { amountProblem, limitsIn, withinBoth, type Limits } from './limits.ts';
 
-/** The bank card by RBK invoice, and the redirect of Marbella. */
 const RBK_SYSTEM = 88;
 const MARBELLA_SYSTEM = 77;
-/** Systems that stand under 'more' (specification S9.37). */
+/** (S9.37) */
 const SYSTEMS_UNDER_MORE: readonly number[] = [2, 5, 6, 7, 44, 99];
-/** What Marbella is paid with where its description offers nothing to choose from. */
+/** Marbella's payment option if the server lists none. */
 export const MARBELLA_METHOD = 'card';
 
 export type Way = 'form' | 'invoice' | 'redirect';
@@ -22,24 +21,23 @@ export interface Method {
   readonly name: string;
   readonly image: string | undefined;
   readonly limits: Limits;
-  /** The amount that stands is beyond its limits. */
+  /** The amount is outside its limits. */
   readonly isBeyond: boolean;
   readonly feePercent: number;
   readonly isFeeRefunded: boolean;
   readonly isPhoneRequired: boolean;
-  /** No payout can go back to it. */
+  /** Payouts can't return to it. */
   readonly isDepositOnly: boolean;
-  /** What it can be paid with; empty where there is no choice. */
+  /** Only redirect methods have options. */
   readonly paymentOptions: readonly PaymentOption[];
 }
 
-/** What a redirect is paid with, by the key of its address. */
+/** `key` is part of the redirect's URL. */
 export interface PaymentOption {
   readonly key: string;
   readonly name: string;
 }
 
-/** The key of what a redirect is paid with: the chosen option, else the first, else the card. */
 export function paymentOptionOf(
   { paymentOptions }: Pick<Method, 'paymentOptions'>,
   chosen: string | null,
@@ -56,7 +54,7 @@ export interface MethodGroups {
   readonly more: readonly Method[];
 }
 
-/** The ways that take the currency. `withInvoice` is false without the card form's script. */
+/** The methods that accept the currency. `withInvoice` is false if no card form is configured. */
 export function groupMethods(
   systems: readonly PaymentSystem[],
   {
@@ -95,6 +93,6 @@ export function groupMethods(
   const isMore = ({ id }: Method): boolean => SYSTEMS_UNDER_MORE.includes(id);
   const more = methods.filter(isMore);
   const main = methods.filter((method) => !isMore(method));
-  // Nothing is hidden behind a button that stands alone.
+  // "More" alone would hide everything.
   return main.length > 0 ? { main, more } : { main: more, more: [] };
 }

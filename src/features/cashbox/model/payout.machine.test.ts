@@ -1,9 +1,14 @@
-// Named by what a player meets on the way of a payout (specification S4.63 to S4.65).
+// The machine of a payout (S4.63 to S4.65).
 import { describe, expect, it } from 'vitest';
 import { payoutOrder as order, payoutRecord as payout } from './cashbox.fixtures.ts';
 import type { Refused } from '#/api/refused.ts';
-import { firstPayout, reducePayout } from './payout.machine.ts';
-import type { PayoutEffect, PayoutEvent, PayoutModel } from './payoutModel.ts';
+import {
+  firstPayout,
+  reducePayout,
+  type PayoutEffect,
+  type PayoutEvent,
+  type PayoutModel,
+} from './payout.machine.ts';
 
 const refusal: Refused = { code: 'network_error', retryAfterSeconds: null };
 const submitted: PayoutEvent = { type: 'submitted', order };
@@ -19,7 +24,7 @@ function after(...events: PayoutEvent[]) {
 const lost = [submitted, confirmed, { type: 'lost', attempt: 1, refusal }] as const;
 
 describe('a payout', () => {
-  it('is shown once more before money moves', () => {
+  it('shows a summary before money moves', () => {
     expect(after(submitted)).toMatchObject({ status: 'reviewing', effects: [] });
     expect(after(submitted, { type: 'changeAsked' }).status).toBe('choosing');
   });
@@ -27,39 +32,39 @@ describe('a payout', () => {
     expect(after(submitted, confirmed).effects).toEqual([{ type: 'send', attempt: 1, order }]);
     expect(after(submitted, confirmed, confirmed).effects).toEqual([]);
   });
-  it('that is created begins the countdown of its code, and the lists are asked for anew', () => {
+  it('starts the code countdown and refetches the lists once created', () => {
     const created = after(submitted, confirmed, { type: 'sent', attempt: 1, payout });
     expect(created.status).toBe('created');
     expect(created.effects).toEqual([{ type: 'startCountdown', payout }, { type: 'refresh' }]);
   });
-  it('that is refused goes back to the form, whose facts are asked for anew', () => {
+  it('returns to the form when refused and refetches its data', () => {
     const refused = after(submitted, confirmed, { type: 'refused', attempt: 1, refusal });
     expect(refused.model.phase).toEqual({ status: 'choosing', refusal });
     expect(refused.effects).toEqual([{ type: 'refresh' }]);
   });
 });
 
-describe('a lost answer', () => {
-  it('is looked up among the open requests', () => {
+describe('a lost response', () => {
+  it('makes the payout look for its request among the open ones', () => {
     expect(after(...lost)).toMatchObject({
       status: 'looking',
       effects: [{ type: 'lookUp', attempt: 2, order }],
     });
   });
-  it('of a request that is there is as good as an answer', () => {
+  it('counts as a success if the request is found', () => {
     expect(after(...lost, { type: 'found', attempt: 2, payout }).status).toBe('created');
   });
   it.each([
     { type: 'found', attempt: 2, payout: null },
     { type: 'lookLost', attempt: 2 },
-  ] as const)('that cannot be looked up ($type) lets the same call be made again', (event) => {
+  ] as const)('allows the same call to be repeated if the request is not found ($type)', (event) => {
     const unsure = after(...lost, event);
-    expect(unsure.status).toBe('unsure');
+    expect(unsure.status).toBe('outcomeUnknown');
     expect(reducePayout(unsure.model, { type: 'retryAsked' }).effects).toEqual([
       { type: 'send', attempt: 3, order },
     ]);
   });
-  it('of an earlier call is not heard', () => {
+  it('ignores the response of an earlier attempt', () => {
     const again = after(...lost, { type: 'lookLost', attempt: 2 }, { type: 'retryAsked' });
     expect(reducePayout(again.model, { type: 'sent', attempt: 1, payout }).model.phase.status).toBe(
       'sending',

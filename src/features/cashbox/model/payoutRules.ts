@@ -1,4 +1,4 @@
-// Who may ask for a payout, and what the open requests say (specification S4.63, S4.65, S5.29, S6.12).
+// Who may request a payout, by which ways, and where the call goes (S4.63, S4.65, S5.29, S6.12).
 import type {
   Balance,
   PayoutCard,
@@ -7,14 +7,16 @@ import type {
   Player,
   VerificationState,
 } from '#/api/generated/model/index.ts';
+import { apiUrl, paymentOrigins } from '#/config.ts';
 import { parseInstant } from '#/lib/clock.ts';
+import { providerUrl } from '#/lib/url.ts';
 import { payoutLimitsIn, withinBoth, type Limits } from './limits.ts';
-import type { PayoutOrder } from './payoutModel.ts';
+import type { PayoutOrder, PayoutTarget } from './payout.machine.ts';
 
-/** What stands in the way of any payout, whichever way and amount. */
+/** Blocks every payout, whichever way and amount. */
 export type PayoutObstacle =
   | { readonly why: 'multi_account' }
-  /** `missing`: minor units that are still to be staked. `isRunning`: a bonus that can be given up. */
+  /** `missing`: stakes still required, in minor units. `isRunning`: the bonus can be given up. */
   | {
       readonly why: 'wagering';
       readonly missing: number;
@@ -24,7 +26,7 @@ export type PayoutObstacle =
   | { readonly why: 'verification'; readonly isBeingChecked: boolean }
   | { readonly why: 'phone' };
 
-/** Every obstacle at once, in the order of the server's checks; empty when a payout can be asked for. */
+/** All obstacles, in the order of the server's checks. */
 export function payoutObstacles(
   balance: Pick<Balance, 'is_active_bonus' | 'wagering' | 'currency'>,
   profile: Pick<Player, 'is_verified' | 'phones' | 'multi_account'>,
@@ -39,10 +41,10 @@ export function payoutObstacles(
   return obstacles;
 }
 
-/** The server's clock is known by the second. Milliseconds. */
+/** Tolerance for a clock that lags behind the server, in ms. */
 const CLOCK_SLACK_MS = 5_000;
 
-/** The open request that an order has become, if it has. */
+/** Finds the open request that an order has created. */
 export function requestOf(
   { amount, currency, startedAt }: PayoutOrder,
   requests: readonly PayoutRecord[],
@@ -57,7 +59,31 @@ export function requestOf(
   );
 }
 
-/** A way to withdraw as the player meets it. */
+const METHODS = ['POST', 'PUT'] as const;
+
+/**
+ * The server names the call, and the client decides whether to make it: POST or PUT, to our API or an
+ * allowed origin (S7.18). An empty `api` is the site's own origin.
+ */
+export function payoutTarget(
+  { method, url }: { readonly method: string; readonly url: string },
+  {
+    api = apiUrl,
+    origins = paymentOrigins,
+    site = globalThis.location?.origin ?? 'http://localhost',
+  }: { api?: string; origins?: readonly string[]; site?: string } = {},
+): PayoutTarget | null {
+  const known = METHODS.find((one) => one === method);
+  const address = providerUrl(url, api === '' ? origins : [...origins, api], site);
+  if (!known || !address) return null;
+  const home = api === '' ? site : new URL(api).origin;
+  // A bare path belongs to the API, even if the API has its own origin.
+  const isOwn = url.startsWith('/') || address.origin === home;
+  return isOwn
+    ? { kind: 'own', method: known, url: address.pathname + address.search }
+    : { kind: 'foreign', method: known, url: address.href };
+}
+
 export interface PayoutWay {
   readonly key: string;
   readonly name: string;
@@ -65,14 +91,14 @@ export interface PayoutWay {
   readonly limits: Limits;
   readonly cards: readonly PayoutCard[];
   readonly field: NonNullable<PayoutSystem['fields']>[number] | null;
-  /** Pays to an account that no deposit came from. */
+  /** Pays to accounts that no deposit came from. */
   readonly acceptsNewAccount: boolean;
-  readonly send: PayoutSystem['send'];
-  /** From the confirmation to the payment, if the server says. */
+  readonly target: PayoutTarget;
+  /** From the confirmation to the payment. Null if the server gives no time. */
   readonly usualMinutes: number | null;
 }
 
-/** The ways that pay out in a currency, by position. */
+/** The ways that pay out in a currency, by position. Leaves out ways whose call isn't allowed. */
 export function payoutWays(
   systems: readonly PayoutSystem[],
   currency: string,
@@ -83,23 +109,33 @@ export function payoutWays(
     .flatMap((system): PayoutWay[] => {
       const own = payoutLimitsIn(system.limits, currency);
       const limits = own && withinBoth(own, general);
-      if (!limits) return [];
-      const { key, name, image, cards = [], fields = [], send, usualMinutes = null } = system;
+      const target = payoutTarget(system.send);
+      if (!limits || !target) return [];
+      const { key, name, image, cards = [], fields = [], usualMinutes = null } = system;
       const { acceptsNewAccount = false } = system;
       return [
-        { key, name, image, limits, cards, field: fields[0] ?? null, acceptsNewAccount, send, usualMinutes },
+        {
+          key,
+          name,
+          image,
+          limits,
+          cards,
+          field: fields[0] ?? null,
+          acceptsNewAccount,
+          target,
+          usualMinutes,
+        },
       ];
     });
 }
 
 export type AccountProblem = 'required' | 'too_short' | 'too_long' | 'digits';
 
-/** What was written, without what people put between digits. */
+/** Removes the separators that people type between digits. */
 export function bareAccount(account: string): string {
   return account.replace(/[\s()+]/g, '');
 }
 
-/** What is wrong with a written account; null when nothing is. */
 export function accountProblem(account: string, field: PayoutWay['field']): AccountProblem | null {
   const bare = bareAccount(account);
   if (bare === '') return 'required';

@@ -12,7 +12,7 @@ it.each([
   expect(textOfCode(code, cashboxTexts).id).toBe(`cashbox.error.${code}`);
 });
 
-it('no refusal of the cashbox only says to try later', () => {
+it('gives every refusal a text of its own', () => {
   const codes = Object.values(CashierErrorCode);
   expect(codes.length).toBeGreaterThan(20);
   expect(codes.filter((code) => textOfCode(code, cashboxTexts).id === 'common.error.tryLater')).toEqual([]);

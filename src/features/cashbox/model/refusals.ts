@@ -1,8 +1,10 @@
-// The words of a refused deposit or payout (specification S8.22).
+// Texts of refused deposits and payouts (S8.22).
 import type { CashierErrorCode } from '#/api/generated/model/index.ts';
 import { confirmationTexts } from '#/entities/form/confirmationTexts.ts';
 import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
 import type { AnyCodeTexts, CodeTexts } from '#/i18n/errorTexts.ts';
+import type { Notice } from '#/entities/form/notice.ts';
+import type { AmountProblem } from './limits.ts';
 
 const cashierTexts: CodeTexts<CashierErrorCode> = {
   code_wrong: confirmationTexts.code_wrong,
@@ -54,4 +56,15 @@ export const cashboxTexts: AnyCodeTexts = { ...cashierTexts, ...giftTexts };
 
 export function readCashierRefusal(error: unknown, fields: readonly string[]): Refusal<string> {
   return readRefusal(error, fields, cashboxTexts);
+}
+
+const amountTexts = {
+  too_small: 'cashbox.amount.tooSmall',
+  too_large: 'cashbox.amount.tooLarge',
+  over_own_limit: 'cashbox.amount.overOwnLimit',
+} as const;
+
+export function amountNotice(problem: AmountProblem, money: (minor: number) => string): Notice {
+  if (problem.why === 'required') return { id: 'cashbox.amount.required' };
+  return { id: amountTexts[problem.why], values: { amount: money(problem.limit) } };
 }

@@ -1,198 +1,201 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import type { PhoneCode } from '#/api/generated/model/index.ts';
+import { loadable } from '#/api/loadable.ts';
+import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import type { ControlBinding } from '#/entities/form/useServerForm.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { BonusesOffView } from '#/entities/player/BonusesOffView.tsx';
 import { useAreBonusesOff } from '#/entities/player/useAreBonusesOff.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { isPhoneCountry } from '#/ui/PhoneField/phone.ts';
-import { PhoneField, type PhoneFieldProps } from '#/ui/PhoneField/PhoneField.tsx';
+import { PhoneField } from '#/ui/PhoneField/PhoneField.tsx';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
-import { useMoney } from '#/entities/money/useMoney.ts';
-import { useDepositData, usePhoneCodes, type DepositData } from '../data/useDepositData.ts';
-import { useDepositFlow, type DepositFlow } from '../data/useDepositFlow.ts';
-import { useDepositForm, type DepositForm } from '../data/useDepositForm.ts';
-import { useGiftChoice } from '../data/useGiftChoice.ts';
-import { readPayment } from '../model/depositAddress.ts';
-import type { LeftGame } from '../model/depositModel.ts';
+import { phoneCodesQuery } from '../data/queries.ts';
+import { showInvoice } from '../data/rbkCheckout.ts';
+import { useDepositFlow, type SendDeposit } from '../data/useDepositFlow.ts';
+import {
+  useAmountForm,
+  useDepositData,
+  useDepositStep,
+  useMethodForm,
+  type DepositData,
+  type MethodForm,
+} from '../data/useDepositForm.ts';
+import { readPayment } from '../model/address.ts';
+import type { DepositPhase, Invoice, LeftGame } from '../model/deposit.machine.ts';
 import { leftAfter } from '../model/gifts.ts';
 import { AmountStepView } from '../ui/Deposit/AmountStepView.tsx';
-import { LeavingView, OutcomeUnknownView } from '../ui/Deposit/DepositStatusView.tsx';
-import { GiftChoiceView } from '../ui/Deposit/GiftChoiceView.tsx';
+import { GiftChoiceView, useGiftChoice, type GiftChoice } from '../ui/Deposit/GiftChoice.tsx';
 import { MethodStepView } from '../ui/Deposit/MethodStepView.tsx';
-import { CashboxPart } from './CashboxPart.tsx';
-import { DepositsWithoutResult, DepositStatus, InvoiceForm } from './DepositStatus.tsx';
+import { CashboxPart } from '../ui/RefusalNotice.tsx';
+import { DepositsWithoutResult, DepositStatus, LeavingView, OutcomeUnknownView } from './DepositStatus.tsx';
+
+type Paying = Extract<DepositPhase, { status: 'paying' }>;
 
 export function Deposit({ game }: { game: LeftGame | null }) {
   const [params] = useSearchParams();
   const { money } = useMoney();
-  const flow = useDepositFlow(game);
+  const [phase, send] = useDepositFlow(game);
   const data = useDepositData();
   const paymentId = readPayment(params);
-  const { outcomeUnknown, paying } = flow;
-  if (outcomeUnknown) {
-    const { order, refusal } = outcomeUnknown;
+  if (phase.status === 'outcomeUnknown') {
+    const { order, refusal } = phase;
     return (
       <OutcomeUnknownView
         sum={money(order.charge, order.currency)}
         refusal={refusal}
-        onRetry={flow.retry}
-        onChange={flow.reset}
+        onRetry={() => send({ type: 'retryAsked' })}
+        onChange={() => send({ type: 'changeAsked' })}
       />
     );
   }
   // The browser's back closes the card form: the address no longer names its deposit.
-  if (paying && (!paying.invoice || paying.depositId === paymentId))
+  if (phase.status === 'paying' && (!phase.invoice || phase.depositId === paymentId)) {
+    const { invoice, bill } = phase;
     return (
       <>
-        {paying.invoice && (
-          <InvoiceForm invoice={paying.invoice} paying={paying} onLeft={flow.leaveInvoice} />
-        )}
-        <LeavingView systemName={paying.systemName} sum={money(paying.charge, paying.currency)} />
+        {invoice && <InvoiceForm invoice={invoice} bill={bill} send={send} />}
+        <LeavingView systemName={bill.systemName} sum={money(bill.charge, bill.currency)} />
       </>
     );
-  if (paymentId !== null) return <DepositStatus id={paymentId} flow={flow} />;
+  }
+  if (paymentId !== null) return <DepositStatus id={paymentId} phase={phase} send={send} />;
   return (
     <CashboxPart of={data}>
       {(known) => (
         <>
-          <DepositsWithoutResult flow={flow} />
-          <DepositSteps data={known} flow={flow} />
+          <DepositsWithoutResult send={send} />
+          <DepositSteps data={known} phase={phase} send={send} />
         </>
       )}
     </CashboxPart>
   );
 }
 
-interface DepositStepsProps {
-  data: DepositData;
-  flow: DepositFlow;
+/** RBK's card form over the page. Closes when unmounted. */
+function InvoiceForm({ invoice, bill, send }: { invoice: Invoice; bill: Paying['bill']; send: SendDeposit }) {
+  const open = useEffectEvent(() =>
+    showInvoice(invoice, bill, {
+      left: () => send({ type: 'cardFormLeft', isFailed: false }),
+      failed: () => send({ type: 'cardFormLeft', isFailed: true }),
+    }),
+  );
+  useEffect(() => open(), []);
+  return null;
 }
 
-function DepositSteps({ data, flow }: DepositStepsProps) {
-  const { isOpening } = flow;
-  const form = useDepositForm(data, isOpening);
+interface DepositStepsProps {
+  data: DepositData;
+  phase: DepositPhase;
+  send: SendDeposit;
+}
+
+function DepositSteps({ data, phase, send }: DepositStepsProps) {
   const choice = useGiftChoice();
-  const areBonusesOff = useAreBonusesOff();
-  const [first] = useState(form.step);
-  const { currency, general, ownLimit, sums, lastTime } = data;
-  const changed =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value): void => {
-      set(value);
-      if (!isOpening) flow.reset();
-    };
-  // While it is opened the order stays visible: another amount would not be the one that is paid.
-  if ((form.step === 'amount' && !isOpening) || form.amount === null)
-    return (
-      <AmountStepView
-        {...{ currency, ownLimit, sums }}
-        amount={form.amount}
-        limits={general}
-        lastAmount={lastTime?.amount ?? null}
-        problem={form.amountProblem}
-        takesFocus={first !== form.step}
-        gift={
-          areBonusesOff ? (
-            <BonusesOffView onSupport={() => openModal(supportModal, {})} />
-          ) : (
-            <GiftChoiceView
-              gifts={choice.gifts}
-              chosenId={choice.chosen?.gift.id ?? null}
-              amount={form.amount}
-              currency={currency}
-              isSaving={choice.isSaving}
-              refusal={choice.refusal}
-              onChoose={choice.choose}
-            />
-          )
-        }
-        onAmount={changed(form.setAmount)}
-        onLastTime={() => form.setAmount(lastTime?.amount ?? null)}
-        onNext={form.goOn}
-      />
-    );
+  const { chosen } = choice;
+  const step = useDepositStep(data);
+  const [firstStep] = useState(step);
+  const onInput = () => send({ type: 'inputChanged' });
+  const form = useMethodForm(data, {
+    isOpening: phase.status === 'opening',
+    giftId: chosen?.gift.id ?? null,
+    onInput,
+    onOrder: (order) => send({ type: 'submitted', order }),
+  });
+  // The order stays visible while it is opened, even if another amount is in the address now.
+  if (step === 'amount' && phase.status !== 'opening')
+    return <AmountStep {...{ data, choice, onInput }} takesFocus={firstStep !== 'amount'} />;
   return (
     <MethodStepView
       amount={form.amount}
-      currency={currency}
+      currency={data.currency}
       methods={form.methods}
       method={form.method}
-      phone={form.method?.isPhoneRequired ? <Phone form={form} onPhone={changed(form.setPhone)} /> : null}
-      paymentOption={<PaymentOptionChoice form={form} onOption={changed(form.choosePaymentOption)} />}
-      gift={
-        choice.chosen && {
-          gift: choice.chosen.gift,
-          left: leftAfter(choice.chosen, form.amount),
-        }
-      }
-      refusal={flow.refusal}
-      isSending={isOpening}
-      onMethod={changed(form.chooseMethod)}
-      onBack={form.goBack}
-      onPay={() => {
-        const order = form.order(choice.chosen?.gift.id ?? null);
-        if (order) flow.submit(order);
-      }}
+      phone={form.method?.isPhoneRequired && <Phone phone={form.phone} />}
+      paymentOption={<PaymentOptionChoice form={form} />}
+      gift={chosen && { gift: chosen.gift, left: leftAfter(chosen, form.amount) }}
+      refusal={phase.status === 'choosing' ? phase.refusal : null}
+      isSending={phase.status === 'opening'}
+      onMethod={form.onMethod}
+      onBack={form.onBack}
+      onSubmit={form.onSubmit}
     />
   );
 }
 
-const countriesOf = (codes: readonly PhoneCode[]) =>
-  codes.flatMap(({ country, dialCode }) =>
-    country !== undefined && isPhoneCountry({ country, dialCode }) ? [{ country, dialCode }] : [],
-  );
-
-interface PhoneProps {
-  form: DepositForm;
-  onPhone: (phone: string) => void;
+interface AmountStepProps {
+  data: DepositData;
+  choice: GiftChoice;
+  takesFocus: boolean;
+  onInput: () => void;
 }
 
-function Phone(props: PhoneProps): ReactNode {
+function AmountStep({ data, choice, takesFocus, onInput }: AmountStepProps) {
+  const { currency, general, ownLimit, sums, lastTime } = data;
+  const { amount, onSubmit } = useAmountForm(data, onInput);
+  const areBonusesOff = useAreBonusesOff();
   return (
-    <CashboxPart of={usePhoneCodes(true)} skeleton={['5rem']}>
-      {(codes) => {
-        const [first, ...others] = countriesOf(codes);
-        return first && <PhoneInput {...props} countries={[first, ...others]} />;
-      }}
+    <AmountStepView
+      {...{ amount, currency, ownLimit, sums, takesFocus, onSubmit }}
+      limits={general}
+      lastAmount={lastTime?.amount ?? null}
+      gift={
+        areBonusesOff ? (
+          <BonusesOffView onSupport={() => openModal(supportModal, {})} />
+        ) : (
+          <GiftChoiceView
+            gifts={choice.gifts}
+            chosenId={choice.chosen?.gift.id ?? null}
+            amount={amount.value}
+            currency={currency}
+            isSaving={choice.isSaving}
+            refusal={choice.refusal}
+            onChoose={choice.choose}
+          />
+        )
+      }
+    />
+  );
+}
+
+function Phone({ phone: { notice, ...field } }: { phone: ControlBinding<string> }): ReactNode {
+  const { formatMessage } = useIntl();
+  const codes = loadable(useQuery(phoneCodesQuery()), ({ data }) =>
+    data.flatMap(({ country, dialCode }) =>
+      country !== undefined && isPhoneCountry({ country, dialCode }) ? [{ country, dialCode }] : [],
+    ),
+  );
+  return (
+    <CashboxPart of={codes} skeleton={['5rem']}>
+      {([first, ...others]) =>
+        first && (
+          <PhoneField
+            {...field}
+            label={formatMessage({ id: 'cashbox.phone.label' })}
+            countryLabel={formatMessage({ id: 'cashbox.phone.country' })}
+            countries={[first, ...others]}
+            autoComplete="tel"
+            hint={<FormattedMessage id="cashbox.phone.hint" />}
+            error={notice && <NoticeText notice={notice} />}
+          />
+        )
+      }
     </CashboxPart>
   );
 }
 
-function PhoneInput({ form, onPhone, countries }: PhoneProps & Pick<PhoneFieldProps, 'countries'>) {
-  const { formatMessage } = useIntl();
-  return (
-    <PhoneField
-      name="phone"
-      label={formatMessage({ id: 'cashbox.phone.label' })}
-      countryLabel={formatMessage({ id: 'cashbox.phone.country' })}
-      countries={countries}
-      value={form.phone}
-      onChange={onPhone}
-      autoComplete="tel"
-      hint={<FormattedMessage id="cashbox.phone.hint" />}
-      error={form.phoneProblem && <FormattedMessage id={`cashbox.phone.${form.phoneProblem}`} />}
-    />
-  );
-}
-
-/** What a redirect is paid with; nothing where there is no choice. */
-function PaymentOptionChoice({
-  form,
-  onOption,
-}: {
-  form: DepositForm;
-  onOption: (key: string) => void;
-}): ReactNode {
-  const { method, paymentOption } = form;
+function PaymentOptionChoice({ form }: { form: MethodForm }): ReactNode {
+  const { method, paymentOption, onPaymentOption } = form;
   if (!method || paymentOption === null || method.paymentOptions.length < 2) return null;
   return (
     <RadioGroup
       label={<FormattedMessage id="cashbox.paymentOption.label" values={{ name: method.name }} />}
       name="paymentOption"
       value={paymentOption}
-      onChange={({ target }) => onOption(target.value)}
+      onChange={({ target }) => onPaymentOption(target.value)}
       options={method.paymentOptions.map(({ key, name }) => ({ value: key, label: name }))}
     />
   );

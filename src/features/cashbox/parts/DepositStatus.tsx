@@ -1,38 +1,48 @@
-import { useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import Clock from 'lucide-react/icons/clock';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { DepositRecord } from '#/api/generated/model/index.ts';
+import type { Refused } from '#/api/refused.ts';
 import { useAction } from '#/api/useAction.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { useDates } from '#/entities/time/useDates.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { Icon } from '#/ui/Icon/Icon.tsx';
 import { giftsQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import { gameOfDeposit } from '../data/depositGame.ts';
 import { cancelDepositMutation } from '../data/mutations.ts';
 import { paymentOf } from '../data/deposit/mutations.ts';
 import { latestDepositsQuery } from '../data/queries.ts';
-import { showInvoice } from '../data/rbkCheckout.ts';
-import type { DepositFlow, Paying } from '../data/useDepositFlow.ts';
-import { atMethods, withoutDeposit } from '../model/depositAddress.ts';
-import type { Invoice } from '../model/depositModel.ts';
+import { gameOfDeposit, type SendDeposit } from '../data/useDepositFlow.ts';
+import { atMethods, withoutDeposit } from '../model/address.ts';
+import { chargeOf, type DepositPhase } from '../model/deposit.machine.ts';
 import {
   CheckFailedView,
   CheckingView,
   DepositStatusView,
   OpenActions,
 } from '../ui/Deposit/DepositStatusView.tsx';
+import styles from '../ui/Deposit/PendingDeposits.module.css';
 import { RefusalNotice } from '../ui/RefusalNotice.tsx';
-import { PendingDeposit, PendingDeposits } from '../ui/Deposit/PendingDeposits.tsx';
+import { StatusPanel, statusText } from '../ui/StatusPanel.tsx';
+import { cashboxTexts } from '../model/refusals.ts';
+import { refusedText } from '#/i18n/errorTexts.ts';
+import { Button } from '#/ui/Button/Button.tsx';
 
-/** The provider's page or form can't be opened. */
 const PAGE_REFUSED = { code: 'deposit_failed', retryAfterSeconds: null } as const;
 
-interface DepositStatusProps {
-  id: number;
-  flow: DepositFlow;
+interface FlowProps {
+  phase: DepositPhase;
+  send: SendDeposit;
 }
 
-/** What became of one deposit, as the server says. */
-export function DepositStatus({ id, flow }: DepositStatusProps) {
+/** The status of one deposit, as the server knows it. */
+export function DepositStatus({ id, phase, send }: FlowProps & { id: number }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const query = useQuery(latestDepositsQuery());
@@ -47,7 +57,7 @@ export function DepositStatus({ id, flow }: DepositStatusProps) {
   return (
     <KnownDeposit
       key={id}
-      {...{ deposit, flow, check }}
+      {...{ deposit, phase, send, check }}
       onAnother={() => void navigate(form)}
       onAgain={() =>
         void navigate({ search: atMethods(params, deposit.amount, deposit.systemId ?? null).toString() })
@@ -56,22 +66,27 @@ export function DepositStatus({ id, flow }: DepositStatusProps) {
   );
 }
 
-const continueWith = (flow: DepositFlow, deposit: DepositRecord): (() => void) | undefined =>
-  paymentOf(deposit) ? () => flow.continuePayment(deposit) : undefined;
+/** Undefined if the provider's page can't be opened. */
+function continueWith(send: SendDeposit, deposit: DepositRecord): (() => void) | undefined {
+  const { id, systemName = '', currency } = deposit;
+  const payment = paymentOf(deposit);
+  const bill = { systemName, currency, charge: chargeOf(deposit) };
+  return payment ? () => send({ type: 'continued', deposit: { depositId: id, payment }, bill }) : undefined;
+}
 
-interface KnownDepositProps {
+interface KnownDepositProps extends FlowProps {
   deposit: DepositRecord;
-  flow: DepositFlow;
   check: { isChecking: boolean; onCheck: () => void };
   onAnother: () => void;
   onAgain: () => void;
 }
 
-function KnownDeposit({ deposit, flow, check, onAnother, onAgain }: KnownDepositProps) {
+function KnownDeposit({ deposit, phase, send, check, onAnother, onAgain }: KnownDepositProps) {
   const gifts = useQuery(giftsQuery()).data?.data ?? [];
   const { state, isWaiting, run } = useAction(cancelDepositMutation());
   const isRefused = deposit.page !== undefined && paymentOf(deposit) === null;
-  const isBlocked = deposit.status === 'open' && (flow.isInvoiceFailed || isRefused);
+  const isFormFailed = phase.status === 'cardFormFailed' && phase.depositId === deposit.id;
+  const isBlocked = deposit.status === 'open' && (isFormFailed || isRefused);
   return (
     <DepositStatusView
       {...check}
@@ -80,7 +95,7 @@ function KnownDeposit({ deposit, flow, check, onAnother, onAgain }: KnownDeposit
       game={gameOfDeposit(deposit.id)}
       refusal={state.step === 'refused' ? state.refused : isBlocked ? PAGE_REFUSED : null}
       isCancelling={isWaiting}
-      onContinue={continueWith(flow, deposit)}
+      onContinue={continueWith(send, deposit)}
       onCancel={() => run(deposit.id)}
       onAnother={onAnother}
       onAgain={onAgain}
@@ -89,23 +104,7 @@ function KnownDeposit({ deposit, flow, check, onAnother, onAgain }: KnownDeposit
   );
 }
 
-interface InvoiceFormProps {
-  invoice: Invoice;
-  paying: Paying;
-  onLeft: (isFailed: boolean) => void;
-}
-
-/** RBK's card form over the page, for as long as this is rendered: leaving the address closes it. */
-export function InvoiceForm({ invoice, paying, onLeft }: InvoiceFormProps) {
-  const open = useEffectEvent(() =>
-    showInvoice(invoice, paying, { left: () => onLeft(false), failed: () => onLeft(true) }),
-  );
-  useEffect(() => open(), []);
-  return null;
-}
-
-/** Deposits without a result, above the form. */
-export function DepositsWithoutResult({ flow }: { flow: DepositFlow }) {
+export function DepositsWithoutResult({ send }: { send: SendDeposit }) {
   const deposits = useQuery(latestDepositsQuery()).data?.data ?? [];
   const unfinished = deposits.filter(({ status }) => status === 'open' || status === 'pending');
   if (unfinished.length === 0) return null;
@@ -115,23 +114,104 @@ export function DepositsWithoutResult({ flow }: { flow: DepositFlow }) {
         <PendingDeposit
           key={deposit.id}
           deposit={deposit}
-          actions={deposit.status === 'open' && <ListedActions deposit={deposit} flow={flow} />}
+          actions={deposit.status === 'open' && <ListedActions deposit={deposit} send={send} />}
         />
       ))}
     </PendingDeposits>
   );
 }
 
-function ListedActions({ deposit, flow }: { deposit: DepositRecord; flow: DepositFlow }) {
+function ListedActions({ deposit, send }: { deposit: DepositRecord; send: SendDeposit }) {
   const { state, isWaiting, run } = useAction(cancelDepositMutation());
   return (
     <>
       <OpenActions
-        onContinue={continueWith(flow, deposit)}
+        onContinue={continueWith(send, deposit)}
         onCancel={() => run(deposit.id)}
         isCancelling={isWaiting}
       />
       <RefusalNotice refusal={state.step === 'refused' ? state.refused : null} currency={deposit.currency} />
     </>
+  );
+}
+
+/** Unpaid and pending deposits, above the form. */
+export function PendingDeposits({ children }: { children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  return (
+    <section className={styles.pending} aria-label={formatMessage({ id: 'cashbox.pending.title' })}>
+      <h2 className={styles.title}>
+        <Icon of={Clock} size="sm" /> <FormattedMessage id="cashbox.pending.title" />
+      </h2>
+      <ul className={styles.list}>{children}</ul>
+      <p className={styles.text}>
+        <FormattedMessage id="cashbox.pending.text" />
+      </p>
+    </section>
+  );
+}
+
+export function PendingDeposit({ deposit, actions }: { deposit: DepositRecord; actions: ReactNode }) {
+  const { money } = useMoney();
+  const { dateTime } = useDates();
+  return (
+    <li className={styles.item}>
+      <strong data-number>{money(chargeOf(deposit), deposit.currency)}</strong>
+      <span>{deposit.systemName}</span>
+      <span>
+        <FormattedMessage id={statusText(deposit.status)} />
+      </span>
+      <time dateTime={deposit.createdAt} className={styles.time}>
+        {dateTime(parseInstant(deposit.createdAt))}
+      </time>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </li>
+  );
+}
+
+export function LeavingView({ systemName, sum }: { systemName: string; sum: string }) {
+  return (
+    <StatusPanel
+      tone="neutral"
+      icon={ExternalLink}
+      isBusy
+      sum={sum}
+      title={<FormattedMessage id="cashbox.status.leaving" values={{ name: systemName }} />}
+    />
+  );
+}
+
+interface OutcomeUnknownViewProps {
+  sum: string;
+  refusal: Refused;
+  onRetry: () => void;
+  onChange: () => void;
+}
+
+export function OutcomeUnknownView({ sum, refusal, onRetry, onChange }: OutcomeUnknownViewProps) {
+  return (
+    <StatusPanel
+      tone="warning"
+      icon={CircleHelp}
+      sum={sum}
+      title={<FormattedMessage id="cashbox.status.unsure" />}
+      actions={
+        <>
+          <Button onClick={onRetry}>
+            <FormattedMessage id="common.action.retry" />
+          </Button>
+          <Button variant="secondary" onClick={onChange}>
+            <FormattedMessage id="cashbox.status.change" />
+          </Button>
+        </>
+      }
+    >
+      <p role="alert">
+        <FormattedMessage {...refusedText(refusal, cashboxTexts)} />
+      </p>
+      <p>
+        <FormattedMessage id="cashbox.status.unsureText" />
+      </p>
+    </StatusPanel>
   );
 }

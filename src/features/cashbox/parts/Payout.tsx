@@ -9,134 +9,141 @@ import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
-import { useCancel } from '../data/useCancel.ts';
-import { usePayoutData, usePayoutGifts, type PayoutData } from '../data/usePayoutData.ts';
-import { usePayoutFlow } from '../data/usePayoutFlow.ts';
-import { usePayoutForm } from '../data/usePayoutForm.ts';
-import type { PayoutPhase } from '../model/payoutModel.ts';
+import type { PayoutRecord } from '#/api/generated/model/index.ts';
+import { usePayoutFlow, type SendPayout } from '../data/usePayoutFlow.ts';
+import { usePayoutData, usePayoutForm, usePayoutGifts, type PayoutData } from '../data/usePayoutForm.ts';
+import type { PayoutPhase } from '../model/payout.machine.ts';
 import { cashboxTexts } from '../model/refusals.ts';
 import { refusedText } from '#/i18n/errorTexts.ts';
-import { CashboxPart } from './CashboxPart.tsx';
+import { CancelDialog, useCancelFailures } from '../ui/Payout/CancelPayout.tsx';
 import { PayoutChecklistView } from '../ui/Payout/PayoutChecklistView.tsx';
 import { PayoutFormView } from '../ui/Payout/PayoutFormView.tsx';
+import { PayoutRequests } from '../ui/Payout/PayoutRequests.tsx';
 import { PayoutReviewView } from '../ui/Payout/PayoutReviewView.tsx';
+import { CashboxPart } from '../ui/RefusalNotice.tsx';
 import { StatusPanel } from '../ui/StatusPanel.tsx';
-import { PayoutRequests } from './PayoutRequests.tsx';
-
-type Flow = ReturnType<typeof usePayoutFlow>;
 
 const askSupport = () => openModal(supportModal, {});
 
 export interface PayoutProps {
-  /** The running bonus as an obstacle: how far it is, how it is wagered or given up. */
+  /** The running bonus: its progress, and the ways to wager it or give it up. */
   bonus: ReactNode;
   onConfirmPhone: () => void;
 }
 
 export function Payout(props: PayoutProps) {
-  const flow = usePayoutFlow();
+  const [phase, send] = usePayoutFlow();
   const data = usePayoutData();
   return (
-    <CashboxPart of={data}>{(known) => <PayoutParts data={known} flow={flow} {...props} />}</CashboxPart>
+    <CashboxPart of={data}>
+      {(known) => <PayoutParts data={known} phase={phase} send={send} {...props} />}
+    </CashboxPart>
   );
 }
 
-function PayoutParts({
-  data,
-  flow: [phase, tell],
-  ...props
-}: { data: PayoutData; flow: Flow } & PayoutProps) {
-  const cancelling = useCancel();
-  if (phase.status === 'looking' || phase.status === 'unsure')
-    return <UnknownOutcome phase={phase} tell={tell} />;
-  if (data.requests.length > 0)
-    return (
-      <PayoutRequests
-        requests={data.requests}
-        cancelling={cancelling}
-        createdId={phase.status === 'created' ? phase.payout.id : null}
-      />
-    );
-  if (data.obstacles.length > 0)
-    return <PayoutChecklistView obstacles={data.obstacles} {...props} onSupport={askSupport} />;
-  return <PayoutForm data={data} phase={phase} tell={tell} isLedHere={cancelling.wasAsked} />;
-}
-
-interface PayoutFormProps {
+interface FlowProps {
   data: PayoutData;
-  /** The form has taken the place of a request that the player took back. */
-  isLedHere: boolean;
-  phase: Exclude<PayoutPhase, { status: 'looking' | 'unsure' }>;
-  tell: Flow[1];
+  phase: PayoutPhase;
+  send: SendPayout;
 }
 
-function PayoutForm({ data, phase, tell, isLedHere }: PayoutFormProps) {
+function PayoutParts({ data, phase, send, ...props }: FlowProps & PayoutProps) {
+  const [toCancel, setToCancel] = useState<PayoutRecord | null>(null);
+  // Remounts what a closed dialog leaves on the page, so that it takes the focus.
+  const [closedDialogs, setClosedDialogs] = useState(0);
+  const failureOf = useCancelFailures();
+  if (phase.status === 'looking' || phase.status === 'outcomeUnknown')
+    return <UnknownOutcome phase={phase} send={send} />;
+  return (
+    <>
+      {data.requests.length > 0 ? (
+        <PayoutRequests
+          requests={data.requests}
+          createdId={phase.status === 'created' ? phase.payout.id : null}
+          closedDialogs={closedDialogs}
+          failureOf={failureOf}
+          onCancel={setToCancel}
+        />
+      ) : data.obstacles.length > 0 ? (
+        <PayoutChecklistView obstacles={data.obstacles} {...props} onSupport={askSupport} />
+      ) : (
+        <PayoutForm key={closedDialogs} {...{ data, phase, send }} takesFocus={closedDialogs > 0} />
+      )}
+      {toCancel && (
+        <CancelDialog
+          key={toCancel.id}
+          payout={toCancel}
+          onClose={(wasSent) => {
+            if (wasSent) setClosedDialogs(closedDialogs + 1);
+            setToCancel(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface PayoutFormProps extends FlowProps {
+  phase: Exclude<PayoutPhase, { status: 'looking' | 'outcomeUnknown' }>;
+  takesFocus: boolean;
+}
+
+function PayoutForm({ data, phase, send, takesFocus }: PayoutFormProps) {
   const [wasReviewed, setReviewed] = useState(false);
-  const form = usePayoutForm(data, phase.status === 'choosing' || phase.status === 'reviewing');
-  const { way } = form;
-  if (!way)
+  const form = usePayoutForm(data, {
+    asksBeforeLeaving: phase.status === 'choosing' || phase.status === 'reviewing',
+    onInput: () => send({ type: 'inputChanged' }),
+    onOrder: (order) => {
+      setReviewed(true);
+      // The created request is closed by now and makes room for the next.
+      if (phase.status === 'created') send({ type: 'changeAsked' });
+      send({ type: 'submitted', order });
+    },
+  });
+  if (!form)
     return (
       <EmptyState icon={WalletCards} title={<FormattedMessage id="cashbox.payout.empty" />}>
         <FormattedMessage id="cashbox.payout.emptyHint" />
       </EmptyState>
     );
-  if (phase.status === 'reviewing' || phase.status === 'sending') return <Review phase={phase} tell={tell} />;
-  const changed =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value): void => {
-      set(value);
-      tell({ type: 'inputChanged' });
-    };
+  if (phase.status === 'reviewing' || phase.status === 'sending') return <Review phase={phase} send={send} />;
+  const refusal = phase.status === 'choosing' ? phase.refusal : null;
   return (
     <PayoutFormView
-      values={{
-        ...form,
-        way,
-        setWay: changed(form.setWay),
-        setCard: changed(form.setCard),
-        setAccount: changed(form.setAccount),
-        setAmount: changed(form.setAmount),
-      }}
+      values={form}
       ways={data.ways}
       currency={data.currency}
       real={data.real}
-      refusal={phase.status === 'choosing' ? phase.refusal : null}
-      // A refusal is what is to be seen then.
-      takesFocus={(isLedHere || wasReviewed) && !(phase.status === 'choosing' && phase.refusal)}
-      onNext={() => {
-        const order = form.order();
-        if (order) setReviewed(true);
-        // A request that is over by now makes room for the next.
-        if (phase.status === 'created') tell({ type: 'changeAsked' });
-        if (order) tell({ type: 'submitted', order });
-      }}
+      refusal={refusal}
+      // A refusal is more important than the heading.
+      takesFocus={(takesFocus || wasReviewed) && !refusal}
     />
   );
 }
 
 interface ReviewProps {
   phase: Extract<PayoutPhase, { status: 'reviewing' | 'sending' }>;
-  tell: Flow[1];
+  send: SendPayout;
 }
 
-function Review({ phase, tell }: ReviewProps) {
+function Review({ phase, send }: ReviewProps) {
   return (
     <PayoutReviewView
       order={phase.order}
       gifts={usePayoutGifts()}
       isSending={phase.status === 'sending'}
-      onConfirm={() => tell({ type: 'confirmed' })}
-      onBack={() => tell({ type: 'changeAsked' })}
+      onConfirm={() => send({ type: 'confirmed' })}
+      onBack={() => send({ type: 'changeAsked' })}
     />
   );
 }
 
 function UnknownOutcome({
   phase,
-  tell,
+  send,
 }: {
-  phase: Extract<PayoutPhase, { status: 'looking' | 'unsure' }>;
-  tell: Flow[1];
+  phase: Extract<PayoutPhase, { status: 'looking' | 'outcomeUnknown' }>;
+  send: SendPayout;
 }) {
   const { money } = useMoney();
   const { order, refusal, status } = phase;
@@ -159,10 +166,10 @@ function UnknownOutcome({
       title={<FormattedMessage id="cashbox.payout.unsure" />}
       actions={
         <>
-          <Button onClick={() => tell({ type: 'retryAsked' })}>
+          <Button onClick={() => send({ type: 'retryAsked' })}>
             <FormattedMessage id="common.action.retry" />
           </Button>
-          <Button variant="secondary" onClick={() => tell({ type: 'changeAsked' })}>
+          <Button variant="secondary" onClick={() => send({ type: 'changeAsked' })}>
             <FormattedMessage id="cashbox.status.change" />
           </Button>
         </>

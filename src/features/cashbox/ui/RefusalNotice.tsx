@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { Part, type PartProps } from '#/entities/failure/Part.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import type { Refused } from '#/api/refused.ts';
 import { cashboxTexts } from '../model/refusals.ts';
 import { refusedText } from '#/i18n/errorTexts.ts';
-import { comeIntoSight } from './takePlace.ts';
+import { reveal } from '#/ui/takeFocus.ts';
 import styles from './RefusalNotice.module.css';
 
 export interface RefusalNoticeProps {
@@ -15,8 +16,8 @@ export interface RefusalNoticeProps {
   currency: string;
 }
 
-/** Where a player gets rid of what stands in the way. */
-function wayOut(code: string): ReactNode {
+/** Links to the page that resolves the refusal. */
+function remedyLink(code: string): ReactNode {
   if (code === 'verification_required')
     return (
       <Link to={paths.profileVerification()}>
@@ -38,7 +39,7 @@ function wayOut(code: string): ReactNode {
   return null;
 }
 
-/** Why the server said no, with the figures that it named and the way out. */
+/** Why the server refused, with its figures and a link to the remedy. */
 export function RefusalNotice({ refusal, currency }: RefusalNoticeProps) {
   const { money } = useMoney();
   const { limit, missing } = refusal ?? {};
@@ -46,13 +47,13 @@ export function RefusalNotice({ refusal, currency }: RefusalNoticeProps) {
     <InlineAlert>
       {refusal && (
         <p className={styles.notice}>
-          <span ref={comeIntoSight}>
+          <span ref={reveal}>
             <FormattedMessage {...refusedText(refusal, cashboxTexts)} />
           </span>
           {limit !== undefined && (
             <span className={styles.figure}>
               <FormattedMessage
-                // For a deposit limit, the server names what is left of it.
+                // The figure of a deposit limit is what is left of it.
                 id={
                   refusal.code === 'deposit_limit_reached' ? 'cashbox.refusal.room' : 'cashbox.refusal.limit'
                 }
@@ -65,9 +66,19 @@ export function RefusalNotice({ refusal, currency }: RefusalNoticeProps) {
               <FormattedMessage id="cashbox.refusal.missing" values={{ amount: money(missing, currency) }} />
             </span>
           )}
-          {wayOut(refusal.code)}
+          {remedyLink(refusal.code)}
         </p>
       )}
     </InlineAlert>
   );
+}
+
+const FORM_SKELETON = ['2.25rem', '4.75rem', '2.75rem', '3.25rem'];
+
+type CashboxPartProps<Data> = Pick<PartProps<Data>, 'of' | 'children'> &
+  Partial<Pick<PartProps<Data>, 'skeleton'>>;
+
+/** A part of the cashbox with its skeleton, or its failure in the cashbox's words. */
+export function CashboxPart<Data>(props: CashboxPartProps<Data>) {
+  return <Part skeleton={FORM_SKELETON} {...props} failed="cashbox.part.failed" texts={cashboxTexts} />;
 }

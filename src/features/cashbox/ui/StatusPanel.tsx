@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
+import type { DepositStatus, PayoutStatus } from '#/api/generated/model/index.ts';
+import type { BadgeProps } from '#/ui/Badge/Badge.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { takePlace } from './takePlace.ts';
+import { focusAndReveal } from '#/ui/takeFocus.ts';
 import styles from './StatusPanel.module.css';
 
 export interface StatusPanelProps {
   tone: 'positive' | 'negative' | 'warning' | 'neutral';
   icon: LucideIcon;
   title: ReactNode;
-  /** The amount that it is about, already written. */
+  /** Formatted. */
   sum?: string;
   children?: ReactNode;
   actions?: ReactNode;
   isBusy?: boolean;
 }
 
-/** What became of money, in the place of the form: it comes by itself, so it takes the focus and is read. */
+/** The result of a payment. It replaces the form on its own, so it takes the focus to be announced. */
 export function StatusPanel({ tone, icon, title, sum, children, actions, isBusy = false }: StatusPanelProps) {
   return (
     <section className={styles.panel} data-tone={tone} aria-busy={isBusy || undefined}>
       <span className={styles.icon}>
         <Icon of={icon} size="lg" />
       </span>
-      <h2 className={styles.title} tabIndex={-1} ref={takePlace}>
+      <h2 className={styles.title} tabIndex={-1} ref={focusAndReveal}>
         {title}
       </h2>
       {sum !== undefined && (
@@ -34,4 +36,29 @@ export function StatusPanel({ tone, icon, title, sum, children, actions, isBusy 
       {actions && <div className={styles.actions}>{actions}</div>}
     </section>
   );
+}
+
+type Tone = NonNullable<BadgeProps['tone']>;
+
+const tones: Readonly<Record<DepositStatus | PayoutStatus, Tone>> = {
+  open: 'warning',
+  pending: 'warning',
+  paid: 'positive',
+  declined: 'negative',
+  error: 'negative',
+  needs_confirmation: 'warning',
+  processing: 'warning',
+  cancelled: 'neutral',
+  expired: 'neutral',
+  server_problem: 'negative',
+};
+
+/** Neutral for statuses that the description doesn't know. */
+export function statusTone(status: DepositStatus | PayoutStatus): Tone {
+  return Object.hasOwn(tones, status) ? tones[status] : 'neutral';
+}
+
+/** "Pending" for statuses that the description doesn't know. */
+export function statusText(status: DepositStatus | PayoutStatus) {
+  return Object.hasOwn(tones, status) ? (`cashbox.state.${status}` as const) : 'cashbox.state.pending';
 }

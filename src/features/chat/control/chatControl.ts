@@ -1,61 +1,39 @@
-// Runs the machine's effects: server, dialog and the provider's window.
+// Connects to the chat while its dialog is open, and owns the provider's window.
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#/api/ApiError.ts';
 import { logError } from '#/api/errorLog.ts';
 import { onLogin, onLogout, isLoggedIn } from '#/api/session/session.store.ts';
-import { createMachine } from '#/lib/machine.ts';
 import { afterPaint } from '#/lib/schedule.ts';
 import { closeModal, openModal, resetModals } from '#/overlays/modals.store.ts';
 import type { ChatMaintenance, ChatProvider, ServerData } from '#/api/generated/model/index.ts';
 import { freshServerDataQuery, serverDataQuery } from '#/api/queries.ts';
 import { mountChat, ChatUnavailable, type ChatWindow } from '../adapters/chatWindows.ts';
 import { chatModal } from '../chat.modals.ts';
-import { chatAtRest, reduceChat, type ChatEffect, type ChatFailure } from '../model/chat.machine.ts';
 import { chatStart, type ChatStart } from '../model/chatRules.ts';
 import { netroxVisitorQuery, webimVisitorQuery } from '../data/queries.ts';
 
-const machine = createMachine({ model: chatAtRest, effects: [] }, reduceChat);
+/** The provider's window once it is mounted, open or closed. */
 let current: ChatWindow | null = null;
 
-export const chatState = { subscribe: machine.subscribe, get: () => machine.get().phase };
-
-function isAwaited(attempt: number): boolean {
-  const { phase } = machine.get();
-  return phase.status === 'connecting' && phase.attempt === attempt;
-}
-
-function failureOf(error: unknown): ChatFailure {
-  if (isApiError(error)) return { code: error.code, retryAfterSeconds: error.retryAfterSeconds };
-  // Failed API calls are logged elsewhere.
-  logError(error, { label: 'chat', level: 'WARNING' });
-  return { code: 'chat_unavailable', retryAfterSeconds: null };
-}
-
-async function mountWindow(client: QueryClient, attempt: number): Promise<void> {
-  const prepared = await prepareChat(client);
-  if (!isAwaited(attempt)) return;
-  if (prepared.kind === 'resting') {
-    machine.tell({ type: 'rests', attempt, maintenance: prepared.maintenance });
-    return;
-  }
-  const { provider, start } = prepared;
-  if (!Object.hasOwn(mountChat, provider)) throw new ChatUnavailable('the provider is not known');
-  const window = await mountChat[provider](start);
-  if (!isAwaited(attempt)) {
-    // The attempt was cancelled, or another visitor has logged in.
-    window.remove();
-    return;
-  }
-  current = window;
-  machine.tell({ type: 'connected', attempt });
-}
-
-async function connect(client: QueryClient, attempt: number): Promise<void> {
+/** @throws ApiError, ChatUnavailable */
+export async function connect(client: QueryClient, signal: AbortSignal): Promise<ChatMaintenance | null> {
   try {
-    await mountWindow(client, attempt);
+    const prepared = await prepareChat(client);
+    if (prepared.kind === 'resting') return prepared.maintenance;
+    signal.throwIfAborted();
+    const { provider, start } = prepared;
+    if (!Object.hasOwn(mountChat, provider)) throw new ChatUnavailable('the provider is not known');
+    const window = await mountChat[provider](start);
+    if (signal.aborted) window.remove();
+    signal.throwIfAborted();
+    current = window;
   } catch (error) {
-    machine.tell({ type: 'failed', attempt, failure: failureOf(error) });
+    // Failed API calls are logged elsewhere.
+    if (!isApiError(error) && !signal.aborted) logError(error, { label: 'chat', level: 'WARNING' });
+    throw error;
   }
+  openWindow();
+  return null;
 }
 
 /** A closing dialog restores the focus some frames later. */
@@ -67,47 +45,30 @@ function openWhenFree(frames: number): void {
   else current?.open();
 }
 
-function runEffect(client: QueryClient, effect: ChatEffect): void {
-  switch (effect.type) {
-    case 'showDialog':
-      openModal(chatModal, {}, { onClose: () => machine.tell({ type: 'dismissed' }) });
-      return;
-    case 'closeDialog':
-      closeModal(chatModal);
-      return;
-    case 'connect':
-      void connect(client, effect.attempt);
-      return;
-    case 'openWindow':
-      // The dialog that offered the chat would lie over its window.
-      resetModals();
-      openWhenFree(MAX_FRAMES);
-      return;
-    case 'removeWindow':
-      current?.remove();
-      current = null;
-  }
+function openWindow(): void {
+  // The dialog that offered the chat would lie over its window.
+  resetModals();
+  openWhenFree(MAX_FRAMES);
 }
 
-let stopListening: (() => void) | undefined;
-
-function listen(): void {
-  if (stopListening) return;
-  const changed = (): void => machine.tell({ type: 'visitorChanged' });
-  const stops = [onLogin(changed), onLogout(changed)];
-  stopListening = () => {
-    for (const stop of stops) stop();
-  };
-}
-
-export function askForChat(client: QueryClient): void {
-  listen();
-  machine.performWith((effect) => runEffect(client, effect));
-  machine.tell({ type: 'asked' });
-}
-
+/** Login or logout: nothing of the former visitor may stay. */
 export function resetChat(): void {
-  machine.tell({ type: 'visitorChanged' });
+  closeModal(chatModal);
+  current?.remove();
+  current = null;
+}
+
+let isListening = false;
+
+/** Returns to the conversation, or opens the dialog that connects to it. */
+export function askForChat(): void {
+  if (!isListening) {
+    isListening = true;
+    onLogin(resetChat);
+    onLogout(resetChat);
+  }
+  if (current) openWindow();
+  else openModal(chatModal, {});
 }
 
 type PreparedChat =

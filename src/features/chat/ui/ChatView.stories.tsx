@@ -4,7 +4,7 @@ import { storyText } from '../../../../.storybook/storyText.ts';
 import { ChatView, type ChatViewProps } from './ChatView.tsx';
 
 const connecting: ChatViewProps = {
-  phase: { status: 'connecting', attempt: 1 },
+  phase: { status: 'connecting' },
   otherWays: [
     { kind: 'telegram', address: 'https://telegram.example.test/aurora' },
     { kind: 'email', address: 'mailto:support@example.test' },

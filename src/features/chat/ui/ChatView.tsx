@@ -1,7 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import Coffee from 'lucide-react/icons/coffee';
 import { FormattedMessage } from 'react-intl';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { SupportList } from '#/entities/support/SupportList.tsx';
 import { type SupportWay, supportWays } from '#/entities/support/supportWays.ts';
 import { failureReason } from '#/i18n/failureReason.ts';
@@ -11,17 +11,38 @@ import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { Spinner } from '#/ui/Spinner/Spinner.tsx';
 import { serverDataQuery } from '#/api/queries.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
-import type { ChatPhase } from '../model/chat.machine.ts';
-import { askForChat, chatState } from '../control/chatControl.ts';
+import { isApiError } from '#/api/ApiError.ts';
+import type { ChatMaintenance } from '#/api/generated/model/index.ts';
+import { chatConnectionQuery } from '../control/queries.ts';
 import styles from './ChatView.module.css';
 
 export default function ChatModal() {
-  const client = useQueryClient();
-  const phase = useSyncExternalStore(chatState.subscribe, chatState.get);
+  const { data: maintenance, error, isFetching, refetch } = useQuery(chatConnectionQuery());
   const config = useQuery(serverDataQuery()).data?.data.callCenterConfig;
   const otherWays = supportWays(config, { hasChat: false, brandEmail: currentBrand().supportEmail });
-  return <ChatView phase={phase} otherWays={otherWays} onRetry={() => askForChat(client)} />;
+  const phase = isFetching ? ({ status: 'connecting' } as const) : phaseOf(maintenance, error);
+  return <ChatView phase={phase} otherWays={otherWays} onRetry={() => void refetch()} />;
 }
+
+/** `code` is an error code with a text. */
+interface ChatFailure {
+  readonly code: string;
+  readonly retryAfterSeconds: number | null;
+}
+
+function phaseOf(maintenance: ChatMaintenance | null | undefined, error: Error | null): ChatPhase {
+  if (maintenance) return { status: 'resting', maintenance };
+  if (!error) return { status: 'connecting' };
+  return {
+    status: 'failed',
+    failure: isApiError(error) ? error : { code: 'chat_unavailable', retryAfterSeconds: null },
+  };
+}
+
+type ChatPhase =
+  | { readonly status: 'connecting' }
+  | { readonly status: 'resting'; readonly maintenance: ChatMaintenance }
+  | { readonly status: 'failed'; readonly failure: ChatFailure };
 
 export interface ChatViewProps {
   phase: ChatPhase;

@@ -1,4 +1,3 @@
-// Spending compoints: a purchase and an exchange, with what is asked for anew afterwards.
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import { buyCompointProduct, exchangeCompoints } from '#/api/generated/endpoints/compoints/compoints.ts';
@@ -13,13 +12,13 @@ import { productsQuery } from './queries.ts';
 
 const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
-/** Whatever came of it, what the page shows is asked for again: without an answer it may have been done. */
+/** Refetches after failures too: a call without a response may have succeeded. */
 function askAnew(client: QueryClient): void {
   for (const { queryKey } of [balanceQuery(), productsQuery(), compointsConfigQuery(), giftsQuery()])
     void client.invalidateQueries({ queryKey });
 }
 
-/** The key is kept until the outcome is known, also over a reload: nothing pays twice. */
+/** The idempotency key survives a reload until the outcome is known, so that nothing is paid twice. */
 export const buyMutation = (productId: number) =>
   mutationOptions<CompointPurchaseResponse, ApiError>({
     mutationKey: ['buyCompointProduct', productId],

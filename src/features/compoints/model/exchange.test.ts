@@ -6,12 +6,12 @@ import { exchangedAmount, exchangeProblem, ruleFor, suggestions } from './exchan
 const rule = ruleFixture();
 
 describe('an exchange', () => {
-  test('gives whole minor units and loses what is less', () => {
+  test('rounds down to whole minor units', () => {
     expect(exchangedAmount(500, rule)).toBe(416);
     expect(exchangedAmount(119, { ...rule, compoints: 12_000 })).toBe(0);
   });
 
-  test('never gives more than the rate, however much is exchanged', () => {
+  test('never pays more than the rate', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.integer({ min: 1, max: 1_000_000 }), (compoints, rate) => {
         const given = BigInt(exchangedAmount(compoints, { ...rule, compoints: rate, amount: 1 }));
@@ -21,7 +21,7 @@ describe('an exchange', () => {
     );
   });
 
-  test('is made into the currency of the player alone', () => {
+  test('uses only the rule of the player’s currency', () => {
     expect(ruleFor([rule], 'RUB')).toBe(rule);
     expect(ruleFor([rule], 'EUR')).toBeUndefined();
   });
@@ -35,18 +35,18 @@ describe('an exchange', () => {
     expect(exchangeProblem(compoints, rule, 1_840)).toMatchObject({ id });
   });
 
-  test('has a most, whatever a player owns', () => {
+  test('refuses more than the maximum, even if the player owns more', () => {
     expect(exchangeProblem(100_001, rule, 200_000)).toMatchObject({ id: 'compoints.exchange.atMost' });
     expect(exchangeProblem(100_000, rule, 200_000)).toBeNull();
   });
 
-  test('is not held up while nobody knows what a player owns', () => {
+  test('is allowed until the balance has loaded', () => {
     expect(exchangeProblem(500, rule, null)).toBeNull();
   });
 });
 
-describe('what is suggested', () => {
-  test('are round amounts, and all there is', () => {
+describe('the suggested amounts', () => {
+  test('are round amounts and the whole balance', () => {
     expect(suggestions(rule, 1_840)).toEqual([
       { compoints: 100, isAll: false },
       { compoints: 500, isAll: false },
@@ -55,7 +55,7 @@ describe('what is suggested', () => {
     ]);
   });
 
-  test('may always be exchanged', () => {
+  test('can always be exchanged', () => {
     fc.assert(
       fc.property(fc.nat({ max: 300_000 }), (owned) => {
         for (const { compoints } of suggestions(rule, owned))
@@ -64,12 +64,12 @@ describe('what is suggested', () => {
     );
   });
 
-  test('is nothing where too little is there', () => {
+  test('are empty below the minimum', () => {
     expect(suggestions(rule, 99)).toEqual([]);
     expect(suggestions(rule, null)).toEqual([]);
   });
 
-  test('stops at the most of one exchange, which is not all', () => {
+  test('end with the maximum of one exchange if the player owns more', () => {
     expect(suggestions(rule, 250_000).at(-1)).toEqual({ compoints: 100_000, isAll: false });
   });
 });

@@ -3,17 +3,17 @@ import type { Notice } from '#/entities/form/notice.ts';
 
 type Rule = CompointsExchangeRule;
 
-/** The rule for a currency; undefined where compoints are not exchanged into it. */
+/** Undefined if compoints can't be exchanged into the currency. */
 export function ruleFor(rules: readonly Rule[], currency: string): Rule | undefined {
   return rules.find((rule) => rule.currency === currency);
 }
 
-/** Minor units that compoints become. Fractions are lost; big numbers stay exact. */
+/** Minor units, rounded down. Exact for large numbers. */
 export function exchangedAmount(compoints: number, { amount, compoints: rate }: Rule): number {
   return Number((BigInt(compoints) * BigInt(amount)) / BigInt(rate));
 }
 
-/** What is wrong with an amount to exchange; null when it may be. `owned` is null while it is not known. */
+/** Null if the amount may be exchanged. `owned` is null until it has loaded. */
 export function exchangeProblem(
   compoints: number | null,
   { min, max }: Pick<Rule, 'min' | 'max'>,
@@ -30,7 +30,7 @@ export function exchangeProblem(
 const SUGGESTED: readonly number[] = [100, 500, 1_000, 5_000, 10_000, 50_000];
 const MOST_SUGGESTIONS = 4;
 
-/** Round amounts that may be exchanged, the highest that can be had last: all of it. */
+/** Round amounts, then the largest possible one. */
 export function suggestions(
   { min, max }: Pick<Rule, 'min' | 'max'>,
   owned: number | null,

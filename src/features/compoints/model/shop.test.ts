@@ -5,11 +5,11 @@ import { discountOf, offerOf, type Buyer } from './shop.ts';
 const buyer: Buyer = { compoints: 1_000, level: 3, isMultiAccount: false };
 
 describe('a product of the shop', () => {
-  test('is sold to whoever has its price', () => {
+  test('can be bought with enough compoints', () => {
     expect(offerOf(productFixture({ price: 1_000 }), buyer)).toEqual({ may: 'buy' });
   });
 
-  test('is saved for by whoever has less, with what is missing', () => {
+  test('shows the missing compoints if there are too few', () => {
     expect(offerOf(productFixture({ price: 1_500 }), buyer)).toEqual({
       may: 'save',
       missing: 500,
@@ -17,7 +17,7 @@ describe('a product of the shop', () => {
     });
   });
 
-  test('never counts as paid for before it can be', () => {
+  test('never shows 100 % progress while compoints are missing', () => {
     expect(offerOf(productFixture({ price: 100_000 }), { ...buyer, compoints: 99_999 })).toMatchObject({
       percent: 99,
     });
@@ -33,18 +33,18 @@ describe('a product of the shop', () => {
     expect(offerOf(productFixture(product), { ...buyer, ...other })).toEqual({ may: 'not', ...reason });
   });
 
-  test('is offered while balance and level are not known: the server decides', () => {
+  test('is offered until balance and level have loaded, because the server checks them', () => {
     const unknown: Buyer = { compoints: null, level: null, isMultiAccount: false };
     expect(offerOf(productFixture({ price: 9_000, minLevel: 6 }), unknown)).toEqual({ may: 'buy' });
   });
 });
 
 describe('a discount', () => {
-  test('is said in whole per cent, rounded down', () => {
+  test('is rounded down to a whole percentage', () => {
     expect(discountOf({ price: 900, oldPrice: 1_100 })).toBe(18);
   });
 
-  test.each([[undefined], [900], [800]])('is none with the old price %s', (oldPrice) => {
+  test.each([[undefined], [900], [800]])('is 0 with the old price %s', (oldPrice) => {
     expect(discountOf({ price: 900, ...(oldPrice === undefined ? {} : { oldPrice }) })).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
-// What the shop lets a player do with a product (specification S2.14, S3.9).
+// Whether a player may buy a product of the shop (S2.14, S3.9).
 import type { CompointProduct } from '#/api/generated/model/index.ts';
 
-/** The player at the counter; null for what is not known yet. */
+/** Null: not loaded yet. */
 export interface Buyer {
   /** Whole compoints. */
   readonly compoints: number | null;
@@ -19,7 +19,7 @@ function covered(compoints: number, price: number): number {
   return price <= 0 ? 100 : Math.min(100, Math.floor((compoints / price) * 100));
 }
 
-/** What is offered of a product; of the reasons against it first the one that a player can do least about. */
+/** If several reasons apply, returns the one that the player can do least about. */
 export function offerOf(product: CompointProduct, buyer: Buyer): Offer {
   const { isAvailable, left, minLevel = 0, mostEach, bought = 0, price } = product;
   if (buyer.isMultiAccount) return { may: 'not', why: 'account' };
@@ -33,7 +33,7 @@ export function offerOf(product: CompointProduct, buyer: Buyer): Offer {
   return { may: 'buy' };
 }
 
-/** Whole per cent by which a product is cheaper than before; 0 where it is not. */
+/** Whole per cent, rounded down; 0 without a higher old price. */
 export function discountOf({ price, oldPrice }: Pick<CompointProduct, 'price' | 'oldPrice'>): number {
   return oldPrice === undefined || oldPrice <= price ? 0 : Math.floor((1 - price / oldPrice) * 100);
 }

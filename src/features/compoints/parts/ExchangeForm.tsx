@@ -8,7 +8,7 @@ import { exchangeProblem } from '../model/exchange.ts';
 import { compointTexts } from '../model/refusals.ts';
 import { ExchangeFormView } from '../ui/Exchange/ExchangeFormView.tsx';
 
-// Loaded with the amount that wants to be sent.
+// Loads on submit.
 const loadSchema = async () =>
   (await import('#/api/generated/zod/compoints/compoints.zod.ts')).ExchangeCompointsBody;
 
@@ -17,14 +17,13 @@ const readExchangeRefusal = (error: unknown, fields: readonly string[]) =>
 
 export interface ExchangeFormProps {
   rule: CompointsExchangeRule;
-  /** Whole compoints; null while they are not known. */
+  /** Whole compoints; null until they have loaded. */
   owned: number | null;
-  /** It has taken the place of what the last exchange brought. */
+  /** The form replaces the result of the last exchange, so it takes the focus. */
   takesFocus: boolean;
   onDone: (result: CompointsExchangeResult) => void;
 }
 
-/** How many compoints become how much money. Sent twice before its answer, it is one exchange. */
 export function ExchangeForm({ rule, owned, takesFocus, onDone }: ExchangeFormProps) {
   const initial: { compoints: number | null } = { compoints: null };
   const form = useServerForm({

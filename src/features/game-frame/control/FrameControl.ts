@@ -1,11 +1,14 @@
 // Runs the machine's effects and feeds it outside events. Renders nothing.
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { logError } from '#/api/errorLog.ts';
-import { onLogin, onLogout } from '#/api/session/session.store.ts';
+import { isLoggedIn, onLogin, onLogout } from '#/api/session/session.store.ts';
+import { gameQuery } from '#/entities/game/queries.ts';
+import { devicePlatform } from '#/lib/platform.ts';
 import { subscribe } from '#/realtime/realtime.ts';
 import { useRunRequest } from '../data/useRunRequest.ts';
-import { gameFrame, attachEffects, setMachine, dispatchFrame } from '../gameFrame.store.ts';
+import { gameFrame, attachEffects, setMachine, dispatchFrame, reloadedGame } from '../gameFrame.store.ts';
 import type { Effect } from '../model/frameModel.ts';
 import { reduce } from '../model/gameFrame.machine.ts';
 import { announceStart, onStartedElsewhere } from './windowChannel.ts';
@@ -59,8 +62,33 @@ function useOutsideEvents(): void {
   }, []);
 }
 
+function useReloadedGame(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!reloadedGame) return;
+    const { slug, mode } = reloadedGame;
+    const viewer = isLoggedIn() ? 'player' : 'guest';
+    client.fetchQuery(gameQuery(slug)).then(
+      ({ data }) =>
+        dispatchFrame({
+          type: 'restored',
+          opening: {
+            game: data,
+            mode,
+            viewer,
+            platform: devicePlatform(),
+            hasGiftRounds: false,
+          },
+        }),
+      // Ignored: without its details the game can't be shown. The player opens it again.
+      () => undefined,
+    );
+  }, [client]);
+}
+
 export function FrameControl() {
   useEffectsOfFrame();
   useOutsideEvents();
+  useReloadedGame();
   return null;
 }

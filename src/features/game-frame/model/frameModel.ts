@@ -92,6 +92,8 @@ export type RunAnswer = Omit<Run, 'url'> & { readonly url: string | null; readon
 
 export type FrameEvent =
   | { readonly type: 'opened'; readonly opening: Opening }
+  /** The page was reloaded while the game was open. */
+  | { readonly type: 'restored'; readonly opening: Opening }
   | { readonly type: 'confirmed' }
   | { readonly type: 'runSucceeded'; readonly attempt: number; readonly answer: RunAnswer }
   | { readonly type: 'runFailed'; readonly attempt: number; readonly code: FailureCode }

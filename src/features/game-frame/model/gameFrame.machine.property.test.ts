@@ -3,8 +3,9 @@ import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { Game } from '#/api/generated/model/index.ts';
 import { initialModel, type Effect, type FrameEvent, type FrameModel, type Route } from './frameModel.ts';
-import { pendingAttempt, reduce } from './gameFrame.machine.ts';
+import { reduce } from './gameFrame.machine.ts';
 import { placementOf } from './placement.ts';
+import { pendingAttempt } from './steps.ts';
 
 const slug = fc.constantFrom('golden-harvest', 'night-race', '');
 const mode = fc.constantFrom('real' as const, 'demo' as const);
@@ -47,7 +48,7 @@ const plain = (
 ) => fc.constant<FrameEvent>({ type });
 const event: fc.Arbitrary<FrameEvent> = fc.oneof(
   fc.record({
-    type: fc.constant('opened' as const),
+    type: fc.constantFrom('opened' as const, 'restored' as const),
     opening: fc.record({
       game,
       mode,

@@ -500,3 +500,36 @@ describe('who may open what', () => {
     });
   });
 });
+
+describe('a reload', () => {
+  const restored = (more: Partial<Opening> = {}): FrameEvent => ({
+    type: 'restored',
+    opening: { game, mode: 'real', viewer: 'player', platform: 'desktop', hasGiftRounds: false, ...more },
+  });
+  it('brings the game back minimized, with a new run', () => {
+    const { status, effects } = after(page('/promo'), restored());
+    expect(status).toBe('minimized');
+    expect(effects).toContainEqual(expect.objectContaining({ type: 'requestRun', exitPath: '/promo' }));
+  });
+  it('brings it back in the cashbox too, where it waits out of sight', () => {
+    expect(after(at({ kind: 'cashbox' }), restored()).status).toBe('minimized');
+  });
+  it("doesn't ask again about bonus money", () => {
+    const real = { ...game, allow_bonus_balance: false };
+    expect(after(page('/promo'), restored({ game: real })).status).toBe('minimized');
+  });
+  it.each([
+    ['for a guest', restored({ viewer: 'guest' })],
+    ['if the game is disabled', restored({ game: { ...game, disabled: true } })],
+  ])("doesn't bring it back %s", (_name, event) => {
+    expect(after(page('/promo'), event).status).toBe('idle');
+  });
+  it('leaves a game page and the login to themselves', () => {
+    expect(after(gamePage(other.slug), restored()).status).toBe('idle');
+    expect(after(at({ kind: 'entrance' }), restored()).status).toBe('idle');
+  });
+  it("doesn't replace a game that the player has opened since", () => {
+    const { model } = after(opened({ game: other }), page('/promo'), restored());
+    expect(model.phase).toMatchObject({ status: 'minimized', play: { game: other } });
+  });
+});

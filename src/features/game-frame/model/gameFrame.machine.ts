@@ -10,36 +10,11 @@ import {
   type Phase,
   type Play,
   type Route,
-  type RunAnswer,
   type Step,
 } from './frameModel.ts';
-import { leavesSite, mayRun, type Permission } from './rules.ts';
-
-const idle: Phase = { status: 'idle' };
-
-function stay(model: FrameModel): Step {
-  return { model, effects: [] };
-}
-
-export function pendingAttempt(phase: Phase): number | null {
-  return (phase.status === 'loading' || phase.status === 'minimized') && phase.run === null
-    ? phase.attempt
-    : null;
-}
-
-function isAt(route: Route, { game, mode }: Play): boolean {
-  return route.kind === 'game' && route.slug === game.slug && route.mode === mode;
-}
-
-/** Abandons a pending request that the new phase doesn't wait for. */
-function transition(model: FrameModel, phase: Phase, ...effects: Effect[]): Step {
-  const dropped = pendingAttempt(model.phase);
-  const isDropped = dropped !== null && pendingAttempt(phase) !== dropped;
-  return {
-    model: { ...model, phase },
-    effects: isDropped ? [{ type: 'abandonRun', attempt: dropped }, ...effects] : effects,
-  };
-}
+import { mayRun, type Permission } from './rules.ts';
+import { block, onDeactivated, onReady, onRun, onRunFailed, onTimeout } from './runEvents.ts';
+import { idle, isAt, stay, transition } from './steps.ts';
 
 function start(model: FrameModel, play: Play, ...effects: Effect[]): Step {
   const attempt = model.attempt + 1;
@@ -120,68 +95,14 @@ function onOpened(before: FrameModel, { game, mode, ...asker }: Opening): Step {
   return { model: next.model, effects: [...arrived.effects, ...next.effects] };
 }
 
-function onRun(model: FrameModel, attempt: number, answer: RunAnswer): Step {
-  const { phase } = model;
-  if (pendingAttempt(phase) !== attempt || (phase.status !== 'loading' && phase.status !== 'minimized'))
-    return stay(model);
-  const { play } = phase;
-  const { url, isRedirect, ...rest } = answer;
-  // The request is done, so it needs no abandoning.
-  const on = (next: Phase, ...effects: Effect[]): Step => ({ model: { ...model, phase: next }, effects });
-  if (url === null) {
-    return on(
-      { status: 'failed', play, code: 'cannot_run_game' },
-      { type: 'log', message: 'run_url was refused', slug: play.game.slug },
-    );
-  }
-  if (!leavesSite(isRedirect, play.game)) return on({ ...phase, run: { ...rest, url } });
-  // Don't redirect a player who has moved on to another page.
-  return phase.status === 'minimized'
-    ? on(idle)
-    : on({ status: 'redirecting', play }, { type: 'leaveSite', url });
-}
-
-function onRunFailed(model: FrameModel, attempt: number, code: string): Step {
-  const { phase } = model;
-  if (pendingAttempt(phase) !== attempt || (phase.status !== 'loading' && phase.status !== 'minimized'))
-    return stay(model);
-  const { play } = phase;
-  return stay({
-    ...model,
-    phase:
-      code === 'blocked_double_game_run' ? { status: 'blocked', play } : { status: 'failed', play, code },
-  });
-}
-
-function onReady(model: FrameModel, attempt: number, isReady: boolean): Step {
-  const { phase } = model;
-  if (!('attempt' in phase) || phase.attempt !== attempt || phase.run === null) return stay(model);
-  if (phase.status === 'loading')
-    return transition(model, { ...phase, status: 'running', run: phase.run, isReady });
-  return isReady && !phase.isReady ? transition(model, { ...phase, isReady }) : stay(model);
-}
-
-function onTimeout(model: FrameModel, attempt: number): Step {
-  const { phase } = model;
-  const isWaiting =
-    'attempt' in phase &&
-    phase.attempt === attempt &&
-    phase.run !== null &&
-    !('isReady' in phase && phase.isReady);
-  return isWaiting
-    ? transition(model, { status: 'failed', play: phase.play, code: 'frame_timeout' })
-    : stay(model);
-}
-
-function block(model: FrameModel): Step {
-  const { phase } = model;
-  return 'attempt' in phase ? transition(model, { status: 'blocked', play: phase.play }) : stay(model);
-}
-
-function onDeactivated(model: FrameModel, runToken: string, code: string | undefined): Step {
-  const { phase } = model;
-  if (!('attempt' in phase) || phase.run?.token !== runToken) return stay(model);
-  return code === undefined ? block(model) : transition(model, { status: 'failed', play: phase.play, code });
+/** A reload ends the run but not the game. Its warning was confirmed before the reload. */
+function onRestored(model: FrameModel, opening: Opening): Step {
+  const isElsewhere = model.route.kind !== 'game' && model.route.kind !== 'entrance';
+  if (model.phase.status !== 'idle' || !isElsewhere || opening.game.slug === '') return stay(model);
+  const { kind } = mayRun(opening);
+  if (kind !== 'granted' && kind !== 'warningNeeded') return stay(model);
+  const { game, mode } = opening;
+  return start({ ...model, warned: [...model.warned, game.slug] }, { game, mode });
 }
 
 function onClose(model: FrameModel, back: Effect): Step {
@@ -243,6 +164,8 @@ function reduceUnasked(model: FrameModel, event: FrameEvent): Step {
   switch (event.type) {
     case 'opened':
       return onOpened(model, event.opening);
+    case 'restored':
+      return onRestored(model, event.opening);
     case 'confirmed':
       return phase.status === 'confirming'
         ? start({ ...model, warned: [...model.warned, phase.play.game.slug] }, phase.play)

@@ -1,4 +1,4 @@
-import { routeAt } from '#/paths.ts';
+import { routeAt } from '#/lib/routeAt.ts';
 import type { Route } from './frameModel.ts';
 
 export function routeOfPath({
@@ -10,8 +10,8 @@ export function routeOfPath({
   search: string;
   hash: string;
 }): Route {
-  const { name, parts: [slug = ''] = [] } = routeAt(pathname) ?? {};
-  if (name === 'gameItem') return { kind: 'game', slug, mode: modeOfSearch(search) };
+  const { name, params } = routeAt(pathname) ?? {};
+  if (name === 'gameItem') return { kind: 'game', slug: params?.['name'] ?? '', mode: modeOfSearch(search) };
   if (name === 'login' || name === 'registration') return { kind: 'entrance' };
   if (name === 'cashbox') return { kind: 'cashbox' };
   // An unknown path shows the 404 page.

@@ -20,27 +20,27 @@ function afterTaking(gift: Gift, answer: Gift | null) {
 beforeEach(() => client.clear());
 afterEach(() => client.clear());
 
-describe('the list of gifts follows an activation', () => {
-  test('by the answer', () => {
+describe('an activation updates the list', () => {
+  test('from the response', () => {
     const answer = giftFixture({ state: 'used' });
     expect(afterTaking(giftFixture(), answer).shown).toEqual([answer]);
   });
 
   it.each([giftFixture(), runningGift({ state: 'received' }), spinsGift(), giftFixture({ type: 'freebet' })])(
-    'without being asked again after a gift of one press or a long-term one: $type',
+    'without a refetch for one-click and long-term gifts: $type',
     (gift) => {
       expect(afterTaking(gift, { ...gift, state: 'activated' }).isAskedAgain).toBe(false);
     },
   );
 
-  it.each(['nondeposit', 'group', 'cashback'] as const)('and is asked again after any other: %s', (type) => {
+  it.each(['nondeposit', 'group', 'cashback'] as const)('and refetches it for other gifts: %s', (type) => {
     const gift = giftFixture({ type });
     const answer = type === 'nondeposit' ? null : giftFixture({ type, state: 'used' });
     expect(afterTaking(gift, answer).isAskedAgain).toBe(true);
   });
 });
 
-test('the bonuses that are given up are those that run', () => {
+test('gives up the active bonuses', () => {
   client.setQueryData<GiftList>(queryKey, { data: [giftFixture(), runningGift(), spinsGift()] });
   expect(runningGifts(client)).toEqual([runningGift().id]);
 });

@@ -1,4 +1,3 @@
-// Taking gifts and giving up bonuses, with what that changes on the screen.
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import {
@@ -13,12 +12,12 @@ import { isOutcomeKnown, withIdempotencyKey } from '#/api/idempotency.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 import { kindOf } from '#/entities/gift/kinds.ts';
 import { withGift } from '../model/lists.ts';
-import { celebratedHere } from '../model/told.ts';
 import { giftsNowQuery } from './queries.ts';
+import { markCelebrated } from '../model/announcements.ts';
 
 const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
-/** The gift as it is afterwards; null where the answer does not say. */
+/** Returns the new state of the gift, or null if the response doesn't contain it. */
 async function send({ id, type }: Gift): Promise<Gift | null> {
   const what = { id };
   if (type !== 'nondeposit')
@@ -28,7 +27,7 @@ async function send({ id, type }: Gift): Promise<Gift | null> {
   return null;
 }
 
-/** Where no answer came, the list says what became of it. */
+/** After a missing response, looks up the outcome in the list. */
 async function take(gift: Gift, client: QueryClient): Promise<Gift | null> {
   try {
     return await send(gift);
@@ -46,15 +45,12 @@ export function reloadGifts(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: balanceQuery().queryKey });
 }
 
-/**
- * Takes a gift; the same key goes out until an answer is known. The list is asked again except for gifts
- * whose answer and messages tell everything (specification S4.48).
- */
+/** Refetches the list, unless the response and the messages contain everything (S4.48). */
 export const takeGiftMutation = () =>
   mutationOptions<Gift | null, ApiError, Gift, { readonly off: () => void }>({
     mutationKey: getActivateGiftMutationKey(),
     mutationFn: (gift, { client }) => take(gift, client),
-    onMutate: ({ id }) => celebratedHere(id),
+    onMutate: ({ id }) => markCelebrated(id),
     onSuccess: (answer, { type }, _result, { client }) => {
       const { queryKey } = giftsQuery();
       if (answer) client.setQueryData<GiftList>(queryKey, (list) => list && withGift(list, answer));
@@ -66,13 +62,13 @@ export const takeGiftMutation = () =>
     },
   });
 
-/** Ids of the gifts that run as the player sees them. */
+/** Ids of the gifts that the player sees as active. */
 export function runningGifts(client: QueryClient): readonly number[] {
   const gifts = client.getQueryData<GiftList>(giftsQuery().queryKey)?.data ?? [];
   return gifts.filter(({ state }) => state === 'activated').map(({ id }) => id);
 }
 
-/** By the gifts that are given up: an answer that was lost for one bonus must not do for the next. */
+/** Keyed by the gifts, so that a lost response for one bonus doesn't apply to the next. */
 export const cancelBonusesMutation = () =>
   mutationOptions<void, ApiError, readonly number[]>({
     mutationKey: getCancelBonusesMutationKey(),

@@ -2,10 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 import { runningBonus, type RunningBonus } from '../model/bonus.ts';
+import { useIntl } from 'react-intl';
+import { useMoney } from '#/entities/money/useMoney.ts';
 
-/** The bonus that is being wagered; null without one. */
 export function useBonus(): RunningBonus | null {
   const balance = useQuery(balanceQuery()).data?.data;
   const gifts = useQuery({ ...giftsQuery(), enabled: balance?.is_active_bonus === true }).data?.data ?? [];
   return runningBonus(balance, gifts, currentBrand().bonusRules.debitedBelowMinor);
+}
+
+/** Describes a bonus in one line, for labels. */
+export function useBonusLabel(): (bonus: RunningBonus) => string {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  return ({ left, currency, wagering, multiplier }) => {
+    const amount = money(left, currency);
+    return wagering && multiplier !== null
+      ? formatMessage({ id: 'gifts.chip.label' }, { wager: multiplier, percent: wagering.percent, amount })
+      : formatMessage({ id: 'gifts.chip.labelUnknown' }, { amount });
+  };
 }

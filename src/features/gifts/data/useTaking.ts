@@ -3,30 +3,28 @@ import type { Gift } from '#/api/generated/model/index.ts';
 import { useAction, type ActionState } from '#/api/useAction.ts';
 import { isBonusMoney, kindOf } from '#/entities/gift/kinds.ts';
 import { missingDeposit, obstacleOf, type Holder } from '#/entities/gift/rules.ts';
-import { serverNow } from '#/lib/clock.ts';
+import { serverNow, parseInstant } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { takenOverlay } from '../gifts.modals.ts';
 import { takeGiftMutation } from './mutations.ts';
+import { useByServerClock } from '#/lib/useClock.ts';
 
 export interface Taking {
-  /** What the dialog shows: the terms of a gift, or why it cannot be had. */
+  /** The dialog shows the terms of this gift, or why it can't be claimed. */
   readonly shown: { readonly gift: Gift; readonly state: ActionState } | null;
   readonly takingId: number | null;
-  /** Takes the gift, shows its terms first, or says what stands in its way. */
+  /** Claims the gift, shows its terms first, or explains why it can't be claimed. */
   readonly press: (gift: Gift) => void;
   readonly confirm: () => void;
   readonly dismiss: () => void;
 }
 
-/**
- * One press takes what is over at once. What runs for a while shows its terms first, and so does bonus money,
- * which closes payouts until it is wagered (specification S4.48).
- */
+/** Gifts that run for a while, or lock payouts until they are wagered, show their terms first (S4.48). */
 export function hasTerms({ type }: Pick<Gift, 'type'>): boolean {
   return kindOf(type) === 'longTerm' || isBonusMoney(type);
 }
 
-/** What is known to stand in the way is said without a call. */
+/** Known obstacles need no request. */
 function obstacleTo(gift: Gift, holder: Holder): ActionState | null {
   const code = obstacleOf(gift, holder, serverNow());
   if (code === null) return null;
@@ -44,7 +42,7 @@ export function useTaking(holder: Holder): Taking {
   });
   const shown = (): Taking['shown'] => {
     if (asked?.obstacle) return { gift: asked.gift, state: asked.obstacle };
-    // Also after its dialog was closed: what came of it is told all the same.
+    // Also if the dialog was closed while the request was in flight.
     if (state.step === 'refused' && input) return { gift: input, state };
     return asked && { gift: asked.gift, state: isWaiting ? state : { step: 'question' } };
   };
@@ -66,8 +64,14 @@ export function useTaking(holder: Holder): Taking {
     },
     dismiss: () => {
       ask(null);
-      // A call that is under way goes on.
+      // A sent request can't be cancelled.
       if (!isWaiting) reset();
     },
   };
+}
+
+/** The latest expiry that has passed, epoch milliseconds. Changes rarely, so gifts don't render every second. */
+export function useMoments(gifts: readonly Gift[]): number {
+  const ends = gifts.map(({ expiredAt }) => parseInstant(expiredAt) ?? Number.POSITIVE_INFINITY);
+  return useByServerClock((now) => Math.max(0, ...ends.filter((end) => end <= now)));
 }

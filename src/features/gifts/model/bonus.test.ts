@@ -9,7 +9,7 @@ const inReais = (bonus: number, wagering = 900_00) =>
 const { debitedBelowMinor } = samba.bonusRules;
 
 describe('wagering', () => {
-  test('is told with what is left, whole per cent, full only when nothing is left', () => {
+  test('has whole per cent, and 100 only if nothing is left', () => {
     expect(wageringOf({ wagered: 1_499_99, wagerTarget: 1_500_00 })).toEqual({
       wagered: 1_499_99,
       target: 1_500_00,
@@ -19,19 +19,19 @@ describe('wagering', () => {
     expect(wageringOf({ wagered: 2_000_00, wagerTarget: 1_500_00 })).toMatchObject({ left: 0, percent: 100 });
   });
 
-  it.each([{}, { wagered: 5 }, { wagered: 0, wagerTarget: 0 }])('%o tells of none', (gift) => {
+  it.each([{}, { wagered: 5 }, { wagered: 0, wagerTarget: 0 }])('%o has none', (gift) => {
     expect(wageringOf(gift)).toBeNull();
   });
 
-  test('a bonus that was used before its wagering was done was not wagered through', () => {
+  test('a bonus that ended early was not wagered', () => {
     expect(isWageredThrough(runningGift({ state: 'used' }))).toBe(false);
     expect(isWageredThrough(runningGift({ state: 'used', wagered: 1_500_00 }))).toBe(true);
     expect(isWageredThrough(runningGift({ wagered: 1_500_00 }))).toBe(false);
   });
 });
 
-describe('the bonus in play', () => {
-  test('is there by the balance alone', () => {
+describe('the active bonus', () => {
+  test('is known from the balance alone', () => {
     expect(runningBonus(undefined, [runningGift()], null)).toBeNull();
     expect(runningBonus(balanceFixture(), [runningGift()], null)).toBeNull();
     expect(runningBonus(inReais(50_00), [], null)).toMatchObject({
@@ -42,13 +42,13 @@ describe('the bonus in play', () => {
     });
   });
 
-  test('a bonus says how often it is wagered', () => {
+  test('says how often it is wagered', () => {
     expect(
       runningBonus(inReais(50_00), [spinsGift({ state: 'activated' }), runningGift()], null)?.multiplier,
     ).toBe(30);
   });
 
-  test('of spins that have won is theirs, with its wager and what is left of it', () => {
+  test('belongs to the spins that have won it', () => {
     const spins = spinsGift({ state: 'activated', wagered: 0, wagerTarget: 900_00 });
     expect(runningBonus(inReais(50_00), [spins], null)).toMatchObject({
       giftId: spins.id,
@@ -57,7 +57,7 @@ describe('the bonus in play', () => {
     });
   });
 
-  test('is as far as the balance says, which is told of after each round', () => {
+  test('follows the balance, which is updated after each round', () => {
     expect(runningBonus(inReais(50_00, 300_00), [runningGift()], null)?.wagering).toEqual({
       wagered: 1_200_00,
       target: 1_500_00,
@@ -72,11 +72,11 @@ describe('a bonus below 1 BRL', () => {
     [99, true],
     [100, false],
     [0, false],
-  ])('of %i minor units is debited against the real balance in Samba: %s', (bonus, expected) => {
+  ])('of %i minor units is replaced by the real balance in Samba: %s', (bonus, expected) => {
     expect(runningBonus(inReais(bonus), [], debitedBelowMinor)?.isTooSmall).toBe(expected);
   });
 
-  test('is staked as any other where the brand has no such rule', () => {
+  test('is staked in brands without this rule', () => {
     const balance = balanceFixture({ currency: 'EUR', is_active_bonus: true, bonus: 50 });
     expect(runningBonus(balance, [], riviera.bonusRules.debitedBelowMinor)?.isTooSmall).toBe(false);
   });

@@ -1,4 +1,4 @@
-// The bonus that is being wagered (specification S4.50, S9.59, S9.60).
+// The active bonus and its wagering (S4.50, S9.59, S9.60).
 import type { Balance, Gift } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 
@@ -11,7 +11,7 @@ export interface Wagering {
   readonly percent: number;
 }
 
-/** How far the wagering of a gift is; null where none is told of. */
+/** Null if the gift has no wagering. */
 export function wageringOf({ wagered, wagerTarget }: Pick<Gift, 'wagered' | 'wagerTarget'>): Wagering | null {
   if (wagered === undefined || wagerTarget === undefined || wagerTarget === 0) return null;
   const done = Math.min(wagered, wagerTarget);
@@ -23,7 +23,7 @@ export function wageringOf({ wagered, wagerTarget }: Pick<Gift, 'wagered' | 'wag
   };
 }
 
-/** Whether a bonus that is over was wagered to its end, so that its money is the player's own. */
+/** The bonus has ended and its money is real money now. */
 export function isWageredThrough(gift: Pick<Gift, 'state' | 'wagered' | 'wagerTarget'>): boolean {
   return gift.state === 'used' && wageringOf(gift)?.left === 0;
 }
@@ -32,32 +32,32 @@ export interface RunningBonus {
   /** Minor units of the bonus balance. */
   readonly amount: number;
   readonly currency: string;
-  /** Minor units that still have to be staked. */
+  /** Minor units still to stake. */
   readonly left: number;
   readonly wagering: Wagering | null;
   /** The x of `x30`. */
   readonly multiplier: number | null;
-  /** Epoch milliseconds by the server's clock. */
+  /** Epoch milliseconds, server clock. */
   readonly endsAt: number | null;
   readonly title: string | null;
   readonly giftId: number | null;
-  /** Too small to be staked: the real balance pays (specification S9.59). */
+  /** Too small to be staked, so the real balance pays (S9.59). */
   readonly isTooSmall: boolean;
 }
 
 type BonusBalance = Pick<Balance, 'is_active_bonus' | 'bonus' | 'wagering' | 'currency'>;
 
-/** The player's bonus; null without one. Below `debitedBelow` minor units a bonus is not staked. */
+/** @param debitedBelow minor units; a smaller bonus is not staked */
 export function runningBonus(
   balance: BonusBalance | undefined,
   gifts: readonly Gift[],
   debitedBelow: number | null,
 ): RunningBonus | null {
   if (balance?.is_active_bonus !== true) return null;
-  // Spins and free bets have a bonus too, once they have won something.
+  // Spins and free bets become a bonus once they have won.
   const gift = gifts.find(({ state, wagerTarget }) => state === 'activated' && wagerTarget !== undefined);
   const target = gift?.wagerTarget;
-  // The balance is told of after each round; the gift may be a moment behind it.
+  // The balance is updated after each round, the gift may lag behind.
   const wagering =
     target === undefined
       ? null

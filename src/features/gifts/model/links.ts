@@ -1,15 +1,15 @@
 import { paths } from '#/paths.ts';
 
-/** The category of games in which a bonus is wagered (specification S2.26). */
+/** Games in which a bonus can be wagered (S2.26). */
 export const BONUS_GAMES = paths.categoryGames('otygrat_bonus');
 
-/** The cashbox with a gift chosen, and with what it still wants. @param missing minor units */
+/** The cashbox with the gift selected and the missing amount filled in. @param missing minor units */
 export function depositLink(giftId: number, missing: number | null): string {
   const amount = missing === null || missing <= 0 ? '' : `&amount=${String(missing)}`;
   return `${paths.cashbox()}?gift=${String(giftId)}${amount}`;
 }
 
-/** The gift that a link names, `?gift=90101`; null for none. */
+/** Reads `?gift=90101`. */
 export function readGiftId(params: URLSearchParams): number | null {
   const text = params.get('gift') ?? '';
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0;

@@ -12,7 +12,7 @@ import { groupGifts, offeredGift, withGift, withGifts, withoutBonus, withoutUse 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const ids = (gifts: readonly { id: number }[]) => gifts.map(({ id }) => id);
 
-test('gifts stand in groups, what ends sooner first', () => {
+test('groups gifts, sooner expiry first', () => {
   const gifts = [
     giftFixture({ id: 1 }),
     giftFixture({ id: 2, expiredAt: '2026-11-23T12:00:00Z' }),
@@ -30,7 +30,7 @@ test('gifts stand in groups, what ends sooner first', () => {
   expect(ids(groups.past)).toEqual([7, 6]);
 });
 
-test('spins that have won a bonus keep their card until they are played out', () => {
+test('spins that have won a bonus keep their card until no rounds are left', () => {
   const shown = (roundsLeft: number) => {
     const spins = spinsGift({ id: 5, state: 'activated', wagered: 0, wagerTarget: 90_00, roundsLeft });
     return withoutBonus(groupGifts([spins], holderFixture(), NOON), 5).running;
@@ -39,7 +39,7 @@ test('spins that have won a bonus keep their card until they are played out', ()
   expect(shown(0)).toEqual([]);
 });
 
-test('a gift takes its own place in the list, a new one the first', () => {
+test('replaces a known gift and adds a new one first', () => {
   const list = { data: [giftFixture({ id: 1 }), giftFixture({ id: 2 })] };
   expect(withGift(list, giftFixture({ id: 2, state: 'used' })).data.map(({ state }) => state)).toEqual([
     'received',
@@ -51,23 +51,23 @@ test('a gift takes its own place in the list, a new one the first', () => {
 it.each([
   ['a former state', { state: 'used' } as const, { state: 'activated' } as const],
   ['less wagered than is known', { wagered: 900_00 }, { wagered: 600_00 }],
-])('a gift does not go back to %s', (_, known, late) => {
+])('a gift is not reverted to %s', (_, known, late) => {
   const list = { data: [runningGift(known)] };
   expect(withGift(list, runningGift(late))).toBe(list);
 });
 
-test('a gift that is switched off stays where it is', () => {
+test('a disabled gift keeps its place', () => {
   const list = { data: [giftFixture({ id: 1 }), giftFixture({ id: 2 })] };
   expect(withoutUse(list, 2).data.map(({ isDisabled }) => isDisabled)).toEqual([undefined, true]);
 });
 
-test('a link offers the gift that it names, whatever its state', () => {
+test('a link offers the gift that it names, in any state', () => {
   const gifts = [giftFixture({ id: 1, state: 'used' }), giftFixture({ id: 2 })];
   expect(offeredGift(gifts, holderFixture(), NOON, 1)?.id).toBe(1);
   expect(offeredGift(gifts, holderFixture(), NOON, 3)).toBeNull();
 });
 
-test('a link without a name offers what can be had before what waits', () => {
+test('a link without an id offers ready gifts before waiting ones', () => {
   const holder = holderFixture({ currency: 'EUR' });
   const waiting = depositGift({ id: 1, expiredAt: '2026-11-21T12:00:00Z' });
   expect(offeredGift([waiting, giftFixture({ id: 2 })], holder, NOON, null)?.id).toBe(2);
@@ -75,11 +75,11 @@ test('a link without a name offers what can be had before what waits', () => {
   expect(offeredGift([], holder, NOON, null)).toBeNull();
 });
 
-test('a gift is chosen in the cashbox by its link, with what it still wants', () => {
+test('links to the cashbox with the gift and the missing amount', () => {
   expect(depositLink(90_101, 12_00)).toBe('/cashbox?gift=90101&amount=1200');
   expect(depositLink(90_101, null)).toBe('/cashbox?gift=90101');
 });
 
-it.each(['', '0', '-1', '1.5', '1e3', '99999999999999999', 'x', '٣'])('%o names no gift', (text) => {
+it.each(['', '0', '-1', '1.5', '1e3', '99999999999999999', 'x', '٣'])('%o is not an id', (text) => {
   expect(readGiftId(new URLSearchParams({ gift: text }))).toBeNull();
 });

@@ -1,4 +1,4 @@
-// Which gifts stand where, and what a message or an answer does to them.
+// Groups of gifts, and how messages and responses update the list.
 import type { Gift, GiftList } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { isShown } from '#/entities/gift/kinds.ts';
@@ -16,13 +16,13 @@ const endOf = ({ expiredAt }: Gift): number => parseInstant(expiredAt) ?? Number
 const startOf = ({ activatedAt, receivedAt }: Gift): number =>
   parseInstant(activatedAt) ?? parseInstant(receivedAt) ?? 0;
 
-/** What ends sooner comes first; of those without an end the newer. */
+/** Sooner expiry first, then newer gifts first. */
 function bySooner(one: Gift, other: Gift): number {
   const [end, otherEnd] = [endOf(one), endOf(other)];
   return end === otherEnd ? startOf(other) - startOf(one) : end - otherEnd;
 }
 
-/** The gifts of a player in their groups. @param now milliseconds of the server's clock */
+/** @param now epoch milliseconds, server clock */
 export function groupGifts(gifts: readonly Gift[], holder: Holder, now: number): GiftGroups {
   const shown = gifts.filter(isShown);
   const inState = (...states: readonly Gift['state'][]): readonly Gift[] =>
@@ -37,7 +37,7 @@ export function groupGifts(gifts: readonly Gift[], holder: Holder, now: number):
   };
 }
 
-/** The bonus has its own panel. A gift that still has rounds to play keeps its card besides. */
+/** The active bonus has its own panel. Its gift keeps a card while rounds are left. */
 export function withoutBonus(groups: GiftGroups, bonusGiftId: number | null): GiftGroups {
   const isInPanel = ({ id, roundsLeft = 0 }: Gift): boolean => id === bonusGiftId && roundsLeft === 0;
   return { ...groups, running: groups.running.filter((gift) => !isInPanel(gift)) };
@@ -45,13 +45,13 @@ export function withoutBonus(groups: GiftGroups, bonusGiftId: number | null): Gi
 
 const ranks: Readonly<Record<Gift['state'], number>> = { received: 0, activated: 1, used: 2, expired: 2 };
 
-/** A gift never goes back: neither to a former state, nor in what was wagered of it. */
+/** Late messages must not revert the state or the wagered amount. */
 function isOlder(gift: Gift, known: Gift): boolean {
   if (ranks[gift.state] !== ranks[known.state]) return ranks[gift.state] < ranks[known.state];
   return gift.wagered !== undefined && known.wagered !== undefined && gift.wagered < known.wagered;
 }
 
-/** The list with a gift as it is now; one that is new stands first, news that are outdated change nothing. */
+/** Updates a gift, or adds a new one first. Ignores outdated messages. */
 export function withGift(list: GiftList, gift: Gift): GiftList {
   const known = list.data.find(({ id }) => id === gift.id);
   if (!known) return { data: [gift, ...list.data] };
@@ -67,7 +67,7 @@ export function withoutUse({ data }: GiftList, giftId: number): GiftList {
   return { data: data.map((gift) => (gift.id === giftId ? { ...gift, isDisabled: true } : gift)) };
 }
 
-/** The gift of a link; without a name the one that ends first, of those ready, else of those that wait. */
+/** The gift that the link names, otherwise the first one that is ready, otherwise the first one. */
 export function offeredGift(
   gifts: readonly Gift[],
   holder: Holder,

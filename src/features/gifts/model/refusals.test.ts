@@ -25,7 +25,7 @@ const codes = [
 ] as const satisfies readonly GiftErrorCode[];
 
 describe('refusals of a gift', () => {
-  it.each(codes)('%s has words of its own', (code) => {
+  it.each(codes)('%s has a text of its own', (code) => {
     const { id } = textOfCode(code, giftTexts);
     expect(id).toBe(`gifts.error.${code}`);
     expect(codes.filter((other) => textOfCode(other, giftTexts).id === id)).toEqual([code]);
@@ -43,11 +43,11 @@ describe('refusals of a gift', () => {
     ['activation_failed', 'retry'],
     ['invalid_provider_response', 'retry'],
     ['bonus_request_failed', 'retry'],
-  ])('after %s what helps is: %s', (code, remedy) => {
+  ])('%s has the remedy %s', (code, remedy) => {
     expect(remedyOf(code, giftTexts)).toBe(remedy);
   });
 
-  test('what is over helps nobody', () => {
+  test('an expired gift has no remedy', () => {
     for (const code of ['expired', 'used', 'invalid_offer', 'wrong_device', 'invalid_user_gift'])
       expect(remedyOf(code, giftTexts)).toBeNull();
   });

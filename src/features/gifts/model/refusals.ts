@@ -1,8 +1,8 @@
-// The words of a gift that cannot be had, and what helps then (specification S8.20).
+// Why a gift can't be claimed, and what helps (S8.20).
 import type { GiftErrorCode } from '#/api/generated/model/index.ts';
 import type { AnyCodeTexts, CodeTexts } from '#/i18n/errorTexts.ts';
 
-/** Codes of promo codes have their words where those are entered. */
+/** Codes of promo codes belong to their form. */
 type OwnCode = Exclude<
   GiftErrorCode,
   'promo_code' | 'coupon_not_found' | 'coupon_expired' | 'coupon_used' | 'request_limit_exceeded'
@@ -32,7 +32,6 @@ export const giftTexts: CodeTexts<OwnCode> = {
   not_done: { id: 'gifts.error.activation_failed', remedy: 'retry' },
 };
 
-/** The words of bonuses that cannot be given up. */
 export const cancelTexts: AnyCodeTexts = {
   ...giftTexts,
   not_done: giftTexts.bonus_request_failed,

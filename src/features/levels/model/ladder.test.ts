@@ -9,7 +9,7 @@ describe('the ladder of levels', () => {
     expect(highestOf([])).toBeUndefined();
   });
 
-  test('says where the player stands, and what each step still takes', () => {
+  test('marks the current level and counts the missing points of each later one', () => {
     expect(
       ladderOf(ladderFixture(), standingFixture()).map(({ state, missing }) => [state, missing]),
     ).toEqual([
@@ -21,12 +21,12 @@ describe('the ladder of levels', () => {
     ]);
   });
 
-  test('keeps a level that was reached, whatever the points say', () => {
+  test('keeps a reached level even with fewer points', () => {
     const [, first] = ladderOf(ladderFixture(), standingFixture({ index: 2, points: 0 }));
     expect(first).toMatchObject({ state: 'reached', missing: 0 });
   });
 
-  test('asks for no points below nothing where the points are ahead of the level', () => {
+  test('never asks for negative points', () => {
     const ladder = ladderOf(ladderFixture(), standingFixture({ index: 2, points: 9_000 }));
     expect(nextStep(ladder)).toMatchObject({ missing: 0 });
   });
@@ -35,7 +35,7 @@ describe('the ladder of levels', () => {
     expect(nextStep(ladderOf(ladderFixture(), standingFixture({ index: 4 })))).toBeUndefined();
   });
 
-  test('tells what a level opens that the one before it does not', () => {
+  test('lists the privileges that the previous level lacks', () => {
     const ladder = ladderOf(
       [levelFixture(0, { privileges: ['a'] }), levelFixture(1, { privileges: ['a', 'b'] })],
       standingFixture({ index: 0 }),
@@ -51,7 +51,7 @@ describe('the way to a level in bets', () => {
     expect(betsFor(680, [{ amount: 10_000, currency: 'RUB' }], 'RUB')).toBe(6_800_000);
   });
 
-  test('is not told where there is no price, or where no number holds it', () => {
+  test('is null without a price, or if the amount is too large for a number', () => {
     expect(betsFor(680, [{ amount: 10_000, currency: 'RUB' }], 'EUR')).toBeNull();
     expect(betsFor(Number.MAX_SAFE_INTEGER, [{ amount: 10_000, currency: 'RUB' }], 'RUB')).toBeNull();
   });

@@ -1,4 +1,4 @@
-// The ladder of levels as a player stands on it (specification S3.9).
+// The levels and the player's progress through them (S3.9).
 import type { Level, UserLevel } from '#/api/generated/model/index.ts';
 
 export type StepState = 'reached' | 'current' | 'next' | 'ahead';
@@ -6,13 +6,13 @@ export type StepState = 'reached' | 'current' | 'next' | 'ahead';
 export interface Step {
   readonly level: Level;
   readonly state: StepState;
-  /** Loyalty points that are missing; 0 where it has been reached. */
+  /** Missing loyalty points; 0 once reached. */
   readonly missing: number;
 }
 
 type Standing = Pick<UserLevel, 'index' | 'points'>;
 
-/** The highest level is the last that the server lists; undefined where it lists none. */
+/** Undefined if the server lists no levels. */
 export function highestOf(levels: readonly Level[]): number | undefined {
   return levels.toSorted((one, other) => one.index - other.index).at(-1)?.index;
 }
@@ -23,7 +23,7 @@ function stateOf(index: number, current: number): StepState {
   return index === current + 1 ? 'next' : 'ahead';
 }
 
-/** All levels, the lowest first. A level that was reached stays, whatever the points say. */
+/** All levels, lowest first. A reached level stays reached even with fewer points. */
 export function ladderOf(levels: readonly Level[], { index, points }: Standing): readonly Step[] {
   return levels
     .toSorted((one, other) => one.index - other.index)
@@ -38,14 +38,14 @@ export function nextStep(ladder: readonly Step[]): Step | undefined {
   return ladder.find(({ state }) => state === 'next');
 }
 
-/** What a level gives that the one before it does not, in the server's words. */
+/** A level's privileges that the previous level lacks. */
 export function opensAt(ladder: readonly Step[], index: number): readonly string[] {
   const at = ladder.findIndex(({ level }) => level.index === index);
   const before = new Set(ladder[at - 1]?.level.privileges);
   return ladder[at]?.level.privileges.filter((text) => !before.has(text)) ?? [];
 }
 
-/** Minor units of slot bets that missing points take; null where the currency has no price. */
+/** Minor units of slot bets that earn the missing points; null if the currency has no price. */
 export function betsFor(
   missing: number,
   prices: readonly { readonly amount: number; readonly currency: string }[],

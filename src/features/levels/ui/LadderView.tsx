@@ -12,7 +12,7 @@ import styles from './LadderView.module.css';
 
 export interface LadderViewProps {
   ladder: readonly Step[];
-  /** Way from the current level to the next, per cent. */
+  /** Progress from the current level to the next, per cent. */
   progress: number;
 }
 
@@ -80,7 +80,7 @@ function Way({ name, progress }: { name: string; progress: number }) {
   );
 }
 
-/** Where the level stands; one ahead says what opens it. */
+/** Reached, current, or what is missing. */
 function StateLine({ step: { state, missing, level } }: { step: Step }) {
   if (state === 'current')
     return (

@@ -15,7 +15,6 @@ const meta = preview.meta({
   args: { own, ladder: ladderOf(ladderFixture(), own), prices, currency: 'RUB' },
 });
 
-/** The ring says how far it is, the words what is left and what it opens. */
 export const OnTheWay = meta.story({
   async play({ canvas }) {
     const ring = canvas.getByRole('progressbar', { name: storyText('levels.own.ring', { level: 3 }) });
@@ -52,7 +51,7 @@ export const Ladder = meta.story({
     await expect(steps.filter((step) => step.querySelector('img') !== null)).toHaveLength(steps.length);
     const [, , current, next] = steps;
     await expect(current).toHaveAttribute('aria-current', 'step');
-    // Intl groups digits by a space that does not break, which queries read as any space.
+    // Testing Library normalises the non-breaking spaces of Intl.
     const opens = storyText('levels.list.opens', { points: 1_500, missing: 680 }).replace(/\s/g, ' ');
     await expect(within(next as HTMLElement).getByText(opens)).toBeVisible();
   },

@@ -5,7 +5,10 @@ import type { CouponCodeBody, CouponCodeResponse } from '#/api/generated/model/i
 import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 
-/** The key is kept until the outcome is known: a code whose answer was lost is not answered as used. */
+/**
+ * The idempotency key is kept until the outcome is known. Otherwise a retry after a lost response would
+ * report a used code.
+ */
 export const activateMutation = () =>
   mutationOptions<CouponCodeResponse, ApiError, { data: CouponCodeBody }>({
     mutationKey: ['activateCouponCode'],

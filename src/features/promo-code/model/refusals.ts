@@ -2,7 +2,7 @@ import type { GiftErrorCode } from '#/api/generated/model/index.ts';
 import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
 
-/** What only the activation of a gift is refused with. */
+/** Codes that only the activation of a gift returns. */
 type OfActivation =
   | 'wrong_device'
   | 'invalid_offer'
@@ -15,7 +15,7 @@ type OfActivation =
   | 'invalid_provider_response'
   | 'no_active_bonus';
 
-/** Texts of the codes that a promo code has of the family of gifts; a new code of the family is asked for. */
+/** Texts for the gift codes that a promo code can return. A new gift code fails to compile without one. */
 export const couponTexts: CodeTexts<Exclude<GiftErrorCode, OfActivation>> = {
   promo_code: 'promoCode.error.promo_code',
   coupon_not_found: 'promoCode.error.coupon_not_found',

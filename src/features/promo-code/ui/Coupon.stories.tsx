@@ -25,7 +25,7 @@ export const Empty = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
-/** Another code is typed where the last one was. */
+/** The form for another code replaces the result and takes the focus. */
 export const Again = meta.story({
   args: { takesFocus: true },
   async play({ canvas }) {

@@ -11,8 +11,8 @@ import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import { takeFocusToField } from '#/ui/takeFocus.ts';
 import { couponTexts } from '../model/refusals.ts';
-import { TicketArt } from './TicketArt.tsx';
 import styles from './Coupon.module.css';
+import ticketArtStyles from './TicketArt.module.css';
 
 export interface CouponFormViewProps {
   takesFocus: boolean;
@@ -93,5 +93,33 @@ function Refused({ code, notice, aftermath, currency, onSupport }: CouponFormVie
         />
       )}
     </>
+  );
+}
+
+/** A decorative ticket with a perforation. */
+function TicketArt() {
+  return (
+    <svg className={ticketArtStyles.art} viewBox="0 0 240 160" aria-hidden>
+      <g transform="rotate(-8 120 80)">
+        <path
+          className={ticketArtStyles.back}
+          d="M34 36h180a10 10 0 0 1 10 10v22a14 14 0 0 0 0 28v22a10 10 0 0 1-10 10H34a10 10 0 0 1-10-10V96a14 14 0 0 0 0-28V46a10 10 0 0 1 10-10z"
+        />
+      </g>
+      <path
+        className={ticketArtStyles.front}
+        d="M30 32h180a10 10 0 0 1 10 10v24a14 14 0 0 0 0 28v24a10 10 0 0 1-10 10H30a10 10 0 0 1-10-10V94a14 14 0 0 0 0-28V42a10 10 0 0 1 10-10z"
+      />
+      <path className={ticketArtStyles.tear} d="M158 36v88" />
+      <path
+        className={ticketArtStyles.star}
+        d="M88 48l9.4 19.9l21.8 2.7l-16 15l4.1 21.6L88 96.7l-19.3 10.5l4.1-21.6l-16-15l21.8-2.7z"
+      />
+      <path className={ticketArtStyles.lines} d="M176 60h26M176 80h18M176 100h26" />
+      <path
+        className={ticketArtStyles.glint}
+        d="M222 18l3 9l9 3l-9 3l-3 9l-3-9l-9-3l9-3zM14 128l2 7l7 2l-7 2l-2 7l-2-7l-7-2l7-2z"
+      />
+    </svg>
   );
 }

@@ -1,5 +1,3 @@
-import { invalidateScope } from '#/api/queryScope.ts';
-import { achievementsQuery } from '#/entities/achievement/queries.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import {
@@ -8,13 +6,15 @@ import {
 } from '#/api/generated/endpoints/promotions/promotions.ts';
 import type { Promo, PromoMembershipResponse } from '#/api/generated/model/index.ts';
 import { withIdempotencyKey } from '#/api/idempotency.ts';
+import { invalidateScope } from '#/api/queryScope.ts';
+import { achievementsQuery } from '#/entities/achievement/queries.ts';
 import { giftsQuery } from '#/entities/player/queries.ts';
-import { membershipQuery, promoScope, promotionQuery } from './queries.ts';
+import { promoScope } from '#/entities/promo/queries.ts';
+import { membershipQuery, promotionQuery } from './queries.ts';
 
 type Held = Pick<Promo, 'id' | 'slug'>;
 
-/** Refetches a promotion with all that the player has in it. */
-export async function reloadPromotion(client: QueryClient, { id, slug }: Held): Promise<void> {
+async function reloadPromotion(client: QueryClient, { id, slug }: Held): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: promotionQuery(slug).queryKey }),
     client.invalidateQueries({ queryKey: achievementsQuery().queryKey }),
@@ -31,7 +31,7 @@ export const participateMutation = (promo: Held) =>
     },
   });
 
-/** The same key goes out until an answer is known: neither a second press nor silence exchanges twice. */
+/** Keeps its idempotency key until an answer is known, so that a retry doesn't exchange twice. */
 export const exchangeMutation = (promo: Held, prizeId: number) =>
   mutationOptions<PromoMembershipResponse, ApiError>({
     mutationKey: ['exchangePromotionPrize', promo.id, prizeId],

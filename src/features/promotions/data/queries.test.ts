@@ -2,26 +2,22 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { setAnswer } from '#/api/answer.testing.ts';
 import { invalidateScope } from '#/api/queryScope.ts';
-import { highFiveStatisticQuery, highFivesQuery, latestPointsQuery } from './highFive/queries.ts';
+import { promoScope } from '#/entities/promo/queries.ts';
 import {
   depositTasksQuery,
   membershipQuery,
   participantsQuery,
   pointsLogQuery,
-  promoScope,
   promotionQuery,
 } from './queries.ts';
 
-it('what a player has in one promotion is asked for anew, and nothing of another one', async () => {
+it('a promotion’s scope covers everything the player has in it, and nothing of other promotions', async () => {
   const client = new QueryClient();
   const ofPromo = (id: number) => [
     membershipQuery(id),
     participantsQuery(id, { field: 'points', order: 'asc', q: '', page: 2 }),
     depositTasksQuery(id),
     pointsLogQuery(id),
-    highFivesQuery(id, { type: 'sent', page: 1 }),
-    highFiveStatisticQuery(id),
-    latestPointsQuery(id),
   ];
   const [own, others] = [ofPromo(17), [...ofPromo(18), promotionQuery('comet-night')]];
   for (const query of [...own, ...others]) setAnswer(client, query, {});

@@ -13,18 +13,18 @@ import { pagesOf } from '#/api/infinitePages.ts';
 import { inScope } from '#/api/queryScope.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { staleTimes } from '#/api/staleTimes.ts';
+import { promoScope } from '#/entities/promo/queries.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { isDrawDue } from '../model/phase.ts';
 import { PAGE_SIZE, type TableQuery } from '../model/tableQuery.ts';
 
-/** Milliseconds between two looks for winners who are not named yet. */
+/** Refetch interval while the winners are due, in ms. */
 const DRAW_POLL_MS = 5_000;
 
 export const promotionsQuery = () => getListPromotionsQueryOptions();
 
 export const activePromotionsQuery = () => getListActivePromotionsQueryOptions();
 
-/** One promotion; while its winners are due it is asked for again and again. */
 export const promotionQuery = (slug: string) =>
   getGetPromotionQueryOptions(slug, {
     query: {
@@ -33,16 +33,13 @@ export const promotionQuery = (slug: string) =>
     },
   });
 
-/** All that hangs on what a player has in a promotion. */
-export const promoScope = (promoId: number) => `promotion.${promoId}`;
-
-/** What a player has in a promotion; nothing is a 404, which is no error (specification S7.16). */
+/** A 404 means that the player has nothing in the promotion yet (S7.16). */
 export const membershipQuery = (promoId: number) =>
   getGetPromotionMembershipQueryOptions(promoId, {
     query: { ...inScope(promoScope(promoId)), staleTime: staleTimes.live, enabled: isLoggedIn },
   });
 
-/** A page of the table; the former one stays until the next is there. */
+/** The previous page stays visible while the next one loads. */
 export const participantsQuery = (promoId: number, { field, order, q, page }: TableQuery) =>
   getListPromotionParticipantsQueryOptions(
     promoId,
@@ -67,7 +64,6 @@ export const depositTasksQuery = (promoId: number) =>
     query: { ...inScope(promoScope(promoId)), enabled: isLoggedIn },
   });
 
-/** How the points came and went, page by page, newest first. */
 export const pointsLogQuery = (promoId: number) =>
   getListActionBalanceLogsInfiniteQueryOptions(
     { actionId: promoId, limit: PAGE_SIZE },

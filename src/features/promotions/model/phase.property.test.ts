@@ -1,10 +1,10 @@
-// Over time a promotion only ever goes on, whatever it is made of.
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { EventStatus } from '#/api/generated/model/index.ts';
 import { statusAt, type ListedEvent } from '#/entities/event/rules.ts';
-import { prizeFixture } from '../promotions.fixtures.ts';
-import { phaseOf, type PromoPhase } from './phase.ts';
+import { prizeFixture } from '#/entities/promo/promo.fixtures.tsx';
+import type { PromoPhase } from '#/entities/promo/rules.ts';
+import { phaseOf } from './phase.ts';
 
 const step: Readonly<Record<PromoPhase, number>> = {
   waiting: 0,

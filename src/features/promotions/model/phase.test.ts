@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prizeFixture, promoFixture } from '../promotions.fixtures.ts';
-import { isLastDay, LAST_DAY_MINUTES } from './lastDay.ts';
-import { awaitedMoment, isActivePromo, isDrawDue, phaseOf } from './phase.ts';
+import { prizeFixture, promoFixture } from '#/entities/promo/promo.fixtures.tsx';
+import { awaitedMoment, isActivePromo, isDrawDue, isLastDay, LAST_DAY_MINUTES, phaseOf } from './phase.ts';
 
 const lottery = promoFixture('template1');
 const exchange = promoFixture('template2');
@@ -9,33 +8,33 @@ const drawn = promoFixture('template1', { prizes: [prizeFixture({ winners: ['fox
 const now = Date.UTC(2026, 0, 14, 18);
 const at = new Date(now).toISOString();
 
-it('an active promo is known by its status and its template', () => {
+it('an active promo is recognised by its status and template', () => {
   expect(isActivePromo(lottery, 'active')).toBe(true);
   expect(isActivePromo(lottery, 'future')).toBe(false);
   expect(isActivePromo(lottery, 'past')).toBe(false);
   expect(isActivePromo({}, 'active')).toBe(false);
 });
 
-describe('where a promotion stands', () => {
-  it('waits to start, runs, prepares the draw, shows results', () => {
+describe('the phase of a promotion', () => {
+  it('is waiting, running, drawing, then results', () => {
     expect(phaseOf(lottery, 'future')).toBe('waiting');
     expect(phaseOf(lottery, 'active')).toBe('running');
     expect(phaseOf(lottery, 'past')).toBe('drawing');
     expect(phaseOf(drawn, 'past')).toBe('results');
   });
-  it('an exchange is over at its end, and has nothing to draw', () => {
+  it('of an exchange is over after the end, without a draw', () => {
     expect(phaseOf(exchange, 'past')).toBe('over');
   });
 });
 
-describe('the moment that is awaited', () => {
+describe('the countdown', () => {
   const promo = { startAt: '2026-01-01T00:00:00Z', endAt: '2026-01-11T00:00:00Z', drawAt: at };
-  it('is the start, the end, then the draw', () => {
+  it('runs to the start, the end, then the draw', () => {
     expect(awaitedMoment(promo, 'waiting')).toBe(Date.UTC(2026, 0, 1));
     expect(awaitedMoment(promo, 'running')).toBe(Date.UTC(2026, 0, 11));
     expect(awaitedMoment(promo, 'drawing')).toBe(now);
   });
-  it('is none once all is known, or where the server names none', () => {
+  it('is missing after the results, and without a date', () => {
     expect(awaitedMoment(promo, 'results')).toBeNull();
     expect(awaitedMoment(promo, 'over')).toBeNull();
     expect(awaitedMoment({}, 'running')).toBeNull();
@@ -43,12 +42,12 @@ describe('the moment that is awaited', () => {
 });
 
 describe('a draw', () => {
-  it('is due at its instant, until the winners are named', () => {
+  it('is due from its date until the winners are known', () => {
     expect(isDrawDue({ ...lottery, drawAt: at }, now - 1)).toBe(false);
     expect(isDrawDue({ ...lottery, drawAt: at }, now)).toBe(true);
     expect(isDrawDue({ ...drawn, drawAt: at }, now)).toBe(false);
   });
-  it('is never due for an exchange, or without an instant', () => {
+  it('is never due for an exchange, or without a date', () => {
     expect(isDrawDue({ ...exchange, drawAt: at }, now)).toBe(false);
     expect(isDrawDue(lottery, now)).toBe(false);
   });
@@ -56,7 +55,7 @@ describe('a draw', () => {
 
 describe('the last day', () => {
   const minute = 60_000;
-  it('is the last 1,440 minutes of a promotion that runs', () => {
+  it('is the last 1,440 minutes of a running promotion', () => {
     expect(isLastDay('running', LAST_DAY_MINUTES * minute)).toBe(true);
     expect(isLastDay('running', LAST_DAY_MINUTES * minute + 1)).toBe(false);
     expect(isLastDay('running', 0)).toBe(false);

@@ -1,12 +1,8 @@
-// Where a promotion stands (specification S4.60).
+// The phase of a promotion, from its status and its draw (S4.60).
 import type { EventStatus, Promo } from '#/api/generated/model/index.ts';
+import { isKnownTemplate, type PromoPhase } from '#/entities/promo/rules.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { isKnownTemplate } from './sections.ts';
 
-/** Waiting to start, running, preparing the draw, results shown; `over` is what an exchange comes to. */
-export type PromoPhase = 'waiting' | 'running' | 'drawing' | 'results' | 'over';
-
-/** What runs with a template is an active promo; without one it is a static page (specification S4.60). */
 export function isActivePromo({ template }: Pick<Promo, 'template'>, status: EventStatus): boolean {
   return status === 'active' && isKnownTemplate(template);
 }
@@ -15,7 +11,7 @@ export function hasWinners({ prizes = [] }: Pick<Promo, 'prizes'>): boolean {
   return prizes.some(({ winners }) => winners.length > 0);
 }
 
-/** `status` is what it is now, by the server's clock. */
+/** @param status the current one, by the server's clock */
 export function phaseOf(promo: Pick<Promo, 'pageType' | 'prizes'>, status: EventStatus): PromoPhase {
   if (status === 'future') return 'waiting';
   if (status === 'active') return 'running';
@@ -23,7 +19,7 @@ export function phaseOf(promo: Pick<Promo, 'pageType' | 'prizes'>, status: Event
   return hasWinners(promo) ? 'results' : 'drawing';
 }
 
-/** The moment that a phase runs towards, epoch milliseconds; null where nothing is awaited. */
+/** When the phase ends, in epoch milliseconds; null if it doesn't or the server doesn't say. */
 export function awaitedMoment(
   promo: Pick<Promo, 'startAt' | 'endAt' | 'drawAt'>,
   phase: PromoPhase,
@@ -40,8 +36,16 @@ export function awaitedMoment(
   }
 }
 
-/** Whether the winners may be known by now: the draw is due, and nobody has been named. */
+/** Whether to poll for the winners: the draw is due, and none is known yet. */
 export function isDrawDue(promo: Pick<Promo, 'pageType' | 'prizes' | 'drawAt'>, now: number): boolean {
   const drawAt = parseInstant(promo.drawAt);
   return promo.pageType === 'lottery' && drawAt !== null && now >= drawAt && !hasWinners(promo);
+}
+
+const MINUTE_MS = 60_000;
+/** The timer of a promotion stands out in its last 1,440 minutes (S9.2). */
+export const LAST_DAY_MINUTES = 1_440;
+
+export function isLastDay(phase: PromoPhase, leftMs: number): boolean {
+  return phase === 'running' && leftMs > 0 && leftMs <= LAST_DAY_MINUTES * MINUTE_MS;
 }

@@ -7,8 +7,8 @@ import {
   promoFixture,
   sparks,
   viewers,
-} from '../promotions.fixtures.ts';
-import { POINT_PARTS } from './points.ts';
+} from '#/entities/promo/promo.fixtures.tsx';
+import { POINT_PARTS, type Viewer } from '#/entities/promo/rules.ts';
 import {
   currencyOf,
   exchangeOffer,
@@ -21,7 +21,6 @@ import {
   winnersOf,
   wonPrizes,
 } from './prizes.ts';
-import type { Viewer } from './viewer.ts';
 
 const promo = promoFixture('template2');
 const prize = prizeFixture({ left: 3 });
@@ -32,7 +31,7 @@ const winner: Viewer = {
 };
 
 describe('the prizes', () => {
-  it('the last one is the main one', () => {
+  it('have the main prize last', () => {
     expect(mainPrizeOf(promo)?.title).toBe('Путешествие на двоих');
     expect(mainPrizeOf({})).toBeUndefined();
   });
@@ -40,17 +39,17 @@ describe('the prizes', () => {
     expect(currencyOf(promo, { currencyId: comets.id })).toBe(comets);
     expect(currencyOf(promo, { currencyId: sparks.id })).toBe(sparks);
   });
-  it('those in a strange currency are found, to be logged', () => {
+  it('in an unknown currency are found, to be logged', () => {
     expect(strangePrizes(promo)).toEqual([]);
     expect(strangePrizes({ ...promo, prizes: [prizeFixture({ id: 9, currencyId: 999 })] })).toEqual([9]);
   });
-  it('are called by their title, else by what they consist of', () => {
+  it('are named by their title, else by their contents', () => {
     expect(prizeName(prize)).toBe('50 фриспинов');
     expect(prizeName({ id: 7, giftTitles: ['Перелёт', 'Отель'] })).toBe('Перелёт + Отель');
     expect(prizeName({ id: 7, title: '\u00a0', giftTitles: [' ', 'Отель'] })).toBe('Отель');
     expect(prizeName({ id: 7, title: '', giftTitles: ['\u2003'] })).toBe('#7');
   });
-  it('are neared by the points of their own currency', () => {
+  it('progress with the points of their own currency', () => {
     const hoodie = prizeFixture({ price: 8 * POINT_PARTS, currencyId: sparks.id });
     expect(ownedFor(promo, hoodie, viewers.member)).toBe(6 * POINT_PARTS);
     expect(progressTo(6 * POINT_PARTS, hoodie)).toBe(75);
@@ -67,9 +66,9 @@ describe('an exchange', () => {
     ['before the start', 'waiting', viewers.rich, prize, 'closed'],
     ['after the end', 'over', viewers.rich, prize, 'closed'],
     ['to a guest', 'running', viewers.guest, prize, 'guest'],
-    ['while nobody knows who looks', 'running', viewers.unknown, prize, 'unknown'],
+    ['while the viewer is unknown', 'running', viewers.unknown, prize, 'unknown'],
     ['to one of several accounts', 'running', viewers.multiAccount, prize, 'blocked'],
-    ['to who does not take part', 'running', viewers.outsider, prize, 'outside'],
+    ['to a player who hasn’t joined', 'running', viewers.outsider, prize, 'outside'],
     ['of a prize that is gone', 'running', viewers.rich, { ...prize, left: 0 }, 'gone'],
   ] as const)('is not offered %s', (_when, phase, viewer, wanted, why) => {
     expect(exchangeOffer(promo, phase, wanted, viewer)).toEqual({ may: 'not', why });
@@ -82,14 +81,14 @@ describe('an exchange', () => {
       missing: 80 * POINT_PARTS,
     });
   });
-  it('is there without an end where no number is left', () => {
+  it('is unlimited if the server sends no number left', () => {
     expect(exchangeOffer(promo, 'running', prizeFixture(), viewers.rich)).toEqual({ may: 'exchange' });
   });
 });
 
 describe('the winners of a draw', () => {
   const drawn = drawnFixture();
-  it('stand by prize, the main one first; prizes that nobody won are left out', () => {
+  it('are listed by prize, the main one first, without prizes that nobody won', () => {
     expect(winnersOf(drawn).map(({ prize: { id }, names }) => [id, names.length])).toEqual([
       [4, 1],
       [3, 12],
@@ -98,7 +97,7 @@ describe('the winners of a draw', () => {
     ]);
     expect(winnersOf(promo)).toEqual([]);
   });
-  it('a player has won what they have received, once the results are there', () => {
+  it('include the player’s own prizes after the draw', () => {
     expect(timesReceived({ id: 4 }, winner)).toBe(1);
     expect(timesReceived({ id: 4 }, viewers.guest)).toBe(0);
     expect(wonPrizes(drawn, 'results', winner).map(({ id }) => id)).toEqual([4]);

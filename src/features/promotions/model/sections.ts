@@ -1,7 +1,7 @@
-// Which parts a promotion's page has, and in which order: each template tells its story in its own way.
+// Which sections a promotion's page has, and in which order: both depend on its template.
 import type { Promo, PromoTemplate } from '#/api/generated/model/index.ts';
 
-export type PromoSection =
+export type SectionName =
   | 'about'
   | 'deposits'
   | 'duckHunt'
@@ -12,15 +12,14 @@ export type PromoSection =
   | 'prizes'
   | 'tasks';
 
-/** How prizes are shown: as steps of a ladder, goods on a shelf, tickets, stops of a road, a showcase. */
 export type PrizesLook = 'ladder' | 'shelf' | 'tickets' | 'road' | 'showcase';
 
-interface Story {
+interface Layout {
   readonly prizes: PrizesLook;
-  readonly sections: readonly PromoSection[];
+  readonly sections: readonly SectionName[];
 }
 
-const stories: Readonly<Record<PromoTemplate, Story>> = {
+const layouts: Readonly<Record<PromoTemplate, Layout>> = {
   template1: {
     prizes: 'ladder',
     sections: [
@@ -93,14 +92,9 @@ const stories: Readonly<Record<PromoTemplate, Story>> = {
   },
 };
 
-/** Whether the client has this template; a newer server may name another, which then is a static page. */
-export function isKnownTemplate(template: string | undefined): template is PromoTemplate {
-  return template !== undefined && Object.hasOwn(stories, template);
-}
+export const prizesLook = (template: PromoTemplate): PrizesLook => layouts[template].prizes;
 
-export const prizesLook = (template: PromoTemplate): PrizesLook => stories[template].prizes;
-
-function has(promo: Promo, section: PromoSection): boolean {
+function has(promo: Promo, section: SectionName): boolean {
   switch (section) {
     case 'about':
       return Boolean(promo.description);
@@ -114,12 +108,12 @@ function has(promo: Promo, section: PromoSection): boolean {
       return (promo.prizes ?? []).length > 0;
     case 'tasks':
       return (promo.achievements ?? []).length > 0;
-    // Participants, what the player has, and their deposits are known elsewhere.
+    // The promotion itself doesn't say whether it has points, deposit tasks or participants.
     default:
       return true;
   }
 }
 
-export function sectionsOf(promo: Promo, template: PromoTemplate): readonly PromoSection[] {
-  return stories[template].sections.filter((section) => has(promo, section));
+export function sectionsOf(promo: Promo, template: PromoTemplate): readonly SectionName[] {
+  return layouts[template].sections.filter((section) => has(promo, section));
 }

@@ -12,11 +12,11 @@ const read = (search: string) => readTableQuery(new URLSearchParams(search));
 const write = (search: string, query: typeof wholeTable) =>
   writeTableQuery(new URLSearchParams(search), query).toString();
 
-describe('the table in the address', () => {
-  it('is the whole table, the best first, where nothing is said', () => {
+describe('the table in the URL', () => {
+  it('starts with the whole table, best first', () => {
     expect(read('')).toEqual(wholeTable);
   });
-  it('has sort, order, search and page', () => {
+  it('reads sorting, order, search and page', () => {
     expect(read('sort=username&order=desc&q=fox&page=3')).toEqual({
       field: 'username',
       order: 'desc',
@@ -30,23 +30,23 @@ describe('the table in the address', () => {
       expect(read(search)).toEqual(wholeTable);
     },
   );
-  it('cuts a search that nobody types', () => {
+  it('cuts an overlong search', () => {
     expect(read(`q=${'a'.repeat(400)}`).q).toHaveLength(150);
   });
-  it('is written without what goes without saying, and leaves foreign keys alone', () => {
+  it('leaves out defaults and keeps other parameters', () => {
     expect(write('tab=all&page=4', wholeTable)).toBe('tab=all');
     expect(write('', { field: 'points', order: 'desc', q: 'fox', page: 2 })).toBe(
       'sort=points&order=desc&q=fox&page=2',
     );
   });
-  it('is read as it was written', () => {
+  it('reads what it has written', () => {
     const query = { field: 'username', order: 'desc', q: 'лис & co', page: 7 } as const;
     expect(read(write('', query))).toEqual(query);
   });
 });
 
 describe('pages of ten', () => {
-  it('sorting begins anew from the first page', () => {
+  it('start over at the first page when sorted', () => {
     expect(sortedBy({ ...wholeTable, page: 9, q: 'fox' }, 'points', 'desc')).toEqual({
       field: 'points',
       order: 'desc',
@@ -59,10 +59,10 @@ describe('pages of ten', () => {
     [10, 1],
     [11, 2],
     [53_250, 5_325],
-  ])('place %d stands on page %d', (rank, page) => {
+  ])('have place %d on page %d', (rank, page) => {
     expect(pageOfRank(rank)).toBe(page);
   });
-  it('100,003 rows are 10,001 pages, and none is one', () => {
+  it('hold 100,003 rows on 10,001 pages; an empty table has one page', () => {
     expect(pagesOfRows(100_003)).toBe(10_001);
     expect(pagesOfRows(0)).toBe(1);
   });

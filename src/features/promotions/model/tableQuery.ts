@@ -1,6 +1,6 @@
-// Sort, search and page of the participants live in the address: `?sort=username&order=desc&q=fox&page=3`.
+// Sorting, search and page of the participants in the URL: `?sort=username&order=desc&q=fox&page=3`.
 
-/** Rows of a page (specification S9.24). */
+/** Rows per page (S9.24). */
 export const PAGE_SIZE = 10;
 
 const FIELDS = ['rank', 'points', 'username'] as const;
@@ -16,10 +16,8 @@ export interface TableQuery {
   readonly page: number;
 }
 
-/** The whole table, the best first. */
 export const wholeTable: TableQuery = { field: 'rank', order: 'asc', q: '', page: 1 };
 
-/** Nobody pages further; the rest of a hand-made address is ignored. */
 const MOST_PAGES = 100_000;
 const LONGEST_SEARCH = 150;
 
@@ -27,7 +25,7 @@ export function isSortField(value: string | null): value is SortField {
   return FIELDS.some((field) => field === value);
 }
 
-/** Reads the known keys of an address; what is not known counts as not given. */
+/** Unknown values fall back to those of `wholeTable`. */
 export function readTableQuery(params: URLSearchParams): TableQuery {
   const field = params.get('sort');
   const page = Number(params.get('page'));
@@ -39,7 +37,6 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
   };
 }
 
-/** The address's parameters with another part of the table; foreign keys stay as they are. */
 export function writeTableQuery(params: URLSearchParams, query: TableQuery): URLSearchParams {
   const next = new URLSearchParams(params);
   const values = {
@@ -55,12 +52,10 @@ export function writeTableQuery(params: URLSearchParams, query: TableQuery): URL
   return next;
 }
 
-/** The table sorted by another column, or by the same one the other way round; from the first page. */
 export function sortedBy(query: TableQuery, field: SortField, order: SortOrder): TableQuery {
   return { ...query, field, order, page: 1 };
 }
 
-/** The page of the whole table that a place stands on. */
 export function pageOfRank(rank: number): number {
   return Math.ceil(rank / PAGE_SIZE);
 }

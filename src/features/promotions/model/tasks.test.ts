@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { promoFixture } from '../promotions.fixtures.ts';
+import { promoFixture } from '#/entities/promo/promo.fixtures.tsx';
 import { depositDays, depositProgress, tasksOf } from './tasks.ts';
 
 describe('the tasks of a promotion', () => {
-  it('have the player’s progress put to them, and none for a guest', () => {
+  it('have the player’s progress; guests have none', () => {
     const own = { id: 17_001, actionId: 17, progress: 40, isCompleted: false, title: '' };
     const foreign = { ...own, id: 17_002, actionId: 18 };
     expect(tasksOf(promoFixture(), [own, foreign]).map(({ state }) => state?.progress)).toEqual([
@@ -24,14 +24,14 @@ describe('deposits by the day', () => {
     isCompleted: amount >= 100_000,
   });
   const tasks = [day('2026-11-18', 100_000), day('2026-11-19', 25_000), day('2026-11-20', 40_000)];
-  it('know today’s by the server’s clock and count those that were made', () => {
+  it('find today’s by the server’s clock and count completed days', () => {
     const { today, completed, days } = depositDays(tasks, Date.UTC(2026, 10, 20, 23, 59));
     expect([today?.date, completed, days.length]).toEqual(['2026-11-20', 1, 3]);
   });
-  it('have no task of today once the promotion is over', () => {
+  it('have no task for today after the promotion has ended', () => {
     expect(depositDays(tasks, Date.UTC(2026, 10, 21)).today).toBeNull();
   });
-  it('are as far as the deposits of the day go', () => {
+  it('progress with the day’s deposits', () => {
     expect(depositProgress({ amount: 40_000, requiredAmount: 100_000 })).toBe(40);
     expect(depositProgress({ amount: 400_000, requiredAmount: 100_000 })).toBe(100);
     expect(depositProgress({ amount: 0, requiredAmount: 0 })).toBe(100);

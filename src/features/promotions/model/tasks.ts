@@ -1,4 +1,3 @@
-// Tasks of a promotion with the player's progress, and the deposits of its days.
 import { toDate } from '#/lib/clock.ts';
 import type {
   DepositAchievement,
@@ -7,8 +6,8 @@ import type {
   UserAchievement,
 } from '#/api/generated/model/index.ts';
 
-/** A task with how far the player is; null for whoever has not begun, or is a guest. */
 export interface Task extends PromoAchievement {
+  /** The player's progress; null for guests and before the first step. */
   readonly state: Pick<UserAchievement, 'progress' | 'isCompleted' | 'current' | 'target'> | null;
 }
 
@@ -24,7 +23,6 @@ export function tasksOf(
   return (promo.achievements ?? []).map((task) => ({ ...task, state: own.get(task.id) ?? null }));
 }
 
-/** How far a day's deposit is, 0 to 100. */
 export function depositProgress({
   amount,
   requiredAmount,
@@ -38,10 +36,10 @@ export interface DepositDays {
   readonly completed: number;
 }
 
-/** Days that are shown of a long promotion. */
+/** Long promotions show only their last days. */
 const MOST_DAYS = 14;
 
-/** The deposit tasks of a promotion's days, oldest first, the running day last. */
+/** @param tasks oldest first, today's last */
 export function depositDays(tasks: readonly DepositAchievement[], now: number): DepositDays {
   const days = tasks.slice(-MOST_DAYS);
   const date = toDate(now).toISOString().slice(0, 10);

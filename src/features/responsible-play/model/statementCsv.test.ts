@@ -5,6 +5,7 @@ const headings = {
   date: 'День',
   deposits: 'Депозиты, "₽"',
   payouts: '=SUM(A1)',
+  cashback: 'Кешбэк',
   bets: 'Ставки',
   wins: 'Выигрыши',
   net: 'Итог',
@@ -15,13 +16,14 @@ test('a statement is a file that a spreadsheet reads, to the last minor unit', (
     date: '2026-11-19',
     deposits: 123_45,
     payouts: 0,
+    cashback: 15_00,
     bets: 5,
     wins: 9_007_199_254_740_991,
     net: -7,
   };
   expect(statementCsv([day], headings, 'en').split('\r\n')).toEqual([
-    '\uFEFF"День","Депозиты, ""₽""","\'=SUM(A1)","Ставки","Выигрыши","Итог"',
-    '2026-11-19,123.45,0.00,0.05,90071992547409.91,-0.07',
+    '\uFEFF"День","Депозиты, ""₽""","\'=SUM(A1)","Кешбэк","Ставки","Выигрыши","Итог"',
+    '2026-11-19,123.45,0.00,15.00,0.05,90071992547409.91,-0.07',
     '',
   ]);
 });
@@ -29,7 +31,7 @@ test('a statement is a file that a spreadsheet reads, to the last minor unit', (
 test.each(['ru', 'it', 'pt-BR'])('a spreadsheet in %s reads its amounts as numbers', (locale) => {
   const day = { date: '2026-11-19', deposits: 123_45, payouts: 0, bets: 5, wins: 0, net: -7 };
   expect(statementCsv([day], headings, locale).split('\r\n')[1]).toBe(
-    '2026-11-19;123,45;0,00;0,05;0,00;-0,07',
+    '2026-11-19;123,45;0,00;0,00;0,05;0,00;-0,07',
   );
 });
 

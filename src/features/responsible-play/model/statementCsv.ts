@@ -1,9 +1,9 @@
 import { decimalSeparator, decimalText } from '#/lib/decimal.ts';
 import type { PlayStatementDay } from '#/api/generated/model/index.ts';
 
-export type StatementColumn = keyof PlayStatementDay;
+export const statementColumns = ['date', 'deposits', 'payouts', 'cashback', 'bets', 'wins', 'net'] as const;
 
-export const statementColumns = ['date', 'deposits', 'payouts', 'bets', 'wins', 'net'] as const;
+export type StatementColumn = (typeof statementColumns)[number];
 
 /** An apostrophe keeps spreadsheets from reading the text as a formula. */
 function cell(text: string): string {
@@ -25,7 +25,7 @@ export function statementCsv(
   const head = statementColumns.map((column) => cell(headings[column])).join(between);
   const rows = days.map((day) =>
     statementColumns
-      .map((column) => (column === 'date' ? day.date : decimalText(day[column], 2, point)))
+      .map((column) => (column === 'date' ? day.date : decimalText(day[column] ?? 0, 2, point)))
       .join(between),
   );
   return `\uFEFF${[head, ...rows].join('\r\n')}\r\n`;

@@ -9,6 +9,7 @@ const total = {
   from: '2026-01-01T00:00:00Z',
   deposits: 300_000,
   payouts: 100_000,
+  cashback: 9_000,
   netDeposits: 200_000,
   bets: 900_000,
   wins: 810_050,
@@ -19,6 +20,7 @@ const days = ['14', '13', '09'].map((date) => ({
   date: `2026-01-${date}`,
   deposits: 100_000,
   payouts: 0,
+  cashback: 3_000,
   bets: 300_000,
   wins: 270_000,
   net: -30_000,
@@ -39,6 +41,10 @@ const meta = preview.meta({
 export const OfAMonth = meta.story({
   async play({ canvas, userEvent, args }) {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+    await expect(
+      canvas.getByRole('columnheader', { name: storyText('responsiblePlay.statement.column.cashback') }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('cell', { name: /30,00/ })).toHaveLength(3);
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'year');
     await expect(args.onPeriod).toHaveBeenCalledWith('year');
   },

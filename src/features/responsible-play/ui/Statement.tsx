@@ -114,7 +114,7 @@ export function StatementView({ period, periods, statement, onPeriod }: Statemen
   );
 }
 
-const sums = ['deposits', 'payouts', 'netDeposits', 'bets', 'wins', 'net'] as const;
+const sums = ['deposits', 'payouts', 'netDeposits', 'cashback', 'bets', 'wins', 'net'] as const;
 
 function StatementSums({ total }: { total: PlayActivity | null }) {
   const { money } = useMoney();
@@ -125,7 +125,9 @@ function StatementSums({ total }: { total: PlayActivity | null }) {
           <dt>
             <FormattedMessage id={`responsiblePlay.statement.sum.${sum}`} />
           </dt>
-          <dd>{total ? money(total[sum], total.currency) : <Skeleton width="6rem" height="1.5rem" />}</dd>
+          <dd>
+            {total ? money(total[sum] ?? 0, total.currency) : <Skeleton width="6rem" height="1.5rem" />}
+          </dd>
         </div>
       ))}
     </dl>
@@ -157,7 +159,7 @@ function useStatementColumns(currency: string): {
           year="numeric"
         />
       ) : (
-        money(day[column], currency)
+        money(day[column] ?? 0, currency)
       ),
   }));
   // `fromEntries` loses the type of the keys.

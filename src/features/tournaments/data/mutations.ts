@@ -1,19 +1,16 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { ApiError } from '#/api/ApiError.ts';
+import { isApiError, type ApiError } from '#/api/ApiError.ts';
 import { chooseTournament, joinTournament } from '#/api/generated/endpoints/tournaments/tournaments.ts';
-import type { TournamentResponse } from '#/api/generated/model/index.ts';
+import type { EventStatus, Tournament, TournamentResponse } from '#/api/generated/model/index.ts';
 import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { invalidateScope } from '#/api/queryScope.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
-import type { JoinCall } from '../model/join.machine.ts';
-import { TOURNAMENTS, tournamentQuery } from './queries.ts';
+import { entryProblem, isWaitingListCode, type EntryViewer } from '../model/entry.ts';
+import type { JoinCall, JoinRequest } from '../model/join.ts';
+import { chosenAmong, priceOf } from '../model/rules.ts';
+import { freshTournamentQuery, runningTournamentsQuery, TOURNAMENTS, tournamentQuery } from './queries.ts';
 
-export interface JoinVariables {
-  readonly call: JoinCall;
-  readonly slug: string;
-}
-
-/** Asks again whatever a seat, a choice or an end may have changed. */
+/** Invalidates everything that a join, a choice or a tournament's end can change. */
 export async function reloadTournaments(client: QueryClient): Promise<void> {
   await Promise.all([
     invalidateScope(client, TOURNAMENTS),
@@ -21,17 +18,77 @@ export async function reloadTournaments(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** The key is kept until the outcome is known, also over a reload: no seat is paid for twice. */
+export interface ShownTournament {
+  readonly tournament: Tournament;
+  readonly status: EventStatus;
+  readonly viewer: EntryViewer;
+}
+
+/** With the latest seats, admission and selected tournament, which may have changed since the page loaded. */
+async function requestOf(
+  client: QueryClient,
+  call: JoinCall,
+  { tournament, status, viewer }: ShownTournament,
+): Promise<JoinRequest> {
+  const [chosen, latest] = await Promise.all([
+    client.fetchQuery(runningTournamentsQuery()).then(
+      ({ data }) => chosenAmong(data),
+      () => null,
+    ),
+    client.fetchQuery(freshTournamentQuery(tournament.slug)).then(
+      ({ data }) => data,
+      () => tournament,
+    ),
+  ]);
+  const { slug, title, tournamentSeriesId } = latest;
+  return {
+    call,
+    slug,
+    title,
+    tournamentSeriesId,
+    price: priceOf(latest),
+    isActive: status === 'active',
+    entry: entryProblem(latest, status, viewer),
+    chosen,
+  };
+}
+
+/** Never fails: what can't be fetched is taken from the page. */
+export const prepareJoinMutation = (shown: ShownTournament) =>
+  mutationOptions<JoinRequest, ApiError, JoinCall>({
+    mutationKey: ['prepareJoin'],
+    mutationFn: (call, { client }) => requestOf(client, call, shown),
+  });
+
+function send({ call, slug }: JoinRequest): Promise<TournamentResponse> {
+  if (call === 'choose') return chooseTournament(slug);
+  return withIdempotencyKey(`tournament.${slug}`, { slug }, (key) =>
+    joinTournament(slug, { headers: { 'Idempotency-Key': key } }),
+  );
+}
+
+export type JoinOutcome = 'joined' | 'onWaitingList' | 'chosen';
+
+/** Some refusals mean that the player got what they wanted. */
+function outcomeOf(error: unknown, { call }: JoinRequest): JoinOutcome | null {
+  if (!isApiError(error)) return null;
+  if (error.code === 'already_member') return 'joined';
+  return call === 'ask' && isWaitingListCode(error.code) ? 'onWaitingList' : null;
+}
+
+/** Lists are refetched even if the player has left the page meanwhile. */
 export const joinMutation = () =>
-  mutationOptions<TournamentResponse, ApiError, JoinVariables>({
+  mutationOptions<JoinOutcome, ApiError, JoinRequest>({
     mutationKey: ['joinTournament'],
-    mutationFn: ({ call, slug }) =>
-      call === 'choose'
-        ? chooseTournament(slug)
-        : withIdempotencyKey(`tournament.${slug}`, { slug }, (key) =>
-            joinTournament(slug, { headers: { 'Idempotency-Key': key } }),
-          ),
-    onSuccess: (answer, { slug }, _context, { client }) => {
-      client.setQueryData(tournamentQuery(slug).queryKey, answer);
+    mutationFn: async (request, { client }) => {
+      try {
+        client.setQueryData(tournamentQuery(request.slug).queryKey, await send(request));
+        return request.call === 'choose' ? 'chosen' : 'joined';
+      } catch (error) {
+        const outcome = outcomeOf(error, request);
+        if (outcome === null) throw error;
+        return outcome;
+      }
     },
+    onSettled: (_outcome, _error, _request, _context, { client }) => void reloadTournaments(client),
   });

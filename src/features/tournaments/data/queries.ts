@@ -13,11 +13,11 @@ import { inScope } from '#/api/queryScope.ts';
 import { EVENTS_PAGE_SIZE } from '#/entities/event/rules.ts';
 import { GAMES_PAGE_SIZE, SHOWN_GAMES } from '../model/rules.ts';
 
-/** What joining, choosing or an end changes. */
+/** Scope of everything that a join, a choice or an end changes. */
 export const TOURNAMENTS = 'tournaments';
 const scope = inScope(TOURNAMENTS);
 
-/** More than run at a time, and more than a series has. */
+/** More than are ever active at once or in a series. */
 const MANY = 100;
 
 export const tournamentsQuery = (status: EventStatus | null) =>
@@ -27,11 +27,11 @@ export const tournamentsQuery = (status: EventStatus | null) =>
   );
 export const runningTournamentsQuery = () =>
   getListTournamentsQueryOptions({ status: 'active', page: 1, limit: MANY }, { query: scope });
-/** All there are, of which those that cost compoints are picked out: the list has no filter for them. */
+/** The API has no filter for tournaments that cost compoints. */
 export const allTournamentsQuery = () =>
   getListTournamentsQueryOptions({ page: 1, limit: MANY }, { query: scope });
 export const tournamentQuery = (slug: string) => getGetTournamentQueryOptions(slug, { query: scope });
-/** Asks the server, whatever is cached. */
+/** Ignores the cache. */
 export const freshTournamentQuery = (slug: string) =>
   getGetTournamentQueryOptions(slug, { query: { ...scope, staleTime: 0 } });
 export const seriesListQuery = () => getListTournamentSeriesQueryOptions({ query: scope });
@@ -40,7 +40,6 @@ export const stagesQuery = (seriesId: number) =>
   getListTournamentsQueryOptions({ seriesId, page: 1, limit: MANY }, { query: scope });
 export const someGamesQuery = (slug: string) =>
   getListTournamentGamesQueryOptions(slug, { page: 1, limit: SHOWN_GAMES });
-/** All games of a tournament, to know whether one counts in it. */
 export const allGamesQuery = (slug: string) =>
   getListTournamentGamesQueryOptions(slug, { page: 1, limit: MANY });
 export const foundGamesQuery = (slug: string, q: string) =>
@@ -50,7 +49,7 @@ export const foundGamesQuery = (slug: string, q: string) =>
     { query: pagesOf(GAMES_PAGE_SIZE, (page: GameList) => page.data) },
   );
 
-/** For what a page is nothing without: its failure is the page's, unless something is there to show. */
+/** For queries without which a page is empty. An error goes to the boundary unless cached data can be shown. */
 export function throwUnlessKnown(_error: unknown, { state }: { state: { data: unknown } }): boolean {
   return state.data === undefined;
 }

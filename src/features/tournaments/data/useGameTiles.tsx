@@ -5,7 +5,7 @@ import { session } from '#/api/session/session.store.ts';
 import { GameTile } from '#/entities/game/GameTile.tsx';
 import { useFavourites } from '#/entities/game/useFavourites.ts';
 
-/** How the games of a tournament are drawn: as in the lobby, with the player's favourites. */
+/** Renders games as in the lobby, with the player's favourites. */
 export function useGameTiles(): (game: Game) => ReactNode {
   const { status } = useSnapshot(session);
   const { slugs, toggle } = useFavourites();

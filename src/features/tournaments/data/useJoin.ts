@@ -1,106 +1,83 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import type { EventStatus, Tournament } from '#/api/generated/model/index.ts';
+import { useAction, type Action, type ActionState } from '#/api/useAction.ts';
+import { showError } from '#/entities/action/showError.ts';
 import { joinErrorTitles } from '#/entities/tournament/joinErrorTitles.ts';
-import { textOfCode } from '#/i18n/errorTexts.ts';
-import { useOneAtATime } from '#/lib/useOneAtATime.ts';
-import { paths } from '#/paths.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
-import { entryProblem, type EntryViewer } from '../model/entry.ts';
 import {
-  initialJoin,
-  joinStep,
+  planJoin,
   type JoinCall,
-  type JoinEffect,
-  type JoinEvent,
-  type JoinFacts,
-  type JoinModel,
-} from '../model/join.machine.ts';
-import { chosenAmong, priceOf, type Chosen } from '../model/rules.ts';
-import { joinMutation, reloadTournaments } from './mutations.ts';
-import { freshTournamentQuery, runningTournamentsQuery } from './queries.ts';
+  type JoinPlan,
+  type JoinQuestion,
+  type JoinRequest,
+} from '../model/join.ts';
+import { joinMutation, prepareJoinMutation, type JoinOutcome, type ShownTournament } from './mutations.ts';
 
 export interface Joining {
-  tournament: Tournament;
-  status: EventStatus;
-  viewer: EntryViewer;
+  /** Null if there is nothing to ask or to explain. */
+  readonly dialog: {
+    readonly request: JoinRequest;
+    readonly question: JoinQuestion | null;
+    readonly state: ActionState;
+  } | null;
+  readonly isWaiting: boolean;
+  readonly press: (call: JoinCall) => void;
+  readonly confirm: () => void;
+  readonly dismiss: () => void;
 }
 
-/** Runs the effects of the joining machine; the dialogs show its model. */
-export function useJoin({ tournament, status, viewer }: Joining): {
-  model: JoinModel;
-  /** The latest state is being fetched: a press must not switch without a question. */
-  isPreparing: boolean;
-  press: (call: JoinCall) => void;
-  tell: (event: JoinEvent) => void;
-} {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const { mutateAsync } = useMutation(joinMutation());
-  const [model, setModel] = useState<JoinModel>(initialJoin);
-  const [isPreparing, setPreparing] = useState(false);
-  // Two presses of one frame see the same render, but not the same model.
-  const current = useRef(model);
+/** Joins at once, asks first, or explains why the player can't join. */
+export function useJoin(shown: ShownTournament): Joining {
+  const [plan, setPlan] = useState<JoinPlan | null>(null);
   const isLeft = useIsLeft();
-  const once = useOneAtATime();
+  const action = useAction(joinMutation(), {
+    onDone: (outcome, request) => {
+      setPlan(null);
+      showMessage(doneMessage(outcome, request), { tone: 'success', values: { title: request.title } });
+    },
+    // The dialog is gone with its page.
+    onRefused: (error) => isLeft.current && showError(error, joinErrorTitles, { tone: 'warning' }),
+  });
+  const preparation = useAction(prepareJoinMutation(shown), {
+    onDone: (request) => {
+      const next = planJoin(request);
+      action.reset();
+      setPlan(next);
+      if (next.step === 'send') action.run(next.request);
+    },
+  });
+  const dialog = dialogOf(plan, action);
+  return {
+    dialog,
+    isWaiting: preparation.isWaiting || action.isWaiting,
+    press: (call) => !action.isWaiting && preparation.run(call),
+    confirm: () => dialog && action.run(dialog.request),
+    dismiss: () => {
+      setPlan(null);
+      // A sent request can't be cancelled.
+      if (!action.isWaiting) action.reset();
+    },
+  };
+}
 
-  const run = (effect: JoinEffect): void => {
-    switch (effect.type) {
-      case 'register':
-        void navigate(`${paths.registration()}?redirect=${encodeURIComponent(effect.backTo)}`);
-        return;
-      case 'send':
-        void send(effect.facts);
-        return;
-      case 'reload':
-        void reloadTournaments(client);
-        return;
-      case 'noted':
-        showMessage(notedMessage(effect.facts), { tone: 'success', values: { title: effect.facts.title } });
-        return;
-      case 'congratulate':
-        showMessage(messageOf(effect.facts), { tone: 'success', values: { title: effect.facts.title } });
-    }
-  };
-  const tell = (event: JoinEvent): void => {
-    const step = joinStep(current.current, event);
-    current.current = step.model;
-    setModel(step.model);
-    for (const effect of step.effects) run(effect);
-  };
-  // Callbacks given to `mutate` would be dropped when the page is left.
-  const send = async ({ call, slug }: JoinFacts): Promise<void> => {
-    try {
-      await mutateAsync({ call, slug });
-      tell({ type: 'succeeded', slug });
-    } catch (error) {
-      tell({ type: 'failed', slug, error });
-      if (isLeft.current) tellLate(current.current);
-    }
-  };
-  const press = async (call: JoinCall): Promise<void> => {
-    setPreparing(true);
-    const [chosen, latest] = viewer.isGuest
-      ? [null, tournament]
-      : await Promise.all([askChosen(client), askAgain(client, tournament)]);
-    setPreparing(false);
-    const { slug, title, tournamentSeriesId } = latest;
-    const facts: JoinFacts = {
-      call,
-      slug,
-      title,
-      tournamentSeriesId,
-      price: priceOf(latest),
-      isGuest: viewer.isGuest,
-      isActive: status === 'active',
-      entry: entryProblem(latest, status, viewer),
-      chosen,
-      path: paths.tournamentPage(slug),
-    };
-    tell({ type: 'pressed', facts });
-  };
-  return { model, isPreparing, press: (call) => void once(() => press(call)), tell };
+function dialogOf(
+  plan: JoinPlan | null,
+  { state, input }: Action<JoinOutcome, JoinRequest>,
+): Joining['dialog'] {
+  // Also if the dialog was closed while the request was in flight.
+  if (state.step === 'refused' && input) return { request: input, question: null, state };
+  if (plan === null || plan.step === 'send') return null;
+  const { request } = plan;
+  return plan.step === 'refuse'
+    ? { request, question: null, state: { step: 'refused', refused: plan.refused, isUncertain: false } }
+    : { request, question: plan.question, state };
+}
+
+function doneMessage(outcome: JoinOutcome, { entry, isActive }: JoinRequest) {
+  if (outcome === 'chosen') return 'tournaments.join.chosen';
+  if (outcome === 'joined') return isActive ? 'tournaments.join.joined' : 'tournaments.join.joinedAhead';
+  return entry?.code === 'max_member_limit_reached'
+    ? 'tournaments.join.seatNoted'
+    : 'tournaments.join.invitationNoted';
 }
 
 function useIsLeft() {
@@ -112,40 +89,4 @@ function useIsLeft() {
     };
   }, []);
   return isLeft;
-}
-
-/** A refusal whose dialog nobody sees any more. */
-function tellLate(model: JoinModel): void {
-  if (model.step !== 'refused') return;
-  const { code, retryAfterSeconds } = model.refusal;
-  const { id, values = {} } = textOfCode(code, joinErrorTitles, retryAfterSeconds);
-  showMessage(id, { tone: 'warning', values });
-}
-
-async function askChosen(client: QueryClient): Promise<Chosen | null> {
-  try {
-    return chosenAmong((await client.fetchQuery(runningTournamentsQuery())).data);
-  } catch {
-    return null;
-  }
-}
-
-/** Seats and admission may have changed since the page was drawn. */
-async function askAgain(client: QueryClient, shown: Tournament): Promise<Tournament> {
-  try {
-    return (await client.fetchQuery(freshTournamentQuery(shown.slug))).data;
-  } catch {
-    return shown;
-  }
-}
-
-function notedMessage({ entry }: JoinFacts) {
-  return entry?.code === 'max_member_limit_reached'
-    ? 'tournaments.join.seatNoted'
-    : 'tournaments.join.invitationNoted';
-}
-
-function messageOf({ call, isActive }: JoinFacts) {
-  if (call === 'choose') return 'tournaments.join.chosen';
-  return isActive ? 'tournaments.join.joined' : 'tournaments.join.joinedAhead';
 }

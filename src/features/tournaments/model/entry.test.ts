@@ -18,15 +18,15 @@ describe('limited access', () => {
   ] as const)('blocks whoever is not admitted: %s', (admissionProblem) => {
     expect(codeOf({ privacyType: 3, admissionProblem })).toBe(admissionProblem);
   });
-  it('blocks nobody who is admitted', () => {
+  it('admits players who meet it', () => {
     expect(codeOf({ privacyType: 3, requirements: { minLevel: 5 } })).toBeNull();
     expect(codeOf({ privacyType: 2 })).toBeNull();
   });
-  it('names the level that is asked for', () => {
+  it('names the required level', () => {
     const asked = tournament({ admissionProblem: 'level_required', requirements: { minLevel: 5 } });
     expect(entryProblem(asked, 'active', player)).toMatchObject({ limit: 5 });
   });
-  it('is told to guests by what it asks for', () => {
+  it('shows guests its first requirement', () => {
     expect(codeOf({ privacyType: 2 }, guest)).toBe('closed_tournament');
     expect(codeOf({ privacyType: 3, requirements: { invitation: true } }, guest)).toBe('invitation_required');
     expect(codeOf({ privacyType: 3, requirements: { minDeposit: { RUB: 1 } } }, guest)).toBe(
@@ -34,14 +34,14 @@ describe('limited access', () => {
     );
     expect(codeOf({ privacyType: 1 }, guest)).toBeNull();
   });
-  it('is something else than a limited number of seats', () => {
+  it('is independent of a limited number of seats', () => {
     expect(codeOf({ privacyType: 1, limitSeats: 100, freeSeats: 1 })).toBeNull();
     expect(codeOf({ privacyType: 1, limitSeats: 100, freeSeats: 0 })).toBe('max_member_limit_reached');
   });
 });
 
-describe('what else keeps a player out', () => {
-  it('is a price above what they have, by as much as is missing', () => {
+describe('other reasons', () => {
+  it('a price above the player’s compoints, with the missing amount', () => {
     const paid = tournament({ compointMembershipPrice: 3_260 });
     expect(entryProblem(paid, 'active', player)).toEqual({
       code: 'insufficient_compoint_balance',
@@ -51,50 +51,68 @@ describe('what else keeps a player out', () => {
     expect(entryProblem(paid, 'active', { ...player, compoints: 3_260 })).toBeNull();
     expect(entryProblem(paid, 'active', { ...player, compoints: null })).toBeNull();
   });
-  it('is having several accounts', () => {
+  it('several accounts', () => {
     expect(codeOf({}, { ...player, isMultiAccount: true })).toBe('user_is_blocked_for_multi_account');
   });
-  it('is nothing for a member, and nothing once it is over', () => {
+  it('none for members or after the end', () => {
     const full = { limitSeats: 60, freeSeats: 0, compointMembershipPrice: 9_000 };
     expect(codeOf({ ...full, isMember: true })).toBeNull();
     expect(codeOf(full, player, 'past')).toBeNull();
   });
 });
 
-describe('what a visitor can do', () => {
+describe('the offer', () => {
   const member = { isMember: true, isChosen: false };
   const full = { maxMemberLimit: 60, freeSeats: 0 };
   it.each<[string, Partial<Tournament>, 'future' | 'active' | 'past', boolean, Offer]>([
     ['a guest registers first', {}, 'active', true, 'register'],
     ['a player joins', {}, 'active', false, 'join'],
     ['a player joins ahead of the start', {}, 'future', false, 'joinAhead'],
-    ['without a free seat they ask for one', full, 'active', false, 'askForSeat'],
-    ['who asked for a seat waits', { ...full, wantParticipate: true }, 'active', false, 'waitForSeat'],
+    ['a player asks for a seat if it is full', full, 'active', false, 'askForSeat'],
     [
-      'who is not invited asks',
+      'a player who asked for a seat waits',
+      { ...full, wantParticipate: true },
+      'active',
+      false,
+      'waitForSeat',
+    ],
+    [
+      'a player without an invitation asks for one',
       { privacyType: 2, admissionProblem: 'closed_tournament' },
       'active',
       false,
       'askForInvitation',
     ],
     [
-      'who asked for an invitation waits',
+      'a player who asked for an invitation waits',
       { admissionProblem: 'invitation_required', wantParticipate: true },
       'active',
       false,
       'waitForInvitation',
     ],
     [
-      'who is not admitted has nothing to press',
+      'a player who isn’t admitted is blocked',
       { privacyType: 3, admissionProblem: 'level_required' },
       'active',
       false,
       'blocked',
     ],
-    ['without enough compoints neither', { compointMembershipPrice: 250 }, 'active', false, 'blocked'],
+    [
+      'a player without enough compoints is blocked',
+      { compointMembershipPrice: 250 },
+      'active',
+      false,
+      'blocked',
+    ],
     ['a member of a future one waits for the start', member, 'future', false, 'waitForStart'],
     ['a member whose bets count elsewhere chooses', member, 'active', false, 'choose'],
-    ['the participation tournament is played', { isMember: true, isChosen: true }, 'active', false, 'play'],
+    [
+      'a member of the selected tournament plays',
+      { isMember: true, isChosen: true },
+      'active',
+      false,
+      'play',
+    ],
     ['a past one is over', member, 'past', false, 'over'],
     ['a past one is over for a guest too', {}, 'past', true, 'over'],
   ])('%s', (_, more, status, isGuest, offer) => {

@@ -1,4 +1,4 @@
-// What keeps a visitor out of a tournament, as far as it is known before joining (specification S4.56, S6.8).
+// What keeps a visitor out of a tournament, as far as the client knows (S4.56, S6.8).
 import type { EventStatus, Tournament, TournamentRequirements } from '#/api/generated/model/index.ts';
 import { priceOf, seatsOf } from './rules.ts';
 
@@ -20,9 +20,9 @@ export interface EntryProblem {
 
 export interface EntryViewer {
   readonly isGuest: boolean;
-  /** Several accounts of one person compete nowhere (specification S6.9). */
+  /** Players with several accounts may not compete (S6.9). */
   readonly isMultiAccount: boolean;
-  /** Whole compoints; null while they are not known. */
+  /** Whole compoints; null while loading. */
   readonly compoints: number | null;
 }
 
@@ -59,14 +59,14 @@ function firstRequirement({
   return minDeposit === undefined ? null : 'deposit_required';
 }
 
-/** Closed and limited access block whoever is not admitted. What a guest lacks is known after login. */
+/** A guest reads the requirements, a player what the server says. */
 function admissionOf(tournament: EntryFacts, { isGuest }: EntryViewer): AdmissionCode | null {
   if (!isGuest) return tournament.admissionProblem ?? null;
   if (tournament.privacyType === 2) return 'closed_tournament';
   return tournament.privacyType === 3 ? firstRequirement(tournament.requirements ?? {}) : null;
 }
 
-/** Why joining would be refused, in the server's order; null for members and whoever may join. */
+/** The first reason in the server's order, or null if joining is possible or done. */
 export function entryProblem(
   tournament: EntryFacts,
   status: EventStatus,
@@ -85,32 +85,31 @@ export function entryProblem(
   return missing > 0 ? problem('insufficient_compoint_balance', { missing }) : null;
 }
 
-/** Refusals that the server notes as a wish to take part. */
-export function isAskedFor(code: string): boolean {
+/** Refusals after which the server puts the player on the waiting list. */
+export function isWaitingListCode(code: string): boolean {
   return (
     code === 'max_member_limit_reached' || code === 'closed_tournament' || code === 'invitation_required'
   );
 }
 
-/** What the one button of a tournament's page does. */
+/** What the main button of a tournament's page does. */
 export type Offer =
   | 'over'
   | 'register'
   | 'join'
-  /** Takes a seat in a tournament that starts later. */
+  /** Joins a tournament that starts later. */
   | 'joinAhead'
-  /** No seat is free: asking for one has the player told when there is. */
+  /** It is full. The player can ask to be told when a seat is free. */
   | 'askForSeat'
-  /** Asked for, and told when it is free. */
   | 'waitForSeat'
   | 'askForInvitation'
   | 'waitForInvitation'
-  /** There is nothing to press: what is missing is told. */
+  /** Only says what is missing. */
   | 'blocked'
   | 'waitForStart'
-  /** In, and another one counts. */
+  /** The player is a member, but another tournament is selected. */
   | 'choose'
-  /** In, and it counts. */
+  /** The player is a member, and bets count here. */
   | 'play';
 
 export interface OfferFacts {

@@ -23,28 +23,28 @@ describe('who may join', () => {
   ] as const)('privacy type %s is %s', (privacyType, access) => {
     expect(accessOf(tournament({ privacyType }))).toBe(access);
   });
-  it('a price makes a compoints tournament of any', () => {
+  it('any tournament with a price is a compoints tournament', () => {
     expect(accessOf(tournament({ privacyType: 3, compointMembershipPrice: 250 }))).toBe('compoints');
     expect(accessOf(tournament({ privacyType: 1, compointMembershipPrice: 0 }))).toBe('open');
     expect(priceOf(tournament())).toBe(0);
   });
-  it('null for the series means a primary tournament', () => {
+  it('a tournament without a series is primary', () => {
     expect(isPrimary(tournament())).toBe(true);
     expect(isPrimary(tournament({ tournamentSeriesId: 51 }))).toBe(false);
   });
 });
 
 describe('seats', () => {
-  it('no limit means unlimited seats', () => {
+  it('are unlimited without a limit', () => {
     expect(seatsOf(tournament())).toBeNull();
   });
-  it('free seats are told against all of them', () => {
+  it('are free seats of a total', () => {
     expect(seatsOf(tournament({ maxMemberLimit: 100, limitSeats: 100, freeSeats: 18 }))).toEqual({
       free: 18,
       total: 100,
     });
   });
-  it('they follow from the members where the server does not say, and are never less than none', () => {
+  it('are computed from the members if missing, and never negative', () => {
     expect(seatsOf(tournament({ maxMemberLimit: 100, membersCount: 90 }))).toEqual({ free: 10, total: 100 });
     expect(seatsOf(tournament({ maxMemberLimit: 100, membersCount: 120 }))).toEqual({ free: 0, total: 100 });
   });
@@ -54,15 +54,15 @@ describe('what counts', () => {
   it.each([1, 2, 3, 4] as const)('mechanic %s is known', (value) => {
     expect(mechanicOf(tournament({ mechanic: { title: 'any', value } }))).toBe(value);
   });
-  it('an unknown mechanic counts as by bets', () => {
+  it('an unknown mechanic counts bets', () => {
     expect(mechanicOf(tournament({ mechanic: { title: 'new', value: 9 } }))).toBe(1);
   });
-  it('limits of bets are minor units, and no limit means none', () => {
+  it('bet limits are minor units, null without a limit', () => {
     expect(betLimitsOf({ betRestriction: { min: 2000, max: 500_000 } })).toEqual({ min: 2000, max: 500_000 });
     expect(betLimitsOf({ betRestriction: { min: 0 } })).toEqual({ min: null, max: null });
     expect(betLimitsOf({})).toEqual({ min: null, max: null });
   });
-  it('a prize in another currency is not shown as if it were in this one', () => {
+  it('a prize in another currency is not shown', () => {
     expect(fundIn(tournament({ prizeMoney: { RUB: 500 } }), 'RUB')).toBe(500);
     expect(fundIn(tournament({ prizeMoney: { RUB: 500 } }), 'EUR')).toBeNull();
     expect(fundIn({}, 'toString')).toBeNull();
@@ -71,7 +71,7 @@ describe('what counts', () => {
 
 describe('a card', () => {
   const crowned = { isMember: true, isChosen: true, isSeriesLeaderMember: true };
-  it('has the crown and the participant label while it is not past', () => {
+  it('has crown and participant label until it is past', () => {
     expect(cardLabels(crowned, 'active')).toEqual(['crown', 'participant']);
     expect(cardLabels({ isMember: true, isChosen: false }, 'active')).toEqual(['notChosen']);
     expect(cardLabels({ isMember: true }, 'future')).toEqual(['participant']);
@@ -88,7 +88,7 @@ describe('a card', () => {
 
 describe('switching', () => {
   const to = tournament({ slug: 'night-race' });
-  it('is allowed out of a free tournament that stands alone', () => {
+  it('is allowed out of a free primary tournament', () => {
     expect(switchRefusal(tournament(), to)).toBeNull();
     expect(switchRefusal(null, to)).toBeNull();
   });
@@ -103,10 +103,10 @@ describe('switching', () => {
     expect(switchRefusal(stage, to)).toBe('tournament_series_member');
     expect(switchRefusal(stage, { slug: 'final', tournamentSeriesId: 51 })).toBeNull();
   });
-  it('the same tournament is never left', () => {
+  it('is never refused to the same tournament', () => {
     expect(switchRefusal(tournament({ slug: 'night-race', isBlocking: true }), to)).toBeNull();
   });
-  it('the chosen one is the one with the player in it', () => {
+  it('the selected tournament is one that the player has joined', () => {
     const chosen = tournament({ isMember: true, isChosen: true });
     expect(chosenAmong([tournament(), tournament({ isChosen: true }), chosen])).toBe(chosen);
     expect(chosenAmong([tournament()])).toBeNull();

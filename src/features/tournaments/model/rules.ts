@@ -1,4 +1,4 @@
-// What players can do about a tournament (specification S3.12 to S3.14, S4.55 to S4.59, S6.8).
+// Access, seats, prizes and switching of tournaments (S3.12 to S3.14, S4.55 to S4.59, S6.8).
 import type {
   CurrencyAmounts,
   EventStatus,
@@ -6,11 +6,11 @@ import type {
   TournamentSeries,
 } from '#/api/generated/model/index.ts';
 
-/** Games of a tournament that its page shows (specification S9.23). */
+/** Games on a tournament's page (S9.23). */
 export const SHOWN_GAMES = 5;
-/** Games of one answer of the search (specification S9.23). */
+/** Games per page of the search (S9.23). */
 export const GAMES_PAGE_SIZE = 10;
-/** Places of the podium (specification S9.23). */
+/** (S9.23) */
 export const PODIUM_PLACES = 3;
 
 export type Access = 'open' | 'closed' | 'limited' | 'compoints';
@@ -22,20 +22,20 @@ const accessOfType: Readonly<Record<number, Access>> = {
   4: 'compoints',
 };
 
-/** Who may join. A price makes a compoints tournament of any (specification S3.13). */
+/** Any tournament with a price is a compoints tournament (S3.13). */
 export function accessOf({ privacyType, ...tournament }: AccessFacts): Access {
   return priceOf(tournament) > 0 ? 'compoints' : (accessOfType[privacyType] ?? 'open');
 }
 type AccessFacts = Pick<Tournament, 'privacyType' | 'compointMembershipPrice'>;
 
-/** Whole compoints; 0 for a free one. */
+/** Whole compoints; 0 if it is free. */
 export function priceOf({
   compointMembershipPrice = 0,
 }: Pick<Tournament, 'compointMembershipPrice'>): number {
   return compointMembershipPrice;
 }
 
-/** Free seats and all of them; null where seats are unlimited (specification S9.39). */
+/** Null if seats are unlimited (S9.39). */
 export function seatsOf({
   freeSeats,
   limitSeats,
@@ -50,7 +50,7 @@ export function seatsOf({
   return { free: Math.min(total, freeSeats ?? Math.max(0, total - membersCount)), total };
 }
 
-/** How points are counted; what no description has counts as by bets. */
+/** How points are counted. Unknown mechanics count as 1, by bets. */
 export type Mechanic = 1 | 2 | 3 | 4;
 
 export function mechanicOf({ mechanic }: Pick<Tournament, 'mechanic'>): Mechanic {
@@ -58,7 +58,7 @@ export function mechanicOf({ mechanic }: Pick<Tournament, 'mechanic'>): Mechanic
   return value === 2 || value === 3 || value === 4 ? value : 1;
 }
 
-/** The limits of bets that count, minor units; null where there is none (specification S9.33). */
+/** Limits of the bets that count, minor units; null without a limit (S9.33). */
 export function betLimitsOf({ betRestriction }: Pick<Tournament, 'betRestriction'>): {
   min: number | null;
   max: number | null;
@@ -67,7 +67,7 @@ export function betLimitsOf({ betRestriction }: Pick<Tournament, 'betRestriction
   return { min: min > 0 ? min : null, max: max ?? null };
 }
 
-/** Labels of a card that is not past (specification S2.53). */
+/** Labels of a card (S2.53). */
 export function cardLabels(
   {
     isMember,
@@ -83,7 +83,7 @@ export function cardLabels(
   ];
 }
 
-/** Whether a card shows its winners: those of a series do, once they are past (specification S2.53). */
+/** Past tournaments of a series show their winners (S2.53). */
 export function hasCardPodium(
   { tournamentSeriesId, tournamentType }: Partial<Pick<Tournament, 'tournamentSeriesId' | 'tournamentType'>>,
   status: EventStatus,
@@ -91,13 +91,13 @@ export function hasCardPodium(
   return status === 'past' && (tournamentType === 'series' || (tournamentSeriesId ?? null) !== null);
 }
 
-/** The tournament that counts now, with what decides whether it may be left. */
+/** The tournament in which bets count now, with what decides whether it can be left. */
 export type Chosen = Pick<
   Tournament,
   'slug' | 'title' | 'isBlocking' | 'compointMembershipPrice' | 'tournamentSeriesId'
 >;
 
-/** Why the tournament cannot be left for another: a blocking one, a paid seat, a series (S4.59, S8.18). */
+/** Why the selected tournament can't be left for another one, or null (S4.59, S8.18). */
 export function switchRefusal(
   chosen: Chosen | null,
   to: Pick<Tournament, 'slug' | 'tournamentSeriesId'>,
@@ -110,23 +110,23 @@ export function switchRefusal(
   return isOutOfSeries ? 'tournament_series_member' : null;
 }
 
-/** The chosen one among tournaments that run; null where bets count in none (specification S4.58). */
+/** The selected one among active tournaments (S4.58). */
 export function chosenAmong(tournaments: readonly Tournament[]): Tournament | null {
   return tournaments.find(({ isMember, isChosen }) => isMember && isChosen) ?? null;
 }
 
-/** Whether it stands alone or in a series (specification S3.13). */
+/** Not part of a series (S3.13). */
 export function isPrimary({ tournamentSeriesId }: Pick<Tournament, 'tournamentSeriesId'>): boolean {
   return tournamentSeriesId === null;
 }
 
-/** An amount in a currency, minor units; null where there is none in it. */
+/** Minor units; null if there is no amount in this currency. */
 export function moneyIn(money: CurrencyAmounts | undefined, currency: string): number | null {
   const amounts: Readonly<Record<string, number | undefined>> = { ...money };
   return Object.hasOwn(amounts, currency) ? (amounts[currency] ?? null) : null;
 }
 
-/** What a tournament or a series pays in all in a currency, minor units; null where it pays nothing in it. */
+/** Total of all prizes, minor units; null if nothing is paid in this currency. */
 export function fundIn(
   { prizeMoney }: Pick<Tournament | TournamentSeries, 'prizeMoney'>,
   currency: string,

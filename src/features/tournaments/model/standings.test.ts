@@ -7,17 +7,17 @@ const me = (position: number, points: number) =>
 const others = [1, 2, 3].map((position) => playerFixture(position, 1000 - position * 100));
 
 describe('the table', () => {
-  it('is the leaders, a gap, and the places around the player', () => {
+  it('has the leaders, a gap, and the places around the player', () => {
     const lines = tableLines({ leaders: leadersFixture, opponents: opponentsFixture });
     expect(lines).toHaveLength(16);
     expect(lines[10]).toMatchObject({ kind: 'gap', places: 399 });
     expect(lines[13]).toMatchObject({ kind: 'row', player: { position: 412, isItsMe: true } });
   });
-  it('has no gap where the player is among or right after the leaders', () => {
+  it('has no gap if the player is among or right after the leaders', () => {
     const opponents = [playerFixture(3, 700), me(4, 650), playerFixture(5, 600)];
     expect(tableLines({ leaders: others, opponents }).map(({ kind }) => kind)).not.toContain('gap');
   });
-  it('shows each player once while one of the two messages is ahead of the other', () => {
+  it('shows each player once if one of the two messages is newer', () => {
     // The leaders still have the player at 3, the places around them say 2.
     const leaders = [playerFixture(1, 900), playerFixture(2, 800), { ...me(3, 700), isItsMe: false }];
     const opponents = [playerFixture(1, 900), me(2, 850), { ...playerFixture(2, 800), position: 3 }];
@@ -30,34 +30,34 @@ describe('the table', () => {
 });
 
 describe('the gap to the next place', () => {
-  it('is the points of the place ahead less the own', () => {
+  it('is the score ahead minus the own score', () => {
     const standings = { leaders: others, opponents: [playerFixture(3, 700), me(4, 650)] };
     expect(gapToNext(standings)).toEqual({ position: 3, score: 5000, progress: 65 / 70 });
   });
-  it('is found among the leaders where the places around do not have it', () => {
+  it('is found among the leaders if the opponents lack it', () => {
     expect(gapToNext({ leaders: others, opponents: [me(4, 650)] })?.position).toBe(3);
   });
-  it('is nothing for the first and for whoever is not in', () => {
+  it('is null for the first place and for players who haven’t joined', () => {
     expect(gapToNext({ leaders: [me(1, 900)], opponents: [] })).toBeNull();
     expect(gapToNext({ leaders: others, opponents: [] })).toBeNull();
   });
-  it('is never negative while messages contradict each other', () => {
+  it('is never negative if messages contradict each other', () => {
     expect(gapToNext({ leaders: others, opponents: [me(4, 720)] })).toMatchObject({ score: 0, progress: 1 });
   });
 });
 
-describe('leaders of a message to a room', () => {
-  it('leave the player known by the id, though nobody there is anybody’s own', () => {
+describe('leaders from a room’s message', () => {
+  it('keep the own row, which the message doesn’t mark', () => {
     const known = { leaders: others, opponents: [me(4, 650)] };
     const moved = withLeaders(known, [{ ...me(1, 1000), isItsMe: false }, ...others]);
     expect(ownRow({ leaders: moved.leaders, opponents: [] })?.userId).toBe(7);
   });
-  it('have nobody’s own row for whoever is not in', () => {
+  it('have no own row for players who haven’t joined', () => {
     expect(ownRow({ ...withLeaders({}, others), opponents: [] })).toBeNull();
   });
 });
 
-it('the podium has the first three in the order of their places', () => {
+it('the podium has the first three places in order', () => {
   expect(podiumOf([...leadersFixture].reverse(), 3).map(({ position }) => position)).toEqual([1, 2, 3]);
   expect(podiumOf([], 3)).toEqual([]);
 });

@@ -1,18 +1,18 @@
-// Leaders and the places around the player in one table, patched by messages (specification S2.7, S7.31).
+// Leaders and the places around the player in one table, patched by messages (S2.7, S7.31).
 import type { TournamentPlayer } from '#/api/generated/model/index.ts';
 
 export interface Standings {
   readonly leaders: readonly TournamentPlayer[];
-  /** The places around the player, the player among them; empty for others. */
+  /** The places around the player, including their own; empty if they are not a member. */
   readonly opponents: readonly TournamentPlayer[];
 }
 
-/** A row, or the places between two rows that are not shown. */
+/** A row, or the number of places hidden between two rows. */
 export type TableLine =
   | { readonly kind: 'row'; readonly key: string; readonly player: TournamentPlayer }
   | { readonly kind: 'gap'; readonly key: string; readonly places: number };
 
-/** The same for the same player, whatever their place. */
+/** Stable when the player changes place. */
 export function playerKey({ userId, username, position }: TournamentPlayer): string {
   return userId === undefined ? `${username} ${String(position)}` : String(userId);
 }
@@ -43,12 +43,12 @@ export function tableLines({ leaders, opponents }: Standings): TableLine[] {
   });
 }
 
-/** How far it is to the place ahead. */
+/** The gap to the place ahead. */
 export interface GapToNext {
   readonly position: number;
-  /** Hundredths of a point; 0 where both have the same. */
+  /** Hundredths of a point. */
   readonly score: number;
-  /** Part of the way that is done, 0 to 1. */
+  /** Own score as a part of the score ahead, 0 to 1. */
   readonly progress: number;
 }
 
@@ -63,7 +63,7 @@ export function gapToNext(standings: Standings): GapToNext | null {
   return { position, score, progress: next.score > 0 ? Math.min(1, own.score / next.score) : 1 };
 }
 
-/** Leaders of a room's message, in which nobody is marked: the player's row is known by its id. */
+/** Messages to the room don't mark the player's own row, so it is found by the known id. */
 export function withLeaders<Known extends Partial<Standings>>(
   known: Known,
   leaders: readonly TournamentPlayer[],
@@ -78,7 +78,7 @@ export function withLeaders<Known extends Partial<Standings>>(
   };
 }
 
-/** The best first, by the places that they name, not by their order. */
+/** The first `places` players, sorted by position. */
 export function podiumOf(leaders: readonly TournamentPlayer[], places: number): TournamentPlayer[] {
   return leaders
     .filter(({ position }) => position <= places)

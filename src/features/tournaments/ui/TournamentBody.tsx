@@ -1,20 +1,27 @@
-import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, Link } from 'react-router';
 import type { EventStatus, Tournament } from '#/api/generated/model/index.ts';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
-import { isPrimary, PODIUM_PLACES } from '../model/rules.ts';
+import { isPrimary, PODIUM_PLACES, SHOWN_GAMES } from '../model/rules.ts';
 import { podiumOf } from '../model/standings.ts';
-import { ResultPanel } from './Facts/ResultPanel.tsx';
+import { ResultPanel, PrizeList } from './Facts/Prizes.tsx';
 import { RuleList } from './Facts/RuleList.tsx';
-import { SomeGames } from './Games/SomeGames.tsx';
 import { Podium } from './Podium/Podium.tsx';
-import { PrizeList } from './Prizes/PrizeList.tsx';
-import { Section } from './Section.tsx';
-import { SeriesLink } from './SeriesLink.tsx';
+import { Section } from './EventPage.tsx';
 import { TableSection } from './Standings/TableSection.tsx';
 import styles from './Details.module.css';
+import { useQuery } from '@tanstack/react-query';
+import Layers from 'lucide-react/icons/layers';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { seriesListQuery, someGamesQuery } from '../data/queries.ts';
+import linkStyles from './SeriesLink.module.css';
+import { loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { GameTileSkeleton } from '#/entities/game/GameTileSkeleton.tsx';
+import { useGameTiles } from '../data/useGameTiles.tsx';
+import gamesStyles from './Games/SomeGames.module.css';
 
 export interface TournamentBodyProps {
   tournament: Tournament;
@@ -22,7 +29,7 @@ export interface TournamentBodyProps {
   currency: string;
 }
 
-/** What stands under the poster: the show on the left, what one needs to know on the right. */
+/** Below the poster: table and games on the left, prizes and rules on the right. */
 export function TournamentBody({ tournament, status, currency }: TournamentBodyProps) {
   const navigate = useNavigate();
   const { slug, leaders, result, prizes = [], description } = tournament;
@@ -71,5 +78,40 @@ export function TournamentBody({ tournament, status, currency }: TournamentBodyP
         </div>
       </div>
     </>
+  );
+}
+
+function SeriesLink({ seriesId }: { seriesId: number | null }) {
+  const series = useQuery(seriesListQuery()).data?.data.find(({ id }) => id === seriesId);
+  if (!series) return null;
+  return (
+    <Link className={linkStyles.series} to={paths.tournamentSeries(series.slug)}>
+      <Icon of={Layers} size="lg" />
+      <span className={linkStyles.text}>
+        <span className={linkStyles.label}>
+          <FormattedMessage id="tournaments.series.partOf" />
+        </span>
+        <b>{series.title}</b>
+      </span>
+    </Link>
+  );
+}
+
+function SomeGames({ slug }: { slug: string }) {
+  const { formatMessage } = useIntl();
+  const renderTile = useGameTiles();
+  const games = loadable(useQuery(someGamesQuery(slug)), ({ data }) => data);
+  if (games.kind === 'failed')
+    return <FailureView text={formatMessage({ id: 'tournaments.games.failed' })} failure={games} />;
+  return (
+    <ul className={gamesStyles.games} aria-busy={games.kind === 'pending' || undefined}>
+      {games.kind === 'pending'
+        ? Array.from({ length: SHOWN_GAMES }, (_, index) => (
+            <li key={index}>
+              <GameTileSkeleton />
+            </li>
+          ))
+        : games.data.slice(0, SHOWN_GAMES).map((game) => <li key={game.slug}>{renderTile(game)}</li>)}
+    </ul>
   );
 }

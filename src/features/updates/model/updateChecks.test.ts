@@ -17,8 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a new version', () => {
-  it('is looked for every 15 minutes', () => {
+describe('the check for a new version', () => {
+  it('runs every 15 minutes', () => {
     const check = vi.fn();
     const stop = everyQuarterHour(check);
     vi.advanceTimersByTime(15 * 60_000 - 1);
@@ -31,20 +31,20 @@ describe('a new version', () => {
     vi.advanceTimersByTime(UPDATE_CHECK_MS);
     expect(check).toHaveBeenCalledTimes(2);
   });
-  it('is looked for at once when the tab has slept through it, and not at each wake', () => {
+  it('runs when a tab wakes after a longer sleep, not at each wake', () => {
     const check = vi.fn();
     everyQuarterHour(check);
     page.dispatchEvent(new Event('visibilitychange'));
     expect(check).not.toHaveBeenCalled();
-    // The device slept: its clock went on, the timers did not.
+    // While the device sleeps, its clock runs on but timers don't.
     vi.setSystemTime(Date.now() + UPDATE_CHECK_MS);
     page.dispatchEvent(new Event('visibilitychange'));
     expect(check).toHaveBeenCalledOnce();
   });
 });
 
-describe('a page that started without a network', () => {
-  it('tries every ten seconds and at the word of the browser, until it gets through, once', async () => {
+describe('a page that started offline', () => {
+  it('tries every ten seconds and when the browser goes online, until one attempt succeeds', async () => {
     const isBack = vi.fn();
     const attempt = vi.fn(() => Promise.reject(new TypeError('offline')));
     whenLineReturns(attempt, isBack);

@@ -1,10 +1,10 @@
-// When the server is asked for what is new, and whether it is there at all.
+// When to check for a new version, and whether the server is reachable.
 import { deviceNow, onWake } from '#/lib/clock.ts';
 
-/** Between two looks for a new version (specification S9.12). */
+/** Interval between checks for a new version (S9.12). */
 export const UPDATE_CHECK_MS = 15 * 60_000;
 
-/** Calls back every 15 minutes, and when a tab wakes that has slept through them. Returns the end of it. */
+/** Calls back every 15 minutes, and when a tab wakes after a longer sleep. Returns the cleanup. */
 export function everyQuarterHour(check: () => void): () => void {
   let last = deviceNow();
   const run = (): void => {
@@ -12,7 +12,7 @@ export function everyQuarterHour(check: () => void): () => void {
     check();
   };
   const timer = setInterval(run, UPDATE_CHECK_MS);
-  // A device's clock may have been put back meanwhile.
+  // The device clock may have been set back, so compare the distance.
   const stopListening = onWake(() => {
     if (Math.abs(deviceNow() - last) >= UPDATE_CHECK_MS) run();
   });
@@ -22,12 +22,12 @@ export function everyQuarterHour(check: () => void): () => void {
   };
 }
 
-/** Between two tries of a page that started without a network. */
+/** Interval between attempts of a page that started offline. */
 export const LINE_CHECK_MS = 10_000;
 
 /**
- * Calls back once when a try succeeds: at the browser's word, when the tab wakes, and every ten seconds,
- * since a browser that has a network does not know whether the server is back.
+ * Calls back once an attempt succeeds. Tries when the browser goes online, when the tab wakes and every
+ * ten seconds, because a browser with a network can't tell whether the server is reachable.
  */
 export function whenLineReturns(attempt: () => Promise<unknown>, isBack: () => void): void {
   const tryIt = (): void => {

@@ -3,14 +3,13 @@ import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
 import { UpdateToast } from './UpdateToast.tsx';
 
-/** The offer of a new version, in the place of a toast. */
 const meta = preview.meta({
   title: 'features/updates/UpdateToast',
   component: UpdateToast,
   args: { onAccept: fn(), onPostpone: fn() },
 });
 
-/** By keyboard: the offer first, then the way to put it off. */
+/** Tab order: update, then later. */
 export const Offered = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.tab();

@@ -1,4 +1,4 @@
-// Opens a deposit at its provider. Only the provider charges, so an opening without an answer costs nothing.
+// Opens a deposit at its provider.
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import { withIdempotencyKey } from '#/api/idempotency.ts';
@@ -10,13 +10,13 @@ import {
 import type { DepositRecord, PaymentPage, RbkInvoice } from '#/api/generated/model/index.ts';
 import { paymentOrigins } from '#/config.ts';
 import { providerUrl } from '#/lib/url.ts';
-import type { DepositOrder, OpenedDeposit, Payment } from '../../model/depositModel.ts';
+import type { DepositOrder, OpenedDeposit, Payment } from '../../model/deposit.machine.ts';
 import { MARBELLA_METHOD } from '../../model/methods.ts';
 import { refreshDeposits } from '../mutations.ts';
 import { latestDepositsQuery } from '../queries.ts';
 
-/** The provider's page of an answer; null where its address isn't allowed. */
-export function pagePayment({ url, method, params }: Omit<PaymentPage, 'depositId'>): Payment | null {
+/** Null if the provider's URL isn't allowed. */
+function pagePayment({ url, method, params }: Omit<PaymentPage, 'depositId'>): Payment | null {
   const address = providerUrl(url, paymentOrigins);
   if (!address) return null;
   const fields = params.map(({ name, value }) => [name, value] as const);
@@ -29,7 +29,7 @@ function invoicePayment({ invoiceId, invoiceAccessToken, name, description = '' 
   return { kind: 'invoice', invoice: { id: invoiceId, accessToken: invoiceAccessToken, name, description } };
 }
 
-/** How an open deposit is paid; null where it can't be. */
+/** How an open deposit can be paid, or null if it can't. */
 export function paymentOf({ page, invoice }: DepositRecord): Payment | null {
   if (invoice) return invoicePayment(invoice);
   return page ? pagePayment(page) : null;
@@ -62,7 +62,7 @@ async function open(order: DepositOrder, campaignParams: string, key: string): P
     case 'redirect':
       break;
   }
-  // This provider opens a deposit by GET; only a mutation may call it.
+  // The provider opens a deposit by GET, so it must not be called as a query.
   const option = order.paymentOption ?? MARBELLA_METHOD;
   const { depositId, redirectUrl: url } = await openMarbellaDeposit(option, amount, withKey(key));
   return { depositId, payment: pagePayment({ url, method: 'GET', params: [] }) };
@@ -71,13 +71,13 @@ async function open(order: DepositOrder, campaignParams: string, key: string): P
 export interface Opening {
   readonly order: DepositOrder;
   readonly campaignParams: string;
-  /** Repeats a try whose answer was lost. Otherwise the player asks for a new deposit. */
+  /** Repeats an order after a lost response. Otherwise the player wants a new deposit. */
   readonly isRetry: boolean;
 }
 
 interface Opened {
   readonly deposit: OpenedDeposit;
-  /** An earlier try had opened it already. */
+  /** An earlier call with the same key has opened it. */
   readonly isEarlier: boolean;
 }
 
@@ -93,8 +93,8 @@ async function openWithKey({ order, campaignParams }: Opening): Promise<Opened> 
 }
 
 /**
- * A new deposit must not continue one that an earlier try opened and that has its result by now: after a lost
- * answer the player may have paid or cancelled it from the list.
+ * After a lost response, the player may have paid or cancelled that deposit from the list. A new order must
+ * then open another one, although it has the same key.
  */
 async function openOnce(opening: Opening, client: QueryClient): Promise<OpenedDeposit> {
   const { deposit, isEarlier } = await openWithKey(opening);
@@ -102,7 +102,7 @@ async function openOnce(opening: Opening, client: QueryClient): Promise<OpenedDe
   const list = await client.fetchQuery(latestDepositsQuery()).catch(() => null);
   const record = list?.data.find(({ id }) => id === deposit.depositId);
   if (!record || record.status === 'open') return deposit;
-  // The retry's own deposit has its result: nothing is left to pay.
+  // The repeated order already has its result.
   return opening.isRetry ? { ...deposit, payment: null } : (await openWithKey(opening)).deposit;
 }
 

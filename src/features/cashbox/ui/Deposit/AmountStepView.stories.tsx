@@ -1,26 +1,30 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { Notice } from '#/entities/form/notice.ts';
 import { storyText } from '../../../../../.storybook/storyText.ts';
+import { controlOf } from '../../model/cashbox.fixtures.ts';
 import type { DepositGift } from '../../model/gifts.ts';
 import { AmountStepView } from './AmountStepView.tsx';
-import { GiftChoiceView } from './GiftChoiceView.tsx';
+import { GiftChoiceView } from './GiftChoice.tsx';
+
+const amountOf = (amount: number | null, ...notice: [] | [Notice]) => ({
+  ...controlOf('amount', amount, ...notice),
+  onChange: fn(),
+});
 
 const meta = preview.meta({
   title: 'cashbox/AmountStepView',
   component: AmountStepView,
   args: {
-    amount: 500_00,
+    amount: amountOf(500_00),
     currency: 'RUB',
     limits: { min: 100_00, max: 1_000_000_00 },
     ownLimit: null,
     sums: [500_00, 1_000_00, 2_000_00, 5_000_00],
     lastAmount: 2_300_00,
-    problem: null,
     gift: null,
     takesFocus: false,
-    onAmount: fn(),
-    onLastTime: fn(),
-    onNext: fn(),
+    onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
   },
 });
 
@@ -66,15 +70,15 @@ const gift = (
   />
 );
 
-/** Sums are a press away, and Enter goes on. */
+/** A press on a sum fills the field, Enter submits. */
 export const Usual = meta.story({
   async play({ canvas, args, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /2[\s.]?000/ }));
-    await expect(args.onAmount).toHaveBeenCalledWith(2_000_00);
+    await expect(args.amount.onChange).toHaveBeenCalledWith(2_000_00);
     await userEvent.click(canvas.getByRole('button', { name: /2[\s.]?300/ }));
-    await expect(args.onLastTime).toHaveBeenCalledOnce();
+    await expect(args.amount.onChange).toHaveBeenLastCalledWith(2_300_00);
     await userEvent.type(canvas.getByRole('textbox', { name: storyText('cashbox.amount.label') }), '{Enter}');
-    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
 export const FirstDeposit = meta.story({ args: { lastAmount: null } });
@@ -83,12 +87,12 @@ export const WithGifts = meta.story({
   async play({ canvas }) {
     const radio = canvas.getByRole('radio', { checked: true });
     await expect(radio).toHaveAccessibleName(/100/);
-    // Its price: the most it brings, the wagering, its end, and that withdrawals wait.
+    // The maximum bonus, the wagering, the deadline and the blocked withdrawals.
     await expect(radio).toHaveAccessibleDescription(/30\s000.*x30/);
     await expect(radio).toHaveAccessibleDescription(new RegExp(storyText('cashbox.gift.noPayout')));
   },
 });
-/** A gift that no deposit would bring now says why, and cannot be chosen. */
+/** A gift that no deposit could activate now is disabled and says why. */
 export const GiftHeldUp = meta.story({
   args: {
     gift: (
@@ -109,7 +113,7 @@ export const GiftHeldUp = meta.story({
     await expect(radio).toHaveAccessibleDescription(storyText('cashbox.error.gift.exists_active_giftspin'));
   },
 });
-/** A gift of an unfinished deposit can't be chosen, and the way to that deposit is beside it. */
+/** A gift of an unfinished deposit is disabled, with a link to that deposit. */
 export const GiftHeldByDeposit = meta.story({
   args: {
     gift: (
@@ -132,7 +136,7 @@ export const GiftHeldByDeposit = meta.story({
     );
   },
 });
-/** Too small a sum says so at once, not at the payment. */
+/** An amount that is too small for the gift is announced before the payment. */
 export const TooLittleForGift = meta.story({
   args: {
     gift: (
@@ -151,7 +155,7 @@ export const TooLittleForGift = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(/200,00/);
   },
 });
-/** The player's own limit: what is left of it, no sums above it, and where to change it. */
+/** Shows what is left of the player's own limit, disables larger sums and links to the limits. */
 export const OwnLimit = meta.story({
   args: { ownLimit: { left: 1_000_00, amount: 5_000_00, period: 'day' } },
   async play({ canvas }) {
@@ -167,9 +171,11 @@ export const OwnLimit = meta.story({
 });
 export const OverOwnLimit = meta.story({
   args: {
-    amount: 2_000_00,
+    amount: amountOf(2_000_00, {
+      id: 'cashbox.amount.overOwnLimit',
+      values: { amount: '1 000,00 ₽' },
+    }),
     ownLimit: { left: 1_000_00, amount: 5_000_00, period: 'week' },
-    problem: { why: 'over_own_limit', limit: 1_000_00 },
   },
 });
 export const GiftRefused = meta.story({
@@ -190,23 +196,25 @@ export const GiftRefused = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(storyText('cashbox.error.gift_not_available'));
   },
 });
-/** Going on leads to what is wrong. */
 export const TooSmall = meta.story({
-  args: { amount: 50_00, problem: { why: 'too_small', limit: 100_00 } },
-  async play({ canvas, userEvent }) {
+  args: { amount: amountOf(50_00, { id: 'cashbox.amount.tooSmall', values: { amount: '100,00 ₽' } }) },
+  async play({ canvas }) {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/100,00/);
-    await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.amount.next') }));
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 });
 export const TooLarge = meta.story({
-  args: { amount: 2_000_000_00, problem: { why: 'too_large', limit: 1_000_000_00 } },
+  args: {
+    amount: amountOf(2_000_000_00, {
+      id: 'cashbox.amount.tooLarge',
+      values: { amount: '1 000 000,00 ₽' },
+    }),
+  },
 });
-export const Empty = meta.story({ args: { amount: null, problem: { why: 'required' } } });
+export const Empty = meta.story({ args: { amount: amountOf(null, { id: 'cashbox.amount.required' }) } });
 export const InEuro = meta.story({
   args: {
     currency: 'EUR',
-    amount: 20_50,
+    amount: amountOf(20_50),
     sums: [10_00, 20_50, 500_00],
     limits: { min: 10_00, max: 10_000_00 },
   },

@@ -9,29 +9,26 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { MoneyField } from '#/ui/MoneyField/MoneyField.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
 import { paths } from '#/paths.ts';
+import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import type { ControlBinding } from '#/entities/form/useServerForm.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import type { AmountProblem, Limits, OwnLimit } from '../../model/limits.ts';
-import { AmountProblemText } from '../AmountProblemText.tsx';
+import type { Limits, OwnLimit } from '../../model/limits.ts';
 import form from '../Form.module.css';
-import { sendForm } from '../sendForm.ts';
-import { useShortMoney } from '../useShortMoney.ts';
+import { LimitsText, useShortMoney } from '../methodTerms.tsx';
 import styles from './AmountStepView.module.css';
 
 export interface AmountStepViewProps {
   /** Minor units. */
-  amount: number | null;
+  amount: ControlBinding<number | null>;
   currency: string;
   limits: Limits | null;
   ownLimit: OwnLimit | null;
   sums: readonly number[];
-  /** What was paid in the last time, minor units. */
+  /** The last deposit, in minor units. */
   lastAmount: number | null;
-  problem: AmountProblem | null;
   gift: ReactNode;
   takesFocus: boolean;
-  onAmount: (amount: number | null) => void;
-  onLastTime: () => void;
-  onNext: () => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 export function AmountStepView({
@@ -41,23 +38,20 @@ export function AmountStepView({
   ownLimit,
   sums,
   lastAmount,
-  problem,
   gift,
   takesFocus,
-  onAmount,
-  onLastTime,
-  onNext,
+  onSubmit,
 }: AmountStepViewProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const short = useShortMoney();
   const isOver = (sum: number): boolean => ownLimit !== null && sum > ownLimit.left;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => sendForm(event, onNext);
+  const { notice, value, onChange, ...field } = amount;
   return (
     <form
       className={form.form}
       noValidate
-      onSubmit={submit}
+      onSubmit={onSubmit}
       aria-label={formatMessage({ id: 'cashbox.tab.deposit' })}
     >
       <header className={form.head}>
@@ -70,34 +64,27 @@ export function AmountStepView({
       </header>
       <div className={styles.amount}>
         <MoneyField
-          name="amount"
+          {...field}
           label={<FormattedMessage id="cashbox.amount.label" />}
           currency={currency}
-          value={amount}
-          onValue={onAmount}
-          error={problem && <AmountProblemText problem={problem} currency={currency} />}
-          hint={
-            limits && (
-              <FormattedMessage
-                id="cashbox.limits"
-                values={{ min: short(limits.min, currency), max: short(limits.max, currency) }}
-              />
-            )
-          }
+          value={value}
+          onValue={onChange}
+          error={notice && <NoticeText notice={notice} />}
+          hint={limits && <LimitsText limits={limits} currency={currency} />}
         />
       </div>
       <div className={styles.sums} role="group" aria-label={formatMessage({ id: 'cashbox.amount.presets' })}>
         {sums.map((sum) => (
-          <Chip key={sum} isSelected={sum === amount} disabled={isOver(sum)} onClick={() => onAmount(sum)}>
+          <Chip key={sum} isSelected={sum === value} disabled={isOver(sum)} onClick={() => onChange(sum)}>
             {short(sum, currency)}
           </Chip>
         ))}
         {lastAmount !== null && !sums.includes(lastAmount) && (
           <Chip
-            isSelected={lastAmount === amount}
+            isSelected={lastAmount === value}
             disabled={isOver(lastAmount)}
             icon={<Icon of={History} size="sm" />}
-            onClick={onLastTime}
+            onClick={() => onChange(lastAmount)}
           >
             <FormattedMessage id="cashbox.amount.last" values={{ amount: money(lastAmount, currency) }} />
           </Chip>
@@ -112,7 +99,6 @@ export function AmountStepView({
   );
 }
 
-/** What the player's own limit leaves, and where it is changed. */
 function OwnLimitLine({ limit, currency }: { limit: OwnLimit; currency: string }) {
   const short = useShortMoney();
   const { left, amount, period } = limit;

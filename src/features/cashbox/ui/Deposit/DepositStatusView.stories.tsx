@@ -4,14 +4,12 @@ import { storyText } from '../../../../../.storybook/storyText.ts';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { depositRecord } from '../../model/cashbox.fixtures.ts';
 import {
-  CheckFailedView,
-  CheckingView,
-  DepositStatusView,
   LeavingView,
-  OpenActions,
   OutcomeUnknownView,
-} from './DepositStatusView.tsx';
-import { PendingDeposit, PendingDeposits } from './PendingDeposits.tsx';
+  PendingDeposit,
+  PendingDeposits,
+} from '../../parts/DepositStatus.tsx';
+import { CheckFailedView, CheckingView, DepositStatusView, OpenActions } from './DepositStatusView.tsx';
 
 const gift: Gift = {
   id: 90_101,
@@ -46,7 +44,7 @@ const meta = preview.meta({
   },
 });
 
-/** Nobody has paid: the sum is what the provider charges, and both ways on are offered. */
+/** Unpaid: shows the provider's charge, and offers to continue or to cancel. */
 export const NotPaidYet = meta.story({
   args: { gift: { ...gift, state: 'received' } },
   async play({ canvas, args, userEvent }) {
@@ -102,17 +100,17 @@ export const OutcomeUnknown = meta.story({
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 });
-/** The result names the gift, its bonus and what has to be staked for it. */
+/** The result names the gift, its bonus and the required stakes. */
 export const Paid = meta.story({
   args: { deposit: paid, gift },
   async play({ canvas }) {
-    // With the fee that came back.
+    // Includes the refunded fee.
     await expect(canvas.getAllByText(/515,00/).length).toBeGreaterThan(1);
     await expect(canvas.getByText(gift.title)).toBeVisible();
     await expect(canvas.getByText(/15[\s.]?000,00/)).toBeVisible();
   },
 });
-/** Another bonus was started meanwhile. */
+/** Another bonus was activated meanwhile. */
 export const PaidWithoutItsGift = meta.story({
   args: { deposit: paid, gift: { ...gift, state: 'received' } },
   async play({ canvas }) {
@@ -129,7 +127,6 @@ export const PaidFromGame = meta.story({
     );
   },
 });
-/** The next try keeps amount and method. */
 export const Declined = meta.story({
   args: { deposit: { ...byCard, status: 'declined' } },
   async play({ canvas, args, userEvent }) {
@@ -149,7 +146,6 @@ export const OnPhone = meta.story({
   args: { deposit: { ...paid, amount: 999_999_999_99 }, gift },
   globals: { viewport: { value: 'phone' } },
 });
-/** Deposits without a result, above the form. */
 export const Unfinished = meta.story({
   render: ({ onContinue, onCancel }) => (
     <PendingDeposits>

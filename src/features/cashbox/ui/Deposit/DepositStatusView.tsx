@@ -4,7 +4,6 @@ import CircleHelp from 'lucide-react/icons/circle-help';
 import TimerOff from 'lucide-react/icons/timer-off';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import Clock from 'lucide-react/icons/clock';
-import ExternalLink from 'lucide-react/icons/external-link';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Wallet from 'lucide-react/icons/wallet';
 import X from 'lucide-react/icons/x';
@@ -16,26 +15,11 @@ import { missingDeposit } from '#/entities/gift/rules.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import type { Refused } from '#/api/refused.ts';
-import type { LeftGame } from '../../model/depositModel.ts';
+import type { LeftGame } from '../../model/deposit.machine.ts';
 import { leftAfter } from '../../model/gifts.ts';
-import { cashboxTexts } from '../../model/refusals.ts';
-import { refusedText } from '#/i18n/errorTexts.ts';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import { StatusPanel } from '../StatusPanel.tsx';
-import { DepositSummary } from './DepositSummary.tsx';
-
-/** The browser is on its way to the provider's page. */
-export function LeavingView({ systemName, sum }: { systemName: string; sum: string }) {
-  return (
-    <StatusPanel
-      tone="neutral"
-      icon={ExternalLink}
-      isBusy
-      sum={sum}
-      title={<FormattedMessage id="cashbox.status.leaving" values={{ name: systemName }} />}
-    />
-  );
-}
+import { DepositSummary } from './MethodStepView.tsx';
 
 export function CheckingView() {
   return (
@@ -81,42 +65,6 @@ export function CheckFailedView({ onAnother, ...check }: CheckProps & { onAnothe
   );
 }
 
-export interface OutcomeUnknownViewProps {
-  sum: string;
-  refusal: Refused;
-  onRetry: () => void;
-  onChange: () => void;
-}
-
-/** The opening had no answer. */
-export function OutcomeUnknownView({ sum, refusal, onRetry, onChange }: OutcomeUnknownViewProps) {
-  return (
-    <StatusPanel
-      tone="warning"
-      icon={CircleHelp}
-      sum={sum}
-      title={<FormattedMessage id="cashbox.status.unsure" />}
-      actions={
-        <>
-          <Button onClick={onRetry}>
-            <FormattedMessage id="common.action.retry" />
-          </Button>
-          <Button variant="secondary" onClick={onChange}>
-            <FormattedMessage id="cashbox.status.change" />
-          </Button>
-        </>
-      }
-    >
-      <p role="alert">
-        <FormattedMessage {...refusedText(refusal, cashboxTexts)} />
-      </p>
-      <p>
-        <FormattedMessage id="cashbox.status.unsureText" />
-      </p>
-    </StatusPanel>
-  );
-}
-
 export interface DepositStatusViewProps extends CheckProps {
   deposit: DepositRecord;
   /** The gift that the deposit was made for. */
@@ -124,11 +72,11 @@ export interface DepositStatusViewProps extends CheckProps {
   game: LeftGame | null;
   refusal: Refused | null;
   isCancelling: boolean;
-  /** Missing where the provider's page can't be opened. */
+  /** Undefined if the provider's page can't be opened. */
   onContinue: (() => void) | undefined;
   onCancel: () => void;
   onAnother: () => void;
-  /** The same amount and method once more. */
+  /** Opens the form with the same amount and method. */
   onAgain: () => void;
   onSupport: () => void;
 }
@@ -143,19 +91,18 @@ const faces = {
   error: { tone: 'negative', icon: TriangleAlert },
 } as const;
 
-/** What the server says of a deposit, and what can be done about it. */
 export function DepositStatusView(props: DepositStatusViewProps) {
   const { deposit, gift, refusal } = props;
   const { status, amount, fee = 0, isFeeRefunded = false, currency, systemName = '' } = deposit;
   const { money } = useMoney();
   const isPaid = status === 'paid';
-  // A gift that is still waiting was not activated by the payment.
+  // The payment didn't activate it.
   const isGiftKept = isPaid && gift?.state === 'received';
   const missing = gift && !isPaid ? missingDeposit(gift, deposit) : 0;
   const shownGift = gift && !isGiftKept ? { gift, left: leftAfter({ missing }, amount) } : null;
   return (
     <StatusPanel
-      // A new status takes the focus, so that it is read.
+      // Remounts, so that a new status takes the focus and is announced.
       key={status}
       {...faces[status]}
       sum={money(isPaid && !isFeeRefunded ? amount : amount + fee, currency)}
@@ -218,9 +165,34 @@ function Actions(props: DepositStatusViewProps): ReactNode {
   );
 }
 
-type OpenActionsProps = Pick<DepositStatusViewProps, 'onContinue' | 'onCancel' | 'isCancelling'>;
+function Another({ onAnother }: { onAnother: () => void }) {
+  return (
+    <Button variant="secondary" onClick={onAnother}>
+      <FormattedMessage id="cashbox.status.another" />
+    </Button>
+  );
+}
 
-/** Of a deposit that nobody has paid yet. */
+function ToGame({ game }: { game: LeftGame | null }) {
+  return game ? (
+    <ButtonLink to={game.path}>
+      <FormattedMessage id="cashbox.status.toGame" values={{ name: game.name }} />
+    </ButtonLink>
+  ) : (
+    <ButtonLink to={paths.main()}>
+      <FormattedMessage id="common.action.toGames" />
+    </ButtonLink>
+  );
+}
+
+interface OpenActionsProps {
+  /** Undefined if the provider's page can't be opened. */
+  onContinue: (() => void) | undefined;
+  onCancel: () => void;
+  isCancelling: boolean;
+}
+
+/** Actions of an unpaid deposit. */
 export function OpenActions({ onContinue, onCancel, isCancelling }: OpenActionsProps) {
   return (
     <>
@@ -233,26 +205,5 @@ export function OpenActions({ onContinue, onCancel, isCancelling }: OpenActionsP
         <FormattedMessage id="cashbox.status.cancel" />
       </Button>
     </>
-  );
-}
-
-function Another({ onAnother }: { onAnother: () => void }) {
-  return (
-    <Button variant="secondary" onClick={onAnother}>
-      <FormattedMessage id="cashbox.status.another" />
-    </Button>
-  );
-}
-
-/** Back into the game that was left, else to the games. */
-function ToGame({ game }: { game: LeftGame | null }) {
-  return game ? (
-    <ButtonLink to={game.path}>
-      <FormattedMessage id="cashbox.status.toGame" values={{ name: game.name }} />
-    </ButtonLink>
-  ) : (
-    <ButtonLink to={paths.main()}>
-      <FormattedMessage id="common.action.toGames" />
-    </ButtonLink>
   );
 }

@@ -30,11 +30,11 @@ const meta = preview.meta({
     isSending: false,
     onMethod: fn(),
     onBack: fn(),
-    onPay: fn(),
+    onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
   },
 });
 
-/** The rest stands under more; one that does not take the amount says what it takes. */
+/** "More" opens the other methods. A method that doesn't accept the amount is disabled. */
 export const Usual = meta.story({
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getByRole('radio', { name: 'Marbella' })).toBeDisabled();
@@ -44,9 +44,9 @@ export const Usual = meta.story({
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Tumbler' }));
     await expect(args.onMethod).toHaveBeenCalledWith(2);
-    // The button's sum is what the provider charges: with the fee of the card.
+    // The button's sum includes the card's fee, as charged by the provider.
     await userEvent.click(canvas.getByRole('button', { name: /515,00/ }));
-    await expect(args.onPay).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
 const gift = {
@@ -63,7 +63,7 @@ const gift = {
   left: 0,
 } as const;
 export const WithGift = meta.story({ args: { gift } });
-/** A deposit that is too small for its gift says so before the money moves. */
+/** A deposit that is too small for its gift says so before it is paid. */
 export const TooSmallForGift = meta.story({
   args: { gift: { ...gift, left: 250_00 } },
   async play({ canvas }) {
@@ -75,7 +75,7 @@ export const Sending = meta.story({
   args: { isSending: true },
   async play({ canvas, args, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /515,00/ }));
-    await expect(args.onPay).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: storyText('cashbox.method.back') })).toBeDisabled();
     await expect(canvas.getByRole('radio', { checked: true })).toBeDisabled();
   },

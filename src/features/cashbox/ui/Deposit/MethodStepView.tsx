@@ -9,15 +9,15 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import type { Gift } from '#/api/generated/model/index.ts';
 import type { Refused } from '#/api/refused.ts';
+import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
+import { bonusOf } from '../../model/gifts.ts';
 import { shareOf } from '../../model/limits.ts';
 import type { Method, MethodGroups } from '../../model/methods.ts';
 import form from '../Form.module.css';
-import { useShortMoney } from '../useShortMoney.ts';
-import { MethodLogo } from '../MethodLogo.tsx';
-import { sendForm } from '../sendForm.ts';
+import { LimitsText, MethodLogo } from '../methodTerms.tsx';
 import { RefusalNotice } from '../RefusalNotice.tsx';
-import { DepositSummary, type SummaryGift } from './DepositSummary.tsx';
 import styles from './MethodStepView.module.css';
 
 export interface MethodStepViewProps {
@@ -33,24 +33,20 @@ export interface MethodStepViewProps {
   isSending: boolean;
   onMethod: (id: number) => void;
   onBack: () => void;
-  onPay: () => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 export function MethodStepView(props: MethodStepViewProps) {
-  const { amount, currency, method, phone, paymentOption, gift, refusal, isSending, onBack, onPay } = props;
+  const { amount, currency, method, phone, paymentOption, gift, refusal, isSending, onBack, onSubmit } =
+    props;
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const fee = shareOf(amount, method?.feePercent ?? 0);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    sendForm(event, () => {
-      if (!isSending) onPay();
-    });
-  };
   return (
     <form
       className={form.form}
       noValidate
-      onSubmit={submit}
+      onSubmit={onSubmit}
       aria-label={formatMessage({ id: 'cashbox.tab.deposit' })}
     >
       <header className={form.head}>
@@ -95,7 +91,7 @@ export function MethodStepView(props: MethodStepViewProps) {
 function Methods({ methods: { main, more }, method, currency, isSending, onMethod }: MethodStepViewProps) {
   const { formatMessage } = useIntl();
   const [isWide, setWide] = useState(false);
-  // The chosen one is never hidden.
+  // Never hides the chosen method.
   const isOpen = isWide || more.some(({ id }) => id === method?.id);
   if (main.length === 0)
     return (
@@ -129,14 +125,10 @@ function Methods({ methods: { main, more }, method, currency, isSending, onMetho
 }
 
 function MethodTerms({ method, currency }: { method: Method; currency: string }) {
-  const short = useShortMoney();
   const { limits, feePercent, isFeeRefunded, isDepositOnly } = method;
   return (
     <>
-      <FormattedMessage
-        id="cashbox.limits"
-        values={{ min: short(limits.min, currency), max: short(limits.max, currency) }}
-      />
+      <LimitsText limits={limits} currency={currency} />
       {feePercent > 0 && (
         <span className={styles.fee}>
           <FormattedMessage
@@ -149,6 +141,84 @@ function MethodTerms({ method, currency }: { method: Method; currency: string })
         <span className={styles.fee}>
           <FormattedMessage id="cashbox.method.depositOnly" />
         </span>
+      )}
+    </>
+  );
+}
+
+interface DepositSummaryProps {
+  systemName: string;
+  /** Added to the balance, in minor units. */
+  amount: number;
+  /** Charged by the provider on top, in minor units. */
+  fee: number;
+  /** The fee is paid back to the balance. */
+  isFeeRefunded: boolean;
+  currency: string;
+  gift: SummaryGift | null;
+  isPaid?: boolean;
+}
+
+export interface SummaryGift {
+  readonly gift: Gift;
+  /** Minor units still to deposit for it after this deposit. */
+  readonly left: number;
+}
+
+/** Amounts paid and received: a review before the payment (WCAG 3.3.4), its result afterwards. */
+export function DepositSummary(props: DepositSummaryProps) {
+  const { systemName, amount, fee, isFeeRefunded, currency, gift, isPaid = false } = props;
+  const { money } = useMoney();
+  return (
+    <SummaryList>
+      <SummaryRow term={<FormattedMessage id="cashbox.summary.method" />}>{systemName}</SummaryRow>
+      <SummaryRow
+        term={<FormattedMessage id={isPaid ? 'cashbox.summary.paid' : 'cashbox.summary.pay'} />}
+        isTotal
+      >
+        {money(amount + fee, currency)}
+      </SummaryRow>
+      {fee > 0 && (
+        <SummaryRow
+          term={
+            <FormattedMessage id={isFeeRefunded ? 'cashbox.summary.feeRefunded' : 'cashbox.summary.fee'} />
+          }
+        >
+          {money(fee, currency)}
+        </SummaryRow>
+      )}
+      <SummaryRow term={<FormattedMessage id={isPaid ? 'cashbox.summary.got' : 'cashbox.summary.get'} />}>
+        {money(isFeeRefunded ? amount + fee : amount, currency)}
+      </SummaryRow>
+      {gift && <GiftRows {...gift} amount={amount} currency={currency} />}
+    </SummaryList>
+  );
+}
+
+function GiftRows({ gift, left, amount, currency }: SummaryGift & { amount: number; currency: string }) {
+  const { money } = useMoney();
+  const bonus = left > 0 ? null : bonusOf(gift, amount);
+  return (
+    <>
+      <SummaryRow
+        term={<FormattedMessage id="cashbox.summary.gift" />}
+        note={
+          left > 0 && (
+            <FormattedMessage id="cashbox.summary.giftLeft" values={{ amount: money(left, currency) }} />
+          )
+        }
+      >
+        {gift.title}
+      </SummaryRow>
+      {bonus && (
+        <>
+          <SummaryRow term={<FormattedMessage id="cashbox.summary.bonus" />}>
+            {money(bonus.bonus, currency)}
+          </SummaryRow>
+          <SummaryRow term={<FormattedMessage id="cashbox.summary.toWager" />}>
+            {money(bonus.toWager, currency)}
+          </SummaryRow>
+        </>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -6,6 +7,7 @@ import {
   type DepositRecord,
   type PayoutRecord,
 } from '#/api/generated/model/index.ts';
+import { infiniteList } from '#/api/infinitePages.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Chip } from '#/ui/Chip/Chip.tsx';
@@ -15,16 +17,47 @@ import { Select } from '#/ui/Select/Select.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import type { ErrorText } from '#/i18n/errorTexts.ts';
-import type { HistoryQuery } from '../../model/historyQuery.ts';
-import { statusText, statusTone } from '../statusTone.ts';
+import { useUrlQuery } from '#/lib/useUrlQuery.ts';
+import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
+import { depositHistoryQuery, payoutHistoryQuery } from '../../data/queries.ts';
+import { readHistoryQuery, writeHistoryQuery, type HistoryQuery } from '../../model/address.ts';
+import { cashboxTexts } from '../../model/refusals.ts';
+import { statusText, statusTone } from '../StatusPanel.tsx';
 import styles from './HistoryView.module.css';
+
+export function History() {
+  const [query, change] = useUrlQuery(readHistoryQuery, writeHistoryQuery);
+  return query.of === 'deposits' ? (
+    <Deposits query={query} onQuery={change} />
+  ) : (
+    <Payouts query={query} onQuery={change} />
+  );
+}
+
+interface ListProps<Of extends HistoryQuery['of']> {
+  query: Extract<HistoryQuery, { of: Of }>;
+  onQuery: (query: { of: HistoryQuery['of']; state: string | null }) => void;
+}
+
+const failureOf = (error: unknown) => (error ? textOfError(error, cashboxTexts) : null);
+
+function Deposits({ query, onQuery }: ListProps<'deposits'>) {
+  const answer = useInfiniteQuery(depositHistoryQuery(query.state));
+  const list = infiniteList(answer, ({ data }) => data);
+  return <HistoryView {...list} {...{ query, onQuery }} failure={failureOf(answer.error)} />;
+}
+
+function Payouts({ query, onQuery }: ListProps<'payouts'>) {
+  const answer = useInfiniteQuery(payoutHistoryQuery(query.state));
+  const list = infiniteList(answer, ({ data }) => data);
+  return <HistoryView {...list} {...{ query, onQuery }} failure={failureOf(answer.error)} />;
+}
 
 export type HistoryRecord = DepositRecord | PayoutRecord;
 
 export interface HistoryViewProps {
   query: HistoryQuery;
-  /** Null while the first page is on its way. */
+  /** Null while the first page loads. */
   items: readonly HistoryRecord[] | null;
   end: ListEnd;
   failure: ErrorText | null;

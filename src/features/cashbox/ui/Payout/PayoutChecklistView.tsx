@@ -17,18 +17,18 @@ import styles from './PayoutChecklistView.module.css';
 type Why = PayoutObstacle['why'];
 
 const icons = { multi_account: UserRoundX, wagering: Dices, verification: BadgeCheck, phone: Smartphone };
-/** What every payout wants. Several accounts are only mentioned where they are a problem. */
+/** Listed even when done. Multiple accounts are only listed as a problem. */
 const always: readonly Why[] = ['wagering', 'verification', 'phone'];
 
 export interface PayoutChecklistViewProps {
   obstacles: readonly PayoutObstacle[];
-  /** How far the running bonus is, with the ways to wager it or to give it up. */
+  /** The running bonus: its progress, and the ways to wager it or give it up. */
   bonus: ReactNode;
   onConfirmPhone: () => void;
   onSupport: () => void;
 }
 
-/** Everything that a payout waits for at once, done or not, each with where it is done. */
+/** All requirements of a payout, done or not, each with the way to meet it. */
 export function PayoutChecklistView({ obstacles, ...ways }: PayoutChecklistViewProps) {
   const find = (why: Why) => obstacles.find((obstacle) => obstacle.why === why);
   const shown = find('multi_account') ? (['multi_account', ...always] as const) : always;

@@ -1,16 +1,22 @@
+import Flame from 'lucide-react/icons/flame';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
-import { takePlace } from '../takePlace.ts';
+import { isSpins } from '#/entities/gift/kinds.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { useRestriction } from '#/entities/player/restriction.ts';
-import type { PayoutGiftCount } from '#/api/generated/model/index.ts';
+import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
+import { paths } from '#/paths.ts';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import type { Gift, PayoutGiftCount } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
-import type { PayoutOrder } from '../../model/payoutModel.ts';
+import type { PayoutOrder } from '../../model/payout.machine.ts';
+import { focusAndReveal } from '#/ui/takeFocus.ts';
 import form from '../Form.module.css';
-import { BurningGifts } from './BurningGifts.tsx';
-import { UsualTime } from './UsualTime.tsx';
+import { UsualTime } from '../methodTerms.tsx';
+import styles from './BurningGifts.module.css';
 
 export interface PayoutReviewViewProps {
   order: PayoutOrder;
@@ -21,16 +27,16 @@ export interface PayoutReviewViewProps {
   onBack: () => void;
 }
 
-/** The summary before money moves, with the gifts that it costs (specification S4.64). */
+/** The summary before money moves, with the gifts that are lost (S4.64). */
 export function PayoutReviewView({ order, gifts, isSending, onConfirm, onBack }: PayoutReviewViewProps) {
   const { money } = useMoney();
-  // A self-excluded player's gifts are closed: a payout takes nothing that could be used.
+  // A self-excluded player can't use gifts, so nothing is lost.
   const isExcluded = useRestriction().kind === 'excluded';
   const burns = !isExcluded && (gifts.kind !== 'ready' || gifts.data.count > 0);
   return (
     <section className={form.form} aria-busy={isSending || undefined}>
       <header className={form.head}>
-        <h2 tabIndex={-1} ref={takePlace}>
+        <h2 tabIndex={-1} ref={focusAndReveal}>
           <FormattedMessage id="cashbox.review.title" />
         </h2>
       </header>
@@ -39,10 +45,7 @@ export function PayoutReviewView({ order, gifts, isSending, onConfirm, onBack }:
         <SummaryRow term={<FormattedMessage id="cashbox.review.to" />}>{order.destination}</SummaryRow>
         {order.usualMinutes !== null && (
           <SummaryRow term={<FormattedMessage id="cashbox.review.time" />}>
-            <FormattedMessage
-              id="cashbox.payout.usually"
-              values={{ time: <UsualTime minutes={order.usualMinutes} /> }}
-            />
+            <UsualTime minutes={order.usualMinutes} />
           </SummaryRow>
         )}
         <SummaryRow term={<FormattedMessage id="cashbox.review.total" />} isTotal>
@@ -73,4 +76,56 @@ export function PayoutReviewView({ order, gifts, isSending, onConfirm, onBack }:
       </div>
     </section>
   );
+}
+
+/** The gifts that a payout burns. `burning` is null if the server didn't answer. */
+function BurningGifts({ burning }: { burning: PayoutGiftCount | null }) {
+  return (
+    <div className={styles.burning} role="note">
+      <Icon of={Flame} />
+      <div className={styles.words}>
+        <p>
+          {burning ? (
+            <FormattedMessage id="cashbox.review.gifts" values={{ count: burning.count }} />
+          ) : (
+            <FormattedMessage id="cashbox.review.giftsUnknown" />
+          )}
+        </p>
+        {burning?.gifts && (
+          <ul className={styles.list}>
+            {burning.gifts.map((gift) => (
+              <li key={gift.id} className={styles.gift}>
+                <span>{gift.title}</span>
+                <span className={styles.worth} data-number>
+                  <Worth gift={gift} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.hint}>
+          <FormattedMessage id="cashbox.review.giftsReturn" />{' '}
+          <Unrestricted>
+            <Link to={paths.gifts()}>
+              <FormattedMessage id="cashbox.review.toGifts" />
+            </Link>
+          </Unrestricted>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Money, or a number of spins or other items. */
+function Worth({ gift: { type, amount, currency } }: { gift: Gift }) {
+  const { money } = useMoney();
+  if (amount === undefined) return null;
+  if (currency !== undefined)
+    return type === 'deposit_bonus' ? (
+      <FormattedMessage id="cashbox.review.worthUpTo" values={{ amount: money(amount, currency) }} />
+    ) : (
+      money(amount, currency)
+    );
+  if (isSpins(type)) return <FormattedMessage id="cashbox.review.worthSpins" values={{ count: amount }} />;
+  return <FormattedMessage id="cashbox.review.worthCount" values={{ count: amount }} />;
 }

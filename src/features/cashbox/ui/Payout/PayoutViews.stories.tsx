@@ -2,13 +2,14 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { depositGift, giftFixture, inHours, spinsGift } from '#/entities/gift/gift.fixtures.ts';
-import { payoutOrder as order, payoutRecord } from '../../model/cashbox.fixtures.ts';
+import { controlOf, payoutOrder as order, payoutRecord } from '../../model/cashbox.fixtures.ts';
 import type { PayoutWay } from '../../model/payoutRules.ts';
 import { CodeDialogView, LimitDialogView } from './CodeDialogView.tsx';
+import { CancelDialogView } from './CancelPayout.tsx';
 import { PayoutChecklistView } from './PayoutChecklistView.tsx';
 import { PayoutFormView } from './PayoutFormView.tsx';
 import { PayoutReviewView } from './PayoutReviewView.tsx';
-import { RequestCardView } from './RequestCardView.tsx';
+import { RequestCardView } from './PayoutRequests.tsx';
 
 const way: PayoutWay = {
   key: 'card',
@@ -21,21 +22,18 @@ const way: PayoutWay = {
   ],
   field: { name: 'account', type: 'card', label: 'Номер карты', minLength: 16, maxLength: 19 },
   acceptsNewAccount: false,
-  send: { method: 'POST', url: '/x' },
+  target: { kind: 'own', method: 'POST', url: '/x' },
   usualMinutes: 30,
 };
 const wallet: PayoutWay = { ...way, key: 'wallet', name: 'Tumbler', cards: [] };
 const values = {
   way,
   cardId: 'a',
-  account: '',
-  amount: 1_000_00,
-  amountProblem: null,
-  accountProblem: null,
-  setWay: fn(),
-  setCard: fn(),
-  setAccount: fn(),
-  setAmount: fn(),
+  account: controlOf('account', ''),
+  amount: { ...controlOf<number | null>('amount', 1_000_00), onChange: fn() },
+  onWay: fn(),
+  onCard: fn(),
+  onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
 };
 
 const meta = preview.meta({
@@ -48,30 +46,37 @@ const meta = preview.meta({
     real: 12_500_00,
     refusal: null,
     takesFocus: false,
-    onNext: fn(),
   },
 });
 
-/** Only to cards that deposits came from, and only to verified ones. */
+/** Offers only verified cards that were used for deposits. */
 export const Form = meta.story({
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getByRole('radio', { name: /0017/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: /12[\s.]?500/ }));
-    await expect(args.values.setAmount).toHaveBeenCalledWith(12_500_00);
+    await expect(args.values.amount.onChange).toHaveBeenCalledWith(12_500_00);
     await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.payout.next') }));
-    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(args.values.onSubmit).toHaveBeenCalledOnce();
   },
 });
 export const WrittenAccount = meta.story({
-  args: { values: { ...values, way: wallet, cardId: null, account: '12', accountProblem: 'too_short' } },
-  async play({ canvas, userEvent }) {
+  args: {
+    values: {
+      ...values,
+      way: wallet,
+      cardId: null,
+      account: controlOf('account', '12', {
+        id: 'cashbox.payout.account.too_short',
+        values: { min: 16, max: 19 },
+      }),
+    },
+  },
+  async play({ canvas }) {
     const account = canvas.getByRole('textbox', { name: 'Номер карты' });
     await expect(account).toHaveAccessibleDescription(/16/);
-    await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.payout.next') }));
-    await expect(account).toHaveFocus();
   },
 });
-/** None of the deposits can be paid back: any card of the player's does, and the page says why. */
+/** If no deposit can be paid back, any card of the player is accepted. */
 export const NewAccount = meta.story({
   args: { values: { ...values, way: { ...way, cards: [], acceptsNewAccount: true }, cardId: null } },
   async play({ canvas }) {
@@ -82,7 +87,15 @@ export const NewAccount = meta.story({
   },
 });
 export const NotEnough = meta.story({
-  args: { values: { ...values, amount: 20_000_00, amountProblem: { why: 'not_enough', limit: 12_500_00 } } },
+  args: {
+    values: {
+      ...values,
+      amount: controlOf<number | null>('amount', 20_000_00, {
+        id: 'cashbox.payout.notEnough',
+        values: { amount: '12 500,00 ₽' },
+      }),
+    },
+  },
 });
 export const NoVerifiedCard = meta.story({ args: { values: { ...values, cardId: null } } });
 export const Refused = meta.story({
@@ -91,7 +104,7 @@ export const Refused = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(/500,00/);
   },
 });
-/** It comes by itself after a request was taken back or a summary left, so it is read. */
+/** Takes the focus after a cancelled request or a closed summary, to be announced. */
 export const FormAgain = meta.story({
   args: { takesFocus: true },
   async play({ canvas }) {
@@ -116,7 +129,7 @@ const burning = {
     } as const,
   ],
 };
-/** Each gift that burns is named with its worth, and the button says that they burn. */
+/** Lists the gifts that are lost with their worth, and the button says so. */
 export const ReviewWithGifts = meta.story({
   render: () => <PayoutReviewView {...review} gifts={{ kind: 'ready', data: burning }} />,
   async play({ canvas, userEvent }) {
@@ -132,7 +145,7 @@ export const ReviewWithGifts = meta.story({
     await expect(review.onConfirm).toHaveBeenCalledOnce();
   },
 });
-/** How long a payout takes is said before it is sent; nothing is said where the server does not say. */
+/** Shows how long a payout usually takes. */
 export const ReviewWithoutGifts = meta.story({
   render: () => <PayoutReviewView {...review} gifts={{ kind: 'ready', data: { count: 0 } }} />,
   async play({ canvas }) {
@@ -163,7 +176,7 @@ export const ReviewSending = meta.story({
 
 const checklist = { bonus: null, onConfirmPhone: fn(), onSupport: fn() };
 const notStaked = { why: 'wagering', missing: 240_000, currency: 'RUB', isRunning: false } as const;
-/** Every obstacle at once, each with where it is done. */
+/** All requirements at once, each with the way to meet it. */
 export const BlockedByAll = meta.story({
   render: () => (
     <PayoutChecklistView
@@ -182,7 +195,7 @@ export const BlockedByAll = meta.story({
     await expect(checklist.onConfirmPhone).toHaveBeenCalledOnce();
   },
 });
-/** What is done is ticked; documents on their way want nothing of the player. */
+/** Met requirements are ticked. Documents being checked need no action. */
 export const BlockedByCheck = meta.story({
   render: () => (
     <PayoutChecklistView {...checklist} obstacles={[{ why: 'verification', isBeingChecked: true }]} />
@@ -197,7 +210,7 @@ export const BlockedByAccounts = meta.story({
   render: () => <PayoutChecklistView {...checklist} obstacles={[{ why: 'multi_account' }]} />,
 });
 
-const request = { refusal: null, isNotCancelled: false, onCode: null, onCancel: fn(), onSupport: fn() };
+const request = { cancelFailure: null, onCode: null, onCancel: fn(), onSupport: fn() };
 const code = {
   name: 'code',
   value: '',
@@ -216,7 +229,6 @@ const codeForm = {
   onClose: fn(),
 };
 const onCode = fn();
-/** The code of the SMS is asked for in a dialog of its own. */
 export const RequestNeedsCode = meta.story({
   render: () => <RequestCardView {...request} onCode={onCode} payout={payoutRecord} />,
   async play({ canvas, userEvent }) {
@@ -226,7 +238,6 @@ export const RequestNeedsCode = meta.story({
     await expect(request.onCancel).toHaveBeenCalledOnce();
   },
 });
-/** Another code after the countdown. */
 export const Code = meta.story({
   render: () => <CodeDialogView {...codeForm} />,
   async play({ canvas, userEvent }) {
@@ -236,7 +247,6 @@ export const Code = meta.story({
     await expect(codeForm.onClose).toHaveBeenCalledOnce();
   },
 });
-/** No label stays empty where the server does not name the phone. */
 export const CodeWithoutPhone = meta.story({
   render: () => <CodeDialogView {...codeForm} phone={undefined} />,
   async play({ canvas }) {
@@ -265,7 +275,7 @@ export const CodeAtLimit = meta.story({
     <LimitDialogView text="Это все коды на сегодня" action={null} onSupport={fn()} onClose={fn()} />
   ),
 });
-/** A request that was just made takes the place of its summary, and the focus. */
+/** A new request takes the focus from its summary. */
 export const RequestPending = meta.story({
   render: () => <RequestCardView {...request} takesFocus payout={{ ...payoutRecord, status: 'pending' }} />,
   async play({ canvas }) {
@@ -292,8 +302,49 @@ export const RequestNotCancelled = meta.story({
     <RequestCardView
       {...request}
       payout={{ ...payoutRecord, status: 'pending' }}
-      isNotCancelled
-      refusal={{ code: 'server_problem', retryAfterSeconds: null }}
+      cancelFailure={{ code: 'server_problem', retryAfterSeconds: null }}
     />
   ),
+});
+
+const cancel = {
+  payout: { ...payoutRecord, burntGifts: 2 },
+  state: { step: 'question' } as const,
+  onConfirm: fn(),
+  onSupport: fn(),
+  onClose: fn(),
+};
+/** The question names the money and the gifts that come back. */
+export const CancelQuestion = meta.story({
+  render: () => <CancelDialogView {...cancel} />,
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText(/1[\s.,]?500[.,]00.*2/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.cancel.keep') }));
+    await expect(cancel.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.request.cancel') }));
+    await expect(cancel.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+export const CancelRefused = meta.story({
+  render: () => (
+    <CancelDialogView
+      {...cancel}
+      state={{ step: 'refused', refused: { code: 'payout_not_cancellable' }, isUncertain: false }}
+    />
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('cashbox.error.payout_not_cancellable'))).toBeVisible();
+  },
+});
+export const CancelUnanswered = meta.story({
+  render: () => (
+    <CancelDialogView
+      {...cancel}
+      state={{ step: 'refused', refused: { code: 'network_error' }, isUncertain: true }}
+    />
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('cashbox.cancel.uncertain'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: storyText('common.action.retry') })).toBeVisible();
+  },
 });

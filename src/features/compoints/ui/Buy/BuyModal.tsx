@@ -11,7 +11,7 @@ import { BuyView } from './BuyView.tsx';
 export default function BuyModal({ product, close }: { product: CompointProduct } & Closable) {
   const balance = useQuery(balanceQuery()).data?.data.compoint_balance ?? null;
   const { state, run } = useAction(buyMutation(product.id));
-  // The balance follows the purchase by the socket; the sum in the dialog is of before it.
+  // The socket updates the balance during the purchase, but the dialog shows the sum before it.
   const [before, setBefore] = useState<number | null>(null);
   return (
     <BuyView

@@ -20,15 +20,19 @@ const usual: BuyViewProps = {
 
 const meta = preview.meta({ title: 'compoints/BuyView', component: BuyView, args: usual });
 
+/** Says before the purchase which game the gift is for, its wagering and how long it is valid. */
 export const Question = meta.story({
   async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText('Golden Harvest')).toBeVisible();
+    await expect(canvas.getByText(storyText('compoints.buy.multiplier', { wager: 30 }))).toBeVisible();
+    await expect(canvas.getByText(storyText('compoints.buy.validDays', { days: 3 }))).toBeVisible();
     const name = storyText('compoints.buy.confirm', { count: 400 });
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
 
-/** A second press does nothing while the first one is under way. */
+/** A second press does nothing while the purchase is in flight. */
 export const Waiting = meta.story({
   args: { state: { step: 'waiting' } },
   async play({ args, canvas, userEvent }) {
@@ -77,7 +81,7 @@ export const SeveralAccounts = meta.story({
   },
 });
 
-/** Nobody knows whether it was done: trying again is the same purchase. */
+/** The outcome is unknown, so a retry repeats the same purchase. */
 export const NoAnswer = meta.story({
   args: { state: { ...refused('timeout'), isUncertain: true } },
   async play({ args, canvas, userEvent }) {

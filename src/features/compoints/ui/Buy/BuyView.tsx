@@ -12,7 +12,7 @@ import { compointTexts } from '../../model/refusals.ts';
 
 export interface BuyViewProps {
   product: CompointProduct;
-  /** Whole compoints before the purchase; null while they are not known. */
+  /** Whole compoints before the purchase; null until they have loaded. */
   owned: number | null;
   state: ActionState<CompointPurchaseResponse>;
   onConfirm: () => void;
@@ -20,7 +20,6 @@ export interface BuyViewProps {
   onClose: () => void;
 }
 
-/** Asks before compoints go for a product, and says what came of it. */
 export function BuyView({ product, owned, state, onConfirm, onSupport, onClose }: BuyViewProps) {
   const bought = state.step === 'done' ? state.answer.data : null;
   const missing = state.step === 'refused' ? state.refused.missing : undefined;
@@ -52,14 +51,38 @@ export function BuyView({ product, owned, state, onConfirm, onSupport, onClose }
         ),
       }}
       uncertain={<FormattedMessage id="compoints.uncertain" />}
-      height="29rem"
+      height="34rem"
       onConfirm={onConfirm}
       onSupport={onSupport}
       onClose={onClose}
     >
-      <Sum price={product.price} owned={owned} left={bought?.compointBalance} />
+      <SummaryList>
+        {state.step === 'question' && <Terms product={product} />}
+        <Sum price={product.price} owned={owned} left={bought?.compointBalance} />
+      </SummaryList>
       {isTooLittle && <Saving price={product.price} owned={owned} />}
     </ActionDialog>
+  );
+}
+
+/** Which game the gift is for, its wagering and how long it is valid. */
+function Terms({ product: { gameName, wager = 0, validDays } }: { product: CompointProduct }) {
+  return (
+    <>
+      {gameName !== undefined && (
+        <SummaryRow term={<FormattedMessage id="compoints.buy.game" />}>{gameName}</SummaryRow>
+      )}
+      {wager > 0 && (
+        <SummaryRow term={<FormattedMessage id="compoints.buy.wager" />}>
+          <FormattedMessage id="compoints.buy.multiplier" values={{ wager }} />
+        </SummaryRow>
+      )}
+      {validDays !== undefined && (
+        <SummaryRow term={<FormattedMessage id="compoints.buy.validFor" />}>
+          <FormattedMessage id="compoints.buy.validDays" values={{ days: validDays }} />
+        </SummaryRow>
+      )}
+    </>
   );
 }
 
@@ -72,14 +95,14 @@ interface SumProps {
 
 function Sum({ price, owned, left }: SumProps) {
   return (
-    <SummaryList>
+    <>
       <Line id="compoints.buy.price" count={price} />
       {left !== undefined && <Line id="compoints.buy.rest" count={left} isTotal />}
       {left === undefined && owned !== null && <Line id="compoints.buy.owned" count={owned} />}
       {left === undefined && owned !== null && owned >= price && (
         <Line id="compoints.buy.restAfter" count={owned - price} isTotal />
       )}
-    </SummaryList>
+    </>
   );
 }
 

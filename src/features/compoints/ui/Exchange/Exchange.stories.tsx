@@ -40,13 +40,13 @@ export const Empty = meta.story({
 export const Amount = meta.story({
   args: { compoints: { ...field, value: 500 } },
   async play({ args, canvas, userEvent }) {
-    // What comes is said before anything goes: fractions are lost.
+    // Rounded down before the exchange.
     await expect(canvas.getByRole('status')).toHaveTextContent(/4[.,]16/);
     await userEvent.click(canvas.getByRole('button', { name: /4[.,]16/ }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
-/** After an exchange the next one begins with its amount. */
+/** The next exchange starts with the same amount. */
 export const Again = meta.story({
   args: { takesFocus: true },
   async play({ canvas }) {

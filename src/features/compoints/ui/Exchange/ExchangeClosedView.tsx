@@ -5,7 +5,7 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from './Exchange.module.css';
 
-/** Why nothing is exchanged at present, and what opens it. */
+/** Why the exchange is closed, and what would open it. */
 export function ExchangeClosedView({ why }: { why: 'bonus' | 'account' | 'closed' }) {
   return (
     <div className={styles.closed}>

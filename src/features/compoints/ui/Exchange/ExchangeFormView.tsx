@@ -91,7 +91,7 @@ export function ExchangeFormView(props: ExchangeFormViewProps) {
 type SuggestionsProps = Pick<ExchangeFormViewProps, 'rule' | 'owned'> &
   Pick<ControlBinding<number | null>, 'value' | 'onChange'>;
 
-/** Amounts at one press; where there is too little, what helps is more of them. */
+/** Suggested amounts. Without enough compoints for any, explains how to earn more. */
 function Suggestions({ rule, owned, value, onChange }: SuggestionsProps) {
   const { formatMessage } = useIntl();
   const { count } = useMoney();

@@ -28,7 +28,6 @@ export const Shelf = meta.story({
     const name = storyText('compoints.shop.buyOf', { product: '20 gift spins' });
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onBuy).toHaveBeenCalledWith(shelf[0]);
-    // What is locked says what opens it; what is too dear says what is missing.
     await expect(
       canvas.getByRole('link', { name: storyText('compoints.shop.locked.level', { limit: 6 }) }),
     ).toHaveAttribute('href', '/profile/levels');

@@ -5,9 +5,19 @@ import type { CompointProduct } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
 import { Part } from '#/entities/failure/Part.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
-import { offerOf, type Buyer } from '../../model/shop.ts';
-import { ProductCard } from './ProductCard.tsx';
+import { offerOf, type Buyer, discountOf, type Offer } from '../../model/shop.ts';
 import styles from './ShopView.module.css';
+import Coins from 'lucide-react/icons/coins';
+import Lock from 'lucide-react/icons/lock';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { Link } from 'react-router';
+import { paths } from '#/paths.ts';
+import { Badge } from '#/ui/Badge/Badge.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Picture } from '#/ui/Picture/Picture.tsx';
+import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
+import productCardStyles from './ProductCard.module.css';
 
 export interface ShopViewProps {
   products: Loadable<readonly CompointProduct[]>;
@@ -51,5 +61,110 @@ function Shelf({ products, buyer, isOpen, onBuy }: ShopViewProps) {
         )
       }
     </Part>
+  );
+}
+
+interface ProductCardProps {
+  product: CompointProduct;
+  offer: Offer;
+  onBuy: (product: CompointProduct) => void;
+}
+
+function ProductCard({ product, offer, onBuy }: ProductCardProps) {
+  const { title, description, image, left, bought = 0 } = product;
+  const discount = discountOf(product);
+  return (
+    <li className={productCardStyles.card} data-locked={offer.may === 'not' || undefined}>
+      <div className={productCardStyles.picture}>
+        <Picture src={image} width={160} height={160} loading="lazy" />
+        <span className={productCardStyles.marks}>
+          {discount > 0 && (
+            <Badge tone="accent">
+              <FormattedMessage id="compoints.shop.discount" values={{ percent: discount }} />
+            </Badge>
+          )}
+          {left !== undefined && left > 0 && (
+            <Badge tone="warning">
+              <FormattedMessage id="compoints.shop.left" values={{ count: left }} />
+            </Badge>
+          )}
+          {bought > 0 && (
+            <Badge tone="positive">
+              <FormattedMessage id="compoints.shop.bought" values={{ count: bought }} />
+            </Badge>
+          )}
+        </span>
+      </div>
+      <div className={productCardStyles.words}>
+        <h3 className={productCardStyles.name}>{title}</h3>
+        {description !== undefined && <p className={productCardStyles.text}>{description}</p>}
+      </div>
+      <Price product={product} />
+      <Action product={product} offer={offer} onBuy={onBuy} />
+    </li>
+  );
+}
+
+function Price({ product: { price, oldPrice } }: { product: CompointProduct }) {
+  const { count } = useMoney();
+  const hasOld = oldPrice !== undefined && oldPrice > price;
+  return (
+    <p className={productCardStyles.price}>
+      <Icon of={Coins} size="sm" />
+      <FormattedMessage
+        id="compoints.shop.price"
+        values={{ price, amount: <b data-number>{count(price)}</b> }}
+      />
+      {hasOld && (
+        <s className={productCardStyles.old} data-number>
+          {count(oldPrice)}
+        </s>
+      )}
+    </p>
+  );
+}
+
+function Action({ product, offer, onBuy }: ProductCardProps) {
+  const { formatMessage } = useIntl();
+  if (offer.may === 'not') return <Locked offer={offer} />;
+  const label = formatMessage({ id: 'compoints.shop.buyOf' }, { product: product.title });
+  return (
+    <div className={productCardStyles.action}>
+      {offer.may === 'save' && (
+        <ProgressBar
+          label={formatMessage({ id: 'compoints.shop.missing' }, { count: offer.missing })}
+          value={offer.percent}
+        />
+      )}
+      <Button
+        isFullWidth
+        variant={offer.may === 'buy' ? 'primary' : 'secondary'}
+        aria-label={label}
+        onClick={() => onBuy(product)}
+      >
+        <FormattedMessage id="compoints.shop.buy" />
+      </Button>
+    </div>
+  );
+}
+
+/** Why the player can't buy the product, and what would unlock it. */
+function Locked({ offer }: { offer: Extract<Offer, { may: 'not' }> }) {
+  return (
+    <p className={productCardStyles.locked}>
+      <Icon of={Lock} size="sm" />
+      {offer.why === 'level' ? (
+        <Link to={paths.profileLevels()}>
+          <FormattedMessage id="compoints.shop.locked.level" values={{ limit: offer.limit }} />
+        </Link>
+      ) : (
+        <span>
+          <FormattedMessage
+            id={`compoints.shop.locked.${offer.why}`}
+            values={{ limit: 'limit' in offer ? offer.limit : 0 }}
+          />
+        </span>
+      )}
+    </p>
   );
 }

@@ -7,14 +7,14 @@ import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Tooltip } from '#/ui/Tooltip/Tooltip.tsx';
-import { CoinPile } from './CoinPile.tsx';
 import styles from './TreasuryView.module.css';
+import coinPileStyles from './CoinPile.module.css';
 
 export interface TreasuryViewProps {
-  /** Whole compoints; null while they are not known. */
+  /** Whole compoints; null until they have loaded. */
   compoints: number | null;
   currency: string;
-  /** Minor units of slot bets that earn one compoint; null while that is not known. */
+  /** Minor units of slot bets that earn one compoint; null until loaded. */
   betAmount: number | null;
 }
 
@@ -52,7 +52,7 @@ export function TreasuryView({ compoints, currency, betAmount }: TreasuryViewPro
   );
 }
 
-/** How bets become compoints, with what counts in a tooltip (specification S9.57). */
+/** How bets earn compoints, with a tooltip about which bets count (S9.57). */
 function EarningRule({ betAmount, currency }: Pick<TreasuryViewProps, 'betAmount' | 'currency'>) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
@@ -79,5 +79,53 @@ function EarningRule({ betAmount, currency }: Pick<TreasuryViewProps, 'betAmount
         )}
       </Tooltip>
     </p>
+  );
+}
+
+/** Number of coins in each stack. */
+const STACKS = [
+  { x: 34, foot: 176, coins: 4 },
+  { x: 96, foot: 188, coins: 8 },
+  { x: 158, foot: 172, coins: 6 },
+  { x: 208, foot: 190, coins: 3 },
+] as const;
+const COIN_HEIGHT = 14;
+
+function CoinPile() {
+  return (
+    <svg className={coinPileStyles.pile} viewBox="0 0 240 220" aria-hidden>
+      <ellipse className={coinPileStyles.ground} cx="120" cy="196" rx="116" ry="20" />
+      {STACKS.map(({ x, foot, coins }) => (
+        <g key={x}>
+          {Array.from({ length: coins }, (_, index) => (
+            <Coin key={index} x={x} y={foot - index * COIN_HEIGHT} isTop={index === coins - 1} />
+          ))}
+        </g>
+      ))}
+      <g className={coinPileStyles.flying} transform="translate(150 40) rotate(-18)">
+        <circle className={coinPileStyles.rim} r="30" />
+        <circle className={coinPileStyles.face} r="24" />
+        <path className={coinPileStyles.mark} d="M-8-12L8 0L-8 12M2-12" />
+      </g>
+      <path
+        className={coinPileStyles.glint}
+        d="M60 40l4 12l12 4l-12 4l-4 12l-4-12l-12-4l12-4zM214 84l3 8l8 3l-8 3l-3 8l-3-8l-8-3l8-3z"
+      />
+    </svg>
+  );
+}
+
+function Coin({ x, y, isTop }: { x: number; y: number; isTop: boolean }) {
+  return (
+    <>
+      <path className={coinPileStyles.edge} d={`M${x - 30} ${y - 10}v10a30 11 0 0 0 60 0v-10z`} />
+      <ellipse
+        className={isTop ? coinPileStyles.face : coinPileStyles.rim}
+        cx={x}
+        cy={y - 10}
+        rx="30"
+        ry="11"
+      />
+    </>
   );
 }

@@ -10,8 +10,8 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { SessionFigures } from '#/entities/play-session/SessionFigures.tsx';
 import { AlertDialog } from '#/ui/AlertDialog/AlertDialog.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
-import { Stack } from '#/ui/Stack/Stack.tsx';
 import { playedMinutes, remindersDue } from '../../model/sessionClock.ts';
+import styles from './GameFrame.module.css';
 
 interface RealityCheckProps {
   /** Milliseconds of the monotonic clock. */
@@ -64,7 +64,7 @@ export function RealityCheckDialog({ minutes, activity, onContinue, onLeave }: R
         </Button>
       }
     >
-      <Stack gap={3}>
+      <div className={styles.figures}>
         <p>
           <FormattedMessage id="gameFrame.reality.text" values={{ minutes }} />
         </p>
@@ -73,7 +73,7 @@ export function RealityCheckDialog({ minutes, activity, onContinue, onLeave }: R
         ) : (
           <SessionFigures activity={activity.kind === 'ready' ? activity.data : null} money={money} />
         )}
-      </Stack>
+      </div>
     </AlertDialog>
   );
 }

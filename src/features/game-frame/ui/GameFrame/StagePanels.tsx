@@ -7,8 +7,12 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { SupportButton } from '#/entities/support/SupportButton.tsx';
 import { failureOf, type FailureAction } from '../../model/failures.ts';
 import type { FailureCode, Play } from '../../model/frameModel.ts';
-import { PlayAgainAt } from './PlayAgainAt.tsx';
 import styles from './StagePanels.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { playLimitsQuery } from '#/entities/play-session/queries.ts';
+import { useRestriction } from '#/entities/player/restriction.ts';
+import { useDates } from '#/entities/time/useDates.ts';
+import { playableAt } from '../../model/playableAt.ts';
 
 interface PanelProps {
   tone: 'error' | 'warning';
@@ -131,5 +135,35 @@ function Action({ action, play, isFirst, onRetry }: ActionProps) {
     <ButtonLink variant={isFirst ? 'primary' : 'secondary'} to={targets[action](play)}>
       <FormattedMessage id={`gameFrame.action.${action}`} />
     </ButtonLink>
+  );
+}
+
+type Stop = 'loss_limit_reached' | 'time_limit_reached';
+
+/** When a game for money starts again, if a break or the player's own limit has stopped it. */
+function PlayAgainAt({ code }: { code: string }) {
+  if (code === 'loss_limit_reached' || code === 'time_limit_reached') return <AfterLimit code={code} />;
+  if (code === 'time_out_active' || code === 'self_excluded') return <AfterBreak />;
+  return null;
+}
+
+function AfterLimit({ code }: { code: Stop }) {
+  const limits = useQuery(playLimitsQuery()).data?.data ?? [];
+  return <Time at={playableAt(limits, code === 'loss_limit_reached' ? 'loss' : 'time')} />;
+}
+
+function AfterBreak() {
+  const restriction = useRestriction();
+  return <Time at={restriction.kind === 'none' ? null : restriction.until} />;
+}
+
+function Time({ at }: { at: number | null }) {
+  const { deadline } = useDates();
+  if (at === null) return null;
+  return (
+    <span>
+      {' '}
+      <FormattedMessage id="gameFrame.failed.playableAt" values={{ time: deadline(at) }} />
+    </span>
   );
 }

@@ -7,7 +7,6 @@ import type { RunningBonus } from '../../model/bonus.ts';
 import { TimeLeft } from '../Card/GiftTimer.tsx';
 import styles from './BonusDetails.module.css';
 
-/** The bonus as it stands: its money, how far it is wagered and what is left, until when. */
 export function BonusDetails({ bonus }: { bonus: RunningBonus }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAction } from '#/api/useAction.ts';
+import { useAction, type ActionState } from '#/api/useAction.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { cancelBonusesMutation, runningGifts } from '../../data/mutations.ts';
-import { CancelBonusesView } from './CancelBonusesView.tsx';
+import { FormattedMessage } from 'react-intl';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { IconTile } from '#/ui/IconTile/IconTile.tsx';
+import { cancelTexts } from '../../model/refusals.ts';
 
 export default function CancelBonusesModal({ close }: Closable) {
   const client = useQueryClient();
@@ -13,4 +19,49 @@ export default function CancelBonusesModal({ close }: Closable) {
   const balance = useQuery(balanceQuery()).data?.data;
   const bonus = balance && balance.bonus > 0 ? { amount: balance.bonus, currency: balance.currency } : null;
   return <CancelBonusesView state={state} bonus={bonus} onConfirm={() => run(giftIds)} onClose={close} />;
+}
+
+export interface CancelBonusesViewProps {
+  state: ActionState;
+  /** The bonus money that is lost. */
+  bonus: { readonly amount: number; readonly currency: string } | null;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+export function CancelBonusesView(props: CancelBonusesViewProps) {
+  const { bonus, ...dialog } = props;
+  const { money } = useMoney();
+  const isDone = props.state.step === 'done';
+  return (
+    <ActionDialog
+      {...dialog}
+      art={
+        <IconTile
+          size="lg"
+          icon={isDone ? CircleCheck : TriangleAlert}
+          tone={isDone ? 'positive' : 'warning'}
+        />
+      }
+      question={{
+        title: <FormattedMessage id="gifts.cancel.title" />,
+        text: (
+          <FormattedMessage
+            id={bonus ? 'gifts.cancel.textAmount' : 'gifts.cancel.text'}
+            values={{ amount: bonus && money(bonus.amount, bonus.currency) }}
+          />
+        ),
+        confirm: <FormattedMessage id="gifts.cancel.confirm" />,
+        keep: <FormattedMessage id="gifts.cancel.keep" />,
+        isDangerous: true,
+      }}
+      done={{
+        title: <FormattedMessage id="gifts.cancel.done" />,
+        text: <FormattedMessage id="gifts.cancel.doneText" />,
+      }}
+      texts={cancelTexts}
+      uncertain={<FormattedMessage id="gifts.cancel.uncertain" />}
+      height="17rem"
+    />
+  );
 }

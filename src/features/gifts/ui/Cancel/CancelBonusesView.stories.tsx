@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
-import { CancelBonusesView, type CancelBonusesViewProps } from './CancelBonusesView.tsx';
+import { CancelBonusesView, type CancelBonusesViewProps } from './CancelBonusesModal.tsx';
 
 const refused = (code: string) => ({ step: 'refused', refused: { code }, isUncertain: false }) as const;
 

@@ -1,27 +1,21 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Gift } from '#/api/generated/model/index.ts';
-import { Badge } from '#/ui/Badge/Badge.tsx';
 import { conditionsOf, nextStepOf, stateAt, type Holder } from '#/entities/gift/rules.ts';
-import { isSpins } from '#/entities/gift/kinds.ts';
-import { GiftArt } from '../Art/GiftArt.tsx';
-import { ConditionList } from './ConditionList.tsx';
-import { GiftAction } from './GiftAction.tsx';
-import { GiftTerms } from './GiftTerms.tsx';
+import { GiftArt, GiftTerms, reasonTexts, GiftMarks } from './GiftFacts.tsx';
+import { ConditionList, GiftAction } from './GiftAction.tsx';
 import { GiftTimer } from './GiftTimer.tsx';
-import { reasonTexts } from './reasonTexts.ts';
 import styles from './GiftCard.module.css';
 
 export interface GiftCardProps {
   gift: Gift;
   holder: Holder;
-  /** Milliseconds of the server's clock. */
+  /** Epoch milliseconds, server clock. */
   now: number;
   isTaking: boolean;
   onPress: (gift: Gift) => void;
 }
 
-/** A gift: what it is, where it came from, what it wants, how long it is there, and the one thing to do. */
 export function GiftCard({ gift, holder, now, isTaking, onPress }: GiftCardProps) {
   const id = useId();
   const state = stateAt(gift, now);
@@ -51,51 +45,5 @@ export function GiftCard({ gift, holder, now, isTaking, onPress }: GiftCardProps
         />
       </div>
     </article>
-  );
-}
-
-/** How the wagering of a used bonus ended; null for other gifts. */
-function wagerEndOf({ state, wagered, wagerTarget }: Gift): 'wagered' | 'unwagered' | null {
-  if (state !== 'used' || wagered === undefined || wagerTarget === undefined) return null;
-  return wagered >= wagerTarget ? 'wagered' : 'unwagered';
-}
-
-export function GiftMarks({ gift }: { gift: Gift }) {
-  const { wager, roundsLeft, state, isDisabled, isSelected, device } = gift;
-  const end = wagerEndOf(gift);
-  const hasSpins = state === 'activated' && isSpins(gift.type);
-  return (
-    <p className={styles.marks}>
-      {wager !== undefined && (
-        <Badge tone="second">
-          <FormattedMessage id="gifts.wager" values={{ wager }} />
-        </Badge>
-      )}
-      {hasSpins && roundsLeft !== undefined && (
-        <Badge tone="accent">
-          <FormattedMessage id="gifts.spinsLeft" values={{ count: roundsLeft }} />
-        </Badge>
-      )}
-      {device !== undefined && state === 'received' && (
-        <Badge tone="warning">
-          <FormattedMessage id={`gifts.device.${device}`} />
-        </Badge>
-      )}
-      {end && (
-        <Badge tone={end === 'wagered' ? 'positive' : 'neutral'}>
-          <FormattedMessage id={`gifts.${end}`} />
-        </Badge>
-      )}
-      {isSelected && (
-        <Badge tone="positive">
-          <FormattedMessage id="gifts.selected" />
-        </Badge>
-      )}
-      {isDisabled && (
-        <Badge tone="warning">
-          <FormattedMessage id="gifts.disabled" />
-        </Badge>
-      )}
-    </p>
   );
 }

@@ -9,18 +9,18 @@ import { digits, type CountdownParts } from '#/ui/Countdown/countdownParts.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from './GiftTimer.module.css';
 
-/** The last day of a gift is marked, milliseconds. */
+/** The countdown is highlighted on the last day, in ms. */
 const LAST_DAY_MS = 86_400_000;
 
 export interface GiftTimerProps {
   state: GiftState;
-  /** ISO instant; a gift without one does not end. */
+  /** ISO instant. Undefined if it never expires. */
   expiredAt: string | undefined;
-  /** ISO instant of its activation. */
+  /** ISO instant. */
   activatedAt?: string | undefined;
 }
 
-/** How long a gift can still be had or played, by the server's clock; when it was over, once it is. */
+/** Time left to claim or play a gift. The date of its end if it is over. */
 export function GiftTimer({ state, expiredAt, activatedAt }: GiftTimerProps) {
   const { date: dateOf } = useDates();
   const end = parseInstant(expiredAt);

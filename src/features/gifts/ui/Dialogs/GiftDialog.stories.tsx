@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { untilDialog } from '../../../../../.storybook/play.ts';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import type { Refused } from '#/api/refused.ts';
 import { depositGift, giftFixture, inHours, spinsGift } from '#/entities/gift/gift.fixtures.ts';
@@ -49,7 +50,23 @@ export const TermsOfBonus = meta.story({
     await expect(canvas.getByText(storyText('gifts.terms.locks'))).toBeVisible();
   },
 });
-/** A second press does nothing while the first one is under way. */
+/** At 200 % zoom, the dialog starts at its title, is not cut at the sides, and scrolls to its buttons. */
+export const ZoomedPhone = meta.story({
+  globals: { viewport: { value: 'zoomedPhone' } },
+  async play({ canvasElement, canvas }) {
+    const dialog = await untilDialog(canvasElement);
+    await expect(dialog.scrollTop).toBe(0);
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    const edges = dialog.getBoundingClientRect();
+    const title = canvas.getByRole('heading', { name: storyText('gifts.terms.title') });
+    await expect(title.getBoundingClientRect().top).toBeGreaterThan(edges.top);
+    await expect(title.getBoundingClientRect().bottom).toBeLessThan(edges.bottom);
+    const later = canvas.getByRole('button', { name: storyText('gifts.terms.later') });
+    dialog.scrollTo(0, dialog.scrollHeight);
+    await expect(later.getBoundingClientRect().bottom).toBeLessThan(edges.bottom);
+  },
+});
+/** A second press does nothing. */
 export const Sending = meta.story({
   args: { state: { step: 'waiting' } },
   async play({ args, canvas, userEvent }) {

@@ -12,16 +12,18 @@ import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { depositLink } from '../../model/links.ts';
 import { giftTexts } from '../../model/refusals.ts';
-import { GiftArt } from '../Art/GiftArt.tsx';
-import { GiftMarks } from '../Card/GiftCard.tsx';
-import { GiftTerms } from '../Card/GiftTerms.tsx';
+import { GiftArt, GiftTerms, GiftMarks } from '../Card/GiftFacts.tsx';
 import { GiftTimer } from '../Card/GiftTimer.tsx';
 import styles from './GiftDialog.module.css';
+import { supportModal } from '#/entities/support/support.modals.ts';
+import { openModal } from '#/overlays/modals.store.ts';
+import type { Taking } from '../../data/useTaking.ts';
+import { cancelBonusesModal } from '../../gifts.modals.ts';
 
 export interface GiftDialogProps {
   gift: Gift;
   state: ActionState;
-  /** Of the deposit that may be missing. */
+  /** Currency of a required deposit. */
   currency: string;
   onConfirm: () => void;
   onCancelBonuses: () => void;
@@ -29,7 +31,7 @@ export interface GiftDialogProps {
   onClose: () => void;
 }
 
-/** What a gift brings along before it is activated, or why it cannot be used (specification S2.70). */
+/** The terms of a gift before its activation, or why it can't be used (S2.70). */
 export function GiftDialog({ gift, state, currency, onCancelBonuses, ...on }: GiftDialogProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
@@ -47,14 +49,18 @@ export function GiftDialog({ gift, state, currency, onCancelBonuses, ...on }: Gi
       <ActionDialog
         {...on}
         state={state}
-        art={<GiftArt image={gift.image} isPast={isInactive} size={refused ? 'md' : 'lg'} />}
+        art={
+          <span className={styles.art}>
+            <GiftArt image={gift.image} isPast={isInactive} size={refused ? 'md' : 'lg'} />
+          </span>
+        }
         question={{
           title,
           confirm: <FormattedMessage id="gifts.terms.confirm" />,
           keep: <FormattedMessage id="gifts.terms.later" />,
         }}
         refused={{
-          depositAt: depositLink(gift.id, refused?.missing ?? null),
+          remedyAt: { deposit: depositLink(gift.id, refused?.missing ?? null) },
           missing: refused?.missing !== undefined && money(refused.missing, currency),
           more: isInactive && BONUS_IN_PLAY.has(refused?.code ?? '') && (
             <Button variant="ghost" onClick={onCancelBonuses}>
@@ -74,7 +80,7 @@ export function GiftDialog({ gift, state, currency, onCancelBonuses, ...on }: Gi
   );
 }
 
-/** Whoever gives up what is in play can have the gift. */
+/** Refusals that end when the player gives up the active bonuses. */
 const BONUS_IN_PLAY: ReadonlySet<string> = new Set(['has_bonus', 'exists_active_giftspin']);
 
 function titleOf(state: ActionState) {
@@ -96,7 +102,10 @@ function Terms({ gift, currency }: { gift: Gift; currency: string }) {
       {gift.wager !== undefined && <WagerTerms gift={gift} wager={gift.wager} />}
       {isBonusMoney(gift.type) && (
         <p className={styles.warning} role="note">
-          <Icon of={Lock} size="sm" /> <FormattedMessage id="gifts.terms.locks" />
+          <Icon of={Lock} size="sm" />
+          <span>
+            <FormattedMessage id="gifts.terms.locks" />
+          </span>
         </p>
       )}
       <p className={styles.text}>
@@ -106,7 +115,7 @@ function Terms({ gift, currency }: { gift: Gift; currency: string }) {
   );
 }
 
-/** How often the money has to be staked, the total where it is known, and until when. */
+/** How often the money must be staked, the total if it is known, and the deadline. */
 function WagerTerms({ gift, wager }: { gift: Gift; wager: number }) {
   const { money } = useMoney();
   const { deadline } = useDates();
@@ -122,5 +131,26 @@ function WagerTerms({ gift, wager }: { gift: Gift; wager: number }) {
         <FormattedMessage id="gifts.terms.until" values={{ date: deadline(parseInstant(expiredAt)) }} />
       )}
     </p>
+  );
+}
+
+export function TakingDialog({ taking, currency }: { taking: Taking; currency: string }) {
+  const { shown, confirm, dismiss } = taking;
+  if (!shown) return null;
+  return (
+    <GiftDialog
+      {...shown}
+      currency={currency}
+      onConfirm={confirm}
+      onCancelBonuses={() => {
+        dismiss();
+        openModal(cancelBonusesModal, {});
+      }}
+      onSupport={() => {
+        dismiss();
+        openModal(supportModal, {});
+      }}
+      onClose={dismiss}
+    />
   );
 }

@@ -10,10 +10,8 @@ import {
   spinsGift,
 } from '#/entities/gift/gift.fixtures.ts';
 import { groupGifts } from '../../model/lists.ts';
-import { WinbackCard } from '../Winback/WinbackCard.tsx';
-import { TodayDepositCard } from '../Winback/TodayDepositCard.tsx';
-import { GiftsSkeleton } from './GiftsSkeleton.tsx';
-import { GiftsView, type GiftsViewProps } from './GiftsView.tsx';
+import { WinbackCard, TodayDepositCard } from '../Winback/SideCards.tsx';
+import { GiftsSkeleton, GiftsView, type GiftsViewProps } from './GiftsView.tsx';
 
 const holder = holderFixture({ currency: 'EUR' });
 const gifts = [

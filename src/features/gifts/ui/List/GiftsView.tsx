@@ -10,6 +10,8 @@ import type { GiftGroups } from '../../model/lists.ts';
 import type { Holder } from '#/entities/gift/rules.ts';
 import { GiftCard } from '../Card/GiftCard.tsx';
 import styles from './GiftsView.module.css';
+import { Skeletons } from '#/entities/failure/Part.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 
 export type GiftsPart = 'current' | 'past';
 
@@ -17,9 +19,9 @@ export interface GiftsViewProps {
   part: GiftsPart;
   groups: GiftGroups;
   holder: Holder;
-  /** Milliseconds of the server's clock. */
+  /** Epoch milliseconds, server clock. */
   now: number;
-  /** Id of the gift that is being taken. */
+  /** Gift whose request is in flight. */
   takingId: number | null;
   onPress: (gift: Gift) => void;
   bonus: ReactNode;
@@ -106,5 +108,16 @@ function NoGifts() {
     >
       <FormattedMessage id="gifts.empty.text" />
     </EmptyState>
+  );
+}
+
+const CARDS = Array.from({ length: 6 }, () => '13.5rem');
+
+export function GiftsSkeleton() {
+  return (
+    <div className={styles.gifts}>
+      <Skeleton height="2.75rem" width="16rem" />
+      <Skeletons heights={CARDS} layout={styles.list} />
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export interface RunningPanelProps {
   onCancel: () => void;
 }
 
-/** The bonus that is being wagered, in the largest type: how far, what is left, and the two ways on. */
+/** The active bonus, with links to play it or give it up. */
 export function RunningPanel({ bonus, onCancel }: RunningPanelProps) {
   const { formatMessage, formatNumber } = useIntl();
   const id = useId();

@@ -3,8 +3,7 @@ import { deviceNow } from '#/lib/clock.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { depositGift, giftFixture, holderFixture, inHours } from '#/entities/gift/gift.fixtures.ts';
-import { GuestOffer } from './GuestOffer.tsx';
-import { TakeView, type TakeViewProps } from './TakeView.tsx';
+import { GuestOffer, TakeView, type TakeViewProps } from './TakeView.tsx';
 
 const usual: TakeViewProps = {
   gift: giftFixture({ expiredAt: inHours(80), description: 'Деньги придут сразу.' }),

@@ -1,24 +1,22 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { conditionsOf, nextStepOf, stateAt, type Holder } from '#/entities/gift/rules.ts';
-import { ConditionList } from '../Card/ConditionList.tsx';
-import { GiftAction } from '../Card/GiftAction.tsx';
-import { GiftMarks } from '../Card/GiftCard.tsx';
+import { ConditionList, GiftAction } from '../Card/GiftAction.tsx';
 import { GiftTimer } from '../Card/GiftTimer.tsx';
-import { reasonTexts } from '../Card/reasonTexts.ts';
-import { TakePoster } from './TakePoster.tsx';
+import { reasonTexts, GiftArt, GiftMarks } from '../Card/GiftFacts.tsx';
 import styles from './TakeView.module.css';
+import posterStyles from './TakePoster.module.css';
 
 export interface TakeViewProps {
-  /** Null where there is no such gift, or none at all. */
+  /** Null if the named gift is unknown, or if there is none at all. */
   gift: Gift | null;
-  /** Whether a link has named it. */
+  /** The link names a gift. */
   isWanted: boolean;
   holder: Holder;
-  /** Milliseconds of the server's clock. */
+  /** Epoch milliseconds, server clock. */
   now: number;
   isTaking: boolean;
   onPress: (gift: Gift) => void;
@@ -76,6 +74,55 @@ function NoGift({ isWanted }: { isWanted: boolean }) {
       <div className={styles.actions}>
         <ButtonLink size="lg" to={paths.gifts()}>
           <FormattedMessage id="gifts.take.all" />
+        </ButtonLink>
+      </div>
+    </TakePoster>
+  );
+}
+
+export interface TakePosterProps {
+  /** URL from the server. */
+  image: string | undefined;
+  isPast?: boolean;
+  eyebrow: ReactNode;
+  title: ReactNode;
+  titleId?: string;
+  children: ReactNode;
+}
+
+export function TakePoster({ image, isPast = false, eyebrow, title, titleId, children }: TakePosterProps) {
+  return (
+    <section className={posterStyles.poster}>
+      <GiftArt image={image} isPast={isPast} size="lg" />
+      <div className={posterStyles.words}>
+        <p className={posterStyles.eyebrow}>{eyebrow}</p>
+        <h1 id={titleId} className={posterStyles.title}>
+          {title}
+        </h1>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Guests log in first and return to the gift. @param wanted path and query of this page */
+export function GuestOffer({ wanted }: { wanted: string }) {
+  const registration = `${paths.registration()}?redirect=${encodeURIComponent(wanted)}`;
+  return (
+    <TakePoster
+      image={undefined}
+      eyebrow={<FormattedMessage id="gifts.take.eyebrow" />}
+      title={<FormattedMessage id="gifts.take.guestTitle" />}
+    >
+      <p className={styles.text}>
+        <FormattedMessage id="gifts.take.guestText" />
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink size="lg" to={registration}>
+          <FormattedMessage id="gifts.take.signUp" />
+        </ButtonLink>
+        <ButtonLink size="lg" variant="secondary" to={paths.login(wanted)}>
+          <FormattedMessage id="gifts.take.login" />
         </ButtonLink>
       </div>
     </TakePoster>

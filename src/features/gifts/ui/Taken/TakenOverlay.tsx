@@ -1,6 +1,6 @@
 import GiftSign from 'lucide-react/icons/gift';
 import { FormattedMessage } from 'react-intl';
-import type { Gift } from '#/api/generated/model/index.ts';
+import type { Gift, GiftType } from '#/api/generated/model/index.ts';
 import { isBonusMoney } from '#/entities/gift/kinds.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
 import { paths } from '#/paths.ts';
@@ -8,7 +8,6 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Celebration } from '#/ui/Celebration/Celebration.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
-import { takenTexts } from '../../model/takenTexts.ts';
 import { BONUS_GAMES } from '../../model/links.ts';
 
 export default function TakenOverlay({ gift, close }: { gift: Gift } & Closable) {
@@ -18,13 +17,12 @@ export default function TakenOverlay({ gift, close }: { gift: Gift } & Closable)
       title={<FormattedMessage id="gifts.taken.title" />}
       name={gift.title}
       text={<FormattedMessage id={takenTexts[gift.type]} values={{ wager: gift.wager ?? 1 }} />}
-      action={<WayOn gift={gift} onGo={close} />}
+      action={<NextLink gift={gift} onGo={close} />}
     />
   );
 }
 
-/** To the game of its spins, to the games where a bonus counts, or to what else is there. */
-function WayOn({ gift, onGo }: { gift: Gift; onGo: () => void }) {
+function NextLink({ gift, onGo }: { gift: Gift; onGo: () => void }) {
   const usual = { size: 'lg', onClick: onGo, 'data-autofocus': true } as const;
   if (gift.gameSlug !== undefined)
     return (
@@ -44,3 +42,21 @@ function WayOn({ gift, onGo }: { gift: Gift; onGo: () => void }) {
     </ButtonLink>
   );
 }
+
+export const takenTexts = {
+  cash: 'gifts.taken.money',
+  cashback: 'gifts.taken.money',
+  compoint: 'gifts.taken.compoints',
+  xp: 'gifts.taken.experience',
+  group: 'gifts.taken.group',
+  custom: 'gifts.taken.custom',
+  deposit_bonus: 'gifts.taken.bonus',
+  bonus_offer: 'gifts.taken.bonus',
+  freebet: 'gifts.taken.freeBet',
+  nondeposit: 'gifts.taken.bonus',
+  giftspin: 'gifts.taken.spins',
+  feature_freespins: 'gifts.taken.spins',
+  giftspin_northlight: 'gifts.taken.spins',
+  giftspin_sunforge: 'gifts.taken.spins',
+  giftspin_blue_heron: 'gifts.taken.spins',
+} as const satisfies Readonly<Record<GiftType, FormatjsIntl.Message['ids']>>;

@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
-import { POINT_PARTS } from '../../model/points.ts';
+import { POINT_PARTS } from '#/entities/promo/rules.ts';
 import { depositDays } from '../../model/tasks.ts';
-import { comets } from '../../promotions.fixtures.ts';
-import { DepositsView, type DepositsViewProps } from './DepositsView.tsx';
+import { inPromo, promoFixture, viewers } from '#/entities/promo/promo.fixtures.tsx';
+import { DepositsView } from './DepositsView.tsx';
 
 const day = (date: number, amount: number) => ({
   id: date,
@@ -18,14 +18,16 @@ const day = (date: number, amount: number) => ({
 const daysUntil = (today: number) =>
   depositDays([day(11, 120_000), day(12, 0), day(13, 100_000), day(14, today)], Date.UTC(2026, 0, 14, 12));
 
-const usual: DepositsViewProps = {
-  promo: { currency: comets },
-  deposits: { kind: 'ready', data: daysUntil(40_000) },
+const usual = {
+  promo: promoFixture(),
+  phase: 'running' as const,
+  viewer: viewers.member,
+  deposits: { kind: 'ready' as const, data: daysUntil(40_000) },
 };
 
 const meta = preview.meta({
   title: 'promotions/DepositsView',
-  component: DepositsView,
+  component: inPromo(DepositsView),
   args: usual,
 });
 

@@ -1,30 +1,25 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import type { DepositAchievement, Promo } from '#/api/generated/model/index.ts';
+import type { DepositAchievement } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { PointsText } from '#/entities/promo/PointsText.tsx';
+import { usePromo } from '#/entities/promo/PromoContext.tsx';
+import { PromoSection } from '#/entities/promo/PromoSection.tsx';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { depositProgress, type DepositDays } from '../../model/tasks.ts';
-import { SectionView } from '../Layout/SectionView.tsx';
-import { PointsText } from '../Points/PointsText.tsx';
 import styles from './DepositsView.module.css';
 
-export interface DepositsViewProps {
-  deposits: Loadable<DepositDays>;
-  promo: Pick<Promo, 'currency' | 'additionalCurrency'>;
-}
-
-/** The deposit of each day: those that were made, those that were missed, and today's. */
-export function DepositsView({ deposits, promo }: DepositsViewProps) {
+export function DepositsView({ deposits }: { deposits: Loadable<DepositDays> }) {
   const { formatMessage } = useIntl();
   return (
-    <SectionView
+    <PromoSection
       title={<FormattedMessage id="promotions.deposits.title" />}
       aside={
         deposits.kind === 'ready' && (
@@ -40,7 +35,7 @@ export function DepositsView({ deposits, promo }: DepositsViewProps) {
       {deposits.kind === 'pending' && <Skeleton height="8rem" />}
       {deposits.kind === 'ready' && (
         <>
-          {deposits.data.today && <Today task={deposits.data.today} promo={promo} />}
+          {deposits.data.today && <Today task={deposits.data.today} />}
           <ol className={styles.days}>
             {deposits.data.days.map((day) => (
               <Day key={day.id} day={day} isToday={day.id === deposits.data.today?.id} />
@@ -48,11 +43,12 @@ export function DepositsView({ deposits, promo }: DepositsViewProps) {
           </ol>
         </>
       )}
-    </SectionView>
+    </PromoSection>
   );
 }
 
-function Today({ task, promo }: { task: DepositAchievement; promo: DepositsViewProps['promo'] }) {
+function Today({ task }: { task: DepositAchievement }) {
+  const { promo } = usePromo();
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const { amount, requiredAmount, points, isAdditional = false } = task;

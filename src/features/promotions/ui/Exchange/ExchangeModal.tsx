@@ -1,17 +1,25 @@
-import { useAction } from '#/api/useAction.ts';
+import Gift from 'lucide-react/icons/gift';
+import { FormattedMessage } from 'react-intl';
+import { useAction, type ActionState } from '#/api/useAction.ts';
+import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
+import { promoErrorTexts } from '#/entities/promo/errorTexts.ts';
+import { PointsText } from '#/entities/promo/PointsText.tsx';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal, type Closable } from '#/overlays/modals.store.ts';
+import { paths } from '#/paths.ts';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { StepPicture } from '#/ui/DialogStep/StepPicture.tsx';
+import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import { exchangeMutation } from '../../data/mutations.ts';
+import { currencyOf, prizeName } from '../../model/prizes.ts';
 import type { ExchangeModalProps } from '../../promotions.modals.ts';
-import { ExchangeView } from './ExchangeView.tsx';
+import styles from './ExchangeModal.module.css';
 
-export default function ExchangeModal({ promo, prize, owned, close }: ExchangeModalProps & Closable) {
-  const { state, run } = useAction(exchangeMutation(promo, prize.id));
+export default function ExchangeModal({ close, ...exchange }: ExchangeModalProps & Closable) {
+  const { state, run } = useAction(exchangeMutation(exchange.promo, exchange.prize.id));
   return (
     <ExchangeView
-      promo={promo}
-      prize={prize}
-      owned={owned}
+      {...exchange}
       state={state}
       onConfirm={() => run()}
       onSupport={() => {
@@ -20,5 +28,72 @@ export default function ExchangeModal({ promo, prize, owned, close }: ExchangeMo
       }}
       onClose={close}
     />
+  );
+}
+
+export interface ExchangeViewProps extends ExchangeModalProps {
+  state: ActionState;
+  onConfirm: () => void;
+  onSupport: () => void;
+  onClose: () => void;
+}
+
+export function ExchangeView({ promo, prize, owned, state, ...on }: ExchangeViewProps) {
+  const currency = currencyOf(promo, prize);
+  const missing = state.step === 'refused' ? state.refused.missing : undefined;
+  const name = { prize: prizeName(prize) };
+  return (
+    <ActionDialog
+      {...on}
+      state={state}
+      art={<StepPicture src={prize.image} icon={Gift} />}
+      question={{
+        title: <FormattedMessage id="promotions.exchange.question" values={name} />,
+        text: <FormattedMessage id="promotions.exchange.text" />,
+        confirm: <FormattedMessage id="promotions.exchange.button" />,
+      }}
+      done={{
+        title: <FormattedMessage id="promotions.exchange.done" values={name} />,
+        text: <FormattedMessage id="promotions.exchange.doneText" />,
+        action: (
+          <ButtonLink to={paths.gifts()} onClick={on.onClose}>
+            <FormattedMessage id="promotions.win.gifts" />
+          </ButtonLink>
+        ),
+        close: <FormattedMessage id="promotions.exchange.more" />,
+      }}
+      texts={promoErrorTexts}
+      refused={{
+        missing: missing !== undefined && (
+          <FormattedMessage
+            id="promotions.exchange.missing"
+            values={{ amount: <PointsText parts={missing} currency={currency} /> }}
+          />
+        ),
+      }}
+      uncertain={<FormattedMessage id="promotions.exchange.uncertain" />}
+      height="27rem"
+    >
+      <SummaryList>
+        <SummaryRow term={<FormattedMessage id="promotions.exchange.price" />}>
+          <PointsText parts={prize.price} currency={currency} />
+        </SummaryRow>
+        <SummaryRow
+          term={
+            <FormattedMessage
+              id={state.step === 'done' ? 'promotions.exchange.rest' : 'promotions.exchange.restAfter'}
+            />
+          }
+          isTotal
+        >
+          <PointsText parts={Math.max(0, owned - prize.price)} currency={currency} />
+        </SummaryRow>
+      </SummaryList>
+      {state.step !== 'done' && (
+        <p className={styles.place}>
+          <FormattedMessage id="promotions.exchange.place" />
+        </p>
+      )}
+    </ActionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { wholeTable } from '../../model/tableQuery.ts';
-import { participantsFixture, promoFixture } from '../../promotions.fixtures.ts';
+import { participantsFixture, promoFixture } from '#/entities/promo/promo.fixtures.tsx';
 import { participantColumns } from './columns.tsx';
 import { ParticipantsView, type ParticipantsViewProps } from './ParticipantsView.tsx';
 
@@ -25,7 +25,6 @@ function Localised(props: ParticipantsViewProps) {
   return <ParticipantsView {...props} columns={participantColumns(promo, useIntl())} />;
 }
 
-/** The participants of a promotion; 100,000 of them are ten rows. */
 const meta = preview.meta({
   title: 'promotions/ParticipantsView',
   component: ParticipantsView,
@@ -33,7 +32,7 @@ const meta = preview.meta({
   args: usual,
 });
 
-/** Sorting begins from the first page; a search says what it looks for; ten rows, whatever the number. */
+/** Sorting starts from the first page. Only ten of 100,000 rows are rendered. */
 export const Whole = meta.story({
   async play({ args, canvas, canvasElement, userEvent }) {
     await userEvent.click(
@@ -42,9 +41,7 @@ export const Whole = meta.story({
     await expect(args.onQuery).toHaveBeenCalledWith({ ...wholeTable, field: 'username' });
     await userEvent.type(canvas.getByRole('searchbox'), 'f');
     await expect(args.onSearch).toHaveBeenCalledWith('f');
-    await userEvent.click(
-      canvas.getByRole('button', { name: storyText('promotions.table.page', { page: 2 }) }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: storyText('promo.pages.page', { page: 2 }) }));
     await expect(args.onQuery).toHaveBeenCalledWith({ ...wholeTable, page: 2 });
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(400);
@@ -75,7 +72,6 @@ export const Turning = meta.story({ args: { isTurning: true } });
 export const Failed = meta.story({
   args: { table: { kind: 'failed', code: 'server_error', retry: fn(), isRetrying: false } },
 });
-/** Each participant is one line: ten of them and the field fit on little more than a screen. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   async play({ canvas }) {
@@ -83,7 +79,6 @@ export const OnPhone = meta.story({
       await expect(row.getBoundingClientRect().height).toBeLessThan(84);
   },
 });
-/** Before anybody has joined, the table says so and not that a name was not found. */
 export const Empty = meta.story({
   args: { table: { kind: 'ready', data: { items: [], totalItems: 0 } }, own: null },
   async play({ canvas }) {

@@ -1,8 +1,10 @@
 import SearchX from 'lucide-react/icons/search-x';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { PromoParticipant, PromoParticipantList } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { PromoSection } from '#/entities/promo/PromoSection.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { Pages } from '#/ui/Pages/Pages.tsx';
@@ -10,30 +12,28 @@ import { SearchField } from '#/ui/SearchField/SearchField.tsx';
 import { Table } from '#/ui/Table/Table.tsx';
 import type { Column } from '#/ui/Table/columns.ts';
 import { isSortField, pagesOfRows, sortedBy, type TableQuery } from '../../model/tableQuery.ts';
-import { SectionView } from '../Layout/SectionView.tsx';
 import styles from './ParticipantsView.module.css';
 
 export interface ParticipantsViewProps {
   columns: readonly Column<PromoParticipant>[];
   table: Loadable<PromoParticipantList>;
   query: TableQuery;
-  /** What stands in the field, ahead of what is asked for. */
+  /** Text of the search field; `query.q` follows after a pause. */
   search: string;
   onSearch: (text: string) => void;
   onQuery: (query: TableQuery) => void;
-  /** The player's own place; null for whoever has none. */
   own: { readonly rank: number; readonly onFind: () => void } | null;
-  /** A former page stands while the next one comes. */
   isTurning: boolean;
 }
 
 export function ParticipantsView(props: ParticipantsViewProps) {
   const { columns, table, query, search, onSearch, onQuery, own, isTurning } = props;
   const { formatMessage } = useIntl();
+  const { count } = useMoney();
   const total = table.kind === 'ready' ? table.data.totalItems : null;
   const isDeserted = total === 0 && query.q === '';
   return (
-    <SectionView
+    <PromoSection
       title={<FormattedMessage id="promotions.table.title" />}
       aside={
         total !== null &&
@@ -41,7 +41,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           <span className={styles.total}>
             <FormattedMessage
               id="promotions.facts.participants"
-              values={{ count: total, shown: <FormattedNumber value={total} /> }}
+              values={{ count: total, shown: count(total) }}
             />
           </span>
         )
@@ -58,10 +58,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           />
           {own && (
             <Button variant="secondary" onClick={own.onFind}>
-              <FormattedMessage
-                id="promotions.table.find"
-                values={{ rank: <FormattedNumber value={own.rank} /> }}
-              />
+              <FormattedMessage id="promotions.table.find" values={{ rank: count(own.rank) }} />
             </Button>
           )}
         </div>
@@ -107,10 +104,10 @@ export function ParticipantsView(props: ParticipantsViewProps) {
         page={query.page}
         pages={pagesOfRows(total ?? 0)}
         onPage={(page) => onQuery({ ...query, page })}
-        previousLabel={formatMessage({ id: 'promotions.table.previous' })}
-        nextLabel={formatMessage({ id: 'promotions.table.next' })}
-        pageLabel={(page) => formatMessage({ id: 'promotions.table.page' }, { page })}
+        previousLabel={formatMessage({ id: 'promo.pages.previous' })}
+        nextLabel={formatMessage({ id: 'promo.pages.next' })}
+        pageLabel={(page) => formatMessage({ id: 'promo.pages.page' }, { page })}
       />
-    </SectionView>
+    </PromoSection>
   );
 }

@@ -1,30 +1,32 @@
-import type { ReactNode, RefCallback } from 'react';
+import type { RefCallback } from 'react';
 import { FormattedMessage, FormattedNumber, type IntlShape } from 'react-intl';
 import type { Promo, PromoParticipant } from '#/api/generated/model/index.ts';
 import { shownName } from '#/entities/game/rules.ts';
+import { currencyWord, POINT_PARTS } from '#/entities/promo/rules.ts';
 import { formatPoints } from '#/lib/money.ts';
 import { Avatar } from '#/ui/Avatar/Avatar.tsx';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import type { Column } from '#/ui/Table/columns.ts';
-import { highFiveKind } from '../../model/highFive.rules.ts';
-import { currencyWord, POINT_PARTS } from '../../model/points.ts';
 import styles from './ParticipantsView.module.css';
 
-/** Points that stand for 'many' in a heading. */
+/** An amount that selects the plural form of a heading. */
 const MANY = 5 * POINT_PARTS;
 
-/** Letters of a heading: what the server calls its points may be of any length. */
+/** The server's names of points have any length. Longer headings are cut. */
 const LONGEST_HEADING = 24;
 
 const headingOf = (word: string): string =>
   word.length > LONGEST_HEADING ? `${word.slice(0, LONGEST_HEADING)}…` : word;
 
-/** The columns of a promotion's participants. `renderFive` adds one for what can be given to a row. */
+interface MoreOfTable {
+  readonly extra?: Column<PromoParticipant> | undefined;
+  readonly ownRow?: RefCallback<HTMLElement>;
+}
+
 export function participantColumns(
-  promo: Pick<Promo, 'currency' | 'additionalCurrency' | 'containerTemplate'>,
+  promo: Pick<Promo, 'currency' | 'additionalCurrency'>,
   { formatMessage, locale }: Pick<IntlShape, 'formatMessage' | 'locale'>,
-  renderFive?: (participant: PromoParticipant) => ReactNode,
-  holdOwnRow?: RefCallback<HTMLElement>,
+  { extra, ownRow }: MoreOfTable = {},
 ): Column<PromoParticipant>[] {
   const { currency, additionalCurrency } = promo;
   const title = currency
@@ -38,7 +40,7 @@ export function participantColumns(
       inLine: 'lead',
       render: ({ rank }) => (
         <span className={styles.rank} data-place={rank <= 3 ? rank : undefined}>
-          <FormattedNumber value={rank} />
+          <FormattedNumber value={rank} useGrouping="always" />
         </span>
       ),
     },
@@ -48,7 +50,7 @@ export function participantColumns(
       isSortable: true,
       isRowHeader: true,
       render: ({ userId, username, avatar, isItsMe }) => (
-        <span ref={isItsMe ? holdOwnRow : undefined} className={styles.player}>
+        <span ref={isItsMe ? ownRow : undefined} className={styles.player}>
           <Avatar name={username} src={avatar} size="sm" isDecorative />
           <span className={styles.name} title={username}>
             {shownName({ name: username, slug: String(userId) })}
@@ -82,16 +84,6 @@ export function participantColumns(
           },
         ]
       : []),
-    ...(renderFive
-      ? [
-          {
-            key: 'five',
-            title: formatMessage({ id: 'promotions.highFive.title' }, { kind: highFiveKind(promo) }),
-            align: 'end' as const,
-            inLine: 'action' as const,
-            render: renderFive,
-          },
-        ]
-      : []),
+    ...(extra ? [extra] : []),
   ];
 }

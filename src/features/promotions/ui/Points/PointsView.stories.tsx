@@ -1,11 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
-import { promoFixture, viewers } from '../../promotions.fixtures.ts';
+import { inPromo, membershipFixture, promoFixture, viewers } from '#/entities/promo/promo.fixtures.tsx';
+import { POINT_PARTS } from '#/entities/promo/rules.ts';
+import type { PromoState } from '#/entities/promo/PromoContext.tsx';
 import { PointsView, type PointsViewProps } from './PointsView.tsx';
 
-const usual: PointsViewProps = {
+const usual: PointsViewProps & PromoState = {
   promo: promoFixture(),
+  phase: 'running',
   viewer: viewers.member,
   currency: 'RUB',
   failure: null,
@@ -15,17 +18,24 @@ const usual: PointsViewProps = {
 
 const meta = preview.meta({
   title: 'promotions/PointsView',
-  component: PointsView,
+  component: inPromo(PointsView),
   args: usual,
 });
 
-/** Points, additional points, place, and what a point costs. */
 export const Member = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText('120')).toBeVisible();
     await expect(canvas.getByText(/^1\D?204$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: storyText('promotions.points.log') }));
     await expect(args.onLog).toHaveBeenCalledOnce();
+  },
+});
+/** Points and place group their digits alike, also where four digits usually have no separator. */
+export const InItalian = meta.story({
+  args: { viewer: { ...viewers.member, membership: membershipFixture({ points: 1_204 * POINT_PARTS }) } },
+  globals: { locale: 'it' },
+  async play({ canvas }) {
+    await expect(canvas.getAllByText('1.204')).toHaveLength(2);
   },
 });
 export const NothingYet = meta.story({ args: { viewer: viewers.outsider } });

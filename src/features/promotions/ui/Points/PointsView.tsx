@@ -1,38 +1,37 @@
 import History from 'lucide-react/icons/history';
 import Trophy from 'lucide-react/icons/trophy';
 import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { Currency, Promo, PromoCurrency } from '#/api/generated/model/index.ts';
+import type { Currency, PromoCurrency } from '#/api/generated/model/index.ts';
 import type { Failed } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { PointsText } from '#/entities/promo/PointsText.tsx';
+import { usePromo } from '#/entities/promo/PromoContext.tsx';
+import { PromoSection } from '#/entities/promo/PromoSection.tsx';
+import { currencyWord, POINT_PARTS, pointPrice, type Viewer } from '#/entities/promo/rules.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import { currencyWord, POINT_PARTS, pointPrice } from '../../model/points.ts';
-import type { Viewer } from '../../model/viewer.ts';
-import { SectionView } from '../Layout/SectionView.tsx';
-import { PointsText } from './PointsText.tsx';
-import styles from './Points.module.css';
+import styles from './PointsView.module.css';
 
 export interface PointsViewProps {
-  promo: Promo;
-  viewer: Viewer;
-  /** What the player plays in, or the brand's for a guest. */
+  /** The player's currency, or the brand's for a guest. */
   currency: Currency;
   failure: Failed | null;
   loginPath: string;
   onLog: () => void;
 }
 
-export function PointsView({ promo, viewer, currency, failure, loginPath, onLog }: PointsViewProps) {
+export function PointsView({ currency, failure, loginPath, onLog }: PointsViewProps) {
+  const { viewer } = usePromo();
   const { formatMessage } = useIntl();
   const isPlayer = viewer.kind === 'player';
   return (
-    <SectionView
+    <PromoSection
       title={<FormattedMessage id="promotions.points.title" />}
       aside={
         isPlayer && (
@@ -49,22 +48,17 @@ export function PointsView({ promo, viewer, currency, failure, loginPath, onLog 
           <FormattedMessage id="promotions.points.guest" values={{ a: linkTo(loginPath) }} />
         </p>
       )}
-      {isPlayer && <Own promo={promo} viewer={viewer} />}
-      <Price promo={promo} currency={currency} />
-    </SectionView>
+      {isPlayer && <Own membership={viewer.membership} />}
+      <Price currency={currency} />
+    </PromoSection>
   );
 }
 
-/** What stands in the text's link. */
 const linkTo = (path: string) => (words: ReactNode) => <Link to={path}>{words}</Link>;
 
-function Own({
-  promo,
-  viewer: { membership },
-}: {
-  promo: Promo;
-  viewer: Extract<Viewer, { kind: 'player' }>;
-}) {
+function Own({ membership }: Pick<Extract<Viewer, { kind: 'player' }>, 'membership'>) {
+  const { count } = useMoney();
+  const { promo } = usePromo();
   return (
     <ul className={styles.own}>
       <Balance currency={promo.currency} parts={membership?.points ?? 0} />
@@ -76,9 +70,7 @@ function Own({
           <span className={styles.picture}>
             <Icon of={Trophy} size="lg" />
           </span>
-          <span className={styles.figure}>
-            <FormattedNumber value={membership.rank} />
-          </span>
+          <span className={styles.figure}>{count(membership.rank)}</span>
           <span className={styles.name}>
             <FormattedMessage id="promotions.points.rank" />
           </span>
@@ -91,11 +83,10 @@ function Own({
 function Balance({ currency, parts }: { currency: PromoCurrency | undefined; parts: number }) {
   const { locale } = useIntl();
   const { points } = useMoney();
-  const icon = currency?.icon;
   return (
     <li className={styles.balance}>
       <span className={styles.picture}>
-        <Picture src={icon} width={107} height={60} />
+        <Picture src={currency?.icon} width={107} height={60} />
       </span>
       <span className={styles.figure}>
         <AnimatedNumber value={parts} format={points} />
@@ -105,7 +96,8 @@ function Balance({ currency, parts }: { currency: PromoCurrency | undefined; par
   );
 }
 
-function Price({ promo, currency }: { promo: Promo; currency: Currency }) {
+function Price({ currency }: { currency: Currency }) {
+  const { promo } = usePromo();
   const { roundMoney } = useMoney();
   const price = pointPrice(promo, currency);
   if (price === undefined) return null;

@@ -6,13 +6,12 @@ import styles from './PoolView.module.css';
 
 export interface PoolViewProps {
   counter: PrizePoolCounter;
-  /** Of a counter that names none. */
+  /** Used if the counter names none. */
   currency: Currency;
-  /** It grows while the promotion runs. */
   isGrowing: boolean;
 }
 
-/** The prize pool, growing as one looks: 1 % of every win goes into it (specification S9.58). */
+/** A pool that grows live: 1 % of every win is added (S9.58). */
 export function PoolView({ counter, currency, isGrowing }: PoolViewProps) {
   const { money } = useMoney();
   return (

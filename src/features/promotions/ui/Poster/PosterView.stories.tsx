@@ -1,30 +1,30 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
-import { drawnFixture, inHours, promoFixture, viewers } from '../../promotions.fixtures.ts';
-import { PosterView, type PosterViewProps } from './PosterView.tsx';
-import { StepButton, type StepButtonProps } from './StepButton.tsx';
-import { ActionNote } from './ActionNote.tsx';
+import { drawnFixture, inHours, inPromo, promoFixture, viewers } from '#/entities/promo/promo.fixtures.tsx';
+import type { PromoState } from '#/entities/promo/PromoContext.tsx';
+import { MissingPoints, StepButton, StepNote, type StepButtonProps } from './PosterAction.tsx';
+import { PosterView } from './PosterView.tsx';
 
 const acts = { isJoining: false, onJoin: fn(), onWinners: fn(), onSupport: fn() };
 const button = (step: StepButtonProps['step'], more: Partial<StepButtonProps> = {}) => (
   <>
     <StepButton step={step} {...acts} {...more} />
-    <ActionNote step={step} />
+    <StepNote step={step} />
+    <MissingPoints />
   </>
 );
 
-const usual: PosterViewProps = {
+const usual: PromoState = {
   promo: promoFixture(),
   phase: 'running',
   viewer: viewers.outsider,
-  action: button('join'),
 };
 
 const meta = preview.meta({
   title: 'promotions/PosterView',
-  component: PosterView,
-  args: usual,
+  component: inPromo(PosterView),
+  args: { ...usual, action: button('join') },
 });
 
 export const Join = meta.story({
@@ -37,7 +37,15 @@ export const Joining = meta.story({ args: { action: button('join', { isJoining: 
 export const Guest = meta.story({ args: { viewer: viewers.guest, action: button('register') } });
 export const Member = meta.story({ args: { viewer: viewers.member, action: button('play') } });
 export const ToThePrizes = meta.story({
-  args: { promo: promoFixture('template2'), viewer: viewers.member, action: button('exchange') },
+  args: { promo: promoFixture('template2'), viewer: viewers.rich, action: button('exchange') },
+});
+export const TooFewPoints = meta.story({
+  args: { promo: promoFixture('template2'), viewer: viewers.member, action: button('play') },
+  async play({ canvas }) {
+    const note = canvas.getByText(/Толстовка/);
+    await expect(note).toBeVisible();
+    await expect(note).toHaveTextContent(/2\s*искры/);
+  },
 });
 export const SeveralAccounts = meta.story({
   args: { viewer: viewers.multiAccount, action: button('support') },
@@ -51,7 +59,6 @@ export const Waiting = meta.story({
   },
 });
 
-/** The last 1,440 minutes stand out; a tooltip says until when. */
 export const LastDay = meta.story({
   args: {
     promo: promoFixture('template5', { endAt: inHours(3) }),

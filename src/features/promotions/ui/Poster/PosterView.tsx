@@ -1,24 +1,25 @@
 import Gift from 'lucide-react/icons/gift';
+import Hourglass from 'lucide-react/icons/hourglass';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Promo } from '#/api/generated/model/index.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { usePromo } from '#/entities/promo/PromoContext.tsx';
+import { isMember, type PromoPhase } from '#/entities/promo/rules.ts';
+import { toDate } from '#/lib/clock.ts';
 import { imageUrl } from '#/lib/url.ts';
+import { useServerNow } from '#/lib/useClock.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
+import { Countdown } from '#/ui/Countdown/Countdown.tsx';
+import type { CountdownParts } from '#/ui/Countdown/countdownParts.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { awaitedMoment, type PromoPhase } from '../../model/phase.ts';
-import { isMember, type Viewer } from '../../model/viewer.ts';
-import { PosterClock } from './PosterClock.tsx';
+import { Tooltip } from '#/ui/Tooltip/Tooltip.tsx';
+import { awaitedMoment, isLastDay } from '../../model/phase.ts';
 import styles from './PosterView.module.css';
 
-export interface PosterViewProps {
-  promo: Promo;
-  phase: PromoPhase;
-  viewer: Viewer;
-  action: ReactNode;
-}
-
-export function PosterView({ promo, phase, viewer, action }: PosterViewProps) {
+export function PosterView({ action }: { action: ReactNode }) {
+  const { promo, phase, viewer } = usePromo();
   const art = promo.background ?? promo.image ?? promo.imageDefault?.url;
   const until = awaitedMoment(promo, phase);
   return (
@@ -58,6 +59,7 @@ export function PosterView({ promo, phase, viewer, action }: PosterViewProps) {
 }
 
 function Facts({ promo: { participantsCount = 0, sentGiftsCount = 0 } }: { promo: Promo }) {
+  const { count } = useMoney();
   if (participantsCount === 0 && sentGiftsCount === 0) return null;
   return (
     <ul className={styles.facts}>
@@ -66,7 +68,7 @@ function Facts({ promo: { participantsCount = 0, sentGiftsCount = 0 } }: { promo
           <Icon of={Users} size="sm" />
           <FormattedMessage
             id="promotions.facts.participants"
-            values={{ count: participantsCount, shown: <FormattedNumber value={participantsCount} /> }}
+            values={{ count: participantsCount, shown: count(participantsCount) }}
           />
         </li>
       )}
@@ -75,10 +77,56 @@ function Facts({ promo: { participantsCount = 0, sentGiftsCount = 0 } }: { promo
           <Icon of={Gift} size="sm" />
           <FormattedMessage
             id="promotions.facts.gifts"
-            values={{ count: sentGiftsCount, shown: <FormattedNumber value={sentGiftsCount} /> }}
+            values={{ count: sentGiftsCount, shown: count(sentGiftsCount) }}
           />
         </li>
       )}
     </ul>
+  );
+}
+
+const two = (figure: number): string => String(figure).padStart(2, '0');
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+const formatParts = (parts: CountdownParts) => (
+  <span className={styles.parts}>
+    {UNITS.map((unit) => (
+      <span key={unit} className={styles.part}>
+        <span className={styles.figure}>{unit === 'days' ? parts.days : two(parts[unit])}</span>
+        <span className={styles.unit}>
+          <FormattedMessage id={`promotions.clock.${unit}`} values={{ count: parts[unit] }} />
+        </span>
+      </span>
+    ))}
+  </span>
+);
+
+function PosterClock({ phase, until }: { phase: PromoPhase; until: number }) {
+  const isLast = isLastDay(phase, until - useServerNow(60_000));
+  return (
+    <div className={styles.clock} data-last={isLast || undefined}>
+      <p className={styles.label}>
+        <FormattedMessage
+          id={`promotions.until.${phase === 'waiting' || phase === 'drawing' ? phase : 'running'}`}
+        />
+        {isLast && <LastDay until={until} />}
+      </p>
+      <Countdown until={until} format={formatParts} />
+    </div>
+  );
+}
+
+function LastDay({ until }: { until: number }) {
+  const { formatDate, formatMessage } = useIntl();
+  const at = formatDate(toDate(until), { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+  return (
+    <Tooltip content={formatMessage({ id: 'promotions.lastDay.hint' }, { at })}>
+      {(trigger) => (
+        <button type="button" className={styles.last} {...trigger}>
+          <Icon of={Hourglass} size="sm" />
+          <FormattedMessage id="promotions.lastDay.label" />
+        </button>
+      )}
+    </Tooltip>
   );
 }

@@ -1,27 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import type { Promo, PromoPrize } from '#/api/generated/model/index.ts';
+import type { PromoPrize } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { PointsText } from '#/entities/promo/PointsText.tsx';
+import { usePromo } from '#/entities/promo/PromoContext.tsx';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
-import type { PromoPhase } from '../../model/phase.ts';
 import { currencyOf, exchangeOffer, ownedFor, prizeName, progressTo } from '../../model/prizes.ts';
-import type { Viewer } from '../../model/viewer.ts';
-import { PointsText } from '../Points/PointsText.tsx';
 import styles from './PrizesView.module.css';
 
-export interface ExchangeButtonProps {
-  promo: Promo;
-  phase: PromoPhase;
-  prize: PromoPrize;
-  viewer: Viewer;
-  onExchange: (prize: PromoPrize) => void;
-}
-
-/** The way to a prize of an exchange: the button, or what is missing for it. */
-export function ExchangeButton({ promo, phase, prize, viewer, onExchange }: ExchangeButtonProps) {
+export function ExchangeButton({ prize, onExchange }: { prize: PromoPrize; onExchange: () => void }) {
+  const { promo, phase, viewer } = usePromo();
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const { points } = useMoney();
@@ -32,7 +23,7 @@ export function ExchangeButton({ promo, phase, prize, viewer, onExchange }: Exch
     return (
       <Button
         aria-label={formatMessage({ id: 'promotions.exchange.buttonOf' }, { prize: name })}
-        onClick={() => onExchange(prize)}
+        onClick={onExchange}
       >
         <FormattedMessage id="promotions.exchange.button" />
       </Button>

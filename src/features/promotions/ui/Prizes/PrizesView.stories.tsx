@@ -3,11 +3,13 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import {
   drawnFixture,
+  inPromo,
   membershipFixture,
   prizeFixture,
   promoFixture,
   viewers,
-} from '../../promotions.fixtures.ts';
+} from '#/entities/promo/promo.fixtures.tsx';
+import type { PromoState } from '#/entities/promo/PromoContext.tsx';
 import { PrizesView, type PrizesViewProps } from './PrizesView.tsx';
 
 const shop = promoFixture('template2');
@@ -17,7 +19,7 @@ const winner = {
   membership: membershipFixture({ receivedPrizes: [{ prizeId: 4, count: 1 }] }),
 };
 
-const usual: PrizesViewProps = {
+const usual: PrizesViewProps & PromoState = {
   promo: promoFixture(),
   phase: 'running',
   viewer: viewers.member,
@@ -28,7 +30,7 @@ const usual: PrizesViewProps = {
 
 const meta = preview.meta({
   title: 'promotions/PrizesView',
-  component: PrizesView,
+  component: inPromo(PrizesView),
   args: usual,
 });
 
@@ -41,7 +43,6 @@ export const RoadOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** One can be exchanged, one is gone, for the others something is missing. */
 export const Shelf = meta.story({
   args: { promo: shop, look: 'shelf', viewer: viewers.rich },
   async play({ args, canvas, userEvent }) {
@@ -69,7 +70,6 @@ export const ShowcaseOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** Every prize leads to its winners; the player's own says so. */
 export const Drawn = meta.story({
   args: { promo: drawnFixture(), phase: 'results', look: 'tickets', viewer: winner },
   async play({ args, canvas, userEvent }) {
@@ -80,8 +80,7 @@ export const Drawn = meta.story({
   },
 });
 
-/** A currency that the promotion does not have leaves the bare number. */
-export const StrangeCurrency = meta.story({
+export const UnknownCurrency = meta.story({
   args: { promo: promoFixture('template2', { prizes: [prizeFixture({ currencyId: 999 })] }), look: 'shelf' },
 });
 export const LongestTexts = meta.story({

@@ -2,17 +2,24 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { tasksOf } from '../../model/tasks.ts';
-import { promoFixture } from '../../promotions.fixtures.ts';
+import { inPromo, promoFixture, viewers } from '#/entities/promo/promo.fixtures.tsx';
+import type { PromoState } from '#/entities/promo/PromoContext.tsx';
 import { TasksView, type TasksViewProps } from './TasksView.tsx';
 
 const promo = promoFixture();
 const own = { actionId: 17, title: '' };
 
-const usual: TasksViewProps = { promo, tasks: tasksOf(promo, []), failure: null };
+const usual: TasksViewProps & PromoState = {
+  promo,
+  phase: 'running',
+  viewer: viewers.guest,
+  tasks: tasksOf(promo, []),
+  failure: null,
+};
 
 const meta = preview.meta({
   title: 'promotions/TasksView',
-  component: TasksView,
+  component: inPromo(TasksView),
   args: usual,
 });
 

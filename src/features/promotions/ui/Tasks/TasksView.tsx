@@ -1,30 +1,27 @@
 import Check from 'lucide-react/icons/check';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMoney } from '#/entities/money/useMoney.ts';
-import type { Promo } from '#/api/generated/model/index.ts';
 import type { Failed } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { PointsText } from '#/entities/promo/PointsText.tsx';
+import { usePromo } from '#/entities/promo/PromoContext.tsx';
+import { PromoSection } from '#/entities/promo/PromoSection.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
 import type { Task } from '../../model/tasks.ts';
-import { SectionView } from '../Layout/SectionView.tsx';
-import { PointsText } from '../Points/PointsText.tsx';
 import styles from './TasksView.module.css';
 
 export interface TasksViewProps {
-  promo: Promo;
   tasks: readonly Task[];
-  /** The player's progress did not come. */
   failure: Failed | null;
 }
 
-/** What else brings points, and how far the player is with each of it. */
-export function TasksView({ promo, tasks, failure }: TasksViewProps) {
+export function TasksView({ tasks, failure }: TasksViewProps) {
   const { formatMessage } = useIntl();
   const done = tasks.filter(({ state }) => state?.isCompleted).length;
   return (
-    <SectionView
+    <PromoSection
       title={<FormattedMessage id="promotions.tasks.title" />}
       aside={
         done > 0 && (
@@ -37,26 +34,21 @@ export function TasksView({ promo, tasks, failure }: TasksViewProps) {
       {failure && <FailureView text={formatMessage({ id: 'promotions.tasks.failed' })} failure={failure} />}
       <ul className={styles.tasks}>
         {tasks.map((task) => (
-          <TaskItem key={task.id} promo={promo} task={task} />
+          <TaskItem key={task.id} task={task} />
         ))}
       </ul>
-    </SectionView>
+    </PromoSection>
   );
 }
 
-function TaskItem({
-  promo,
-  task: { title, description, image, points, isAdditional = false, state },
-}: {
-  promo: Promo;
-  task: Task;
-}) {
-  const art = image;
+function TaskItem({ task }: { task: Task }) {
+  const { promo } = usePromo();
+  const { title, description, image, points, isAdditional = false, state } = task;
   const isDone = state?.isCompleted ?? false;
   return (
     <li className={styles.task} data-done={isDone || undefined}>
       <span className={styles.picture}>
-        <Picture src={art} width={64} height={64} loading="lazy" />
+        <Picture src={image} width={64} height={64} loading="lazy" />
         {isDone && (
           <span className={styles.check}>
             <Icon of={Check} size="sm" />

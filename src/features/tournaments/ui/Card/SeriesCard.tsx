@@ -11,7 +11,7 @@ import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { fundIn, hasCardPodium, PODIUM_PLACES } from '../../model/rules.ts';
 import { podiumOf } from '../../model/standings.ts';
-import { MiniPodium } from '../Podium/MiniPodium.tsx';
+import { MiniPodium } from '../Podium/Podium.tsx';
 
 export interface SeriesCardProps {
   series: TournamentSeries;

@@ -1,7 +1,7 @@
 import Crown from 'lucide-react/icons/crown';
 import Lock from 'lucide-react/icons/lock';
 import UserCheck from 'lucide-react/icons/user-check';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { EventStatus, Tournament } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { EventCard } from '#/entities/event/EventCard.tsx';
@@ -21,17 +21,17 @@ import {
 } from '../../model/rules.ts';
 import { entryProblem, type EntryViewer } from '../../model/entry.ts';
 import { podiumOf } from '../../model/standings.ts';
-import { EntryText } from '../Join/EntryText.tsx';
-import { MiniPodium } from '../Podium/MiniPodium.tsx';
-import { PaidSign } from './PaidSign.tsx';
-import { SeatsLine } from './SeatsLine.tsx';
+import { EntryText, SeatsLine } from './EntryFacts.tsx';
+import { MiniPodium } from '../Podium/Podium.tsx';
 import styles from './TournamentCard.module.css';
+import Coins from 'lucide-react/icons/coins';
+import { Tooltip } from '#/ui/Tooltip/Tooltip.tsx';
+import coinStyles from './PaidSign.module.css';
 
 export interface TournamentCardProps {
   tournament: Tournament;
   /** ISO 4217 code of the prizes that are shown. */
   currency: string;
-  /** Who looks: what would keep them out is told. */
   viewer: EntryViewer;
   isEager?: boolean;
 }
@@ -120,5 +120,26 @@ function Facts({ tournament, status }: PartProps) {
       </p>
       {seats !== null && <SeatsLine {...seats} />}
     </>
+  );
+}
+
+/** Marks a tournament that costs compoints, with a tooltip (S2.53). */
+function PaidSign() {
+  const { formatMessage } = useIntl();
+  return (
+    <span className={coinStyles.place}>
+      <Tooltip content={<FormattedMessage id="tournaments.card.paidTooltip" />}>
+        {(trigger) => (
+          <button
+            type="button"
+            className={coinStyles.coin}
+            aria-label={formatMessage({ id: 'tournaments.card.paid' })}
+            {...trigger}
+          >
+            <Icon of={Coins} size="sm" />
+          </button>
+        )}
+      </Tooltip>
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Tournament } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { SeatsLine } from '../Card/SeatsLine.tsx';
+import { SeatsLine } from '../Card/EntryFacts.tsx';
 import { accessOf, betLimitsOf, mechanicOf, moneyIn, seatsOf } from '../../model/rules.ts';
 import styles from './RuleList.module.css';
 
@@ -11,7 +11,6 @@ export interface RuleListProps {
   currency: string;
 }
 
-/** How points are counted, which bets count, who may join and what that asks. */
 export function RuleList({ tournament, currency }: RuleListProps) {
   const seats = seatsOf(tournament);
   return (

@@ -16,18 +16,20 @@ export default function TournamentWin({
   currency,
   close,
 }: TournamentWinProps & Closable) {
-  const { money } = useMoney();
+  const { money, count } = useMoney();
   return (
     <Celebration
       art={
         <span className={styles.cup}>
           <Icon of={Trophy} size="xl" />
-          <b className={styles.place}>{position}</b>
+          <b className={styles.place}>{count(position)}</b>
         </span>
       }
       size="lg"
       eyebrow={title}
-      title={<FormattedMessage id="tournaments.win.title" values={{ place: position }} />}
+      title={
+        <FormattedMessage id="tournaments.win.title" values={{ place: position, shown: count(position) }} />
+      }
       name={money(amount, currency)}
       text={<FormattedMessage id="tournaments.result.paid" />}
       action={

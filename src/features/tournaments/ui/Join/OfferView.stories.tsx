@@ -5,7 +5,7 @@ import { tournamentFixture } from '../../tournaments.fixtures.ts';
 import type { EntryProblem, Offer } from '../../model/entry.ts';
 import { OfferView } from './OfferView.tsx';
 
-/** Not narrowed to the one that stands here. */
+/** Typed as any offer, not as this one. */
 const shown: { readonly offer: Offer; readonly problem: EntryProblem | null } = {
   offer: 'join',
   problem: null,
@@ -27,10 +27,10 @@ const meta = preview.meta({
     currency: 'RUB',
     chosen: null,
     compoints: 100,
-    gamesPath: '/tournaments/friday-sprint/games',
-    isSending: false,
+    isWaiting: false,
     onPress: fn(),
     onPlay: fn(),
+    onSupport: fn(),
   },
 });
 
@@ -41,9 +41,15 @@ export const Join = meta.story({
   },
 });
 export const Buy = meta.story({ args: { tournament: paid } });
-export const Sending = meta.story({ args: { isSending: true } });
-export const Register = meta.story({ args: { offer: 'register', compoints: null, tournament: paid } });
-/** Full is said on the button; asking for a seat is another one. */
+export const Sending = meta.story({ args: { isWaiting: true } });
+export const Register = meta.story({
+  args: { offer: 'register', compoints: null, tournament: paid },
+  async play({ canvas }) {
+    const link = canvas.getByRole('link', { name: storyText('tournaments.offer.register') });
+    await expect(link).toHaveAttribute('href', '/registration?redirect=%2Ftournaments%2Ffriday-sprint');
+  },
+});
+/** One button says that it is full, another one asks for a seat. */
 export const AskForSeat = meta.story({
   args: { offer: 'askForSeat', problem: barred('max_member_limit_reached', { limit: 60 }) },
   async play({ canvas, userEvent, args }) {
@@ -55,6 +61,10 @@ export const AskForSeat = meta.story({
 });
 export const WaitForSeat = meta.story({
   args: { offer: 'waitForSeat', problem: barred('max_member_limit_reached', { limit: 60 }) },
+  async play({ canvas }) {
+    const name = storyText('tournaments.offer.waitForSeat');
+    await expect(canvas.getByRole('button', { name })).toBeDisabled();
+  },
 });
 export const AskForInvitation = meta.story({
   args: { offer: 'askForInvitation', problem: barred('closed_tournament') },
@@ -65,6 +75,11 @@ export const AskForInvitation = meta.story({
 });
 export const WaitForInvitation = meta.story({
   args: { offer: 'waitForInvitation', problem: barred('closed_tournament') },
+  async play({ canvas }) {
+    const name = storyText('tournaments.offer.waitForInvitation');
+    await expect(canvas.getByRole('button', { name })).toBeDisabled();
+    await expect(canvas.getByText(storyText('tournaments.offerNote.waitForInvitation'))).toBeVisible();
+  },
 });
 export const MissingCompoints = meta.story({
   args: {

@@ -1,15 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Tournament } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { textOfCode } from '#/i18n/errorTexts.ts';
+import { RemedyAction } from '#/entities/action/RemedyAction.tsx';
+import { remedyOf, textOfCode } from '#/i18n/errorTexts.ts';
+import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
-import { joinErrorHints } from '../../data/errorTexts.ts';
 import type { EntryProblem, Offer } from '../../model/entry.ts';
-import type { JoinCall } from '../../model/join.machine.ts';
+import type { JoinCall } from '../../model/join.ts';
+import { joinTexts } from '../../model/refusals.ts';
 import { moneyIn, priceOf, switchRefusal } from '../../model/rules.ts';
-import { EntryRemedy } from './EntryRemedy.tsx';
-import { EntryText } from './EntryText.tsx';
+import { EntryText } from '../Card/EntryFacts.tsx';
 import styles from './OfferView.module.css';
 
 export interface OfferViewProps {
@@ -22,21 +23,27 @@ export interface OfferViewProps {
   currency: string;
   /** Whole compoints of the player; null while they are not known. */
   compoints: number | null;
-  gamesPath: string;
-  isSending: boolean;
+  isWaiting: boolean;
   onPress: (call: JoinCall) => void;
   onPlay: () => void;
+  onSupport: () => void;
 }
 
-/** The button with what stands in its way, what that means, and the way out of it. */
+/** The button, what keeps the player out, and what helps. */
 export function OfferView(props: OfferViewProps) {
-  const { offer, problem, tournament } = props;
+  const { offer, problem, tournament, onSupport } = props;
+  const promoSlug = tournament.requirements?.promoSlug;
+  const remedy = problem && remedyOf(problem.code, joinTexts);
   return (
     <div className={styles.offer}>
       <div className={styles.buttons}>
         <OfferButton {...props} />
         {offer === 'blocked' && problem && (
-          <EntryRemedy code={problem.code} promoSlug={tournament.requirements?.promoSlug} />
+          <RemedyAction
+            remedy={remedy}
+            to={remedy === 'promotion' && promoSlug !== undefined ? paths.promoPage(promoSlug) : undefined}
+            onSupport={onSupport}
+          />
         )}
       </div>
       <p className={styles.note}>
@@ -69,7 +76,7 @@ function Note({ offer, problem, tournament, currency, chosen }: OfferViewProps) 
       <FormattedMessage id="tournaments.entry.depositNote" values={{ sum: roundMoney(sum, currency) }} />
     );
   }
-  const { id } = textOfCode(problem.code, joinErrorHints);
+  const { id } = textOfCode(problem.code, joinTexts);
   return formatMessage({ id }, { limit: problem.limit ?? 0, missing: problem.missing ?? 0 });
 }
 
@@ -108,9 +115,8 @@ function Price({ offer, tournament, compoints }: OfferViewProps) {
   );
 }
 
-type PressedOffer = 'register' | 'join' | 'joinAhead' | 'askForSeat' | 'askForInvitation' | 'choose';
+type PressedOffer = 'join' | 'joinAhead' | 'askForSeat' | 'askForInvitation' | 'choose';
 const calls: Readonly<Record<PressedOffer, JoinCall>> = {
-  register: 'join',
   join: 'join',
   joinAhead: 'join',
   askForSeat: 'ask',
@@ -123,7 +129,7 @@ function isPressed(offer: Offer): offer is PressedOffer {
 }
 
 function OfferButton(props: OfferViewProps) {
-  const { offer, problem, gamesPath, isSending, onPress, onPlay } = props;
+  const { offer, problem, tournament, isWaiting, onPress, onPlay } = props;
   if (offer === 'over') return null;
   if (offer === 'play')
     return (
@@ -133,23 +139,37 @@ function OfferButton(props: OfferViewProps) {
     );
   if (offer === 'waitForStart')
     return (
-      <ButtonLink size="lg" variant="secondary" to={gamesPath}>
+      <ButtonLink size="lg" variant="secondary" to={paths.tournamentGames(tournament.slug)}>
         <FormattedMessage id="tournaments.offer.waitForStart" />
       </ButtonLink>
     );
-  const isBarred = problem !== null && offer !== 'register';
+  if (offer === 'register')
+    return (
+      <ButtonLink size="lg" to={registrationFor(paths.tournamentPage(tournament.slug))}>
+        <FormattedMessage id="tournaments.offer.register" />
+      </ButtonLink>
+    );
+  const isRequested = offer === 'waitForSeat' || offer === 'waitForInvitation';
   return (
     <>
-      {isBarred && (
+      {(isRequested || problem) && (
         <Button size="lg" variant="secondary" disabled>
-          <EntryText {...props} problem={problem} />
+          {isRequested ? (
+            <FormattedMessage id={`tournaments.offer.${offer}`} />
+          ) : (
+            problem && <EntryText {...props} problem={problem} />
+          )}
         </Button>
       )}
       {isPressed(offer) && (
-        <Button size="lg" isWaiting={isSending} onClick={() => onPress(calls[offer])}>
+        <Button size="lg" isWaiting={isWaiting} onClick={() => onPress(calls[offer])}>
           <FormattedMessage id={`tournaments.offer.${offer}`} />
         </Button>
       )}
     </>
   );
+}
+
+function registrationFor(backTo: string): string {
+  return `${paths.registration()}?redirect=${encodeURIComponent(backTo)}`;
 }

@@ -5,8 +5,9 @@ import { Avatar } from '#/ui/Avatar/Avatar.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { usePoints } from '../Standings/usePoints.ts';
 import styles from './Podium.module.css';
+import miniStyles from './MiniPodium.module.css';
 
-/** Places 1, 2 and 3 with names and pictures, the first in the middle (specification S2.54). */
+/** Places 1, 2 and 3 with names and pictures, the first in the middle (S2.54). */
 export function Podium({ winners }: { winners: readonly TournamentPlayer[] }) {
   const { formatMessage } = useIntl();
   const points = usePoints();
@@ -39,6 +40,24 @@ export function Podium({ winners }: { winners: readonly TournamentPlayer[] }) {
                 {formatMessage({ id: 'tournaments.podium.points' }, { points: points(score) })}
               </span>
             )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The podium on a card. */
+export function MiniPodium({ winners }: { winners: readonly TournamentPlayer[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <ol className={miniStyles.podium} aria-label={formatMessage({ id: 'tournaments.podium.label' })}>
+      {winners.map(({ position, username, avatar }) => (
+        <li key={position} className={miniStyles.winner} data-place={position} value={position}>
+          <span className={miniStyles.medal}>{position}</span>
+          <Avatar name={username} src={avatar} size="sm" isDecorative />
+          <span className={miniStyles.name} title={username}>
+            {username}
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { leadersFixture, opponentsFixture, playerFixture } from '../../tournaments.fixtures.ts';
-import { OwnPlace } from './OwnPlace.tsx';
+import { OwnPlace } from './TableSection.tsx';
 
 const meta = preview.meta({
   title: 'tournaments/OwnPlace',
@@ -13,6 +13,19 @@ export const GapToTheNext = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('412')).toBeVisible();
     await expect(canvas.getByText(/411/)).toBeVisible();
+  },
+});
+/** The place is grouped like every other number, in figures and in words. */
+export const BeyondAThousand = meta.story({
+  args: {
+    standings: {
+      leaders: leadersFixture,
+      opponents: [playerFixture(1_241, 7), playerFixture(1_242, 6, { isItsMe: true })],
+    },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/^1\D242$/)).toBeVisible();
+    await expect(canvas.getByText(/1\D241/)).toBeVisible();
   },
 });
 export const First = meta.story({

@@ -17,6 +17,16 @@ export const LeadersAndMe = meta.story({
     await expect(canvas.getByText('412').closest('li')).toHaveAttribute('aria-current', 'true');
   },
 });
+/** Places and the gap are grouped like every other number. */
+export const BeyondAThousand = meta.story({
+  args: {
+    standings: { leaders: leadersFixture, opponents: [playerFixture(1_242, 6, { isItsMe: true })] },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/^1\D242$/)).toBeVisible();
+    await expect(canvas.getByText(/1\D231/)).toBeVisible();
+  },
+});
 export const LeadersOnly = meta.story({
   args: { standings: { leaders: leadersFixture, opponents: [] } },
 });

@@ -1,23 +1,24 @@
-import { memo, useDeferredValue, useRef } from 'react';
+import { memo, useDeferredValue, useRef, useLayoutEffect, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TournamentPlayer } from '#/api/generated/model/index.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Avatar } from '#/ui/Avatar/Avatar.tsx';
 import { tableLines, type Standings } from '../../model/standings.ts';
-import { useMovingRows } from './useMovingRows.ts';
 import { usePoints } from './usePoints.ts';
 import styles from './StandingsView.module.css';
+import { prefersReducedMotion } from '#/ui/motion.ts';
 
 export interface StandingsViewProps {
   standings: Standings;
-  /** The table will not change any more. */
   isFinal: boolean;
 }
 
-/** The best, a gap, and the places around the player, whose own row stays in sight. */
+/** The leaders, a gap, and the places around the player, whose own row is sticky. */
 export function StandingsView({ standings, isFinal }: StandingsViewProps) {
   const { formatMessage } = useIntl();
-  // Under a storm of messages the page stays quick: the newest table is drawn when there is time.
+  const { count } = useMoney();
+  // A burst of messages must not block input, so the newest table renders when there is time.
   const lines = tableLines(useDeferredValue(standings));
   const list = useRef<HTMLOListElement>(null);
   useMovingRows(list, lines.map(({ key }) => key).join());
@@ -47,7 +48,10 @@ export function StandingsView({ standings, isFinal }: StandingsViewProps) {
         {lines.map((line) =>
           line.kind === 'gap' ? (
             <li key={line.key} className={styles.gap} aria-hidden>
-              <FormattedMessage id="tournaments.table.gap" values={{ count: line.places }} />
+              <FormattedMessage
+                id="tournaments.table.gap"
+                values={{ count: line.places, shown: count(line.places) }}
+              />
             </li>
           ) : (
             <Row key={line.key} rowKey={line.key} player={line.player} />
@@ -65,6 +69,7 @@ interface RowProps {
 
 const Row = memo(function Row({ rowKey, player }: RowProps) {
   const points = usePoints();
+  const { count } = useMoney();
   const { position, username, avatar, score, prize, isItsMe } = player;
   return (
     <li
@@ -76,7 +81,7 @@ const Row = memo(function Row({ rowKey, player }: RowProps) {
       value={position}
     >
       <span className={styles.place} data-number>
-        {position}
+        {count(position)}
       </span>
       <span className={styles.player}>
         <Avatar name={username} src={avatar} size="sm" isDecorative />
@@ -98,3 +103,39 @@ const Row = memo(function Row({ rowKey, player }: RowProps) {
     </li>
   );
 });
+
+/** In ms. */
+const MOVE_MS = 420;
+
+/**
+ * Animates rows to their new places by transform, when `order` changes. All places are read before any row
+ * moves, and overlapping moves add up.
+ */
+function useMovingRows(list: RefObject<HTMLElement | null>, order: string): void {
+  const last = useRef({ order: '', places: new Map<string, number>() });
+  useLayoutEffect(() => {
+    const { order: orderBefore, places: before } = last.current;
+    if (order === orderBefore) return;
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const next = new Map(rows.map((row) => [row.dataset['row'] ?? '', row.offsetTop]));
+    last.current = { order, places: next };
+    if (before.size === 0 || prefersReducedMotion()) return;
+    for (const row of rows) {
+      const key = row.dataset['row'] ?? '';
+      const from = before.get(key);
+      if (from === undefined) appear(row);
+      else if (from !== next.get(key)) move(row, from - (next.get(key) ?? 0));
+    }
+  }, [list, order]);
+}
+
+function move(row: HTMLElement, distance: number): void {
+  row.animate(
+    { transform: [`translateY(${String(distance)}px)`, 'translateY(0)'] },
+    { duration: MOVE_MS, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', composite: 'add' },
+  );
+}
+
+function appear(row: HTMLElement): void {
+  row.animate({ opacity: [0, 1] }, { duration: MOVE_MS, easing: 'ease-out' });
+}

@@ -1,26 +1,30 @@
 import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { FormattedMessage } from 'react-intl';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import type { EventStatus, TournamentPlayer } from '#/api/generated/model/index.ts';
 import { realtime } from '#/realtime/realtime.store.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { scrollBehaviour } from '#/ui/motion.ts';
-import { Section } from '../Section.tsx';
-import { OwnPlace } from './OwnPlace.tsx';
+import { Section } from '../EventPage.tsx';
 import { StandingsView } from './StandingsView.tsx';
+import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
+import { gapToNext, ownRow, type Standings } from '../../model/standings.ts';
+import { usePoints } from './usePoints.ts';
+import styles from './OwnPlace.module.css';
 
 export interface TableSectionProps {
   standings: { leaders?: readonly TournamentPlayer[]; opponents?: readonly TournamentPlayer[] };
   status: EventStatus;
 }
 
-/** The table with the player's own place above it; says whether it is live, and final once it is. */
 export function TableSection({ standings: { leaders = [], opponents = [] }, status }: TableSectionProps) {
   const standings = { leaders, opponents };
   const table = useRef<HTMLDivElement>(null);
   const revealOwnRow = (): void => {
     const row = table.current?.querySelector('[aria-current]');
-    // The row itself sticks to the screen's edge, so that it is in sight already; its neighbour does not.
+    // The own row is sticky, so it counts as visible already. Its neighbour isn't.
     const place = row?.previousElementSibling ?? row?.nextElementSibling ?? row;
     place?.scrollIntoView({ block: 'center', behavior: scrollBehaviour() });
   };
@@ -40,7 +44,6 @@ export function TableSection({ standings: { leaders = [], opponents = [] }, stat
   );
 }
 
-/** Whether the table moves by itself at present. */
 function LiveMark() {
   const { connection } = useSnapshot(realtime);
   const isLive = connection === 'open';
@@ -48,5 +51,67 @@ function LiveMark() {
     <Badge tone={isLive ? 'positive' : 'neutral'}>
       <FormattedMessage id={isLive ? 'tournaments.table.live' : 'tournaments.table.waiting'} />
     </Badge>
+  );
+}
+
+export interface OwnPlaceProps {
+  standings: Standings;
+  /** Scrolls to the player's row of the table. */
+  onFind: () => void;
+}
+
+/** The player's place, and the gap to the next one. */
+export function OwnPlace({ standings, onFind }: OwnPlaceProps) {
+  const points = usePoints();
+  const { count } = useMoney();
+  const own = ownRow(standings);
+  if (!own) return null;
+  const gap = gapToNext(standings);
+  return (
+    <div className={styles.own}>
+      <p className={styles.place}>
+        <span className={styles.label}>
+          <FormattedMessage id="tournaments.own.place" />
+        </span>
+        <b className={styles.figure}>
+          <AnimatedNumber value={own.position} format={count} />
+        </b>
+      </p>
+      {own.score !== undefined && (
+        <p className={styles.place}>
+          <span className={styles.label}>
+            <FormattedMessage id="tournaments.own.points" />
+          </span>
+          <b className={styles.figure}>
+            <AnimatedNumber value={own.score} format={points} />
+          </b>
+        </p>
+      )}
+      <Button variant="secondary" size="sm" onClick={onFind}>
+        <FormattedMessage id="tournaments.own.find" />
+      </Button>
+      {own.position === 1 && (
+        <p className={styles.gap}>
+          <FormattedMessage id="tournaments.own.first" />
+        </p>
+      )}
+      {gap && (
+        <p className={styles.gap}>
+          <span>
+            <FormattedMessage
+              id="tournaments.own.gap"
+              values={{
+                position: gap.position,
+                shown: count(gap.position),
+                points: <b data-number>{points(gap.score)}</b>,
+              }}
+            />
+          </span>
+          <span className={styles.track} aria-hidden>
+            <span className={styles.bar} style={{ '--progress': gap.progress }} />
+          </span>
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** How points of a table are written: hundredths come in, whole points or two decimals go out. */
+/** Formats hundredths of a point, with two decimals below 1,000 points. */
 export function usePoints(): (hundredths: number) => string {
   const { formatNumber } = useIntl();
   return (hundredths) =>

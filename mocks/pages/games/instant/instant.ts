@@ -1,0 +1,104 @@
+import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
+import { pressWithSpace } from '#mocks/pages/games/shared/chrome.ts';
+import { notifyCasino } from '#mocks/pages/games/shared/casino.ts';
+import { make } from '#mocks/pages/shared/dom.ts';
+import type { Game } from '#mocks/pages/games/shared/game.ts';
+import { isRecord } from '#mocks/core/isRecord.ts';
+import { listOf, numberOf } from '#mocks/pages/shared/provider.ts';
+import type { Fields } from '#mocks/pages/shared/provider.ts';
+import { pause } from '#mocks/pages/shared/pause.ts';
+import { instantKinds } from '#mocks/world/lobby/games.catalogue.ts';
+
+import './instant.css';
+
+/** How long the cards stay face down, in milliseconds. */
+const revealMs = 600;
+const fieldCount = { blackjack: [2, 2], baccarat: [2, 2], poker: [5], bingo: [3, 3, 3], scratch: [3, 3, 3] };
+
+const field = ({ text, isRed, isWinning }: Fields): HTMLElement =>
+  make(
+    'li',
+    { class: 'field', 'data-red': String(isRed === true), 'data-winning': String(isWinning === true) },
+    String(text),
+  );
+
+function boardRow({ say }: Game, row: Fields): HTMLElement {
+  const { owner } = row;
+  const points = row['points'];
+  const label = owner === 'player' ? say('you') : owner === 'dealer' ? say('dealer') : '';
+  return make(
+    'div',
+    { class: 'row' },
+    ...(label === ''
+      ? []
+      : [make('p', { class: 'owner' }, typeof points === 'number' ? `${label}: ${points}` : label)]),
+    make('ul', { class: 'fields' }, ...listOf(row, 'cells').filter(isRecord).map(field)),
+  );
+}
+
+function faceDown(kind: (typeof instantKinds)[number]): HTMLElement[] {
+  return fieldCount[kind].map((count) =>
+    make(
+      'div',
+      { class: 'row', 'aria-hidden': 'true' },
+      make(
+        'ul',
+        { class: 'fields' },
+        ...Array.from({ length: count }, () => make('li', { class: 'field back' })),
+      ),
+    ),
+  );
+}
+
+export function mountInstant(game: Game): void {
+  const { say, call, chrome } = game;
+  const kind = instantKinds.find((one) => one === game.kind) ?? 'scratch';
+  const bet = createBetStepper(game);
+  const board = make('div', { class: 'board', 'data-kind': kind }, ...faceDown(kind));
+  const button = make(
+    'button',
+    { class: 'main-button', type: 'button', click: () => void play() },
+    say('playRound'),
+  );
+  const rules = make(
+    'button',
+    {
+      class: 'quiet-button optional',
+      type: 'button',
+      click: () => chrome.explain(say('rules'), make('p', {}, say(`${kind}Rules`))),
+    },
+    say('rules'),
+  );
+
+  const lock = (isBusy: boolean): void => {
+    notifyCasino.round(isBusy);
+    bet.lock(isBusy);
+    button.disabled = isBusy;
+  };
+
+  async function play(): Promise<void> {
+    lock(true);
+    chrome.report('');
+    board.replaceChildren(...faceDown(kind));
+    const staked = game.gift.current() ? 0 : bet.value();
+    try {
+      const [answer] = await Promise.all([call('deal', game.stakeOf(bet.value())), pause(revealMs)]);
+      board.replaceChildren(
+        ...listOf(answer, 'rows')
+          .filter(isRecord)
+          .map((row) => boardRow(game, row)),
+      );
+      game.showAccount(answer);
+      if (!game.reportWin(numberOf(answer, 'win'), staked)) chrome.report(say('lost'));
+      game.endRound();
+    } catch (error) {
+      game.fail(error);
+    }
+    lock(false);
+  }
+
+  chrome.stage.replaceChildren(make('div', { class: 'table' }, board));
+  chrome.controls.replaceChildren(game.gift.element, bet.element, button, rules);
+  game.greet();
+  pressWithSpace(button);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { aurora } from '#/brands/aurora/config.ts';
+import { kometa } from '#/brands/kometa/config.ts';
+import { riviera } from '#/brands/riviera/config.ts';
+import { samba } from '#/brands/samba/config.ts';
+import { comets, promoFixture, viewers } from './promo.fixtures.tsx';
+import { currencyWord, isKnownTemplate, isMember, POINT_PARTS, pointPrice } from './rules.ts';
+
+describe('the name of points', () => {
+  it.each([
+    [1, 'комета'],
+    [3, 'кометы'],
+    [5, 'комет'],
+    [21, 'комета'],
+    [112, 'комет'],
+    [1.5, 'кометы'],
+  ])('for %d by the Russian rule is %s', (points, word) => {
+    expect(currencyWord(comets.name, points * POINT_PARTS, 'ru')).toBe(word);
+  });
+  it('has two forms elsewhere, and falls back to the general one', () => {
+    const name = { one: 'comet', other: 'comets' };
+    expect(currencyWord(name, POINT_PARTS, 'en')).toBe('comet');
+    expect(currencyWord(name, 5 * POINT_PARTS, 'en')).toBe('comets');
+    expect(currencyWord(name, 5 * POINT_PARTS, 'ru')).toBe('comets');
+  });
+});
+
+describe('what a point costs', () => {
+  it('is given in the player’s currency, if bets in it earn points', () => {
+    const promo = promoFixture();
+    expect(pointPrice(promo, 'RUB')).toBe(100_000);
+    expect(pointPrice(promo, 'KZT')).toBeUndefined();
+    expect(pointPrice({}, 'RUB')).toBeUndefined();
+  });
+  it.each([
+    [aurora, 200_000],
+    [kometa, 200_000],
+    [riviera, 2_000],
+    [samba, 200_000],
+  ])('in the New Year is the $id’s own amount', ({ currency, bonusRules }, minor) => {
+    const newYear = { pointPrices: { RUB: 200_000, EUR: 2_000, BRL: 200_000 } };
+    expect(pointPrice(newYear, currency)).toBe(minor);
+    expect(bonusRules.newYear.betMinor).toBe(minor);
+  });
+});
+
+describe('a participant', () => {
+  const promo = promoFixture();
+  const open = { ...promo, useParticipantBtn: false };
+
+  it('joins by the button, or takes part automatically without one', () => {
+    expect(isMember(promo, viewers.outsider)).toBe(false);
+    expect(isMember(promo, viewers.member)).toBe(true);
+    expect(isMember(open, viewers.outsider)).toBe(true);
+  });
+  it('is neither a guest nor one of several accounts', () => {
+    expect(isMember(open, viewers.guest)).toBe(false);
+    expect(isMember(open, viewers.multiAccount)).toBe(false);
+  });
+});
+
+it('knows the templates of this client and no other', () => {
+  expect(isKnownTemplate('template4')).toBe(true);
+  expect(isKnownTemplate('template9')).toBe(false);
+  expect(isKnownTemplate('toString')).toBe(false);
+  expect(isKnownTemplate(undefined)).toBe(false);
+});

@@ -1,0 +1,51 @@
+import {
+  PromoTemplate,
+  type Currency,
+  type Promo,
+  type PromoCurrencyName,
+  type PromoMembership,
+} from '#/api/generated/model/index.ts';
+
+/** `drawing` and `results` only exist in lotteries; an exchange is `over` after its end (S4.60). */
+export type PromoPhase = 'waiting' | 'running' | 'drawing' | 'results' | 'over';
+
+export type Viewer =
+  | { readonly kind: 'guest' }
+  /** The membership is loading or failed to load. */
+  | { readonly kind: 'unknown' }
+  | {
+      readonly kind: 'player';
+      readonly membership: PromoMembership | null;
+      /** One of several accounts of a person. They can't take part (S6.9). */
+      readonly isMultiAccount: boolean;
+    };
+
+/** Without a join button, every player takes part. */
+export function isMember(promo: Pick<Promo, 'useParticipantBtn'>, viewer: Viewer): boolean {
+  if (viewer.kind !== 'player' || viewer.isMultiAccount) return false;
+  return viewer.membership?.membership ?? promo.useParticipantBtn !== true;
+}
+
+const TEMPLATES: readonly string[] = Object.values(PromoTemplate);
+
+/** A newer server may send templates that this client doesn't have. */
+export function isKnownTemplate(template: string | undefined): template is PromoTemplate {
+  return template !== undefined && TEMPLATES.includes(template);
+}
+
+/** Promo points are sent in 1/10 000 of a point (S9.34). */
+export const POINT_PARTS = 10_000;
+
+/** The plural form of a promo currency: the Russian rule for ru, `one` and `other` elsewhere (S9.46). */
+export function currencyWord(name: PromoCurrencyName, parts: number, localeTag: string): string {
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = name;
+  return forms[new Intl.PluralRules(localeTag).select(parts / POINT_PARTS)] ?? name.other;
+}
+
+/** Bets per point, in minor units; undefined if bets in this currency earn no points. */
+export function pointPrice(
+  { pointPrices }: Pick<Promo, 'pointPrices'>,
+  currency: Currency,
+): number | undefined {
+  return pointPrices?.[currency];
+}

@@ -1,0 +1,106 @@
+// The cashbox keeps its tab, the deposit's step and the history's filters in the address:
+// `?step=method&amount=50000&method=12`, `?payment=7000001`, `?tab=history&of=payouts&state=paid`.
+import { DepositStatus, PayoutStatus } from '#/api/generated/model/index.ts';
+
+function without(params: URLSearchParams, ...names: readonly string[]): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const name of names) next.delete(name);
+  return next;
+}
+
+/** Parameters of the cashbox itself. Providers add `deposit` with the outcome, which isn't trusted. */
+const OWN_PARAMETERS = ['tab', 'step', 'deposit', 'payment', 'of', 'state', 'amount', 'method', 'gift'];
+
+/** The campaign's parameters, which go to the provider and back. */
+export function campaignParams(params: URLSearchParams): string {
+  return without(params, ...OWN_PARAMETERS).toString();
+}
+
+function readWhole(params: URLSearchParams, name: string): number | null {
+  const text = params.get(name) ?? '';
+  const value = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0;
+  return Number.isSafeInteger(value) && value > 0 ? value : null;
+}
+
+/** The deposit's amount in minor units, from the first step or from a link. */
+export const readAmount = (params: URLSearchParams): number | null => readWhole(params, 'amount');
+/** The id of the preselected payment system. */
+export const readMethod = (params: URLSearchParams): number | null => readWhole(params, 'method');
+/** The id of the deposit whose status is shown instead of the form. */
+export const readPayment = (params: URLSearchParams): number | null => readWhole(params, 'payment');
+
+/** The gift that a link chooses: `?gift=90101`, or `?gift=welcome` for the registration gift. */
+export function readGift(params: URLSearchParams): number | 'welcome' | null {
+  return params.get('gift') === 'welcome' ? 'welcome' : readWhole(params, 'gift');
+}
+
+/** The first step. Keeps amount and method, so that "back" from any later page finds them. */
+export function atAmount(
+  params: URLSearchParams,
+  amount: number | null = readAmount(params),
+): URLSearchParams {
+  const next = without(params, 'step', 'deposit', 'payment');
+  if (amount !== null) next.set('amount', String(amount));
+  return next;
+}
+
+/** The second step. */
+export function atMethods(
+  params: URLSearchParams,
+  amount: number,
+  systemId: number | null = readMethod(params),
+): URLSearchParams {
+  const next = without(params, 'deposit', 'payment', 'method');
+  next.set('step', 'method');
+  next.set('amount', String(amount));
+  if (systemId !== null) next.set('method', String(systemId));
+  return next;
+}
+
+/** The status of a deposit. */
+export function atPayment(params: URLSearchParams, depositId: number): URLSearchParams {
+  const next = without(params, 'tab', 'step', 'deposit', 'amount', 'method', 'gift');
+  next.set('payment', String(depositId));
+  return next;
+}
+
+/** An empty form for another deposit. */
+export function withoutDeposit(params: URLSearchParams): URLSearchParams {
+  return without(params, 'step', 'deposit', 'payment', 'amount', 'method');
+}
+
+export const cashboxTabs = ['deposit', 'payout', 'history'] as const;
+export type CashboxTab = (typeof cashboxTabs)[number];
+
+export type HistoryQuery =
+  | { readonly of: 'deposits'; readonly state: DepositStatus | null }
+  | { readonly of: 'payouts'; readonly state: PayoutStatus | null };
+
+export function readTab(params: URLSearchParams): CashboxTab {
+  return cashboxTabs.find((tab) => tab === params.get('tab')) ?? 'deposit';
+}
+
+/** The address of a tab, without the parameters of the others. */
+export function tabSearch(tab: CashboxTab): string {
+  return tab === 'deposit' ? '' : `?tab=${tab}`;
+}
+
+export function readHistoryQuery(params: URLSearchParams): HistoryQuery {
+  const state = params.get('state');
+  if (params.get('of') === 'payouts')
+    return { of: 'payouts', state: Object.values(PayoutStatus).find((known) => known === state) ?? null };
+  return { of: 'deposits', state: Object.values(DepositStatus).find((known) => known === state) ?? null };
+}
+
+/** Replaces the filters and keeps all other parameters. */
+export function writeHistoryQuery(
+  params: URLSearchParams,
+  { of, state }: { readonly of: HistoryQuery['of']; readonly state: string | null },
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (of === 'deposits') next.delete('of');
+  else next.set('of', of);
+  if (state === null) next.delete('state');
+  else next.set('state', state);
+  return next;
+}

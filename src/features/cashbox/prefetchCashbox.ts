@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { startQuery } from '#/api/startQuery.ts';
+import {
+  generalLimitQuery,
+  lastBetQuery,
+  newPayoutsQuery,
+  paymentSystemsQuery,
+  payoutSystemsQuery,
+  sumRangeQuery,
+} from './data/queries.ts';
+import { readTab } from './model/address.ts';
+
+/** Starts the queries of the tab that the address names. */
+export function prefetchCashbox(client: QueryClient, search: URLSearchParams): void {
+  const tab = readTab(search);
+  startQuery(client, newPayoutsQuery());
+  if (tab === 'history') return;
+  startQuery(client, generalLimitQuery());
+  if (tab === 'payout') {
+    startQuery(client, payoutSystemsQuery());
+    return;
+  }
+  startQuery(client, paymentSystemsQuery());
+  startQuery(client, sumRangeQuery());
+  startQuery(client, lastBetQuery());
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useMutationState, type MutationState } from '@tanstack/react-query';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ApiError } from '#/api/ApiError.ts';
+import type { PayoutCancelBody, PayoutCancelResponse, PayoutRecord } from '#/api/generated/model/index.ts';
+import { refusedBy, type Refused } from '#/api/refused.ts';
+import { useAction, type ActionState } from '#/api/useAction.ts';
+import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { supportModal } from '#/entities/support/support.modals.ts';
+import { deviceNow } from '#/lib/clock.ts';
+import { openModal } from '#/overlays/modals.store.ts';
+import { Dialog } from '#/ui/Dialog/Dialog.tsx';
+import { IconTile } from '#/ui/IconTile/IconTile.tsx';
+import { cancelPayoutMutation } from '../../data/mutations.ts';
+import { cashboxTexts } from '../../model/refusals.ts';
+
+type CancelState = MutationState<PayoutCancelResponse, ApiError, PayoutCancelBody>;
+
+/**
+ * Why the last cancel of a request failed, for as long as this page is open. Read from the mutation cache,
+ * which also knows the cancels whose dialogs were closed meanwhile.
+ */
+export function useCancelFailures(): (payoutId: number) => Refused | null {
+  const [since] = useState(deviceNow);
+  const cancels = useMutationState({
+    filters: { mutationKey: cancelPayoutMutation().mutationKey ?? [] },
+    // The key belongs to this mutation alone.
+    select: ({ state }) => state as CancelState,
+  });
+  return (payoutId) => {
+    const last = cancels.findLast(
+      ({ submittedAt, variables }) => submittedAt >= since && variables?.transaction_id === payoutId,
+    );
+    return last?.error ? refusedBy(last.error) : null;
+  };
+}
+
+interface CancelDialogProps {
+  payout: PayoutRecord;
+  /** `wasSent`: the request may be gone, so the focus can't return to its button. */
+  onClose: (wasSent: boolean) => void;
+}
+
+/** Asks before a payout is cancelled. Closes on success, because the page then shows the result. */
+export function CancelDialog({ payout, onClose }: CancelDialogProps) {
+  const { state, run } = useAction(cancelPayoutMutation());
+  const close = () => onClose(state.step !== 'question');
+  return (
+    <CancelDialogView
+      payout={payout}
+      state={state}
+      onConfirm={() => run({ transaction_id: payout.id }, { onSuccess: () => onClose(true) })}
+      onSupport={() => {
+        close();
+        openModal(supportModal, {});
+      }}
+      onClose={close}
+    />
+  );
+}
+
+export interface CancelDialogViewProps {
+  payout: PayoutRecord;
+  state: ActionState;
+  onConfirm: () => void;
+  onSupport: () => void;
+  onClose: () => void;
+}
+
+export function CancelDialogView({ payout, ...dialog }: CancelDialogViewProps) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const { amount, currency, burntGifts = 0 } = payout;
+  return (
+    <Dialog
+      type="alert"
+      label={formatMessage({ id: 'cashbox.cancel.title' })}
+      closeLabel={formatMessage({ id: 'common.action.close' })}
+      withoutClose
+      onClose={dialog.onClose}
+    >
+      <ActionDialog
+        {...dialog}
+        art={<IconTile size="lg" icon={TriangleAlert} tone="warning" />}
+        question={{
+          title: <FormattedMessage id="cashbox.cancel.title" />,
+          text: (
+            <FormattedMessage
+              id="cashbox.cancel.text"
+              values={{ amount: money(amount, currency), gifts: burntGifts }}
+            />
+          ),
+          confirm: <FormattedMessage id="cashbox.request.cancel" />,
+          keep: <FormattedMessage id="cashbox.cancel.keep" />,
+        }}
+        texts={cashboxTexts}
+        uncertain={<FormattedMessage id="cashbox.cancel.uncertain" />}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+// What deposit and payout methods show alike: logo, limits and time.
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { Picture } from '#/ui/Picture/Picture.tsx';
+import type { Limits } from '../model/limits.ts';
+import styles from './MethodLogo.module.css';
+
+/** Falls back to the first letter of the name. */
+export function MethodLogo({ name, image }: { name: string; image: string | undefined }) {
+  return (
+    <span className={styles.plate} aria-hidden="true">
+      <Picture src={image} width={56} height={36} loading="lazy" fallback={name.slice(0, 1)} />
+    </span>
+  );
+}
+
+/** Writes whole units without decimals. */
+export function useShortMoney(): (minor: number, currency: string) => string {
+  const { money, roundMoney } = useMoney();
+  return (minor, currency) => (minor % 100 === 0 ? roundMoney(minor, currency) : money(minor, currency));
+}
+
+export function LimitsText({ limits: { min, max }, currency }: { limits: Limits; currency: string }) {
+  const short = useShortMoney();
+  return (
+    <FormattedMessage id="cashbox.limits" values={{ min: short(min, currency), max: short(max, currency) }} />
+  );
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** In minutes below two hours, in hours below two days, else in days. */
+export function UsualTime({ minutes }: { minutes: number }) {
+  const { formatNumber } = useIntl();
+  const inUnits = (value: number, unit: 'minute' | 'hour' | 'day') =>
+    formatNumber(Math.ceil(value), { style: 'unit', unit, unitDisplay: 'long' });
+  const time =
+    minutes < 2 * HOUR
+      ? inUnits(minutes, 'minute')
+      : minutes < 2 * DAY
+        ? inUnits(minutes / HOUR, 'hour')
+        : inUnits(minutes / DAY, 'day');
+  return <FormattedMessage id="cashbox.payout.usually" values={{ time }} />;
+}

@@ -1,0 +1,98 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ServerDataResponse } from '#/api/generated/model/index.ts';
+import { serverDataQuery } from '#/api/queries.ts';
+import { modalsStore, resetModals } from '#/overlays/modals.store.ts';
+import { mountChat } from '../adapters/chatWindows.ts';
+import { chatModal } from '../chat.modals.ts';
+import { askForChat, connect, resetChat } from './chatControl.ts';
+
+vi.mock('../adapters/chatWindows.ts', async (original) => ({
+  ...(await original<object>()),
+  mountChat: { webim: vi.fn() },
+}));
+
+const mount = vi.mocked(mountChat.webim);
+const window = { open: vi.fn(), remove: vi.fn() };
+
+function clientWith(maintenance: { isActive: boolean; title?: string }): QueryClient {
+  const client = new QueryClient();
+  const settings = { callCenterConfig: { maintenance, chatProvider: 'webim', settings: { account: 'a' } } };
+  // The request fails in Node, so the chat uses the cached settings.
+  client.setQueryData(serverDataQuery().queryKey, { data: settings } as unknown as ServerDataResponse);
+  return client;
+}
+const open = clientWith({ isActive: false });
+const isAsking = (): boolean => modalsStore.stack.some(({ name }) => name === chatModal.name);
+const settle = () => new AbortController().signal;
+
+beforeEach(() => {
+  vi.stubGlobal('document', { querySelector: () => null });
+  mount.mockResolvedValue(window);
+});
+afterEach(() => {
+  resetChat();
+  resetModals();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a player who asks for the chat', () => {
+  it('sees a dialog, one however often they press', () => {
+    askForChat();
+    askForChat();
+    expect(modalsStore.stack.filter(({ name }) => name === chatModal.name)).toHaveLength(1);
+  });
+  it('gets the window in place of the dialog', async () => {
+    askForChat();
+    expect(await connect(open, settle())).toBeNull();
+    expect(isAsking()).toBe(false);
+    expect(window.open).toHaveBeenCalledOnce();
+  });
+  it('returns to the conversation without connecting again', async () => {
+    await connect(open, settle());
+    askForChat();
+    expect(isAsking()).toBe(false);
+    expect(window.open).toHaveBeenCalledTimes(2);
+    expect(mount).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a chat that is not available', () => {
+  it('reports the maintenance and mounts nothing', async () => {
+    const maintenance = { isActive: true, title: 'Back at noon' };
+    expect(await connect(clientWith(maintenance), settle())).toEqual(maintenance);
+    expect(mount).not.toHaveBeenCalled();
+  });
+  it('fails if its script does', async () => {
+    mount.mockRejectedValue(new Error('no script'));
+    await expect(connect(open, settle())).rejects.toThrow('no script');
+    expect(window.open).not.toHaveBeenCalled();
+  });
+});
+
+it('removes a window that comes after the dialog was closed', async () => {
+  const closed = new AbortController();
+  mount.mockImplementation(() => {
+    closed.abort();
+    return Promise.resolve(window);
+  });
+  await expect(connect(open, closed.signal)).rejects.toThrow('aborted');
+  expect(window.remove).toHaveBeenCalledOnce();
+  expect(window.open).not.toHaveBeenCalled();
+});
+
+describe('another visitor', () => {
+  it('finds nothing of the former conversation', async () => {
+    await connect(open, settle());
+    resetChat();
+    expect(window.remove).toHaveBeenCalledOnce();
+    askForChat();
+    expect(isAsking()).toBe(true);
+  });
+  it("doesn't get the chat that the former one was waiting for", () => {
+    askForChat();
+    resetChat();
+    expect(isAsking()).toBe(false);
+  });
+});

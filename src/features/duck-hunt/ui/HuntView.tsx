@@ -1,0 +1,133 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { DuckHuntFlight, DuckHuntGame, PromoCurrency } from '#/api/generated/model/index.ts';
+import { promoErrorTexts } from '#/entities/promo/errorTexts.ts';
+import { textOfCode } from '#/i18n/errorTexts.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { Countdown } from '#/ui/Countdown/Countdown.tsx';
+import { Switch } from '#/ui/Switch/Switch.tsx';
+import type { Aim } from '../model/flight.ts';
+import type { Hunt, PracticeReason, ShotPhase } from '../model/hunt.ts';
+import { HuntField } from './HuntField.tsx';
+import { HuntFrame } from './HuntFrame.tsx';
+import { OutcomeText } from './OutcomeText.tsx';
+import styles from './HuntView.module.css';
+
+export interface HuntViewProps {
+  game: DuckHuntGame;
+  flight: DuckHuntFlight;
+  currency: PromoCurrency | undefined;
+  practice: PracticeReason | null;
+  hunt: Hunt;
+  isCalm: boolean;
+  /** A touch screen: the help doesn't mention keys. */
+  isTouch: boolean;
+  loginPath: string;
+  onCalm: (isCalm: boolean) => void;
+  onFire: (aim: Aim) => void;
+  onRetry: () => void;
+  onContinue: () => void;
+}
+
+export function HuntView(props: HuntViewProps) {
+  const { game, flight, currency, practice, hunt, isCalm, isTouch, onCalm, onFire } = props;
+  const { formatMessage } = useIntl();
+  const help = useId();
+  const { phase } = hunt;
+  return (
+    <HuntFrame shots={{ left: game.shotsLeft, total: game.shotsTotal }} prizes={game.prizes}>
+      {practice !== null && <PracticeNote reason={practice} game={game} loginPath={props.loginPath} />}
+      <div className={styles.place}>
+        <HuntField
+          key={isCalm ? 'calm' : 'flying'}
+          flight={'flight' in phase ? phase.flight : flight}
+          hunt={hunt}
+          isCalm={isCalm}
+          label={formatMessage({ id: 'duckHunt.field' })}
+          describedBy={help}
+          onFire={onFire}
+        />
+        <output className={styles.outcome}>
+          {phase.status === 'judged' && (
+            <OutcomeText outcome={phase.outcome} aim={phase.aim} currency={currency} />
+          )}
+        </output>
+        {(phase.status === 'uncertain' || phase.status === 'refused') && (
+          <ShotAlert phase={phase} onRetry={props.onRetry} onContinue={props.onContinue} />
+        )}
+      </div>
+      <div className={styles.foot}>
+        <p id={help} className={styles.help}>
+          <FormattedMessage id={helpText(isCalm, isTouch)} />
+        </p>
+        <Switch label={formatMessage({ id: 'duckHunt.calm' })} isOn={isCalm} onSwitch={onCalm} />
+      </div>
+    </HuntFrame>
+  );
+}
+
+function helpText(isCalm: boolean, isTouch: boolean) {
+  if (isCalm) return isTouch ? 'duckHunt.helpCalmTouch' : 'duckHunt.helpCalm';
+  return isTouch ? 'duckHunt.helpTouch' : 'duckHunt.help';
+}
+
+interface PracticeNoteProps {
+  reason: PracticeReason;
+  game: Pick<DuckHuntGame, 'nextShotsAt'>;
+  loginPath: string;
+}
+
+const practiceTexts = {
+  guest: 'duckHunt.practice.guest',
+  not_member: 'duckHunt.practice.notMember',
+  blocked: 'promo.error.multi_account',
+  no_shots: 'duckHunt.practice.noShots',
+} as const satisfies Record<PracticeReason, FormatjsIntl.Message['ids']>;
+
+function PracticeNote({ reason, game, loginPath }: PracticeNoteProps) {
+  const nextAt = parseInstant(game.nextShotsAt);
+  return (
+    <div className={styles.practice}>
+      <p>
+        <FormattedMessage id={practiceTexts[reason]} />
+      </p>
+      {reason === 'guest' && (
+        <ButtonLink to={loginPath} size="sm">
+          <FormattedMessage id="duckHunt.practice.login" />
+        </ButtonLink>
+      )}
+      {reason === 'no_shots' && nextAt !== null && (
+        <span className={styles.wait}>
+          <Countdown until={nextAt} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface ShotAlertProps {
+  phase: Extract<ShotPhase, { status: 'uncertain' | 'refused' }>;
+  onRetry: () => void;
+  onContinue: () => void;
+}
+
+function ShotAlert({ phase: { status, failure }, onRetry, onContinue }: ShotAlertProps) {
+  const { formatMessage } = useIntl();
+  const { id, values } = textOfCode(failure.code, promoErrorTexts, failure.retryAfterSeconds);
+  const isUncertain = status === 'uncertain';
+  return (
+    <div className={styles.notice} role="alert">
+      <p className={styles.reason}>{formatMessage({ id }, { ...values })}</p>
+      {isUncertain && (
+        <p>
+          <FormattedMessage id="duckHunt.uncertain" />
+        </p>
+      )}
+      <Button size="sm" onClick={isUncertain ? onRetry : onContinue}>
+        <FormattedMessage id={isUncertain ? 'duckHunt.check' : 'duckHunt.goOn'} />
+      </Button>
+    </div>
+  );
+}

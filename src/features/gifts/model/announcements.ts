@@ -1,0 +1,111 @@
+// Toasts for gift messages, and a queue that shows one at a time (S4.47, S9.11).
+import type { Gift } from '#/api/generated/model/index.ts';
+import { monotonicNow } from '#/lib/clock.ts';
+import { isWageredThrough } from './bonus.ts';
+import { isShown, kindOf, runsAlone } from '#/entities/gift/kinds.ts';
+
+/** Gifts that arrive together are shown one after the other, in ms (S9.11). */
+export const GIFTS_QUEUE_MS = 200;
+
+export type Announcement = 'used' | 'activated' | 'wagered';
+
+export type GiftChange = 'activated' | 'autoActivated' | 'changed';
+
+/**
+ * Announces one-click gifts when they are used, long-term gifts when they are activated, bonuses when they
+ * are wagered, and gifts that a deposit starts at once.
+ */
+export function announcementOf(change: GiftChange, gift: Gift): Announcement | null {
+  if (!isShown(gift)) return null;
+  if (change === 'autoActivated') return gift.state === 'used' ? 'used' : 'activated';
+  if (change === 'activated') return kindOf(gift.type) === 'longTerm' ? 'activated' : null;
+  if (runsAlone(gift)) return isWageredThrough(gift) ? 'wagered' : null;
+  return gift.state === 'used' && kindOf(gift.type) === 'oneClick' ? 'used' : null;
+}
+
+/** A notice this long before or after a gift, in ms, announces the same gift. */
+const SAME_NEWS_MS = 500;
+
+export interface GiftNotices {
+  /** A notice leads to the gifts, so its toast announces them. */
+  readonly onNotice: () => void;
+  /** Calls `show` shortly after, unless a notice announces the gift. */
+  readonly unlessNoticed: (show: () => void) => void;
+  readonly clear: () => void;
+}
+
+/** Prevents a second toast for a gift that a notice announces too. The two messages arrive in any order. */
+export function watchGiftNotices(): GiftNotices {
+  let noticedAt = Number.NEGATIVE_INFINITY;
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  return {
+    onNotice: () => {
+      noticedAt = monotonicNow();
+    },
+    unlessNoticed(show) {
+      const since = monotonicNow() - SAME_NEWS_MS;
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        if (noticedAt < since) show();
+      }, SAME_NEWS_MS);
+      timers.add(timer);
+    },
+    clear: () => timers.forEach(clearTimeout),
+  };
+}
+
+export interface AnnouncementQueue {
+  /** Announces each key once. */
+  readonly add: (key: string, tell: () => void) => void;
+  readonly clear: () => void;
+}
+
+/** The first item runs at once. */
+export function createAnnouncementQueue(everyMs = GIFTS_QUEUE_MS): AnnouncementQueue {
+  const told = new Set<string>();
+  let waiting: (() => void)[] = [];
+  let lastAt = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const plan = (): void => {
+    if (timer !== undefined || waiting.length === 0) return;
+    timer = setTimeout(next, Math.max(0, lastAt + everyMs - monotonicNow()));
+  };
+  const next = (): void => {
+    timer = undefined;
+    lastAt = monotonicNow();
+    waiting.shift()?.();
+    plan();
+  };
+  return {
+    add(key, tell) {
+      if (told.has(key)) return;
+      told.add(key);
+      waiting.push(tell);
+      plan();
+    },
+    clear() {
+      clearTimeout(timer);
+      timer = undefined;
+      waiting = [];
+      told.clear();
+    },
+  };
+}
+
+/** Gifts that this page celebrates, so the message about the same change needs no toast. */
+const celebrated = new Set<number>();
+
+/** `off` undoes it, if the gift was refused. */
+export function markCelebrated(giftId: number): { readonly off: () => void } {
+  celebrated.add(giftId);
+  return { off: () => void celebrated.delete(giftId) };
+}
+
+export function isCelebrated(giftId: number): boolean {
+  return celebrated.has(giftId);
+}
+
+/** The next player starts without them. */
+export function forgetCelebrations(): void {
+  celebrated.clear();
+}

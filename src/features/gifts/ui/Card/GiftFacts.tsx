@@ -1,0 +1,118 @@
+import cardStyles from './GiftCard.module.css';
+import { Badge } from '#/ui/Badge/Badge.tsx';
+import { FormattedMessage } from 'react-intl';
+import type { Gift, GiftReason } from '#/api/generated/model/index.ts';
+import { isRounds, isSpins } from '#/entities/gift/kinds.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import styles from './GiftTerms.module.css';
+import GiftIcon from 'lucide-react/icons/gift';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Picture } from '#/ui/Picture/Picture.tsx';
+import artStyles from './GiftArt.module.css';
+
+/** The game and the stake of its rounds, and what a bonus locks until it is wagered. */
+export function GiftTerms({ gift, currency }: { gift: Gift; currency: string }) {
+  const { type, stake, roundsLeft, gameName, wager, state } = gift;
+  const { money } = useMoney();
+  const hasRounds = isRounds(type) && stake !== undefined && gameName !== undefined && roundsLeft !== 0;
+  const locks = wager !== undefined && state === 'received';
+  if (!hasRounds && !locks) return null;
+  return (
+    <div className={styles.terms}>
+      {hasRounds && (
+        <p>
+          <FormattedMessage
+            id={type === 'freebet' ? 'gifts.terms.oneBet' : 'gifts.terms.rounds'}
+            values={{ game: gameName, stake: money(stake, currency), count: roundsLeft ?? 1 }}
+          />
+        </p>
+      )}
+      {locks && (
+        <p>
+          <FormattedMessage id={isRounds(type) ? 'gifts.terms.locksOnWin' : 'gifts.terms.locksShort'} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const reasonTexts: Readonly<Record<GiftReason, FormatjsIntl.Message['ids']>> = {
+  personal: 'gifts.reason.personal',
+  registration: 'gifts.reason.registration',
+  'level.changed': 'gifts.reason.level',
+  promotions: 'gifts.reason.promotions',
+  achievement: 'gifts.reason.achievement',
+  cashback: 'gifts.reason.cashback',
+  'rest.registration': 'gifts.reason.registration',
+  compoint_product_purchase: 'gifts.reason.purchase',
+  gift_distribution: 'gifts.reason.distribution',
+  // Never listed (S3.17).
+  compoints: 'gifts.reason.purchase',
+};
+
+export interface GiftArtProps {
+  /** URL from the server. */
+  image: string | undefined;
+  /** Shown in grey. */
+  isPast?: boolean;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+export function GiftArt({ image, isPast = false, size = 'md' }: GiftArtProps) {
+  return (
+    <span className={artStyles.art} data-past={isPast || undefined} data-size={size} aria-hidden>
+      <Picture
+        src={image}
+        width={240}
+        height={240}
+        className={artStyles.picture}
+        fallback={<Icon of={GiftIcon} size="xl" />}
+      />
+    </span>
+  );
+}
+
+function wagerEndOf({ state, wagered, wagerTarget }: Gift): 'wagered' | 'unwagered' | null {
+  if (state !== 'used' || wagered === undefined || wagerTarget === undefined) return null;
+  return wagered >= wagerTarget ? 'wagered' : 'unwagered';
+}
+
+export function GiftMarks({ gift }: { gift: Gift }) {
+  const { wager, roundsLeft, state, isDisabled, isSelected, device } = gift;
+  const end = wagerEndOf(gift);
+  const hasSpins = state === 'activated' && isSpins(gift.type);
+  return (
+    <p className={cardStyles.marks}>
+      {wager !== undefined && (
+        <Badge tone="second">
+          <FormattedMessage id="gifts.wager" values={{ wager }} />
+        </Badge>
+      )}
+      {hasSpins && roundsLeft !== undefined && (
+        <Badge tone="accent">
+          <FormattedMessage id="gifts.spinsLeft" values={{ count: roundsLeft }} />
+        </Badge>
+      )}
+      {device !== undefined && state === 'received' && (
+        <Badge tone="warning">
+          <FormattedMessage id={`gifts.device.${device}`} />
+        </Badge>
+      )}
+      {end && (
+        <Badge tone={end === 'wagered' ? 'positive' : 'neutral'}>
+          <FormattedMessage id={`gifts.${end}`} />
+        </Badge>
+      )}
+      {isSelected && (
+        <Badge tone="positive">
+          <FormattedMessage id="gifts.selected" />
+        </Badge>
+      )}
+      {isDisabled && (
+        <Badge tone="warning">
+          <FormattedMessage id="gifts.disabled" />
+        </Badge>
+      )}
+    </p>
+  );
+}

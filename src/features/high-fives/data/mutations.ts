@@ -1,0 +1,46 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { ApiError } from '#/api/ApiError.ts';
+import { giveHighFive } from '#/api/generated/endpoints/promotions/promotions.ts';
+import type { HighFiveResponse } from '#/api/generated/model/index.ts';
+import { invalidateScope } from '#/api/queryScope.ts';
+import { useAction } from '#/api/useAction.ts';
+import { showError } from '#/entities/action/showError.ts';
+import { promoErrorTexts } from '#/entities/promo/errorTexts.ts';
+import { promoScope } from '#/entities/promo/queries.ts';
+import type { AnyCodeTexts } from '#/i18n/errorTexts.ts';
+import { showMessage } from '#/overlays/toasts.store.ts';
+import type { HighFiveKind } from '../model/highFives.rules.ts';
+
+export interface Receiver {
+  readonly userId: number;
+  readonly username: string;
+}
+
+const giveHighFiveMutation = (promoId: number) =>
+  mutationOptions<HighFiveResponse, ApiError, Receiver>({
+    mutationKey: ['giveHighFive', promoId],
+    mutationFn: ({ userId }) => giveHighFive({ actionId: promoId, toUserId: userId }),
+    // Refetches after a refusal, too: it means that the cached data is outdated.
+    onSettled: (_answer, _error, _receiver, _before, { client }) => {
+      void invalidateScope(client, promoScope(promoId));
+    },
+  });
+
+/** Here `action_not_allowed` is about high-fives, not about joining. */
+export const highFiveErrorTexts: AnyCodeTexts = {
+  ...promoErrorTexts,
+  action_not_allowed: 'highFives.notHere',
+};
+
+/** Gives high-fives. A toast shows the result, even if the participant's row has unmounted. */
+export function useGiveHighFive(
+  promoId: number,
+  kind: HighFiveKind,
+): { give: (to: Receiver) => void; isGiving: boolean } {
+  const { run, isWaiting } = useAction(giveHighFiveMutation(promoId), {
+    onDone: (_answer, { username }) =>
+      showMessage('highFives.given', { tone: 'success', values: { name: username, kind } }),
+    onRefused: (error) => showError(error, highFiveErrorTexts, { tone: 'warning' }),
+  });
+  return { give: run, isGiving: isWaiting };
+}

@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { invalidateScope } from '#/api/queryScope.ts';
+import { promoScope } from '#/entities/promo/queries.ts';
+import { onGap, subscribe } from '#/realtime/realtime.ts';
+
+/** Refetches a promotion's lists, statistics and points when a high-five arrives. Returns the unsubscribe function. */
+export function bindHighFives(client: QueryClient, promoId: number): () => void {
+  const refetch = (): void => void invalidateScope(client, promoScope(promoId));
+  const stops = [
+    subscribe('high_five.received', ({ data }) => {
+      if (data.actionId === promoId) refetch();
+    }),
+    onGap(refetch),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

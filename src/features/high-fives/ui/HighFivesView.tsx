@@ -1,0 +1,157 @@
+import Hand from 'lucide-react/icons/hand';
+import Heart from 'lucide-react/icons/heart';
+import type { ReactNode } from 'react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import type { HighFive, HighFiveList, HighFiveStatistic, Promo } from '#/api/generated/model/index.ts';
+import type { Loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { PromoSection } from '#/entities/promo/PromoSection.tsx';
+import { parseInstant } from '#/lib/clock.ts';
+import { Avatar } from '#/ui/Avatar/Avatar.tsx';
+import { Chip } from '#/ui/Chip/Chip.tsx';
+import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
+import { Pages } from '#/ui/Pages/Pages.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import type { Receiver } from '../data/mutations.ts';
+import { FIVES_PAGE, pagesOfFives, type FivesQuery } from '../model/fivesQuery.ts';
+import { fivesLeft, type HighFiveKind } from '../model/highFives.rules.ts';
+import { GiveButton } from './GiveButton.tsx';
+import { StatisticView } from './StatisticView.tsx';
+import styles from './HighFivesView.module.css';
+
+export interface HighFivesViewProps {
+  kind: HighFiveKind;
+  promo: Pick<Promo, 'currency' | 'additionalCurrency'>;
+  statistic: Loadable<HighFiveStatistic>;
+  list: Loadable<HighFiveList>;
+  query: FivesQuery;
+  isGiving: boolean;
+  task?: ReactNode;
+  onQuery: (query: FivesQuery) => void;
+  onGive: (to: Receiver) => void;
+}
+
+const TYPES = ['received', 'sent'] as const;
+
+export function HighFivesView(props: HighFivesViewProps) {
+  const { kind, promo, statistic, list, query, isGiving, task, onQuery, onGive } = props;
+  const { formatMessage } = useIntl();
+  const counts = statistic.kind === 'ready' ? statistic.data : null;
+  const total = list.kind === 'ready' ? list.data.totalItems : 0;
+  return (
+    <PromoSection id="high-fives" title={<FormattedMessage id="highFives.title" values={{ kind }} />}>
+      {task}
+      <StatisticView kind={kind} promo={promo} statistic={statistic} />
+      <div className={styles.types} role="group" aria-label={formatMessage({ id: 'highFives.which' })}>
+        {TYPES.map((type) => (
+          <Chip
+            key={type}
+            isSelected={query.type === type}
+            count={counts?.[type]}
+            onClick={() => onQuery({ type, page: 1 })}
+          >
+            <FormattedMessage id={`highFives.type.${type}`} values={{ kind }} />
+          </Chip>
+        ))}
+      </div>
+      {list.kind === 'pending' && <LoadingList />}
+      {list.kind === 'failed' && (
+        <FailureView text={formatMessage({ id: 'highFives.listFailed' })} failure={list} />
+      )}
+      {list.kind === 'ready' && (
+        <FivesList
+          kind={kind}
+          type={query.type}
+          fives={list.data.items}
+          renderAction={(five) => (
+            <GiveButton
+              kind={kind}
+              name={five.username}
+              permission={
+                fivesLeft(counts?.daily) === 0 ? { may: false, because: 'daily_limit' } : { may: true }
+              }
+              isGiving={isGiving}
+              onGive={() => onGive(five)}
+            />
+          )}
+        />
+      )}
+      <Pages
+        label={formatMessage({ id: 'highFives.pages' })}
+        page={query.page}
+        pages={pagesOfFives(total)}
+        onPage={(page) => onQuery({ ...query, page })}
+        previousLabel={formatMessage({ id: 'promo.pages.previous' })}
+        nextLabel={formatMessage({ id: 'promo.pages.next' })}
+        pageLabel={(page) => formatMessage({ id: 'promo.pages.page' }, { page })}
+      />
+    </PromoSection>
+  );
+}
+
+function LoadingList() {
+  return (
+    <ul className={styles.loading} aria-busy>
+      {Array.from({ length: FIVES_PAGE }, (_, index) => (
+        <li key={index}>
+          <Skeleton height="3.5rem" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FivesListProps {
+  kind: HighFiveKind;
+  type: FivesQuery['type'];
+  fives: readonly HighFive[];
+  renderAction: (five: HighFive) => ReactNode;
+}
+
+function FivesList({ kind, type, fives, renderAction }: FivesListProps) {
+  const { count } = useMoney();
+  if (fives.length === 0) {
+    return (
+      <EmptyState
+        icon={kind === 'heart' ? Heart : Hand}
+        title={<FormattedMessage id={`highFives.empty.${type}`} values={{ kind }} />}
+      >
+        <FormattedMessage id="highFives.emptyHint" values={{ kind }} />
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {fives.map((five) => (
+        <li key={five.id} className={styles.five}>
+          <Avatar name={five.username} size="sm" isDecorative />
+          <span className={styles.who}>
+            <b className={styles.name} title={five.username}>
+              {five.username}
+            </b>
+            <span className={styles.when}>
+              <GivenAt at={five.createdAt} />
+              {five.rank !== undefined && (
+                <span>
+                  <FormattedMessage id="highFives.place" values={{ rank: count(five.rank) }} />
+                </span>
+              )}
+            </span>
+          </span>
+          {type === 'received' && renderAction(five)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GivenAt({ at }: { at: string }) {
+  const moment = parseInstant(at);
+  if (moment === null) return null;
+  return (
+    <time dateTime={at}>
+      <FormattedDate value={moment} day="numeric" month="short" hour="2-digit" minute="2-digit" />
+    </time>
+  );
+}

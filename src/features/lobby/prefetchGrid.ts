@@ -1,0 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { startInfiniteQuery, startQuery } from '#/api/startQuery.ts';
+import type { GridScope } from './data/listParams.ts';
+import { categoriesQuery, gridQuery, sectionQuery } from './data/queries.ts';
+import { readGridQuery } from './model/gridQuery.ts';
+
+/** Starts the queries of a category's or a producer's page. */
+export function prefetchGrid(client: QueryClient, scope: GridScope, search: URLSearchParams): void {
+  startQuery(client, categoriesQuery());
+  if (scope.producer !== undefined) startQuery(client, sectionQuery(scope.producer));
+  startInfiniteQuery(client, gridQuery(scope, readGridQuery(search)));
+}

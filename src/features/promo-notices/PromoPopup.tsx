@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { logError } from '#/api/errorLog.ts';
+import { serverDataQuery } from '#/api/queries.ts';
+import { isLoggedIn } from '#/api/session/session.store.ts';
+import { serverNow } from '#/lib/clock.ts';
+import { openModal } from '#/overlays/modals.store.ts';
+import { useDecision } from '#/overlays/overlayHost.ts';
+import { seenPopupStamp } from './model/popupMemory.ts';
+import { isPopupDue, PROMO_POPUP_DELAY_MS } from './model/promoPopup.rules.ts';
+import { bindPromoPopup } from './promoNotices.realtime.ts';
+
+const PRESSES = ['pointerdown', 'keydown'] as const;
+
+async function openWhenLoaded(isStillDue: () => boolean): Promise<void> {
+  const { promoPopupModal } = await import('./promoNotices.modals.ts');
+  // The popup opens unasked, so it must not show a loading state.
+  await promoPopupModal.preload();
+  if (isStillDue()) openModal(promoPopupModal, {});
+}
+
+export function PromoPopup() {
+  const client = useQueryClient();
+  const { pathname } = useLocation();
+  useEffect(() => bindPromoPopup(client), [client]);
+  return <Timer key={pathname} />;
+}
+
+/**
+ * Opens the popup three seconds after the page (S4.46). A press or a key cancels it until the next page:
+ * the visitor is busy.
+ */
+function Timer(): null {
+  const popup = useQuery(serverDataQuery()).data?.data.promoPopup;
+  const [isPressed, setPressed] = useState(false);
+  const mayShow = useDecision('popup') === 'now' && !isPressed;
+  useEffect(() => {
+    const onPress = () => setPressed(true);
+    for (const press of PRESSES) addEventListener(press, onPress, true);
+    return () => {
+      for (const press of PRESSES) removeEventListener(press, onPress, true);
+    };
+  }, []);
+  useEffect(() => {
+    if (!mayShow) return undefined;
+    let isLeft = false;
+    const timer = setTimeout(() => {
+      const viewer = { isLoggedIn: isLoggedIn(), seenStamp: seenPopupStamp(), now: serverNow() };
+      // If loading fails, the next page tries again.
+      if (isPopupDue(popup, viewer))
+        openWhenLoaded(() => !isLeft).catch((error: unknown) => logError(error, { label: 'promo-notices' }));
+    }, PROMO_POPUP_DELAY_MS);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [popup, mayShow]);
+  return null;
+}

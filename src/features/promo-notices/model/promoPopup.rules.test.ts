@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { PromoPopup } from '#/api/generated/model/index.ts';
+import { isPopupDue, popupButtonLook, popupMemorySeconds, popupStamp } from './promoPopup.rules.ts';
+
+const at = (iso: string): number => Date.parse(iso);
+const popup: PromoPopup = {
+  isActive: true,
+  buttonUrl: '/promo',
+  buttonText: 'Choose',
+  title: 'A month of prizes',
+  body: '<p>Twice the points</p>',
+  imageUrl: '/mock-assets/promo/month.webp',
+  showDateFrom: '2026-11-01T00:00:00Z',
+  showDateTo: '2026-12-01T00:00:00Z',
+  updatedAt: 1_793_491_200,
+};
+const player = { isLoggedIn: true, seenStamp: null, now: at('2026-11-20T12:00:00Z') };
+
+describe('the promo popup', () => {
+  it('is shown to players while it is active', () => {
+    expect(isPopupDue(popup, player)).toBe(true);
+    expect(isPopupDue(popup, { ...player, isLoggedIn: false })).toBe(false);
+    expect(isPopupDue({ ...popup, isActive: false }, player)).toBe(false);
+    expect(isPopupDue(undefined, player)).toBe(false);
+  });
+
+  it('is shown until its end date', () => {
+    const end = at(popup.showDateTo);
+    expect(isPopupDue(popup, { ...player, now: end - 1 })).toBe(true);
+    expect(isPopupDue(popup, { ...player, now: end })).toBe(false);
+    expect(isPopupDue({ ...popup, showDateTo: 'soon' }, player)).toBe(false);
+  });
+
+  it('is not shown before its start date', () => {
+    const start = at(popup.showDateFrom);
+    expect(isPopupDue(popup, { ...player, now: start - 1 })).toBe(false);
+    expect(isPopupDue(popup, { ...player, now: start })).toBe(true);
+  });
+
+  it('is shown once per version', () => {
+    const seenStamp = popupStamp(popup);
+    expect(isPopupDue(popup, { ...player, seenStamp })).toBe(false);
+    expect(isPopupDue({ ...popup, updatedAt: popup.updatedAt + 1 }, { ...player, seenStamp })).toBe(true);
+    expect(isPopupDue({ ...popup, updatedAt: popup.updatedAt - 1 }, { ...player, seenStamp })).toBe(true);
+  });
+
+  it('stores its version in milliseconds until the popup ends', () => {
+    expect(popupStamp(popup)).toBe('1793491200000');
+    expect(popupMemorySeconds(popup, at('2026-11-30T23:59:00.500Z'))).toBe(60);
+    expect(popupMemorySeconds(popup, at('2026-12-02T00:00:00Z'))).toBe(0);
+  });
+});
+
+it('the popup’s button takes theme and size from the server’s flags, else from the brand', () => {
+  const brandDefault = { theme: 'secondary', size: 'md' } as const;
+  expect(popupButtonLook({ theme: 'primary', size: 'large' }, brandDefault)).toEqual({
+    variant: 'primary',
+    size: 'lg',
+  });
+  expect(popupButtonLook({ theme: 'accent', size: 'small' }, brandDefault)).toEqual({
+    variant: 'ghost',
+    size: 'sm',
+  });
+  expect(popupButtonLook({}, brandDefault)).toEqual({ variant: 'secondary', size: 'md' });
+});

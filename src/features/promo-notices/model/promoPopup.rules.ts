@@ -1,0 +1,60 @@
+// When the promo popup is due, and what its button looks like. `overlays/decide.ts` says on which pages it shows.
+import type { FeatureFlags, PromoPopup } from '#/api/generated/model/index.ts';
+import type { Brand } from '#/brands/brand.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import type { ButtonSize, ButtonVariant } from '#/ui/Button/Button.tsx';
+
+/** Milliseconds from opening a page to the popup (S4.46, S9.2). */
+export const PROMO_POPUP_DELAY_MS = 3000;
+
+/** The popup's version, as the cookie stores it. The server counts seconds, the cookie milliseconds. */
+export function popupStamp({ updatedAt }: Pick<PromoPopup, 'updatedAt'>): string {
+  return String(updatedAt * 1000);
+}
+
+/** Max age of the cookie, in seconds: until the popup ends. */
+export function popupMemorySeconds({ showDateTo }: Pick<PromoPopup, 'showDateTo'>, now: number): number {
+  return Math.max(0, Math.ceil(((parseInstant(showDateTo) ?? now) - now) / 1000));
+}
+
+export interface PopupViewer {
+  readonly isLoggedIn: boolean;
+  /** Version that this browser has shown last; null without a cookie. */
+  readonly seenStamp: string | null;
+  /** Server time, epoch milliseconds. */
+  readonly now: number;
+}
+
+export function isPopupDue(
+  popup: PromoPopup | undefined,
+  { isLoggedIn, seenStamp, now }: PopupViewer,
+): popup is PromoPopup {
+  if (!popup?.isActive || !isLoggedIn) return false;
+  const from = parseInstant(popup.showDateFrom) ?? now;
+  const to = parseInstant(popup.showDateTo);
+  if (to === null || now < from || now >= to) return false;
+  return seenStamp !== popupStamp(popup);
+}
+
+export interface PopupButton {
+  readonly theme?: FeatureFlags['promoPopupButtonTheme'];
+  readonly size?: FeatureFlags['promoPopupButtonSize'];
+}
+
+export interface ButtonLook {
+  readonly variant: ButtonVariant;
+  readonly size: ButtonSize;
+}
+
+const VARIANTS = { primary: 'primary', secondary: 'secondary', accent: 'ghost' } as const;
+const SIZES = { small: 'sm', medium: 'md', large: 'lg' } as const;
+
+export function popupButtonLook(
+  { theme, size }: PopupButton,
+  brandDefault: Brand['flags']['promoPopupButton'],
+): ButtonLook {
+  return {
+    variant: theme ? VARIANTS[theme] : brandDefault.theme,
+    size: size ? SIZES[size] : brandDefault.size,
+  };
+}

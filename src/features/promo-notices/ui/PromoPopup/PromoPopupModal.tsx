@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import X from 'lucide-react/icons/x';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import type { PromoPopup } from '#/api/generated/model/index.ts';
+import { serverDataQuery } from '#/api/queries.ts';
+import { currentBrand } from '#/brands/currentBrand.ts';
+import { imageUrl, openInNewTab, sanitizeLink } from '#/lib/url.ts';
+import type { Closable } from '#/overlays/modals.store.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { IconButton } from '#/ui/IconButton/IconButton.tsx';
+import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
+import { rememberPopup } from '../../model/popupMemory.ts';
+import { popupButtonLook, type PopupButton } from '../../model/promoPopup.rules.ts';
+import styles from './PromoPopupModal.module.css';
+
+/** Follows live changes of the popup, and closes when the server switches it off. */
+export default function PromoPopupModal({ close }: Closable) {
+  const navigate = useNavigate();
+  const { promoPopup: popup, flags } = useQuery(serverDataQuery()).data?.data ?? {};
+  const isOn = popup?.isActive === true;
+  useEffect(() => {
+    if (popup && isOn) rememberPopup(popup);
+    else close();
+  }, [popup, isOn, close]);
+  if (!popup) return null;
+  const follow = (address: string) => {
+    close();
+    if (address.startsWith('/')) void navigate(address);
+    else openInNewTab(address);
+  };
+  return (
+    <PromoPopupView
+      popup={popup}
+      button={{ theme: flags?.promoPopupButtonTheme, size: flags?.promoPopupButtonSize }}
+      onFollow={follow}
+      onClose={close}
+    />
+  );
+}
+
+export interface PromoPopupViewProps {
+  popup: PromoPopup;
+  button: PopupButton;
+  onFollow: (address: string) => void;
+  onClose: () => void;
+}
+
+/** Title, picture, text and one button (S2.55). Without a safe URL, the button only closes the popup. */
+export function PromoPopupView({ popup, button, onFollow, onClose }: PromoPopupViewProps) {
+  const intl = useIntl();
+  const address = sanitizeLink(popup.buttonUrl);
+  const hasPicture = imageUrl(popup.imageUrl) !== undefined;
+  return (
+    <article className={styles.popup}>
+      <div className={styles.art}>
+        {hasPicture && (
+          <img className={styles.picture} src={imageUrl(popup.imageUrl)} alt="" width={560} height={315} />
+        )}
+      </div>
+      <div className={styles.close}>
+        <IconButton
+          icon={X}
+          variant="filled"
+          label={intl.formatMessage({ id: 'common.action.close' })}
+          onClick={onClose}
+        />
+      </div>
+      <div className={styles.content}>
+        <h2 className={styles.title}>{popup.title}</h2>
+        <div className={styles.body}>
+          <SafeHtml html={popup.body} onNavigate={onFollow} />
+        </div>
+        <Button
+          {...popupButtonLook(button, currentBrand().flags.promoPopupButton)}
+          onClick={() => (address === null ? onClose() : onFollow(address))}
+        >
+          {popup.buttonText || intl.formatMessage({ id: 'common.action.close' })}
+        </Button>
+      </div>
+    </article>
+  );
+}

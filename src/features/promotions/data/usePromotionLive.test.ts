@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest';
+import { logError } from '#/api/errorLog.ts';
+import { logStrangePrizes } from './usePromotionLive.ts';
+
+vi.mock('#/api/errorLog.ts', () => ({ logError: vi.fn() }));
+
+it('a prize in an unknown currency is only logged', () => {
+  expect(logStrangePrizes('comet-night', '9')).toBeUndefined();
+  expect(logError).toHaveBeenCalledExactlyOnceWith(
+    'Prizes of comet-night in a currency that it does not have: 9',
+    { label: 'promotions', level: 'WARNING' },
+  );
+});

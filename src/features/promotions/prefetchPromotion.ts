@@ -1,0 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { startQuery } from '#/api/startQuery.ts';
+import { promotionQuery } from './data/queries.ts';
+
+export function prefetchPromotion(client: QueryClient, slug: string): void {
+  startQuery(client, promotionQuery(slug));
+}

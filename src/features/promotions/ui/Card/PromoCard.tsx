@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl';
+import type { EventStatus, Promo } from '#/api/generated/model/index.ts';
+import { EventCard } from '#/entities/event/EventCard.tsx';
+import { readEvent } from '#/entities/event/rules.ts';
+import { useEventStatus } from '#/entities/event/useEventStatus.ts';
+import { paths } from '#/paths.ts';
+
+/** Starts and ends by the server's clock (S4.2). */
+export function PromoCard({ promo, isEager = false }: { promo: Promo; isEager?: boolean }) {
+  return <PromoCardView promo={promo} status={useEventStatus(readEvent(promo))} isEager={isEager} />;
+}
+
+export interface PromoCardViewProps {
+  promo: Promo;
+  status: EventStatus;
+  /** In the first viewport, so the banner isn't lazy. */
+  isEager?: boolean;
+}
+
+/** A promotion in a list: type, banner, title, fund, timer if it ends, details (S2.52). */
+export function PromoCardView({ promo, status, isEager = false }: PromoCardViewProps) {
+  return (
+    <EventCard
+      to={paths.promoPage(promo.slug)}
+      title={promo.title}
+      image={promo.image ?? promo.imageDefault?.url}
+      event={readEvent(promo)}
+      status={status}
+      kind={<FormattedMessage id={`promotions.type.${promo.pageType}`} />}
+      prize={promo.fund}
+      isEager={isEager}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../../.storybook/storyText.ts';
+import { POINT_PARTS } from '#/entities/promo/rules.ts';
+import { prizeFixture, promoFixture } from '#/entities/promo/promo.fixtures.tsx';
+import { ExchangeView, type ExchangeViewProps } from './ExchangeModal.tsx';
+
+const refused = (code: string, missing?: number) =>
+  ({ step: 'refused', refused: { code, missing }, isUncertain: false }) as const;
+
+const usual: ExchangeViewProps = {
+  promo: promoFixture('template2'),
+  prize: prizeFixture(),
+  owned: 120 * POINT_PARTS,
+  state: { step: 'question' },
+  onConfirm: fn(),
+  onSupport: fn(),
+  onClose: fn(),
+};
+
+const meta = preview.meta({
+  title: 'promotions/ExchangeView',
+  component: ExchangeView,
+  args: usual,
+});
+
+export const Question = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: storyText('promotions.exchange.button') }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+export const Waiting = meta.story({
+  args: { state: { step: 'waiting' } },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(storyText('promotions.exchange.button')) }),
+    );
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+export const Done = meta.story({
+  args: { state: { step: 'done', answer: null } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: storyText('promotions.win.gifts') })).toBeVisible();
+  },
+});
+export const Gone = meta.story({ args: { state: refused('cannot_buy_prize') } });
+export const TooFew = meta.story({
+  args: {
+    state: refused('insufficient_funds', 15 * POINT_PARTS),
+  },
+});
+export const SeveralAccounts = meta.story({
+  args: { state: refused('user_is_blocked_for_multi_account') },
+});
+export const Outside = meta.story({
+  args: { state: refused('user_not_participate') },
+});
+
+export const NoAnswer = meta.story({
+  args: { state: { ...refused('timeout'), isUncertain: true } },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText(storyText('promotions.exchange.uncertain'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('common.action.retry') }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});

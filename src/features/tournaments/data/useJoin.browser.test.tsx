@@ -1,0 +1,102 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ApiError } from '#/api/ApiError.ts';
+import { joinTournament } from '#/api/generated/endpoints/tournaments/tournaments.ts';
+import type * as endpoints from '#/api/generated/endpoints/tournaments/tournaments.ts';
+import { inScope } from '#/api/queryScope.ts';
+import { resetToasts, toastsStore } from '#/overlays/toasts.store.ts';
+import { tournamentFixture } from '../tournaments.fixtures.ts';
+import type * as queries from './queries.ts';
+import { useJoin } from './useJoin.ts';
+
+const tournament = tournamentFixture();
+vi.mock('#/api/generated/endpoints/tournaments/tournaments.ts', async (original) => ({
+  ...(await original<typeof endpoints>()),
+  joinTournament: vi.fn(),
+}));
+vi.mock('./queries.ts', async (original) => ({
+  ...(await original<typeof queries>()),
+  freshTournamentQuery: () => ({
+    queryKey: ['fresh'],
+    queryFn: () => Promise.resolve({ data: tournament }),
+    staleTime: 0,
+  }),
+  runningTournamentsQuery: () => ({
+    queryKey: ['running'],
+    queryFn: () => Promise.resolve({ data: [] }),
+  }),
+}));
+
+const client = new QueryClient();
+const join = vi.mocked(joinTournament);
+const toasts = () =>
+  [...toastsStore.visible, ...toastsStore.waiting].map(
+    ({ content }) => content.kind === 'message' && content.id,
+  );
+
+async function drawButton() {
+  const viewer = { isGuest: false, isMultiAccount: false, compoints: 0 };
+  function JoinButton() {
+    const { press, isWaiting, dialog } = useJoin({ tournament, status: 'active', viewer });
+    return (
+      <button onClick={() => press('join')}>
+        {dialog?.state.step === 'refused' ? dialog.state.refused.code : String(isWaiting)}
+      </button>
+    );
+  }
+  const drawn = await render(<JoinButton />, {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  const button = drawn.container.querySelector('button');
+  if (!button) throw new Error('no button');
+  return { button, leave: () => drawn.unmount() };
+}
+
+const refusal = new ApiError({
+  operation: 'POST /members',
+  kind: 'http',
+  status: 409,
+  body: { errors: [{ code: 'max_member_limit_reached' }] },
+});
+
+afterEach(() => {
+  join.mockReset();
+  resetToasts();
+  client.clear();
+});
+
+test('two presses in the same frame join once', async () => {
+  join.mockResolvedValue({ data: tournament });
+  const { button } = await drawButton();
+  button.click();
+  button.click();
+  await vi.waitFor(() => expect(toasts()).toEqual(['tournaments.join.joined']));
+  expect(join).toHaveBeenCalledOnce();
+});
+
+test('explains a refusal in a dialog, without a toast', async () => {
+  join.mockRejectedValue(refusal);
+  const { button } = await drawButton();
+  button.click();
+  await vi.waitFor(() => expect(button).toHaveTextContent('max_member_limit_reached'));
+  expect(toasts()).toEqual([]);
+});
+
+test.each([
+  ['a success', 'tournaments.join.joined', (settle: Settle) => settle.resolve({ data: tournament })],
+  ['a refusal', 'tournament.errors.max_member_limit_reached', (settle: Settle) => settle.reject(refusal)],
+])('%s after the page was left refreshes the lists and shows a toast', async (_, toast, answer) => {
+  const settle = Promise.withResolvers<Awaited<ReturnType<typeof joinTournament>>>();
+  join.mockReturnValue(settle.promise);
+  await client.fetchQuery({ queryKey: ['list'], queryFn: () => 1, ...inScope('tournaments') });
+  const { button, leave } = await drawButton();
+  button.click();
+  await vi.waitFor(() => expect(join).toHaveBeenCalledOnce());
+  await leave();
+  answer(settle);
+  await vi.waitFor(() => expect(toasts()).toEqual([toast]));
+  expect(client.getQueryState(['list'])?.isInvalidated).toBe(true);
+});
+
+type Settle = PromiseWithResolvers<Awaited<ReturnType<typeof joinTournament>>>;

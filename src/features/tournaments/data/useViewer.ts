@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSnapshot } from 'valtio';
+import { session } from '#/api/session/session.store.ts';
+import { balanceQuery, profileQuery } from '#/entities/player/queries.ts';
+import type { EntryViewer } from '../model/entry.ts';
+import { currentBrand } from '#/brands/currentBrand.ts';
+import type { Tournament, TournamentList } from '#/api/generated/model/index.ts';
+import { chosenAmong } from '../model/rules.ts';
+import { runningTournamentsQuery } from './queries.ts';
+
+/** What decides whether the visitor may join. */
+export function useEntryViewer(): EntryViewer {
+  const isGuest = useSnapshot(session).status === 'guest';
+  const compoints = useQuery(balanceQuery()).data?.data.compoint_balance ?? null;
+  const isMultiAccount = useQuery(profileQuery()).data?.data.multi_account ?? false;
+  return { isGuest, isMultiAccount, compoints: isGuest ? null : compoints };
+}
+
+/** Currency of the prizes: the player's, or the brand's for guests. */
+export function useCurrency(): string {
+  return useQuery(balanceQuery()).data?.data.currency ?? currentBrand().currency;
+}
+
+// Outside the hook, so that the selected data keeps its identity.
+const selectChosen = ({ data }: TournamentList): Tournament | null => chosenAmong(data);
+
+/** The tournament in which the player's bets count now. Null for guests and while loading. */
+export function useChosenTournament(): Tournament | null {
+  const { status } = useSnapshot(session);
+  const { data } = useQuery({
+    ...runningTournamentsQuery(),
+    enabled: status === 'player',
+    select: selectChosen,
+  });
+  return data ?? null;
+}

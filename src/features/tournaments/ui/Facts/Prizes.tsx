@@ -1,0 +1,101 @@
+import { FormattedMessage, FormattedDate } from 'react-intl';
+import type { TournamentPrize, TournamentResult } from '#/api/generated/model/index.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { moneyIn } from '../../model/rules.ts';
+import styles from './PrizeList.module.css';
+import Trophy from 'lucide-react/icons/trophy';
+import { parseInstant, toDate } from '#/lib/clock.ts';
+import { paths } from '#/paths.ts';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import resultStyles from './ResultPanel.module.css';
+
+export interface PrizeListProps {
+  prizes: readonly TournamentPrize[];
+  currency: string;
+}
+
+export function PrizeList({ prizes, currency }: PrizeListProps) {
+  const { roundMoney, count } = useMoney();
+  return (
+    <ul className={styles.list}>
+      {prizes.map(({ from, to, title, money }) => {
+        const amount = moneyIn(money, currency);
+        return (
+          <li key={from} className={styles.prize} data-place={from <= 3 ? from : undefined}>
+            <span className={styles.place}>
+              {from === to ? (
+                <FormattedMessage
+                  id="tournaments.prizes.place"
+                  values={{ place: from, shown: count(from) }}
+                />
+              ) : (
+                <FormattedMessage
+                  id="tournaments.prizes.places"
+                  values={{ from: count(from), to: count(to) }}
+                />
+              )}
+            </span>
+            <b className={styles.amount}>{amount === null ? title : roundMoney(amount, currency)}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export interface ResultPanelProps {
+  result: TournamentResult;
+  currency: string;
+}
+
+/** The player's place and prize, and where the prize was paid to. */
+export function ResultPanel({ result: { position, prizeMoney, paidAt }, currency }: ResultPanelProps) {
+  const { money, count } = useMoney();
+  const amount = moneyIn(prizeMoney, currency);
+  const paid = parseInstant(paidAt);
+  return (
+    <aside className={resultStyles.panel} data-won={amount !== null || undefined}>
+      <span className={resultStyles.sign}>
+        <Icon of={Trophy} size="xl" />
+      </span>
+      <div className={resultStyles.text}>
+        <p className={resultStyles.title}>
+          <FormattedMessage
+            id="tournaments.result.place"
+            values={{ place: position, shown: count(position) }}
+          />
+        </p>
+        {amount === null ? (
+          <p>
+            <FormattedMessage id="tournaments.result.none" />
+          </p>
+        ) : (
+          <>
+            <p className={resultStyles.prize}>{money(amount, currency)}</p>
+            <p>
+              <FormattedMessage id="tournaments.result.paid" />
+              {paid !== null && (
+                <>
+                  {' · '}
+                  <FormattedDate
+                    value={toDate(paid)}
+                    day="numeric"
+                    month="long"
+                    hour="2-digit"
+                    minute="2-digit"
+                  />
+                </>
+              )}
+            </p>
+          </>
+        )}
+      </div>
+      <ButtonLink to={amount === null ? paths.tournaments() : paths.profileBalance()} variant="secondary">
+        <FormattedMessage
+          id={amount === null ? 'tournaments.result.others' : 'tournaments.result.toBalance'}
+        />
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,74 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { loadable, type Loadable } from '#/api/loadable.ts';
+import type { EventStatus, Tournament, TournamentSeries } from '#/api/generated/model/index.ts';
+import { infiniteList } from '#/api/infinitePages.ts';
+import type { EventItem, EventPages } from '#/entities/event/EventList.tsx';
+import { listedEvents, readEvent } from '#/entities/event/rules.ts';
+import { serverNow } from '#/lib/clock.ts';
+import { seriesListQuery, tournamentsQuery, runningTournamentsQuery } from './data/queries.ts';
+import { useCurrency, useEntryViewer } from './data/useViewer.ts';
+import type { EntryViewer } from './model/entry.ts';
+import { SeriesCard } from './ui/Card/SeriesCard.tsx';
+import { TournamentCard } from './ui/Card/TournamentCard.tsx';
+
+const noEvents: readonly EventItem[] = [];
+
+/** Tournaments page by page, merged with the series and `more` events. */
+export function useTournamentList(
+  status: EventStatus | null,
+  more: readonly EventItem[] = noEvents,
+): {
+  list: Loadable<EventPages>;
+  onMore: () => void;
+} {
+  const currency = useCurrency();
+  const viewer = useEntryViewer();
+  const answer = useInfiniteQuery(tournamentsQuery(status));
+  // The list also works without the series.
+  const series = useQuery(seriesListQuery()).data?.data ?? [];
+  const { end, onMore } = infiniteList(answer, ({ data }) => data);
+  const list = loadable(answer, ({ pages }): EventPages => {
+    const tournaments = pages.flatMap(({ data }) => data);
+    // A tournament can move to the next page between two requests.
+    const known = new Map(tournaments.map((tournament) => [tournament.slug, tournament]));
+    const items = [...known.values()].map((item) => tournamentItem(item, currency, viewer));
+    const others = [...series.map((item) => seriesItem(item, currency)), ...more];
+    // Events that belong after the next page would have to move down when it loads.
+    return { items: [...items, ...(end === 'complete' ? others : notAfter(items, others))], end };
+  });
+  return { list, onMore };
+}
+
+/** Those of `others` that are listed before the last of `items`. */
+function notAfter(items: readonly EventItem[], others: readonly EventItem[]): EventItem[] {
+  const all = [...items, ...others].map((item) => ({ ...item.event, item }));
+  const inOrder = listedEvents(all, null, serverNow()).map(({ item }) => item);
+  const last = inOrder.findLastIndex((item) => items.includes(item));
+  return inOrder.slice(0, last).filter((item) => others.includes(item));
+}
+
+/** Active tournaments for the list in the lobby. Empty while loading. */
+export function useRunningTournaments(): readonly EventItem[] {
+  const currency = useCurrency();
+  const viewer = useEntryViewer();
+  const tournaments = useQuery(runningTournamentsQuery()).data?.data ?? [];
+  return tournaments.map((tournament) => tournamentItem(tournament, currency, viewer));
+}
+
+export function tournamentItem(tournament: Tournament, currency: string, viewer: EntryViewer): EventItem {
+  return {
+    key: `tournament ${tournament.slug}`,
+    event: readEvent(tournament),
+    renderCard: (isEager) => (
+      <TournamentCard tournament={tournament} currency={currency} viewer={viewer} isEager={isEager} />
+    ),
+  };
+}
+
+function seriesItem(series: TournamentSeries, currency: string): EventItem {
+  return {
+    key: `series ${series.slug}`,
+    event: readEvent(series),
+    renderCard: (isEager) => <SeriesCard series={series} currency={currency} isEager={isEager} />,
+  };
+}

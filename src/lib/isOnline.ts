@@ -1,0 +1,11 @@
+/** Attribute of the root element of a page that was served from the cache because the network failed. */
+export const OFFLINE_MARK = 'data-offline';
+
+/**
+ * False if the browser knows that it is offline, or if the page itself came from the cache: then a network
+ * exists, but doesn't reach the server. Such a page is reloaded once the connection is back.
+ */
+export function isOnline(): boolean {
+  if (globalThis.document?.documentElement.hasAttribute(OFFLINE_MARK)) return false;
+  return !(typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { routeNamed, routeNames } from '#/paths.ts';
+import { accessOf, reportedPath, routeAt, takesMoney } from './routeAt.ts';
+
+describe('the route of a path', () => {
+  it.each(routeNames)('finds %s by its own address, with query and fragment', (name) => {
+    const address = routeNamed(name).pattern.replaceAll(/:\w+/g, 'some-part');
+    expect(routeAt(`${address}?tab=1#top`)?.name).toBe(name);
+  });
+  it('decodes the parameters', () => {
+    expect(routeAt('/producers/a%2Fb/new%20games')).toEqual({
+      name: 'producersGamesByCategory',
+      params: { slug: 'a/b', category: 'new games' },
+    });
+  });
+  it('keeps a parameter that cannot be decoded', () => {
+    expect(routeAt('/play/%E0%A4%A')).toEqual({ name: 'gameItem', params: { name: '%E0%A4%A' } });
+  });
+  it('ignores a trailing slash and the case of letters', () => {
+    expect(routeAt('/cashbox/')?.name).toBe('cashbox');
+    expect(routeAt('/Login')?.name).toBe('login');
+  });
+  it('is undefined for an address outside the table', () => {
+    expect(routeAt('/a/b/c')).toBeUndefined();
+  });
+});
+
+it('treats an unknown page as public', () => {
+  expect(accessOf('/a/b/c')).toBe('public');
+  expect(accessOf('/cashbox?tab=payout')).toBe('player');
+});
+
+it('takes money only in the cashbox', () => {
+  expect(takesMoney('/cashbox/?tab=payout')).toBe(true);
+  expect(takesMoney('/cashbox-rules')).toBe(false);
+});
+
+it('reports the address of a new password without its secret code, in guest mode too', () => {
+  expect(reportedPath('/new-password/secret?x=1')).toBe('/new-password/:code');
+  expect(reportedPath('/guest/new-password/secret')).toBe('/new-password/:code');
+  expect(reportedPath('/promo/spring?partner=1#top')).toBe('/promo/spring');
+});

@@ -1,0 +1,45 @@
+// Finds the route of a path, with the router's own matcher.
+import { matchRoutes } from 'react-router';
+import {
+  basePath,
+  routeNamed,
+  routeNames,
+  routes,
+  withoutBase,
+  type Access,
+  type RouteName,
+} from '#/paths.ts';
+
+const table = routeNames.map((name) => ({ name, path: routeNamed(name).pattern }));
+
+export interface RouteMatch {
+  readonly name: RouteName;
+  /** The decoded parameters by name. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The route of a path without the base, or undefined if unknown (404). */
+export function routeAt(path: string): RouteMatch | undefined {
+  const [pathname = ''] = path.split(/[?#]/, 1);
+  const match = matchRoutes(table, pathname)?.at(-1);
+  return match && { name: match.route.name, params: match.params };
+}
+
+/** Whether a page takes payments. Third-party scripts are kept out of it, except the payment provider's. */
+export const takesMoney = (path: string): boolean => routeAt(path)?.name === 'cashbox';
+
+/**
+ * A path that is safe for logs and third parties: without query, fragment and secret codes of e-mail
+ * links.
+ */
+export function reportedPath(path: string): string {
+  const [pathname = ''] = path.split(/[?#]/, 1);
+  const isSecret = routeAt(withoutBase(pathname, basePath(pathname)))?.name === 'newPassword';
+  return isSecret ? routes.newPassword.pattern : pathname;
+}
+
+/** Who may see a path's page. Unknown paths are public: they show the 404 page. */
+export function accessOf(path: string): Access {
+  const match = routeAt(path);
+  return match ? routeNamed(match.name).access : 'public';
+}
