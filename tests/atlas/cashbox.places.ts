@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { cashboxTexts } from '#/features/cashbox/model/refusals.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
 import type { ErrorExample } from '#mocks/core/routes.ts';
-import { untilThere } from '../../.storybook/play.ts';
+import { untilDialog, untilThere } from '../../.storybook/play.ts';
 import { storyText } from '../../.storybook/storyText.ts';
 import { asPage, inPart, type ErrorPlace } from './places.ts';
 
@@ -57,5 +57,21 @@ const orPage =
     name === 'region_blocked' ? asPage : place;
 
 export const ofMoney = orPage(inMoney);
+
+/** In the dialog that asked. Afterwards the request keeps the reason. */
+export const ofCancel = orPage({
+  words: wordsOf,
+  isLasting: () => false,
+  async see({ root }, error) {
+    const dialog = within(await untilDialog(root));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(wordsOf(error)));
+  },
+  async goOn(screen, error) {
+    const dialog = await untilDialog(screen.root);
+    await userEvent.click(within(dialog).getByRole('button', { name: storyText('common.action.close') }));
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    await inMoney.see(screen, error);
+  },
+});
 /** For reads that a part of the page depends on. */
 export const ofPart = orPage(inPart('cashbox.part.failed'));

@@ -10,7 +10,7 @@ import {
   payBy,
   resendCode,
 } from './cashbox.actions.ts';
-import { ofMoney, ofPart } from './cashbox.places.ts';
+import { ofCancel, ofMoney, ofPart } from './cashbox.places.ts';
 import { asPage } from './places.ts';
 
 /** Errors of the cashbox. */
@@ -62,7 +62,7 @@ export const ResendPayoutCode = meta.story(
   errorsOf({ operation: 'resendPayoutCode', act: resendCode, place: ofMoney }),
 );
 export const CancelPayout = meta.story(
-  errorsOf({ operation: 'cancelPayout', act: cancelRequest, place: ofMoney }),
+  errorsOf({ operation: 'cancelPayout', act: cancelRequest, place: ofCancel }),
 );
 export const ListDeposits = meta.story(errorsOf({ operation: 'listDeposits', place: ofPart }));
 export const ListPayouts = meta.story(errorsOf({ operation: 'listPayouts', place: ofPart }));

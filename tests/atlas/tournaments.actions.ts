@@ -35,16 +35,17 @@ function hintOf(error: ErrorExample): string {
   return storyText(id, { limit: data?.limit ?? 0, ...values });
 }
 
-/** The title of its own, if the code has one. */
 function titleOf(error: ErrorExample): string {
   const { code } = itemOf(error);
-  if (!Object.hasOwn(joinErrorTitles, code)) return '';
+  // The server may have done it all the same.
+  if (error.status >= 500 || error.status === 429) return storyText('tournaments.join.uncertainTitle');
+  if (!Object.hasOwn(joinErrorTitles, code)) return storyText('tournaments.join.refusedTitle');
   return storyText(textOfCode(code, joinErrorTitles).id);
 }
 
 /** In the dialog of joining: title and hint, with a button that closes it. */
 export const inJoinDialog: ErrorPlace = {
-  words: (error) => `${titleOf(error)} ${hintOf(error)}`.trim(),
+  words: (error) => `${titleOf(error)} ${hintOf(error)}`,
   isLasting: () => true,
   async see({ root }, error) {
     const dialog = await untilDialog(root);

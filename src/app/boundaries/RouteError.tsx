@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useRevalidator, useRouteError } from 'react-router';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { accessOf } from '#/lib/routeAt.ts';
 import { previousRoute } from '../history/history.store.ts';
 import { reloadOnce } from './chunkReload.ts';
@@ -13,7 +13,8 @@ import { useFailedPage } from './useFailedPage.ts';
 export function RouteError() {
   const thrown = useRouteError();
   const error = describeError(thrown);
-  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const location = useLocation();
   const { reset } = useQueryErrorResetBoundary();
   const isUpdate = error.kind === 'update';
   useFailedPage();
@@ -23,11 +24,13 @@ export function RouteError() {
   const retry = () => {
     // Some browsers cache a failed module import until the page is reloaded.
     if (isMissingChunk(thrown)) {
-      location.reload();
+      globalThis.location.reload();
       return;
     }
     reset();
-    void revalidate();
+    // Not `revalidate()`: when the loaders finish at once, React never renders the busy state that makes the
+    // router's boundary drop a render error. A navigation always does.
+    void navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown });
   };
   const comeBack = useEffectEvent(retry);
   const isOffline = error.kind === 'offline';
