@@ -21,7 +21,7 @@ async function open(answer: (path: string) => Answer) {
   const records = (): unknown[] =>
     calls().flatMap(({ data }) => (data as { records?: unknown[] }).records ?? [data]);
   const recordOf = (error: unknown, label = 'x') =>
-    makeRecord({ error, options: { label }, at: 0, path: '/' });
+    makeRecord({ error, options: { label }, at: 0, path: '/', pageViewId: log.pageViewId });
   return { ...server, tab, log, recordOf, batches: calls, records };
 }
 

@@ -4,9 +4,9 @@ import { deviceNow, monotonicNow, serverNow } from '#/lib/clock.ts';
 import { randomId } from '#/lib/random.ts';
 import { reportedPath } from '#/lib/routeAt.ts';
 import { isApiError } from './ApiError.ts';
-import type { LogContext, LogLevelName } from './generated/model/index.ts';
 import { onContractBroken } from './interceptors/checkContract.ts';
 import { onCallFailed } from './interceptors/reportFailures.ts';
+import type { LogOptions, NotedError } from './logRecord.ts';
 
 const LOG = '/log';
 const mostRecords = 60;
@@ -14,20 +14,6 @@ const windowMs = 60_000;
 
 /** Groups the records of one page view. */
 export const pageViewId: string = randomId();
-
-export interface LogOptions {
-  readonly label: string;
-  readonly level?: LogLevelName;
-  readonly context?: LogContext;
-}
-
-export interface NotedError {
-  readonly error: unknown;
-  readonly options: LogOptions;
-  /** Epoch milliseconds. */
-  readonly at: number;
-  readonly path: string;
-}
 
 let notedAt: readonly number[] = [];
 
@@ -61,7 +47,7 @@ export function logError(error: unknown, options: LogOptions): void {
   if (isApiError(error) && (error.kind === 'aborted' || error.operation.endsWith(` ${LOG}`))) return;
   if (!mayNote()) return;
   const path = reportedPath(globalThis.location?.pathname ?? '');
-  waiting.push({ error, options, at: serverNow() || deviceNow(), path });
+  waiting.push({ error, options, at: serverNow() || deviceNow(), path, pageViewId });
   void deliverLog();
 }
 

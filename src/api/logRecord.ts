@@ -2,8 +2,23 @@
 import { release } from '#/config.ts';
 import { toDate } from '#/lib/clock.ts';
 import { isApiError } from './ApiError.ts';
-import { pageViewId, type NotedError } from './errorLog.ts';
-import type { LogContext, LogRecord } from './generated/model/index.ts';
+import type { LogContext, LogLevelName, LogRecord } from './generated/model/index.ts';
+
+export interface LogOptions {
+  readonly label: string;
+  readonly level?: LogLevelName;
+  readonly context?: LogContext;
+}
+
+export interface NotedError {
+  readonly error: unknown;
+  readonly options: LogOptions;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly path: string;
+  /** Groups the records of one page view. */
+  readonly pageViewId: string;
+}
 
 const longestMessage = 1000;
 const longestStack = 4000;
@@ -42,7 +57,7 @@ function describe(error: unknown): { message: string; stack: string | undefined;
   };
 }
 
-export function makeRecord({ error, options, at, path }: NotedError): LogRecord {
+export function makeRecord({ error, options, at, path, pageViewId }: NotedError): LogRecord {
   const { label, level = 'ERROR', context } = options;
   const described = describe(error);
   return {

@@ -3,11 +3,10 @@ import { guardFromStorm } from './interceptors/guardFromStorm.ts';
 import { through } from './interceptors/interceptor.ts';
 import { errorServiceUrl } from '#/config.ts';
 import { onPageGone } from '#/lib/pageGone.ts';
-import type { NotedError } from './errorLog.ts';
 import { reportToErrorService } from './errorService.ts';
 import type { LogEntry, LogRecord } from './generated/model/index.ts';
 import { sendAtOnce } from './lastCall.ts';
-import { makeRecord } from './logRecord.ts';
+import { makeRecord, type NotedError } from './logRecord.ts';
 import { exchange } from './transport.ts';
 
 /** Milliseconds to collect related errors into one batch. */

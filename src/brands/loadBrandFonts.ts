@@ -1,13 +1,6 @@
 import type { Locale } from '#/i18n/locales.ts';
 import type { BrandId } from './brand.ts';
-
-type Script = 'latin' | 'cyrillic';
-
-export interface BrandFamily {
-  readonly family: string;
-  readonly weight: string;
-  readonly files: Readonly<Partial<Record<Script, string>>>;
-}
+import type { BrandFamily, Script } from './brandFamily.ts';
 
 const families: Readonly<Record<BrandId, () => Promise<{ families: readonly BrandFamily[] }>>> = {
   aurora: () => import('./aurora/fonts.ts'),

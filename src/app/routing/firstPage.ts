@@ -3,7 +3,8 @@ import { isLoggedIn } from '#/api/session/session.store.ts';
 import { routeAt } from '#/lib/routeAt.ts';
 import { routeNamed, withoutBase, type ScreenName } from '#/paths.ts';
 import { decide } from '../guards/guardRules.ts';
-import { hasScreen, pageOf, startQueries, type PageModule } from './screens.ts';
+import type { PageModule } from './pages.ts';
+import { hasScreen, pageOf, startQueries } from './screens.ts';
 
 export interface FirstPage {
   readonly name: ScreenName;

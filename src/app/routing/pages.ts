@@ -1,7 +1,17 @@
 // Lazy loaders of the pages. The build adds each page's messages (`scripts/vite/texts.ts`).
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Params } from 'react-router';
 import type { ScreenName } from '#/paths.ts';
-import type { PageAddress, PageModule } from './screens.ts';
+
+export interface PageModule {
+  readonly Component: ComponentType;
+}
+
+export interface PageAddress {
+  readonly params: Params;
+  readonly search: URLSearchParams;
+}
 
 interface LazyPage {
   readonly load: () => Promise<PageModule>;

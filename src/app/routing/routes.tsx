@@ -9,7 +9,8 @@ import { RootError } from '../boundaries/RouteError.tsx';
 import { RouteError } from '../boundaries/RouteError.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { guardOf } from './guard.ts';
-import { hasScreen, pageOf, startQueries, type PageModule } from './screens.ts';
+import type { PageModule } from './pages.ts';
+import { hasScreen, pageOf, startQueries } from './screens.ts';
 
 export interface RoutesSettings {
   readonly client: QueryClient;

@@ -1,21 +1,11 @@
 // Imports only the lobby directly. The other pages are loaded through `pages.ts`, which no first view
 // needs.
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import type { Params } from 'react-router';
 import { whenCalm } from '#/lib/schedule.ts';
 import { routeNamed, type RouteName, type ScreenName } from '#/paths.ts';
+import type { PageAddress, PageModule } from './pages.ts';
 
 const CALM_MS = 5000;
-
-export interface PageModule {
-  readonly Component: ComponentType;
-}
-
-export interface PageAddress {
-  readonly params: Params;
-  readonly search: URLSearchParams;
-}
 
 export interface PageEntry {
   readonly load: () => Promise<PageModule>;

@@ -2,7 +2,7 @@ import displayCyrillic from '@fontsource-variable/unbounded/files/unbounded-cyri
 import displayLatin from '@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2?url';
 import textCyrillic from '@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2?url';
 import textLatin from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
-import type { BrandFamily } from '../loadBrandFonts.ts';
+import type { BrandFamily } from '../brandFamily.ts';
 
 export const families: readonly BrandFamily[] = [
   {

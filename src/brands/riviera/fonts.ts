@@ -1,6 +1,6 @@
 import displayLatin from '@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2?url';
 import textLatin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
-import type { BrandFamily } from '../loadBrandFonts.ts';
+import type { BrandFamily } from '../brandFamily.ts';
 
 export const families: readonly BrandFamily[] = [
   { family: 'Playfair Display Variable', weight: '400 900', files: { latin: displayLatin } },

@@ -1,9 +1,5 @@
 import { defineModal } from '#/overlays/modals.store.ts';
-
-export interface ProducersModalProps {
-  /** Called with the slug of the producer that was picked. */
-  onPick: (slug: string) => void;
-}
+import type { ProducersModalProps } from './ui/Producers/ProducersPicker.tsx';
 
 export const producersModal = defineModal<ProducersModalProps>('producers', {
   load: () => import('./ui/Producers/ProducersPicker.tsx'),

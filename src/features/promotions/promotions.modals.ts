@@ -1,22 +1,12 @@
 import { defineModal, defineOverlay } from '#/overlays/modals.store.ts';
 import type { Promo, PromoPrize } from '#/api/generated/model/index.ts';
-
-export interface WinnersModalProps {
-  promo: Promo;
-  prize?: PromoPrize | undefined;
-}
+import type { ExchangeModalProps } from './ui/Exchange/ExchangeModal.tsx';
+import type { WinnersModalProps } from './ui/Winners/WinnersModal.tsx';
 
 export const winnersModal = defineModal<WinnersModalProps>('promoWinners', {
   load: () => import('./ui/Winners/WinnersModal.tsx'),
   options: { title: 'promotions.winners.title' },
 });
-
-export interface ExchangeModalProps {
-  promo: Promo;
-  prize: PromoPrize;
-  /** The player's points in the prize's currency, in 1/10 000. */
-  owned: number;
-}
 
 export const exchangeModal = defineModal<ExchangeModalProps>('promoExchange', {
   load: () => import('./ui/Exchange/ExchangeModal.tsx'),

@@ -1,13 +1,5 @@
 import { defineOverlay } from '#/overlays/modals.store.ts';
-
-export interface TournamentWinProps {
-  /** Title of the tournament or series. */
-  title: string;
-  position: number;
-  /** Minor units. */
-  amount: number;
-  currency: string;
-}
+import type { TournamentWinProps } from './ui/Facts/TournamentWin.tsx';
 
 export const tournamentWinOverlay = defineOverlay<TournamentWinProps>('tournamentWin', {
   load: () => import('./ui/Facts/TournamentWin.tsx'),

@@ -13,8 +13,12 @@ import { shownName } from '#/entities/game/rules.ts';
 import { imageUrl } from '#/lib/url.ts';
 import { PRODUCER_SEARCH_MIN, ROW_SIZE, searchProducers, producersOf } from '../../model/rules.ts';
 import { producersQuery } from '../../data/queries.ts';
-import type { ProducersModalProps } from '../../lobby.modals.ts';
 import styles from './ProducersPicker.module.css';
+
+export interface ProducersModalProps {
+  /** Called with the slug of the producer that was picked. */
+  onPick: (slug: string) => void;
+}
 
 export default function ProducersModal({ onPick, close }: ProducersModalProps & Closable) {
   const query = useQuery(producersQuery());

@@ -1,5 +1,6 @@
 import Gift from 'lucide-react/icons/gift';
 import { FormattedMessage } from 'react-intl';
+import type { Promo, PromoPrize } from '#/api/generated/model/index.ts';
 import { useAction, type ActionState } from '#/api/useAction.ts';
 import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
 import { promoErrorTexts } from '#/entities/promo/errorTexts.ts';
@@ -12,8 +13,14 @@ import { StepPicture } from '#/ui/DialogStep/StepPicture.tsx';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import { exchangeMutation } from '../../data/mutations.ts';
 import { currencyOf, prizeName } from '../../model/prizes.ts';
-import type { ExchangeModalProps } from '../../promotions.modals.ts';
 import styles from './ExchangeModal.module.css';
+
+export interface ExchangeModalProps {
+  promo: Promo;
+  prize: PromoPrize;
+  /** The player's points in the prize's currency, in 1/10 000. */
+  owned: number;
+}
 
 export default function ExchangeModal({ close, ...exchange }: ExchangeModalProps & Closable) {
   const { state, run } = useAction(exchangeMutation(exchange.promo, exchange.prize.id));

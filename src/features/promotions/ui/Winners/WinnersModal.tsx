@@ -13,8 +13,12 @@ import { Picture } from '#/ui/Picture/Picture.tsx';
 import { scrollBehaviour } from '#/ui/motion.ts';
 import { useViewer } from '../../data/usePromoState.ts';
 import { prizeName, winnersOf, wonPrizes, type WinnersOfPrize } from '../../model/prizes.ts';
-import type { WinnersModalProps } from '../../promotions.modals.ts';
 import styles from './WinnersModal.module.css';
+
+export interface WinnersModalProps {
+  promo: Promo;
+  prize?: PromoPrize | undefined;
+}
 
 export default function WinnersModal({ promo, prize }: WinnersModalProps & Closable) {
   const shown = prize ? { prizes: [prize] } : promo;

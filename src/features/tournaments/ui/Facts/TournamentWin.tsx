@@ -6,8 +6,16 @@ import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Celebration } from '#/ui/Celebration/Celebration.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import type { TournamentWinProps } from '../../tournaments.modals.ts';
 import styles from './TournamentWin.module.css';
+
+export interface TournamentWinProps {
+  /** Title of the tournament or series. */
+  title: string;
+  position: number;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+}
 
 export default function TournamentWin({
   title,
