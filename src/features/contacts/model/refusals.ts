@@ -1,6 +1,5 @@
 import type { ContactErrorCode } from '#/api/generated/model/index.ts';
 import { confirmationTexts } from '#/entities/form/confirmationTexts.ts';
-import type { Notice } from '#/entities/form/notice.ts';
 import { readRefusal, type Limit, type Refusal } from '#/entities/form/refusal.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
 
@@ -18,11 +17,6 @@ export function readContactRefusal<Field extends string>(
   fields: readonly Field[],
 ): Refusal<Field> {
   return readRefusal(error, fields, contactTexts);
-}
-
-export function refusedSending(error: unknown): { readonly notice: Notice } | { readonly limit: Limit } {
-  const { form, limit } = readContactRefusal(error, []);
-  return limit ? { limit } : { notice: form ?? { id: 'common.error.not_done' } };
 }
 
 /** What helps at a limit: another code, another attempt after the wait, or support alone. */
