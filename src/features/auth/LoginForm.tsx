@@ -18,7 +18,7 @@ import { chosenType } from './model/authType.ts';
 import { cleanContact, contactBody, contactRules } from './model/contactBody.ts';
 import { readAuthRefusal } from './model/refusals.ts';
 import { passwordRules } from './model/rules.ts';
-import { LimitStep } from './steps/LimitStep.tsx';
+import { LimitView } from './ui/LimitView.tsx';
 import { SecondFactorStep } from './steps/SecondFactorStep.tsx';
 import { AuthTypeTabs } from './ui/AuthTypeTabs.tsx';
 import { ContactInput } from './ui/fields.tsx';
@@ -31,7 +31,7 @@ export function LoginForm() {
   const { limit, hasReturned, reach, leave } = useLimit();
   const authType = chosenType(search, settings.loginTypes);
   const [asked, setAsked] = useState<LoginBody | null>(null);
-  if (limit) return <LimitStep limit={limit} support={settings.support} onRetry={leave} />;
+  if (limit) return <LimitView limit={limit} support={settings.support} onRetry={leave} />;
   if (asked) return <SecondFactorStep login={asked} onLimit={reach} onBack={() => setAsked(null)} />;
   return (
     <LoginFields

@@ -1,16 +1,13 @@
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ContactType } from '#/api/generated/model/index.ts';
 import { Part } from '#/entities/failure/Part.tsx';
+import { limitRemedy } from '#/entities/form/confirmationTexts.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
-import { deviceNow } from '#/lib/clock.ts';
-import { useSecondsUntil } from '#/lib/useClock.ts';
 import { openModal, type Closable } from '#/overlays/modals.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { useContactFlow, type ContactFlow } from './data/useContactFlow.ts';
 import { useKnownContacts } from './data/useKnownContacts.ts';
 import { unconfirmed, type KnownContacts } from './model/contacts.ts';
-import { remedyOf } from './model/refusals.ts';
 import { backTo, confirming, type StepNamed } from './model/steps.ts';
 import { ChangeStep } from './steps/ChangeStep.tsx';
 import { ConfirmStep } from './steps/ConfirmStep.tsx';
@@ -79,14 +76,13 @@ function MainStep({ flow, close }: { flow: ContactFlow } & Closable) {
 
 /** All attempts are used (specification S8.12): how long to wait, and who helps. */
 function LimitStep({ step: { limit, contact }, flow }: { step: StepNamed<'limit'>; flow: ContactFlow }) {
-  const [retryAt] = useState(() => deviceNow() + (limit.retryAfterSeconds ?? 0) * 1000);
-  const retrySeconds = useSecondsUntil(retryAt, deviceNow);
-  const remedy = contact === null && remedyOf(limit) === 'newCode' ? 'support' : remedyOf(limit);
+  const remedy = contact === null && limitRemedy(limit) === 'newCode' ? 'support' : limitRemedy(limit);
   return (
     <LimitView
+      limit={limit}
       notice={flow.notice ?? limit.notice}
       remedy={remedy}
-      seconds={remedy === 'newCode' ? flow.resendSeconds : retrySeconds}
+      resendSeconds={flow.resendSeconds}
       isSending={flow.isSending}
       onRetry={() => {
         if (remedy === 'newCode' && contact) flow.sendCode(contact);

@@ -1,6 +1,6 @@
 import type { ContactErrorCode } from '#/api/generated/model/index.ts';
 import { confirmationTexts } from '#/entities/form/confirmationTexts.ts';
-import { readRefusal, type Limit, type Refusal } from '#/entities/form/refusal.ts';
+import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
 
 export const contactTexts: CodeTexts<ContactErrorCode> = {
@@ -17,10 +17,4 @@ export function readContactRefusal<Field extends string>(
   fields: readonly Field[],
 ): Refusal<Field> {
   return readRefusal(error, fields, contactTexts);
-}
-
-/** What helps at a limit: another code, another attempt after the wait, or support alone. */
-export function remedyOf({ code, retryAfterSeconds }: Limit): 'newCode' | 'wait' | 'support' {
-  if (code === 'code_attempts_exceeded') return 'newCode';
-  return retryAfterSeconds === null ? 'support' : 'wait';
 }

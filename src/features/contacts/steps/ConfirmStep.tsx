@@ -1,5 +1,4 @@
-import { checkFields, codeRules } from '#/entities/form/rules.ts';
-import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
+import { useCodeForm } from '#/entities/form/useCodeForm.ts';
 import { confirmContactMutation } from '../data/mutations.ts';
 import type { ContactFlow } from '../data/useContactFlow.ts';
 import { readContactRefusal } from '../model/refusals.ts';
@@ -14,9 +13,7 @@ const loadSchema = async () =>
 export function ConfirmStep({ step, flow }: { step: StepNamed<'confirm'>; flow: ContactFlow }) {
   const { contact, isSentAgain } = step;
   const { known, go } = flow;
-  const form = useServerForm({
-    defaultValues: { code: '' },
-    check: (values) => checkFields(values, { code: codeRules }),
+  const form = useCodeForm({
     toBody: ({ code }) => ({ code }),
     loadSchema,
     path: { id: contact.id },
@@ -28,12 +25,11 @@ export function ConfirmStep({ step, flow }: { step: StepNamed<'confirm'>; flow: 
       go(confirmed(known.type, contact.value));
     },
   });
-  const code = useFormControl(form, 'code');
   return (
     <ConfirmView
       type={known.type}
       value={contact.value}
-      code={code}
+      code={form.code}
       notice={form.notice ?? flow.notice}
       isSending={form.isSending}
       onSubmit={form.onSubmit}
