@@ -70,7 +70,7 @@ export function pageInsertions(access: 'open' | 'player'): Insertion[] {
       text: "  {{camel}}: { load: () => import('#/pages/{{name}}/{{Name}}Page.tsx') },\n",
     },
     {
-      path: 'src/app/seo/titles.ts',
+      path: 'src/app/seo/Head.tsx',
       before: /^ {2}unknown: /m,
       text: "  {{camel}}: 'app.page.{{camel}}',\n",
     },

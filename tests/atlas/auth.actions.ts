@@ -56,10 +56,10 @@ export async function askForAnotherCode(screen: AtlasScreen): Promise<void> {
     stage.backend?.clock.advance(RESEND_WAIT_MS);
     await waitFor(async () => {
       await stage.app?.client.refetchQueries({ type: 'active' });
-      within(root).getByRole('button', { name: storyText('auth.code.resend') });
+      within(root).getByRole('button', { name: storyText('form.code.phone.resend') });
     });
   }
-  await press(root, 'auth.code.resend');
+  await press(root, 'form.code.phone.resend');
 }
 
 /** Logs in as a player without a nickname and chooses one in the dialog. */

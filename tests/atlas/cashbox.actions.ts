@@ -62,7 +62,7 @@ export async function confirmPayout({ root }: AtlasScreen): Promise<void> {
 
 export async function resendCode({ root }: AtlasScreen): Promise<void> {
   await openCode(root);
-  await press(root, 'cashbox.code.resend');
+  await press(root, 'form.code.phone.resend');
 }
 
 export async function cancelRequest({ root }: AtlasScreen): Promise<void> {

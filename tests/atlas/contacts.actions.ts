@@ -27,7 +27,7 @@ export async function namePhone({ root }: AtlasScreen): Promise<void> {
 export async function sendEmailAgain({ root }: AtlasScreen): Promise<void> {
   const dialog = await open(root, 'email');
   await userEvent.click(
-    await within(dialog).findByRole('button', { name: storyText('contacts.email.resend') }),
+    await within(dialog).findByRole('button', { name: storyText('form.code.email.resend') }),
   );
 }
 

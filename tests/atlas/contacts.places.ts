@@ -18,7 +18,7 @@ function orLimit(place: ErrorPlace): ErrorPlace {
     async see(screen, error) {
       if (!isAtLimit(error)) return place.see(screen, error);
       const dialog = await untilDialog(screen.root);
-      await within(dialog).findByRole('heading', { name: storyText('contacts.limit.title') });
+      await within(dialog).findByRole('heading', { name: storyText('form.limit.title') });
       return waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent(place.words(error)));
     },
     async goOn(screen, error) {

@@ -107,7 +107,7 @@ export function inForm(
     async see({ root }, error) {
       const said = words(error);
       if (isAtLimit(error)) {
-        await within(root).findByRole('heading', { name: storyText('auth.limit.title') });
+        await within(root).findByRole('heading', { name: storyText('form.limit.title') });
         await expect(within(root).getByText(said)).toBeVisible();
         return;
       }

@@ -67,7 +67,7 @@ test('ten wrong passwords lead to the limit step, and login works again after th
     await expect(alertOf(casino)).not.toBeEmpty();
   }
   await submit(casino);
-  await expect(heading(casino, 'auth.limit.title')).toBeFocused();
+  await expect(heading(casino, 'form.limit.title')).toBeFocused();
   const again = page.locator('main').getByRole('button').first();
   await expect(again).toBeDisabled();
   await expect(again).toContainText(/[45]:\d\d/);

@@ -49,8 +49,8 @@ test(
     await passTime(casino, CODE_LIFETIME + 1000);
     await sendCode(casino, first.code);
     await expect(codeField(casino)).toHaveAccessibleDescription(casino.text('form.error.code_expired'));
-    await page.getByRole('button', { name: casino.text('auth.code.resend') }).click();
-    await expect(page.getByText(casino.text('auth.code.sent'))).toBeVisible();
+    await page.getByRole('button', { name: casino.text('form.code.phone.resend') }).click();
+    await expect(page.getByText(casino.text('form.code.phone.sent'))).toBeVisible();
     const second = await latestMessage(casino, FREE_PHONE_FULL, 2);
     await page.reload();
     await expect(form(casino).getByRole('time'), 'the countdown outlives a reload').toHaveText(/^0:[0-3]\d$/);
@@ -98,18 +98,18 @@ test('too many wrong codes lead to the limit step, and from there to a new code'
     await expect(codeField(casino)).toHaveAccessibleDescription(casino.text('form.error.code_wrong'));
   }
   await sendCode(casino, wrongCode(code));
-  await expect(heading(casino, 'auth.limit.title')).toBeFocused();
+  await expect(heading(casino, 'form.limit.title')).toBeFocused();
   await expect(page.getByText(casino.text('form.error.code_attempts_exceeded'))).toBeVisible();
   await expect(page.getByRole('link', { name: casino.text('support.email') })).toHaveAttribute(
     'href',
     /^mailto:/,
   );
   await expectAccessible(page);
-  await page.getByRole('button', { name: casino.text('auth.limit.newCode') }).click();
+  await page.getByRole('button', { name: casino.text('form.limit.newCode') }).click();
   await expect(codeField(casino)).toHaveValue('');
   await passTime(casino, 36_000);
   await page.reload();
-  await page.getByRole('button', { name: casino.text('auth.code.resend') }).click();
+  await page.getByRole('button', { name: casino.text('form.code.phone.resend') }).click();
   const next = await latestMessage(casino, FREE_PHONE_FULL, 2);
   await sendCode(casino, next.code);
   await expect(heading(casino, 'auth.registration.detailsTitle')).toBeVisible();

@@ -37,7 +37,7 @@ export const alertOf = (casino: Casino): Locator => form(casino).getByRole('aler
 export const phoneField = (casino: Casino): Locator =>
   casino.page.getByRole('textbox', { name: casino.text('auth.field.phone'), exact: true });
 export const codeField = (casino: Casino): Locator =>
-  casino.page.getByRole('textbox', { name: casino.text('auth.field.code'), exact: true });
+  casino.page.getByRole('textbox', { name: casino.text('form.code.label'), exact: true });
 export const emailField = (casino: Casino): Locator =>
   casino.page.getByRole('textbox', { name: casino.text('auth.login.email') });
 export const passwordField = (casino: Casino, id = 'auth.login.password'): Locator =>

@@ -34,7 +34,7 @@ async function openPayout(casino: Casino, user = 'vip', scenario?: string): Prom
 const confirmCode = (casino: Casino) =>
   casino.page.getByRole('dialog').getByRole('button', { name: casino.text('cashbox.code.submit') });
 const codeField = (casino: Casino) =>
-  casino.page.getByRole('textbox', { name: casino.text('cashbox.code.label'), exact: true });
+  casino.page.getByRole('textbox', { name: casino.text('form.code.label'), exact: true });
 
 for (const [name, way] of Object.entries({ form: FORM, post: POSTED, card: CARD, redirect: MARBELLA })) {
   test(`a deposit by ${name} shows the provider's result and leads back to the cashbox`, async ({

@@ -49,7 +49,7 @@ const burn = (casino: Casino, tab: Page = casino.page) => button(casino, 'cashbo
 const confirmCode = (casino: Casino, tab: Page = casino.page) =>
   tab.getByRole('dialog').getByRole('button', { name: casino.text('cashbox.code.submit') });
 const codeField = (casino: Casino, tab: Page = casino.page) =>
-  tab.getByRole('textbox', { name: casino.text('cashbox.code.label'), exact: true });
+  tab.getByRole('textbox', { name: casino.text('form.code.label'), exact: true });
 
 async function secondTab(casino: Casino, context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage();

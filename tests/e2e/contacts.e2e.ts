@@ -123,8 +123,8 @@ test('the resend countdown survives closing and a reload, then another code can 
   await passTime(casino, 36_000);
   await casino.visit('/profile/info');
   dialog = await openContact(casino, 'phone');
-  await pressIn(casino, dialog, 'contacts.phone.resend');
-  await expect(dialog.getByText(casino.text('contacts.phone.sentAgain'))).toBeVisible();
+  await pressIn(casino, dialog, 'form.code.phone.resend');
+  await expect(dialog.getByText(casino.text('form.code.phone.sent'))).toBeVisible();
   await latestMessage(casino, NEW_PHONE, 2);
 });
 
@@ -145,10 +145,8 @@ test(
       dialog.getByRole('button', { name: casino.text('contacts.email.change') }),
       'a primary address is changed by the support alone',
     ).toHaveCount(0);
-    await pressIn(casino, dialog, 'contacts.email.resend');
-    await expect(
-      dialog.getByRole('button', { name: casino.text('contacts.email.resendSent') }),
-    ).toBeDisabled();
+    await pressIn(casino, dialog, 'form.code.email.resend');
+    await expect(dialog.getByRole('button', { name: casino.text('form.code.email.resent') })).toBeDisabled();
     const { code } = await latestMessage(casino, EMAIL);
     await enterCode(casino, dialog, code);
     await expect(step(casino, dialog, 'contacts.email.title')).toBeVisible();
@@ -166,7 +164,7 @@ test('too many wrong codes lead to the limit step, and from there to a new code'
 }) => {
   await casino.open('/profile/info', { user: 'newcomer' });
   const dialog = await openContact(casino, 'email');
-  await pressIn(casino, dialog, 'contacts.email.resend');
+  await pressIn(casino, dialog, 'form.code.email.resend');
   const { code } = await latestMessage(casino, EMAIL);
   for (let attempt = 0; attempt < 4; attempt += 1) {
     await enterCode(casino, dialog, wrongCode(code));
@@ -174,7 +172,7 @@ test('too many wrong codes lead to the limit step, and from there to a new code'
     await codeIn(casino, dialog).fill('');
   }
   await enterCode(casino, dialog, wrongCode(code));
-  await expect(step(casino, dialog, 'contacts.limit.title')).toBeVisible();
+  await expect(step(casino, dialog, 'form.limit.title')).toBeVisible();
   await expect(dialog.getByText(casino.text('form.error.code_attempts_exceeded'))).toBeVisible();
   await expectAccessible(page);
   await pressIn(casino, dialog, 'common.action.back');
@@ -188,7 +186,7 @@ test('a daily limit leads to support', { tag: '@phone' }, async ({ casino, page 
   });
   const dialog = await openContact(casino, 'phone');
   await pressIn(casino, dialog, 'contacts.action.sendCode');
-  await expect(step(casino, dialog, 'contacts.limit.title')).toBeVisible();
+  await expect(step(casino, dialog, 'form.limit.title')).toBeVisible();
   await expect(
     dialog.getByText(casino.text('contacts.error.phone_confirmation_limit_exceeded')),
   ).toBeVisible();

@@ -28,7 +28,7 @@ export async function pressIn(casino: Casino, dialog: Locator, id: string): Prom
 }
 
 export const codeIn = (casino: Casino, dialog: Locator): Locator =>
-  dialog.getByRole('textbox', { name: casino.text('contacts.code.label'), exact: true });
+  dialog.getByRole('textbox', { name: casino.text('form.code.label'), exact: true });
 
 export async function enterCode(casino: Casino, dialog: Locator, code: string): Promise<void> {
   await codeIn(casino, dialog).fill(code);

@@ -161,7 +161,7 @@ async function askForCode(casino: Casino): Promise<void> {
 async function reachLimit(casino: Casino): Promise<void> {
   await fillPhone(casino, FREE_PHONE);
   await submit(casino);
-  await expect(heading(casino, 'auth.limit.title')).toBeVisible();
+  await expect(heading(casino, 'form.limit.title')).toBeVisible();
 }
 
 async function sendRefusedLogin(casino: Casino): Promise<void> {

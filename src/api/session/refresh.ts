@@ -1,13 +1,15 @@
 // Refreshes tokens once per browser: callers in a tab share a promise, tabs share a lock and the
 // cookies.
-import { monotonicNow } from '#/lib/clock.ts';
+import { deviceNow, monotonicNow } from '#/lib/clock.ts';
 import { createEmitter } from '#/lib/emitter.ts';
+import { randomId, withJitter } from '#/lib/random.ts';
+import { wait } from '#/lib/schedule.ts';
+import { localStore } from '#/lib/storage.ts';
 import { ApiError, isApiError } from '../ApiError.ts';
 import { checkContract } from '../interceptors/checkContract.ts';
 import { guardFromStorm } from '../interceptors/guardFromStorm.ts';
 import { through } from '../interceptors/interceptor.ts';
 import { exchange } from '../transport.ts';
-import { withRefreshLock } from './refreshLock.ts';
 import { endSession, sessionGeneration } from './session.store.ts';
 import { announceSession } from './sessionChannel.ts';
 import { readAccessToken, readRefreshToken, renewedTokens, writeTokens } from './tokens.ts';
@@ -99,6 +101,47 @@ async function renew(refused: string | null): Promise<string> {
     if (readRefreshToken() === refreshToken) endSession({ reason: 'expired' });
     throw error;
   }
+}
+
+// A lock across tabs: Web Locks, or a lease in localStorage in browsers without them.
+const lockName = 'casino.refresh';
+const leaseName = 'refresh.lease';
+// Longer than the HTTP timeout, so a holder that exceeds it has crashed.
+const longestHold = 40_000;
+const settleMs = 40;
+
+function isLeased(): boolean {
+  const until = Number(localStore.get(leaseName)?.split(' ')[1]);
+  return until > deviceNow() && until - deviceNow() <= longestHold;
+}
+
+/** Writes a lease, then checks that no other tab has overwritten it: the last writer wins. */
+async function takeLease(): Promise<string> {
+  const owner = randomId();
+  for (;;) {
+    if (!isLeased()) {
+      const lease = `${owner} ${deviceNow() + longestHold}`;
+      localStore.set(leaseName, lease);
+      await wait(settleMs);
+      if (localStore.get(leaseName) === lease) return lease;
+    }
+    await wait(withJitter(settleMs * 5));
+  }
+}
+
+async function withLease<Result>(work: () => Promise<Result>): Promise<Result> {
+  const lease = await takeLease();
+  try {
+    return await work();
+  } finally {
+    if (localStore.get(leaseName) === lease) localStore.remove(leaseName);
+  }
+}
+
+/** Rejects if the lock isn't free within 40 s. */
+async function withRefreshLock<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (typeof navigator === 'undefined' || !navigator.locks) return withLease(work);
+  return navigator.locks.request(lockName, { signal: AbortSignal.timeout(longestHold) }, work);
 }
 
 async function renewLocked(refused: string | null): Promise<string> {

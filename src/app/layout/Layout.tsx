@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { serverDataQuery } from '#/api/queries.ts';
 import { session } from '#/api/session/session.store.ts';
+import { isClosed, useRestriction } from '#/entities/player/restriction.ts';
 import { GameFrameOverlay, useGameCoversPage } from '#/features/game-frame/GameFrameOverlay.tsx';
 import { CONTENT_ID } from '../boundaries/contentId.ts';
 import { NearEnd } from '#/ui/NearEnd/NearEnd.tsx';
@@ -17,11 +18,11 @@ import { BrandLogo } from './BrandLogo.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
-import { RestrictedPages } from './RestrictedPages.tsx';
 import styles from './Layout.module.css';
 import { describeError } from '../boundaries/errorKind.ts';
 import { ErrorPage } from '../boundaries/ErrorPage.tsx';
 import { PageFrame } from '../boundaries/PageFrame.tsx';
+import { PagePlaceholder } from '../boundaries/PagePlaceholder.tsx';
 import { useFailedPage } from '../boundaries/useFailedPage.ts';
 import { pageBlock } from './pageBlock.store.ts';
 
@@ -29,6 +30,12 @@ const LateParts = lazy(() => import('./LateParts.tsx').then((module) => ({ defau
 const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })));
 
 const GameLines = lazy(() => import('./GameLines.tsx').then((module) => ({ default: module.GameLines })));
+const RestBanner = lazy(() =>
+  import('#/features/responsible-play/RestBanner.tsx').then((module) => ({ default: module.RestBanner })),
+);
+const RestScreen = lazy(() =>
+  import('#/features/responsible-play/RestScreen.tsx').then((module) => ({ default: module.RestScreen })),
+);
 
 const renderGameLines = (gameSlug: string) => (
   <RegionBoundary>
@@ -101,6 +108,32 @@ export function Layout() {
       )}
       <Overlays logo={<BrandLogo />} />
       <ScrollRestoration />
+    </>
+  );
+}
+
+/** During a break or self-exclusion: a banner on every page, and a notice in place of closed pages. */
+function RestrictedPages({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const restriction = useRestriction();
+  if (isClosed(pathname, restriction))
+    return (
+      <Suspense fallback={<PagePlaceholder />}>
+        <PageFrame page="rest">
+          <RestScreen />
+        </PageFrame>
+      </Suspense>
+    );
+  return (
+    <>
+      {restriction.kind !== 'none' && (
+        <RegionBoundary>
+          <Suspense>
+            <RestBanner />
+          </Suspense>
+        </RegionBoundary>
+      )}
+      {children}
     </>
   );
 }

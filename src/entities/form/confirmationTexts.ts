@@ -1,5 +1,6 @@
 import type { AuthErrorCode, ContactErrorCode } from '#/api/generated/model/index.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
+import type { Limit } from './refusal.ts';
 
 /** Seconds to wait after too many codes or attempts (specification S9.48). */
 const LIMIT_WAIT_SECONDS = 300;
@@ -12,3 +13,9 @@ export const confirmationTexts = {
   sending_limit: { id: 'form.error.sending_limit', waitSeconds: LIMIT_WAIT_SECONDS },
   attempts_limit: { id: 'form.error.attempts_limit', waitSeconds: LIMIT_WAIT_SECONDS },
 } as const satisfies Partial<CodeTexts<AuthErrorCode & ContactErrorCode>>;
+
+/** What helps at a limit: another code, another attempt after the wait, or only support. */
+export function limitRemedy({ code, retryAfterSeconds }: Limit): 'newCode' | 'wait' | 'support' {
+  if (code === 'code_attempts_exceeded') return 'newCode';
+  return retryAfterSeconds === null ? 'support' : 'wait';
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#/api/ApiError.ts';
-import { confirmationTexts } from './confirmationTexts.ts';
+import { confirmationTexts, limitRemedy } from './confirmationTexts.ts';
 import { readRefusal } from './refusal.ts';
 
 const texts = { ...confirmationTexts, wrong_credentials: 'auth.error.wrong_credentials' } as const;
@@ -82,5 +82,17 @@ describe('a refused call', () => {
   });
   it('says to try later for any other error', () => {
     expect(readRefusal(new TypeError('x'), fields, texts).form).toEqual({ id: 'common.error.tryLater' });
+  });
+});
+
+describe('at the limit', () => {
+  const limit = { notice: { text: '' }, retryAfterSeconds: null };
+
+  it('another code helps after too many wrong ones', () => {
+    expect(limitRemedy({ ...limit, code: 'code_attempts_exceeded' })).toBe('newCode');
+  });
+  it('a wait helps if the server names one, otherwise only support', () => {
+    expect(limitRemedy({ ...limit, code: 'attempts_limit', retryAfterSeconds: 300 })).toBe('wait');
+    expect(limitRemedy({ ...limit, code: 'request_limit_exceeded' })).toBe('support');
   });
 });

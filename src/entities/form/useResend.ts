@@ -1,36 +1,45 @@
 import { useState } from 'react';
+import { useSecondsUntil } from '#/lib/useClock.ts';
 import { useOneAtATime } from '#/lib/useOneAtATime.ts';
 import type { Notice } from './notice.ts';
 import type { Limit, Refusal } from './refusal.ts';
-import type { ResendTimer } from './useResendTimer.ts';
+import { resendMoment, startResendTimer } from './resendTimer.ts';
 
 export interface ResendSettings {
-  timer: ResendTimer;
+  timer: string;
+  contact: string;
   /** Sends another code. Resolves to the seconds until the next one is allowed. */
   send: () => Promise<number>;
   readRefusal: (error: unknown, fields: readonly string[]) => Refusal<string>;
   onLimit: (limit: Limit) => void;
 }
 
-export interface Resending {
+export interface Resend {
+  /** Whole seconds until another code may be requested; 0 if allowed now. */
+  readonly seconds: number;
   readonly isSending: boolean;
   readonly isSent: boolean;
+  readonly onResend: () => void;
+}
+
+interface Resending extends Resend {
   readonly notice: Notice | undefined;
-  readonly ask: () => void;
   /** Clears the message about the last resend, because a code was submitted. */
   readonly forget: () => void;
 }
 
-/** Requests another code, one request at a time. */
-export function useResend({ timer, send, readRefusal, onLimit }: ResendSettings): Resending {
+/** Requests another code, one request at a time, after a countdown that survives a reload. */
+export function useResend({ timer, contact, send, readRefusal, onLimit }: ResendSettings): Resending {
+  const [moment, setMoment] = useState(() => resendMoment(timer, contact));
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [notice, setNotice] = useState<Notice>();
   const once = useOneAtATime();
-  const ask = async (): Promise<void> => {
+  const resend = async (): Promise<void> => {
     setState('sending');
     setNotice(undefined);
     try {
-      timer.start(await send());
+      startResendTimer(timer, contact, await send());
+      setMoment(resendMoment(timer, contact));
       setState('sent');
     } catch (error) {
       setState('idle');
@@ -44,10 +53,11 @@ export function useResend({ timer, send, readRefusal, onLimit }: ResendSettings)
     setNotice(undefined);
   };
   return {
+    seconds: useSecondsUntil(moment),
     isSending: state === 'sending',
     isSent: state === 'sent',
     notice,
-    ask: () => void once(ask),
+    onResend: () => void once(resend),
     forget,
   };
 }

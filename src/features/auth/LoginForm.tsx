@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { isApiError } from '#/api/ApiError.ts';
 import type { AuthType, LoginBody } from '#/api/generated/model/index.ts';
 import { useCaptcha } from '#/entities/captcha/useCaptcha.ts';
-import { checkFields } from '#/entities/form/rules.ts';
+import { checkFields, required } from '#/entities/form/rules.ts';
 import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
 import type { Limit } from '#/entities/form/refusal.ts';
 import { cookies } from '#/lib/storage.ts';
+import { Button } from '#/ui/Button/Button.tsx';
 import { paths } from '#/paths.ts';
 import { loginMutation } from './data/mutations.ts';
 import { loginSchema } from './data/schemas.ts';
@@ -18,12 +20,11 @@ import { chosenType } from './model/authType.ts';
 import { cleanContact, contactBody, contactRules } from './model/contactBody.ts';
 import { readAuthRefusal } from './model/refusals.ts';
 import { passwordRules } from './model/rules.ts';
-import { LimitStep } from './steps/LimitStep.tsx';
-import { SecondFactorStep } from './steps/SecondFactorStep.tsx';
+import { LimitView } from './ui/LimitView.tsx';
 import { AuthTypeTabs } from './ui/AuthTypeTabs.tsx';
 import { ContactInput } from './ui/fields.tsx';
 import { LoginView } from './ui/LoginView.tsx';
-import { PayoutOnly } from './ui/PayoutOnly.tsx';
+import { SecondFactorView } from './ui/SecondFactorView.tsx';
 
 export function LoginForm() {
   const settings = useAuthSettings();
@@ -31,7 +32,7 @@ export function LoginForm() {
   const { limit, hasReturned, reach, leave } = useLimit();
   const authType = chosenType(search, settings.loginTypes);
   const [asked, setAsked] = useState<LoginBody | null>(null);
-  if (limit) return <LimitStep limit={limit} support={settings.support} onRetry={leave} />;
+  if (limit) return <LimitView limit={limit} support={settings.support} onRetry={leave} />;
   if (asked) return <SecondFactorStep login={asked} onLimit={reach} onBack={() => setAsked(null)} />;
   return (
     <LoginFields
@@ -104,11 +105,17 @@ function LoginFields({ authType, settings, search, takesFocus, onLimit, onSecond
       areCookiesBlocked={areCookiesBlocked}
       payoutOnly={
         isExcluded && (
-          <PayoutOnly
-            onPress={() => {
+          // Only to withdraw what is left (specification S10.3).
+          <Button
+            type="submit"
+            variant="secondary"
+            isFullWidth
+            onClick={() => {
               isPayoutOnly.current = true;
             }}
-          />
+          >
+            <FormattedMessage id="auth.login.payoutOnly" />
+          </Button>
         )
       }
       links={{
@@ -116,6 +123,41 @@ function LoginFields({ authType, settings, search, takesFocus, onLimit, onSecond
         registration: carryOver(paths.registration(), search),
       }}
       onSubmit={form.onSubmit}
+    />
+  );
+}
+
+interface SecondFactorStepProps {
+  /** What the password was sent with; it is sent again with the code. */
+  login: LoginBody;
+  onLimit: (limit: Limit) => void;
+  onBack: () => void;
+}
+
+/** The second step of a login: a code of the authenticator, or a recovery code (specification S10.61). */
+function SecondFactorStep({ login, onLimit, onBack }: SecondFactorStepProps) {
+  const captcha = useCaptcha();
+  const form = useServerForm({
+    defaultValues: { code: '' },
+    check: (values) => checkFields(values, { code: [required] }),
+    // An answer of the captcha counts once.
+    toBody: ({ code }): LoginBody => {
+      const { captcha: _used, ...again } = login;
+      return { ...again, code: code.trim() };
+    },
+    loadSchema: loginSchema,
+    readRefusal: readAuthRefusal,
+    onLimit,
+    mutation: loginMutation(),
+    send: async (body, call) => logIn(await captcha.send('login', body, call)),
+  });
+  return (
+    <SecondFactorView
+      code={form.text('code')}
+      notice={form.notice}
+      isSending={form.isSending}
+      onSubmit={form.onSubmit}
+      onBack={onBack}
     />
   );
 }

@@ -1,20 +1,27 @@
 import { FormattedMessage } from 'react-intl';
 import type { ContactType } from '#/api/generated/model/index.ts';
 import { Part } from '#/entities/failure/Part.tsx';
-import type { Closable } from '#/overlays/modals.store.ts';
+import { limitRemedy } from '#/entities/form/confirmationTexts.ts';
+import { supportModal } from '#/entities/support/support.modals.ts';
+import { openModal, type Closable } from '#/overlays/modals.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
-import { useContactFlow } from './data/useContactFlow.ts';
+import { useContactFlow, type ContactFlow } from './data/useContactFlow.ts';
 import { useKnownContacts } from './data/useKnownContacts.ts';
-import type { KnownContacts } from './model/contacts.ts';
-import { ContactSteps } from './steps/ContactSteps.tsx';
+import { unconfirmed, type KnownContacts } from './model/contacts.ts';
+import { backTo, confirming, type StepNamed } from './model/steps.ts';
+import { ChangeStep } from './steps/ChangeStep.tsx';
+import { ConfirmStep } from './steps/ConfirmStep.tsx';
+import { ConfirmedView } from './ui/ConfirmedView.tsx';
+import { LimitView } from './ui/LimitView.tsx';
+import { MainView } from './ui/MainView.tsx';
 
-/** The dialog of one kind of contact, from a look at it to its confirmation. */
+/** The dialog of one kind of contact, from its overview to its confirmation. */
 export default function ContactModal({ type, close }: { type: ContactType } & Closable) {
   const known = useKnownContacts();
   return (
     <>
       <Part of={known} skeleton={['27rem']} failed="contacts.failed">
-        {(all) => <ContactFlow key={type} known={all[type]} close={close} />}
+        {(all) => <ContactSteps key={type} known={all[type]} close={close} />}
       </Part>
       {known.kind === 'failed' && (
         <Button variant="ghost" onClick={close}>
@@ -25,7 +32,64 @@ export default function ContactModal({ type, close }: { type: ContactType } & Cl
   );
 }
 
-function ContactFlow({ known, close }: { known: KnownContacts } & Closable) {
-  const [step, tell] = useContactFlow(known, close);
-  return <ContactSteps known={known} step={step} tell={tell} />;
+function ContactSteps({ known, close }: { known: KnownContacts } & Closable) {
+  const [step, flow] = useContactFlow(known);
+  switch (step.name) {
+    case 'main':
+      return <MainStep {...{ flow, close }} />;
+    case 'change':
+      return <ChangeStep {...{ step, flow, close }} />;
+    case 'confirm':
+      // Another contact begins with empty cells.
+      return <ConfirmStep key={step.contact.value} {...{ step, flow }} />;
+    case 'limit':
+      return <LimitStep {...{ step, flow }} />;
+    case 'confirmed':
+      break;
+  }
+  return <ConfirmedView value={step.value} onDone={close} />;
+}
+
+const askSupport = (): void => openModal(supportModal, {});
+
+function MainStep({ flow, close }: { flow: ContactFlow } & Closable) {
+  const { known, go } = flow;
+  const { waiting } = known;
+  const addressee = unconfirmed(known);
+  return (
+    <MainView
+      known={known}
+      hasCode={waiting !== null}
+      canConfirm={addressee !== null}
+      isSending={flow.isSending}
+      notice={flow.notice}
+      onConfirm={() => {
+        if (waiting) go(confirming(waiting));
+        else if (addressee) flow.sendCode(addressee);
+      }}
+      onChange={() => go({ name: 'change', from: null })}
+      onSupport={askSupport}
+      onClose={close}
+    />
+  );
+}
+
+/** All attempts are used (specification S8.12): how long to wait, and who helps. */
+function LimitStep({ step: { limit, contact }, flow }: { step: StepNamed<'limit'>; flow: ContactFlow }) {
+  const remedy = contact === null && limitRemedy(limit) === 'newCode' ? 'support' : limitRemedy(limit);
+  return (
+    <LimitView
+      limit={limit}
+      notice={flow.notice ?? limit.notice}
+      remedy={remedy}
+      resendSeconds={flow.resendSeconds}
+      isSending={flow.isSending}
+      onRetry={() => {
+        if (remedy === 'newCode' && contact) flow.sendCode(contact);
+        else flow.go(backTo(contact));
+      }}
+      onSupport={askSupport}
+      onBack={() => flow.go({ name: 'main' })}
+    />
+  );
 }

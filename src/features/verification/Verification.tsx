@@ -58,8 +58,8 @@ function Document({ item }: { item: VerificationItem }) {
 }
 
 function DocumentUpload({ id, title, onSent }: { id: number; title: string; onSent: () => void }) {
-  const [upload, tell] = useUpload(id, onSent);
-  return <UploadView title={title} upload={upload} onEvent={tell} />;
+  const [upload, actions] = useUpload(id, onSent);
+  return <UploadView {...{ title, upload, actions }} />;
 }
 
 /** Without the guard, the browser would open a file that is dropped beside its zone. */

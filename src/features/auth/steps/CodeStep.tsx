@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { UseMutationOptions } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
 import type { ApiError } from '#/api/ApiError.ts';
-import { checkFields, codeRules } from '#/entities/form/rules.ts';
-import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
+import { useCodeForm } from '#/entities/form/useCodeForm.ts';
+import { limitRemedy } from '#/entities/form/confirmationTexts.ts';
 import { useResend } from '#/entities/form/useResend.ts';
-import { useResendTimer } from '#/entities/form/useResendTimer.ts';
 import { useLimit } from '../data/useLimit.ts';
 import type { SupportWay } from '#/entities/support/supportWays.ts';
 import type { PendingContact, PendingPurpose } from '../model/pendingContact.ts';
 import { readAuthRefusal } from '../model/refusals.ts';
 import { CodeView } from '../ui/CodeView.tsx';
-import { LimitStep } from './LimitStep.tsx';
+import { LimitView } from '../ui/LimitView.tsx';
 
 export interface CodeStepProps<Body extends { code: string }, Answer> {
   purpose: PendingPurpose;
@@ -42,11 +40,14 @@ export function CodeStep<Body extends { code: string }, Answer>({
   ...step
 }: CodeStepProps<Body, Answer>) {
   const { limit, hasReturned, reach, leave } = useLimit();
-  const timer = useResendTimer(purpose, pending.contact);
-  const resending = useResend({ timer, send: resend, readRefusal: readAuthRefusal, onLimit: reach });
-  const form = useServerForm({
-    defaultValues: { code: '' },
-    check: (values) => checkFields(values, { code: codeRules }),
+  const resending = useResend({
+    timer: purpose,
+    contact: pending.contact,
+    send: resend,
+    readRefusal: readAuthRefusal,
+    onLimit: reach,
+  });
+  const form = useCodeForm({
     toBody: ({ code }) => toBody(code),
     loadSchema,
     readRefusal: readAuthRefusal,
@@ -57,35 +58,25 @@ export function CodeStep<Body extends { code: string }, Answer>({
       await onConfirmed(await call(body));
     },
   });
-  const code = useFormControl(form, 'code');
 
   const leaveLimit = (): void => {
     leave();
-    code.onChange('');
-    if (limit?.code === 'code_attempts_exceeded' && timer.seconds === 0) resending.ask();
+    form.code.onChange('');
+    if (limit && limitRemedy(limit) === 'newCode' && resending.seconds === 0) resending.onResend();
   };
   if (limit)
-    return <LimitStep limit={limit} support={step.support} onRetry={leaveLimit} onBack={step.onChange} />;
+    return <LimitView limit={limit} support={step.support} onRetry={leaveLimit} onBack={step.onChange} />;
   return (
     <CodeView
       title={step.title}
       lead={step.lead}
       takesFocus={step.takesFocus || hasReturned}
-      code={code}
+      type={pending.authType}
+      code={form.code}
       notice={form.notice ?? resending.notice}
       isSending={form.isSending}
       onSubmit={form.onSubmit}
-      resend={{
-        seconds: timer.seconds,
-        isSending: resending.isSending,
-        isSent: resending.isSent,
-        onResend: resending.ask,
-      }}
-      changeLabel={
-        <FormattedMessage
-          id={pending.authType === 'phone' ? 'auth.code.changePhone' : 'auth.code.changeEmail'}
-        />
-      }
+      resend={resending}
       onChange={step.onChange}
     />
   );

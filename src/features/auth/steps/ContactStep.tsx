@@ -18,7 +18,7 @@ import type { PendingPurpose } from '../model/pendingContact.ts';
 import { readAuthRefusal } from '../model/refusals.ts';
 import { AuthForm } from '../ui/AuthForm.tsx';
 import { ContactInput } from '../ui/fields.tsx';
-import { LimitStep } from './LimitStep.tsx';
+import { LimitView } from '../ui/LimitView.tsx';
 
 export interface ContactStepProps<Body extends FieldValues> {
   purpose: PendingPurpose;
@@ -74,7 +74,7 @@ export function ContactStep<Body extends FieldValues>({
     },
   });
   const contact = useFormControl(form, 'contact');
-  if (limit) return <LimitStep limit={limit} support={settings.support} onRetry={leave} onBack={leave} />;
+  if (limit) return <LimitView limit={limit} support={settings.support} onRetry={leave} onBack={leave} />;
   return (
     <AuthForm
       {...view}

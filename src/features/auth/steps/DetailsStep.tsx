@@ -16,7 +16,7 @@ import { cleanContact, contactBody, contactRules } from '../model/contactBody.ts
 import { readRegistrationRefusal, tokensOf } from '../model/refusals.ts';
 import { isTicked, newPasswordRules, promoCodeRules } from '../model/rules.ts';
 import { DetailsView } from '../ui/DetailsView.tsx';
-import { LimitStep } from './LimitStep.tsx';
+import { LimitView } from '../ui/LimitView.tsx';
 
 export interface DetailsStepProps {
   authType: AuthType;
@@ -110,7 +110,7 @@ export function DetailsStep({
     },
   });
   const contact = useFormControl(form, 'contact');
-  if (limit) return <LimitStep limit={limit} support={settings.support} onRetry={leave} />;
+  if (limit) return <LimitView limit={limit} support={settings.support} onRetry={leave} />;
   return (
     <DetailsView
       takesFocus={takesFocus || hasReturned}

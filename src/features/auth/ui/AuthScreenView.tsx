@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Brand } from '#/brands/brand.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import styles from './AuthScreenView.module.css';
-import { WelcomeSum } from './WelcomeSum.tsx';
 
 export interface AuthScreenViewProps {
   brand: Pick<Brand, 'id' | 'name' | 'art' | 'currency' | 'welcomeOffer'>;
@@ -35,5 +35,6 @@ export function AuthScreenView({ brand, hasNeutralLogo, offer, children }: AuthS
 }
 
 function Offer({ brand }: Pick<AuthScreenViewProps, 'brand'>) {
-  return <FormattedMessage id="auth.welcome.sum" values={{ amount: <WelcomeSum brand={brand} /> }} />;
+  const amount = useMoney().roundMoney(brand.welcomeOffer.upToMinor, brand.currency);
+  return <FormattedMessage id="auth.welcome.sum" values={{ amount }} />;
 }

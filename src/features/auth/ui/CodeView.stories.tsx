@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'auth/CodeView',
   component: CodeView,
   args: {
+    type: 'phone' as const,
     title: 'Введи код из SMS',
     lead: 'Отправили его на +61 491 570 006',
     code: controlOf('code', ''),
@@ -15,7 +16,6 @@ const meta = preview.meta({
     isSending: false,
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
     resend: { seconds: 35, isSending: false, isSent: false, onResend: fn() },
-    changeLabel: 'Изменить номер',
     onChange: fn(),
   },
 });
@@ -24,15 +24,15 @@ const meta = preview.meta({
 export const Countdown = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('0:35')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: storyText('auth.code.resend') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: storyText('form.code.phone.resend') })).toBeNull();
   },
 });
 export const MayResend = meta.story({
   args: { resend: { seconds: 0, isSending: false, isSent: false, onResend: fn() } },
   async play({ canvas, userEvent, args }) {
-    await userEvent.click(canvas.getByRole('button', { name: storyText('auth.code.resend') }));
+    await userEvent.click(canvas.getByRole('button', { name: storyText('form.code.phone.resend') }));
     await expect(args.resend.onResend).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Изменить номер' }));
+    await userEvent.click(canvas.getByRole('button', { name: storyText('auth.code.changePhone') }));
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 });
@@ -57,8 +57,8 @@ export const TooManySends = meta.story({
 export const Sending = meta.story({ args: { code: controlOf('code', '1234'), isSending: true } });
 export const OfALetter = meta.story({
   args: {
+    type: 'email' as const,
     title: 'Проверь почту',
     lead: `Письмо ушло на ${'a'.repeat(130)}@example.test`,
-    changeLabel: 'Изменить e-mail',
   },
 });

@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
 import type { Notice } from '#/entities/form/notice.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import type { ControlBinding, TextBinding } from '#/entities/form/useServerForm.ts';
@@ -13,7 +14,6 @@ import { CurrencyInput, PromoCodeInput } from './detailFields.tsx';
 import styles from './DetailsView.module.css';
 import { ContactInput, PasswordInput, type ContactInputProps } from './fields.tsx';
 import { FormAction } from './FormLink.tsx';
-import { PageLink } from './PageLink.tsx';
 
 const consentLinks = {
   rules: (text: ReactNode) => <PageLink to={paths.staticPage(staticSlugs.rules)}>{text}</PageLink>,
@@ -102,4 +102,13 @@ function ConfirmedPhone({ phone, onChange }: { phone: string; onChange: (() => v
 
 function Tick({ field: { notice, ...field }, label }: { field: TextBinding; label: ReactNode }) {
   return <Checkbox {...field} label={label} error={notice && <NoticeText notice={notice} />} />;
+}
+
+/** Opens in a new tab, so that the form keeps its input. */
+function PageLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className={styles.link} to={to} target="_blank" rel="noopener">
+      {children}
+    </Link>
+  );
 }

@@ -5,44 +5,50 @@ import { support } from './auth.fixtures.ts';
 import { LimitView, type LimitViewProps } from './LimitView.tsx';
 
 const args: LimitViewProps = {
-  notice: { id: 'form.error.code_attempts_exceeded' },
-  action: 'newCode',
-  seconds: 0,
+  limit: {
+    code: 'code_attempts_exceeded',
+    notice: { id: 'form.error.code_attempts_exceeded' },
+    retryAfterSeconds: null,
+  },
   support,
   onRetry: fn(),
   onBack: fn(),
 };
+const tooManyAttempts = {
+  code: 'attempts_limit',
+  notice: { id: 'form.error.attempts_limit', values: { minutes: 5, seconds: 300 } },
+} as const;
 const meta = preview.meta({ title: 'auth/LimitView', component: LimitView, args });
 
 export const WrongTooOften = meta.story({
   async play({ canvas, userEvent, args }) {
     await expect(canvas.getByRole('heading')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: storyText('auth.limit.newCode') }));
+    await userEvent.click(canvas.getByRole('button', { name: storyText('form.limit.newCode') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 /** Too many attempts: the next one after five minutes. */
 export const Waiting = meta.story({
-  args: {
-    notice: { id: 'form.error.attempts_limit', values: { minutes: 5, seconds: 300 } },
-    action: 'retry',
-    seconds: 287,
-  },
+  args: { limit: { ...tooManyAttempts, retryAfterSeconds: 287 } },
   async play({ canvas }) {
-    await expect(
-      canvas.getByRole('button', { name: storyText('auth.limit.wait', { time: '4:47' }) }),
-    ).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /4:4\d/ })).toBeDisabled();
   },
 });
 export const WaitIsOver = meta.story({
-  args: {
-    notice: { id: 'form.error.attempts_limit', values: { minutes: 5, seconds: 300 } },
-    action: 'retry',
+  args: { limit: { ...tooManyAttempts, retryAfterSeconds: 0 } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: storyText('common.action.retry') })).toBeEnabled();
   },
 });
 /** Only support helps. */
 export const SupportAlone = meta.story({
-  args: { notice: { id: 'form.error.request_limit_exceeded' }, action: 'none' },
+  args: {
+    limit: {
+      code: 'request_limit_exceeded',
+      notice: { id: 'form.error.request_limit_exceeded' },
+      retryAfterSeconds: null,
+    },
+  },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
       'rel',

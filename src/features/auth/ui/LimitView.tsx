@@ -1,41 +1,32 @@
 import Hourglass from 'lucide-react/icons/hourglass';
 import { FormattedMessage } from 'react-intl';
-import type { Notice } from '#/entities/form/notice.ts';
+import { LimitRetry } from '#/entities/form/Confirmation.tsx';
+import { limitRemedy } from '#/entities/form/confirmationTexts.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import type { Limit } from '#/entities/form/refusal.ts';
 import { SupportList } from '#/entities/support/SupportList.tsx';
 import type { SupportWay } from '#/entities/support/supportWays.ts';
-import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { FormAction } from './FormLink.tsx';
 import { StepView } from './StepView.tsx';
-import { TimeLeft } from '#/entities/form/TimeLeft.tsx';
 
 export interface LimitViewProps {
-  notice: Notice;
-  /** What helps: another code, another attempt after the wait, or support alone. */
-  action: 'newCode' | 'retry' | 'none';
-  seconds: number;
+  limit: Limit;
   support: readonly SupportWay[];
   onRetry: () => void;
+  /** Another contact may be tried at once. */
   onBack?: (() => void) | undefined;
 }
 
-export function LimitView({ notice, action, seconds, support, onRetry, onBack }: LimitViewProps) {
+/** All attempts are used (specification S8.12): how long to wait, and who helps. */
+export function LimitView({ limit, support, onRetry, onBack }: LimitViewProps) {
   return (
     <StepView
       icon={<Icon of={Hourglass} size="lg" />}
-      title={<FormattedMessage id="auth.limit.title" />}
-      text={<NoticeText notice={notice} />}
+      title={<FormattedMessage id="form.limit.title" />}
+      text={<NoticeText notice={limit.notice} />}
     >
-      {action !== 'none' && (
-        <Button size="lg" isFullWidth disabled={seconds > 0} onClick={onRetry}>
-          {seconds > 0 ? (
-            <FormattedMessage id="auth.limit.wait" values={{ time: <TimeLeft seconds={seconds} /> }} />
-          ) : (
-            <FormattedMessage id={action === 'newCode' ? 'auth.limit.newCode' : 'common.action.retry'} />
-          )}
-        </Button>
-      )}
+      <LimitRetry limit={limit} remedy={limitRemedy(limit)} onRetry={onRetry} />
       {onBack && (
         <FormAction onClick={onBack}>
           <FormattedMessage id="auth.limit.back" />

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import type { Brand } from '#/brands/brand.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { paths, staticSlugs } from '#/paths.ts';
 import styles from './ThanksView.module.css';
-import { WelcomeSum } from './WelcomeSum.tsx';
 
 export interface ThanksViewProps {
   brand: Pick<Brand, 'id' | 'currency' | 'welcomeOffer'>;
@@ -12,6 +12,7 @@ export interface ThanksViewProps {
 }
 
 export function ThanksView({ brand, onLeave }: ThanksViewProps) {
+  const amount = useMoney().roundMoney(brand.welcomeOffer.upToMinor, brand.currency);
   return (
     <div className={styles.thanks}>
       <div className={styles.picture}>
@@ -21,7 +22,7 @@ export function ThanksView({ brand, onLeave }: ThanksViewProps) {
         <FormattedMessage id="auth.thanks.title" />
       </h2>
       <p className={styles.sum}>
-        <FormattedMessage id="auth.welcome.sum" values={{ amount: <WelcomeSum brand={brand} /> }} />
+        <FormattedMessage id="auth.welcome.sum" values={{ amount }} />
       </p>
       <p className={styles.text}>
         <FormattedMessage id="auth.thanks.text" values={{ deposits: brand.welcomeOffer.deposits }} />

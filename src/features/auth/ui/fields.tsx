@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import Lock from 'lucide-react/icons/lock';
 import Mail from 'lucide-react/icons/mail';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { AuthType } from '#/api/generated/model/index.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import type { ControlBinding, TextBinding } from '#/entities/form/useServerForm.ts';
-import { CodeField } from '#/ui/CodeField/CodeField.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { PhoneField, type PhoneFieldProps } from '#/ui/PhoneField/PhoneField.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
@@ -74,16 +73,6 @@ export function PasswordInput({
         show: intl.formatMessage({ id: 'auth.login.showPassword' }),
         hide: intl.formatMessage({ id: 'auth.login.hidePassword' }),
       }}
-    />
-  );
-}
-
-export function CodeInput({ field: { notice, ...field } }: { field: ControlBinding<string> }) {
-  return (
-    <CodeField
-      {...field}
-      label={<FormattedMessage id="auth.field.code" />}
-      error={notice && <NoticeText notice={notice} />}
     />
   );
 }

@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
 import type { PayoutRecord } from '#/api/generated/model/index.ts';
-import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import { limitRemedy } from '#/entities/form/confirmationTexts.ts';
 import type { Limit } from '#/entities/form/refusal.ts';
 import { CONTACT_TIMER, RESEND_SECONDS } from '#/entities/form/resendTimer.ts';
-import { checkFields, codeRules } from '#/entities/form/rules.ts';
-import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
+import { useCodeForm } from '#/entities/form/useCodeForm.ts';
 import { useResend } from '#/entities/form/useResend.ts';
-import { useResendTimer } from '#/entities/form/useResendTimer.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import { Button } from '#/ui/Button/Button.tsx';
 import { confirmPayoutMutation, resendPayoutCodeMutation } from '../data/mutations.ts';
 import { readCashierRefusal } from '../model/refusals.ts';
 import { CodeDialogView, LimitDialogView } from '../ui/Payout/CodeDialogView.tsx';
@@ -28,10 +24,10 @@ export interface CodeDialogProps {
 /** The dialog of a payout's code. Closing it leaves the request open; its card opens the dialog again. */
 export function CodeDialog({ payout: { id, phone }, onConfirmed, onClose }: CodeDialogProps) {
   const [limit, setLimit] = useState<Limit | null>(null);
-  const timer = useResendTimer(CONTACT_TIMER, phone ?? '');
   const { mutateAsync: resend } = useMutation(resendPayoutCodeMutation());
   const resending = useResend({
-    timer,
+    timer: CONTACT_TIMER,
+    contact: phone ?? '',
     send: async () => {
       await resend({ data: { transaction_id: id } });
       return RESEND_SECONDS;
@@ -39,9 +35,7 @@ export function CodeDialog({ payout: { id, phone }, onConfirmed, onClose }: Code
     readRefusal: readCashierRefusal,
     onLimit: setLimit,
   });
-  const form = useServerForm({
-    defaultValues: { code: '' },
-    check: (values) => checkFields(values, { code: codeRules }),
+  const form = useCodeForm({
     toBody: ({ code }) => ({ transaction_id: id, code }),
     loadSchema,
     readRefusal: readCashierRefusal,
@@ -53,44 +47,32 @@ export function CodeDialog({ payout: { id, phone }, onConfirmed, onClose }: Code
       onConfirmed();
     },
   });
-  const code = useFormControl(form, 'code');
-  if (limit)
+  if (limit) {
+    const remedy = limitRemedy(limit);
     return (
       <LimitDialogView
-        text={<NoticeText notice={limit.notice} />}
+        limit={limit}
+        remedy={remedy}
+        resendSeconds={resending.seconds}
+        onRetry={() => {
+          setLimit(null);
+          form.code.onChange('');
+          if (remedy === 'newCode') resending.onResend();
+        }}
         onSupport={() => openModal(supportModal, {})}
         onClose={onClose}
-        action={
-          limit.code === 'code_attempts_exceeded' && (
-            <Button
-              size="lg"
-              isFullWidth
-              onClick={() => {
-                setLimit(null);
-                code.onChange('');
-                resending.ask();
-              }}
-            >
-              <FormattedMessage id="cashbox.code.resend" />
-            </Button>
-          )
-        }
       />
     );
+  }
   return (
     <CodeDialogView
       phone={phone}
-      code={code}
+      code={form.code}
       notice={form.notice ?? resending.notice}
       isSending={form.isSending}
       onSubmit={form.onSubmit}
       onClose={onClose}
-      resend={{
-        seconds: timer.seconds,
-        isSending: resending.isSending,
-        isSent: resending.isSent,
-        onResend: resending.ask,
-      }}
+      resend={resending}
     />
   );
 }

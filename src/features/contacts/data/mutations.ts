@@ -1,32 +1,85 @@
 // What the contact dialogs send, and what follows from it for the cache.
-import type { InvalidateOptions, QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import {
+  mutationOptions,
+  useQueryClient,
+  type InvalidateOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type { ApiError } from '#/api/ApiError.ts';
+import {
+  createContact,
   getConfirmContactMutationOptions,
   getCreateContactMutationOptions,
-  getRequestEmailVerificationMutationOptions,
+  requestEmailVerification,
 } from '#/api/generated/endpoints/contacts/contacts.ts';
-import type { ContactOnVerification } from '#/api/generated/model/index.ts';
+import type { ContactOnVerification, ContactType } from '#/api/generated/model/index.ts';
 import { CONTACT_TIMER, startResendTimer } from '#/entities/form/resendTimer.ts';
 import { contactsOnVerificationQuery, giftsQuery, profileQuery } from '#/entities/player/queries.ts';
 import { deviceNow } from '#/lib/clock.ts';
+import { tabChannel } from '#/lib/tabChannel.ts';
 import { withSent } from '../model/contacts.ts';
 
-export const createContactMutation = () => getCreateContactMutationOptions();
-export const requestEmailMutation = () => getRequestEmailVerificationMutationOptions();
-export const confirmContactMutation = () => getConfirmContactMutationOptions();
+/** A contact to send a code to. Without an id if the server doesn't know it yet. */
+export interface Addressee {
+  readonly id: number | undefined;
+  readonly value: string;
+}
 
-/** A code went out: the contact waits for it from now on. */
-export async function noteSent(client: QueryClient, sent: ContactOnVerification): Promise<void> {
+export const createContactMutation = () =>
+  getCreateContactMutationOptions({
+    mutation: { onSuccess: ({ data }, _sent, _context, { client }) => noteSent(client, data) },
+  });
+
+/** A known e-mail has a call of its own. Any other contact is created again. */
+async function sendCode({ type, contact: { id, value } }: { type: ContactType; contact: Addressee }) {
+  if (type === 'phone' || id === undefined) return (await createContact(type, { value })).data;
+  const { resendAfter } = await requestEmailVerification(id);
+  return { id, type, value, resendAfter };
+}
+
+export const sendCodeMutation = () =>
+  mutationOptions<ContactOnVerification, ApiError, Parameters<typeof sendCode>[0]>({
+    mutationKey: ['contacts', 'sendCode'],
+    mutationFn: sendCode,
+    onSuccess: (sent, _input, _context, { client }) => noteSent(client, sent),
+    // The contact may have been confirmed elsewhere.
+    onError: (_error, _input, _context, { client }) => contactsChanged(client),
+  });
+
+export const confirmContactMutation = () =>
+  getConfirmContactMutationOptions({
+    mutation: { onSuccess: (_answer, _input, _context, { client }) => contactsChanged(client) },
+  });
+
+/** Shows at once that the contact waits for its code. */
+async function noteSent(client: QueryClient, sent: ContactOnVerification): Promise<void> {
   if (sent.type === 'phone') startResendTimer(CONTACT_TIMER, sent.value, sent.resendAfter);
   const { queryKey } = contactsOnVerificationQuery();
-  // An answer from before would come after this one.
+  // A response from before would overwrite this one.
   await client.cancelQueries({ queryKey });
   const agedSeconds = (deviceNow() - (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0)) / 1000;
   client.setQueryData(queryKey, (known) => ({ data: withSent(known?.data ?? [], sent, agedSeconds) }));
+  contactsChanged(client);
 }
 
-/** Contacts are not what they were; gifts may have asked for one. */
-export function refreshContacts(client: QueryClient, options?: InvalidateOptions): void {
+/** Tells the player's other tabs. The message holds no data: they ask the server. */
+const channel = tabChannel('casino.contacts', (data) => (data === 'changed' ? data : null));
+
+function contactsChanged(client: QueryClient): void {
+  refreshContacts(client);
+  channel.post('changed');
+}
+
+/** Gifts may have asked for a contact. */
+function refreshContacts(client: QueryClient, options?: InvalidateOptions): void {
   for (const { queryKey } of [contactsOnVerificationQuery(), profileQuery(), giftsQuery()])
     void client.invalidateQueries({ queryKey }, options);
+}
+
+/** Refetches the contacts when another tab changes them. */
+export function useContactsElsewhere(): void {
+  const client = useQueryClient();
+  // Several places show contacts, so the first one refetches for all.
+  useEffect(() => channel.on(() => refreshContacts(client, { cancelRefetch: false })), [client]);
 }

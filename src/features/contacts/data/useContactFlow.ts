@@ -1,63 +1,69 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ContactType } from '#/api/generated/model/index.ts';
-import { useMachine } from '#/lib/useMachine.ts';
-import { firstContact, reduceContact, shownStep } from '../model/contact.machine.ts';
-import type { Addressee, ContactEffect, ContactEvent, ContactStep } from '../model/contactModel.ts';
-import type { KnownContacts, WaitingContact } from '../model/contacts.ts';
-import { refusedSending } from '../model/refusals.ts';
-import { announceContacts } from './contactsChannel.ts';
-import { createContactMutation, noteSent, refreshContacts, requestEmailMutation } from './mutations.ts';
+import { useState } from 'react';
+import { useAction } from '#/api/useAction.ts';
+import type { Notice } from '#/entities/form/notice.ts';
+import type { Limit } from '#/entities/form/refusal.ts';
+import { CONTACT_TIMER, resendMoment } from '#/entities/form/resendTimer.ts';
+import { deviceNow } from '#/lib/clock.ts';
+import { useSecondsUntil } from '#/lib/useClock.ts';
+import type { KnownContacts } from '../model/contacts.ts';
+import { readContactRefusal } from '../model/refusals.ts';
+import { confirming, firstStep, shownStep, type ContactStep } from '../model/steps.ts';
+import { sendCodeMutation, type Addressee } from './mutations.ts';
 
-export type TellContact = (event: ContactEvent) => void;
-
-/** Sends a code: an e-mail that the server knows by its own call, anything else by naming it again. */
-function useSendCode(type: ContactType) {
-  const client = useQueryClient();
-  const { mutateAsync: create } = useMutation(createContactMutation());
-  const { mutateAsync: request } = useMutation(requestEmailMutation());
-  const ask = async ({ id, value }: Addressee) => {
-    if (type === 'phone' || id === undefined) return (await create({ type, data: { value } })).data;
-    const { resendAfter } = await request({ id });
-    return { id, type, value, resendAfter };
-  };
-  return async (contact: Addressee): Promise<WaitingContact> => {
-    const sent = await ask(contact);
-    await noteSent(client, sent);
-    return { id: sent.id, value: sent.value };
-  };
+export interface ContactFlow {
+  readonly known: KnownContacts;
+  readonly go: (next: ContactStep) => void;
+  readonly sendCode: (contact: Addressee) => void;
+  readonly isSending: boolean;
+  /** Why the last code wasn't sent. */
+  readonly notice: Notice | undefined;
+  readonly resendSeconds: number;
+  readonly reachLimit: (limit: Limit) => void;
 }
 
-function usePerform(type: ContactType, close: () => void) {
-  const client = useQueryClient();
-  const sendCode = useSendCode(type);
-  const send = async ({ attempt, contact }: Extract<ContactEffect, { type: 'send' }>, tell: TellContact) => {
-    try {
-      tell({ type: 'codeSent', attempt, contact: await sendCode(contact) });
-    } catch (error) {
-      const refused = refusedSending(error);
-      tell(
-        'limit' in refused
-          ? { type: 'codeLimited', attempt, limit: refused.limit }
-          : { type: 'codeRefused', attempt, notice: refused.notice },
-      );
-    }
+export function useContactFlow(known: KnownContacts): readonly [ContactStep, ContactFlow] {
+  const [current, go] = useState(() => firstStep(known));
+  const [refused, setRefused] = useState<{ at: ContactStep; notice: Notice | undefined }>();
+  const { run, isWaiting } = useAction(sendCodeMutation());
+  const step = shownStep(current, known);
+  /** Does nothing if the player left the step before the response. */
+  const goFromHere = (next: ContactStep) => go((now) => (now === current ? next : now));
+  const limited = (limit: Limit): ContactStep => ({
+    name: 'limit',
+    limit,
+    contact: 'contact' in step ? step.contact : null,
+  });
+  const sendCode = (contact: Addressee): void => {
+    setRefused(undefined);
+    run(
+      { type: known.type, contact },
+      {
+        onSuccess: ({ id, value }) => goFromHere(confirming({ id, value }, step.name !== 'main')),
+        onError: (error) => {
+          const { form, limit } = readContactRefusal(error, []);
+          if (limit) goFromHere(limited(limit));
+          else setRefused({ at: current, notice: form });
+        },
+      },
+    );
   };
-  return (effect: ContactEffect, tell: TellContact): void => {
-    switch (effect.type) {
-      case 'send':
-        return void send(effect, tell);
-      case 'refresh':
-        refreshContacts(client);
-        return announceContacts();
-      case 'close':
-        return close();
-    }
-  };
+  return [
+    step,
+    {
+      known,
+      go,
+      sendCode,
+      isSending: isWaiting,
+      notice: refused?.at === current ? refused.notice : undefined,
+      resendSeconds: useResendSeconds(known),
+      reachLimit: (limit) => go(limited(limit)),
+    },
+  ];
 }
 
-/** The step of a dialog, and how it hears of what happens. */
-export function useContactFlow(known: KnownContacts, close: () => void): readonly [ContactStep, TellContact] {
-  const perform = usePerform(known.type, close);
-  const [model, tell] = useMachine(() => firstContact(known), reduceContact, perform);
-  return [shownStep(model, known), tell];
+/** Counts the server's seconds, and those of a payout's code sent to the same phone (decision 056). */
+function useResendSeconds({ waiting, resendAt }: KnownContacts): number {
+  const ofPhone = useSecondsUntil(waiting ? resendMoment(CONTACT_TIMER, waiting.value) : 0);
+  const ofContact = useSecondsUntil(waiting ? resendAt : 0, deviceNow);
+  return Math.max(ofPhone, ofContact);
 }

@@ -3,7 +3,7 @@ import type { ContactType } from '#/api/generated/model/index.ts';
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import { contactsOnVerificationQuery, profileQuery } from '#/entities/player/queries.ts';
 import { knownContacts, type KnownContacts } from '../model/contacts.ts';
-import { useContactsElsewhere } from './contactsChannel.ts';
+import { useContactsElsewhere } from './mutations.ts';
 
 export type KnownByType = Readonly<Record<ContactType, KnownContacts>>;
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Player } from '#/api/generated/model/index.ts';
 import { changeOf, cleanContact, contactsOf, knownContacts, withSent } from './contacts.ts';
-import { remedyOf } from './refusals.ts';
 
 type Contacts = Pick<Player, 'phones' | 'emails' | 'registration_contact_type'>;
 
@@ -85,18 +84,5 @@ describe('an address is sent', () => {
 
   test('as the player wrote it, on a host that keeps it', () => {
     expect(cleanContact('email', ' Robin@Example.test ', true)).toBe('Robin@Example.test');
-  });
-});
-
-describe('at the limit', () => {
-  const limit = { notice: { text: '' }, retryAfterSeconds: null };
-
-  test('another code helps where the last one was wrong too often', () => {
-    expect(remedyOf({ ...limit, code: 'code_attempts_exceeded' })).toBe('newCode');
-  });
-
-  test('a wait helps where the server names one, and the support else', () => {
-    expect(remedyOf({ ...limit, code: 'attempts_limit', retryAfterSeconds: 300 })).toBe('wait');
-    expect(remedyOf({ ...limit, code: 'request_limit_exceeded' })).toBe('support');
   });
 });

@@ -1,7 +1,6 @@
 import type { ContactErrorCode } from '#/api/generated/model/index.ts';
 import { confirmationTexts } from '#/entities/form/confirmationTexts.ts';
-import type { Notice } from '#/entities/form/notice.ts';
-import { readRefusal, type Limit, type Refusal } from '#/entities/form/refusal.ts';
+import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
 
 export const contactTexts: CodeTexts<ContactErrorCode> = {
@@ -18,15 +17,4 @@ export function readContactRefusal<Field extends string>(
   fields: readonly Field[],
 ): Refusal<Field> {
   return readRefusal(error, fields, contactTexts);
-}
-
-export function refusedSending(error: unknown): { readonly notice: Notice } | { readonly limit: Limit } {
-  const { form, limit } = readContactRefusal(error, []);
-  return limit ? { limit } : { notice: form ?? { id: 'common.error.not_done' } };
-}
-
-/** What helps at a limit: another code, another attempt after the wait, or support alone. */
-export function remedyOf({ code, retryAfterSeconds }: Limit): 'newCode' | 'wait' | 'support' {
-  if (code === 'code_attempts_exceeded') return 'newCode';
-  return retryAfterSeconds === null ? 'support' : 'wait';
 }

@@ -1,24 +1,28 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { currentFlags } from '#/brands/currentBrand.ts';
-import { secondsUntil } from '#/lib/clock.ts';
 import { checkFields, emailRules, phoneRules } from '#/entities/form/rules.ts';
 import { usePhoneCountries } from '#/entities/form/usePhoneCountries.ts';
 import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
-import { deviceNow } from '#/lib/clock.ts';
-import { createContactMutation, noteSent } from '../data/mutations.ts';
+import type { Closable } from '#/overlays/modals.store.ts';
+import { createContactMutation } from '../data/mutations.ts';
+import type { ContactFlow } from '../data/useContactFlow.ts';
 import { cleanContact } from '../model/contacts.ts';
 import { readContactRefusal } from '../model/refusals.ts';
+import { backTo, confirming, type StepNamed } from '../model/steps.ts';
 import { ChangeView } from '../ui/ChangeView.tsx';
-import type { ContactStepProps } from './contactStepProps.ts';
 
 // Loaded while the form is filled in.
 const loadSchema = async () =>
   (await import('#/api/generated/zod/contacts/contacts.zod.ts')).CreateContactBodySchema;
 
-/** Names another contact; one that a code is on its way to leads on without another code. */
-export function ChangeStep({ known, tell }: ContactStepProps<'change'>) {
-  const { type, contacts, waiting, resendAt } = known;
-  const client = useQueryClient();
+interface ChangeStepProps extends Closable {
+  step: StepNamed<'change'>;
+  flow: ContactFlow;
+}
+
+/** Names another contact. While a code's countdown runs, the same contact needs no other code. */
+export function ChangeStep({ step, flow, close }: ChangeStepProps) {
+  const { known, go } = flow;
+  const { type, contacts, waiting } = known;
   const countries = usePhoneCountries();
   const clean = (value: string) => cleanContact(type, value, currentFlags().originalEmail);
   const form = useServerForm({
@@ -29,16 +33,12 @@ export function ChangeStep({ known, tell }: ContactStepProps<'change'>) {
     loadSchema,
     path: { type },
     readRefusal: readContactRefusal,
-    onLimit: (limit) => tell({ type: 'limitReached', limit }),
+    onLimit: flow.reachLimit,
     mutation: createContactMutation(),
     send: async (body, call) => {
-      if (waiting?.value === body.value && secondsUntil(resendAt, deviceNow()) > 0) {
-        tell({ type: 'named', contact: waiting });
-        return;
-      }
-      const { data } = await call(body);
-      await noteSent(client, data);
-      tell({ type: 'named', contact: { id: data.id, value: data.value } });
+      const isWaiting = waiting?.value === body.value && flow.resendSeconds > 0;
+      const { id, value } = isWaiting ? waiting : (await call(body)).data;
+      go(confirming({ id, value }));
     },
   });
   const field = useFormControl(form, 'value');
@@ -52,7 +52,7 @@ export function ChangeStep({ known, tell }: ContactStepProps<'change'>) {
       notice={form.notice}
       isSending={form.isSending}
       onSubmit={form.onSubmit}
-      onBack={() => tell({ type: known.change.kind === 'add' ? 'closeAsked' : 'backAsked' })}
+      onBack={known.change.kind === 'add' ? close : () => go(backTo(step.from))}
     />
   );
 }

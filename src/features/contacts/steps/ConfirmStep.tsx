@@ -1,50 +1,46 @@
-import { checkFields, codeRules } from '#/entities/form/rules.ts';
-import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
+import { useCodeForm } from '#/entities/form/useCodeForm.ts';
 import { confirmContactMutation } from '../data/mutations.ts';
+import type { ContactFlow } from '../data/useContactFlow.ts';
 import { readContactRefusal } from '../model/refusals.ts';
+import { confirmed, type StepNamed } from '../model/steps.ts';
 import { ConfirmView } from '../ui/ConfirmView.tsx';
-import type { ContactStepProps } from './contactStepProps.ts';
-import { useResendSeconds } from './useResendSeconds.ts';
 
 // Loaded while the code is typed.
 const loadSchema = async () =>
   (await import('#/api/generated/zod/contacts/contacts.zod.ts')).ConfirmContactBodySchema;
 
 /** The code of a contact: checked, sent again after the countdown, given up when it was wrong too often. */
-export function ConfirmStep({ known, step, tell }: ContactStepProps<'confirm'>) {
-  const { contact, sending, isSentAgain } = step;
-  const seconds = useResendSeconds(known);
-  const form = useServerForm({
-    defaultValues: { code: '' },
-    check: (values) => checkFields(values, { code: codeRules }),
+export function ConfirmStep({ step, flow }: { step: StepNamed<'confirm'>; flow: ContactFlow }) {
+  const { contact, isSentAgain } = step;
+  const { known, go } = flow;
+  const form = useCodeForm({
     toBody: ({ code }) => ({ code }),
     loadSchema,
     path: { id: contact.id },
     readRefusal: readContactRefusal,
-    onLimit: (limit) => tell({ type: 'limitReached', limit }),
+    onLimit: flow.reachLimit,
     mutation: confirmContactMutation(),
     send: async (body, call) => {
       await call(body);
-      tell({ type: 'codeAccepted' });
+      go(confirmed(known.type, contact.value));
     },
   });
-  const code = useFormControl(form, 'code');
   return (
     <ConfirmView
       type={known.type}
       value={contact.value}
-      code={code}
-      notice={form.notice ?? (sending.status === 'refused' ? sending.notice : undefined)}
+      code={form.code}
+      notice={form.notice ?? flow.notice}
       isSending={form.isSending}
       onSubmit={form.onSubmit}
       resend={{
-        seconds,
-        isSending: sending.status === 'underWay',
+        seconds: flow.resendSeconds,
+        isSending: flow.isSending,
         isSent: isSentAgain,
-        onResend: () => tell({ type: 'codeAsked', contact }),
+        onResend: () => flow.sendCode(contact),
       }}
-      onChange={known.change.kind === 'locked' ? null : () => tell({ type: 'changeAsked' })}
-      onCancel={() => tell({ type: 'backAsked' })}
+      onChange={known.change.kind === 'locked' ? null : () => go({ name: 'change', from: contact })}
+      onCancel={() => go({ name: 'main' })}
     />
   );
 }

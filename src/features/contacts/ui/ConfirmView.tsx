@@ -3,14 +3,13 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { FormattedMessage } from 'react-intl';
 import type { ContactType } from '#/api/generated/model/index.ts';
+import { CodeInput, ResendCode } from '#/entities/form/Confirmation.tsx';
 import type { Notice } from '#/entities/form/notice.ts';
-import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import type { Resend } from '#/entities/form/useResend.ts';
 import type { ControlBinding } from '#/entities/form/useServerForm.ts';
 import { Button } from '#/ui/Button/Button.tsx';
-import { CodeField } from '#/ui/CodeField/CodeField.tsx';
-import styles from './ConfirmView.module.css';
+import styles from './StepFrame.module.css';
 import { StepFrame } from './StepFrame.tsx';
-import { TimeLeft } from '#/entities/form/TimeLeft.tsx';
 import { useContactText } from './useContactText.ts';
 
 export interface ConfirmViewProps {
@@ -20,8 +19,7 @@ export interface ConfirmViewProps {
   notice: Notice | undefined;
   isSending: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** `seconds` until another code may be asked for; `isSent` once one was. */
-  resend: { seconds: number; isSending: boolean; isSent: boolean; onResend: () => void };
+  resend: Resend;
   /** Names another contact; null where the support alone may. */
   onChange: (() => void) | null;
   onCancel: () => void;
@@ -30,7 +28,7 @@ export interface ConfirmViewProps {
 export function ConfirmView({
   type,
   value,
-  code: { notice: wrong, ...field },
+  code,
   isSending,
   resend,
   onChange,
@@ -51,7 +49,13 @@ export function ConfirmView({
       }
       actions={
         <>
-          <Button type="submit" size="lg" isFullWidth isWaiting={isSending} disabled={wrong !== undefined}>
+          <Button
+            type="submit"
+            size="lg"
+            isFullWidth
+            isWaiting={isSending}
+            disabled={code.notice !== undefined}
+          >
             <FormattedMessage id="contacts.action.confirm" />
           </Button>
           <div className={styles.others}>
@@ -67,44 +71,8 @@ export function ConfirmView({
         </>
       }
     >
-      <div className={styles.code}>
-        <CodeField
-          {...field}
-          label={<FormattedMessage id="contacts.code.label" />}
-          error={wrong && <NoticeText notice={wrong} />}
-        />
-      </div>
-      <Resend type={type} {...resend} />
+      <CodeInput field={code} />
+      <ResendCode {...{ type, resend }} />
     </StepFrame>
-  );
-}
-
-function Resend({
-  type,
-  seconds,
-  isSending,
-  isSent,
-  onResend,
-}: ConfirmViewProps['resend'] & { type: ContactType }) {
-  const isWaiting = seconds > 0;
-  return (
-    <div className={styles.resend}>
-      <p role="status" className={styles.sent}>
-        {isSent && isWaiting && <FormattedMessage id={`contacts.${type}.sentAgain`} />}
-      </p>
-      {isWaiting && (
-        <p className={styles.wait}>
-          <FormattedMessage id="contacts.code.wait" values={{ time: <TimeLeft seconds={seconds} /> }} />
-        </p>
-      )}
-      {/* The link of an e-mail stays and says that it was sent (specification S4.38). */}
-      {(!isWaiting || type === 'email') && (
-        <Button variant="ghost" size="sm" isWaiting={isSending} disabled={isWaiting} onClick={onResend}>
-          <FormattedMessage
-            id={isSent && isWaiting ? 'contacts.email.resendSent' : `contacts.${type}.resend`}
-          />
-        </Button>
-      )}
-    </div>
   );
 }

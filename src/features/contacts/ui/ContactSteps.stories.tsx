@@ -106,14 +106,14 @@ export const ConfirmWaits = meta.story({
   render: () => <ConfirmView {...confirm} resend={{ ...resend, seconds: 34 }} />,
   async play({ canvas }) {
     await expect(canvas.getByText('0:34')).toBeVisible();
-    await expect(canvas.queryByRole('button', button('contacts.phone.resend'))).toBeNull();
+    await expect(canvas.queryByRole('button', button('form.code.phone.resend'))).toBeNull();
     await expect(canvas.getByText(/\+61 491 570 006/)).toBeVisible();
   },
 });
 export const Confirm = meta.story({
   render: () => <ConfirmView {...confirm} />,
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', button('contacts.phone.resend')));
+    await userEvent.click(canvas.getByRole('button', button('form.code.phone.resend')));
     await expect(resend.onResend).toHaveBeenCalled();
   },
 });
@@ -144,7 +144,7 @@ export const EmailSentAgain = meta.story({
     />
   ),
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', button('contacts.email.resendSent'))).toBeDisabled();
+    await expect(canvas.getByRole('button', button('form.code.email.resent'))).toBeDisabled();
     await expect(canvas.queryByRole('button', button('contacts.email.change'))).toBeNull();
   },
 });
@@ -153,11 +153,11 @@ export const ConfirmOnPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
+const notice = { id: 'contacts.error.phone_confirmation_limit_exceeded' } as const;
 const limit = {
-  notice: { id: 'contacts.error.phone_confirmation_limit_exceeded' },
+  limit: { code: 'phone_confirmation_limit_exceeded', notice, retryAfterSeconds: null },
+  notice,
   remedy: 'support',
-  seconds: 0,
-  isSending: false,
   onRetry: fn(),
   onSupport: fn(),
   onBack: fn(),
@@ -180,7 +180,7 @@ export const LimitWait = meta.story({
     <LimitView
       {...limit}
       remedy="wait"
-      seconds={298}
+      limit={{ ...limit.limit, retryAfterSeconds: 298 }}
       notice={{ id: 'form.error.attempts_limit', values: { minutes: 5 } }}
     />
   ),

@@ -1,37 +1,25 @@
 import Hourglass from 'lucide-react/icons/hourglass';
 import { FormattedMessage } from 'react-intl';
+import { LimitRetry, type LimitRetryProps } from '#/entities/form/Confirmation.tsx';
 import type { Notice } from '#/entities/form/notice.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import styles from './MainView.module.css';
 import { StepFrame } from './StepFrame.tsx';
-import { TimeLeft } from '#/entities/form/TimeLeft.tsx';
 
-export interface LimitViewProps {
+export interface LimitViewProps extends LimitRetryProps {
   notice: Notice;
-  remedy: 'newCode' | 'wait' | 'support';
-  seconds: number;
-  isSending: boolean;
-  onRetry: () => void;
   onSupport: () => void;
   onBack: () => void;
 }
 
 /** Too many requests: what helps, and the support in any case (specification S8.12). */
-export function LimitView({
-  notice,
-  remedy,
-  seconds,
-  isSending,
-  onRetry,
-  onSupport,
-  onBack,
-}: LimitViewProps) {
+export function LimitView({ notice, onSupport, onBack, ...retry }: LimitViewProps) {
   return (
     <StepFrame
       icon={Hourglass}
       tone="warning"
-      title={<FormattedMessage id="contacts.limit.title" />}
+      title={<FormattedMessage id="form.limit.title" />}
       text={
         <span role="status">
           <NoticeText notice={notice} />
@@ -39,22 +27,9 @@ export function LimitView({
       }
       actions={
         <>
-          {remedy !== 'support' && (
-            <Button size="lg" isFullWidth isWaiting={isSending} disabled={seconds > 0} onClick={onRetry}>
-              {seconds > 0 ? (
-                <FormattedMessage
-                  id="contacts.limit.wait"
-                  values={{ time: <TimeLeft seconds={seconds} /> }}
-                />
-              ) : (
-                <FormattedMessage
-                  id={remedy === 'newCode' ? 'contacts.limit.newCode' : 'common.action.retry'}
-                />
-              )}
-            </Button>
-          )}
+          <LimitRetry {...retry} />
           <Button
-            variant={remedy === 'support' ? 'primary' : 'secondary'}
+            variant={retry.remedy === 'support' ? 'primary' : 'secondary'}
             isFullWidth
             aria-haspopup="dialog"
             onClick={onSupport}

@@ -1,65 +1,95 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { isApiError } from '#/api/ApiError.ts';
-import { useMachine } from '#/lib/useMachine.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { ErrorText } from '#/i18n/errorTexts.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
 import { useUnsaved } from '#/overlays/useUnsaved.ts';
-import { checkFile, type PictureSize } from '../model/pictureFile.ts';
+import { checkFile, type FileProblem, type PictureSize } from '../model/pictureFile.ts';
 import { refusalOf } from '../model/refusals.ts';
-import {
-  firstUpload,
-  isUnsent,
-  reduceUpload,
-  type Upload,
-  type UploadEffect,
-  type UploadEvent,
-} from '../model/upload.machine.ts';
 import { uploadDocumentMutation } from './mutations.ts';
 
-async function inspect(file: File): Promise<UploadEvent> {
-  const found = await checkFile(file);
-  if (found.kind === 'refused') return { type: 'refused', file, problem: found.problem };
-  try {
-    return { type: 'passed', file, picture: await drawSmall(file, found) };
-  } catch {
-    // The support couldn't open it either.
-    return { type: 'refused', file, problem: 'broken' };
-  }
+/** A valid file. Without a picture if it is too large for a preview. */
+export interface ChosenFile {
+  readonly file: File;
+  readonly picture: ImageBitmap | null;
 }
 
-/** Uploads one document. Leaving the page with an unsent file asks for confirmation. */
-export function useUpload(id: number, onSent: () => void): readonly [Upload, (event: UploadEvent) => void] {
-  const line = useRef<AbortController>(null);
+export type Upload =
+  | { readonly step: 'waiting' }
+  | { readonly step: 'checking'; readonly file: File }
+  | { readonly step: 'refused'; readonly name: string; readonly problem: FileProblem }
+  | ({ readonly step: 'chosen' } & ChosenFile)
+  /** `percent` is null while the file is being encoded. */
+  | ({ readonly step: 'sending'; readonly percent: number | null } & ChosenFile)
+  | ({ readonly step: 'failed'; readonly refusal: ErrorText } & ChosenFile);
+
+export interface UploadActions {
+  readonly choose: (file: File) => void;
+  readonly send: (chosen: ChosenFile) => void;
+  readonly cancel: (chosen: ChosenFile) => void;
+  readonly remove: () => void;
+}
+
+/** Uploads one document. A chosen file stays until it is sent or removed; leaving the page asks first. */
+export function useUpload(id: number, onSent: () => void): readonly [Upload, UploadActions] {
+  const [upload, setUpload] = useState<Upload>({ step: 'waiting' });
+  const running = useRef<AbortController>(null);
   const { mutateAsync } = useMutation(uploadDocumentMutation());
-  const send = async (file: File, tell: (event: UploadEvent) => void): Promise<void> => {
+  useEffect(() => () => running.current?.abort(), []);
+  useUnsaved('picture' in upload);
+
+  const choose = async (file: File): Promise<void> => {
+    setUpload({ step: 'checking', file });
+    const checked = await inspect(file);
+    // Ignores the result if another file was chosen meanwhile.
+    setUpload((now) => (now.step === 'checking' && now.file === file ? checked : now));
+  };
+  const send = async ({ file, picture }: ChosenFile): Promise<void> => {
+    // A second press before the next render.
+    if (running.current) return;
     const controller = new AbortController();
-    line.current = controller;
+    running.current = controller;
+    const { signal } = controller;
+    const show = (next: Upload): void => {
+      if (!signal.aborted) setUpload(next);
+    };
+    const onProgress = (percent: number | null) => show({ step: 'sending', percent, file, picture });
+    onProgress(null);
     try {
-      await mutateAsync({
-        id,
-        file,
-        signal: controller.signal,
-        onProgress: (percent) => tell({ type: 'progress', percent }),
-      });
-      tell({ type: 'sent' });
+      await mutateAsync({ id, file, signal, onProgress });
+      show({ step: 'waiting' });
       onSent();
       showMessage('verification.upload.sent', { tone: 'success' });
     } catch (error) {
-      if (controller.signal.aborted) return;
-      const isFileGone = !isApiError(error);
-      if (isFileGone) tell({ type: 'failed', refusal: { id: 'verification.problem.unreadable' } });
-      else tell({ type: 'failed', refusal: refusalOf(error) });
+      show({ step: 'failed', refusal: refusalOf(error), file, picture });
+    } finally {
+      if (running.current === controller) running.current = null;
     }
   };
-  const perform = (effect: UploadEffect, tell: (event: UploadEvent) => void): void => {
-    if (effect.type === 'check') void inspect(effect.file).then(tell);
-    else if (effect.type === 'send') void send(effect.file, tell);
-    else line.current?.abort();
+  const cancel = ({ file, picture }: ChosenFile): void => {
+    running.current?.abort();
+    running.current = null;
+    setUpload({ step: 'chosen', file, picture });
   };
-  const [upload, tell] = useMachine(() => ({ model: firstUpload, effects: [] }), reduceUpload, perform);
-  useEffect(() => () => line.current?.abort(), []);
-  useUnsaved(isUnsent(upload));
-  return [upload, tell];
+  return [
+    upload,
+    {
+      choose: (file) => void choose(file),
+      send: (chosen) => void send(chosen),
+      cancel,
+      remove: () => setUpload({ step: 'waiting' }),
+    },
+  ];
+}
+
+async function inspect(file: File): Promise<Upload> {
+  const found = await checkFile(file);
+  if (found.kind === 'refused') return { step: 'refused', name: file.name, problem: found.problem };
+  try {
+    return { step: 'chosen', file, picture: await drawSmall(file, found) };
+  } catch {
+    // The support couldn't open it either.
+    return { step: 'refused', name: file.name, problem: 'broken' };
+  }
 }
 
 /** Longer side of the preview. */

@@ -22,6 +22,8 @@ export const verificationTexts: CodeTexts<VerificationErrorCode> & {
 const LOST: readonly string[] = ['network', 'offline', 'timeout'];
 
 export function refusalOf(error: unknown): ErrorText {
-  if (isApiError(error) && LOST.includes(error.kind)) return { id: 'verification.error.lost' };
+  // Only reading the file fails in another way: it was moved or deleted after it was chosen.
+  if (!isApiError(error)) return { id: 'verification.problem.unreadable' };
+  if (LOST.includes(error.kind)) return { id: 'verification.error.lost' };
   return textOfError(error, verificationTexts);
 }

@@ -8,7 +8,7 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
-import type { ChosenFile, UploadEvent } from '../model/upload.machine.ts';
+import type { ChosenFile, UploadActions } from '../data/useUpload.ts';
 import { ChooseFile, megabytesOf, useFileDrop } from './FilePicker.tsx';
 import styles from './UploadView.module.css';
 
@@ -17,14 +17,14 @@ interface ChosenViewProps {
   chosen: ChosenFile;
   /** Why the upload failed. */
   refusal: ErrorText | null;
-  onFile: (file: File) => void;
-  onEvent: (event: UploadEvent) => void;
+  actions: UploadActions;
 }
 
 /** The chosen file with its preview, before sending or after a failure. */
-export function ChosenView({ title, chosen: { file, picture }, refusal, onFile, onEvent }: ChosenViewProps) {
+export function ChosenView({ title, chosen, refusal, actions }: ChosenViewProps) {
+  const { file, picture } = chosen;
   const { formatMessage } = useIntl();
-  const { isOver, zone } = useFileDrop(onFile);
+  const { isOver, zone } = useFileDrop(actions.choose);
   return (
     <div className={styles.chosen} data-over={isOver || undefined} {...zone}>
       <PicturePreview
@@ -42,7 +42,7 @@ export function ChosenView({ title, chosen: { file, picture }, refusal, onFile, 
           icon={Trash2}
           size="sm"
           label={formatMessage({ id: 'verification.upload.remove' }, { name: file.name })}
-          onClick={() => onEvent({ type: 'remove' })}
+          onClick={actions.remove}
         />
       </div>
       <div role="alert">
@@ -69,7 +69,7 @@ export function ChosenView({ title, chosen: { file, picture }, refusal, onFile, 
             { id: refusal ? 'verification.upload.againFor' : 'verification.upload.sendFor' },
             { title },
           )}
-          onClick={() => onEvent({ type: 'send' })}
+          onClick={() => actions.send(chosen)}
         >
           <FormattedMessage id={refusal ? 'common.action.retry' : 'verification.upload.send'} />
         </Button>
@@ -77,7 +77,7 @@ export function ChosenView({ title, chosen: { file, picture }, refusal, onFile, 
           label={formatMessage({ id: 'verification.upload.chooseOtherFor' }, { title })}
           variant="ghost"
           size="sm"
-          onFile={onFile}
+          onFile={actions.choose}
         >
           <FormattedMessage id="verification.upload.chooseOther" />
         </ChooseFile>

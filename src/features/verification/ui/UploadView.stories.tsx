@@ -1,17 +1,18 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
-import { firstUpload, type ChosenFile, type Upload } from '../model/upload.machine.ts';
+import type { ChosenFile, Upload, UploadActions } from '../data/useUpload.ts';
 import { UploadView } from './UploadView.tsx';
 
 const title = 'Passport';
 const chosen: ChosenFile = { file: new File(['x'.repeat(2_000_000)], 'passport.jpg'), picture: null };
 const at = (upload: Upload): Upload => upload;
+const actions: UploadActions = { choose: fn(), send: fn(), cancel: fn(), remove: fn() };
 
 const meta = preview.meta({
   title: 'verification/UploadView',
   component: UploadView,
-  args: { title, upload: at(firstUpload), onEvent: fn() },
+  args: { title, upload: at({ step: 'waiting' }), actions },
 });
 
 export const Waiting = meta.story({
@@ -35,11 +36,11 @@ export const Chosen = meta.story({
     const send = canvas.getByRole('button', { name: storyText('verification.upload.sendFor', { title }) });
     await expect(send).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'send' });
+    await expect(args.actions.send).toHaveBeenCalledOnce();
     await userEvent.click(
       canvas.getByRole('button', { name: storyText('verification.upload.remove', { name: 'passport.jpg' }) }),
     );
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'remove' });
+    await expect(args.actions.remove).toHaveBeenCalledOnce();
   },
 });
 export const Preparing = meta.story({ args: { upload: at({ step: 'sending', percent: null, ...chosen }) } });
@@ -50,7 +51,7 @@ export const Sending = meta.story({
     await userEvent.click(
       canvas.getByRole('button', { name: storyText('verification.upload.cancelFor', { title }) }),
     );
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'cancel' });
+    await expect(args.actions.cancel).toHaveBeenCalledOnce();
   },
 });
 export const AllSent = meta.story({ args: { upload: at({ step: 'sending', percent: 100, ...chosen }) } });

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
-import type { Upload, UploadEvent } from '../model/upload.machine.ts';
+import type { Upload, UploadActions } from '../data/useUpload.ts';
 import { ChosenView, PicturePreview } from './ChosenView.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import styles from './UploadView.module.css';
@@ -11,33 +11,32 @@ interface UploadViewProps {
   /** The document's title, for the names of the controls. */
   title: string;
   upload: Upload;
-  onEvent: (event: UploadEvent) => void;
+  actions: UploadActions;
 }
 
-export function UploadView({ title, upload, onEvent }: UploadViewProps) {
+export function UploadView({ title, upload, actions }: UploadViewProps) {
   return (
     <div className={styles.upload}>
-      <Step {...{ title, upload, onEvent }} />
+      <Step {...{ title, upload, actions }} />
     </div>
   );
 }
 
-function Step({ title, upload, onEvent }: UploadViewProps) {
-  const onFile = (file: File) => onEvent({ type: 'choose', file });
+function Step({ title, upload, actions }: UploadViewProps) {
   switch (upload.step) {
     case 'chosen':
-      return <ChosenView {...{ title, onEvent, onFile }} chosen={upload} refusal={null} />;
+      return <ChosenView {...{ title, actions }} chosen={upload} refusal={null} />;
     case 'failed':
-      return <ChosenView {...{ title, onEvent, onFile }} chosen={upload} refusal={upload.refusal} />;
+      return <ChosenView {...{ title, actions }} chosen={upload} refusal={upload.refusal} />;
     case 'sending':
-      return <SendingView {...{ title, upload }} onCancel={() => onEvent({ type: 'cancel' })} />;
+      return <SendingView {...{ title, upload }} onCancel={() => actions.cancel(upload)} />;
     default:
       return (
         <FilePicker
           title={title}
           isChecking={upload.step === 'checking'}
           refused={upload.step === 'refused' ? upload : null}
-          onFile={onFile}
+          onFile={actions.choose}
         />
       );
   }

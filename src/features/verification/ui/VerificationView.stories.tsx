@@ -5,7 +5,6 @@ import { VerificationDeclineReason } from '#/api/generated/model/index.ts';
 import { documentView, mayUpload } from '../model/rules.ts';
 import { accepted, declined, locked, missing, waiting } from '../model/verification.fixtures.ts';
 import { DocumentCardView } from './DocumentCardView.tsx';
-import { firstUpload } from '../model/upload.machine.ts';
 import { UploadView } from './UploadView.tsx';
 import { VerificationSkeleton, VerificationView, type VerificationViewProps } from './VerificationView.tsx';
 
@@ -16,7 +15,11 @@ const renderDocument: VerificationViewProps['renderDocument'] = (item) => (
     title={storyText('verification.document.identity_front')}
     upload={
       mayUpload(documentView(item)) && (
-        <UploadView title={String(item.id)} upload={firstUpload} onEvent={fn()} />
+        <UploadView
+          title={String(item.id)}
+          upload={{ step: 'waiting' }}
+          actions={{ choose: fn(), send: fn(), cancel: fn(), remove: fn() }}
+        />
       )
     }
   />

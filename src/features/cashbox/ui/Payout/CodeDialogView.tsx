@@ -3,14 +3,14 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { CodeInput, LimitRetry, ResendCode, type LimitRetryProps } from '#/entities/form/Confirmation.tsx';
 import { FormAlert } from '#/entities/form/FormAlert.tsx';
 import type { Notice } from '#/entities/form/notice.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
-import { TimeLeft } from '#/entities/form/TimeLeft.tsx';
+import type { Resend } from '#/entities/form/useResend.ts';
 import type { ControlBinding } from '#/entities/form/useServerForm.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
-import { CodeField } from '#/ui/CodeField/CodeField.tsx';
 import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
 import { IconTile } from '#/ui/IconTile/IconTile.tsx';
@@ -43,14 +43,12 @@ export interface CodeDialogViewProps {
   notice: Notice | undefined;
   isSending: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** `seconds` until another code may be asked for. */
-  resend: { seconds: number; isSending: boolean; isSent: boolean; onResend: () => void };
+  resend: Resend;
   onClose: () => void;
 }
 
 export function CodeDialogView(props: CodeDialogViewProps) {
   const { phone, code, notice, isSending, onSubmit, resend, onClose } = props;
-  const { notice: wrong, ...field } = code;
   return (
     <Shell onClose={onClose}>
       <form noValidate onSubmit={onSubmit} ref={takeFocusToField}>
@@ -59,7 +57,7 @@ export function CodeDialogView(props: CodeDialogViewProps) {
           title={<FormattedMessage id="cashbox.code.title" />}
           actions={
             <>
-              <Button type="submit" isWaiting={isSending} disabled={wrong !== undefined}>
+              <Button type="submit" isWaiting={isSending} disabled={code.notice !== undefined}>
                 <FormattedMessage id="cashbox.code.submit" />
               </Button>
               <Button variant="secondary" onClick={onClose}>
@@ -75,14 +73,8 @@ export function CodeDialogView(props: CodeDialogViewProps) {
             </Link>
           </p>
           <FormAlert notice={notice} />
-          <div className={styles.field}>
-            <CodeField
-              {...field}
-              label={<FormattedMessage id="cashbox.code.label" />}
-              error={wrong && <NoticeText notice={wrong} />}
-            />
-          </div>
-          <Resend {...resend} />
+          <CodeInput field={code} />
+          <ResendCode type="phone" resend={resend} />
         </DialogStep>
       </form>
     </Shell>
@@ -96,45 +88,23 @@ function Lead({ phone }: Pick<CodeDialogViewProps, 'phone'>) {
   );
 }
 
-function Resend({ seconds, isSending, isSent, onResend }: CodeDialogViewProps['resend']) {
-  return (
-    <div className={styles.resend}>
-      <p className={styles.sent} role="status">
-        {isSent && <FormattedMessage id="cashbox.code.sent" />}
-      </p>
-      {seconds > 0 ? (
-        <p>
-          <FormattedMessage id="cashbox.code.wait" values={{ time: <TimeLeft seconds={seconds} /> }} />
-        </p>
-      ) : (
-        <Button variant="ghost" size="sm" isWaiting={isSending} onClick={onResend}>
-          <FormattedMessage id="cashbox.code.resend" />
-        </Button>
-      )}
-    </div>
-  );
-}
-
-export interface LimitDialogViewProps {
-  text: ReactNode;
-  /** What helps besides the support, if anything does. */
-  action: ReactNode;
+export interface LimitDialogViewProps extends LimitRetryProps {
   onSupport: () => void;
   onClose: () => void;
 }
 
 /** All attempts are used (specification S8.12). */
-export function LimitDialogView({ text, action, onSupport, onClose }: LimitDialogViewProps) {
+export function LimitDialogView({ onSupport, onClose, ...retry }: LimitDialogViewProps) {
   return (
     <Shell onClose={onClose}>
       <DialogStep
         art={<IconTile size="lg" icon={Hourglass} tone="warning" />}
-        title={<FormattedMessage id="cashbox.limit.title" />}
-        text={text}
+        title={<FormattedMessage id="form.limit.title" />}
+        text={<NoticeText notice={retry.limit.notice} />}
         outcome="refused"
         actions={
           <>
-            {action}
+            <LimitRetry {...retry} />
             <Button variant="secondary" aria-haspopup="dialog" onClick={onSupport}>
               <FormattedMessage id="cashbox.support.open" />
             </Button>

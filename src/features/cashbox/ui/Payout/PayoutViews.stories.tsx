@@ -263,7 +263,7 @@ export const WrongCode = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: storyText('cashbox.code.submit') })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: storyText('cashbox.code.resend') })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: storyText('form.code.phone.resend') })).toBeEnabled();
   },
 });
 export const CodeOnPhone = meta.story({
@@ -272,7 +272,17 @@ export const CodeOnPhone = meta.story({
 });
 export const CodeAtLimit = meta.story({
   render: () => (
-    <LimitDialogView text="Это все коды на сегодня" action={null} onSupport={fn()} onClose={fn()} />
+    <LimitDialogView
+      limit={{
+        code: 'request_limit_exceeded',
+        notice: { id: 'form.error.request_limit_exceeded' },
+        retryAfterSeconds: null,
+      }}
+      remedy="support"
+      onRetry={fn()}
+      onSupport={fn()}
+      onClose={fn()}
+    />
   ),
 });
 /** A new request takes the focus from its summary. */

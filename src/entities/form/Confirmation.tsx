@@ -1,0 +1,99 @@
+// The confirmation of a contact by a code: its input, a resend after the countdown, and the button of the
+// limit step. Used by registration, password reset, contacts and payouts.
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ContactType } from '#/api/generated/model/index.ts';
+import { serverNow } from '#/lib/clock.ts';
+import { isoSeconds, withColons } from '#/lib/duration.ts';
+import { useSecondsUntil } from '#/lib/useClock.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { CodeField } from '#/ui/CodeField/CodeField.tsx';
+import styles from './Confirmation.module.css';
+import type { limitRemedy } from './confirmationTexts.ts';
+import { NoticeText } from './NoticeText.tsx';
+import type { Limit } from './refusal.ts';
+import type { Resend } from './useResend.ts';
+import type { ControlBinding } from './useServerForm.ts';
+
+export function CodeInput({ field: { notice, ...field } }: { field: ControlBinding<string> }) {
+  return (
+    <div className={styles.code}>
+      <CodeField
+        {...field}
+        label={<FormattedMessage id="form.code.label" />}
+        error={notice && <NoticeText notice={notice} />}
+      />
+    </div>
+  );
+}
+
+export function ResendCode({
+  type,
+  resend: { seconds, isSending, isSent, onResend },
+}: {
+  type: ContactType;
+  resend: Resend;
+}) {
+  const isWaiting = seconds > 0;
+  return (
+    <div className={styles.resend}>
+      <p role="status" className={styles.sent}>
+        {isSent && isWaiting && <FormattedMessage id={`form.code.${type}.sent`} />}
+      </p>
+      {isWaiting && (
+        <p>
+          <FormattedMessage id="form.code.wait" values={{ time: <TimeLeft seconds={seconds} /> }} />
+        </p>
+      )}
+      {/* The button of an e-mail stays and says that it was sent (specification S4.38). */}
+      {(!isWaiting || type === 'email') && (
+        <Button variant="ghost" size="sm" isWaiting={isSending} disabled={isWaiting} onClick={onResend}>
+          <FormattedMessage
+            id={isSent && isWaiting ? 'form.code.email.resent' : `form.code.${type}.resend`}
+          />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export interface LimitRetryProps {
+  limit: Limit;
+  remedy: ReturnType<typeof limitRemedy>;
+  /** Until another code may be requested. */
+  resendSeconds?: number;
+  isSending?: boolean;
+  onRetry: () => void;
+}
+
+/** The button of the limit step. Renders nothing if only support helps. */
+export function LimitRetry({
+  limit,
+  remedy,
+  resendSeconds = 0,
+  isSending = false,
+  onRetry,
+}: LimitRetryProps) {
+  const [retryAt] = useState(() => serverNow() + (limit.retryAfterSeconds ?? 0) * 1000);
+  const retrySeconds = useSecondsUntil(retryAt);
+  if (remedy === 'support') return null;
+  const seconds = remedy === 'newCode' ? resendSeconds : retrySeconds;
+  return (
+    <Button size="lg" isFullWidth isWaiting={isSending} disabled={seconds > 0} onClick={onRetry}>
+      {seconds > 0 ? (
+        <FormattedMessage id="form.limit.wait" values={{ time: <TimeLeft seconds={seconds} /> }} />
+      ) : (
+        <FormattedMessage id={remedy === 'newCode' ? 'form.limit.newCode' : 'common.action.retry'} />
+      )}
+    </Button>
+  );
+}
+
+/** Minutes and seconds left. Not a live region, so screen readers do not announce every second. */
+function TimeLeft({ seconds }: { seconds: number }) {
+  return (
+    <time dateTime={isoSeconds(seconds)} style={{ fontVariantNumeric: 'tabular-nums' }}>
+      {withColons([Math.floor(seconds / 60), seconds % 60])}
+    </time>
+  );
+}

@@ -1,0 +1,20 @@
+import type { FieldValues } from 'react-hook-form';
+import { checkFields, codeRules } from './rules.ts';
+import type { ServerFormSettings } from './serverFormSettings.ts';
+import { useFormControl, useServerForm, type ControlBinding, type ServerForm } from './useServerForm.ts';
+
+interface Values {
+  code: string;
+}
+
+/** The form of a code that was sent by SMS or e-mail. */
+export function useCodeForm<Body extends FieldValues, Answer, Path extends object = object>(
+  settings: Omit<ServerFormSettings<Values, Body, Answer, Path>, 'defaultValues' | 'check'>,
+): ServerForm<Values> & { readonly code: ControlBinding<string> } {
+  const form = useServerForm<Values, Body, Answer, Path>({
+    ...settings,
+    defaultValues: { code: '' },
+    check: (values) => checkFields(values, { code: codeRules }),
+  });
+  return { ...form, code: useFormControl(form, 'code') };
+}

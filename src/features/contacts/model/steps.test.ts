@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { unconfirmed, type KnownContacts } from './contacts.ts';
+import { confirmed, confirming, firstStep, shownStep, type ContactStep } from './steps.ts';
+
+const PHONE = '61491570006';
+const waiting = { id: 7, value: PHONE };
+const other = { id: 8, value: '61491570007' };
+
+function phones(more: Partial<KnownContacts> = {}): KnownContacts {
+  return { type: 'phone', contacts: [], waiting: null, resendAt: 0, change: { kind: 'add' }, ...more };
+}
+const unverified = (value: string) => ({ id: 7, value, isPrimary: true, isVerified: false });
+const added = phones({ contacts: [unverified(PHONE)], change: { kind: 'change' } });
+
+describe('a contact dialog begins', () => {
+  test('with the overview if there is a contact', () => {
+    expect(firstStep(added)).toEqual({ name: 'main' });
+  });
+
+  test('with the input if there is no contact', () => {
+    expect(firstStep(phones())).toEqual({ name: 'change', from: null });
+  });
+
+  test('with the code that was sent already, so that closing it loses nothing', () => {
+    expect(firstStep(phones({ waiting }))).toEqual(confirming(waiting));
+  });
+});
+
+test('a confirmed phone has a step of its own, an e-mail ends with the overview', () => {
+  expect(confirmed('phone', PHONE)).toEqual({ name: 'confirmed', value: PHONE });
+  expect(confirmed('email', 'robin@example.test')).toEqual({ name: 'main' });
+});
+
+describe('another tab', () => {
+  const step = confirming(waiting);
+
+  test('that has confirmed the phone ends the dialog here too', () => {
+    const verified = { ...unverified(PHONE), isVerified: true };
+    expect(shownStep(step, phones({ contacts: [verified] }))).toEqual({ name: 'confirmed', value: PHONE });
+  });
+
+  test('that has sent a code to another phone leads to that code', () => {
+    expect(shownStep(step, phones({ waiting: other }))).toEqual(confirming(other));
+  });
+
+  test('changes no other step', () => {
+    expect(shownStep(step, phones({ waiting }))).toBe(step);
+    const main: ContactStep = { name: 'main' };
+    expect(shownStep(main, phones({ waiting }))).toBe(main);
+  });
+});
+
+test('the first code goes to the contact that waits for it, else to one that was never confirmed', () => {
+  expect(unconfirmed(phones({ contacts: [unverified(PHONE)], waiting: other }))).toMatchObject(other);
+  expect(unconfirmed(added)).toMatchObject(waiting);
+  expect(unconfirmed(phones({ contacts: [{ ...unverified(PHONE), isVerified: true }] }))).toBeNull();
+});

@@ -1,0 +1,44 @@
+// The steps of a contact dialog (specification S2.71, S4.35 to S4.38).
+import type { ContactType } from '#/api/generated/model/index.ts';
+import type { Limit } from '#/entities/form/refusal.ts';
+import { isVerified, type KnownContacts, type WaitingContact } from './contacts.ts';
+
+export type ContactStep =
+  /** An overview of the player's contacts. */
+  | { readonly name: 'main' }
+  /** Another contact is entered. `from` is the one whose code was asked for before. */
+  | { readonly name: 'change'; readonly from: WaitingContact | null }
+  /** Its code is entered. `isSentAgain` after a resend. */
+  | { readonly name: 'confirm'; readonly contact: WaitingContact; readonly isSentAgain: boolean }
+  /** All attempts are used (specification S8.12). */
+  | { readonly name: 'limit'; readonly limit: Limit; readonly contact: WaitingContact | null }
+  | { readonly name: 'confirmed'; readonly value: string };
+
+export type StepNamed<Name extends ContactStep['name']> = Extract<ContactStep, { name: Name }>;
+
+export const confirming = (contact: WaitingContact, isSentAgain = false): ContactStep => ({
+  name: 'confirm',
+  contact,
+  isSentAgain,
+});
+
+/** To the contact's code, or to the overview. */
+export const backTo = (contact: WaitingContact | null): ContactStep =>
+  contact ? confirming(contact) : { name: 'main' };
+
+/** The code if one was sent, so that closing the dialog loses nothing. Otherwise the input or the overview. */
+export function firstStep({ waiting, change }: KnownContacts): ContactStep {
+  return !waiting && change.kind === 'add' ? { name: 'change', from: null } : backTo(waiting);
+}
+
+/** A confirmed phone has a step of its own, an e-mail ends with the overview. */
+export const confirmed = (type: ContactType, value: string): ContactStep =>
+  type === 'phone' ? { name: 'confirmed', value } : { name: 'main' };
+
+/** The step after what the server says now: another tab may have confirmed the contact or sent a code. */
+export function shownStep(step: ContactStep, known: KnownContacts): ContactStep {
+  if (step.name !== 'confirm') return step;
+  const { value } = step.contact;
+  if (isVerified(known, value)) return confirmed(known.type, value);
+  return known.waiting && known.waiting.value !== value ? confirming(known.waiting) : step;
+}
