@@ -19,7 +19,7 @@ import { identityTitle } from './verification/titles.ts';
 
 type Told = Pick<StoredNotice, 'name' | 'at'> & Partial<Pick<StoredNotice, 'values'>>;
 
-/** How many of the newest notices each persona hasn't read. */
+/** Number of the newest notices that each persona hasn't read. */
 const unread: Partial<Record<PersonaId, number>> = { newcomer: 2, player: 2, vip: 1, wagering: 1, broke: 2 };
 
 function deposits({ place, player }: PlayerSliceOrigin): Told[] {

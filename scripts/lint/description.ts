@@ -1,5 +1,6 @@
-// House rules for the description (openapi/README.md), because each compares several of its parts: what the
-// specification gives, codes with their families, idempotency keys, names. All others are in redocly.yaml.
+// House rules for the description (openapi/README.md). No linter has them, because each compares several
+// parts: names with the specification, codes with their families, idempotency keys with writes. All others are
+// in redocly.yaml.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -22,7 +23,7 @@ interface Specified {
 export function readDescription(root: string): { description: Description; specified: Specified } {
   const read = (path: string): string => readFileSync(join(root, 'openapi', path), 'utf8');
   return {
-    // Both are our own files.
+    // Trusted: both are our own files.
     description: JSON.parse(read('generated/openapi.json')) as Description,
     specified: parse(read('specified.yaml')) as Specified,
   };

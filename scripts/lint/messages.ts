@@ -34,7 +34,7 @@ function translationViolations({ path, locales }: FolderTexts): string[] {
   });
 }
 
-/** Faults of the files themselves. */
+/** Reports errors within a single file. */
 function folderViolations({ path, prefix, locales, descriptions }: FolderTexts): string[] {
   const ids = new Set(Object.values(locales).flatMap((texts) => Object.keys(texts)));
   const foreign = [...ids].filter((id) => !id.startsWith(prefix));

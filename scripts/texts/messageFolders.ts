@@ -8,7 +8,7 @@ export type Texts = Record<string, string>;
 export interface MessageFolder {
   /** Path from the root, such as `src/features/game-frame/messages`. */
   path: string;
-  /** Its name for `requireMessages`, such as `game-frame`. */
+  /** The folder's name for `requireMessages`, such as `game-frame`. */
   part: string;
   /** The beginning of its ids, such as `gameFrame.`. */
   prefix: string;

@@ -4,7 +4,7 @@ import { textOfCode, textOfError, type CodeTexts } from './errorTexts.ts';
 
 const texts = { sold_out: 'common.error.tryLater' } as const satisfies CodeTexts<'sold_out' | 'not_found'>;
 
-// @ts-expect-error a code of the family without words does not compile
+// @ts-expect-error a table that misses a code of the family does not compile
 const incomplete: CodeTexts<'sold_out' | 'too_late'> = { sold_out: 'common.error.tryLater' };
 
 describe('the text for an error code', () => {

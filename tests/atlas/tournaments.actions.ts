@@ -35,7 +35,7 @@ function hintOf(error: ErrorExample): string {
   return storyText(id, { limit: data?.limit ?? 0, ...values });
 }
 
-/** The title of its own, if the code has one. */
+/** The code's title; empty if it has none. */
 function titleOf(error: ErrorExample): string {
   const { code } = itemOf(error);
   if (!Object.hasOwn(joinErrorTitles, code)) return '';

@@ -1,4 +1,4 @@
-// A player's gifts. The catalogue holds what a gift is; this state holds only what happened to it.
+// A player's gifts. The catalogue describes each gift; this state holds only its history.
 import type { GiftReason, GiftState } from '../../generated/model/index.ts';
 import { giftTemplates, type GiftName } from './catalogue.ts';
 import { day, hour, startOfWeek } from '../dates.ts';

@@ -10,7 +10,7 @@ export const CODE_LENGTH = 4;
 export const PHONE_LENGTH = 8;
 /** Maximum length of a first or last name (specification S5.6). */
 export const NAME_LENGTH = 35;
-/** In years (specification S9.46). */
+/** The minimum age, in years (S9.46). */
 export const MINIMUM_AGE = 18;
 
 /** Validation problems, named by their message keys (specification S5.17). */

@@ -8,7 +8,7 @@ import { useKnownContacts } from './data/useKnownContacts.ts';
 import type { KnownContacts } from './model/contacts.ts';
 import { ContactSteps } from './steps/ContactSteps.tsx';
 
-/** The dialog of one kind of contact, from a look at it to its confirmation. */
+/** The dialog of one kind of contact, from the overview to the confirmation. */
 export default function ContactModal({ type, close }: { type: ContactType } & Closable) {
   const known = useKnownContacts();
   return (

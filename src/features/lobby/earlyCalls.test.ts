@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { address, earlyCalls } from './earlyCalls.ts';
 import { rowParams } from './data/listParams.ts';
 
-/** Parameters in one order, as the reader of early answers compares them. */
+/** Sorts the parameters, as the reader of early responses does. */
 function normal(path: string): string {
   const url = new URL(path, 'http://early');
   url.searchParams.sort();

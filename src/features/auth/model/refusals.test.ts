@@ -7,7 +7,7 @@ import { operationList } from '#mocks/core/routes.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
 import { authTexts, readAuthRefusal, readRegistrationRefusal, tokensOf } from './refusals.ts';
 
-/** The fields that the form of each operation shows; where there are two ways, those of the phone. */
+/** Fields of each operation's form. With two types, those of the phone form. */
 const forms: Readonly<Record<string, readonly string[]>> = {
   login: ['phone', 'password'],
   registerPlayer: ['password', 'currency', 'promoCode', 'isAdult', 'hasConsent'],
@@ -38,7 +38,7 @@ const examples = operationList
 const isLimit = (error: object): boolean =>
   'data' in error && (error.data as { is_max_attempts_used?: boolean }).is_max_attempts_used === true;
 
-/** The notice of an example, wherever the form shows it. */
+/** The notice that the form shows for an error example, at a field or above the fields. */
 function noticeOf({ id, status, value }: (typeof examples)[number]) {
   const error = new ApiError({ kind: 'http', operation: id, status, body: value });
   const { fields, form, limit } = readAuthRefusal(error, forms[id] ?? []);
@@ -57,7 +57,7 @@ describe('a named error of the description', () => {
     (_name, example) => {
       const notice = noticeOf(example);
       const id = notice && 'id' in notice ? notice.id : undefined;
-      // Only a refused login shows the words of the server; ours stand in where it has none.
+      // Only a refused login shows the server's text, or ours if it sends none.
       const own =
         id ??
         (example.status === 401 ? textOfCode(example.value.errors[0]?.code ?? '', authTexts).id : undefined);

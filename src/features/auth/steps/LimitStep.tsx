@@ -9,11 +9,11 @@ export interface LimitStepProps {
   limit: Limit;
   support: readonly SupportWay[];
   onRetry: () => void;
-  /** Another contact may be tried at once. */
+  /** Returns to the form, where another contact can be tried at once. */
   onBack?: () => void;
 }
 
-/** All attempts are used (specification S8.12): how long to wait, and who helps. */
+/** All attempts are used up (S8.12). Shows the waiting time and the support. */
 export function LimitStep({ limit, support, onRetry, onBack }: LimitStepProps) {
   const [moment] = useState(() => serverNow() + (limit.retryAfterSeconds ?? 0) * 1000);
   return (

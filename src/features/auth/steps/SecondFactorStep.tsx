@@ -10,19 +10,19 @@ import { readAuthRefusal } from '../model/refusals.ts';
 import { SecondFactorView } from '../ui/SecondFactorView.tsx';
 
 export interface SecondFactorStepProps {
-  /** What the password was sent with; it is sent again with the code. */
+  /** The body that the password was sent with. It is sent again with the code. */
   login: LoginBody;
   onLimit: (limit: Limit) => void;
   onBack: () => void;
 }
 
-/** The second step of a login: a code of the authenticator, or a recovery code (specification S10.61). */
+/** The second step of a login: a code of the authenticator, or a recovery code (S10.61). */
 export function SecondFactorStep({ login, onLimit, onBack }: SecondFactorStepProps) {
   const captcha = useCaptcha();
   const form = useServerForm({
     defaultValues: { code: '' },
     check: (values) => checkFields(values, { code: [required] }),
-    // An answer of the captcha counts once.
+    // A captcha answer is valid once.
     toBody: ({ code }): LoginBody => {
       const { captcha: _used, ...again } = login;
       return { ...again, code: code.trim() };

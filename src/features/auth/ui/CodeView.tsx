@@ -16,7 +16,7 @@ export interface CodeViewProps {
   notice: Notice | undefined;
   isSending: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** `seconds` until another code may be asked for. */
+  /** `seconds` until another code may be requested. */
   resend: { seconds: number; isSending: boolean; isSent: boolean; onResend: () => void };
   changeLabel: ReactNode;
   onChange: () => void;

@@ -21,7 +21,7 @@ export const WrongTooOften = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-/** Too many attempts: the next one after five minutes. */
+/** Too many attempts: offers the next one after five minutes. */
 export const Waiting = meta.story({
   args: {
     notice: { id: 'form.error.attempts_limit', values: { minutes: 5, seconds: 300 } },
@@ -40,7 +40,7 @@ export const WaitIsOver = meta.story({
     action: 'retry',
   },
 });
-/** Only support helps. */
+/** Offers support only. */
 export const SupportAlone = meta.story({
   args: { notice: { id: 'form.error.request_limit_exceeded' }, action: 'none' },
   async play({ canvas }) {

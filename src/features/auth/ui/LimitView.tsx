@@ -12,7 +12,7 @@ import { TimeLeft } from '#/entities/form/TimeLeft.tsx';
 
 export interface LimitViewProps {
   notice: Notice;
-  /** What helps: another code, another attempt after the wait, or support alone. */
+  /** Offers another code, another attempt after the wait, or only support. */
   action: 'newCode' | 'retry' | 'none';
   seconds: number;
   support: readonly SupportWay[];

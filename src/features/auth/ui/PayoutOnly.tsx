@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#/ui/Button/Button.tsx';
 
-/** Sends the login once more, to take out what is left and for nothing else (specification S10.3). */
+/** Repeats the login for a payout only (S10.3). */
 export function PayoutOnly({ onPress }: { onPress: () => void }) {
   return (
     <Button type="submit" variant="secondary" isFullWidth onClick={onPress}>

@@ -1,4 +1,4 @@
-// What deposit and payout methods show alike: logo, limits and time.
+// The details that deposit and payout methods share: logo, limits and time.
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { Picture } from '#/ui/Picture/Picture.tsx';

@@ -1,4 +1,4 @@
-// Tells the player's other tabs that a contact changed; they ask the server, and the message holds nothing.
+// Tells the player's other tabs that a contact changed. The message is empty; the tabs refetch.
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { tabChannel } from '#/lib/tabChannel.ts';
@@ -8,13 +8,13 @@ const channel = tabChannel('casino.contacts', (data) => (data === 'changed' ? da
 
 export const announceContacts = (): void => channel.post('changed');
 
-/** Keeps contacts that are shown right while another tab changes them. */
+/** Refetches the shown contacts after another tab has changed them. */
 export function useContactsElsewhere(): void {
   const client = useQueryClient();
   useEffect(
     () =>
       channel.on(() => {
-        // Several places show contacts: the first of them asks for all.
+        // Several components may listen. Only the first one refetches.
         refreshContacts(client, { cancelRefetch: false });
       }),
     [client],

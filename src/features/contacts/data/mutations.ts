@@ -1,4 +1,4 @@
-// What the contact dialogs send, and what follows from it for the cache.
+// Mutations of the contact dialogs, and their cache updates.
 import type { InvalidateOptions, QueryClient } from '@tanstack/react-query';
 import {
   getConfirmContactMutationOptions,
@@ -15,17 +15,17 @@ export const createContactMutation = () => getCreateContactMutationOptions();
 export const requestEmailMutation = () => getRequestEmailVerificationMutationOptions();
 export const confirmContactMutation = () => getConfirmContactMutationOptions();
 
-/** A code went out: the contact waits for it from now on. */
+/** Caches a contact whose code was just sent. */
 export async function noteSent(client: QueryClient, sent: ContactOnVerification): Promise<void> {
   if (sent.type === 'phone') startResendTimer(CONTACT_TIMER, sent.value, sent.resendAfter);
   const { queryKey } = contactsOnVerificationQuery();
-  // An answer from before would come after this one.
+  // Cancel older requests, whose responses would overwrite this one.
   await client.cancelQueries({ queryKey });
   const agedSeconds = (deviceNow() - (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0)) / 1000;
   client.setQueryData(queryKey, (known) => ({ data: withSent(known?.data ?? [], sent, agedSeconds) }));
 }
 
-/** Contacts are not what they were; gifts may have asked for one. */
+/** Invalidates the contacts, and the gifts, which may require a confirmed one. */
 export function refreshContacts(client: QueryClient, options?: InvalidateOptions): void {
   for (const { queryKey } of [contactsOnVerificationQuery(), profileQuery(), giftsQuery()])
     void client.invalidateQueries({ queryKey }, options);

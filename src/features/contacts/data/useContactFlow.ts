@@ -10,7 +10,7 @@ import { createContactMutation, noteSent, refreshContacts, requestEmailMutation 
 
 export type TellContact = (event: ContactEvent) => void;
 
-/** Sends a code: an e-mail that the server knows by its own call, anything else by naming it again. */
+/** Sends a code. An e-mail that the server knows has its own call; any other contact is created again. */
 function useSendCode(type: ContactType) {
   const client = useQueryClient();
   const { mutateAsync: create } = useMutation(createContactMutation());
@@ -55,7 +55,7 @@ function usePerform(type: ContactType, close: () => void) {
   };
 }
 
-/** The step of a dialog, and how it hears of what happens. */
+/** The step of a dialog, and the function that sends events to its state machine. */
 export function useContactFlow(known: KnownContacts, close: () => void): readonly [ContactStep, TellContact] {
   const perform = usePerform(known.type, close);
   const [model, tell] = useMachine(() => firstContact(known), reduceContact, perform);

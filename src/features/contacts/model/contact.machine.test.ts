@@ -20,7 +20,7 @@ function phones(more: Partial<KnownContacts> = {}): KnownContacts {
 const unverified = (value: string) => ({ id: 7, value, isPrimary: true, isVerified: false });
 const added = phones({ contacts: [unverified(PHONE)], change: { kind: 'change' } });
 
-/** A dialog that has heard these events, with the effects of the last one. */
+/** The model after these events, with the effects of the last one. */
 function after(known: KnownContacts, ...events: ContactEvent[]) {
   let model: ContactModel = firstContact(known).model;
   let effects: readonly ContactEffect[] = [];

@@ -1,4 +1,4 @@
-// A contact dialog as a pure function of events (specification S2.71, S4.35 to S4.38).
+// A contact dialog as a pure function of events (S2.71, S4.35 to S4.38).
 import type { ContactType } from '#/api/generated/model/index.ts';
 import type { Step } from '#/lib/machine.ts';
 import type { Addressee, ContactEffect, ContactEvent, ContactModel, ContactStep } from './contactModel.ts';
@@ -16,7 +16,7 @@ const confirming = (contact: WaitingContact, isSentAgain = false): ContactStep =
   isSentAgain,
 });
 
-/** At the code that was sent, at a missing contact's name, or with a look at what there is. */
+/** Starts at a pending code, at the form if there is no contact, or at the overview. */
 export function firstContact(known: KnownContacts): Next {
   const begin = (step: ContactStep): Next => ({
     model: { type: known.type, step, attempt: 0 },
@@ -50,7 +50,7 @@ function send(
   };
 }
 
-/** The answer to what a step sent; one to something else comes too late. */
+/** Applies a response to the step that sent the request. Ignores the responses of other steps. */
 function answered(
   model: ContactModel,
   step: Extract<ContactStep, { sending: unknown }>,
@@ -120,7 +120,9 @@ export function reduceContact(model: ContactModel, event: ContactEvent): Next {
   return { model, effects: [{ type: 'close' }] };
 }
 
-/** The step by what the server knows now: another tab may have confirmed or sent a code. */
+/**
+ * The step to show with the server's latest data: another tab may have confirmed a contact or sent a code.
+ */
 export function shownStep({ type, step }: ContactModel, known: KnownContacts): ContactStep {
   if (step.name !== 'confirm') return step;
   const { value } = step.contact;
@@ -129,7 +131,7 @@ export function shownStep({ type, step }: ContactModel, known: KnownContacts): C
   return step;
 }
 
-/** Who a first code goes to from the look at what there is; null where nothing is to be confirmed. */
+/** The contact that the overview sends a first code to. Null if nothing is unconfirmed. */
 export function addresseeOf(known: KnownContacts): Addressee | null {
   const contact = unconfirmed(known);
   return contact && { id: contact.id, value: contact.value };

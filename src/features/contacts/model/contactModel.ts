@@ -3,7 +3,7 @@ import type { Notice } from '#/entities/form/notice.ts';
 import type { Limit } from '#/entities/form/refusal.ts';
 import type { WaitingContact } from './contacts.ts';
 
-/** A contact that a code is to be sent to; one that the server does not know yet has no id. */
+/** The recipient of a code. A contact that the server doesn't know yet has no id. */
 export interface Addressee {
   readonly id: number | undefined;
   readonly value: string;
@@ -17,14 +17,14 @@ export type Sending =
 export type ContactStep =
   | { readonly name: 'main'; readonly sending: Sending }
   | { readonly name: 'change'; readonly from: WaitingContact | null }
-  /** Its code is entered; `isSentAgain` once another one went out. */
+  /** Asks for the code. `isSentAgain` once another one was sent. */
   | {
       readonly name: 'confirm';
       readonly contact: WaitingContact;
       readonly sending: Sending;
       readonly isSentAgain: boolean;
     }
-  /** All attempts are used (specification S8.12). */
+  /** All attempts are used up (S8.12). */
   | {
       readonly name: 'limit';
       readonly limit: Limit;
@@ -36,20 +36,20 @@ export type ContactStep =
 export interface ContactModel {
   readonly type: ContactType;
   readonly step: ContactStep;
-  /** Counts what was sent, so that a late answer is known for one. */
+  /** Number of the latest request, so that late responses can be ignored. */
   readonly attempt: number;
 }
 
 export type ContactEvent =
-  /** A code is wanted, the first for this contact or another one. */
+  /** The player asks for a code, for this contact or another one. */
   | { readonly type: 'codeAsked'; readonly contact: Addressee }
   | { readonly type: 'codeSent'; readonly attempt: number; readonly contact: WaitingContact }
   | { readonly type: 'codeRefused'; readonly attempt: number; readonly notice: Notice }
   | { readonly type: 'codeLimited'; readonly attempt: number; readonly limit: Limit }
-  /** The code of a contact that was named already is at hand. */
+  /** A code was sent to this contact earlier and is still valid. */
   | { readonly type: 'codeAtHand'; readonly contact: WaitingContact }
   | { readonly type: 'changeAsked' }
-  /** The form of the change has sent a code to what was named. */
+  /** The change form has sent a code to this contact. */
   | { readonly type: 'named'; readonly contact: WaitingContact }
   | { readonly type: 'limitReached'; readonly limit: Limit }
   | { readonly type: 'codeAccepted' }
@@ -59,6 +59,6 @@ export type ContactEvent =
 
 export type ContactEffect =
   | { readonly type: 'send'; readonly attempt: number; readonly contact: Addressee }
-  /** What the server knows has changed: it is asked again, here and in the other tabs. */
+  /** Refetches the contacts in this tab and the others. */
   | { readonly type: 'refresh' }
   | { readonly type: 'close' };

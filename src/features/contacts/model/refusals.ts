@@ -25,7 +25,7 @@ export function refusedSending(error: unknown): { readonly notice: Notice } | { 
   return limit ? { limit } : { notice: form ?? { id: 'common.error.not_done' } };
 }
 
-/** What helps at a limit: another code, another attempt after the wait, or support alone. */
+/** The remedy at a limit: another code, another attempt after the wait, or only support. */
 export function remedyOf({ code, retryAfterSeconds }: Limit): 'newCode' | 'wait' | 'support' {
   if (code === 'code_attempts_exceeded') return 'newCode';
   return retryAfterSeconds === null ? 'support' : 'wait';

@@ -11,11 +11,11 @@ import { readContactRefusal } from '../model/refusals.ts';
 import { ChangeView } from '../ui/ChangeView.tsx';
 import type { ContactStepProps } from './contactStepProps.ts';
 
-// Loaded while the form is filled in.
+// Loaded while the player fills in the form.
 const loadSchema = async () =>
   (await import('#/api/generated/zod/contacts/contacts.zod.ts')).CreateContactBodySchema;
 
-/** Names another contact; one that a code is on its way to leads on without another code. */
+/** Adds or changes a contact. One whose code is still valid continues without another code. */
 export function ChangeStep({ known, tell }: ContactStepProps<'change'>) {
   const { type, contacts, waiting, resendAt } = known;
   const client = useQueryClient();

@@ -6,11 +6,14 @@ import { ConfirmView } from '../ui/ConfirmView.tsx';
 import type { ContactStepProps } from './contactStepProps.ts';
 import { useResendSeconds } from './useResendSeconds.ts';
 
-// Loaded while the code is typed.
+// Loaded while the player types the code.
 const loadSchema = async () =>
   (await import('#/api/generated/zod/contacts/contacts.zod.ts')).ConfirmContactBodySchema;
 
-/** The code of a contact: checked, sent again after the countdown, given up when it was wrong too often. */
+/**
+ * Checks a contact's code, offers another one after the countdown, and leads to the limit step after too many
+ * attempts.
+ */
 export function ConfirmStep({ known, step, tell }: ContactStepProps<'confirm'>) {
   const { contact, sending, isSentAgain } = step;
   const seconds = useResendSeconds(known);

@@ -13,7 +13,7 @@ export function ContactSteps({ known, step, tell }: ContactStepProps<ContactStep
     case 'change':
       return <ChangeStep {...{ known, step, tell }} />;
     case 'confirm':
-      // Another contact begins with empty cells.
+      // Remount per contact, so that the code's cells are empty.
       return <ConfirmStep key={step.contact.value} {...{ known, step, tell }} />;
     case 'limit':
       return <LimitStep {...{ known, step, tell }} />;

@@ -7,7 +7,7 @@ import { useResendSeconds } from './useResendSeconds.ts';
 import { askSupport } from './askSupport.ts';
 import type { ContactStepProps } from './contactStepProps.ts';
 
-/** All attempts are used (specification S8.12): how long to wait, and who helps. */
+/** All attempts are used up (S8.12). Shows the waiting time and the support. */
 export function LimitStep({ known, step: { limit, contact, sending }, tell }: ContactStepProps<'limit'>) {
   const [retryAt] = useState(() => deviceNow() + (limit.retryAfterSeconds ?? 0) * 1000);
   const resendSeconds = useResendSeconds(known);

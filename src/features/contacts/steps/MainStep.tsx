@@ -3,7 +3,7 @@ import { MainView } from '../ui/MainView.tsx';
 import { askSupport } from './askSupport.ts';
 import type { ContactStepProps } from './contactStepProps.ts';
 
-/** The look at what there is; a first code is asked for from here. */
+/** The overview of the contacts, with a button that requests a first code. */
 export function MainStep({ known, step: { sending }, tell }: ContactStepProps<'main'>) {
   const addressee = addresseeOf(known);
   const { waiting } = known;

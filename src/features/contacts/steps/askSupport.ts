@@ -1,5 +1,5 @@
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 
-/** Whom a limit and a locked contact lead to. */
+/** Opens the support dialog, from a limit and from a locked contact. */
 export const askSupport = (): void => openModal(supportModal, {});

@@ -4,8 +4,8 @@ import { useSecondsUntil } from '#/lib/useClock.ts';
 import type { KnownContacts } from '../model/contacts.ts';
 
 /**
- * Whole seconds until another code may be asked for. The server says it for contacts; a code of a payout
- * that went to the same phone counts as well.
+ * Whole seconds until another code may be requested: the server's countdown for contacts, or that of a
+ * payout's code sent to the same phone, if longer.
  */
 export function useResendSeconds({ waiting, resendAt }: KnownContacts): number {
   const ofPhone = useSecondsUntil(waiting ? resendMoment(CONTACT_TIMER, waiting.value) : 0);

@@ -20,9 +20,9 @@ export interface ConfirmViewProps {
   notice: Notice | undefined;
   isSending: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** `seconds` until another code may be asked for; `isSent` once one was. */
+  /** `seconds` until another code may be requested. `isSent` after one was sent. */
   resend: { seconds: number; isSending: boolean; isSent: boolean; onResend: () => void };
-  /** Names another contact; null where the support alone may. */
+  /** Changes the contact. Null if only support can change it. */
   onChange: (() => void) | null;
   onCancel: () => void;
 }
@@ -97,7 +97,7 @@ function Resend({
           <FormattedMessage id="contacts.code.wait" values={{ time: <TimeLeft seconds={seconds} /> }} />
         </p>
       )}
-      {/* The link of an e-mail stays and says that it was sent (specification S4.38). */}
+      {/* For e-mails the button stays and confirms that a code was sent (S4.38). */}
       {(!isWaiting || type === 'email') && (
         <Button variant="ghost" size="sm" isWaiting={isSending} disabled={isWaiting} onClick={onResend}>
           <FormattedMessage

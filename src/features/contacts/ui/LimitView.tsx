@@ -17,7 +17,7 @@ export interface LimitViewProps {
   onBack: () => void;
 }
 
-/** Too many requests: what helps, and the support in any case (specification S8.12). */
+/** Too many requests: shows the remedy, and support in any case (S8.12). */
 export function LimitView({
   notice,
   remedy,

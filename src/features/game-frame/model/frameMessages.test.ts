@@ -8,7 +8,7 @@ import {
 } from './frameMessages.ts';
 
 const origin = 'https://games.example.test';
-// Two ports stand for windows: they are message sources too, and Node has them.
+// Message ports serve as windows: they are valid message sources and exist in Node.
 const frame = new MessageChannel().port1;
 const stranger = new MessageChannel().port1;
 

@@ -1,4 +1,4 @@
-// Whatever happens in whatever order: no invalid state, one run in flight.
+// Any events in any order: the state stays valid, and at most one run is in flight.
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { Game } from '#/api/generated/model/index.ts';
@@ -93,7 +93,7 @@ function settle(inFlight: Set<number>, happened: FrameEvent, effects: readonly E
   }
 }
 
-/** What must be so in every state. */
+/** Asserts the invariants of every state. */
 function assertValid(before: FrameModel, model: FrameModel, inFlight: ReadonlySet<number>): void {
   const { phase } = model;
   const pending = pendingAttempt(phase);

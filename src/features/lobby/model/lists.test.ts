@@ -1,4 +1,4 @@
-// Figures of specification S9.25 to S9.29 and the Russian plural, on the lobby's own texts.
+// Figures of specification S9.25 to S9.29 and the Russian plural forms, with the lobby's own texts.
 import { createIntl, type MessageFormatElement } from 'react-intl';
 import { expect, it } from 'vitest';
 import ru from '../messages/ru.json';

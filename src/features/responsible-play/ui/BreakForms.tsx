@@ -20,7 +20,7 @@ import { timeOutSchema, exclusionSchema } from '../data/schemas.ts';
 import { exclusionPath } from '../model/exclusionPath.ts';
 import styles from './PlaySafety.module.css';
 
-/** What the break means, and what becomes of a bonus that is being wagered. */
+/** Explains the break, and the consequences for a bonus that is being wagered. */
 export function Consequences({ of }: { of: 'timeOut' | 'exclusion' }) {
   const hasBonus = useQuery(balanceQuery()).data?.data.is_active_bonus === true;
   return (
@@ -84,7 +84,7 @@ const confirmExclusion = (period: SelfExclusionPeriod) =>
     isDangerous: true,
   });
 
-/** Success ends the session. */
+/** On success, the session ends. */
 export function ExclusionForm() {
   const navigate = useNavigate();
   const form = useServerForm({

@@ -17,7 +17,7 @@ import { GAMES_PAGE_SIZE, SHOWN_GAMES } from '../model/rules.ts';
 export const TOURNAMENTS = 'tournaments';
 const scope = inScope(TOURNAMENTS);
 
-/** More than are ever active at once or in a series. */
+/** More events than are ever active at once or belong to a series. */
 const MANY = 100;
 
 export const tournamentsQuery = (status: EventStatus | null) =>

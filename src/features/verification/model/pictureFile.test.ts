@@ -16,7 +16,7 @@ const png = (width: number, height: number): readonly number[] => [
   ...long(width),
   ...long(height),
 ];
-/** Segments before the frame, as cameras write them, each with its length. */
+/** JPG segments before the frame, as cameras write them, each with its length. */
 const jpg = (width: number, height: number, before: readonly number[]): Blob =>
   fileOf(
     [0xff, 0xd8],

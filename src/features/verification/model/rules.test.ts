@@ -10,8 +10,8 @@ import {
   reasonsOf,
 } from './rules.ts';
 
-/** What a newer server may say one day. */
-// No type names it yet.
+/** A value that only a newer server knows. */
+// The generated types don't contain this value.
 const unknown = (value: string) => value as never;
 
 describe('a document', () => {

@@ -37,13 +37,13 @@ function Shell({ onClose, children }: ShellProps) {
 }
 
 export interface CodeDialogViewProps {
-  /** Digits of the phone that the code went to; undefined where the server doesn't say. */
+  /** Digits of the phone that received the code. Undefined if the server doesn't say. */
   phone: string | undefined;
   code: ControlBinding<string>;
   notice: Notice | undefined;
   isSending: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** `seconds` until another code may be asked for. */
+  /** `seconds` until another code may be requested. */
   resend: { seconds: number; isSending: boolean; isSent: boolean; onResend: () => void };
   onClose: () => void;
 }
@@ -117,13 +117,13 @@ function Resend({ seconds, isSending, isSent, onResend }: CodeDialogViewProps['r
 
 export interface LimitDialogViewProps {
   text: ReactNode;
-  /** What helps besides the support, if anything does. */
+  /** A remedy besides the support, if there is one. */
   action: ReactNode;
   onSupport: () => void;
   onClose: () => void;
 }
 
-/** All attempts are used (specification S8.12). */
+/** All attempts are used up (S8.12). */
 export function LimitDialogView({ text, action, onSupport, onClose }: LimitDialogViewProps) {
   return (
     <Shell onClose={onClose}>
