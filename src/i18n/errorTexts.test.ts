@@ -23,7 +23,7 @@ describe('the text for an error code', () => {
   });
 });
 
-test('exists for any thrown error', () => {
+test('any thrown error has a text', () => {
   const error = new ApiError({ kind: 'http', operation: 'GET /x', status: 400 });
   expect(textOfError(error)).toEqual({ id: 'common.error.invalid_request' });
   expect(textOfError(new TypeError('x'))).toEqual({ id: 'common.error.tryLater' });

@@ -254,7 +254,7 @@ function follow(id: string, recipe: Recipe): CallResult {
   return send();
 }
 
-test.each(Object.entries(recipes))('%s', (id, recipe) => {
+test.each(Object.entries(recipes))('the request causes the error %s', (id, recipe) => {
   const answer = follow(id, recipe);
   expect(`${id.split('.')[0] ?? ''}.${answer.code ?? String(answer.status)}`).toBe(id);
 });

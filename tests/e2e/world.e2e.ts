@@ -165,7 +165,9 @@ const ways: readonly Way[] = [
 ];
 
 for (const { name, open } of ways) {
-  test(`a deposit by ${name} is booked once per outcome, however often it is settled`, async ({ casino }) => {
+  test(`a deposit by ${name} is booked once per outcome, even if it is settled repeatedly`, async ({
+    casino,
+  }) => {
     await casino.open('/', { user: 'player' });
     await expectLive(casino);
     const player = apiPlayer(casino, 'player');

@@ -33,22 +33,22 @@ const codeAsked: ContactEvent = { type: 'codeAsked', contact: waiting };
 const codeSent: ContactEvent = { type: 'codeSent', attempt: 1, contact: waiting };
 const confirmStep = { name: 'confirm', contact: waiting, sending: idle, isSentAgain: false };
 
-describe('a contact dialog begins', () => {
-  test('with a look at what there is', () => {
+describe('a contact dialog starts', () => {
+  test('with an overview of the contacts', () => {
     expect(after(added).step).toEqual({ name: 'main', sending: idle });
   });
 
-  test('with the name of a contact where there is none', () => {
+  test('with the form if there is no contact', () => {
     expect(after(phones()).step).toEqual({ name: 'change', from: null });
   });
 
-  test('with the code that was sent already, so that closing it loses nothing', () => {
+  test('with a pending code, so that closing the dialog loses nothing', () => {
     expect(after(phones({ waiting })).step).toEqual(confirmStep);
   });
 });
 
 describe('a phone', () => {
-  test('is named, confirmed by its code, done', () => {
+  test('is entered, confirmed by its code, and the dialog closes', () => {
     const named = after(phones(), { type: 'named', contact: waiting });
     expect(named.step).toEqual(confirmStep);
     expect(named.effects).toEqual([{ type: 'refresh' }]);
@@ -57,18 +57,18 @@ describe('a phone', () => {
     expect(accepted.effects).toEqual([{ type: 'refresh' }]);
   });
 
-  test('that is known is sent its code from the look at it', () => {
+  test('that is unconfirmed gets its code from the overview', () => {
     const asked = after(added, codeAsked);
     expect(asked.effects).toEqual([{ type: 'send', attempt: 1, contact: waiting }]);
     expect(asked.step).toEqual({ name: 'main', sending: { status: 'underWay', attempt: 1 } });
     expect(after(added, codeAsked, codeSent).step).toEqual(confirmStep);
   });
 
-  test('is sent one code however often it is asked for', () => {
+  test('gets one code, however often the button is pressed', () => {
     expect(after(added, codeAsked, codeAsked).effects).toEqual([]);
   });
 
-  test('whose code is not sent says why in its place', () => {
+  test("whose code can't be sent shows the reason", () => {
     const notice = { text: 'Wait' };
     expect(after(added, codeAsked, { type: 'codeRefused', attempt: 1, notice }).step).toEqual({
       name: 'main',
@@ -76,7 +76,7 @@ describe('a phone', () => {
     });
   });
 
-  test('may be changed while its code is on its way, and the way back leads to that code', () => {
+  test('can be changed while its code is pending, and going back returns to the code', () => {
     const changing = after(phones({ waiting }), { type: 'changeAsked' });
     expect(changing.step).toEqual({ name: 'change', from: waiting });
     expect(after(phones({ waiting }), { type: 'changeAsked' }, { type: 'backAsked' }).step).toEqual(
@@ -87,7 +87,7 @@ describe('a phone', () => {
     ).toMatchObject({ name: 'confirm', contact: other });
   });
 
-  test('whose code is given up goes back to the look', () => {
+  test('whose code is cancelled returns to the overview', () => {
     expect(after(phones({ waiting }), { type: 'backAsked' }).step).toEqual({ name: 'main', sending: idle });
     expect(
       after(phones({ waiting }), { type: 'backAsked' }, { type: 'codeAtHand', contact: waiting }).step,
@@ -98,11 +98,11 @@ describe('a phone', () => {
 describe('an e-mail', () => {
   const emails = phones({ type: 'email', waiting: { id: 9, value: 'robin@example.test' } });
 
-  test('ends with another look at it', () => {
+  test('returns to the overview once it is confirmed', () => {
     expect(after(emails, { type: 'codeAccepted' }).step).toEqual({ name: 'main', sending: idle });
   });
 
-  test('that was sent again says so', () => {
+  test('whose code was sent again says so', () => {
     const contact = { id: 9, value: 'robin@example.test' };
     const sent = after(emails, { type: 'codeAsked', contact }, { type: 'codeSent', attempt: 1, contact });
     expect(sent.step).toMatchObject({ name: 'confirm', isSentAgain: true });
@@ -110,7 +110,7 @@ describe('an e-mail', () => {
 });
 
 describe('the limit', () => {
-  test('is reached from the code, from the name and from another code', () => {
+  test('is reached by codes, by the form and by requests for another code', () => {
     const reached: ContactEvent = { type: 'limitReached', limit };
     const step = { name: 'limit', limit, contact: waiting, sending: idle };
     expect(after(phones({ waiting }), reached).step).toEqual(step);
@@ -124,7 +124,7 @@ describe('the limit', () => {
     });
   });
 
-  test('is left for another code where that helps, for the same code after the wait, or for the look', () => {
+  test('leads to another code if that helps, to the same code after the wait, or to the overview', () => {
     const reached: ContactEvent = { type: 'limitReached', limit };
     const known = phones({ waiting });
     expect(after(known, reached, codeAsked).effects).toEqual([
@@ -136,13 +136,13 @@ describe('the limit', () => {
   });
 });
 
-describe('what comes too late', () => {
-  test('is dropped: an answer to a step that was left', () => {
+describe('a late response', () => {
+  test('to a previous step is ignored', () => {
     const left = after(phones({ waiting }), codeAsked, { type: 'changeAsked' }, codeSent);
     expect(left.step).toEqual({ name: 'change', from: waiting });
   });
 
-  test('is dropped: an answer to an earlier attempt', () => {
+  test('to an earlier attempt is ignored', () => {
     const notice = { text: 'Wait' };
     const refused: ContactEvent = { type: 'codeRefused', attempt: 1, notice };
     expect(after(added, codeAsked, refused, codeAsked, codeSent).step).toEqual({
@@ -152,31 +152,31 @@ describe('what comes too late', () => {
   });
 });
 
-describe('other tabs are followed', () => {
+describe('another tab', () => {
   const model = after(phones({ waiting })).model;
 
-  test('one that has confirmed the phone ends the dialog here too', () => {
+  test('that confirms the phone closes the dialog here too', () => {
     const verified = { ...unverified(PHONE), isVerified: true };
     expect(shownStep(model, phones({ contacts: [verified] }))).toEqual({ name: 'confirmed', value: PHONE });
   });
 
-  test('one that has sent a code to another phone brings this one along', () => {
+  test('that sends a code to another phone switches this dialog to it', () => {
     expect(shownStep(model, phones({ waiting: other }))).toEqual({ ...confirmStep, contact: other });
   });
 
-  test('nothing else moves a step', () => {
+  test("doesn't change the step otherwise", () => {
     expect(shownStep(model, phones({ waiting }))).toBe(model.step);
     const looking = after(added).model;
     expect(shownStep(looking, phones({ waiting }))).toBe(looking.step satisfies ContactStep);
   });
 });
 
-test('the first code goes to what waits for it, else to what was never confirmed', () => {
+test('the first code goes to the pending contact, else to an unconfirmed one', () => {
   expect(addresseeOf(phones({ contacts: [unverified(PHONE)], waiting: other }))).toEqual(other);
   expect(addresseeOf(added)).toEqual(waiting);
   expect(addresseeOf(phones({ contacts: [{ ...unverified(PHONE), isVerified: true }] }))).toBeNull();
 });
 
-test('closing asks for nothing but the end', () => {
+test('closing has no other effect', () => {
   expect(after(added, { type: 'closeAsked' }).effects).toEqual([{ type: 'close' }]);
 });

@@ -25,7 +25,7 @@ const codes = [
 ] as const satisfies readonly GiftErrorCode[];
 
 describe('refusals of a gift', () => {
-  it.each(codes)('%s has a text of its own', (code) => {
+  it.each(codes)('%s has its own text', (code) => {
     const { id } = textOfCode(code, giftTexts);
     expect(id).toBe(`gifts.error.${code}`);
     expect(codes.filter((other) => textOfCode(other, giftTexts).id === id)).toEqual([code]);

@@ -15,15 +15,15 @@ const passed: UploadEvent = { type: 'passed', file: passport, picture: null };
 const send: UploadEvent = { type: 'send' };
 const sending = after(choose, passed, send);
 
-describe('a document on its way', () => {
-  test('is looked at before anything of it is sent', () => {
+describe('an upload', () => {
+  test('checks the file before sending it', () => {
     expect(effectsOf(firstUpload, choose)).toEqual(['check']);
     expect(after(choose)).toEqual({ step: 'checking', file: passport });
     expect(after(send).step).toBe('waiting');
     expect(after(choose, send).step).toBe('checking');
   });
 
-  test('is not sent when it cannot be a document, and says which file it was', () => {
+  test("refuses a file that can't be a document, and names it", () => {
     expect(after(choose, { type: 'refused', file: passport, problem: 'wrongType' })).toEqual({
       step: 'refused',
       name: 'passport.jpg',
@@ -31,40 +31,40 @@ describe('a document on its way', () => {
     });
   });
 
-  test('is the last file that was chosen, whichever is looked through first', () => {
+  test('uses the file that was chosen last, whichever check ends first', () => {
     const two = after(choose, { type: 'choose', file: other }, passed);
     expect(two).toEqual({ step: 'checking', file: other });
     expect(reduceUpload(two, { type: 'passed', file: other, picture: null }).model.step).toBe('chosen');
   });
 
-  test('is sent once, however often the button is pressed', () => {
+  test('sends the file once, however often the button is pressed', () => {
     expect(effectsOf(after(choose, passed), send)).toEqual(['send']);
     expect(effectsOf(sending, send)).toEqual([]);
     expect(effectsOf(sending, { type: 'choose', file: other })).toEqual([]);
   });
 
-  test('says how far it is', () => {
+  test('reports its progress', () => {
     expect(sending).toMatchObject({ percent: null });
     expect(reduceUpload(sending, { type: 'progress', percent: 40 }).model).toMatchObject({ percent: 40 });
   });
 
-  test('stays when the line breaks, and can be sent again', () => {
+  test('keeps the file when the connection breaks, so that it can be sent again', () => {
     const failed = reduceUpload(sending, { type: 'failed', refusal: lost }).model;
     expect(failed).toMatchObject({ step: 'failed', file: passport, refusal: lost });
     expect(effectsOf(failed, send)).toEqual(['send']);
   });
 
-  test('stays when its sending is cancelled', () => {
+  test('keeps the file when the player cancels', () => {
     expect(effectsOf(sending, { type: 'cancel' })).toEqual(['abort']);
     expect(reduceUpload(sending, { type: 'cancel' }).model).toMatchObject({ step: 'chosen', file: passport });
   });
 
-  test('is let go of once it has arrived, or when the player wants to', () => {
+  test('drops the file once it has arrived, or when the player removes it', () => {
     expect(reduceUpload(sending, { type: 'sent' }).model).toBe(firstUpload);
     expect(after(choose, passed, { type: 'remove' })).toBe(firstUpload);
   });
 
-  test('asks before the page is left, until it has arrived', () => {
+  test('asks before the page is left, until the file has arrived', () => {
     expect([firstUpload, after(choose), after(choose, passed), sending].map(isUnsent)).toEqual([
       false,
       false,
