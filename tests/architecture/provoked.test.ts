@@ -119,7 +119,7 @@ const inTournament = (id: number, seat: { isPaid: boolean }): NonNullable<Recipe
   };
 };
 
-/** By `operationId.code`. */
+/** Recipes by `operationId.code`. */
 const recipes: Readonly<Record<string, Recipe>> = {
   'registerPlayer.code_wrong': byPhone('61491571266', { smsCode: '0000' }),
   'registerPlayer.code_expired': byPhone('61491570999', { smsCode: '1234' }),

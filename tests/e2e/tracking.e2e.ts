@@ -24,7 +24,7 @@ test.describe('a visitor who has not chosen', () => {
     await expect(banner).toBeVisible();
     await expectAccessible(page);
     await expectNoSideScroll(page);
-    // It doesn't cover the bottom navigation.
+    // The cookie banner doesn't cover the bottom navigation.
     await goTo(casino, 'app.nav.promotions', '/promo');
     await banner.getByRole('button', { name: casino.text('tracking.consent.no') }).click();
     await expect(banner).toHaveCount(0);

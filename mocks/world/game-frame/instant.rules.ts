@@ -147,7 +147,7 @@ const bingoNumbers = 30;
 const bingoBalls = 15;
 const fullCard = 150;
 
-/** One bet back per full line; a full card adds its prize. */
+/** A card pays the bet once per full line. A full card adds its prize. */
 function drawBingo(random: Random): InstantRound {
   const numbers = Array.from({ length: bingoNumbers }, (_, index) => index + 1);
   const card = random.shuffle(numbers).slice(0, 9);

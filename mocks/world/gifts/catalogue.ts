@@ -20,7 +20,7 @@ export interface GiftTemplate {
   deposit?: number;
   needsEmail?: boolean;
   needsPhone?: boolean;
-  /** Only on this device type. */
+  /** The gift can be activated only on this device type. */
   device?: 'mobile' | 'desktop';
   holds?: readonly GiftName[];
   title?: LocalText;

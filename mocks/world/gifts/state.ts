@@ -125,7 +125,7 @@ const initialGifts: Record<PersonaId, readonly Row[]> = {
   withdrawing: [['cashback', 'cashback', 200, 'used']],
 };
 
-/** Each player's gift ids start at their own hundred. */
+/** Each player's ids start at their own hundred. */
 const firstIdOf = (player: PlayerState): number => 90_000 + (player.id - 1_001) * 100;
 
 /** The gift of the initial bonus of the persona `wagering`. */

@@ -7,7 +7,7 @@ import type { Limit, Refusal } from './refusal.ts';
 
 export interface CheckedFormSettings<Values extends FieldValues> {
   readonly defaultValues: Values;
-  /** Fields not rendered now. */
+  /** Fields that the form doesn't render now. */
   readonly hidden?: readonly FieldPath<Values>[] | undefined;
   /** The first problem of each field. Must be pure and fast. */
   readonly check: (values: Values) => Notices<Values>;

@@ -17,7 +17,7 @@ export interface AuthSettings {
   readonly phoneCountries: PhoneCountries;
   /** At least one. The first is preselected. */
   readonly currencies: readonly [CurrencySettings['code'], ...CurrencySettings['code'][]];
-  /** In years. */
+  /** Minimum age, in years. */
   readonly minimumAge: number;
   /** The `full` variant of the registration shows the promo code field at once (S3.24). */
   readonly asksPromoCode: boolean;

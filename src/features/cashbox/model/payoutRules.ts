@@ -94,7 +94,7 @@ export interface PayoutWay {
   /** Whether an account that no deposit came from can receive the money. */
   readonly acceptsNewAccount: boolean;
   readonly target: PayoutTarget;
-  /** From the confirmation to the payment. Null if the server gives no time. */
+  /** The usual time from the confirmation to the payment. Null if the server gives none. */
   readonly usualMinutes: number | null;
 }
 

@@ -9,7 +9,7 @@ export function onRun(model: FrameModel, attempt: number, answer: RunAnswer): St
     return stay(model);
   const { play } = phase;
   const { url, isRedirect, ...rest } = answer;
-  // The request is done, so it needs no abandoning.
+  // The request is complete, so there is nothing to abort.
   const on = (next: Phase, ...effects: Effect[]): Step => ({ model: { ...model, phase: next }, effects });
   if (url === null) {
     return on(

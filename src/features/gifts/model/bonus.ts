@@ -35,7 +35,7 @@ export interface RunningBonus {
   /** Minor units still to stake. */
   readonly left: number;
   readonly wagering: Wagering | null;
-  /** The x of `x30`. */
+  /** The wagering factor: 30 for `x30`. */
   readonly multiplier: number | null;
   /** Epoch milliseconds, server clock. */
   readonly endsAt: number | null;

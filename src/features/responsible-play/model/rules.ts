@@ -2,7 +2,7 @@
 import type { PlayLimit, PlayLimitKind, PlayLimitPeriod } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 
-/** In the order of the tabs. The first is the default. */
+/** Sections in the order of the tabs. The first is the default. */
 export const sections = ['limits', 'breaks', 'reminder', 'statement', 'security'] as const;
 export type Section = (typeof sections)[number];
 

@@ -127,11 +127,11 @@ export function ExclusionForm() {
 interface BreakFormProps {
   form: Pick<ServerForm<FieldValues>, 'notice' | 'isSending' | 'onSubmit'>;
   period: TextBinding;
-  /** The first is the default. */
+  /** The options; the first is the default. */
   options: readonly RadioOption[];
   submitLabel: ReactNode;
   isDangerous?: boolean;
-  /** Further fields. */
+  /** Fields after the options. */
   children?: ReactNode;
 }
 

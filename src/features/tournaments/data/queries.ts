@@ -31,7 +31,7 @@ export const runningTournamentsQuery = () =>
 export const allTournamentsQuery = () =>
   getListTournamentsQueryOptions({ page: 1, limit: MANY }, { query: scope });
 export const tournamentQuery = (slug: string) => getGetTournamentQueryOptions(slug, { query: scope });
-/** Ignores the cache. */
+/** Always fetches the tournament, without the cache. */
 export const freshTournamentQuery = (slug: string) =>
   getGetTournamentQueryOptions(slug, { query: { ...scope, staleTime: 0 } });
 export const seriesListQuery = () => getListTournamentSeriesQueryOptions({ query: scope });

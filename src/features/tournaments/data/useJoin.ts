@@ -63,7 +63,7 @@ function dialogOf(
   plan: JoinPlan | null,
   { state, input }: Action<JoinOutcome, JoinRequest>,
 ): Joining['dialog'] {
-  // Also if the dialog was closed while the request was in flight.
+  // The refusal also shows if the dialog was closed while the request was in flight.
   if (state.step === 'refused' && input) return { request: input, question: null, state };
   if (plan === null || plan.step === 'send') return null;
   const { request } = plan;

@@ -13,7 +13,7 @@ import posterStyles from './TakePoster.module.css';
 export interface TakeViewProps {
   /** Null if the named gift is unknown, or if the player has no gifts. */
   gift: Gift | null;
-  /** The link names a gift. */
+  /** Whether the link names a gift. */
   isWanted: boolean;
   holder: Holder;
   /** Epoch milliseconds, server clock. */
