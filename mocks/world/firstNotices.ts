@@ -1,4 +1,4 @@
-// oxlint-disable no-restricted-imports -- Initial content comes from the slices themselves. Views would
+// oxlint-disable house/layers -- Initial content comes from the slices themselves. Views would
 // import the notices back.
 // A player's notices from before the world began. They tell what the account's other parts hold: its
 // deposits, gifts, level and tournaments.

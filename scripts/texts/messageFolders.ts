@@ -30,6 +30,16 @@ export function listMessageFolders(root: string): MessageFolder[] {
     .sort((one, other) => one.path.localeCompare(other.path));
 }
 
+/** The message ids that code contains: whole ones, and the beginnings of computed ones. */
+export function idsIn(code: string): { ids: string[]; starts: string[] } {
+  const quoted = code.matchAll(/(['"])([a-z][\w-]*(?:\.[\w-]+)+)\1/gi);
+  const computed = code.matchAll(/`([a-z][\w-]*(?:\.[\w-]+)*\.[\w-]*)\$\{/gi);
+  return {
+    ids: Array.from(quoted, ([, , id = '']) => id),
+    starts: Array.from(computed, ([, start = '']) => start),
+  };
+}
+
 /** @param name a locale or `descriptions`; a missing file gives no texts */
 export function readTexts(root: string, { path }: MessageFolder, name: string = LOCALES[0]): Texts {
   try {
