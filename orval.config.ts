@@ -1,6 +1,6 @@
 // Description -> react-query hooks and zod schemas for the client, MSW handlers and faker factories for the mock.
 import { defineConfig } from 'orval';
-import { dropQueryHooks, gatherTypes, nameFirstPages } from './scripts/generation/tidy.ts';
+import { gatherTypes, nameFirstPages } from './scripts/generation/tidy.ts';
 import { staleTimes } from './src/api/staleTimes.ts';
 
 const description = './openapi/generated/openapi.json';
@@ -83,7 +83,7 @@ function forFactories<T>(description: T): T {
 export default defineConfig({
   client: {
     input,
-    hooks: { afterAllFilesWrite: [nameFirstPages, dropQueryHooks, gatherTypes] },
+    hooks: { afterAllFilesWrite: [nameFirstPages, gatherTypes] },
     output: {
       mode: 'tags-split',
       target: './src/api/generated/endpoints',

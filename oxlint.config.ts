@@ -2,11 +2,10 @@
 import { join } from 'node:path';
 import { defineConfig } from 'oxlint';
 import { homeOverrides } from './scripts/oxlint/homes.ts';
-import { importOverrides } from './scripts/oxlint/imports.ts';
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'vitest', 'promise', 'oxc'],
-  jsPlugins: [join(import.meta.dirname, 'scripts/oxlint/core.ts'), 'eslint-plugin-formatjs'],
+  jsPlugins: [join(import.meta.dirname, 'scripts/oxlint/plugin.ts'), 'eslint-plugin-formatjs'],
   categories: {
     correctness: 'error',
     suspicious: 'error',
@@ -81,6 +80,7 @@ export default defineConfig({
       },
     ],
     'formatjs/no-invalid-icu': 'error',
+    'house/layers': 'error',
     'vitest/no-focused-tests': 'error',
     'vitest/no-disabled-tests': 'error',
     'vitest/expect-expect': 'off',
@@ -98,7 +98,6 @@ export default defineConfig({
     'import/no-named-as-default-member': 'off',
   },
   overrides: [
-    ...importOverrides,
     ...homeOverrides,
     {
       files: ['scripts/**', 'mocks/server.ts', 'mocks/server/**', 'tests/bench/**'],

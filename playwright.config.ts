@@ -10,6 +10,7 @@ process.env['E2E_RUN'] ??= Date.now().toString(36);
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const DEMO_PORT = Number(process.env['E2E_DEMO_PORT'] ?? PORT + 1);
 const isBuilt = Boolean(process.env['E2E_NO_BUILD']);
+const build = 'node scripts/build.ts --mode server --lobby mock && ';
 const buildDemo = 'node scripts/build.ts --mode demo --outDir dist-demo && ';
 const demoMainTests = ['**/demo.e2e.ts'];
 const demoTests = [...demoMainTests, '**/demo.cashbox.e2e.ts', '**/panel.e2e.ts'];
@@ -78,7 +79,7 @@ export default defineConfig<Fixtures>({
   ],
   webServer: [
     {
-      command: `node scripts/preview.ts --port ${PORT} --compression 4${isBuilt ? ' --no-build' : ''}`,
+      command: `${isBuilt ? '' : build}node mocks/server.ts --serve dist --port ${PORT} --compression 4`,
       url: `http://127.0.0.1:${PORT}/__mock__/scenarios`,
       reuseExistingServer: !process.env['CI'],
       timeout: 120_000,

@@ -6,26 +6,19 @@ import { backendOf, backendPlugin } from './scripts/vite/backend.ts';
 import { codeSplitting } from './scripts/vite/chunks.ts';
 import { eagerScriptsPlugin } from './scripts/vite/eagerScripts.ts';
 import { mockArtPlugin } from './scripts/vite/mockArt.ts';
-import { firstFramePlugin } from './scripts/vite/firstFrame.ts';
-import { mockLinksPlugin } from './scripts/vite/mockLinks.ts';
+import { mockServer, mockServerPlugin } from './scripts/vite/mockServer.ts';
 import { mockBundlePlugin } from './scripts/vite/mockBundle.ts';
 import { messagesPlugin } from './scripts/vite/messages.ts';
 import { textsPlugin } from './scripts/vite/texts.ts';
 import { mockFilesPlugin } from './scripts/vite/mockFiles.ts';
 
-const mockServer = process.env['MOCK_SERVER'] ?? 'http://127.0.0.1:4010';
 const isTest = Boolean(process.env['VITEST'] ?? process.env['STORYBOOK']);
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const backend =
     command === 'serve' && mode === 'demo' && !isTest ? backendOf(mode, import.meta.dirname) : '';
   const withMocks = (mode === 'demo' && backend === '') || isTest;
-  const plugins: Plugin[] = [
-    textsPlugin(import.meta.dirname),
-    ...react(),
-    messagesPlugin(),
-    firstFramePlugin(),
-  ];
+  const plugins: Plugin[] = [textsPlugin(import.meta.dirname), ...react(), messagesPlugin()];
   if (!isTest && !isSsrBuild) plugins.push(eagerScriptsPlugin());
   if (withMocks) {
     plugins.push(msw({ mode: 'worker-only' }), mockFilesPlugin());
@@ -33,7 +26,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   }
   if (withMocks && !isTest) plugins.push(mockBundlePlugin());
   if (backend !== '') plugins.push(backendPlugin(backend, import.meta.dirname));
-  if (mode === 'server') plugins.push(mockLinksPlugin(mockServer));
+  if (mode === 'server') plugins.push(mockServerPlugin());
   const forwarded = { target: mockServer, changeOrigin: false };
   return {
     plugins,

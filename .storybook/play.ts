@@ -57,7 +57,7 @@ export const shows =
     await untilThere(canvasElement, selector);
   };
 
-// Set by the loader of `preview.tsx`.
+// Trusted: the loader of `preview.tsx` sets it.
 const stageOf = (loaded: Record<string, unknown>): Stage => loaded['stage'] as Stage;
 
 /** Makes the mock answer normally again. */

@@ -1,4 +1,4 @@
-// The pseudo-locale: long, accented texts in brackets reveal what is cut, concatenated or untranslated.
+// The pseudo-locale: long, accented texts in brackets reveal texts that are cut, concatenated or untranslated.
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessages } from '../src/i18n/locale.store.ts';
 

@@ -72,9 +72,9 @@ async function open({ settings, path }: StageQuestion): Promise<Stage> {
   setRequestLocale(languageTag(locale));
   const backend =
     settings.link === null ? null : await import('./world.ts').then(({ openWorld }) => openWorld(settings));
-  // Counts as seen, so that the promo popup covers no story.
+  // The promo popup counts as seen, so that it covers no story.
   if (backend) cookies.set('promo_popup', String(startOfMonth(backend.clock.now())), POPUP_SPARED_SECONDS);
-  // The same for the cookie banner.
+  // The cookie banner counts as answered.
   decideConsent({ analytics: false, affiliates: false });
   followCookies();
   const app = path === null ? null : await import('./app.ts').then(({ openApp }) => openApp(path));

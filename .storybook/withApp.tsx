@@ -16,7 +16,7 @@ export function withApp(
   Story: ComponentType<{ args?: object }>,
   { args, component, globals, parameters, loaded }: StoryContext,
 ) {
-  // Set by the loader of `preview.tsx`.
+  // Trusted: the loader of `preview.tsx` sets it.
   const stage = loaded['stage'] as Stage;
   if (component === Screen) {
     return (

@@ -3,21 +3,9 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
+import { contentTypes } from '#mocks/server/files.ts';
 import { PAGE_VARY, parseCookies, pickPage, type PageTable } from '#mocks/server/pages.ts';
 import { root } from './run.ts';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-};
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4174' }, dir: { type: 'string', default: 'dist-demo' } },
@@ -63,7 +51,7 @@ function pageOf(
 createServer((request, response) => {
   const url = URL.parse(request.url ?? '/', 'http://localhost');
   const file = url ? (fileOf(decodeURIComponent(url.pathname)) ?? pageOf(url, request.headers)) : undefined;
-  const type = types[extname(file ?? '')] ?? 'application/octet-stream';
+  const type = contentTypes[extname(file ?? '')] ?? 'application/octet-stream';
   response.writeHead(file ? 200 : 404, {
     'content-type': type,
     'x-content-type-options': 'nosniff',

@@ -4,20 +4,20 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface Counts {
   passed: number;
   failed: number;
-  /** Passed on the second try. */
+  /** Tests that passed on the second try. */
   flaky: number;
   skipped: number;
 }
 
 interface Report {
-  /** Of Vitest. */
+  /** Fields of Vitest's report. */
   numPassedTests?: number;
   numFailedTests?: number;
-  /** Of Playwright. */
+  /** Fields of Playwright's report. */
   stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** A stage that exits with an error has failed, whatever its report says. */
+/** A stage that exits with an error counts as failed, even if its report disagrees. */
 export function readReport(file: string | undefined, status: number): Counts {
   const hasReport = file !== undefined && existsSync(file);
   const report: Report = hasReport ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : {};

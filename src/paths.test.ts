@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { basePath, paths, withBase, withoutBase } from './paths.ts';
 
-describe('the address', () => {
-  it('of a game is its page, for real and as a demo', () => {
+describe('a link', () => {
+  it('to a game opens its page, for real money or as a demo', () => {
     expect(paths.gameItem('golden-harvest')).toBe('/play/golden-harvest');
     expect(paths.gameItem('golden-harvest', 'demo')).toBe('/play/golden-harvest?mode=demo');
   });
-  it('of login holds the full wanted path', () => {
+  it('to the login contains the full wanted path', () => {
     expect(paths.login()).toBe('/login');
     expect(paths.login('/play/a?mode=demo#x')).toBe('/login?redirect=%2Fplay%2Fa%3Fmode%3Ddemo%23x');
   });
-  it('encodes what comes from the server', () => {
+  it('encodes values from the server', () => {
     expect(paths.gameItem('../cashbox?x')).toBe('/play/..%2Fcashbox%3Fx');
     expect(paths.categoryGames('a/b')).toBe('/games/a%2Fb');
     expect(paths.newPassword('$&')).toBe('/new-password/%24%26');
@@ -38,7 +38,7 @@ describe('the base path', () => {
   ])('%s under %s is %s', (pathname, base, expected) => {
     expect(withoutBase(pathname, base)).toBe(expected);
   });
-  it('is put before what the browser has to ask for', () => {
+  it('is added to URLs that the browser requests', () => {
     expect(withBase(paths.main(), '/')).toBe('/');
     expect(withBase(paths.cashbox(), '/guest')).toBe('/guest/cashbox');
   });

@@ -17,7 +17,7 @@ interface AnyStory {
 
 export interface SheetGroup {
   readonly name: string;
-  /** Each story needs the full width. */
+  /** True if each story needs the full width. */
   readonly isWide: boolean;
   readonly stories: readonly (readonly [name: string, story: AnyStory])[];
 }

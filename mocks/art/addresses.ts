@@ -15,7 +15,7 @@ export const thumbnailAddress = (slug: string): string => `${ART_ROOT}thumbnail/
 export const bannerAddress = (brand: string, picture: string, variant: 'desktop' | 'phone'): string =>
   `${ART_ROOT}banner/${brand}/${picture}-${variant}.webp`;
 
-/** 640 x 360. */
+/** A promotion's picture, 640 x 360. */
 export const promoAddress = (slug: string): string => `${ART_ROOT}promo/${slug}.webp`;
 
 /** A promotion's poster, 1310 x 480. Its motif is in the right third. */

@@ -67,7 +67,7 @@ test('tiles stay small and simple enough to scroll by the thousand', () => {
   expect(tiles.slice(0, 500).every(isWellFormed)).toBe(true);
 });
 
-test('a tile shows what the name of its game says', () => {
+test("a tile shows the motif in its game's name", () => {
   const paths = (slug: string): string => drawGameTile({ slug }).replace(/#[0-9a-f]{6}/g, '');
   expect(paths('crash-rocket')).toContain('rotate(32)');
   expect(paths('european-roulette')).toContain('M0-38V38M-38 0H38');

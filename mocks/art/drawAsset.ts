@@ -45,7 +45,7 @@ const drawers: Readonly<Record<string, (name: string) => string | null>> = {
  * machine.
  */
 const renderedFamilies = new Set(['tile', 'thumbnail', 'banner', 'promo', 'poster']);
-/** Only slugs, so that requests can't create arbitrary files. */
+/** Accepts only slugs, so that requests can't create arbitrary files. */
 const renderedName = /^[a-z0-9][a-z0-9-]{0,119}$/;
 
 function decode(path: string): string | null {

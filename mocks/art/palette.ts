@@ -30,7 +30,7 @@ export function hsl(hue: number, saturation: number, lightness: number): string 
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
-/** Matching hues. */
+/** Hues in degrees that go well together. */
 type Scheme = readonly [backdrop: number, glow: number, main: number, accent: number];
 
 const schemes: readonly Scheme[] = [

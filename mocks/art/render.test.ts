@@ -22,7 +22,7 @@ test.each([
   ['promo', promoAddress('summer-race'), 640, 360, 20_000],
   ['promo with a poster', promoAddress('comet-night'), 640, 360, 20_000],
   ['poster', posterAddress('forest-fair'), 1310, 480, 40_000],
-])('a %s is a WebP file of its size and light', async (_, address, width, height, bytes) => {
+])('a %s is a small WebP file with the right dimensions', async (_, address, width, height, bytes) => {
   const file = await rendererOf().renderer.render(address);
   expect(await sharp(file ?? undefined).metadata()).toMatchObject({ format: 'webp', width, height });
   expect(file?.length).toBeLessThan(bytes);

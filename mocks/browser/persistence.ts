@@ -94,7 +94,7 @@ export function restore(search: URLSearchParams): Restored {
   return { parameters, clock, snapshot: snapshot === null ? null : JSON.stringify(snapshot), isNew };
 }
 
-/** Saves what the panel changed, so that it survives a reload. */
+/** Saves the panel's changes, so that they survive a reload. */
 export function rememberParameters(parameters: MockParameters): void {
   write(parametersKey, JSON.stringify({ ...storedParameters(), ...parameters }));
 }

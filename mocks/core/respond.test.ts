@@ -144,7 +144,7 @@ describe('scenarios', () => {
     ['fault_timeout', { failure: 'hang' }],
     ['fault_cut_off', { failure: 'network' }],
     ['fault_lost_answer', { status: 200, body: null, failure: 'lost' }],
-  ])('%s', (fault, expected) => {
+  ])('the scenario %s has its effect', (fault, expected) => {
     expect(
       callerOf(testBackend({ scenario: `listGames.${fault}` }))('GET', '/json-api/v2/games'),
     ).toMatchObject(expected);

@@ -562,7 +562,7 @@ describe('a payout', () => {
     expect(payer.real()).toBe(hanging?.amount);
   });
 
-  test('codes: wrong, too many, resent, already confirmed', () => {
+  test('refuses wrong, too many and used codes, and sends new ones', () => {
     const payer = payerOf('vip');
     const { id } = request(payer);
     const code = payer.backend.state.inbox.at(-1)?.code ?? '';

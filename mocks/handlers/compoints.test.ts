@@ -25,7 +25,7 @@ function shopperOf(visitor: VisitorId) {
 }
 
 test.each(['aurora', 'riviera', 'samba'] as const)(
-  'on %s, the exchange pays about what the shop gives for the same compoints',
+  'on %s, the exchange pays about the value that the shop gives for the same compoints',
   (brand) => {
     const backend = testBackend({ brand });
     const token = tokenOf(backend, 'newcomer');

@@ -188,7 +188,7 @@ describe('an e-mail', () => {
     expect(personOf('player').create('phone', phone).code).toBe('contact_change_forbidden');
   });
 
-  test("of another player can't be added, and an own one can't be confirmed twice", () => {
+  test("of another player can't be added, and one can't be confirmed twice", () => {
     expect(personOf('newcomer').create('email', 'VIP@example.test').code).toBe('contact_already_used');
     expect(personOf('player').create('email', 'player@example.test').code).toBe('contact_already_confirmed');
     expect(personOf('newcomer').create('email', 'no address').code).toBe('validation_error');

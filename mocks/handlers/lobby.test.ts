@@ -70,7 +70,7 @@ describe('the list of games', () => {
     expect(games('limit=1&platform=mobile').total).toBeLessThan(games('limit=1').total);
   });
 
-  test('names, age and popularity order it', () => {
+  test('can be sorted by name, age and popularity', () => {
     const names = games('limit=100&sort=name').data.map(({ name }) =>
       name.toLowerCase().replaceAll('ё', 'е'),
     );
@@ -201,7 +201,7 @@ test.each([
   ['newcomer', true],
   ['vip', false],
   ['player', false],
-] as const)('the welcome banner for %s: %s', (visitor, isShown) => {
+] as const)('shows the welcome banner to %s: %s', (visitor, isShown) => {
   const backend = testBackend();
   const options = visitor === 'guest' ? {} : { token: tokenOf(backend, visitor) };
   const { data } = callerOf(backend)('GET', '/json-api/banners?type=startPage', options).json as BannerList;

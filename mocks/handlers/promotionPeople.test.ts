@@ -124,10 +124,13 @@ describe("the birthday's quest", () => {
     ['riviera', 20, 2, true],
     ['kometa', 5, 5, undefined],
     ['samba', 5, 5, undefined],
-  ])('%s: %i within %i days, for points of the other kind', (brand, target, days, isAdditional) => {
-    expect(questOf(memberOf('player', testBackend({ brand })))).toMatchObject({ target, days });
-    expect(questOf(memberOf('player', testBackend({ brand }))).isAdditional).toBe(isAdditional);
-  });
+  ])(
+    '%s: needs %i within %i days, and pays points of the other currency',
+    (brand, target, days, isAdditional) => {
+      expect(questOf(memberOf('player', testBackend({ brand })))).toMatchObject({ target, days });
+      expect(questOf(memberOf('player', testBackend({ brand }))).isAdditional).toBe(isAdditional);
+    },
+  );
 
   test('is advanced by a heart, rewarded once, and stays completed after its days', () => {
     const backend = testBackend({ brand: 'samba' });

@@ -8,13 +8,13 @@ import { memberOf, play, promo } from './promotions.testing.ts';
 const comets = 17;
 
 describe('a draw', () => {
-  test('announces the number of each prize, and gives none before the draw', () => {
+  test('states how many of each prize it gives, and gives none before the draw', () => {
     const { prizes = [], sentGiftsCount } = promo(memberOf('player').promos(), 'comet-night');
     expect(prizes.map(({ drawnCount }) => drawnCount)).toEqual([100, 20, 5, 1]);
     expect(sentGiftsCount).toBe(0);
   });
 
-  test('has given as many gifts as it has winners', () => {
+  test('gives as many gifts as it has winners', () => {
     const { prizes = [], sentGiftsCount } = promo(memberOf('player').promos(), 'midsummer-draw');
     expect(prizes.flatMap(({ winners }) => winners)).toHaveLength(sentGiftsCount ?? 0);
     expect(sentGiftsCount).toBeGreaterThan(0);

@@ -150,7 +150,7 @@ describe('an exchange', () => {
   });
 });
 
-test('the birthday has one task per day', () => {
+test('the birthday promotion has one task per day', () => {
   const { data } = memberOf('player').get(
     'actions/19/daily-deposit-amount-achievements',
   ) as DepositAchievementList;

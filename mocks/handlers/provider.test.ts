@@ -118,7 +118,7 @@ test('a card table, a bingo or a scratch card opens as its own kind of game', ()
   expect(run('golden-harvest').pathname).toBe('/mock-pages/games/slot/');
 });
 
-test('only games of the kind can be dealt', () => {
+test('a run can only deal the kind of game that it opened', () => {
   const { backend, runToken } = start('player', 'golden-harvest');
   expect(play(backend, 'deal', { runToken, bet: 10_000 }).status).toBe(400);
 });

@@ -83,7 +83,7 @@ describe('deposit limits', () => {
     expect(limitOf('day')).not.toHaveProperty('pending');
   });
 
-  test('so may a removal, and setting the current amount cancels it', () => {
+  test('a removal may be confirmed after 24 hours too, and setting the current amount cancels it', () => {
     const { set, limitOf } = setUp();
     set({ kind: 'deposit', period: 'week', amount: 900_000 });
     set({ kind: 'deposit', period: 'week' });

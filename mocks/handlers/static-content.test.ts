@@ -59,7 +59,7 @@ describe('static pages', () => {
     expect(list('').length).toBeGreaterThan(list('?hidden=false').length);
   });
 
-  test.each(brands)('of %s are winback, what compoints are, and the welcome bonus', (brand) => {
+  test.each(brands)('of %s include winback, compoints and the welcome bonus', (brand) => {
     const backend = callerOf(testBackend({ brand }));
     for (const slug of ['winback', 'compoints-about', 'welcome-bonus']) {
       const page = (backend('GET', `/json-api/static-pages/${slug}`).json as StaticPageResponse).data;

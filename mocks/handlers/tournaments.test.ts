@@ -87,7 +87,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('past ones have a fixed podium', () => {
+  test('keeps the podium of past tournaments', () => {
     const backend = testBackend();
     const podium = () => rivalOf('player', backend).one('autumn-final').leaders.slice(0, 3);
     const before = podium();
@@ -97,7 +97,7 @@ describe('the list', () => {
     expect(podium()).toEqual(before);
   });
 
-  test('active ones change, and scores only grow', () => {
+  test('changes while tournaments run, and scores only grow', () => {
     const backend = testBackend();
     const leaders = () => rivalOf('player', backend).one('night-race').leaders;
     const before = leaders();
@@ -107,7 +107,7 @@ describe('the list', () => {
     expect(after.map(({ username }) => username)).not.toEqual(before.map(({ username }) => username));
   });
 
-  test('a future tournament has no leaders', () => {
+  test('has no leaders for a future tournament', () => {
     expect(rivalOf('player').one('morning-start')).toMatchObject({ leaders: [], opponents: [] });
   });
 
@@ -129,7 +129,7 @@ describe('joining', () => {
     expect(rival.join('night-race').code).toBe('already_member');
   });
 
-  test("a paid one costs its compoints and can't be left", () => {
+  test("a paid tournament costs its compoints and can't be left", () => {
     const rival = rivalOf('player');
     expect(rival.join('compoint-cup').status).toBe(200);
     expect(balancesOf(rival.backend.state.ledger, 1002).compoints).toBe(1_840 - 250);
@@ -182,7 +182,7 @@ describe('joining', () => {
   });
 });
 
-test('selecting: only for members, only active ones, and never away from a series', () => {
+test('only members can select a tournament, only an active one, and never away from a series', () => {
   expect(rivalOf('player').choose('night-race').code).toBe('not_a_member');
   expect(rivalOf('player').choose('autumn-final').code).toBe('tournament_not_active');
   expect(rivalOf('vip').choose('league-heat').json).toMatchObject({ data: { isChosen: true } });
@@ -191,7 +191,7 @@ test('selecting: only for members, only active ones, and never away from a serie
   ).toBeNull();
 });
 
-test('points: by bets, by wins, by the sum of multipliers, by the highest one', () => {
+test('points count bets, wins, the sum of multipliers, or the highest multiplier', () => {
   const round = { bet: 5_000, win: 12_500 };
   expect(([1, 2, 3, 4] as const).map((mechanic) => scoreAfter(mechanic, 1_000, round))).toEqual([
     6_000, 13_500, 1_250, 1_000,

@@ -35,7 +35,7 @@ describe('automatic messages', () => {
     expect(standings(backend, now + minute, now + minute + 1)).toEqual([]);
   });
 
-  test('pools grow', () => {
+  test('prize pools grow', () => {
     const backend = testBackend();
     const now = backend.clock.now();
     const poolAfter = (time: number): number =>

@@ -8,7 +8,7 @@ import { commonHeaders, openerHeaders, pageHeaders, workerHeaders } from '../cor
 import { compress, encodingOf, type Encoding } from './encoding.ts';
 import { PAGE_VARY, parseCookies, pickPage, type PageTable } from './pages.ts';
 
-const types: Record<string, string> = {
+export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -97,7 +97,7 @@ function securityOf(path: string, html: string | null): Record<string, string> {
 
 function read(root: string, path: string, { compression, appendedHtml }: FileSettings): File {
   const file = readFileSync(join(root, path));
-  const type = types[extname(path)] ?? 'application/octet-stream';
+  const type = contentTypes[extname(path)] ?? 'application/octet-stream';
   const html = type.startsWith('text/html') ? appendToPage(file.toString('utf8'), appendedHtml) : null;
   const content = html === null ? file : Buffer.from(html);
   return {

@@ -295,7 +295,7 @@ describe('the socket', () => {
 });
 
 describe('transport', () => {
-  test('a broken connection breaks', async () => {
+  test('a scenario can break the connection', async () => {
     await json(
       '/__mock__/session',
       inSession('broken', { method: 'PUT', body: JSON.stringify({ scenario: 'listGames.fault_network' }) }),

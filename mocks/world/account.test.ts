@@ -242,7 +242,7 @@ describe('a registration', () => {
     expect(giftsOf(coded, register(coded, { promoCode: 'AURORA77' }).token)).toBe(without + 1);
   });
 
-  test('by a partner’s link opens the partner’s tournaments', () => {
+  test('by a partner’s link admits to the partner’s tournaments', () => {
     const backend = testBackend();
     const { token } = register(backend, { refCode: 'partner-7' });
     const joined = callerOf(backend)('POST', '/json-api/v2/tournaments/friends-of-friends/members', {

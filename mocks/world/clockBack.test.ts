@@ -150,7 +150,7 @@ test("a reminder isn't sent again when its time comes a second time", () => {
 });
 
 test.each([[null], ['tomorrow'], [Number.NaN], [1e300], [8.64e15 + 1], [-8.64e15 - 1], [-1], [[]], [{}]])(
-  'an instant that is no date is refused, and the clock stays: %s',
+  "refuses %s, which isn't a date, without moving the clock",
   (now) => {
     const backend = testBackend();
     expect(setClock(backend, now)).toBe(400);

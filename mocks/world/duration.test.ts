@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['', 'P', 'PT', '50H', 'P1Y', 'P1M', 'PT-5H', 'PT5H5D', 'P5000D', 'PT1.5H', 'P99999999999999999D'])(
-  '%j is no duration',
+  "%j isn't a duration",
   (text) => {
     expect(readDuration(text)).toBeUndefined();
   },

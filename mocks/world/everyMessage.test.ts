@@ -160,7 +160,6 @@ const life = collectMessages((backend) => {
   }
   sendMessages();
 
-  // Deposits and payouts.
   const gift = (visitor: VisitorId, wanted: (item: Gift) => boolean): Gift | undefined =>
     (lifeOf(backend, visitor).get('user-gifts') as { data: Gift[] }).data.find(
       (item) => item.state === 'received' && !item.isDisabled && wanted(item),

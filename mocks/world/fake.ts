@@ -4,7 +4,7 @@ import { base, en, Faker, it, pt_BR, ru, type LocaleDefinition } from '@faker-js
 import { createRandom, hashText, type Random } from './random.ts';
 import type { LocaleId } from './settings.ts';
 
-/** Falls back to English. */
+/** Falls back to English for other locales. */
 const definitions: Record<LocaleId, LocaleDefinition[]> = {
   ru: [ru, en, base],
   en: [en, base],

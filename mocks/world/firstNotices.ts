@@ -1,4 +1,4 @@
-// oxlint-disable no-restricted-imports -- Initial content comes from the slices themselves. Views would
+// oxlint-disable house/layers -- Initial content comes from the slices themselves. Views would
 // import the notices back.
 // A player's notices from before the world began. They tell what the account's other parts hold: its
 // deposits, gifts, level and tournaments.
@@ -19,7 +19,7 @@ import { identityTitle } from './verification/titles.ts';
 
 type Told = Pick<StoredNotice, 'name' | 'at'> & Partial<Pick<StoredNotice, 'values'>>;
 
-/** How many of the newest notices each persona hasn't read. */
+/** Number of the newest notices that each persona hasn't read. */
 const unread: Partial<Record<PersonaId, number>> = { newcomer: 2, player: 2, vip: 1, wagering: 1, broke: 2 };
 
 function deposits({ place, player }: PlayerSliceOrigin): Told[] {

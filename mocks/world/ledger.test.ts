@@ -99,7 +99,7 @@ test('reports the missing amount', () => {
   ).toThrow(new InsufficientFunds('player:1:real', 700));
 });
 
-test("a player's entries and balances are the player's own", () => {
+test("a player's entries and balances exclude those of other players", () => {
   const ledger = createLedger();
   record(ledger, { at: 0, from: 'house', to: 'player:1:real', amount: 300, kind: 'deposit' });
   record(ledger, { at: 0, from: 'house', to: 'player:11:real', amount: 500, kind: 'deposit' });

@@ -7,7 +7,7 @@ test('names are unique', () => {
   expect(names.size).toBe(peopleCount);
 });
 
-test('a roster knows the place of each of its people', () => {
+test('a roster finds the place of each person in it', () => {
   const roster = rosterOf(createCatalogue('seed', 'aurora'), 'table', 100_000);
   for (const place of [0, 1, 77, 5_000, 99_999]) expect(roster.placeOf(roster.at(place).userId)).toBe(place);
   expect(new Set(Array.from({ length: 100_000 }, (_, place) => roster.at(place).userId)).size).toBe(100_000);

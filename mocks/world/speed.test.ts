@@ -24,7 +24,7 @@ test("a world of 5,000 games answers a lobby's first requests quickly", () => {
     ];
     for (const path of paths) expect(call('GET', `/${path}`).status, path).toBe(200);
   });
-  // 60 ms on an idle machine.
+  // An idle machine takes 60 ms.
   expect(spent).toBeLessThan(1_000);
 });
 
@@ -70,7 +70,7 @@ test('spins, statements and limits stay fast after 3,000 rounds', () => {
   };
   const costs = (act: () => void, times: number): number =>
     median(Array.from({ length: times }, () => timed(act)));
-  // Warms up the code.
+  // Warm up the JIT compiler.
   costs(spin, 200);
   costs(read, 20);
   const early = { spin: costs(spin, 200), read: costs(read, 20) };

@@ -48,7 +48,7 @@ describe('time', () => {
     expect(far.state.ledger.entries.length).toBeGreaterThan(opening);
   });
 
-  test('changes nothing by reading', () => {
+  test("doesn't change through reads", () => {
     const backend = testBackend();
     const call = callerOf(backend);
     const token = tokenOf(backend, 'vip');

@@ -1,6 +1,6 @@
 export interface Chunk {
   file: string;
-  /** From vite/chunks.ts. */
+  /** Fields of a chunk that the plugin in vite/chunks.ts writes. */
   name?: string;
   css?: string[];
   /** Keys of the chunks that it imports. */

@@ -84,7 +84,7 @@ function html(template: string, page: Drawn, { script, css, links }: Head): stri
     .replace('</head>', () => `<style>${css}</style>${links}</head>`)
     .replace(ENTRY, '')
     .replace(
-      '<div id="root"></div>',
+      /(?:<!--[^>]*-->\s*)?<div id="root">[^]*?<\/div>/,
       // At the end of the body, so that it doesn't block rendering. The preload scanner finds it early anyway.
       () =>
         `<div id="root" data-drawn="${drawnName(page)}">${markup.slice(hoisted.length)}</div>${gate}` +

@@ -41,7 +41,7 @@ async function bundle({ root, mode }: DrawOptions): Promise<typeof Drawing> {
       rollupOptions: { output: { entryFileNames: 'draw.js' } },
     },
   });
-  // Built from drawPages.tsx above.
+  // The bundle of `drawPages.tsx`, built above.
   return (await import(pathToFileURL(join(folder, 'draw.js')).href)) as typeof Drawing;
 }
 

@@ -62,7 +62,7 @@ export function mergeFamilies(files: readonly Families[]): Families {
 }
 
 export function writeErrors(root: string): void {
-  // Our own files. The bundler checks the schemas generated from them.
+  // Trusted: these are our own files, and the bundler checks the schemas generated from them.
   const read = (path: string) =>
     parse(readFileSync(join(root, 'openapi/schemas', path), 'utf8')) as ErrorSource;
   const files = globSync('*.yaml', { cwd: join(root, 'openapi/schemas') }).toSorted();

@@ -1,7 +1,8 @@
+// Runs orval's command line, because its API logs failures instead of throwing them.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Generates client, schemas and mocks; throws with orval's own output when it fails. */
+/** Generates client, schemas and mocks. Throws with orval's output if it fails. */
 export function runOrval(root: string): void {
   const run = spawnSync(process.execPath, [join(root, 'node_modules/orval/dist/bin/orval.mjs')], {
     cwd: root,

@@ -23,30 +23,6 @@ export function nameFirstPages(...written: unknown[]): void {
   }
 }
 
-const QUERY_HOOK = /export function use\w+<TData[\s\S]*?\n\}\n/g;
-const KEY_HELPER = /const withQueryKey = [\s\S]*?\n\};\n/;
-const LIBRARY_IMPORT = /import (type )?\{([^}]*)\} from '@tanstack\/react-query';\n/g;
-
-function withoutUnusedImports(text: string): string {
-  const body = text.replaceAll(LIBRARY_IMPORT, '');
-  return text.replaceAll(LIBRARY_IMPORT, (_, type: string | undefined, names: string) => {
-    const used = names
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== '' && new RegExp(`\\b${name}\\b`).test(body));
-    return used.length === 0
-      ? ''
-      : `import ${type ?? ''}{ ${used.join(', ')} } from '@tanstack/react-query';\n`;
-  });
-}
-
-/** Removes the query hooks, because containers call `useQuery` with options from a `queries.ts`. */
-export function dropQueryHooks(...written: unknown[]): void {
-  for (const path of listFiles(written).filter((file) => file.includes('/endpoints/'))) {
-    rewrite(path, (text) => withoutUnusedImports(text.replaceAll(QUERY_HOOK, '').replace(KEY_HELPER, '')));
-  }
-}
-
 /** Moves the types into one file. Otherwise the browser requests some 450 empty modules in development. */
 export function gatherTypes(...written: unknown[]): void {
   const files = listFiles(written);

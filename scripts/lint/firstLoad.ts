@@ -1,6 +1,7 @@
 // A house rule, because linters see one file at a time: reports features and packages that the first view
 // imports statically, through any number of files.
-import { resolveImport, staticImportsOf } from './imports.ts';
+import { resolveImport } from '../oxlint/imports.ts';
+import { staticImportsOf } from './imports.ts';
 import type { SourceFile } from './sourceFiles.ts';
 
 /** Modules that a guest's lobby loads. */

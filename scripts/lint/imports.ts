@@ -1,17 +1,7 @@
-// Resolved imports of a file, for the graphs of texts and of the first load.
-import { dirname, posix } from 'node:path';
+// Imports of a file, for the graphs of texts and of the first load.
 import { parseFile, type SourceFile } from './sourceFiles.ts';
 
 export const isTestFile = (path: string): boolean => /\.(test|stories|browser\.test)\.tsx?$/.test(path);
-
-/** The imported file as a path from the root, or `null` for a package. */
-export function resolveImport(from: string, specifier: string): string | null {
-  if (specifier.startsWith('#mocks/')) return specifier.replace('#mocks/', 'mocks/');
-  if (specifier.startsWith('#tests/')) return specifier.replace('#tests/', 'tests/');
-  if (specifier.startsWith('#/')) return specifier.replace('#/', 'src/');
-  if (specifier.startsWith('.')) return posix.normalize(posix.join(dirname(from), specifier));
-  return null;
-}
 
 /** Specifiers of dynamic imports, if they are literals. */
 export function lazyImportsOf(file: SourceFile): string[] {

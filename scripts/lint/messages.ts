@@ -3,7 +3,7 @@
 // whose files share their names, so its comparison comes from the parser.
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import type { MessageFolder, Texts } from '../texts/messageFolders.ts';
+import { idsIn, type MessageFolder, type Texts } from '../texts/messageFolders.ts';
 import { mayUseTexts } from '../oxlint/layers.ts';
 import { isTestFile } from './imports.ts';
 import type { SourceFile } from './sourceFiles.ts';
@@ -13,9 +13,6 @@ export interface FolderTexts extends MessageFolder {
   /** Explanations for translators of ids that don't explain themselves. */
   descriptions: Texts;
 }
-
-const QUOTED_ID = /(['"])([a-z][\w-]*(?:\.[\w-]+)+)\1/gi;
-const COMPUTED_ID = /`([a-z][\w-]*(?:\.[\w-]+)*\.[\w-]*)\$\{/gi;
 
 /** Ids that a translation lacks or adds, and texts whose arguments differ from the source's. */
 function translationViolations({ path, locales }: FolderTexts): string[] {
@@ -34,7 +31,7 @@ function translationViolations({ path, locales }: FolderTexts): string[] {
   });
 }
 
-/** Faults of the files themselves. */
+/** Reports errors within a single file. */
 function folderViolations({ path, prefix, locales, descriptions }: FolderTexts): string[] {
   const ids = new Set(Object.values(locales).flatMap((texts) => Object.keys(texts)));
   const foreign = [...ids].filter((id) => !id.startsWith(prefix));
@@ -49,11 +46,10 @@ function folderViolations({ path, prefix, locales, descriptions }: FolderTexts):
   ];
 }
 
-/** The owner's ids in a file: whole ones, and the beginnings of computed ones. */
+/** The owner's ids in a file, and the beginnings of its computed ones. */
 function namesIn(code: string, prefix: string): string[] {
-  const names = [...code.matchAll(QUOTED_ID)].map(([, , id = '']) => id);
-  const starts = [...code.matchAll(COMPUTED_ID)].map(([, start = '']) => start);
-  return [...names, ...starts].filter((name) => name.startsWith(prefix));
+  const { ids, starts } = idsIn(code);
+  return [...ids, ...starts].filter((name) => name.startsWith(prefix));
 }
 
 export function messageViolations(folders: readonly FolderTexts[], code: readonly SourceFile[]): string[] {

@@ -68,7 +68,7 @@ export default function scaffold(plop: NodePlopAPI): void {
   plop.setGenerator('feature', {
     description: 'a list on a page of the profile: description, handler, view, texts, page, errors',
     prompts: [ask('feature', 'badges')],
-    // The prompts above give these answers; templates read what is added here.
+    // The answers to the prompts above. Fields added here are available in the templates.
     actions(answers) {
       const { name } = answers as Answers;
       const operation = operationNames(`list${pascalCase(name)}`, name);

@@ -120,14 +120,14 @@ function rulesOf(restricted: readonly Home[]): NonNullable<OxlintOverride['rules
   return {
     'no-restricted-globals': ['error', ...globals],
     'no-restricted-properties': ['error', ...properties, ...onWindow],
-    'core/no-restricted-syntax': ['error', ...selectors],
+    'house/no-restricted-syntax': ['error', ...selectors],
   };
 }
 
 const off: OxlintOverride['rules'] = {
   'no-restricted-globals': 'off',
   'no-restricted-properties': 'off',
-  'core/no-restricted-syntax': 'off',
+  'house/no-restricted-syntax': 'off',
 };
 
 /** A later override replaces the rule of an earlier one. */

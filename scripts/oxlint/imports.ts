@@ -1,139 +1,76 @@
-// `no-restricted-imports` for the layers of `src` and of the mock. Patterns match the specifier's text, so each
-// depth needs its own: `../../` leaves `features/lobby/ui` but not its feature.
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { OxlintOverride } from 'oxlint';
-import { islands, layers } from './layers.ts';
+// The import rules of `src` (docs/architecture.md) and of the mock (mocks/README.md).
+import { dirname, posix } from 'node:path';
+import { islands, layers, ownerOf } from './layers.ts';
 
-interface Pattern {
-  regex: string;
-  message: string;
-  allowTypeImports?: boolean;
+const TEST = /\.(?:test|stories|fixtures|testing)\.tsx?$/;
+
+/** The imported file as a path from the root, or `null` for a package. */
+export function resolveImport(from: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return posix.join(dirname(from), specifier);
+  const [, alias, path] = /^#(mocks|tests)?\/(.*)$/.exec(specifier) ?? [];
+  return path === undefined ? null : `${alias ?? 'src'}/${path}`;
 }
 
-const TESTS = '{test,stories,fixtures,testing}';
-const DEEPEST_FOLDER = 5;
-const root = join(import.meta.dirname, '../..');
-const domains = readdirSync(join(root, 'mocks/world'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-  .join('|');
-
-const zod: Pattern = { regex: '^zod$', message: 'Schemas are generated; where one is needed, use zod/mini.' };
-const mocks: Pattern[] = [
-  {
-    regex: String.raw`^#mocks/|^(?:\.\./)+mocks/`,
-    message: 'Only main.tsx, tests and stories import mocks.',
-  },
-  { regex: '^(?:msw|@faker-js/faker)(?:/|$)', message: 'Only mocks, tests and stories use this package.' },
-];
-const rule = (patterns: Pattern[]): NonNullable<OxlintOverride['rules']> => ({
-  'no-restricted-imports': ['error', { patterns }],
-});
-
-/** Forbidden imports of a layer. `depth` counts folders below the layer or island; its root is 1. */
-function layerPatterns(layer: string, depth: number): Pattern[] {
-  const isIsland = islands.includes(layer);
-  const others = layers[layer] ?? [];
-  const forbidden = Object.keys(layers).filter(
-    (name) => !others.includes(name) && (isIsland || name !== layer),
-  );
-  const withPrivateFolders = [...islands.map((name) => `${name}/[^/]+`), 'overlays'].filter((name) =>
-    others.includes(name.split('/')[0] ?? ''),
-  );
-  return [
-    zod,
-    {
-      regex: `^#/(?:${forbidden.join('|')})/`,
-      message: `${layer} may import ${others.join(', ') || 'nothing'} (docs/architecture.md).`,
-    },
-    {
-      regex: `^#/(?:${withPrivateFolders.join('|') || 'none'})/[^/]+/.*\\.tsx?$`,
-      message: 'Subfolders are private; import a file at the root.',
-    },
-    {
-      // `.storybook` begins with a dot.
-      regex: `^(?:\\.\\./){${String(depth)},}[a-z]`,
-      message: isIsland ? `${layer} don't import each other.` : `Use the alias #/ outside ${layer}.`,
-    },
-  ];
+function faultInSource(file: string, specifier: string, target: string): string | null {
+  const isTest = TEST.test(file);
+  if (/^src\/(?:config|paths)\.ts$/.test(file))
+    return /^src\/[^/]+$/.test(target) ? null : 'A leaf imports nothing but the other leaf.';
+  const from = ownerOf(file);
+  if (!from) return null;
+  if (!isTest && target.startsWith('mocks/')) return 'Only main.tsx, tests and stories import mocks.';
+  const to = ownerOf(target);
+  const others = layers[from.layer] ?? [];
+  const isRelative = specifier.startsWith('.');
+  if (!isTest && isRelative && to?.owner !== from.owner)
+    return islands.includes(from.layer)
+      ? `${from.layer} don't import each other.`
+      : `Use the alias #/ outside ${from.layer}.`;
+  if (!to || to.owner === from.owner) return null;
+  if (!others.includes(to.layer))
+    return `${from.layer} may import ${others.join(', ') || 'nothing'} (docs/architecture.md).`;
+  const isPrivate = (islands.includes(to.layer) || to.layer === 'overlays') && to.folders > 0;
+  return isPrivate ? 'Subfolders are private; import a file at the root.' : null;
 }
 
-function layerOverrides(layer: string, depth: number): OxlintOverride[] {
-  const base = `src/${layer}/${'*/'.repeat(islands.includes(layer) ? depth : depth - 1)}`;
-  const patterns = layerPatterns(layer, depth);
-  return [
-    { files: [`${base}*.{ts,tsx}`], rules: rule([...patterns, ...mocks]) },
-    // Tests reach into scripts and Storybook by relative paths.
-    { files: [`${base}*.${TESTS}.{ts,tsx}`], rules: rule(patterns.slice(0, -1)) },
-  ];
+const domainOf = (path: string): string | undefined => /^mocks\/world\/([^/]+)\//.exec(path)?.[1];
+
+/** Whether the target is in another domain and has one of these roles, such as `gifts/state.ts`. */
+function isPrivateTo(file: string, target: string, roles: RegExp): boolean {
+  const domain = domainOf(target);
+  return domain !== undefined && domain !== domainOf(file) && roles.test(target);
 }
 
-const client: Pattern = {
-  regex: `^#/(?:${[...Object.keys(layers).filter((name) => name !== 'api'), 'api/[^g]'].join('|')})`,
-  message: 'Mocks import only the generated contract of src.',
-};
+function faultInMock(file: string, target: string, isType: boolean): string | null {
+  if (ownerOf(target) && !target.startsWith('src/api/generated/'))
+    return 'Mocks import only the generated contract of src.';
+  if (TEST.test(file) || file === 'mocks/world/domains.ts') return null;
+  const [, part] = target.split('/');
+  if (file.startsWith('mocks/core/')) {
+    if (/^mocks\/(?:handlers|realtime|pages|panel)\//.test(target))
+      return 'core gets its handlers and socket as arguments.';
+    return domainOf(target) === undefined ? null : 'core knows no domain.';
+  }
+  if (file.startsWith('mocks/world/')) {
+    if (['core', 'handlers', 'realtime', 'pages', 'panel'].includes(part ?? ''))
+      return 'The world imports nothing from the pipeline.';
+    return isPrivateTo(file, target, /[./](?:state|rules|due|reactions)\.ts$/)
+      ? 'Of another domain, import only catalogue, view and actions.'
+      : null;
+  }
+  const isHandler = file.startsWith('mocks/handlers/');
+  return isHandler && !isType && isPrivateTo(file, target, /[./](?:state|due|reactions)\.ts$/)
+    ? 'Of a domain, a handler imports only catalogue, view, actions and rules.'
+    : null;
+}
 
-const depths = Array.from({ length: DEEPEST_FOLDER }, (_, index) => index + 1);
-const privateFile = (roles: string): string => `(?:^|/)(?:${domains})/(?:[^/]+\\.)?(?:${roles})\\.ts$`;
-
-/** Layers of the mock (mocks/README.md). Its tests may import anything. */
-const mockLayers: OxlintOverride[] = [
-  {
-    files: ['mocks/**/*.ts'],
-    rules: rule([zod, client]),
-  },
-  {
-    files: ['mocks/core/**/*.ts'],
-    rules: rule([
-      zod,
-      client,
-      {
-        regex: '/(?:handlers|realtime|pages|panel)/',
-        message: 'core gets its handlers and socket as arguments.',
-      },
-      { regex: `/world/(?:${domains})/`, message: 'core knows no domain.' },
-    ]),
-  },
-  {
-    files: ['mocks/world/**/*.ts'],
-    rules: rule([
-      zod,
-      client,
-      {
-        regex: '/(?:core|handlers|realtime|pages|panel)/',
-        message: 'The world imports nothing from the pipeline.',
-      },
-      {
-        regex: privateFile('state|rules|due|reactions'),
-        message: 'Of another domain, import only catalogue, view and actions.',
-      },
-    ]),
-  },
-  {
-    files: ['mocks/handlers/**/*.ts'],
-    rules: rule([
-      zod,
-      client,
-      {
-        regex: privateFile('state|due|reactions'),
-        allowTypeImports: true,
-        message: 'Of a domain, a handler imports only catalogue, view, actions and rules.',
-      },
-    ]),
-  },
-  {
-    files: ['mocks/world/domains.ts', 'mocks/**/*.test.ts', 'mocks/**/*.testing.ts'],
-    rules: rule([zod, client]),
-  },
-];
-
-/** A later override replaces the rule of an earlier one. */
-export const importOverrides: OxlintOverride[] = [
-  ...Object.keys(layers).flatMap((layer) => depths.flatMap((depth) => layerOverrides(layer, depth))),
-  {
-    files: ['src/config.ts', 'src/paths.ts'],
-    rules: rule([{ regex: '^[^.]|^\\.\\./', message: 'A leaf imports nothing but the other leaf.' }]),
-  },
-  ...mockLayers,
-];
+/** Why a file may not import this, or null. */
+export function importFault(file: string, specifier: string, isType: boolean): string | null {
+  const isSource = file.startsWith('src/');
+  if (!isSource && !file.startsWith('mocks/')) return null;
+  if (specifier === 'zod') return 'Schemas are generated; where one is needed, use zod/mini.';
+  if (isSource && ownerOf(file) && !TEST.test(file) && /^(?:msw|@faker-js\/faker)(?:\/|$)/.test(specifier))
+    return 'Only mocks, tests and stories use this package.';
+  const target = resolveImport(file, specifier);
+  if (target === null) return null;
+  return isSource ? faultInSource(file, specifier, target) : faultInMock(file, target, isType);
+}

@@ -23,11 +23,19 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 /** Layers whose folders don't import each other: a page composes features, a feature uses entities. */
 export const islands = ['pages', 'features', 'entities'];
 
-/** `features/lobby` for a file of an island, `ui` for a file of any other layer. */
-function ownerOf(path: string): { layer: string; owner: string } | undefined {
-  const [, layer = '', name = ''] = /^src\/([^/]+)\/([^/]+)/.exec(path) ?? [];
-  if (!(layer in layers)) return undefined;
-  return { layer, owner: islands.includes(layer) ? `${layer}/${name}` : layer };
+/**
+ * The layer of a file, and its island or otherwise its layer again: `features/lobby`, `ui`. `folders` counts the
+ * folders between the owner and the file.
+ */
+export function ownerOf(path: string): { layer: string; owner: string; folders: number } | undefined {
+  const [, layer = '', ...parts] = path.split('/');
+  if (!path.startsWith('src/') || !(layer in layers)) return undefined;
+  const isIsland = islands.includes(layer);
+  return {
+    layer,
+    owner: isIsland ? `${layer}/${parts[0] ?? ''}` : layer,
+    folders: parts.length - (isIsland ? 2 : 1),
+  };
 }
 
 /** Common texts are open to every layer. */

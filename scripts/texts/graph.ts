@@ -1,5 +1,7 @@
 // The texts that a module needs: those whose ids it or its static imports contain. Dynamic imports load their own.
-import { resolveImport, staticImportsOf } from '../lint/imports.ts';
+import { staticImportsOf } from '../lint/imports.ts';
+import { resolveImport } from '../oxlint/imports.ts';
+import { idsIn } from './messageFolders.ts';
 
 export interface TextsGraph {
   /** The parts that `path` and its static imports need, sorted. */
@@ -26,13 +28,8 @@ export function createTextsGraph(
     [...partOfId].filter(([id]) => id.startsWith(start)).map(([, part]) => part);
 
   function partsIn(code: string): string[] {
-    const quoted = [...code.matchAll(/(['"])([a-z][\w-]*(?:\.[\w-]+)+)\1/gi)].flatMap(
-      ([, , id = '']) => partOfId.get(id) ?? [],
-    );
-    const computed = [...code.matchAll(/`([a-z][\w-]*(?:\.[\w-]+)*\.[\w-]*)\$\{/gi)].flatMap(
-      ([, start = '']) => partsOfStart(start),
-    );
-    return [...new Set([...quoted, ...computed])];
+    const { ids, starts } = idsIn(code);
+    return [...new Set([...ids.flatMap((id) => partOfId.get(id) ?? []), ...starts.flatMap(partsOfStart)])];
   }
 
   function readFacts(path: string): ModuleFacts {

@@ -8,7 +8,7 @@ export type Texts = Record<string, string>;
 export interface MessageFolder {
   /** Path from the root, such as `src/features/game-frame/messages`. */
   path: string;
-  /** Its name for `requireMessages`, such as `game-frame`. */
+  /** The folder's name for `requireMessages`, such as `game-frame`. */
   part: string;
   /** The beginning of its ids, such as `gameFrame.`. */
   prefix: string;
@@ -28,6 +28,16 @@ export function listMessageFolders(root: string): MessageFolder[] {
   return globSync('src/**/messages', { cwd: root })
     .map((path) => folderOf(path.replaceAll('\\', '/')))
     .sort((one, other) => one.path.localeCompare(other.path));
+}
+
+/** The message ids that code contains: whole ones, and the beginnings of computed ones. */
+export function idsIn(code: string): { ids: string[]; starts: string[] } {
+  const quoted = code.matchAll(/(['"])([a-z][\w-]*(?:\.[\w-]+)+)\1/gi);
+  const computed = code.matchAll(/`([a-z][\w-]*(?:\.[\w-]+)*\.[\w-]*)\$\{/gi);
+  return {
+    ids: Array.from(quoted, ([, , id = '']) => id),
+    starts: Array.from(computed, ([, start = '']) => start),
+  };
 }
 
 /** @param name a locale or `descriptions`; a missing file gives no texts */

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { resolveImport } from '../lint/imports.ts';
+import { resolveImport } from '../oxlint/imports.ts';
 import { parseFile } from '../lint/sourceFiles.ts';
 import { createTextsGraph, type TextsGraph } from '../texts/graph.ts';
 import { listMessageFolders, readTexts } from '../texts/messageFolders.ts';

@@ -61,7 +61,7 @@ function readShared(name: string): Try | null {
   return key === '' || since === '' ? null : { key, since: Number(since) };
 }
 
-/** This tab's attempts with an unknown outcome. They stay when another tab learns the outcome of its own. */
+/** This tab's attempts with an unknown outcome. Another tab's outcome doesn't remove them. */
 const ownTries = new Map<string, Try>();
 
 function nameOf(purpose: string, payload: unknown): string {

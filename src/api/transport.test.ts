@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { instance } from './transport.ts';
 
-test('gives a call up after 30 seconds', async () => {
+test('aborts a call after 30 seconds', async () => {
   const timeouts: (number | undefined)[] = [];
   const adapter = instance.defaults.adapter;
   instance.defaults.adapter = (config) => {

@@ -20,12 +20,12 @@ beforeEach(() => {
   ]);
 });
 
-describe('another version of the code', () => {
-  it('clears what earlier ones stored', () => {
+describe('another release', () => {
+  it('clears the storage of earlier ones', () => {
     forgetOther(store, '2026.11.21');
     expect(kept.has('promoWidget.dismissed')).toBe(false);
   });
-  it('leaves what would be charged twice, a contact on its way and who sent the visitor', () => {
+  it('keeps pending payments, a pending contact and the affiliate code', () => {
     forgetOther(store, '2026.11.21');
     expect([...kept.keys()]).toEqual([
       'idempotency.deposit.1x',
@@ -35,13 +35,13 @@ describe('another version of the code', () => {
       'release',
     ]);
   });
-  it('clears once', () => {
+  it('clears the storage once', () => {
     forgetOther(store, '2026.11.21');
     store.set('promoWidget.dismissed', '8');
     forgetOther(store, '2026.11.21');
     expect(kept.get('promoWidget.dismissed')).toBe('8');
   });
-  it('is another one when it is an older one, too', () => {
+  it('counts as another one if it is older, too', () => {
     forgetOther(store, '2026.11.21');
     store.set('promoWidget.dismissed', '8');
     forgetOther(store, '2026.11.20');

@@ -15,16 +15,16 @@ const question = (more: Partial<LocaleQuestion>): LocaleQuestion => ({
   ...more,
 });
 
-it('takes the locale of the link before all else', () => {
+it('prefers the locale of the link', () => {
   expect(chooseLocale(question({ link: 'it', cookie: 'en', languages: ['pt-BR'] }))).toBe('it');
 });
-it('takes the earlier choice before the browser’s language', () => {
+it('prefers the stored choice to the browser’s languages', () => {
   expect(chooseLocale(question({ cookie: 'en', languages: ['it-IT'] }))).toBe('en');
 });
-it('takes the first language of the browser that the brand has', () => {
+it("takes the browser's first language that the brand offers", () => {
   expect(chooseLocale(question({ languages: ['de-DE', 'pt-PT', 'it'] }))).toBe('br');
 });
-it('falls back to the brand’s own locale', () => {
+it('falls back to the brand’s default locale', () => {
   expect(chooseLocale(question({ languages: ['ja'] }))).toBe('ru');
 });
 it.each(['xx', '', 'RU', '__proto__'])('ignores the unknown locale %s', (link) => {

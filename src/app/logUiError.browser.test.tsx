@@ -6,7 +6,7 @@ import { rootErrors } from './logUiError.ts';
 
 vi.mock('#/api/errorLog.ts', () => ({ logError: vi.fn() }));
 
-it('what a component throws while it is drawn is logged, though a boundary keeps the page standing', async () => {
+it('an error while rendering is logged even if a boundary catches it', async () => {
   const broken = new Error('cannot draw');
   const Broken = () => {
     throw broken;

@@ -16,7 +16,7 @@ it('a failed navigation is logged, and the same failure once', () => {
   expect(logError).toHaveBeenCalledExactlyOnceWith(error, { label: 'router' });
 });
 
-it('a failed call is not logged again, and a missing page is no fault', () => {
+it("failed calls aren't logged again, and missing pages not at all", () => {
   logUiError(new ApiError({ kind: 'http', operation: 'GET /json-api/serverdata', status: 500 }));
   logUiError({ status: 404, statusText: 'Not Found', internal: true, data: '' });
   expect(logError).not.toHaveBeenCalled();

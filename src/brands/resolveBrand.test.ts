@@ -12,7 +12,7 @@ describe('the brand of a page', () => {
     expect(resolveBrand({ host: 'www.riviera.example:8443' }).id).toBe('riviera');
     expect(resolveBrand({ buildBrand: '', host: 'KOMETA.localhost:5173' }).id).toBe('kometa');
   });
-  it('is the default one at an unknown host', () => {
+  it('is Aurora at an unknown host', () => {
     expect(resolveBrand({ host: 'localhost:5173' }).id).toBe('aurora');
     expect(resolveBrand({ host: '' }).id).toBe('aurora');
   });

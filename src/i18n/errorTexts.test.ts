@@ -4,7 +4,7 @@ import { textOfCode, textOfError, type CodeTexts } from './errorTexts.ts';
 
 const texts = { sold_out: 'common.error.tryLater' } as const satisfies CodeTexts<'sold_out' | 'not_found'>;
 
-// @ts-expect-error a code of the family without words does not compile
+// @ts-expect-error a table that misses a code of the family does not compile
 const incomplete: CodeTexts<'sold_out' | 'too_late'> = { sold_out: 'common.error.tryLater' };
 
 describe('the text for an error code', () => {
@@ -23,7 +23,7 @@ describe('the text for an error code', () => {
   });
 });
 
-test('exists for any thrown error', () => {
+test('any thrown error has a text', () => {
   const error = new ApiError({ kind: 'http', operation: 'GET /x', status: 400 });
   expect(textOfError(error)).toEqual({ id: 'common.error.invalid_request' });
   expect(textOfError(new TypeError('x'))).toEqual({ id: 'common.error.tryLater' });

@@ -57,7 +57,7 @@ const generalTexts: Readonly<Record<GeneralCode, Words>> = {
   network_error: 'common.error.network',
   offline: 'common.error.offline',
   timeout: 'common.error.timeout',
-  // Never shown: nobody waits for an aborted call.
+  // Never shown: no component waits for an aborted call.
   aborted: 'common.error.tryLater',
   contract_broken: 'common.error.server_error',
 };

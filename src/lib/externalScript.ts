@@ -88,7 +88,7 @@ export function scriptApi<Api>(
 
 /** A script's validated URL, and the name of the global object that it creates. */
 export interface ScriptAddress {
-  /** Of this site, or https. */
+  /** A URL of this site, or of another site over https. */
   readonly url: string;
   readonly global: string;
 }

@@ -11,7 +11,7 @@ it.each([
   ['a browser that is online', true, false, true],
   ['a browser that is offline', false, false, false],
   ['a page from the cache, although the browser has a network', true, true, false],
-])('judges %s', (_name, onLine, isMarked, expected) => {
+])('detects %s', (_name, onLine, isMarked, expected) => {
   vi.stubGlobal('navigator', { onLine });
   vi.stubGlobal('document', page(isMarked));
   expect(isOnline()).toBe(expected);

@@ -30,7 +30,7 @@ it('treats an unknown page as public', () => {
   expect(accessOf('/cashbox?tab=payout')).toBe('player');
 });
 
-it('takes money only in the cashbox', () => {
+it('counts only the cashbox as a payment page', () => {
   expect(takesMoney('/cashbox/?tab=payout')).toBe(true);
   expect(takesMoney('/cashbox-rules')).toBe(false);
 });

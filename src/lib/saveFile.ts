@@ -4,6 +4,6 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // By the next task the browser has its own reference to the blob.
+  // By the next task, the browser has its own reference to the blob.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -60,7 +60,7 @@ describe('where an overlay shows', () => {
   });
 });
 
-describe('what changes a place', () => {
+describe('circumstances that change the decision', () => {
   it('an open dialog: only what it can’t cover or be covered by stays', () => {
     const open = kinds.filter((kind) => decisions({ isCovered: true })[kind] === 'now');
     expect(open).toEqual(['badge', 'miniGame', 'ageGate']);
@@ -86,7 +86,7 @@ describe('what changes a place', () => {
       answer: 'now',
     });
   });
-  it('news wait until a win could be celebrated', () => {
+  it('news waits until a win could be celebrated', () => {
     expect(decisions({ isResultAwaited: true })).toMatchObject({
       notice: 'wait',
       news: 'wait',
@@ -126,12 +126,12 @@ describe('the place of a path', () => {
   ])('%s', (where, list) => {
     expect(list.map((path) => whereOf(path))).toEqual(list.map(() => where));
   });
-  it('is an error where a page has failed', () => {
+  it('is an error if the page has failed', () => {
     expect(whereOf(paths.action(), true)).toBe('error');
   });
 });
 
-describe('a player who comes to calm down', () => {
+describe('a reader of the responsible-gambling pages', () => {
   it.each([paths.staticPage('responsible-play'), paths.notifications(), paths.playSafety()])(
     'sees no popup and no badge at %s',
     (path) => {

@@ -10,13 +10,13 @@ it('a flying notification takes 3 000 ms', () => {
   expect(FLYING_MS).toBe(3000);
 });
 
-it('the same message flies once', () => {
+it('a repeated message shows one icon', () => {
   fly(five('a'));
   fly(five('a'));
   expect(ids()).toBe('a');
 });
 
-it('of a burst the newest five are seen', () => {
+it('shows only the newest five of a burst', () => {
   for (const id of 'abcdefg') fly(five(id));
   expect(ids()).toBe('cdefg');
   land('e');

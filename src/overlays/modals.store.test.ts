@@ -16,13 +16,13 @@ const names = () => modalsStore.stack.map(({ name }) => name);
 beforeEach(resetModals);
 
 describe('open modals', () => {
-  it('stack by name, and one that is opened again comes to the top', () => {
+  it('stack by name, and reopening one moves it to the top', () => {
     openModal(alert, {});
     openModal(confirm, {});
     openModal(alert, {});
     expect(names()).toEqual(['confirm', 'alert']);
   });
-  it('are gone when the last one closes, and the background with them', () => {
+  it('leave no backdrop after the last one closes', () => {
     openModal(alert, {});
     openModal(confirm, {});
     closeModal(alert);
@@ -30,7 +30,7 @@ describe('open modals', () => {
     closeModal('confirm');
     expect(modalsStore.stack).toEqual([]);
   });
-  it('tell their opener once that they closed, however that happens', () => {
+  it('notify their opener once when they close, for whatever reason', () => {
     const onClose = vi.fn();
     openModal(alert, {}, { onClose });
     closeModal(alert);
@@ -38,7 +38,7 @@ describe('open modals', () => {
     resetModals();
     expect(onClose).toHaveBeenCalledOnce();
   });
-  it('stay behind when the page changes, but for those that are meant to stay', () => {
+  it('close on navigation, unless they are meant to stay', () => {
     openModal(alert, {});
     openModal(confirm, {});
     closeModalsOnNavigation();

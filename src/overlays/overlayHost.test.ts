@@ -14,7 +14,7 @@ afterEach(() => {
   resetToasts();
 });
 
-it('a toast waits while a modal is open, from its opening on', () => {
+it('a toast waits as soon as a modal is opened', () => {
   openModal(alert, {});
   say('saved');
   expect(visible()).toEqual([]);
@@ -22,7 +22,7 @@ it('a toast waits while a modal is open, from its opening on', () => {
   expect(visible()).toEqual(['saved']);
 });
 
-it('and while dialogs are open that no store knows of, until the last has gone', () => {
+it('a toast waits while any other dialog is open', () => {
   const [firstGone, secondGone] = [countDialog(), countDialog()];
   say('saved');
   firstGone();
@@ -31,7 +31,7 @@ it('and while dialogs are open that no store knows of, until the last has gone',
   expect(visible()).toEqual(['saved']);
 });
 
-it('a toast on the screen goes when a game opens, and comes back after it', () => {
+it('a visible toast hides when a game opens, and returns after it', () => {
   say('saved');
   setPlace({ where: 'game' });
   expect(visible()).toEqual([]);
@@ -39,14 +39,14 @@ it('a toast on the screen goes when a game opens, and comes back after it', () =
   expect(visible()).toEqual(['saved']);
 });
 
-it('news of the bell doesn’t come back after a game', () => {
+it('a toast that the bell keeps doesn’t return after a game', () => {
   setPlace({ where: 'game' });
   showMessage('common.error.tryLater', { id: 'news', kind: 'notice' });
   setPlace({ where: 'hall' });
   expect(visible()).toEqual([]);
 });
 
-it('a new version outlives a logout', () => {
+it('the toast about a new version survives a logout', () => {
   showMessage('common.error.tryLater', { id: 'update', kind: 'update' });
   say('saved');
   resetToasts();

@@ -33,7 +33,7 @@ describe('a non-blocking toast', () => {
   it('waits while a blocking one is visible', () => {
     expect(mayShow(toast('a'), [toast('b', true)])).toBe(false);
   });
-  it('waits while the screen is full', () => {
+  it('waits while the maximum number is visible', () => {
     expect(
       mayShow(
         toast('z'),
@@ -51,28 +51,28 @@ describe('the queue', () => {
     );
     expect([ids(visible), ids(waiting)]).toEqual([['a', 'c'], ['b']]);
   });
-  it('lets one blocking toast in and nothing beside it', () => {
+  it('shows one blocking toast and nothing beside it', () => {
     const { visible, waiting } = advance(
       { visible: [], waiting: [toast('a', true), toast('b', true), toast('c')] },
       now,
     );
     expect([ids(visible), ids(waiting)]).toEqual([['a'], ['b', 'c']]);
   });
-  it('moves on when the blocking one closes', () => {
+  it('continues when the blocking one closes', () => {
     const { visible } = advance(remove({ visible: [toast('a', true)], waiting: [toast('b')] }, 'a'), now);
     expect(ids(visible)).toEqual(['b']);
   });
-  it('holds back what may not show here, and shows it elsewhere', () => {
+  it('holds back toasts that may not show here, and shows them elsewhere', () => {
     const held = advance(add(empty, toast('a')), () => 'wait');
     expect([ids(held.visible), ids(held.waiting)]).toEqual([[], ['a']]);
     expect(ids(advance(held, now).visible)).toEqual(['a']);
   });
-  it('takes back what is on the screen when the place no longer allows it, before what came later', () => {
+  it('hides visible toasts when the place no longer allows them, and shows them again first', () => {
     const shown = { visible: [toast('a')], waiting: [] };
     const held = advance(add(shown, toast('b')), () => 'wait');
     expect([ids(held.visible), ids(held.waiting)]).toEqual([[], ['a', 'b']]);
   });
-  it('drops what the bell keeps', () => {
+  it('drops toasts that the bell keeps', () => {
     const lists = {
       visible: [toast('a', false, 'notice')],
       waiting: [toast('b', false, 'notice'), toast('c')],
@@ -80,21 +80,21 @@ describe('the queue', () => {
     const { visible, waiting } = advance(lists, (kind: ToastKind) => (kind === 'notice' ? 'bell' : 'now'));
     expect([ids(visible), ids(waiting)]).toEqual([['c'], []]);
   });
-  it('replaces a toast of the same id where it stands', () => {
+  it('replaces a toast with the same id in place', () => {
     const { visible, waiting } = add({ visible: [toast('a')], waiting: [] }, toast('a', true));
     expect([visible, waiting]).toEqual([[toast('a', true)], []]);
   });
 });
 
-describe('the life of a toast', () => {
+describe('the lifetime of a toast', () => {
   it('is ten seconds', () => {
     expect(lifetime(undefined)).toBe(TOAST_TIME_MS);
     expect(TOAST_TIME_MS).toBe(10_000);
   });
-  it('has no end when its time is 0', () => {
+  it('is unlimited if its time is 0', () => {
     expect(lifetime(0)).toBeUndefined();
   });
-  it('is its own time otherwise', () => {
+  it("is the toast's own time otherwise", () => {
     expect(lifetime(3_000)).toBe(3_000);
   });
 });

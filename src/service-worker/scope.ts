@@ -15,7 +15,7 @@ export interface StaticRoute {
 }
 
 export interface InstallEvent extends WaitingEvent {
-  /** Chromium only. */
+  /** Only Chromium has this field. */
   addRoutes?: (routes: readonly StaticRoute[]) => Promise<void>;
 }
 

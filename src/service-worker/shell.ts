@@ -38,7 +38,9 @@ async function keepPage(cache: Cache, page: string): Promise<void> {
     if (isPage(request) && new URL(request.url).pathname !== page) await cache.delete(request);
 }
 
-/** Caches what a visit asks for. Skips the page if it is cached already: then it is of this build. */
+/**
+ * Caches the files that a visit requests. Skips the page if it is cached already: then it is of this build.
+ */
 export async function keep(
   caches: CacheStorage,
   build: string,

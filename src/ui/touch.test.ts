@@ -8,21 +8,21 @@ const after = (x: number, y: number, milliseconds: number): TouchPoint => ({
   at: from.at + milliseconds,
 });
 
-describe('a finger', () => {
-  it('taps while it moves by 10 px at most', () => {
+describe('a touch', () => {
+  it('is a tap if it moves by at most 10 px', () => {
     expect(gestureOf(from, after(10, 0, 100))).toBe('tap');
     expect(gestureOf(from, after(8, 8, 100))).toBe('none');
   });
-  it('holds from 400 ms on', () => {
+  it('is a long press from 400 ms on', () => {
     expect(gestureOf(from, after(3, 0, 399))).toBe('tap');
     expect(gestureOf(from, after(3, 0, 400))).toBe('hold');
   });
-  it('swipes from 30 px on, sideways', () => {
+  it('is a swipe from 30 px on, sideways', () => {
     expect(gestureOf(from, after(29, 0, 100))).toBe('none');
     expect(gestureOf(from, after(30, 0, 100))).toBe('swipeRight');
     expect(gestureOf(from, after(-30, 20, 900))).toBe('swipeLeft');
   });
-  it('scrolls when it goes more down than aside', () => {
+  it('is no gesture if it moves more down than sideways', () => {
     expect(gestureOf(from, after(-40, 41, 100))).toBe('none');
   });
 });
@@ -32,7 +32,7 @@ describe('a mouse', () => {
     expect(isGhostMouse(1349, 1000)).toBe(true);
     expect(isGhostMouse(1350, 1000)).toBe(false);
   });
-  it('counts where there was no touch', () => {
+  it('counts without an earlier touch', () => {
     expect(isGhostMouse(5, null)).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ export function isStill(from: TouchPoint, to: TouchPoint): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) <= TAP_TOLERANCE;
 }
 
-/** Classifies a touch. A vertical movement scrolls the page and is no gesture. */
+/** Classifies a touch. A vertical movement scrolls the page, so it isn't a gesture. */
 export function gestureOf(from: TouchPoint, to: TouchPoint): Gesture {
   if (isStill(from, to)) return to.at - from.at >= HOLD_MS ? 'hold' : 'tap';
   const aside = to.x - from.x;

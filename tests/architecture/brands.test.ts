@@ -28,7 +28,7 @@ describe.each(brandIds)('%s', (id) => {
     expect(facts.welcomeTotal * MINOR_UNITS).toBe(welcomeOffer.upToMinor);
   });
 
-  it('its tokens are part of the style sheet', () => {
+  it('has its tokens in the style sheet', () => {
     const themes = readFileSync(new URL('../../src/brands/themes.css', import.meta.url), 'utf8');
     expect(themes).toContain(`@import './${id}/tokens.css';`);
   });

@@ -33,7 +33,7 @@ test.each(pages)('the links of %s lead to existing files and headings', (page) =
 });
 
 describe('a link into a state', () => {
-  test.each(stateLinks)('of $page is understood by the mock: $link', ({ link }) => {
+  test.each(stateLinks)('in $page is valid for the mock: $link', ({ link }) => {
     expect(unknownParameters(new URL(link, 'http://casino.test').searchParams)).toEqual([]);
   });
 });

@@ -75,7 +75,7 @@ const namedForAnother = new Set([
   ),
   'createRbkInvoice.payment_system_unavailable',
   'openMarbellaDeposit.payment_system_unavailable',
-  // Also a status of payouts.
+  // Other operations use this code, and payouts have a status of that name.
   ...['sendPayout', 'confirmPayout', 'cancelPayout'].map((operation) => `${operation}.server_problem`),
 ]);
 

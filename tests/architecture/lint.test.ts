@@ -244,7 +244,7 @@ beforeAll(() => {
   writeFileSync(
     join(planted, 'oxlint.config.ts'),
     `import config from ${JSON.stringify(join(root, 'oxlint.config.ts'))};
-export default { ...config, options: { typeAware: false }, categories: { correctness: 'off' }, rules: { 'import/no-cycle': config.rules['import/no-cycle'] } };`,
+export default { ...config, options: { typeAware: false }, categories: { correctness: 'off' }, rules: { 'house/layers': 'error', 'import/no-cycle': config.rules['import/no-cycle'] } };`,
   );
   const output = lint();
   for (const { filename, message, help } of output)

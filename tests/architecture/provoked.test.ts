@@ -119,7 +119,7 @@ const inTournament = (id: number, seat: { isPaid: boolean }): NonNullable<Recipe
   };
 };
 
-/** By `operationId.code`. */
+/** Recipes by `operationId.code`. */
 const recipes: Readonly<Record<string, Recipe>> = {
   'registerPlayer.code_wrong': byPhone('61491571266', { smsCode: '0000' }),
   'registerPlayer.code_expired': byPhone('61491570999', { smsCode: '1234' }),
@@ -254,7 +254,7 @@ function follow(id: string, recipe: Recipe): CallResult {
   return send();
 }
 
-test.each(Object.entries(recipes))('%s', (id, recipe) => {
+test.each(Object.entries(recipes))('the request causes the error %s', (id, recipe) => {
   const answer = follow(id, recipe);
   expect(`${id.split('.')[0] ?? ''}.${answer.code ?? String(answer.status)}`).toBe(id);
 });

@@ -1,7 +1,8 @@
 // The files of `src` that `main.tsx` reaches through static and dynamic imports.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { lazyImportsOf, resolveImport, staticImportsOf } from '../../scripts/lint/imports.ts';
+import { lazyImportsOf, staticImportsOf } from '../../scripts/lint/imports.ts';
+import { resolveImport } from '../../scripts/oxlint/imports.ts';
 
 let reachable: ReadonlySet<string> | undefined;
 

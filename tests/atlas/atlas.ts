@@ -11,7 +11,7 @@ export interface AtlasEntry {
   readonly operation: OperationId;
   /** Causes the call, whatever state the previous error left the screen in. Omitted if opening the screen does. */
   readonly act?: (screen: AtlasScreen) => Promise<void>;
-  /** Where the error shows. */
+  /** The place that shows the error. */
   readonly place: ErrorPlace | ((error: ErrorExample) => ErrorPlace);
   /** Reasons not to show an error, by its name or for `all`. The rest of the page must then work. */
   readonly quiet?: Readonly<Record<string, string>>;

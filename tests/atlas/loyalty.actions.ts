@@ -7,7 +7,7 @@ import type { AtlasScreen } from './screen.ts';
 export async function buy(screen: AtlasScreen): Promise<void> {
   const { root } = screen;
   await untilStill(screen);
-  // The page has loaded its texts by then.
+  // The open page has already loaded its texts.
   await untilThere(root, 'main li button');
   const main = await untilThere(root, 'main');
   const [first] = await within(main).findAllByText(storyText('compoints.shop.buy'));

@@ -196,7 +196,7 @@ const UNSPECIFIC: readonly string[] = ['server_error'];
 
 const PART_ALERTS = 'main [role="alert"], dialog[open] [role="alert"]';
 
-/** @param goOn the action that the text suggests */
+/** @param goOn performs the action that the text suggests */
 export function asRefusal(texts: AnyCodeTexts, goOn: (screen: AtlasScreen) => Promise<void>): ErrorPlace {
   const words = (error: ErrorExample): string => ownText(itemOf(error), texts);
   const find = (root: HTMLElement, error: ErrorExample): HTMLElement | undefined =>
@@ -216,7 +216,7 @@ export function asRefusal(texts: AnyCodeTexts, goOn: (screen: AtlasScreen) => Pr
   };
 }
 
-/** Instead of a part of the page: what is missing, the reason if known, and a retry. */
+/** Replaces a part of the page: names the part, gives the reason if known, and offers a retry. */
 export function inPart(what: MessageId): ErrorPlace {
   const reason = (error: ErrorExample): string =>
     UNSPECIFIC.includes(itemOf(error).code) ? '' : ownText(itemOf(error));
@@ -293,7 +293,7 @@ export const inGame: ErrorPlace = {
   async goOn({ root }) {
     const panel = await untilThere(root, `${GAME} [role="alertdialog"]`);
     const retry = within(panel).queryByRole('button', { name: storyText('common.action.retry') });
-    // Without a retry there is another way on besides closing: a link, or the support.
+    // Without a retry, there must be a link or a support button besides the close button.
     const ways = [...within(panel).queryAllByRole('link'), ...within(panel).queryAllByRole('button')];
     if (!retry) await expect(ways.length).toBeGreaterThan(1);
     await userEvent.click(

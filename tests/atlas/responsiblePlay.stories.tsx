@@ -27,7 +27,7 @@ const meta = preview.meta({
 });
 
 const form = inForm(playTexts);
-/** Names the lowest limit at the end. */
+/** Without the lowest limit at the end of the text. */
 const limitForm = inForm(playTexts, {
   limit_too_low: () => storyText('responsiblePlay.limit.tooLow', { least: '' }).trim(),
 });

@@ -138,8 +138,7 @@ export async function measureWalk(url: string): Promise<Memory> {
     await page.waitForLoadState('networkidle');
     await walk(30);
     const before = await readMemory(devtools);
-    // Collects garbage along the way, because the targets were measured so: V8 then drops unused
-    // code.
+    // Collects garbage along the way, as when the targets were measured: V8 then drops unused code.
     let after = before;
     for (let step = 0; step < 102; step += 6) {
       await walk(6);

@@ -5,7 +5,7 @@ export type Verdict = 'goal' | 'pass' | 'miss' | 'not measured';
 export interface Row {
   what: string;
   figure: number;
-  /** Unit of the figure. */
+  /** The figure's unit. */
   unit: 'x' | 'ms' | 'kB' | 'MB' | '%' | '' | '/s' | 's';
   pass: number;
   goal: number;

@@ -310,7 +310,7 @@ describe('a lost response', () => {
     choice: 45,
   });
 
-  test('and three presses make one exchange', async () => {
+  test('followed by three presses makes one exchange', async () => {
     const backend = testBackend({ checkAnswers: false });
     const opening = backend.state.ledger.entries.length;
     const played = await play(backend, [once500()]);
@@ -318,7 +318,7 @@ describe('a lost response', () => {
     expect(played.accepted.size).toBe(1);
   });
 
-  test('and a closed tab keep the key for the next press', async () => {
+  test('followed by a closed tab keeps the key for the next press', async () => {
     const backend = testBackend({ checkAnswers: false });
     const opening = backend.state.ledger.entries.length;
     const played = await play(backend, [
@@ -329,7 +329,7 @@ describe('a lost response', () => {
     expect(played.accepted.size).toBe(1);
   });
 
-  test('is needed to repeat a key: two answered exchanges are two', async () => {
+  test('is required to reuse a key: two answered exchanges are two', async () => {
     const backend = testBackend({ checkAnswers: false });
     const played = await play(backend, [
       { ...once500(), line: ['none'] },

@@ -6,7 +6,7 @@ import { expectLobbyWorks, expectSettled, playableGame } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// Truncated, HTML and empty responses fail alike. The others reach the components.
+// Truncated, HTML and empty responses all fail to parse. The other faults reach the components.
 const UNREADABLE = ['fault_html', 'fault_empty'] as const;
 const BROKEN = [
   'fault_malformed_json',
@@ -20,9 +20,9 @@ interface Surface {
   readonly name: string;
   readonly path: (casino: Casino) => Promise<string>;
   readonly user?: string;
-  /** Operations that fail together, because the page shows them together. */
+  /** Operations whose parts are on the page at the same time, so they fail together. */
   readonly operations: readonly (readonly [string, ...string[]])[];
-  /** Without the response the page shows its error page. */
+  /** Without this response, an error page replaces the page. */
   readonly isEssential?: boolean;
 }
 

@@ -79,7 +79,7 @@ interface Part {
   readonly operation: string;
   readonly error: string;
   readonly user?: string;
-  /** The part's error message; none for optional parts, which disappear. */
+  /** The part's error message. Undefined for optional parts, which disappear. */
   readonly says?: string;
 }
 

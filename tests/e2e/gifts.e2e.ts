@@ -117,7 +117,7 @@ test(
     await expectAccessible(page);
     await expectNoSideScroll(page);
     await open.press('Enter');
-    // The focus is on the button that changes nothing.
+    // The button that keeps the gifts has the focus.
     const keep = page.locator('dialog[open]').getByRole('button', { name: casino.text('gifts.cancel.keep') });
     await expect(keep).toBeFocused();
     await page.keyboard.press('Enter');

@@ -98,7 +98,7 @@ test.describe('hostile addresses in every response', () => {
 
 test('opens Main after a login with a hostile redirect', async ({ casino, page }) => {
   const watch = new Watch(page);
-  // One of each kind. The unit test of `sameSitePath` has all of them.
+  // One hostile redirect of each kind. The unit test of `sameSitePath` has all of them.
   for (const address of [
     '//evil.example',
     'https://evil.example/',

@@ -38,7 +38,7 @@ test(
     }
     casino.locale = 'br';
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-    // One of the client's texts and one of the server's.
+    // A text of the client and one of the server.
     await expect(page.getByRole('navigation', { name: casino.text('app.nav.main') })).toContainText(
       casino.text('app.nav.promotions'),
     );

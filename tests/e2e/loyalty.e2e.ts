@@ -234,7 +234,7 @@ test('the level ring in the header opens the levels, which show their benefits',
   await expectNoSideScroll(page);
 });
 
-test('an account with bonuses switched off is told so on the levels page', async ({ casino, page }) => {
+test('an account with bonuses switched off sees a notice on the levels page', async ({ casino, page }) => {
   await casino.open('/profile/levels', { user: 'multi-account' });
   await expect(page.getByText(casino.text('player.bonusesOff.title'))).toBeVisible();
   await button(casino, 'player.bonusesOff.support').click();

@@ -39,7 +39,7 @@ function post(page: Page, path: string, body: object): Promise<number> {
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-test('an automated browser sees the panel only if it asks for it', async ({ page, panel }) => {
+test('an automated browser sees the panel only if the link asks for it', async ({ page, panel }) => {
   await page.goto(`${origin}/?mock.seed=42`, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => window.__mock !== undefined);
   await expect(panel).toHaveCount(0);

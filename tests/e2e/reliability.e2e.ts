@@ -156,7 +156,7 @@ test.describe('the access token', () => {
 });
 
 test.describe('a failing server', () => {
-  test('is called at most three times in ten seconds per address, however often one retries', async ({
+  test('is called at most three times in ten seconds per address, whatever the number of retries', async ({
     casino,
     page,
   }) => {

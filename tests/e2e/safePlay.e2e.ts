@@ -142,7 +142,7 @@ test('during a break the site hides deposits, offers and adverts, and says when 
     await expect(banner, path).toBeVisible();
     await expect(page.locator('main').locator('h1, h2').first(), path).toBeVisible();
     await expect(
-      // The profile's tabs stay.
+      // The profile's tabs stay visible.
       page
         .locator('main')
         .locator('a:is([href^="/games"], [href^="/compoints"], [href="/profile/gifts"]):not(nav *)'),

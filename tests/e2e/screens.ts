@@ -80,7 +80,7 @@ function page(name: string, path: string, { user, needs }: { user?: string; need
   };
 }
 
-/** Another screen after an action. */
+/** Opens another screen after an action. */
 function after(name: string, start: Screen, act: (casino: Casino) => Promise<void>): Screen {
   return {
     name,

@@ -109,7 +109,7 @@ test('the card and the button show the missing compoints and link to more @phone
   expect(await fees(casino)).toHaveLength(0);
 });
 
-test('a player without an invitation is told so, and not asked to switch @phone', async ({
+test("a player without an invitation sees that, and isn't asked to switch @phone", async ({
   casino,
   page,
 }) => {
@@ -123,7 +123,7 @@ test('a player without an invitation is told so, and not asked to switch @phone'
   await expect(page.getByText(casino.text('tournaments.offerNote.play'))).toBeVisible();
 });
 
-test('a request for an invitation says who answers and where, and the answer lets the player in @phone', async ({
+test('a request for an invitation says who answers and where, and an accepted one lets the player join @phone', async ({
   casino,
   page,
 }) => {
@@ -193,7 +193,7 @@ test('pressing twice, losing the response and reloading pays for one seat', asyn
   expect(await fees(casino)).toHaveLength(1);
 });
 
-test('an account flagged as a duplicate is told why tournaments are closed', async ({ casino, page }) => {
+test('an account flagged as a duplicate sees why tournaments are closed', async ({ casino, page }) => {
   await casino.open('/tournaments/hundred-seats', { user: 'multi-account' });
   const closed = casino.text('tournaments.entry.user_is_blocked_for_multi_account');
   await expect(page.getByRole('button', { name: closed })).toBeDisabled();

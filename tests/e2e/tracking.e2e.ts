@@ -24,7 +24,7 @@ test.describe('a visitor who has not chosen', () => {
     await expect(banner).toBeVisible();
     await expectAccessible(page);
     await expectNoSideScroll(page);
-    // It doesn't cover the bottom navigation.
+    // The cookie banner doesn't cover the bottom navigation.
     await goTo(casino, 'app.nav.promotions', '/promo');
     await banner.getByRole('button', { name: casino.text('tracking.consent.no') }).click();
     await expect(banner).toHaveCount(0);
@@ -122,7 +122,7 @@ test.describe('a visitor who has not chosen', () => {
     await expect
       .poll(async () => (await eventsReportedTo(casino, ['metrica'])).map(({ event }) => event).toSorted())
       .toEqual(['hit', 'init']);
-    // No script loads either.
+    // The third party's script isn't loaded either.
     await page
       .getByRole('banner')
       .getByRole('link', { name: casino.text('app.header.deposit') })
@@ -158,7 +158,7 @@ test('the log is sent on page hide with web vitals and without personal data', a
   await casino.logInByForm('player');
   await casino.expectAt('/');
   await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
-  // The log's code loads when the page is idle.
+  // Wait until the idle page has loaded the log's code.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/logWriter-')),
   );
@@ -168,7 +168,7 @@ test('the log is sent on page hide with web vitals and without personal data', a
     });
   });
   await expect.poll(() => uncaught).toHaveLength(1);
-  // Leaves within the second that a batch waits.
+  // Leave within the second for which the log collects a batch.
   await page.goto('about:blank');
   const reports = async () =>
     (await callsFrom(casino)).filter(

@@ -15,7 +15,7 @@ interface Action {
   readonly unknown: (casino: Casino, tab: Page) => Locator;
   readonly retry: (casino: Casino, tab: Page) => Locator;
   readonly done: (casino: Casino, tab: Page) => Locator;
-  /** How often the server has performed it. */
+  /** The number of times that the server has performed it. */
   readonly count: (casino: Casino) => Promise<number>;
   /** Returns from the provider, which reports an earlier payment. */
   readonly paidAtProvider?: (tab: Page) => Locator;
@@ -149,7 +149,7 @@ const wasCalled = async (casino: Casino, { operation }: Action): Promise<boolean
 for (const [name, action] of Object.entries(actions)) {
   const { operation, act, unknown, retry, done, count } = action;
 
-  // A page that knows about the seat doesn't offer to join.
+  // Without a response only the network fault counts: a page that knows about the seat doesn't offer to join.
   const faults = action.isOnceOnly ? ['fault_network'] : ['fault_network', 'fault_lost_answer'];
   for (const fault of faults)
     test(`${name} with ${fault} in one tab and success in another happens once`, async ({

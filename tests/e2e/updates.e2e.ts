@@ -44,11 +44,7 @@ test('a visited app starts offline, says so, and recovers by itself', async ({ c
   await casino.expectAt('/games/slots');
 });
 
-test('a cashbox that is reloaded offline says so, and comes back by itself', async ({
-  casino,
-  page,
-  context,
-}) => {
+test('a cashbox reloaded offline says so, and recovers by itself', async ({ casino, page, context }) => {
   await casino.open('/cashbox', { user: 'player' });
   await expect(amountField(casino)).toBeVisible();
   await untilKept(page);
@@ -137,7 +133,7 @@ test.describe('a new version @deep', () => {
   const untilWaiting = (page: Page) =>
     expect.poll(() => waitingState(page), { timeout: 20_000 }).toBe('installed');
 
-  test('is looked for every 15 minutes, offered, and installed only when the visitor agrees', async ({
+  test('is checked for every 15 minutes, offered, and installed only when the visitor agrees', async ({
     casino,
     page,
   }) => {

@@ -165,7 +165,9 @@ const ways: readonly Way[] = [
 ];
 
 for (const { name, open } of ways) {
-  test(`a deposit by ${name} is booked once per outcome, however often it is settled`, async ({ casino }) => {
+  test(`a deposit by ${name} is booked once per outcome, even if it is settled repeatedly`, async ({
+    casino,
+  }) => {
     await casino.open('/', { user: 'player' });
     await expectLive(casino);
     const player = apiPlayer(casino, 'player');
@@ -173,7 +175,7 @@ for (const { name, open } of ways) {
       (await casino.ledger()).filter(({ kind }) => kind === 'deposit').map(({ amount }) => amount);
     const settle = async (amount: number, status: string): Promise<unknown[]> => {
       const token = await open(player, amount);
-      // The provider reports twice, then reports another result.
+      // The provider reports the same result twice, then another one.
       const said: unknown[] = [];
       for (const word of [status, status, status === 'paid' ? 'declined' : status]) {
         const told = await callAsProvider<{ status: string }>(casino, 'payment/settle', {

@@ -15,7 +15,7 @@ describe('the rules of money hold for random steps', () => {
     persona: fc.constantFrom(...players),
     seed: fc.constant('economy-0'),
   });
-  test.each(themeNames)('%s', (theme) => {
+  test.each(themeNames)('in the theme %s', (theme) => {
     const property = fc.property(scene, stepsOf(theme, 2 * steps), (where, list) => {
       const { violation } = runSteps(where, list, steps);
       if (violation) throw violation;

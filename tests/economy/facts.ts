@@ -21,10 +21,10 @@ export interface Invoice {
   systemId: number;
   openedAt: number;
   status: 'open' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'error';
-  /** When and how it expires. */
+  /** When and how the deposit ends. */
   comes: { at: number; status: 'paid' | 'expired' } | null;
   isBooked: boolean;
-  /** A limit or a break has applied since it was opened, so it may be refused. */
+  /** A limit or a break has started since the deposit was opened, so the server may refuse it. */
   isDoubtful: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface BookedDeposit {
   amount: number;
   at: number;
   step: number;
-  /** The gift that it has activated. */
+  /** Id of the gift that the deposit has activated. */
   usedBy: number | null;
 }
 
@@ -65,7 +65,7 @@ export interface Flight {
   auto: number | null;
   startedAt: number;
   freeBy: Gift | null;
-  /** The step after which it must have landed, or null. */
+  /** The step after which the flight must have landed, or null. */
   overSince: number | null;
 }
 
@@ -75,7 +75,7 @@ export interface Claim {
   delta: number;
   kinds: readonly string[];
   why: string;
-  /** Required, not just allowed. */
+  /** The movement must happen; otherwise it only may. */
   isOwed: boolean;
 }
 
@@ -85,7 +85,7 @@ export interface Round {
   run: Run;
   amount: number;
   win: number | null;
-  /** The gift that has paid for it, or null. */
+  /** The gift that has paid for the round, or null. */
   freeBy: Gift | null;
   auto: number | null;
 }
@@ -103,13 +103,13 @@ export interface Payout {
   confirmedAt: number | null;
   isReturned: boolean;
   isCancelled: boolean;
-  /** The gifts that its request has burnt, in their former state, until their return was checked. */
+  /** The gifts that the request has burnt, in their former state, until their return was checked. */
   burnt: readonly Gift[];
 }
 
 export interface KnownGift {
   seenAtStep: number;
-  /** Deposits towards it before the world's start, minor units. */
+  /** Deposits towards the gift before the world's start, minor units. */
   progressBefore: number;
 }
 

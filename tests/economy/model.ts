@@ -49,7 +49,7 @@ export class Model {
   invoices: Invoice[] = [];
   deposits: BookedDeposit[] = [];
   payouts: Payout[] = [];
-  /** Those that were still out when the step began. */
+  /** Payouts that were open when the step began. */
   openPayouts: readonly Payout[] = [];
   limits: Record<LimitKind, Record<Period, Limit>> = {
     deposit: { day: noLimit(), week: noLimit(), month: noLimit() },
@@ -95,7 +95,7 @@ export class Model {
   /** Payments of tournaments and jackpots so far. */
   prizes = new Set<string>();
   documents: { id: number; at: number }[] = [];
-  /** Spans of play overlap after the clock was set back. */
+  /** True after the clock was set back: spans of play may overlap. */
   hasGoneBack = false;
   wasExcluded = false;
   /** Calls with a key and their responses. */

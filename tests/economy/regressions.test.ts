@@ -163,7 +163,7 @@ describe('a break stops every gain', () => {
     ['a choice of a tournament', chooseTournament('closed-circle')],
     ['a promo code', takeCoupon('STARTER', once)],
     ['a game', startGame('golden-harvest')],
-  ] as const)('%s', (_, step) => {
+  ] as const)('%s is refused', (_, step) => {
     after('aurora', 'vip', takeBreak('day'), step);
     after('aurora', 'vip', excludeSelf('six_months'), step);
   });

@@ -1,4 +1,4 @@
-// `npm run new`, run in a copy of the project: what it writes compiles, keeps the house rules and is formatted.
+// Runs `npm run new` in a copy of the project. Its output must compile, keep the house rules and be formatted.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

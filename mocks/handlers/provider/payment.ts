@@ -1,4 +1,4 @@
-// The payment page's API: what the page shows, and the results that it reports to the casino.
+// The payment page's API: the data that the page shows, and the results that it reports to the casino.
 import { settleDeposit } from '../../world/cashbox/deposits.actions.ts';
 import { statusOf } from '../../world/cashbox/deposits.rules.ts';
 import { depositByToken, feeOfDeposit } from '../../world/cashbox/deposits.view.ts';

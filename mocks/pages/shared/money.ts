@@ -7,7 +7,7 @@ export function moneyIn(locale: string, currency: string): (amount: number) => s
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
-      // Same as on the site: Italian would otherwise group only from five digits on.
+      // The same grouping as on the site: Italian would otherwise group only from five digits on.
       useGrouping: 'always',
     });
     return (amount) => format.format(amount / 100);

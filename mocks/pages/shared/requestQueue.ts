@@ -23,7 +23,7 @@ function readQueue(): QueuedRequest[] {
     const mail: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     return Array.isArray(mail) ? mail.filter(isQueuedRequest) : [];
   } catch {
-    // Storage is blocked or its content is foreign.
+    // Storage is blocked or holds something else.
     return [];
   }
 }

@@ -30,7 +30,7 @@ const initialRounds: Record<PersonaId, number> = {
   withdrawing: 520,
 };
 
-/** Plausible progress for a number of played rounds: nobody wins more rounds than they play. */
+/** Plausible progress for a number of played rounds: no more wins than rounds. */
 const stepsOfRounds: Record<AchievementMeasure, (rounds: number) => number> = {
   rounds: (rounds) => rounds,
   new_games: (rounds) => Math.floor(Math.sqrt(rounds) * 1.3),

@@ -11,7 +11,7 @@ export interface StoredPayout {
   systemKey: string;
   /** Minor units. */
   amount: number;
-  /** Masked. */
+  /** The masked account. */
   account: string;
   phone: string;
   createdAt: number;

@@ -102,7 +102,7 @@ export function recordPlay(call: Context, run: GameRunState): void {
 interface CloseOptions {
   /** Only runs of these login sessions. */
   sessionIds?: readonly string[];
-  /** The reason, if responsible play ends them. */
+  /** Why responsible play ends the runs, if it does. */
   code?: PlayStop | undefined;
 }
 

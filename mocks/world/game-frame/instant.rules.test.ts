@@ -37,7 +37,7 @@ test.each(instantKinds)('%s marks winning cells only in a paid round', (kind) =>
   }
 });
 
-test('in blackjack an ace counts 11 unless that is too much', () => {
+test('in blackjack an ace counts 11 unless that exceeds 21', () => {
   expect(blackjackPoints(hand(1, 13))).toBe(21);
   expect(blackjackPoints(hand(1, 9, 5))).toBe(15);
 });

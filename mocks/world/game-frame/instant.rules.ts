@@ -5,11 +5,11 @@ import type { InstantKind } from '#mocks/world/lobby/games.catalogue.ts';
 export interface Cell {
   text: string;
   isRed: boolean;
-  /** Part of what the round pays for. */
+  /** True for a cell that the payout counts. */
   isWinning: boolean;
 }
 
-/** The player's or the dealer's hand, or a row of a card. `points` is null where nothing is counted. */
+/** The player's or the dealer's hand, or a row of a card. `points` is null if the game doesn't count them. */
 export interface BoardRow {
   owner: 'player' | 'dealer' | null;
   cells: Cell[];
@@ -99,7 +99,7 @@ function dealBaccarat(random: Random): InstantRound {
   return tableOf(player, banker, baccaratPoints, lead > 0 ? 2 : lead === 0 ? 1 : 0);
 }
 
-/** What five cards pay: a pair of tens, or better. */
+/** The payout of five cards: a pair of tens, or better. */
 export function payPoker(hand: readonly Card[]): number {
   const counts = new Map<number, number>();
   for (const { rank } of hand) counts.set(rank, (counts.get(rank) ?? 0) + 1);
@@ -147,7 +147,7 @@ const bingoNumbers = 30;
 const bingoBalls = 15;
 const fullCard = 150;
 
-/** One bet back per full line; a full card adds its prize. */
+/** A card pays the bet once per full line. A full card adds its prize. */
 function drawBingo(random: Random): InstantRound {
   const numbers = Array.from({ length: bingoNumbers }, (_, index) => index + 1);
   const card = random.shuffle(numbers).slice(0, 9);

@@ -223,7 +223,7 @@ export function resolveReservation(
   );
   if (status !== 'paid' || !deposit) return;
   const condition = conditionOf(call, player, gift);
-  // Another pending deposit for the same gift doesn't block this one.
+  // Ignores other pending deposits for the same gift.
   const problem = activationProblem({ ...condition, isInProcess: false }, holderOf(call, player));
   if (problem === null && condition.missingDeposit === 0) activate(call, player, gift, deposit);
 }

@@ -20,7 +20,7 @@ export interface GiftTemplate {
   deposit?: number;
   needsEmail?: boolean;
   needsPhone?: boolean;
-  /** Only on this device type. */
+  /** The gift can be activated only on this device type. */
   device?: 'mobile' | 'desktop';
   holds?: readonly GiftName[];
   title?: LocalText;
@@ -83,7 +83,7 @@ const templates = {
   cash2000: { type: 'cash', roubles: 2_000, days: 14 },
   cash50000: { type: 'cash', roubles: 50_000 },
   cashback: { type: 'cashback', roubles: 1_400, days: 7 },
-  /** The amount and the expiry are each week's own. */
+  /** Amount and expiry differ per week. */
   winback: { type: 'cashback' },
   bonus1000: { type: 'bonus_offer', roubles: 1_000, wager: 30, days: 14 },
   bonusConfirmed: {

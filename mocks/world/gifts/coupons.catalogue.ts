@@ -11,7 +11,7 @@ export interface Coupon {
   deposited?: number;
   needsEmail?: boolean;
   needsPhone?: boolean;
-  /** Only for players without an active bonus. */
+  /** The code works only for players without an active bonus. */
   needsNoBonus?: boolean;
   message: LocalText;
 }

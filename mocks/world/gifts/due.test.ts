@@ -44,7 +44,7 @@ test('a bonus that expires between two bets loses its money and wagering, and bl
   const token = tokenOf(backend, 'wagering');
   const { data } = callerOf(backend)('GET', '/json-api/user-notifications', { token }).json as NoticeList;
   expect(data.some(({ msg }) => msg.includes('его срок вышел'))).toBe(true);
-  // Bets continue with real money only.
+  // The bonus is gone, so bets take real money only.
   expect(spin().status).toBe(real >= 1_000 ? 200 : 409);
   const payout = callerOf(backend)('POST', '/json-api/treasury/user-payout/send/card', {
     token,
@@ -74,7 +74,7 @@ const noticesOf = (backend: Backend, visitor: 'player' | 'vip'): string[] => {
 
 test('a gift is announced a day before it expires, and named then and once it has', () => {
   const backend = testBackend();
-  // One jump over both moments.
+  // One jump passes both due times.
   advance(backend, 20 * day);
   const told = noticesOf(backend, 'player');
   const [soon, over] = ['Подарок сгорит через сутки', 'Подарок сгорел'].map((start) =>
@@ -87,7 +87,7 @@ test('a gift is announced a day before it expires, and named then and once it ha
 });
 
 test('Friday brings the weekly gift, and Monday the winback as a gift until Sunday night', () => {
-  // Wednesday noon.
+  // A Wednesday at noon.
   const backend = testBackend();
   const { winback } = playerIn(backend, player);
   expect(winback).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ test('Friday brings the weekly gift, and Monday the winback as a gift until Sund
     expiredAt: '2026-01-26T00:00:00.000Z',
   });
   expect(playerIn(backend, player).winback).toBe(0);
-  // The gift and its notice name the sum, by one name.
+  // The gift and its notice show the same name and amount.
   expect(data.find(({ amount }) => amount === winback)?.title).toMatch(/Винбэк 420\s₽/u);
   expect(noticesOf(backend, 'player').some((msg) => /Винбэк .*420\s₽/u.test(msg))).toBe(true);
 });

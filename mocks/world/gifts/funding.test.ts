@@ -115,11 +115,11 @@ describe('the deposits that an activation uses up', () => {
     expect(used({ needed: 1_000, named: null, isForAll: false })).toEqual([1, 2]);
     expect(used({ needed: 0, named: null, isForAll: false })).toEqual([]);
   });
-  test('start with the one that it was made with', () => {
+  test('start with the deposit that was made for the gift', () => {
     expect(used({ needed: 500, named: 3, isForAll: false })).toEqual([3]);
     expect(used({ needed: 900, named: 3, isForAll: false })).toEqual([3, 1, 2]);
   });
-  test('are all that the bonus is calculated from', () => {
+  test('are all deposits if the bonus counts all of them', () => {
     expect(used({ needed: 100, named: null, isForAll: true })).toEqual([1, 2, 3]);
   });
 });

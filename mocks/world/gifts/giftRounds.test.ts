@@ -66,7 +66,7 @@ describe('gift spins', () => {
       expect(player.play('spin', { runToken, bet: 1_000 }).status).toBe(200);
     expect(player.money().real).toBe(0);
     expect(player.kinds()).not.toContain('bet');
-    // The player pays for the next round.
+    // The gift's rounds are used up, so the player pays for the next one.
     expect(player.play('session', { runToken }).json['gift']).toBeNull();
   });
 
@@ -269,7 +269,7 @@ test('free rounds never become real money without wagering, even next to other m
   for (let spin = 0; spin < 64; spin += 1) player.play('spin', { runToken, bet: 1_000 });
   const { required = 0 } = playerIn(player.backend, player.id).bonus ?? {};
   const before = player.money();
-  // A single bet with own money, smaller than the wager, doesn't end the bonus.
+  // One real-money bet below the required stakes doesn't end the bonus.
   record(player.backend.state.ledger, {
     at: player.backend.clock.now(),
     from: 'house',

@@ -33,7 +33,7 @@ describe('only one gift can be active at a time', () => {
   });
 });
 
-test('flagged accounts get nothing, whatever else is wrong', () => {
+test('flagged accounts are refused before any other reason', () => {
   expect(
     activationProblem(gift({ state: 'expired', isDisabled: true }), { ...holder, isMultiAccount: true }),
   ).toBe('multi_account');

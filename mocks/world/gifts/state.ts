@@ -1,4 +1,4 @@
-// A player's gifts. The catalogue holds what a gift is; this state holds only what happened to it.
+// A player's gifts. The catalogue describes each gift; this state holds only its history.
 import type { GiftReason, GiftState } from '../../generated/model/index.ts';
 import { giftTemplates, type GiftName } from './catalogue.ts';
 import { day, hour, startOfWeek } from '../dates.ts';
@@ -125,7 +125,7 @@ const initialGifts: Record<PersonaId, readonly Row[]> = {
   withdrawing: [['cashback', 'cashback', 200, 'used']],
 };
 
-/** Each player's gift ids start at their own hundred. */
+/** Each player's ids start at their own hundred. */
 const firstIdOf = (player: PlayerState): number => 90_000 + (player.id - 1_001) * 100;
 
 /** The gift of the initial bonus of the persona `wagering`. */

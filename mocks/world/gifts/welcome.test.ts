@@ -52,7 +52,7 @@ test('each of the first five deposits gets its promised gift, after the deposit 
   expect(welcomeGifts()).toHaveLength(5);
 });
 
-test('a deposit without a gift brings the next one too, and a notice tells of it', () => {
+test('a deposit without a gift brings the next one too, with a notice', () => {
   const { welcomeGifts, deposit, notices } = playerOf('newcomer');
   deposit(100_000);
   expect(welcomeGifts().map(({ state }) => state)).toEqual(['received', 'received']);
@@ -66,7 +66,7 @@ test.each(['aurora', 'riviera', 'samba'] as const)('on %s they add up to the pro
   expect(total).toBe(brandFacts[brand].welcomeTotal * 100);
 });
 
-test('players of long standing get none', () => {
+test('existing players get none', () => {
   const { welcomeGifts, deposit } = playerOf('player');
   deposit(100_000);
   expect(welcomeGifts()).toEqual([]);

@@ -27,7 +27,7 @@ type NameParts = Pick<GameName, 'name' | 'categories'>;
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-// Things that `mocks/art` has a motif for, so that the tile shows what the name says.
+// Things that `mocks/art` has a motif for, so that the tile matches the name.
 const scenes: readonly (readonly [category: string | null, things: readonly string[]])[] = [
   [
     'adventure',

@@ -63,7 +63,7 @@ function draw(context: Context, definition: PromoDefinition): void {
 /** Milliseconds before the end at which a notice warns members that their points will burn. */
 const endWarning = day;
 
-/** Tells the members who still have points to exchange. */
+/** Notifies the members who still have points to exchange. */
 function tellOfPoints(
   context: Context,
   definition: PromoDefinition,

@@ -51,7 +51,7 @@ test('only exchanges have prizes to exchange, and only those in stock', () => {
   );
 });
 
-test('points fall with the place, and the place for given points is found', () => {
+test('invented points fall with the place, and the place of a number of points can be found', () => {
   const size = 1_000;
   const valueAt = (place: number): number => inventedPoints(place, size, 48_000, 0.5);
   const points = Array.from({ length: size }, (_, place) => valueAt(place));

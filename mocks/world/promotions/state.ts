@@ -43,7 +43,7 @@ interface PromotionsContent {
   /** Minor units of bets that haven't become a point yet, by promotion id. */
   staked: Record<string, number>;
   given: StoredHighFive[];
-  /** From players of this world. Those of invented players are computed from the time. */
+  /** High-fives from players of this world. Those of invented players are computed from the time. */
   received: StoredHighFive[];
   prizes: { promoId: number; prizeId: number; count: number; at: number }[];
   /** Deposits on the days before the world began, by promotion id; minor units. */

@@ -23,7 +23,7 @@ export interface Table {
   readonly size: number;
   /** By index from 0, best first. */
   readonly at: (place: number) => Standing;
-  /** Only the points at an index, multiplied by 10,000, for scans of the whole table. */
+  /** The points at an index without the participant, multiplied by 10,000. For scans of the whole table. */
   readonly pointsAt: (place: number) => number;
   readonly placeOf: (userId: number) => number | null;
   readonly search: (text: string) => number[];
@@ -145,7 +145,7 @@ function byName(
       };
     })
     .toSorted((one, other) => other.at - one.at || (one.name < other.name ? 1 : -1));
-  // From the end, so that earlier positions stay valid.
+  // Inserts from the end, so that earlier positions stay valid.
   for (const { at, place } of inserts) places.splice(at, 0, place);
   return places;
 }

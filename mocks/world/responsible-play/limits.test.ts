@@ -95,7 +95,7 @@ describe('a deposit limit', () => {
     expect(data.filter(({ msg }) => msg.includes('лимит депозитов'))).toHaveLength(2);
   });
 
-  test.each(['time-out', 'self-exclusion'])('and a %s apply to open deposits, which are refunded', (way) => {
+  test.each(['time-out', 'self-exclusion'])('refunds open deposits after a %s', (way) => {
     const player = seat('player');
     const { token } = player.open(80_000);
     player.api('POST', `responsible-play/${way}`, {

@@ -99,7 +99,7 @@ export function serverDataOf(call: Context): ServerData {
     },
     currencies: [{ code: currency, sign: currencySigns[currency], isDefault: true }],
     abTests: [
-      // The same for every visitor, so that a link shows everyone the same form.
+      // One variant for all visitors, so that a link shows everyone the same form.
       { name: 'registration_form', variant: call.is('state.full_registration') ? 'full' : 'short' },
     ],
     flags: flagsOf(call),

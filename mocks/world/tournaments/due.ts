@@ -62,7 +62,7 @@ function announceFreeSeat(context: Context, { id, slug, title }: TournamentDefin
   for (const player of players(context)) {
     if (!tournamentsSlice.of(context, player).waitingFor.includes(id) || !isNotified(context, player))
       continue;
-    // A second seat is no other news.
+    // Replaces an earlier notice about a free seat.
     removeNotices(context, player, (name, noticeLink) => name === 'seat_free' && noticeLink === link);
     addNotice(context, player, 'seat_free', { title, link });
   }
@@ -132,7 +132,7 @@ function answerRequest(context: Context, player: PlayerState, definition: Tourna
     addNotice(context, player, 'tournament_invited', { title, link: pathOf(slug) });
 }
 
-/** Requests for an invitation are answered, each in its time. */
+/** Due events that answer the requests for an invitation. */
 function* answers(scope: DueScope): Iterable<DueEvent> {
   for (const player of Object.values(scope.state.players))
     for (const [id, askedAt] of Object.entries(tournamentsSlice.of(scope, player).askedForInvitation)) {

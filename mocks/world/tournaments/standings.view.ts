@@ -36,7 +36,7 @@ export interface Standing {
 interface Pace {
   /** Share of the highest score, 0 to 1. */
   strength: number;
-  /** Below 1 for a fast start. */
+  /** Below 1, scores grow fastest at the start. */
   tempo: number;
 }
 

@@ -9,7 +9,7 @@ export interface Membership {
   joinedAt: number;
   /** Hundredths of a point. */
   score: number;
-  /** Paid for with compoints. */
+  /** The seat was paid for with compoints. */
   isPaid: boolean;
 }
 

@@ -21,7 +21,7 @@ export function itemOf(document: Document): VerificationItem {
 }
 
 function shownDocuments(call: Context, player: PlayerState): readonly Document[] {
-  // A card or wallet that no deposit came from isn't the player's to prove.
+  // Leaves out cards and wallets without a deposit: the player can't prove that they own them.
   const documents = verificationSlice
     .of(call, player)
     .documents.filter((document) => !needsDeposit(document));

@@ -252,7 +252,7 @@ describe('a single call', () => {
     },
   );
 
-  test('passes on a 401 of the login itself', async () => {
+  test('throws a 401 of the login without a refresh', async () => {
     const server = createBackend();
     const tab = await openStaleTab(server);
     await expect(tab.request({ url: '/json-api/login', method: 'POST', data: {} })).rejects.toMatchObject({
@@ -321,7 +321,7 @@ describe('a single call', () => {
   });
 });
 
-test('a logout during a refresh stays a logout when the refresh answers', async () => {
+test("a refresh that completes after a logout doesn't restore the session", async () => {
   const server = createBackend();
   const tab = await openStaleTab(server);
   server.backend.refresh = () => {

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('tokens', () => {
-  test('live in cookies for 32,140,800 s (refresh) and their lifetime minus 5 s (access)', async () => {
+  test('are stored in cookies for 32,140,800 s (refresh) and for their lifetime minus 5 s (access)', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     const tab = await openTab(adapter);
     tab.startSession(pairOf('7'));
@@ -42,14 +42,14 @@ describe('tokens', () => {
     expect(tab.readRefreshToken()).not.toBeNull();
   });
 
-  test('make a session even if they are not JWTs', async () => {
+  test("start a session even if they aren't JWTs", async () => {
     const tab = await openTab(adapter);
     tab.startSession({ token: 'opaque', refreshToken: 'opaque too' });
     expect(tab.session).toEqual({ status: 'player', userId: null });
   });
 
   test.each([[{}], [{ token: null, refreshToken: null }], [{ token: '', refreshToken: '' }], [null]])(
-    'make no session if the response lacks them (%j)',
+    'start no session if the response lacks them (%j)',
     async (answer) => {
       const tab = await openTab(adapter);
       expect(() => tab.startSession(answer as never)).toThrow(expect.objectContaining({ kind: 'contract' }));
@@ -58,7 +58,7 @@ describe('tokens', () => {
     },
   );
 
-  test('stay in memory where cookies are blocked', async () => {
+  test('stay in memory if cookies are blocked', async () => {
     stubBrowser('https://casino.example/', { areCookiesBlocked: true });
     const tab = await openTab(adapter);
     tab.startSession(pairOf('7'));

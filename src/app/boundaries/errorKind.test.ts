@@ -17,23 +17,23 @@ describe('the error page of a status', () => {
   });
 });
 
-describe('what was thrown', () => {
-  it('is read from a failed call with the wait of the server', () => {
+describe('a thrown value', () => {
+  it("of a failed call gives its error page, with the server's wait", () => {
     const error = new ApiError({ kind: 'http', operation: 'GET /x', status: 429, retryAfter: '30' });
     expect(describeError(error)).toEqual({ kind: '429', status: 429, waitSeconds: 30 });
   });
-  it('is a lost connection when there was no answer', () => {
+  it('without a response shows a lost connection', () => {
     expect(describeError(new ApiError({ kind: 'network', operation: 'GET /x' })).kind).toBe('offline');
   });
-  it('is our own fault when the answer breaks the description', () => {
+  it('of a response that breaks the contract shows a server error', () => {
     expect(describeError(new ApiError({ kind: 'contract', operation: 'GET /x' })).kind).toBe('500');
   });
-  it('is an update when a chunk is gone', () => {
+  it('of a missing chunk shows an update', () => {
     expect(
       describeError(new TypeError('Failed to fetch dynamically imported module: /assets/x.js')).kind,
     ).toBe('update');
   });
-  it('is 500 by default', () => {
+  it('of any other kind shows 500', () => {
     expect(describeError(new Error('boom')).kind).toBe('500');
     expect(describeError('boom').kind).toBe('500');
   });

@@ -7,12 +7,12 @@ import { followSession, logoutDestination } from './followSession.ts';
 const main = { base: '/', afterLogout: 'main' } as const;
 
 describe('after a logout', () => {
-  it('the player is on Main', () => {
+  it('the player is sent to Main', () => {
     expect(logoutDestination({ reason: 'asked', redirect: true, wantedPath: '/profile/info' }, main)).toBe(
       '/',
     );
   });
-  it('the player is on Login where the brand says so', () => {
+  it('the player is sent to the login if the brand is configured so', () => {
     expect(
       logoutDestination(
         { reason: 'asked', redirect: true, wantedPath: '/' },
@@ -20,32 +20,32 @@ describe('after a logout', () => {
       ),
     ).toBe('/login');
   });
-  it('the page stays when no redirect was wanted', () => {
+  it('the page stays open if the logout asked for no redirect', () => {
     expect(logoutDestination({ reason: 'asked', redirect: false, wantedPath: '/' }, main)).toBeUndefined();
   });
-  it('other tabs are on Main too', () => {
+  it('other tabs go to Main too', () => {
     expect(logoutDestination({ reason: 'other_tab', redirect: true, wantedPath: '/cashbox' }, main)).toBe(
       '/',
     );
   });
 });
 
-describe('a session that ended by itself', () => {
-  it('leads back to a protected page after the next login', () => {
+describe('an expired session', () => {
+  it('returns to a protected page after the next login', () => {
     expect(
       logoutDestination({ reason: 'expired', redirect: true, wantedPath: '/profile/info?tab=1' }, main),
     ).toBe('/login?redirect=%2Fprofile%2Finfo%3Ftab%3D1');
   });
-  it('leaves a public page where it is', () => {
+  it('leaves a public page open', () => {
     expect(
       logoutDestination({ reason: 'expired', redirect: true, wantedPath: '/games/slots' }, main),
     ).toBeUndefined();
   });
 });
 
-describe('a login inside the base for guests', () => {
+describe('a login under /guest/', () => {
   afterEach(() => vi.unstubAllGlobals());
-  it('leaves the base for the wanted page, which is loaded anew', () => {
+  it('opens the wanted page outside the base, with a full page load', () => {
     const assign = vi.fn();
     const origin = 'https://aurora.example';
     vi.stubGlobal('location', { origin, host: 'aurora.example', pathname: '/guest/login', assign });

@@ -17,7 +17,7 @@ vi.mock('#/api/session/session.store.ts', async (original) => ({
   isLoggedIn: () => true,
 }));
 
-it('the base load of a login fetches everything that a player has', async () => {
+it('a login prefetches all data of the player', async () => {
   fetchPlayerData(new QueryClient());
   await vi.waitFor(() => expect(calls).toContain('/json-api/banners'));
   expect(calls.toSorted()).toEqual([

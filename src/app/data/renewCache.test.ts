@@ -26,7 +26,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-it('what is shown stays until it comes in the other language', async () => {
+it('shown data stays until its translation arrives', async () => {
   const shown = show('profile');
   await expect.poll(shown).toBe('ru');
   language = 'en';
@@ -37,7 +37,7 @@ it('what is shown stays until it comes in the other language', async () => {
   expect([...seen]).toEqual(['ru', 'en']);
 });
 
-it('what nobody shows is forgotten, and what was on its way is asked for again', async () => {
+it('unused data is dropped, and requests in flight are repeated', async () => {
   client.setQueryData(['left'], 'ru');
   const shown = show('slow');
   language = 'en';
@@ -46,7 +46,7 @@ it('what nobody shows is forgotten, and what was on its way is asked for again',
   await expect.poll(shown).toBe('en');
 });
 
-it('a long list begins again with its first page', async () => {
+it('an infinite list restarts with its first page', async () => {
   const observer = new InfiniteQueryObserver(client, {
     queryKey: ['list'],
     queryFn: answer,

@@ -19,7 +19,7 @@ const RAW_ID = new RegExp(
     .join('|')})\\.[\\w.]+["<]`,
 );
 
-it.each(pages)('the lobby of $id in $locale stands whole, with its games', async ({ brand, locale }) => {
+it.each(pages)('the lobby of $id in $locale is rendered whole, with its games', async ({ brand, locale }) => {
   const backend = createBackend({ brand: brand.id, now: 0, frozen: true });
   const ask: Ask = (path) => {
     const { pathname, searchParams: query } = new URL(path, 'http://mock');
@@ -38,7 +38,7 @@ it.each(pages)('the lobby of $id in $locale stands whole, with its games', async
 });
 
 it.each(pages)(
-  'the lobby of $id in $locale keeps the places of games that are still to come',
+  'the lobby of $id in $locale reserves the space of games that load later',
   async ({ brand, locale }) => {
     const { markup } = await drawLobby(brand, locale, null);
     expect(markup).not.toContain('data-game-tile');
@@ -46,15 +46,18 @@ it.each(pages)(
   },
 );
 
-it.each(pages)('the frame of $id in $locale names nobody and no page', async ({ brand, locale }) => {
-  const markup = await drawFrame(brand, locale);
-  expect(markup).toContain('data-page="loading"');
-  expect(markup).not.toMatch(RAW_ID);
-  expect(markup).not.toContain('aria-current');
-  expect(markup).not.toContain('/login');
-});
+it.each(pages)(
+  'the frame of $id in $locale contains no player data and no page',
+  async ({ brand, locale }) => {
+    const markup = await drawFrame(brand, locale);
+    expect(markup).toContain('data-page="loading"');
+    expect(markup).not.toMatch(RAW_ID);
+    expect(markup).not.toContain('aria-current');
+    expect(markup).not.toContain('/login');
+  },
+);
 
-it.each(pages)('the gate of $id in $locale asks for the age, and is closed', async ({ brand, locale }) => {
+it.each(pages)('the age gate of $id in $locale is rendered closed', async ({ brand, locale }) => {
   const markup = await drawGate(brand, locale);
   expect(markup).toContain('18+');
   expect(markup).toMatch(/<dialog(?![^>]* open)[^>]*>/);

@@ -6,7 +6,7 @@ const guest = { isLoggedIn: false, isRegionBlocked: false };
 const player = { isLoggedIn: true, isRegionBlocked: false };
 const namesWith = (access: string) => routeNames.filter((name) => routeNamed(name).access === access);
 
-it('exactly these routes are for players, and these for guests', () => {
+it('only these routes require a login, and only these are for guests', () => {
   expect(namesWith('player')).toEqual([
     'profile',
     'profileBalance',
@@ -49,7 +49,7 @@ describe('a route for guests only', () => {
 
 describe('a blocked region', () => {
   const blocked: RouteName[] = ['gameItem', 'remind', 'newPassword', 'login', 'registration', 'cashbox'];
-  it('closes exactly the routes of the table', () => {
+  it('closes only the routes of the table', () => {
     expect(routeNames.filter((name) => routeNamed(name).isBlockedInRegion)).toEqual(blocked);
   });
   it.each(blocked)('closes %s for guests and players alike', (name) => {
@@ -68,12 +68,14 @@ describe('a blocked region', () => {
 describe('the cashbox', () => {
   const way = { from: '/rules', to: '/cashbox' };
   const left = { hasForeignScript: true, hasGame: false };
-  it('gets a document of its own where another page has left a script of others', () => {
+  it('loads a new document if an earlier page has loaded a third-party script', () => {
     expect(needsOwnDocument(way, left)).toBe(true);
     expect(needsOwnDocument(way, { ...left, hasForeignScript: false })).toBe(false);
   });
-  it('ends no game for it', () => expect(needsOwnDocument(way, { ...left, hasGame: true })).toBe(false));
-  it('keeps its document from tab to tab', () =>
+  it('loads no new document while a game is open', () =>
+    expect(needsOwnDocument(way, { ...left, hasGame: true })).toBe(false));
+  it('keeps its document when its tabs change', () =>
     expect(needsOwnDocument({ from: '/cashbox', to: '/cashbox' }, left)).toBe(false));
-  it('alone does', () => expect(needsOwnDocument({ ...way, to: '/profile/balance' }, left)).toBe(false));
+  it('is the only page that needs a new document', () =>
+    expect(needsOwnDocument({ ...way, to: '/profile/balance' }, left)).toBe(false));
 });

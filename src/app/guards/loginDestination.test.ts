@@ -6,16 +6,16 @@ const of = (redirect: string, base = '/') =>
   loginDestination(`?redirect=${encodeURIComponent(redirect)}`, base, origin);
 
 describe('after a login', () => {
-  it('the full wanted path is opened', () => {
+  it('opens the full wanted path', () => {
     expect(of('/profile/balance?tab=1#top')).toBe('/profile/balance?tab=1#top');
   });
-  it('Main is opened when nothing was wanted', () => {
+  it('opens Main without a wanted path', () => {
     expect(loginDestination('', '/', origin)).toBe('/');
   });
-  it('the base path is not doubled', () => {
+  it("doesn't repeat the base path", () => {
     expect(of('/guest/promo', '/guest')).toBe('/promo');
   });
-  it('the login page does not lead to itself', () => {
+  it("doesn't redirect to the login page", () => {
     expect(of('/login')).toBe('/');
     expect(of('/login?redirect=/login')).toBe('/');
   });
@@ -33,7 +33,7 @@ describe('after a login', () => {
     'data:text/html,x',
     'promo',
     '/..//evil.example',
-  ])('the hostile redirect %j does nothing', (redirect) => {
+  ])('ignores the hostile redirect %j', (redirect) => {
     expect(of(redirect)).toBe('/');
   });
 });

@@ -10,22 +10,22 @@ describe('the route history', () => {
     expect(history).toHaveLength(HISTORY_LENGTH);
     expect(history.at(0)?.path).toBe('/3');
   });
-  it('has one entry for the same place twice in a row', () => {
+  it('has one entry for two visits in a row', () => {
     expect(walk(place('/a'), place('/a'))).toEqual([place('/a')]);
   });
-  it('learns that the current place is an error', () => {
+  it('marks the current page as an error', () => {
     expect(walk(place('/a'), place('/a', true))).toEqual([place('/a', true)]);
   });
 });
 
-describe('the last route', () => {
-  it('is the one before the current one', () => {
+describe('the previous route', () => {
+  it('is the one before the current page', () => {
     expect(lastRoute(walk(place('/a'), place('/b')))).toBe('/a');
   });
   it('ignores error pages', () => {
     expect(lastRoute(walk(place('/a'), place('/x', true), place('/b')))).toBe('/a');
   });
-  it('may be asked for with a condition', () => {
+  it('can be restricted by a condition', () => {
     expect(
       lastRoute(
         walk(place('/a'), place('/play/one'), place('/play/two')),
@@ -33,7 +33,7 @@ describe('the last route', () => {
       ),
     ).toBe('/a');
   });
-  it('is unknown at the start', () => {
+  it('is null at the start', () => {
     expect(lastRoute(walk(place('/a')))).toBeUndefined();
   });
 });

@@ -6,16 +6,16 @@ const at = (address: string) => {
   return guestLinks({ pathname, search, hash });
 };
 
-it('login comes back to the whole address where it was asked for', () => {
+it('a login returns to the full URL that it was opened from', () => {
   expect(at('/games/slots?sort=new#top').login).toBe('/login?redirect=%2Fgames%2Fslots%3Fsort%3Dnew%23top');
 });
 
-it.each(['/', '/404', '/error/503', '/a/b/c'])('login leads from %s to Main', (address) => {
+it.each(['/', '/404', '/error/503', '/a/b/c'])('a login opened from %s leads to Main', (address) => {
   expect(at(address).login).toBe('/login');
 });
 
 it.each(['/login', '/login/', '/registration', '/remind', '/new-password/abc'])(
-  'what was wanted is not lost on %s',
+  'the wanted path survives a visit of %s',
   (pathname) => {
     const links = at(`${pathname}?redirect=%2Fcashbox&refCode=p-1&by=phone`);
     expect(links).toEqual({

@@ -4,13 +4,13 @@ import { sectionOf, sectionsOf } from './navigation.ts';
 
 const ids = (flags?: FeatureFlags) => sectionsOf(flags).map(({ id }) => id);
 
-it('all sections are there while the server says nothing of them', () => {
+it("shows all sections until the server's flags arrive", () => {
   const all = ['lobby', 'promotions', 'tournaments', 'compoints', 'cashbox'];
   expect(ids()).toEqual(all);
   expect(ids({ isTournamentsEnabled: true })).toEqual(all);
 });
 
-it('a section that the server switches off is gone', () => {
+it('hides a section that the server switches off', () => {
   expect(ids({ isTournamentsEnabled: false, isCompointsEnabled: false, isCashboxEnabled: false })).toEqual([
     'lobby',
     'promotions',

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** Set when a call for the current page was answered with 451. */
+/** True after a call of the current page was answered with 451. */
 export const pageBlock = proxy({ isRegionBlocked: false });
 
 export function blockPage(): void {

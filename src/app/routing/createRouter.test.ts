@@ -29,7 +29,7 @@ it.each(['/cashbox', '/cashbox/', '/cashbox?amount=500'])(
   },
 );
 
-it('a page that failed in its place is not led back to, unless another attempt has helped', async () => {
+it('back links skip a page that failed, unless a retry succeeded', async () => {
   const { router, stop } = start();
   await router.navigate('/promo');
   await router.navigate('/games/slots?sort=new');
@@ -40,7 +40,7 @@ it('a page that failed in its place is not led back to, unless another attempt h
   stop();
 });
 
-it('a blocked region blocks the page that asked, until the next one', async () => {
+it('a 451 blocks the current page until the next navigation', async () => {
   const { router, stop } = start();
   blockPage();
   expect(pageBlock.isRegionBlocked).toBe(true);

@@ -33,7 +33,7 @@ it.each<[ScreenName, Record<string, string>, string, string[]]>([
   },
 );
 
-it('starts nothing for a page without queries of its own', async () => {
+it('starts nothing for a page without queries', async () => {
   const started = startedBy('login', {});
   await import('./pages.ts');
   expect(started()).toEqual([]);

@@ -5,7 +5,7 @@ it.each([
   ['Tournaments', '/tournaments'],
   ['cashbox', '/cashbox'],
   ['CompointsTournaments', '/compoints/tournaments'],
-])('a visit that starts on Main is led to the saved route %s', (saved, path) => {
+])('a visit that starts on Main opens the configured route %s', (saved, path) => {
   expect(startRoutePath(saved, '/')).toBe(path);
 });
 
@@ -14,7 +14,7 @@ it('a visit that starts elsewhere stays there', () => {
 });
 
 it.each([undefined, '', 'Main', 'Nowhere', 'PromoPage', 'StaticPage', 'ErrorPage404', 'toString'])(
-  '%s leads nowhere',
+  'ignores the configured route %s',
   (saved) => {
     expect(startRoutePath(saved, '/')).toBeNull();
   },

@@ -6,7 +6,7 @@ import type { ListedEvent } from './rules.ts';
 const hour = 3_600_000;
 const now = deviceNow();
 
-/** One ends in two days, one starts tomorrow, one ended yesterday. */
+/** An event that ends in two days, one that starts tomorrow, and one that ended yesterday. */
 export const eventFixtures: Readonly<Record<EventStatus, ListedEvent>> = {
   active: { status: 'active', startAt: now - 20 * hour, endAt: now + 50.5 * hour, sortPriority: 10 },
   future: { status: 'future', startAt: now + 26 * hour, endAt: now + 90 * hour, sortPriority: 10 },

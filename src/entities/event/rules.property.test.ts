@@ -39,7 +39,7 @@ test.prop([event, instant, instant], { numRuns: 10_000 })(
 );
 
 test.prop([fc.array(event, { maxLength: 12 }), instant], { numRuns: 10_000 })(
-  'no status changes between the last switch and now',
+  'no status changes between the latest change and now',
   assertSameMoment,
 );
 

@@ -77,7 +77,7 @@ describe('the order of a list', () => {
   });
 });
 
-it('all are finished only if there are some, and none is active or future', () => {
+it('counts as all finished only if there are events and all are past', () => {
   expect(areAllFinished([], now)).toBe(false);
   expect(areAllFinished([event('past', -2, -1), event('active', -2, -1)], now)).toBe(true);
   expect(areAllFinished([event('past', -2, -1), event('future', 1, 2)], now)).toBe(false);

@@ -10,7 +10,7 @@ export const CODE_LENGTH = 4;
 export const PHONE_LENGTH = 8;
 /** Maximum length of a first or last name (specification S5.6). */
 export const NAME_LENGTH = 35;
-/** In years (specification S9.46). */
+/** The minimum age, in years (S9.46). */
 export const MINIMUM_AGE = 18;
 
 /** Validation problems, named by their message keys (specification S5.17). */
@@ -34,7 +34,7 @@ export type Problem =
 
 export type Rule = (value: string) => Problem | null;
 
-// Same pattern as in the API schema.
+// The pattern of the API schema.
 const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 // Accepts both apostrophes: the keyboard's and the typographic one that phones insert.
 const NAME = /^[\p{L}\p{M}'’ -]*$/u;

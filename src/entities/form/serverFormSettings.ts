@@ -7,11 +7,11 @@ import type { Limit, Refusal } from './refusal.ts';
 
 export interface CheckedFormSettings<Values extends FieldValues> {
   readonly defaultValues: Values;
-  /** Fields not rendered now. */
+  /** Fields that the form doesn't render now. */
   readonly hidden?: readonly FieldPath<Values>[] | undefined;
   /** The first problem of each field. Must be pure and fast. */
   readonly check: (values: Values) => Notices<Values>;
-  /** False if no effort is lost by leaving. */
+  /** False if the input is too little to ask for a confirmation before leaving. */
   readonly asksBeforeLeaving?: boolean | undefined;
   /** The form is in a modal that survives navigation, so only closing the tab asks for confirmation. */
   readonly staysOnNavigation?: boolean | undefined;

@@ -52,7 +52,7 @@ const after = (...moves: Move[]): [balance: number, compoints: number] => {
   return [data.balance, data.compoint_balance];
 };
 
-describe('compoints with a version of their own', () => {
+describe('compoints, which have a separate version', () => {
   test.each<[string, Move[], [number, number]]>([
     ['compoints do not outdate an older balance', [compoints(6, 30), money(200, 20)], [200, 6]],
     [

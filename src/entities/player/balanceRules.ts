@@ -13,8 +13,8 @@ function versionOf(answer: unknown): number {
 }
 
 /**
- * The cached balance. Compoints have their own messages and so their own version: raising the shared one
- * would drop an older, unseen `balance.changed`.
+ * Compoints have their own messages and so their own version. If they raised the shared version, an older,
+ * unseen `balance.changed` would be dropped.
  */
 type Known = BalanceResponse & { readonly compointsAt?: number };
 

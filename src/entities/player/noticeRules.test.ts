@@ -84,7 +84,7 @@ describe('the paged list', () => {
     ]);
     expect(changed[1]?.data[0]?.msg).toBe('new words');
   });
-  it('removes a notice from whichever page has it, and lowers the total', () => {
+  it('removes a notice from its page and lowers the total', () => {
     const left = withoutNoticeInPages([page(9, 8), page(7, 6)], 6);
     expect(idsOf(left)).toEqual([[9, 8], [7]]);
     expect(left[0]?.total).toBe(4);

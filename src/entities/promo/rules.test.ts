@@ -59,7 +59,7 @@ describe('a participant', () => {
   });
 });
 
-it('knows the templates of this client and no other', () => {
+it('accepts only the templates that this client has', () => {
   expect(isKnownTemplate('template4')).toBe(true);
   expect(isKnownTemplate('template9')).toBe(false);
   expect(isKnownTemplate('toString')).toBe(false);

@@ -20,7 +20,7 @@ describe('the support channels', () => {
   it('are the chat, Telegram, Viber and e-mail', () => {
     expect(kinds({})).toBe('chat telegram viber email');
   });
-  it('omit the chat during maintenance or if there is none', () => {
+  it('omit the chat during maintenance or if the server has none', () => {
     expect(kinds({ maintenance: { isActive: true } })).toBe('telegram viber email');
     expect(kinds({}, false)).toBe('telegram viber email');
   });

@@ -52,14 +52,14 @@ interface LoginFieldsProps {
   search: string;
   takesFocus: boolean;
   onLimit: (limit: Limit) => void;
-  /** The password was right, and a code is asked for besides. */
+  /** The password was right, but the account also needs a code. */
   onSecondFactor: (login: LoginBody) => void;
 }
 
 function LoginFields({ authType, settings, search, takesFocus, onLimit, onSecondFactor }: LoginFieldsProps) {
   const captcha = useCaptcha();
   const [isExcluded, setExcluded] = useState(false);
-  // Pressed for this one attempt: the next one is an ordinary login again.
+  // Applies to one attempt. The next one is an ordinary login.
   const isPayoutOnly = useRef(false);
   const areCookiesBlocked = useState(() => cookies.areBlocked())[0];
   const form = useServerForm({

@@ -18,7 +18,7 @@ import { AuthForm } from './ui/AuthForm.tsx';
 import { PasswordInput } from './ui/fields.tsx';
 import { StepView } from './ui/StepView.tsx';
 
-/** What the description takes as a restore code; anything else in the address is a link that was cut. */
+/** The format of a restore code in the description. Any other code comes from a truncated link. */
 const RESTORE_CODE = /^[\w-]{4,150}$/;
 
 export interface NewPasswordFormProps {
@@ -103,7 +103,7 @@ function NewPasswordFields({
   );
 }
 
-/** The link was used, has ended or was cut. */
+/** Shown for a restore link that was used, has expired or was truncated. */
 export function InvalidLink() {
   const { search } = useLocation();
   return (
@@ -119,7 +119,7 @@ export function InvalidLink() {
   );
 }
 
-/** The password is set; all sessions of the account have ended. */
+/** Shown once the password is set, which ends all sessions of the account. */
 export function PasswordSet() {
   const { search } = useLocation();
   return (

@@ -15,7 +15,7 @@ import { DetailsStep } from './steps/DetailsStep.tsx';
 import { AuthTypeTabs } from './ui/AuthTypeTabs.tsx';
 import { FormLink, FormQuestion } from './ui/FormLink.tsx';
 
-/** By e-mail one form; by phone number, code, details (specification S7.8). */
+/** By e-mail: one form. By phone: number, code, details (S7.8). */
 export function RegistrationForm() {
   const settings = useAuthSettings();
   const { mutateAsync: resendCode } = useMutation(resendPhoneCodeMutation());
@@ -32,7 +32,7 @@ export function RegistrationForm() {
   );
   const restart = () => change(null);
 
-  // A number that waits for its code is gone on with, whichever tab the address names.
+  // A confirmed number continues at its details, whichever tab the URL names.
   if (pending?.step === 'confirmed') {
     return (
       <DetailsStep

@@ -17,7 +17,7 @@ import { ContactStep } from './steps/ContactStep.tsx';
 import { AuthTypeTabs } from './ui/AuthTypeTabs.tsx';
 import { FormLink } from './ui/FormLink.tsx';
 
-/** Sends another code of a restore; one by e-mail is a new request, with the captcha if asked for. */
+/** Sends another restore code. By e-mail this is a new request, with a captcha if the server asks for one. */
 function useResendRestore({ authType, contact }: PendingContact): () => Promise<number> {
   const captcha = useCaptcha();
   const { mutateAsync: resendCode } = useMutation(resendPhoneCodeMutation());
@@ -31,7 +31,7 @@ function useResendRestore({ authType, contact }: PendingContact): () => Promise<
   };
 }
 
-/** A contact, its mandatory code (specification S5.16), then `/new-password/{code}`. */
+/** Asks for a contact and its mandatory code (S5.16), then leads to `/new-password/{code}`. */
 export function RemindForm() {
   const settings = useAuthSettings();
   const { search } = useLocation();
@@ -48,7 +48,7 @@ export function RemindForm() {
     );
   return (
     <ContactStep
-      // Another type is another form: what the server said of an e-mail does not hold for a phone.
+      // Remount per type, so that an error about the e-mail doesn't stay with the phone.
       key={authType}
       purpose="restore"
       authType={authType}

@@ -1,6 +1,6 @@
 import { defineModal } from '#/overlays/modals.store.ts';
 
-/** Once (specification S7.9). Only its own buttons close it: a slip beside it must not. */
+/** Shown once (S7.9). Closes only by its own buttons, so that a stray press beside it doesn't skip it. */
 export const nicknameModal = defineModal('nickname', {
   load: () => import('./steps/NicknameModal.tsx'),
   options: {

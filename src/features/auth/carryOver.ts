@@ -1,9 +1,9 @@
-// What links between the pages for guests carry along.
+// Query parameters that links between login, registration and restore keep.
 
-/** Where a login leads to, and whose advertisement brought the visitor. */
+/** The page to return to after the login, and the affiliate's code. */
 const CARRIED = ['redirect', 'refCode'] as const;
 
-/** The path with what the address carries; it is judged only where it is followed, after the login. */
+/** Adds the current URL's `redirect` and `refCode` to a path. `redirect` is validated after the login. */
 export function carryOver(path: string, search: string): string {
   const present = new URLSearchParams(search);
   const carried = new URLSearchParams();

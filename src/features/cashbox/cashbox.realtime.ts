@@ -11,7 +11,7 @@ import { payoutGiftCountQuery, payoutSystemsQuery } from './data/queries.ts';
 /** Messages that change the number of gifts that a payout burns. */
 const GIFT_NEWS = ['gift.distributed', 'gift.level_changed', 'gift.state_changed'] as const;
 
-/** Checked documents have no message type of their own, only a notice that links to them. */
+/** A document check sends no message, only a notice that links to the documents. */
 function refreshVerification(client: QueryClient): void {
   for (const { queryKey } of [profileQuery(), verificationsQuery(), payoutSystemsQuery()])
     void client.invalidateQueries({ queryKey });

@@ -1,4 +1,4 @@
-// The dialogs of the player's contacts (specification S2.71), loaded when first opened.
+// The dialogs of the player's contacts (S2.71), loaded when first opened.
 import type { ContactType } from '#/api/generated/model/index.ts';
 import { defineModal, openModal } from '#/overlays/modals.store.ts';
 
@@ -7,7 +7,7 @@ const contactModal = defineModal<{ type: ContactType }>('contacts', {
   options: { label: 'contacts.dialog.label', withoutClose: true },
 });
 
-/** Pages hand it to whatever asks for a confirmed contact. */
+/** Pages pass this to features that need a confirmed contact. */
 export function openContact(type: ContactType): void {
   openModal(contactModal, { type });
 }

@@ -20,7 +20,7 @@ const open = () =>
 afterEach(resetGameFrame);
 
 describe('effects of the frame', () => {
-  it('that come before anybody carries them out wait for the first who does, once', () => {
+  it('are queued until the first handler is attached, and run once', () => {
     const done: Effect[] = [];
     open();
     const stop = attachEffects((effect) => done.push(effect));
@@ -29,7 +29,7 @@ describe('effects of the frame', () => {
     attachEffects((effect) => done.push(effect))();
     expect(done).toHaveLength(1);
   });
-  it('are carried out at once by whoever does now', () => {
+  it('run at once if a handler is attached', () => {
     const done: string[] = [];
     attachEffects(() => done.push('former'))();
     const stop = attachEffects(({ type }) => done.push(type));
@@ -41,7 +41,7 @@ describe('effects of the frame', () => {
 });
 
 describe('the store', () => {
-  it('holds the machine', () => {
+  it('runs the machine', () => {
     open();
     expect(gameFrame.model.phase.status).toBe('loading');
     resetGameFrame();

@@ -47,7 +47,7 @@ describe('messages update the list', () => {
     ['gift.auto_activated', { gift: giftFixture({ state: 'activated' }) }, 'activated'],
     ['gift.state_changed', { gift: used, previousState: 'received' }, 'used'],
     ['gift.state_updated', { gift: giftFixture({ title: '400 ₽', state: 'received' }) }, 'received'],
-  ])('%s', (type, data, state) => {
+  ])('%s updates the gift', (type, data, state) => {
     say(type, data);
     expect(list()).toEqual([{ ...data.gift, state }]);
   });
@@ -118,7 +118,7 @@ describe('announcements', () => {
   it.each([
     ['before', 0, ['notification.updated', 'gift.distributed']],
     ['after', 200, ['gift.distributed', 'notification.updated']],
-  ])('a received gift has no toast of its own if a notice announces it shortly %s', (_, pauseMs, types) => {
+  ])('a received gift has no second toast if a notice announces it shortly %s', (_, pauseMs, types) => {
     for (const type of types) {
       say(type, type === 'gift.distributed' ? { gift: spinsGift() } : notice('/profile/gifts'));
       vi.advanceTimersByTime(pauseMs);

@@ -53,7 +53,7 @@ describe('a received high-five', () => {
     expect([socket.listeners.size, socket.gaps.size]).toEqual([0, 0]);
   });
 
-  it('is caught up on after the socket reconnects', () => {
+  it('refetches after the socket reconnects', () => {
     setAnswer(client, statistic, {});
     const stop = bindHighFives(client, 17);
     for (const gap of socket.gaps) gap();

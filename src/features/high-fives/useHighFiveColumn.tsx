@@ -9,7 +9,10 @@ import { highFiveStatisticQuery, useHighFivesOn } from './data/queries.ts';
 import { highFiveKind, mayGive, showsHighFives } from './model/highFives.rules.ts';
 import { GiveButton } from './ui/GiveButton.tsx';
 
-/** A column of the participants' table that gives a high-five; undefined where nobody may give one. */
+/**
+ * A column of the participants' table with a button to give a high-five. Undefined if the viewer can't give
+ * any.
+ */
 export function useHighFiveColumn(): Column<PromoParticipant> | undefined {
   const { formatMessage } = useIntl();
   const state = usePromo();

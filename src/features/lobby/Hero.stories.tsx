@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const WelcomeAlone = meta.story();
 export const WithBanners = meta.story({ args: { banners: bannerFixtures } });
 export const OfPlayer = meta.story({ args: { isPlayer: true } });
-/** A player of long standing can't have the welcome offer. */
+/** Existing players can't have the welcome offer. */
 export const WithoutWelcome = meta.story({
   args: { isPlayer: true, hasWelcome: false, banners: bannerFixtures },
   async play({ canvas }) {
@@ -26,7 +26,7 @@ export const Riviera = meta.story({
   globals: { brand: 'riviera', locale: 'it' },
 });
 export const Samba = meta.story({ args: { brand: brands.samba }, globals: { brand: 'samba', locale: 'br' } });
-/** An address that is not followed leaves the banner without its button. */
+/** A banner with an unsafe URL has no button. */
 export const HostileAddress = meta.story({
   args: {
     banners: [

@@ -36,7 +36,7 @@ export interface HeroViewProps {
   brand: Pick<Brand, 'id' | 'currency' | 'welcomeOffer'>;
   banners: readonly Banner[];
   isPlayer: boolean;
-  /** Whether the visitor can still have the welcome offer. Without banners it is shown all the same. */
+  /** Whether the visitor can still have the welcome offer. It is also shown if there are no banners. */
   hasWelcome?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { TodayView, type TodayViewProps } from './TodayBlock.tsx';
 
 const jackpot = {
   amount: 1_284_930_55,
-  // In every brand's own faces: a system's face would differ from machine to machine.
+  // Use each brand's own fonts: system fonts differ between machines.
   currency: 'EUR',
   updatedAt: '2026-11-20T10:00:00Z',
   drawAt: '2026-11-20T20:59:00Z',
@@ -27,7 +27,7 @@ export const Today = meta.story({
     ).toHaveAttribute('href', '/play/golden-harvest?mode=demo');
   },
 });
-/** A unit a second, as one looks. */
+/** Grows by one unit a second while the page is open. */
 export const JackpotGrows = meta.story({
   args: {
     today: {

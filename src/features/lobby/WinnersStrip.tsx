@@ -98,7 +98,7 @@ function WinnerItem({ winner, index, currency }: { winner: Winner; index: number
   );
 }
 
-// What the socket's messages do to the lobby's cache.
+// Patches the lobby's cache with the socket's messages.
 
 /** Guests need the socket for the winners only, so it waits until the first view is done. */
 const JOIN_AFTER_MS = 5_000;

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { address, earlyCalls } from './earlyCalls.ts';
 import { rowParams } from './data/listParams.ts';
 
-/** Parameters in one order, as the reader of early answers compares them. */
+/** Sorts the parameters, as the reader of early responses does. */
 function normal(path: string): string {
   const url = new URL(path, 'http://early');
   url.searchParams.sort();
   return url.pathname + url.search;
 }
 
-it('an address is the one that the generated client asks for', () => {
+it("an early call has the URL of the generated client's call", () => {
   const params = rowParams('recommended', 'desktop');
   const byClient = create({ paramsSerializer: { indexes: null } }).getUri({
     url: '/json-api/v2/games',
@@ -19,7 +19,7 @@ it('an address is the one that the generated client asks for', () => {
   expect(normal(address('/json-api/v2/games', params))).toBe(normal(byClient));
 });
 
-it('early calls are all different, and none is for what the page holds', () => {
+it('early calls are distinct, and none requests data of the static page', () => {
   expect(new Set(earlyCalls).size).toBe(earlyCalls.length);
   expect(earlyCalls.filter((call) => /games|categories|banners/.test(call))).toEqual([]);
 });

@@ -46,7 +46,7 @@ function drawnCategories({ data }: CategoryList, defaults: readonly string[]): D
 
 /** Without banners, which come after the welcome offer and load later. */
 export interface FirstViewAnswers {
-  /** By category slug. */
+  /** Games of the rows, by category slug. */
   readonly rows: Readonly<Record<string, { readonly total: number; readonly games: readonly DrawnGame[] }>>;
   readonly categories: readonly DrawnCategory[];
 }

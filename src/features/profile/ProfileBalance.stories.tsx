@@ -22,7 +22,7 @@ const usual: BalanceViewProps = {
 };
 const meta = preview.meta({ title: 'profile/Balance', component: BalanceView, args: usual });
 
-/** What is there, what came in today, and where to go with it. */
+/** Shows the balance, today's deposits and the links to the cashbox. */
 export const WithBonus = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText(/75[\s.]?600,00/)).toBeVisible();
@@ -37,7 +37,7 @@ export const WithBonus = meta.story({
 export const WithoutBonus = meta.story({
   args: { balance: { ...balance, is_active_bonus: false, bonus: 0, wagering: 0 } },
 });
-/** Nothing is said of a least payout that is not known. */
+/** Without a known minimum payout, the line is omitted. */
 export const WithoutLeastPayout = meta.story({
   args: { leastPayout: null },
   async play({ canvas }) {

@@ -38,7 +38,7 @@ export function ProfileFrame({ title, children }: ProfileFrameProps) {
   );
 }
 
-/** In the order of the tabs. */
+/** The profile's pages, in the order of the tabs. */
 const profileTabs = [
   { name: 'balance', route: 'profileBalance' },
   { name: 'info', route: 'profileInfo' },

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** Payout, history, and who helps. */
+/** Offers payout, history and support lines. */
 export const Excluded = meta.story({
   async play({ canvas, userEvent, args }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('2027');
@@ -44,14 +44,14 @@ export const ForGood = meta.story({
   },
 });
 export const OnABreak = meta.story({ args: { restriction: { kind: 'timedOut' as const, until } } });
-/** The page keeps its promise: what stands in the way of a payout is named, and where it goes. */
+/** With a running bonus, the page names it as the obstacle to a payout and links to it. */
 export const WithABonus = meta.story({
   args: { restriction: { kind: 'timedOut' as const, until }, hasBonus: true },
   async play({ canvas }) {
     await expect(canvas.getByText(storyText('responsiblePlay.rest.moneyWithBonus'))).toBeVisible();
   },
 });
-/** The session has ended with the exclusion: the way to the money is a login. */
+/** The exclusion has ended the session, so the player logs in to reach their money. */
 export const AfterTheLastSession = meta.story({
   args: { isGuest: true },
   async play({ canvas }) {

@@ -44,7 +44,7 @@ interface RestViewProps {
   /** Null if a guest opens the page directly. */
   restriction: Active | null;
   isGuest: boolean;
-  /** One is being wagered, which stands in the way of a payout. */
+  /** A bonus is being wagered, which blocks a payout. */
   hasBonus: boolean;
   helpLines: readonly HelpLine[];
   onSupport: () => void;
@@ -124,7 +124,7 @@ function LogIn() {
   );
 }
 
-/** Invented, like every name of this product. */
+/** The help lines are fictional, like every name here. */
 const helpLines: Record<Locale, readonly HelpLine[]> = {
   ru: [
     { name: 'Живая линия', phone: '8 800 000-00-04', url: 'https://live-line.example/' },

@@ -7,7 +7,7 @@ import { drawnGate } from './drawnGate.ts';
 
 const mustAsk = (): boolean => !isLoggedIn() && needsAgeConsent(navigator.userAgent);
 
-/** Other overlays wait until the drawn gate closes. A login in another tab removes it. */
+/** Makes other overlays wait until the drawn gate closes. A login in another tab removes the gate. */
 function followDrawnGate(gate: HTMLDialogElement): void {
   const stop = onLogin(() => {
     gate.remove();

@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { page, onNavigate: fn() },
 });
 
-/** Links within the site go by the router. */
+/** Links within the site use the router. */
 export const Article = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('link'));
@@ -28,7 +28,7 @@ export const Article = meta.story({
 const part = (title: string): string =>
   `<h2 id="root">${title}</h2><p>${'Ставка принята — её не отменить. '.repeat(12)}</p><ol><li>Раз</li><li>Два</li></ol>`;
 
-/** A list of the parts leads to each of them, with the keyboard too; ids of the server are not taken. */
+/** The table of contents links to each section, also by keyboard. The server's ids are not used. */
 export const Long = meta.story({
   args: {
     page: {

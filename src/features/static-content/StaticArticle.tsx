@@ -126,7 +126,7 @@ function Contents({ sections }: { sections: readonly Section[] }) {
 }
 
 interface Section {
-  /** Id of its heading. */
+  /** Id of the section's heading. */
   readonly id: string;
   readonly title: string;
 }

@@ -9,7 +9,7 @@ it.each([
   ['/a/b/c/d', true],
   ['/a/b/c/d/', true],
   ['//a//b//c', false],
-])('%s is deep: %s', (pathname, expected) => {
+])('%s has four or more parts: %s', (pathname, expected) => {
   expect(isDeepPath(pathname)).toBe(expected);
 });
 
@@ -17,10 +17,10 @@ it('a path of four parts is marked noindex', () => {
   expect(robots('/a/b/c/d', open)).toBe('noindex, nofollow');
 });
 
-it('an ordinary page is open', () => {
+it('a page with fewer parts is indexed', () => {
   expect(robots('/games/slots', open)).toBe('index, follow');
 });
 
-it.each(['site', 'path', 'isError'] as const)('is closed when the %s is', (what) => {
+it.each(['site', 'path', 'isError'] as const)("a page isn't indexed if %s is set", (what) => {
   expect(robots('/games/slots', { ...open, [what]: true })).toBe('noindex, nofollow');
 });

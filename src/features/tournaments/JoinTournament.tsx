@@ -57,7 +57,7 @@ export function JoinTournament({ tournament, status }: JoinTournamentProps) {
   );
 }
 
-/** Not a slug. */
+/** The option for all games. Contains a colon, so it can't be a slug. */
 const ALL_GAMES = ':all';
 
 /** Asks which of the tournament's games to play, unless it has only one. */

@@ -31,7 +31,10 @@ export function bindTournament(client: QueryClient, slug: string): () => void {
   ]);
 }
 
-/** A notice about the event (begun, ended, won, invited) means that the server knows more than this page. */
+/**
+ * Refetches when a notice about this event arrives (begun, ended, won, invited), because the page is then
+ * outdated.
+ */
 function bindNotices(client: QueryClient, queryKey: QueryKey, path: string): () => void {
   return subscribe('notification.updated', ({ data: { notification } }) => {
     if (notification.button?.link === path) void client.invalidateQueries({ queryKey });

@@ -39,7 +39,7 @@ export function useTournamentList(
   return { list, onMore };
 }
 
-/** Those of `others` that are listed before the last of `items`. */
+/** The events of `others` that are listed before the last of `items`. */
 function notAfter(items: readonly EventItem[], others: readonly EventItem[]): EventItem[] {
   const all = [...items, ...others].map((item) => ({ ...item.event, item }));
   const inOrder = listedEvents(all, null, serverNow()).map(({ item }) => item);

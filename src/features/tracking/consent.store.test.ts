@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the consent of a visitor', () => {
-  it('is asked for until there is a choice, which the next visit knows', async () => {
+  it('is asked for until the visitor chooses, and remembered on the next visit', async () => {
     const first = await openTab();
     expect(first.consent.choice).toBeNull();
     first.decideConsent(nothing);
@@ -32,7 +32,7 @@ describe('the consent of a visitor', () => {
     expect(tab.consent.choice).toMatchObject(everything);
     stop();
   });
-  it('is a no, unasked, where the browser says so for its visitor', async () => {
+  it('is declined without asking if the browser sends Global Privacy Control', async () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
     const tab = await openTab();
     expect(tab.consent.choice).toMatchObject(nothing);

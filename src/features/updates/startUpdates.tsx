@@ -53,7 +53,7 @@ function offer(waiting: ServiceWorker | null, reload: () => void): void {
 
 export async function startUpdates(surroundings: Surroundings): Promise<void> {
   const container = navigator.serviceWorker;
-  // The site's first worker takes over too, but is no new version.
+  // The site's first worker takes over too, but it isn't a new version.
   const hadWorker = container.controller !== null;
   await container.register(trustedScript('worker', WORKER), { updateViaCache: 'none' });
   const registration = await container.ready;

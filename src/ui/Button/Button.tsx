@@ -25,7 +25,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  // Not `disabled`: the pressed button must keep the keyboard focus while it waits.
+  // Not `disabled`, because the pressed button must keep the keyboard focus while it waits.
   const ignoreWhileWaiting = (event: MouseEvent<HTMLButtonElement>) => {
     if (isWaiting) event.preventDefault();
     else onClick?.(event);

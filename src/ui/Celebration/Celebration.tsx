@@ -4,7 +4,7 @@ import styles from './Celebration.module.css';
 
 export interface CelebrationProps {
   art: ReactNode;
-  /** Where it was won. */
+  /** Where the prize was won, such as the tournament's title. */
   eyebrow?: ReactNode;
   title: ReactNode;
   name: ReactNode;

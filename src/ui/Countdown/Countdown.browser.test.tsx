@@ -8,7 +8,7 @@ const hour = 3_600_000;
 
 afterEach(resetServerClock);
 
-it('a countdown runs by the clock of the server, whatever the visitor says', async () => {
+it("a countdown follows the server's clock, not the visitor's", async () => {
   // The visitor's clock is two hours slow.
   noteServerDate(toDate(deviceNow() + 2 * hour).toUTCString(), deviceNow());
   await render(<Countdown until={deviceNow() + 3 * hour} />);

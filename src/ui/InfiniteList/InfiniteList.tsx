@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { NearEnd } from '../NearEnd/NearEnd.tsx';
 import styles from './InfiniteList.module.css';
 
-/** What follows the last item: another page, a failed page, or nothing after a short page. */
+/** The state after the last item: another page, a failed page, or the end after a short page. */
 export type ListEnd = 'more' | 'failed' | 'complete';
 
 export interface InfiniteListProps<Item> {

@@ -10,7 +10,7 @@ const after = (active: string | null, key: string, held: object = {}) =>
   moveOption(options, active, { key, ctrlKey: false, metaKey: false, altKey: false, ...held });
 
 describe('a key in a list of options', () => {
-  it('goes past the ones that are off', () => {
+  it('skips disabled options', () => {
     expect([after('0', 'ArrowDown'), after('2', 'ArrowUp')]).toEqual(['2', '0']);
   });
   it('stops at the ends', () => {
@@ -22,7 +22,7 @@ describe('a key in a list of options', () => {
       after('4', 'Home'),
     ]).toEqual(['4', '0', '4', '4', '0']);
   });
-  it('leads to the next one that begins with its letter', () => {
+  it('moves to the next option that begins with the letter', () => {
     expect([after('0', 'b'), after('4', 'A'), after('0', 'б'), after('0', 'z')]).toEqual([
       '3',
       '0',
@@ -30,7 +30,7 @@ describe('a key in a list of options', () => {
       null,
     ]);
   });
-  it('is no move with a modifier, or in an empty list', () => {
+  it('does nothing with a modifier key or in an empty list', () => {
     expect(after('0', 'ArrowDown', { ctrlKey: true })).toBeNull();
     expect(moveOption([], null, { key: 'End', ctrlKey: false, metaKey: false, altKey: false })).toBeNull();
   });

@@ -19,20 +19,20 @@ const countries = [ru, kz, am, au];
 
 describe('the phone mask', () => {
   it('keeps only digits', () => expect(readPhone('912 abc 34', countries, ru).national).toBe('91234'));
-  it('writes the number as its country does', () => {
+  it('formats the number as its country does', () => {
     expect(formatNational('9123456789', ru)).toBe('912 345-67-89');
     expect(formatNational('491570', au)).toBe('491 570');
     expect(formatPhone('61491570006', countries)).toBe('+61 491 570 006');
   });
-  it('takes up to 15 digits of a country that it does not know', () => {
+  it('takes up to 15 digits of an unknown country', () => {
     expect(maskOf(far).match(/#/g)).toHaveLength(14);
     expect(formatPhone('999', [])).toBe('+999');
   });
-  it('keeps digits too many, apart from the number', () => {
+  it('keeps excess digits, separated from the number', () => {
     expect(readPhone('491 570 006 12', countries, au)).toEqual({ country: au, national: '49157000612' });
     expect(formatNational('49157000612', au)).toBe('491 570 006 12');
   });
-  it('knows how many digits are too many', () => {
+  it('counts excess digits', () => {
     expect(excessOf('6149157000612')).toEqual({ max: 9, dialCode: '61' });
     expect(excessOf('61491570006')).toBeNull();
     expect(excessOf('9'.repeat(16))).toEqual({ max: 15, dialCode: '' });
@@ -40,28 +40,28 @@ describe('the phone mask', () => {
 });
 
 describe('a pasted number', () => {
-  it('with a plus chooses its country', () =>
+  it('with a plus selects its country', () =>
     expect(readPhone('+61 491 570 006', countries, ru)).toEqual({ country: au, national: '491570006' }));
-  it('stays with the present one of two countries with one code', () =>
+  it('keeps the selected one of two countries with the same code', () =>
     expect(readPhone('+7 701 234 56 78', countries, kz).country).toBe(kz));
-  it('loses the country code that it repeats', () =>
+  it('drops a repeated country code', () =>
     expect(readPhone('79123456789', countries, ru).national).toBe('9123456789'));
-  it('loses the digit of long-distance calls', () => {
+  it('drops the trunk digit', () => {
     expect(readPhone('8 (912) 345-67-89', countries, ru).national).toBe('9123456789');
     expect(readPhone('0491 570 006', countries, au).national).toBe('491570006');
   });
-  it('with two zeros chooses its country', () =>
+  it('with two zeros selects its country', () =>
     expect(readPhone('0061 491 570 006', countries, ru)).toEqual({ country: au, national: '491570006' }));
-  it('of another country is known by its code without a plus, once it is whole', () => {
+  it('of another country is recognised by its code without a plus, once it is complete', () => {
     expect(readPhone('61491570006', countries, ru)).toEqual({ country: au, national: '491570006' });
     expect(readPhone('79123456789', countries, au)).toEqual({ country: ru, national: '9123456789' });
     expect(readPhone('7912345678', countries, au)).toEqual({ country: au, national: '7912345678' });
   });
-  it('of an unknown country is taken as it is', () =>
+  it('of an unknown country stays unchanged', () =>
     expect(readPhone('+999 1', countries, ru)).toEqual({ country: ru, national: '9991' }));
 });
 
-describe('a number that is typed with a plus', () => {
+describe('a number typed with a plus', () => {
   it.each([
     ['+', '+'],
     ['+3', '+3'],
@@ -78,12 +78,13 @@ describe('a number that is typed with a plus', () => {
 });
 
 describe('the country of a phone', () => {
-  it('is the one with the longest code', () => expect(countryOfPhone('37499123456', [far, am])).toBe(am));
-  it('is unknown for a code that nobody has', () => expect(countryOfPhone('999', countries)).toBeUndefined());
+  it('is the one with the longest matching code', () =>
+    expect(countryOfPhone('37499123456', [far, am])).toBe(am));
+  it('is unknown for an unassigned code', () => expect(countryOfPhone('999', countries)).toBeUndefined());
 });
 
 describe('a country of the server', () => {
-  it('has a code of two letters and digits to dial', () => {
+  it('is valid with a code of two letters and a dial code', () => {
     expect(countries.every(isPhoneCountry)).toBe(true);
     const wrong = [
       ['', '7'],

@@ -36,7 +36,7 @@ function Live({ updates }: { updates: number }) {
   return <Table caption="Live" columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />;
 }
 
-it('fifty updates a second draw the changed rows alone', async () => {
+it('fifty updates a second render only the changed rows', async () => {
   await render(<Live updates={50} />);
   await expect.element(page.getByRole('table', { name: 'Live' })).toBeVisible();
   drawn.mockClear();
@@ -44,7 +44,7 @@ it('fifty updates a second draw the changed rows alone', async () => {
   expect(drawn.mock.calls.length).toBeLessThanOrEqual(50);
 });
 
-it('never stands empty between its placeholders and its rows', async () => {
+it('is never empty between its placeholders and its rows', async () => {
   const table = (status: 'loading' | 'ready') => (
     <Table
       caption="Late"

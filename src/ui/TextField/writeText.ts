@@ -1,6 +1,6 @@
 /**
  * Sets the corrected text and keeps the caret after the same characters. React alone would move it to the
- * end. `isKept` tells which characters the correction keeps.
+ * end. `isKept` returns whether the correction keeps a character.
  */
 export function writeText(
   input: HTMLInputElement,

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Tooltip } from './Tooltip.tsx';
 
-it('a tooltip waits for 50 ms', async () => {
+it('a tooltip appears after 50 ms', async () => {
   const timer = vi.spyOn(window, 'setTimeout');
   await render(<Tooltip content="Why">{(trigger) => <button {...trigger}>What</button>}</Tooltip>);
   timer.mockClear();

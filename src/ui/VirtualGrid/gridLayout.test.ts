@@ -8,17 +8,17 @@ describe('the layout of a grid', () => {
     expect(gridLayout({ ...measures, width: 160 * 4 + 16 * 3 }).columns).toBe(4);
     expect(gridLayout({ ...measures, width: 160 * 4 + 16 * 3 - 1 }).columns).toBe(3);
   });
-  it('has two columns at least, however narrow the window', () => {
+  it('has at least two columns in any window', () => {
     expect(gridLayout({ ...measures, width: 288 }).columns).toBe(2);
     expect(gridLayout({ ...measures, width: 0 }).columns).toBe(2);
   });
-  it('knows the height of a row from the ratio of the picture', () => {
+  it("derives the height of a row from the picture's aspect ratio", () => {
     expect(gridLayout({ ...measures, width: 316 }).rowHeight).toBe(150 / 0.75 + 44 + 16);
   });
 });
 
-describe("the reader's place", () => {
-  it('stays at the same tiles when the columns change', () => {
+describe('the scroll position', () => {
+  it('stays at the same tiles if the number of columns changes', () => {
     const from = { columns: 4, rowHeight: 100 };
     const to = { columns: 2, rowHeight: 200 };
     expect(keepPlace(1050, from, to)).toBeCloseTo(20.5 * 200);
@@ -26,8 +26,8 @@ describe("the reader's place", () => {
   });
 });
 
-describe('rows', () => {
-  it('hold every item once, in order, the last row what is left', () => {
+describe('the rows of a grid', () => {
+  it('contain every item once, in order', () => {
     expect(toRows([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
     expect(toRows([], 3)).toEqual([]);
   });

@@ -26,7 +26,7 @@ function land(model: Model, run: Run, roundId: string): void {
 
 const autos = [null, null, 1.004, 1.01, 1.5, 2, 100] as const;
 
-/** Values that the page offers, and values just outside. */
+/** Automatic cash-outs that the page offers, and values just outside its range. */
 export const autoAt = (index: number): number | null => autos[index % autos.length] ?? null;
 
 const crashGame = 'sky-rocket-crash';

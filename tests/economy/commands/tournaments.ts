@@ -68,7 +68,7 @@ export const chooseTournament = step('chooseTournament', (model, slug: string) =
   if (reply.ok) setTournament(model, reply.json.data);
 });
 
-// Running ones without limits are more frequent, because every bet scores in them.
+// Active tournaments without limits are more frequent, because every bet scores in them.
 const slug = fc.constantFrom(...tournaments, 'endless-marathon', 'endless-marathon', 'hundred-seats');
 
 export const competing: fc.WeightedArbitrary<Step>[] = [

@@ -67,7 +67,7 @@ function endBonus(model: Model, { row, delta }: Movement): boolean {
 /** The smallest bonus that can be bet on its own, minor units. */
 export const smallestBonus: Readonly<Record<string, number>> = { RUB: 1_000, EUR: 20, BRL: 100 };
 
-/** The remainder of a bonus that makes no bet goes with its wagering. */
+/** If a bonus is too small for a bet, its remainder and its wagering end. */
 function endSmallBonus(model: Model, { account, delta }: Movement): boolean {
   if (account !== 'bonus' || -delta >= (smallestBonus[model.who.currency] ?? 0)) return false;
   model.bonus = null;

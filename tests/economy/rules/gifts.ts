@@ -20,8 +20,8 @@ export function depositLimitOf({ restrictions, type }: Gift): number | null {
 }
 
 /**
- * Deposits since a gift was received. Of those at its very instant, the first one doesn't count: it
- * may have brought the gift.
+ * Deposits after a gift was received. At the same instant, the first one is left out: it may have brought the
+ * gift.
  */
 export function depositsAfter(model: Model, { id, receivedAt = '' }: Gift): BookedDeposit[] {
   const seenAt = model.knownGifts.get(id)?.seenAtStep ?? -1;

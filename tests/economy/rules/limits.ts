@@ -1,4 +1,4 @@
-// Limits: what counts, in which period, and what is left (S10.1 to S10.3, decision 60).
+// Limits: the amounts that count, their period, and the remainder (S10.1 to S10.3, decision 60).
 import { day, minute, periods, type LimitKind, type Period, type Run } from '../facts.ts';
 import type { Model } from '../model.ts';
 

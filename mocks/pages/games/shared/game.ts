@@ -35,7 +35,7 @@ export interface Game {
   unfinishedFlight: Fields | null;
   /** Reports the round that the player left, or shows how to begin. */
   greet: (hint?: TextId) => void;
-  /** Reports a win, or what came back of a larger stake. Returns false if there was none. */
+  /** Reports a win, or the part of a larger stake that was returned. Returns false if there was none. */
   reportWin: (win: number, staked: number, details?: Partial<Record<'before' | 'after', string>>) => boolean;
   /** Shows the balance (minor units) and the active gift from a response. */
   showAccount: (answer: Fields) => void;

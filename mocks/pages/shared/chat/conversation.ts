@@ -19,7 +19,7 @@ const isSaid = (value: unknown): value is Said =>
   'from' in value &&
   (value.from === 'visitor' || value.from === 'support');
 
-/** One visitor never reads another's. */
+/** Keeps the messages of a visitor. Other visitors of this tab can't read them. */
 export function keepConversation(
   chat: string,
   email = 'guest',
@@ -31,7 +31,7 @@ export function keepConversation(
       const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
       return Array.isArray(kept) ? kept.filter(isSaid) : [];
     } catch {
-      // Its content is foreign.
+      // The stored value isn't a conversation.
       return [];
     }
   };

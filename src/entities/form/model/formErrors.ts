@@ -7,7 +7,7 @@ export type Notices<Values extends FieldValues> = Partial<Record<FieldPath<Value
 export const said = (type: 'rule' | 'server', notice: Notice) => ({ type, notice });
 
 export function noticeIn(error: object | undefined): Notice | undefined {
-  // The library types errors as text only. All errors of these forms are created by `said`.
+  // The library types errors as text only, but these forms create all errors with `said`.
   return (error as ReturnType<typeof said> | undefined)?.notice;
 }
 

@@ -77,7 +77,7 @@ describe('a socket message', () => {
   });
 });
 
-test('keeps the steps that the server counts', () => {
+test('shows the steps as counted by the server', () => {
   expect(stepsLeft(achievementFixture(1, { progress: 80 }))).toBe(20);
   expect(stepsLeft({ id: 1, title: '', progress: 80, isCompleted: false })).toBeNull();
 });

@@ -6,7 +6,7 @@ export const NEAREST_COUNT = 6;
 export interface Collection {
   readonly nearest: readonly UserAchievement[];
   readonly trophies: readonly UserAchievement[];
-  /** In the server's order. */
+  /** The rest, in the server's order. */
   readonly ahead: readonly UserAchievement[];
   readonly total: number;
 }
@@ -69,7 +69,7 @@ export function withProgress(
   });
 }
 
-/** The fewest steps that make up this percentage of the target. */
+/** The fewest steps that reach this percentage of the target. */
 function stepsAt(percent: number, target: number): number {
   return Math.min(target, Math.ceil((percent / 100) * target));
 }

@@ -4,8 +4,8 @@ import { tabStore } from '#/lib/storage.ts';
 import { PENDING_WELCOME } from '../model/pendingWelcome.ts';
 
 /**
- * The session starts, and whoever hears of it leads on.
- * @throws ApiError of kind `contract` where there are no tokens
+ * Starts the session; `onLogin` listeners navigate.
+ * @throws ApiError of kind `contract` if the response holds no tokens
  */
 export function logIn(tokens: Tokens): void {
   startSession(tokens);

@@ -19,7 +19,7 @@ export const resendPhoneCodeMutation = () => getResendPhoneCodeMutationOptions()
 export const requestRestoreMutation = () => getRequestPasswordRestoreMutationOptions();
 export const checkRestoreMutation = () => getCheckRestoreCodeMutationOptions();
 export const restorePasswordMutation = () => getRestorePasswordMutationOptions();
-/** The profile shows the name. */
+/** Refetches the profile, which contains the nickname. */
 export const nicknameMutation = () =>
   getChooseNicknameMutationOptions({
     mutation: {

@@ -1,4 +1,4 @@
-// The generated schemas of the bodies that the forms send, loaded with the first submit.
+// Generated schemas of the request bodies, loaded with the first submit.
 const load = () => import('#/api/generated/zod/auth/auth.zod.ts');
 
 export const loginSchema = async () => (await load()).LoginBodySchema;

@@ -12,14 +12,14 @@ import { offeredTypes, type AuthTypes } from '../model/authType.ts';
 export interface AuthSettings {
   readonly loginTypes: AuthTypes;
   readonly registrationTypes: AuthTypes;
-  /** The tab of the restore that is open at first. */
+  /** The restore form's initial tab. */
   readonly remindType: AuthType;
   readonly phoneCountries: PhoneCountries;
-  /** At least one; the one that is chosen beforehand comes first. */
+  /** At least one. The first is preselected. */
   readonly currencies: readonly [CurrencySettings['code'], ...CurrencySettings['code'][]];
-  /** Years. */
+  /** Minimum age, in years. */
   readonly minimumAge: number;
-  /** The full variant of the registration asks for a promo code by itself (specification S3.24). */
+  /** The `full` variant of the registration shows the promo code field at once (S3.24). */
   readonly asksPromoCode: boolean;
   readonly support: readonly SupportWay[];
 }
@@ -32,7 +32,7 @@ function currenciesOf(server: ServerData | undefined): AuthSettings['currencies'
   return [first, ...others];
 }
 
-/** The variant that this visitor gets in an A/B test of the server; undefined outside of it. */
+/** The visitor's variant in one of the server's A/B tests, or undefined if they don't take part. */
 function variantOf(server: ServerData | undefined, test: string): string | undefined {
   return server?.abTests.find(({ name }) => name === test)?.variant;
 }
@@ -52,7 +52,7 @@ export function useAuthSettings(): AuthSettings {
     remindType: brand.defaultRemindTab,
     phoneCountries: phoneCountriesOf(server),
     currencies: currenciesOf(server),
-    // The server's word may be stricter than the licence, and never laxer.
+    // The server may set a higher minimum age than the licence, but not a lower one.
     minimumAge: Math.max(server?.registrationConfig.minimumAge ?? MINIMUM_AGE, currentRules().minimumAge),
     asksPromoCode: variantOf(server, 'registration_form') === 'full',
     support: supportWays(server?.callCenterConfig, {

@@ -3,7 +3,7 @@ import type { Limit } from '#/entities/form/refusal.ts';
 
 export interface LimitState {
   readonly limit: Limit | undefined;
-  /** The limit step was left: the form that comes back takes the focus, which would be lost otherwise. */
+  /** The player came back from the limit step, so the form takes the focus. */
   readonly hasReturned: boolean;
   readonly reach: (limit: Limit) => void;
   readonly leave: () => void;

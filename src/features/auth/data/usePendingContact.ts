@@ -8,9 +8,9 @@ import {
 
 export interface PendingState {
   readonly pending: PendingContact | null;
-  /** Sets or forgets the contact, and with it the step. */
+  /** Sets or clears the pending contact, which determines the step. */
   readonly change: (next: PendingContact | null) => void;
-  /** The step was changed since the page was opened: the new one takes the focus. */
+  /** The step has changed since the page was opened, so the new one takes the focus. */
   readonly hasMoved: boolean;
 }
 

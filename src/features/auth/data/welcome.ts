@@ -1,4 +1,4 @@
-// Nickname, then thanks, each as a modal over wherever the login led.
+// Greets a new player with two modals, nickname and thanks, over whichever page the login led to.
 import type { QueryClient } from '@tanstack/react-query';
 import { serverDataQuery } from '#/api/queries.ts';
 import { session } from '#/api/session/session.store.ts';
@@ -18,20 +18,20 @@ async function readSteps(client: QueryClient): Promise<readonly WelcomeStep[]> {
 }
 
 function show(step: WelcomeStep): Promise<void> {
-  // The thanks are said once, whatever becomes of this page; a nickname is asked for again after a reload.
+  // Thanks are shown once, even if the page is reloaded. The nickname is asked for again after a reload.
   if (step === 'thanks') tabStore.remove(PENDING_WELCOME);
   return new Promise((resolve) => {
     openModal(step === 'nickname' ? nicknameModal : thanksModal, {}, { onClose: resolve });
   });
 }
 
-/** Greets the player of this session. What cannot be loaded now is tried again after a reload. */
+/** Shows the greeting. If its data can't be loaded, the next reload tries again. */
 export async function welcomePlayer(client: QueryClient): Promise<void> {
   const { userId } = session;
   const isSamePlayer = (): boolean => session.status === 'player' && session.userId === userId;
   const steps = await readSteps(client);
   for (const step of steps) {
-    // A logout closes the modals, which must not open the next one.
+    // A logout closes the modals. Don't open the next one then.
     if (!isSamePlayer()) return;
     await show(step);
   }

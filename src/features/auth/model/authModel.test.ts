@@ -6,34 +6,34 @@ import { readPending, writePending } from './pendingContact.ts';
 import { welcomeSteps } from './welcomeSteps.ts';
 
 describe('links between login, registration and restore', () => {
-  it('keep where the login leads to and the affiliate’s code', () => {
+  it('keep the page to return to and the affiliate’s code', () => {
     expect(carryOver('/registration', '?redirect=%2Fpromo%3Fa%3D1&refCode=p-17&by=phone&x=1')).toBe(
       '/registration?redirect=%2Fpromo%3Fa%3D1&refCode=p-17',
     );
   });
-  it('have no query without them', () => expect(carryOver('/remind', '?by=phone')).toBe('/remind'));
+  it('add no query without them', () => expect(carryOver('/remind', '?by=phone')).toBe('/remind'));
 });
 
-describe('by e-mail or by phone', () => {
-  it('is what the brand and the server both offer, in the brand’s order', () => {
+describe('the type of login', () => {
+  it('is one that both brand and server offer, in the brand’s order', () => {
     expect(offeredTypes(['email', 'phone'], ['phone', 'email'])).toEqual(['email', 'phone']);
     expect(offeredTypes(['email', 'phone'], ['phone'])).toEqual(['phone']);
     expect(offeredTypes(['email', 'phone'], undefined, true)).toEqual(['email']);
   });
-  it('is the brand’s own where that leaves nothing', () =>
+  it('falls back to the brand’s types if the server offers none of them', () =>
     expect(offeredTypes(['phone'], ['email'])).toEqual(['phone']));
-  it('is chosen by the address, if it is offered', () => {
+  it('is chosen by the URL, if it is offered', () => {
     expect(chosenType('?by=phone', ['email', 'phone'])).toBe('phone');
     expect(chosenType('?by=phone', ['email'])).toBe('email');
     expect(chosenType('?by=pigeon', ['email', 'phone'], 'phone')).toBe('phone');
   });
-  it('keeps the rest of the query', () =>
+  it('keeps the other query parameters', () =>
     expect(searchWithType('?redirect=%2Fx', 'phone')).toBe('?redirect=%2Fx&by=phone'));
 });
 
-describe('a contact that waits for its code', () => {
+describe('a contact whose code is pending', () => {
   afterEach(() => writePending('restore', null));
-  it('outlives a reload', () => {
+  it('survives a reload', () => {
     const pending = { step: 'code', authType: 'phone', contact: '61491570006' } as const;
     writePending('restore', pending);
     expect(readPending('restore')).toEqual(pending);
@@ -45,7 +45,7 @@ describe('a contact that waits for its code', () => {
     'null',
     '{"step":"code","authType":"pigeon","contact":"1"}',
     '{"step":"code","authType":"email","contact":""}',
-  ])('is not %s', (text) => {
+  ])("isn't %s", (text) => {
     tabStore.set('auth.restore', text);
     expect(readPending('restore')).toBeNull();
   });
@@ -53,12 +53,12 @@ describe('a contact that waits for its code', () => {
 
 describe('after a login', () => {
   const asks = { skipNickname: false };
-  it('a nickname is asked for where there is none', () =>
+  it('asks for a nickname if the player has none', () =>
     expect(welcomeSteps({ nick_name: '', first_auth: false }, asks)).toEqual(['nickname']));
-  it('no nickname is asked for when the configuration skips it', () => {
+  it("doesn't ask for a nickname if the configuration skips it", () => {
     expect(welcomeSteps({ nick_name: '', first_auth: true }, { skipNickname: true })).toEqual(['thanks']);
   });
-  it('thanks follow the first one', () => {
+  it('thanks the player after the first login', () => {
     expect(welcomeSteps({ nick_name: '', first_auth: true }, asks)).toEqual(['nickname', 'thanks']);
     expect(welcomeSteps({ nick_name: 'fox', first_auth: false }, asks)).toEqual([]);
   });

@@ -1,11 +1,11 @@
-// By e-mail or by phone: what brand and server offer; the choice is part of the address.
+// The login type, e-mail or phone: offered by brand and server, chosen in the URL.
 import type { AuthType } from '#/api/generated/model/index.ts';
 
 export type AuthTypes = readonly [AuthType, ...AuthType[]];
 
 const PARAMETER = 'by';
 
-/** The brand's types in the brand's order, without those that the server has switched off. */
+/** The brand's types in its order, without those that the server has switched off. */
 export function offeredTypes(
   ofBrand: AuthTypes,
   ofServer: readonly AuthType[] | undefined,
@@ -17,7 +17,7 @@ export function offeredTypes(
   return first === undefined ? ofBrand : [first, ...others];
 }
 
-/** The chosen type, or the usual one where nothing, or nothing that is offered, was chosen. */
+/** The type in the URL if it is offered, else the default. */
 export function chosenType(search: string, offered: AuthTypes, usual: AuthType = offered[0]): AuthType {
   const wanted = new URLSearchParams(search).get(PARAMETER);
   return offered.find((type) => type === wanted) ?? offered.find((type) => type === usual) ?? offered[0];

@@ -1,14 +1,14 @@
-// One contact of a player, an e-mail address or a phone, as forms check it and bodies name it.
+// An e-mail address or a phone number, as validated by forms and as sent in request bodies.
 import type { AuthType } from '#/api/generated/model/index.ts';
 import { emailRules, phoneRules, type Rule } from '#/entities/form/rules.ts';
 
-/** A mail program's copy of an address often comes with spaces around it. */
+/** Removes the spaces that are often copied along with an address. */
 export const cleanContact = (contact: string): string => contact.trim();
 
 export const contactRules = (authType: AuthType): readonly Rule[] =>
   authType === 'email' ? emailRules : phoneRules;
 
-/** The contact as the bodies of login, registration and restore have it. */
+/** The contact's fields in the bodies of login, registration and restore. */
 export function contactBody(
   authType: AuthType,
   contact: string,

@@ -1,4 +1,5 @@
-// A contact that waits for its code, kept for this tab over a reload. Passwords are never kept.
+// A contact whose code hasn't been entered yet, kept per tab so that it survives a reload. Passwords are never
+// stored.
 import type { AuthType } from '#/api/generated/model/index.ts';
 import { tabStore } from '#/lib/storage.ts';
 
@@ -7,7 +8,7 @@ export type PendingPurpose = 'registration' | 'restore';
 export interface PendingContact {
   readonly step: 'code' | 'confirmed';
   readonly authType: AuthType;
-  /** Digits of a phone, or an address. */
+  /** The phone's digits, or the e-mail address. */
   readonly contact: string;
 }
 

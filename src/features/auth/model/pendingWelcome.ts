@@ -1,2 +1,2 @@
-/** This tab's player has not been greeted to the end; a logout forgets it. */
+/** Set while the greeting of this tab's player isn't finished. A logout removes it. */
 export const PENDING_WELCOME = 'auth.welcome';

@@ -7,7 +7,7 @@ import { operationList } from '#mocks/core/routes.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
 import { authTexts, readAuthRefusal, readRegistrationRefusal, tokensOf } from './refusals.ts';
 
-/** The fields that the form of each operation shows; where there are two ways, those of the phone. */
+/** Fields of each operation's form. With two types, those of the phone form. */
 const forms: Readonly<Record<string, readonly string[]>> = {
   login: ['phone', 'password'],
   registerPlayer: ['password', 'currency', 'promoCode', 'isAdult', 'hasConsent'],
@@ -38,7 +38,7 @@ const examples = operationList
 const isLimit = (error: object): boolean =>
   'data' in error && (error.data as { is_max_attempts_used?: boolean }).is_max_attempts_used === true;
 
-/** The notice of an example, wherever the form shows it. */
+/** The notice that the form shows for an error example, at a field or above the fields. */
 function noticeOf({ id, status, value }: (typeof examples)[number]) {
   const error = new ApiError({ kind: 'http', operation: id, status, body: value });
   const { fields, form, limit } = readAuthRefusal(error, forms[id] ?? []);
@@ -48,16 +48,16 @@ function noticeOf({ id, status, value }: (typeof examples)[number]) {
 }
 
 describe('a named error of the description', () => {
-  it('is there for every form', () => {
+  it('exists for every form', () => {
     expect(new Set(examples.map(({ id }) => id))).toEqual(new Set(Object.keys(forms)));
     expect(examples.length).toBeGreaterThan(70);
   });
   it.each(examples.map((example) => [`${example.id}.${example.name}`, example] as const))(
-    '%s has words of its own in every locale',
+    '%s has its own text in every locale',
     (_name, example) => {
       const notice = noticeOf(example);
       const id = notice && 'id' in notice ? notice.id : undefined;
-      // Only a refused login shows the words of the server; ours stand in where it has none.
+      // Only a refused login shows the server's text, or ours if it sends none.
       const own =
         id ??
         (example.status === 401 ? textOfCode(example.value.errors[0]?.code ?? '', authTexts).id : undefined);
@@ -80,20 +80,20 @@ describe('a named error of the description', () => {
   });
 });
 
-describe('what fails before or after the call', () => {
-  it('a captcha that the player closed asks for it', () => {
+describe('a failure without an error response', () => {
+  it('asks for the captcha after the player closed it', () => {
     expect(readAuthRefusal(new CaptchaClosed(), []).form).toEqual({ id: 'auth.error.captcha_required' });
   });
-  it('a captcha that does not load says so', () => {
+  it("says that the captcha didn't load", () => {
     expect(readAuthRefusal(new CaptchaUnavailable(), []).form).toEqual({ id: 'captcha.error.unavailable' });
   });
-  it('a registration logs in with both tokens, and has failed without one of them', () => {
+  it('a registration without both tokens counts as failed', () => {
     const tokens = { token: 'a', refreshToken: 'b' };
     expect(tokensOf(tokens)).toEqual(tokens);
     for (const answer of [{ token: 'a' }, { refreshToken: 'b' }, {}])
       expect(() => tokensOf(answer)).toThrow(ApiError);
   });
-  it('a registration without success has failed', () => {
+  it('a registration with success false counts as failed', () => {
     const error = new ApiError({ kind: 'unsuccessful', operation: 'POST /json-api/users/register' });
     expect(readRegistrationRefusal(error, []).form).toEqual({ id: 'auth.error.registration_failed' });
   });

@@ -1,4 +1,4 @@
-// The words of a refused login, registration or restore (specification S8.3, S8.13).
+// Texts for a refused login, registration or restore (S8.3, S8.13).
 import { ApiError } from '#/api/ApiError.ts';
 import type { Successful } from '#/api/http.ts';
 import { CaptchaClosed, CaptchaUnavailable } from '#/entities/captcha/captchaErrors.ts';
@@ -33,7 +33,7 @@ export const authTexts: CodeTexts<AuthErrorCode> = {
   nickname_already_chosen: 'auth.error.nickname_already_chosen',
 };
 
-/** The tokens of a registration; one without both has failed (specification S4.28). */
+/** The tokens of a registration. Without both, it counts as failed (S4.28). */
 export function tokensOf({ token, refreshToken }: Successful<RegisterResponse>): Tokens {
   if (token === undefined || refreshToken === undefined)
     throw new ApiError({ kind: 'unsuccessful', operation: 'POST /json-api/users/register' });

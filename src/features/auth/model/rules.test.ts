@@ -11,7 +11,7 @@ import {
 
 describe('the password of a login', () => {
   it('is required', () => expect(firstProblem('', passwordRules)).toEqual({ key: 'required' }));
-  it('may be anything up to 150 characters', () => {
+  it('accepts any text of up to 150 characters', () => {
     expect(firstProblem('п', passwordRules)).toBeNull();
     expect(firstProblem('x'.repeat(151), passwordRules)).toEqual({ key: 'maxLength', max: 150 });
   });
@@ -32,7 +32,7 @@ describe('a new password', () => {
 });
 
 describe('a promo code', () => {
-  it('may be left out', () => expect(firstProblem('', promoCodeRules)).toBeNull());
+  it('is optional', () => expect(firstProblem('', promoCodeRules)).toBeNull());
   it('has only Latin letters and digits', () => {
     expect(firstProblem('AURORA100', promoCodeRules)).toBeNull();
     expect(firstProblem('СКИДКА', promoCodeRules)).toEqual({ key: 'promoCode' });
@@ -52,7 +52,7 @@ describe('a nickname', () => {
   ])('may not be %j', (value, key) => expect(firstProblem(value, nicknameRules)?.key).toBe(key));
 });
 
-it('registration is forbidden without the tick of the age', () => {
+it('a registration requires the age confirmation', () => {
   expect(isTicked(false)).toBe(false);
   expect(isTicked(true)).toBe(true);
 });

@@ -1,4 +1,4 @@
-// Rules of the fields of login, registration and restore (specification S5.1 to S5.15).
+// Field rules of login, registration and restore (S5.1 to S5.15).
 import {
   alphaNum,
   latinOnly,
@@ -11,14 +11,14 @@ import {
 } from '#/entities/form/rules.ts';
 import { INPUT_CAP } from '#/ui/TextField/inputCap.ts';
 
-/** Least length of a password that is being set (this project's decision). */
+/** Minimum length of a new password (decided by this project). */
 export const PASSWORD_LENGTH = 8;
 const NICKNAME_LENGTHS = { least: 3, most: 20 } as const;
 
-/** The password of a login: whatever it is, the server knows. */
+/** A login accepts any password, because only the server knows the rules it was set under. */
 export const passwordRules: readonly Rule[] = [required, maxLength(INPUT_CAP)];
 
-/** A password being set has no Cyrillic letters. */
+/** Rules of a new password: no Cyrillic letters. */
 export const newPasswordRules: readonly Rule[] = [
   required,
   notCyrillic,
@@ -26,10 +26,10 @@ export const newPasswordRules: readonly Rule[] = [
   maxLength(INPUT_CAP),
 ];
 
-/** Its repetition must match. */
+/** The repeated password must match. */
 export const repeatedPasswordRules = (password: string): readonly Rule[] => [required, sameAs(password)];
 
-/** A promo code is optional; what it cannot be is wrong before it is sent. */
+/** Optional. A code with impossible characters is refused before it is sent. */
 export const promoCodeRules: readonly Rule[] = [
   (value) => (alphaNum(value) ? { key: 'promoCode' } : null),
   maxLength(INPUT_CAP),
@@ -43,5 +43,5 @@ export const nicknameRules: readonly Rule[] = [
   maxLength(NICKNAME_LENGTHS.most),
 ];
 
-/** A box that must be ticked: registration is forbidden under 18, and without consent. */
+/** A mandatory checkbox: registration requires an age of 18 and the consent. */
 export const isTicked = (value: boolean): boolean => value;

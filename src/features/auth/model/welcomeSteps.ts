@@ -1,9 +1,9 @@
-// What greets a player after the login (specification S2.48, S7.9).
+// Steps of the greeting after a login (S2.48, S7.9).
 import type { Player, RegistrationConfig } from '#/api/generated/model/index.ts';
 
 export type WelcomeStep = 'nickname' | 'thanks';
 
-/** A nickname unless there is one or the configuration skips it; thanks at an account's first login. */
+/** A nickname, unless it is set or the configuration skips it. Thanks at an account's first login. */
 export function welcomeSteps(
   player: Pick<Player, 'nick_name' | 'first_auth'>,
   config: Pick<RegistrationConfig, 'skipNickname'>,

@@ -23,12 +23,15 @@ export interface CodeStepProps<Body extends { code: string }, Answer> {
   loadSchema: () => Promise<StandardSchemaV1<Body, Body>>;
   mutation: UseMutationOptions<Answer, ApiError, { data: Body }>;
   onConfirmed: (answer: Answer) => void | Promise<void>;
-  /** Sends another code and returns the seconds until the next. */
+  /** Sends another code. Resolves to the seconds until the next one may be sent. */
   resend: () => Promise<number>;
   onChange: () => void;
 }
 
-/** A code: checked, sent again after the countdown, given up after too many (specification S4.36, S4.37). */
+/**
+ * Checks a code, offers another one after the countdown, and leads to the limit step after too many attempts
+ * (S4.36, S4.37).
+ */
 export function CodeStep<Body extends { code: string }, Answer>({
   purpose,
   pending,

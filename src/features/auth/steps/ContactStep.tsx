@@ -32,13 +32,13 @@ export interface ContactStepProps<Body extends FieldValues> {
   footer: ReactNode;
   toBody: (contact: string) => Body;
   loadSchema: () => Promise<StandardSchemaV1<Body, Body>>;
-  /** Sends the code; the answer says how many seconds later another may follow. */
+  /** Sends the code. Resolves to the seconds until another one may be sent. */
   mutation: UseMutationOptions<Successful<CodeSentResponse>, ApiError, { data: Body }>;
   captchaAction: CaptchaAction;
   onSent: (contact: string) => void;
 }
 
-/** While a code's countdown runs, the same contact leads on without another. */
+/** During the countdown, the same contact continues without sending another code. */
 export function ContactStep<Body extends FieldValues>({
   purpose,
   authType,

@@ -20,7 +20,7 @@ import { LimitView } from '../ui/LimitView.tsx';
 
 export interface DetailsStepProps {
   authType: AuthType;
-  /** The confirmed number of a registration by phone. */
+  /** A phone registration's confirmed number. */
   phone?: string;
   settings: AuthSettings;
   takesFocus?: boolean;
@@ -68,7 +68,7 @@ function checkDetails(
   };
 }
 
-/** Success with both tokens logs in, anything else is a failed registration (specification S4.28). */
+/** Without both tokens, a successful response counts as a failed registration (S4.28). */
 export function DetailsStep({
   authType,
   phone = '',
@@ -84,7 +84,7 @@ export function DetailsStep({
   const { limit, hasReturned, reach, leave } = useLimit();
   const form = useServerForm({
     defaultValues: emptyDetails(settings.currencies[0]),
-    // A number that was confirmed is not asked for again.
+    // The number is confirmed already, so its field is hidden.
     hidden: authType === 'email' ? [] : ['contact'],
     bodyNames: { contact: authType },
     check: (values) => checkDetails(values, authType, settings.minimumAge),

@@ -7,7 +7,7 @@ import { readAuthRefusal } from '../model/refusals.ts';
 import { nicknameRules } from '../model/rules.ts';
 import { NicknameView } from '../ui/NicknameView.tsx';
 
-/** How the others see the player: chosen once, and not now if the player likes; the next login asks again. */
+/** Asks for the player's public name, chosen once. If skipped, the next login asks again. */
 export default function NicknameModal({ close }: Closable) {
   const form = useServerForm({
     defaultValues: { nickname: '' },

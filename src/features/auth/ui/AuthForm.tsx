@@ -9,7 +9,7 @@ import styles from './AuthForm.module.css';
 export interface AuthFormProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Says what may go wrong before anything is sent. */
+  /** Shown before anything is sent. */
   warning?: ReactNode;
   notice: Notice | undefined;
   submitLabel: ReactNode;
@@ -18,17 +18,17 @@ export interface AuthFormProps {
   tabs?: ReactNode;
   footer?: ReactNode;
   takesFocus?: boolean;
-  /** A dialog has the page's heading behind it. */
+  /** 2 in a dialog, because the page behind it has the h1. */
   headingLevel?: 1 | 2;
   children: ReactNode;
 }
 
-/** What only the support can mend. */
+/** Whether only support can resolve the error. */
 function namesSupport(notice: Notice): boolean {
   return 'id' in notice && notice.id === 'auth.error.account_blocked';
 }
 
-/** Heading, notice, fields and the button: what the forms of this feature have in common. */
+/** The layout that all forms of this feature share: heading, notice, fields and button. */
 export function AuthForm({
   title,
   lead,

@@ -6,7 +6,7 @@ import styles from './AuthScreenView.module.css';
 
 export interface AuthScreenViewProps {
   brand: Pick<Brand, 'id' | 'name' | 'art' | 'currency' | 'welcomeOffer'>;
-  /** Some hosts show the neutral mark in the logo's place (specification S1.27). */
+  /** Some hosts show a neutral mark instead of the logo (S1.27). */
   hasNeutralLogo: boolean;
   offer: boolean;
   children: ReactNode;

@@ -15,11 +15,11 @@ const looks = {
 export interface AuthTypeTabsProps {
   types: AuthTypes;
   chosen: AuthType;
-  /** Another one was pressed: a contact of the former kind does not hold any more. */
+  /** Another type was chosen, so drop the contact of the previous one. */
   onChange?: () => void;
 }
 
-/** Links: the choice is part of the address. Nothing where there is no choice. */
+/** Links, because the choice is in the URL. Renders nothing if there is only one type. */
 export function AuthTypeTabs({ types, chosen, onChange }: AuthTypeTabsProps) {
   const intl = useIntl();
   const { pathname, search } = useLocation();

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** Another code may be asked for when the countdown is over. */
+/** Offers another code once the countdown is over. */
 export const Countdown = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('0:35')).toBeVisible();

@@ -73,7 +73,7 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** Most have no promo code: its field comes when asked for, with the focus. */
+/** The promo code's field opens on request and takes the focus. */
 export const PromoCode = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: storyText('auth.registration.hasPromoCode') }));
@@ -82,7 +82,7 @@ export const PromoCode = meta.story({
     ).toHaveFocus();
   },
 });
-/** A variant of the form asks by itself, and leaves the focus where it is. */
+/** A variant of the form shows the promo code field at once, without moving the focus. */
 export const PromoCodeAsked = meta.story({
   args: { asksPromoCode: true },
   async play({ canvas }) {

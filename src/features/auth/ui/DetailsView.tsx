@@ -24,7 +24,7 @@ export interface DetailsViewProps {
   takesFocus?: boolean;
   tabs: ReactNode;
   footer: ReactNode;
-  /** By e-mail: its field. By phone: the confirmed number, as it is written. */
+  /** The e-mail field, or the confirmed phone number formatted for display. */
   email: ControlBinding<string> | undefined;
   phone: string | undefined;
   onChangePhone: (() => void) | undefined;
@@ -32,7 +32,7 @@ export interface DetailsViewProps {
   countries: ContactInputProps['countries'];
   currencies: readonly string[];
   minimumAge: number;
-  /** The form asks for a promo code by itself. */
+  /** Shows the promo code field at once. */
   asksPromoCode: boolean;
   notice: Notice | undefined;
   isSending: boolean;

@@ -26,7 +26,7 @@ export function FormQuestion({ question, children }: { question: ReactNode; chil
   );
 }
 
-/** A link's look for what acts in place. */
+/** A button that looks like a link. */
 export function FormAction({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" className={styles.link} onClick={onClick}>

@@ -27,7 +27,7 @@ export const WrongTooOften = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-/** Too many attempts: the next one after five minutes. */
+/** Too many attempts: offers the next one after five minutes. */
 export const Waiting = meta.story({
   args: { limit: { ...tooManyAttempts, retryAfterSeconds: 287 } },
   async play({ canvas }) {
@@ -40,7 +40,7 @@ export const WaitIsOver = meta.story({
     await expect(canvas.getByRole('button', { name: storyText('common.action.retry') })).toBeEnabled();
   },
 });
-/** Only support helps. */
+/** Offers support only. */
 export const SupportAlone = meta.story({
   args: {
     limit: {

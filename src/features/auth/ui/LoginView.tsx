@@ -14,7 +14,7 @@ export interface LoginViewProps {
   notice: Notice | undefined;
   isSending: boolean;
   areCookiesBlocked: boolean;
-  /** The way to their money of a player who is self-excluded. */
+  /** The button with which a self-excluded player reaches their money. */
   payoutOnly?: ReactNode;
   links: { remind: string; registration: string };
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;

@@ -9,7 +9,7 @@ export interface StepViewProps {
   children: ReactNode;
 }
 
-/** A step that says something instead of asking. It takes the place of a form, and so its focus. */
+/** A step without fields. It replaces a form, so it takes the focus. */
 export function StepView({ icon, title, text, children }: StepViewProps) {
   return (
     <section className={styles.step}>

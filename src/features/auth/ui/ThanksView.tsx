@@ -7,7 +7,7 @@ import styles from './ThanksView.module.css';
 
 export interface ThanksViewProps {
   brand: Pick<Brand, 'id' | 'currency' | 'welcomeOffer'>;
-  /** The page changes under the modal. */
+  /** Called before the page behind the modal changes. */
   onLeave: () => void;
 }
 

@@ -1,4 +1,4 @@
-// The details of a new account that are there only sometimes.
+// Fields of the registration that are shown only in some cases.
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
@@ -10,7 +10,7 @@ import { Select } from '#/ui/Select/Select.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import { FormAction } from './FormLink.tsx';
 
-/** The currency of the account; a brand with only one does not ask. */
+/** The account's currency. Hidden if the brand has only one. */
 export function CurrencyInput({
   field: { notice, ...field },
   currencies,
@@ -34,11 +34,11 @@ export function CurrencyInput({
 
 export interface PromoCodeInputProps {
   field: TextBinding;
-  /** The field stands there from the start. */
+  /** Shows the field from the start. */
   isAsked: boolean;
 }
 
-/** Most have no promo code: the field comes when it is asked for, unless the form asks by itself. */
+/** The field opens on request, because most players have no promo code. */
 export function PromoCodeInput({ field: { notice, ...field }, isAsked }: PromoCodeInputProps) {
   const intl = useIntl();
   const id = useId();
@@ -46,10 +46,10 @@ export function PromoCodeInput({ field: { notice, ...field }, isAsked }: PromoCo
   const isOpen = isAsked || isPressed;
   const open = () => {
     flushSync(() => setOpen(true));
-    // The field stands where its button was pressed, which is gone by now.
+    // The pressed button is replaced by the field, so move the focus there.
     document.getElementById(id)?.focus();
   };
-  // A field that came with what the server said of it stays while that is put right.
+  // An error of the server opens the field, which stays open while the player corrects the code.
   if (notice && !isOpen) setOpen(true);
   if (!isOpen && !notice) {
     return (

@@ -46,7 +46,7 @@ export function ContactInput({ authType, field: { notice, ...field }, countries 
 
 export interface PasswordInputProps {
   field: TextBinding;
-  /** What a password manager is to do with it. */
+  /** Hint for password managers. */
   autoComplete: 'current-password' | 'new-password';
   label?: string;
   hint?: ReactNode;

@@ -82,7 +82,7 @@ async function callTarget({ target, ...order }: PayoutOrder, key: string): Promi
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
   };
   if (target.kind === 'own') return request<PayoutResponse>(call);
-  // Another origin: sent without the token, and its response isn't described.
+  // The call goes to another origin: without the token, and its response isn't described.
   const body = await exchange(call);
   if (!isPayout(body))
     throw new ApiError({ kind: 'contract', operation: 'sendPayout', explanation: 'no payout' });

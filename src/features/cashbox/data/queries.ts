@@ -22,7 +22,7 @@ export const DEPOSITS = 'deposits';
 export const PAYOUTS = 'payouts';
 
 export const HISTORY_PAGE = 10;
-/** A new deposit is looked up among this many. */
+/** The number of latest deposits among which a new one is looked up. */
 const LATEST_DEPOSITS = 20;
 
 export const paymentSystemsQuery = () => getListPaymentSystemsQueryOptions();

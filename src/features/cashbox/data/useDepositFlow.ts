@@ -67,8 +67,8 @@ function useOpening() {
 }
 
 /**
- * Leads to the payment. Before that, the history gets the form with its amount and method, then the
- * deposit's status, so that every way back ends on a true page.
+ * Leads to the payment. Before that, the browser's history gets the form with its amount and method, then the
+ * deposit's status, so that going back never shows an outdated page.
  */
 function usePaying(game: LeftGame | null) {
   const navigate = useNavigate();

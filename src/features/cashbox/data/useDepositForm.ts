@@ -72,7 +72,7 @@ export function useDepositData(): Loadable<DepositData> {
 const problemOf = (amount: number | null, { general, ownLimit }: DepositData): AmountProblem | null =>
   amountProblem(amount, general) ?? ownLimitProblem(amount, ownLimit);
 
-/** The step in the address. An amount that no method accepts is corrected first. */
+/** The step in the URL. An amount that no method accepts goes back to the first step. */
 export function useDepositStep(data: DepositData): 'amount' | 'method' {
   const [params] = useSearchParams();
   const amount = readAmount(params) ?? data.startAmount;

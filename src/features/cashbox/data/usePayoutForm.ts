@@ -38,7 +38,7 @@ export interface PayoutData {
 
 export function usePayoutData(): Loadable<PayoutData> {
   const profile = useQuery(profileQuery());
-  // Optional: only tells whether the documents are being checked.
+  // Optional: only says whether the documents are being checked.
   const isUnverified = profile.data?.data.is_verified === false;
   const documents = useQuery({ ...verificationsQuery(), enabled: isUnverified }).data?.state;
   const queries = {
@@ -71,12 +71,12 @@ export function usePayoutGifts(): Loadable<PayoutGiftCount> {
 }
 
 interface PayoutValues {
-  /** Null until chosen: then the first. */
+  /** Null until chosen: the first way is preselected. */
   way: string | null;
   card: string | null;
-  /** By way, so that a card number doesn't appear where a phone is expected. */
+  /** Kept per way, so that a card number doesn't appear where a phone is expected. */
   accounts: Readonly<Record<string, string>>;
-  /** Minor units. Undefined until typed: then the least that the way pays. */
+  /** Minor units. Undefined until typed: then the way's minimum is suggested. */
   amount: number | null | undefined;
 }
 

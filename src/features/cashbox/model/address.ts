@@ -44,7 +44,7 @@ export function atAmount(
   return next;
 }
 
-/** The second step. */
+/** The second step: the payment methods. */
 export function atMethods(
   params: URLSearchParams,
   amount: number,

@@ -20,7 +20,7 @@ import {
 } from './address.ts';
 import { accountProblem, payoutObstacles, payoutTarget, payoutWays, requestOf } from './payoutRules.ts';
 
-describe('the address of the cashbox', () => {
+describe('the URL of the cashbox', () => {
   const params = (text: string) => new URLSearchParams(text);
   it('selects the tab, or the deposit if unknown', () => {
     expect(readTab(params('tab=history'))).toBe('history');
@@ -33,7 +33,7 @@ describe('the address of the cashbox', () => {
       writeHistoryQuery(params('tab=history&of=payouts'), { of: 'deposits', state: 'paid' }).toString(),
     ).toBe('tab=history&state=paid');
   });
-  it('passes on campaign parameters, but none of its own', () => {
+  it("passes on campaign parameters, but not the cashbox's", () => {
     const text = 'tab=deposit&step=method&utm_source=mail&payment=7&deposit=done&gift=90101';
     expect(campaignParams(params(text))).toBe('utm_source=mail');
   });
@@ -136,7 +136,7 @@ describe('a payout', () => {
   });
 });
 
-describe('where a payout is sent', () => {
+describe('the destination of a payout', () => {
   const site = 'https://casino.example';
   const target = (url: string, method = 'POST') =>
     payoutTarget({ method, url }, { api: '', origins: ['https://bank.example'], site });

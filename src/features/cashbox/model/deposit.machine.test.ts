@@ -27,12 +27,12 @@ describe('a deposit', () => {
     expect(after(submitted).effects).toEqual([{ type: 'open', order, isRetry: false }]);
     expect(after(submitted, submitted).effects).toEqual([]);
   });
-  it('leads to the provider once it is open, and keeps the order for the way back', () => {
+  it('leads to the provider once it is open, and keeps the order for the return', () => {
     const { model, effects } = after(submitted, opened(page));
     expect(model).toMatchObject({ status: 'paying', depositId: 7, invoice: null });
     expect(effects).toEqual([{ type: 'pay', deposit: page, order }]);
   });
-  it('leads nowhere if the player has gone to another tab meanwhile', () => {
+  it('opens no provider if the player has switched tabs meanwhile', () => {
     expect(after(submitted, opened(page, false))).toEqual(firstDeposit);
   });
   it('shows its status if its provider must not be opened', () => {
@@ -61,7 +61,7 @@ describe('a deposit', () => {
     const again = reduceDeposit(failed.model, { type: 'continued', deposit: card, bill: order });
     expect(again.effects).toEqual([{ type: 'pay', deposit: card, order: null }]);
   });
-  it('is no longer on its way when the browser shows the page as it was left', () => {
+  it('is no longer in flight when the page returns from the back/forward cache', () => {
     expect(after(submitted, opened(page), { type: 'pageRestored' })).toEqual(firstDeposit);
   });
 });

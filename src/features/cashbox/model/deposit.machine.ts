@@ -83,7 +83,7 @@ export type DepositEvent =
 
 export type DepositEffect =
   | { readonly type: 'open'; readonly order: DepositOrder; readonly isRetry: boolean }
-  /** `order` is kept in the browser's history, for the way back from the provider. */
+  /** `order` is kept in the browser's history, for the return from the provider. */
   | { readonly type: 'pay'; readonly deposit: OpenedDeposit; readonly order: DepositOrder | null };
 
 type Step = MachineStep<DepositPhase, DepositEffect>;

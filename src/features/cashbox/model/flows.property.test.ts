@@ -1,4 +1,5 @@
-// In any order of events a payout is sent from its review or as a retry, and exists when the server says so.
+// Any events in any order: a payout is sent only from its review or as a retry, and exists only if the server
+// confirms it.
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { payoutOrder, payoutRecord } from './cashbox.fixtures.ts';

@@ -5,11 +5,11 @@ import { missingDeposit, obstacleOf, stateAt, type Holder, type Obstacle } from 
 
 export interface DepositGift {
   readonly gift: Gift;
-  /** Why no deposit can activate it now. */
+  /** Why no deposit can activate this gift now. */
   readonly obstacle: Exclude<Obstacle, 'deposit_restriction'> | null;
-  /** The deposit it requires, in minor units. */
+  /** The deposit that this gift requires, in minor units. */
   readonly missing: number;
-  /** Id of the unfinished deposit that was made for it. */
+  /** Id of the unfinished deposit that was made for this gift. */
   readonly heldBy: number | null;
 }
 

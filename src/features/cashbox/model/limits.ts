@@ -1,7 +1,7 @@
 // Limits of an amount (S3.19, S9.35, S9.36). All amounts are in minor units.
 import type { PaymentLimit, PlayLimit, PlayLimitPeriod } from '#/api/generated/model/index.ts';
 
-/** Inclusive. */
+/** Both bounds are inclusive. */
 export interface Limits {
   readonly min: number;
   readonly max: number;
@@ -11,7 +11,7 @@ export interface Limits {
 const USUAL_PAYOUT: Limits = { min: 100_00, max: 1_000_000_00 };
 const CURRENCIES_WITH_USUAL_PAYOUT: readonly string[] = ['RUB', 'USD'];
 
-/** Null if the currency isn't accepted. */
+/** The limits in a currency, or null if it isn't accepted. */
 export function limitsIn(limits: readonly PaymentLimit[], currency: string): Limits | null {
   const found = limits.find((limit) => limit.currency === currency);
   return found ? { min: found.min, max: found.max } : null;
@@ -22,7 +22,7 @@ export function payoutLimitsIn(limits: readonly PaymentLimit[], currency: string
   return CURRENCIES_WITH_USUAL_PAYOUT.includes(currency) ? USUAL_PAYOUT : null;
 }
 
-/** The intersection, or null if it is empty. */
+/** The intersection of two ranges, or null if it is empty. */
 export function withinBoth(one: Limits, other: Limits | null): Limits | null {
   if (!other) return one;
   const both = { min: Math.max(one.min, other.min), max: Math.min(one.max, other.max) };

@@ -93,6 +93,6 @@ export function groupMethods(
   const isMore = ({ id }: Method): boolean => SYSTEMS_UNDER_MORE.includes(id);
   const more = methods.filter(isMore);
   const main = methods.filter((method) => !isMore(method));
-  // "More" alone would hide everything.
+  // If all methods are secondary, show them directly: a lone "more" button would hide everything.
   return main.length > 0 ? { main, more } : { main: more, more: [] };
 }

@@ -1,4 +1,4 @@
-// The machine of a payout (S4.63 to S4.65).
+// Tests of the payout's state machine (S4.63 to S4.65).
 import { describe, expect, it } from 'vitest';
 import { payoutOrder as order, payoutRecord as payout } from './cashbox.fixtures.ts';
 import type { Refused } from '#/api/refused.ts';

@@ -4,7 +4,7 @@ import type { Currency, PayoutRecord } from '#/api/generated/model/index.ts';
 import type { Refused } from '#/api/refused.ts';
 import type { Step as MachineStep } from '#/lib/machine.ts';
 
-/** Only `own`, our API, receives the player's token. */
+/** Only an `own` target, which is our API, receives the player's token. */
 export interface PayoutTarget {
   readonly kind: 'own' | 'foreign';
   readonly method: 'POST' | 'PUT';
@@ -17,12 +17,12 @@ export interface PayoutOrder {
   /** Minor units. */
   readonly amount: number;
   readonly currency: Currency;
-  /** One of the system's cards. Otherwise `account` is set. */
+  /** A card of the payment system. Without one, `account` is set. */
   readonly cardId: string | null;
   readonly account: string | null;
   /** The receiving card or account, as shown to the player. */
   readonly destination: string;
-  /** From the confirmation to the payment. Null if the server gives no time. */
+  /** The usual time from the confirmation to the payment. Null if the server gives none. */
   readonly usualMinutes: number | null;
   /** Server time in ms. */
   readonly startedAt: number;

@@ -13,7 +13,7 @@ import { providerUrl } from '#/lib/url.ts';
 import { payoutLimitsIn, withinBoth, type Limits } from './limits.ts';
 import type { PayoutOrder, PayoutTarget } from './payout.machine.ts';
 
-/** Blocks every payout, whichever way and amount. */
+/** An obstacle that blocks every payout, whatever the way and the amount. */
 export type PayoutObstacle =
   | { readonly why: 'multi_account' }
   /** `missing`: stakes still required, in minor units. `isRunning`: the bonus can be given up. */
@@ -91,10 +91,10 @@ export interface PayoutWay {
   readonly limits: Limits;
   readonly cards: readonly PayoutCard[];
   readonly field: NonNullable<PayoutSystem['fields']>[number] | null;
-  /** Pays to accounts that no deposit came from. */
+  /** Whether an account that no deposit came from can receive the money. */
   readonly acceptsNewAccount: boolean;
   readonly target: PayoutTarget;
-  /** From the confirmation to the payment. Null if the server gives no time. */
+  /** The usual time from the confirmation to the payment. Null if the server gives none. */
   readonly usualMinutes: number | null;
 }
 

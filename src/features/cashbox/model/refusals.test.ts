@@ -8,11 +8,11 @@ it.each([
   ['a deposit that was not processed', 'deposit_failed'],
   ['trouble of the payment server', 'server_problem'],
   ['a bonus that is not wagered yet', 'wagering_required'],
-])('the cashbox has words of its own for %s', (_, code) => {
+])('the cashbox has its own text for %s', (_, code) => {
   expect(textOfCode(code, cashboxTexts).id).toBe(`cashbox.error.${code}`);
 });
 
-it('gives every refusal a text of its own', () => {
+it('gives every refusal its own text', () => {
   const codes = Object.values(CashierErrorCode);
   expect(codes.length).toBeGreaterThan(20);
   expect(codes.filter((code) => textOfCode(code, cashboxTexts).id === 'common.error.tryLater')).toEqual([]);

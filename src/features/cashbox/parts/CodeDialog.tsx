@@ -12,7 +12,7 @@ import { confirmPayoutMutation, resendPayoutCodeMutation } from '../data/mutatio
 import { readCashierRefusal } from '../model/refusals.ts';
 import { CodeDialogView, LimitDialogView } from '../ui/Payout/CodeDialogView.tsx';
 
-// Loaded with the code that wants to be sent.
+// Loads when the player submits the code.
 const loadSchema = async () => (await import('#/api/generated/zod/cashbox/cashbox.zod.ts')).ConfirmPayoutBody;
 
 export interface CodeDialogProps {

@@ -49,7 +49,8 @@ interface FlowProps {
 
 function PayoutParts({ data, phase, send, ...props }: FlowProps & PayoutProps) {
   const [toCancel, setToCancel] = useState<PayoutRecord | null>(null);
-  // Remounts what a closed dialog leaves on the page, so that it takes the focus.
+  // Counts closed dialogs. Used as a key, so that the card behind a closed dialog remounts and takes the
+  // focus.
   const [closedDialogs, setClosedDialogs] = useState(0);
   const failureOf = useCancelFailures();
   if (phase.status === 'looking' || phase.status === 'outcomeUnknown')
@@ -95,7 +96,7 @@ function PayoutForm({ data, phase, send, takesFocus }: PayoutFormProps) {
     onInput: () => send({ type: 'inputChanged' }),
     onOrder: (order) => {
       setReviewed(true);
-      // The created request is closed by now and makes room for the next.
+      // The created request is already closed, so leave its state before the next one.
       if (phase.status === 'created') send({ type: 'changeAsked' });
       send({ type: 'submitted', order });
     },

@@ -53,7 +53,7 @@ export function RefusalNotice({ refusal, currency }: RefusalNoticeProps) {
           {limit !== undefined && (
             <span className={styles.figure}>
               <FormattedMessage
-                // The figure of a deposit limit is what is left of it.
+                // For a deposit limit, the figure is the amount still allowed.
                 id={
                   refusal.code === 'deposit_limit_reached' ? 'cashbox.refusal.room' : 'cashbox.refusal.limit'
                 }

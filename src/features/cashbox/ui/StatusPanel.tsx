@@ -10,7 +10,7 @@ export interface StatusPanelProps {
   tone: 'positive' | 'negative' | 'warning' | 'neutral';
   icon: LucideIcon;
   title: ReactNode;
-  /** Formatted. */
+  /** The formatted sum. */
   sum?: string;
   children?: ReactNode;
   actions?: ReactNode;

@@ -1,4 +1,4 @@
-// What deposit and payout methods show alike: logo, limits and time.
+// The details that deposit and payout methods share: logo, limits and time.
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { Picture } from '#/ui/Picture/Picture.tsx';
@@ -30,7 +30,7 @@ export function LimitsText({ limits: { min, max }, currency }: { limits: Limits;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** In minutes below two hours, in hours below two days, else in days. */
+/** The text is in minutes below two hours, in hours below two days, else in days. */
 export function UsualTime({ minutes }: { minutes: number }) {
   const { formatNumber } = useIntl();
   const inUnits = (value: number, unit: 'minute' | 'hour' | 'day') =>

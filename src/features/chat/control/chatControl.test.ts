@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('a player who asks for the chat', () => {
-  it('sees a dialog, one however often they press', () => {
+  it('sees one dialog, however often they press', () => {
     askForChat();
     askForChat();
     expect(modalsStore.stack.filter(({ name }) => name === chatModal.name)).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('a chat that is not available', () => {
   });
 });
 
-it('removes a window that comes after the dialog was closed', async () => {
+it('removes a window that loads after the dialog was closed', async () => {
   const closed = new AbortController();
   mount.mockImplementation(() => {
     closed.abort();
@@ -83,14 +83,14 @@ it('removes a window that comes after the dialog was closed', async () => {
 });
 
 describe('another visitor', () => {
-  it('finds nothing of the former conversation', async () => {
+  it("doesn't see the previous conversation", async () => {
     await connect(open, settle());
     resetChat();
     expect(window.remove).toHaveBeenCalledOnce();
     askForChat();
     expect(isAsking()).toBe(true);
   });
-  it("doesn't get the chat that the former one was waiting for", () => {
+  it("doesn't get the chat that the previous visitor was waiting for", () => {
     askForChat();
     resetChat();
     expect(isAsking()).toBe(false);

@@ -10,26 +10,26 @@ const card = (info: string): ChatVisitor => ({
   fields: { info },
 });
 
-describe('a chat', () => {
-  it('is told who asks, by the card of the server', () => {
+describe('the visitor data for a chat', () => {
+  it("contain the server's visitor card", () => {
     expect(chatStart(settings, card(''))).toEqual({
       account: 'aurora-support',
       location: 'default',
       visitor: card(''),
     });
   });
-  it('is told nothing of a guest', () => {
+  it('are empty for a guest', () => {
     expect(chatStart(settings, null)).toEqual({
       account: 'aurora-support',
       location: 'default',
       visitor: null,
     });
   });
-  it('leads a VIP to the support of the VIPs', () => {
+  it('route a VIP to VIP support', () => {
     expect(chatStart(settings, card('VIP')).location).toBe('vip');
     expect(chatStart(settings, card('multi-account')).location).toBe('default');
   });
-  it('leads a VIP to the usual support where there is no other', () => {
+  it('route a VIP to the usual support if there is no other', () => {
     expect(chatStart({ account: 'a', location: 'hall' }, card('VIP')).location).toBe('hall');
     expect(chatStart({ account: 'a' }, card('VIP')).location).toBe('default');
   });

@@ -1,4 +1,4 @@
-// What a chat provider receives about its visitor (S3.21, S6.14).
+// The visitor data sent to a chat provider (S3.21, S6.14).
 import type { ChatSettings, ChatVisitor } from '#/api/generated/model/index.ts';
 
 const VIP_INFO = 'VIP';

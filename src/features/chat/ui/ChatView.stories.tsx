@@ -12,7 +12,7 @@ const connecting: ChatViewProps = {
   onRetry: fn(),
 };
 
-/** What stands in the dialog until the provider's window opens, or in its place. */
+/** The dialog's content while the provider's window loads, or if it can't open. */
 const meta = preview.meta({
   title: 'chat/ChatView',
   component: ChatView,
@@ -24,7 +24,7 @@ export const Connecting = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(storyText('chat.connecting'));
   },
 });
-/** The server's own words, whose HTML is trusted in nothing; the other ways stand below. */
+/** Shows the server's text, whose HTML is untrusted, above the other channels. */
 export const Resting = meta.story({
   args: {
     phase: {
@@ -57,7 +57,7 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-/** A blocker keeps the provider out: the ways around it are there. */
+/** A content blocker stops the provider's script, so the dialog offers the other channels. */
 export const ScriptKeptOut = meta.story({
   args: { phase: { status: 'failed', failure: { code: 'chat_unavailable', retryAfterSeconds: null } } },
   async play({ canvas }) {

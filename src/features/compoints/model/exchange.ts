@@ -3,7 +3,6 @@ import type { Notice } from '#/entities/form/notice.ts';
 
 type Rule = CompointsExchangeRule;
 
-/** Undefined if compoints can't be exchanged into the currency. */
 export function ruleFor(rules: readonly Rule[], currency: string): Rule | undefined {
   return rules.find((rule) => rule.currency === currency);
 }

@@ -29,7 +29,7 @@ describe('a product of the shop', () => {
     ['each may buy so many', { mostEach: 1, bought: 1, isAvailable: false }, {}, { why: 'limit', limit: 1 }],
     ['a level is asked for', { minLevel: 6, isAvailable: false }, {}, { why: 'level', limit: 6 }],
     ['it is not sold at present', { isAvailable: false }, {}, { why: 'closed' }],
-  ] as const)('is refused where %s', (_why, product, other, reason) => {
+  ] as const)('is refused if %s', (_why, product, other, reason) => {
     expect(offerOf(productFixture(product), { ...buyer, ...other })).toEqual({ may: 'not', ...reason });
   });
 

@@ -7,7 +7,7 @@ import { useContactsElsewhere } from './mutations.ts';
 
 export type KnownByType = Readonly<Record<ContactType, KnownContacts>>;
 
-/** What the server knows of the player's contacts; other tabs keep it right. */
+/** The player's contacts, refetched when another tab changes them. */
 export function useKnownContacts(): Loadable<KnownByType> {
   useContactsElsewhere();
   const profile = useQuery(profileQuery());

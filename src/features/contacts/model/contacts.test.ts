@@ -6,7 +6,7 @@ type Contacts = Pick<Player, 'phones' | 'emails' | 'registration_contact_type'>;
 
 function player(contacts: Partial<Contacts>): Player {
   const known: Contacts = { phones: [], emails: [], registration_contact_type: 'email', ...contacts };
-  // Only the contacts are read.
+  // Only the `contacts` field is read.
   return known as Player;
 }
 const phone = (value: string, is_primary: boolean, is_verified: boolean) => ({
@@ -20,25 +20,25 @@ const email = (address: string, is_primary: boolean, is_verified: boolean) => ({
   is_verified,
 });
 
-describe('a contact is changed by the player', () => {
-  test('while there is none', () => {
+describe('the player can change a contact', () => {
+  test('if there is none', () => {
     expect(changeOf(player({}), 'phone')).toEqual({ kind: 'add' });
   });
 
-  test('while a phone that nobody logs in with is not confirmed', () => {
+  test("if it is an unconfirmed phone that isn't used for the login", () => {
     expect(changeOf(player({ phones: [phone('61491570006', true, false)] }), 'phone')).toEqual({
       kind: 'change',
     });
   });
 
-  test('never once it is confirmed: the support does', () => {
+  test('never after it is confirmed: only support can', () => {
     expect(changeOf(player({ phones: [phone('61491570006', true, true)] }), 'phone')).toEqual({
       kind: 'locked',
       why: 'verified',
     });
   });
 
-  test('never where the player logs in with it', () => {
+  test('never if the player logs in with it', () => {
     const registered = player({
       phones: [phone('61491570006', true, false)],
       registration_contact_type: 'phone',
@@ -61,7 +61,7 @@ test('the primary contact comes first', () => {
   ]);
 });
 
-test('another code may be asked for so many seconds after the answer', () => {
+test('another code can be requested the given seconds after the response', () => {
   const waits = { id: 3, type: 'phone', value: '61491570006', resendAfter: 30 } as const;
   expect(knownContacts(player({}), [waits], 'phone', 1_000_000)).toMatchObject({
     waiting: { id: 3, value: '61491570006' },
@@ -70,19 +70,19 @@ test('another code may be asked for so many seconds after the answer', () => {
   expect(knownContacts(player({}), [waits], 'email', 1_000_000)).toMatchObject({ waiting: null });
 });
 
-test('a code that was sent takes the place of its kind, and the other countdown goes on', () => {
+test("a new code replaces one of its kind, and the other kind's countdown continues", () => {
   const mail = { id: 1, type: 'email', value: 'robin@example.test', resendAfter: 30 } as const;
   const old = { id: 2, type: 'phone', value: '61491570006', resendAfter: 0 } as const;
   const sent = { id: 3, type: 'phone', value: '61491570007', resendAfter: 35 } as const;
   expect(withSent([mail, old], sent, 12.7)).toEqual([{ ...mail, resendAfter: 18 }, sent]);
 });
 
-describe('an address is sent', () => {
-  test('in small letters and without the spaces around it', () => {
+describe('an e-mail address is sent', () => {
+  test('in lower case and trimmed', () => {
     expect(cleanContact('email', ' Robin@Example.test ', false)).toBe('robin@example.test');
   });
 
-  test('as the player wrote it, on a host that keeps it', () => {
+  test('with its case on a host that keeps the case', () => {
     expect(cleanContact('email', ' Robin@Example.test ', true)).toBe('Robin@Example.test');
   });
 });

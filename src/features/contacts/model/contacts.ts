@@ -1,8 +1,8 @@
-// The contacts of a player, and what may be done with each (specification S4.35, S6.13).
+// The player's contacts and what can be done with each (S4.35, S6.13).
 import type { ContactOnVerification, ContactType, Player } from '#/api/generated/model/index.ts';
 
 export interface Contact {
-  /** Absent for one that only waits for its code. */
+  /** Undefined for a contact that still waits for its code. */
   readonly id: number | undefined;
   readonly value: string;
   readonly isPrimary: boolean;
@@ -12,7 +12,7 @@ export interface Contact {
 export interface KnownContacts {
   readonly type: ContactType;
   readonly contacts: readonly Contact[];
-  /** The one that a code was sent to and that is not confirmed yet. */
+  /** The contact that received a code and isn't confirmed yet. */
   readonly waiting: WaitingContact | null;
   readonly resendAt: number;
   readonly change: ContactChange;
@@ -23,11 +23,11 @@ export interface WaitingContact {
   readonly value: string;
 }
 
-/** Whether another contact of the kind can be named by the player, and if not, why. */
+/** Whether the player can add or change a contact of this kind, and if not, why. */
 export type ContactChange =
   | { readonly kind: 'add' }
   | { readonly kind: 'change' }
-  /** The support alone changes it: it is confirmed, or the player logs in with it. */
+  /** Only support can change it: the contact is confirmed, or used for the login. */
   | { readonly kind: 'locked'; readonly why: 'verified' | 'login' };
 
 export function contactsOf({ phones, emails }: Player, type: ContactType): Contact[] {
@@ -45,7 +45,9 @@ export function contactsOf({ phones, emails }: Player, type: ContactType): Conta
     .toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary));
 }
 
-/** A primary contact that is confirmed, an address or the way to log in is changed by support (S6.13). */
+/**
+ * Support changes confirmed primary contacts, e-mail addresses and the contact used for the login (S6.13).
+ */
 export function changeOf(player: Player, type: ContactType): ContactChange {
   const contacts = contactsOf(player, type);
   const primary = contacts.find(({ isPrimary }) => isPrimary);
@@ -55,7 +57,7 @@ export function changeOf(player: Player, type: ContactType): ContactChange {
   return contacts.length === 0 ? { kind: 'add' } : { kind: 'change' };
 }
 
-/** @param answeredAt when `waiting` came, milliseconds of the device's clock */
+/** @param answeredAt when `waiting` was received, ms of the device's clock */
 export function knownContacts(
   player: Player,
   waiting: readonly ContactOnVerification[],
@@ -75,20 +77,20 @@ export function knownContacts(
 export const isVerified = ({ contacts }: KnownContacts, value: string): boolean =>
   contacts.some((contact) => contact.value === value && contact.isVerified);
 
-/** What a code would confirm: the contact that waits for one, else one that never was confirmed. */
+/** The contact that waits for its code, else the first unconfirmed one. */
 export function unconfirmed({ contacts, waiting }: KnownContacts): Contact | null {
   const waits = waiting && contacts.find(({ value }) => value === waiting.value);
   if (waiting && !waits) return { ...waiting, isPrimary: false, isVerified: false };
   return waits ?? contacts.find((contact) => !contact.isVerified) ?? null;
 }
 
-/** An address is sent without spaces around it, and in small letters unless the host keeps it (S1.28). */
+/** Trims an address and lower-cases it, unless the host keeps the case (S1.28). */
 export function cleanContact(type: ContactType, value: string, keepsEmail: boolean): string {
   const trimmed = value.trim();
   return type === 'email' && !keepsEmail ? trimmed.toLowerCase() : trimmed;
 }
 
-/** What waits for its code after sending, with the others' seconds aged by `agedSeconds`. */
+/** The waiting contacts after a code was sent. The countdowns of the others are reduced by `agedSeconds`. */
 export function withSent(
   list: readonly ContactOnVerification[],
   sent: ContactOnVerification,

@@ -15,11 +15,11 @@ import { StepFrame } from './StepFrame.tsx';
 
 export interface ChangeViewProps {
   type: ContactType;
-  /** There is none yet. */
+  /** The player has no contact of this kind yet. */
   isFirst: boolean;
   field: ControlBinding<string>;
   countries: PhoneCountries;
-  /** The contact that is to be replaced; undefined for the first. */
+  /** The contact to replace. Undefined for the first one. */
   current?: string | undefined;
   notice: Notice | undefined;
   isSending: boolean;

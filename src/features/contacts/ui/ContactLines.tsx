@@ -7,7 +7,7 @@ import type { Contact, KnownContacts } from '../model/contacts.ts';
 import styles from './ContactLines.module.css';
 import { useContactText } from './useContactText.ts';
 
-/** The phones or e-mails of a player with their marks; what waits for its code stands among them. */
+/** The player's phones or e-mails with their status, unconfirmed ones included. */
 export function ContactLines({ known }: { known: KnownContacts }) {
   const write = useContactText();
   const { type, contacts, waiting } = known;

@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: usual,
 });
 
-/** What is primary, confirmed or waits for its code says so; what is locked says who changes it. */
+/** Marks primary, confirmed and waiting contacts. A locked one names who can change it. */
 export const Marks = meta.story({
   async play({ canvas, args, userEvent }) {
     const [phone, email] = canvas.getAllByRole('listitem').filter((item) => item.querySelector('h3'));

@@ -19,7 +19,7 @@ export interface ContactListViewProps {
 
 const types = ['phone', 'email'] as const satisfies readonly ContactType[];
 
-/** A row for phones, one for e-mails. */
+/** One row for phones, one for e-mails. */
 export function ContactListView({ known, onOpen }: ContactListViewProps) {
   const { formatMessage } = useIntl();
   if (known.kind === 'failed')

@@ -50,7 +50,7 @@ export const LookRefused = meta.story({
     );
   },
 });
-/** Only the support changes it, and one press leads there. */
+/** Only support can change a locked contact. One press opens it. */
 export const LookLocked = meta.story({
   args: { known: verifiedPhone, canConfirm: false },
   async play({ canvas, args, userEvent }) {
@@ -101,7 +101,7 @@ const confirm: ConfirmViewProps = {
   onChange: fn(),
   onCancel: fn(),
 };
-/** The countdown runs: no link to another code yet. */
+/** During the countdown there is no link to another code. */
 export const ConfirmWaits = meta.story({
   render: () => <ConfirmView {...confirm} resend={{ ...resend, seconds: 34 }} />,
   async play({ canvas }) {
@@ -117,7 +117,7 @@ export const Confirm = meta.story({
     await expect(resend.onResend).toHaveBeenCalled();
   },
 });
-/** A front-end error disables the button; one of the server's stands above. */
+/** A validation error disables the button. An error of the server shows above it. */
 export const ConfirmWrong = meta.story({
   render: () => (
     <ConfirmView
@@ -132,7 +132,7 @@ export const ConfirmWrong = meta.story({
   },
 });
 export const ConfirmSending = meta.story({ render: () => <ConfirmView {...confirm} isSending /> });
-/** The link of an e-mail stays; after it was sent again it says so. */
+/** The e-mail's link stays and confirms that a code was sent again. */
 export const EmailSentAgain = meta.story({
   render: () => (
     <ConfirmView
@@ -162,7 +162,7 @@ const limit = {
   onSupport: fn(),
   onBack: fn(),
 } as const;
-/** The support is the one thing left. */
+/** Offers only support. */
 export const Limit = meta.story({
   render: () => <LimitView {...limit} />,
   async play({ canvas, userEvent }) {

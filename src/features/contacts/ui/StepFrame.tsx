@@ -12,13 +12,13 @@ export interface StepFrameProps {
   title: ReactNode;
   text?: ReactNode;
   notice?: Notice | undefined;
-  /** Makes a form of the step, whose first field takes the focus; else its heading does. */
+  /** Makes the step a form, whose first field takes the focus. Otherwise the heading does. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
   children?: ReactNode;
   actions: ReactNode;
 }
 
-/** What all steps of a contact dialog have in common, so that it keeps its size from one to the next. */
+/** The layout that all steps of a contact dialog share, so that the dialog keeps its size. */
 export function StepFrame({ onSubmit, ...step }: StepFrameProps) {
   const titleId = useId();
   const content = <StepContent {...step} titleId={titleId} isForm={onSubmit !== undefined} />;

@@ -16,7 +16,7 @@ export type Outcome =
   | { readonly kind: 'hit'; readonly duckId: number | null; readonly points: number }
   | { readonly kind: 'prize'; readonly duckId: number | null; readonly prize: DuckHuntPrize };
 
-/** The flight stays on screen until the outcome has been shown. */
+/** The shot on screen, which keeps its flight until the outcome has been shown. */
 export interface Shot {
   readonly aim: Aim;
   readonly flight: DuckHuntFlight;
@@ -31,7 +31,7 @@ export type ShotPhase =
   | { readonly status: 'aiming' }
   | ({ readonly status: 'shooting' } & Shot)
   | ({ readonly status: 'judged'; readonly outcome: Outcome } & Shot)
-  /** No answer, or none that says whether the shot counted. */
+  /** No response, or one that doesn't say whether the shot counted. */
   | ({ readonly status: 'uncertain'; readonly failure: ShotFailure } & Shot)
   | { readonly status: 'refused'; readonly failure: ShotFailure };
 

@@ -13,7 +13,7 @@ interface RunVariables extends RunGameMutationVariables {
   readonly signal: AbortSignal;
 }
 
-/** What the host's licence allows in games (S10.6). */
+/** The rules for games in the host's licence (S10.6). */
 async function licenceLimits(): Promise<Pick<GameRunBody, 'isAutoplayAllowed' | 'isTurboAllowed'>> {
   if (currentFlags().jurisdiction === 'none') return {};
   const { currentRules } = await import('#/brands/jurisdiction.ts');

@@ -30,23 +30,20 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
-it.each(['demo', 'real'] as const)(
-  'a %s run says so, and its platform, and where its exit leads',
-  async (mode) => {
-    calls.length = 0;
-    const { result } = await renderHook(useRunRequest, { wrapper });
-    result.current.request({
-      type: 'requestRun',
-      attempt: 1,
-      play: { game, mode },
-      exitPath: '/games/slots',
-    });
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
-    expect(calls[0]?.url).toBe('/json-api/eapi/game-run/golden-harvest');
-    expect(calls[0]?.data).toMatchObject({
-      platform: expect.stringMatching(/^(?:desktop|mobile)$/),
-      type: mode,
-      exitUrl: '/games/slots',
-    });
-  },
-);
+it.each(['demo', 'real'] as const)('a %s run sends its mode, platform and exit URL', async (mode) => {
+  calls.length = 0;
+  const { result } = await renderHook(useRunRequest, { wrapper });
+  result.current.request({
+    type: 'requestRun',
+    attempt: 1,
+    play: { game, mode },
+    exitPath: '/games/slots',
+  });
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.url).toBe('/json-api/eapi/game-run/golden-harvest');
+  expect(calls[0]?.data).toMatchObject({
+    platform: expect.stringMatching(/^(?:desktop|mobile)$/),
+    type: mode,
+    exitUrl: '/games/slots',
+  });
+});

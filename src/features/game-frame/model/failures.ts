@@ -46,7 +46,7 @@ export interface Failure {
 /** A double run has its own phase. The favourites limit doesn't concern runs. */
 type NoFailure = 'blocked_double_game_run' | 'favourites_limit_reached';
 
-/** Other codes with the same text. A missing code doesn't compile. */
+/** Codes that share a text with another one. A missing code doesn't compile. */
 const sameAs: Readonly<
   Record<Exclude<GameErrorCode | CommonErrorCode | ClientCode, FailureText | NoFailure>, FailureText>
 > = {

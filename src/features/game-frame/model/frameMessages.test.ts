@@ -8,7 +8,7 @@ import {
 } from './frameMessages.ts';
 
 const origin = 'https://games.example.test';
-// Two ports stand for windows: they are message sources too, and Node has them.
+// Message ports serve as windows: they are valid message sources and exist in Node.
 const frame = new MessageChannel().port1;
 const stranger = new MessageChannel().port1;
 
@@ -18,14 +18,14 @@ function gateAt(clock: { now: number } = { now: 0 }) {
 
 const known = [...exitMessages, 'gameReady'];
 
-describe('a message of the game passes', () => {
-  it.each(known)('%s as a text, by type and by name', (name) => {
+describe('a message of the game', () => {
+  it.each(known)('%s is accepted as a text, by type and by name', (name) => {
     const read = gateAt();
     expect(read({ data: name, origin, source: frame })).toBe(name);
     expect(read({ data: { type: name }, origin, source: frame })).toBe(name);
     expect(read({ data: { name }, origin, source: frame })).toBe(name);
   });
-  it('whatever else it brings is not read', () => {
+  it('is read by its name only', () => {
     expect(nameOfMessage({ type: 'gotoUrl', url: 'https://evil.example.test' })).toBe('gotoUrl');
   });
   it('closeFrame, closeInnerFrame, runSiteInIFrame, exit and gotoUrl leave the game; gameReady does not', () => {
@@ -34,7 +34,7 @@ describe('a message of the game passes', () => {
     expect(five.map((name) => gateAt()({ data: name, origin, source: frame }))).toEqual([...five]);
     expect(isExitMessage('gameReady')).toBe(false);
   });
-  it('from an opaque origin where the sandbox gives one', () => {
+  it('is accepted from an opaque origin if the sandbox gives one', () => {
     const read = createFrameGate({ source: () => frame, origin: 'null', now: () => 0 });
     expect(read({ data: 'exit', origin: 'null', source: frame })).toBe('exit');
     expect(read({ data: 'exit', origin, source: frame })).toBeNull();
@@ -164,7 +164,7 @@ const wrongOrigins = [
   'https://xn--gmes-5na.example.test',
 ];
 
-describe('a hostile message does nothing', () => {
+describe('hostile messages', () => {
   const hostile: readonly (readonly [
     string,
     { data: unknown; origin: string; source: MessageEventSource | null },
@@ -180,20 +180,20 @@ describe('a hostile message does nothing', () => {
     ...known.map((data) => [`${data} of another window`, { data, origin, source: stranger }] as const),
     ...known.map((data) => [`${data} of no window`, { data, origin, source: null }] as const),
   ];
-  it('there are more than a hundred of them', () => {
+  it('number more than a hundred', () => {
     expect(hostile.length).toBeGreaterThan(100);
   });
-  it.each(hostile)('%s', (_name, event) => {
+  it.each(hostile)('are ignored: %s', (_name, event) => {
     expect(gateAt()(event)).toBeNull();
   });
-  it('nor does any before the frame has a window', () => {
+  it('are ignored before the frame has a window', () => {
     const read = createFrameGate({ source: () => null, origin, now: () => 0 });
     expect(read({ data: 'exit', origin, source: null })).toBeNull();
   });
 });
 
-describe('a flood', () => {
-  it('is cut at 20 messages a second', () => {
+describe('a flood of messages', () => {
+  it('is limited to 20 a second', () => {
     const clock = { now: 0 };
     const read = gateAt(clock);
     const passed = Array.from({ length: 1000 }, () =>
@@ -206,13 +206,13 @@ describe('a flood', () => {
     clock.now = 1001;
     expect(read({ data: 'exit', origin, source: frame })).toBe('exit');
   });
-  it('of words that mean nothing does not drown an exit', () => {
+  it("with unknown names doesn't block an exit", () => {
     const read = gateAt();
     for (let count = 0; count < 1000; count += 1)
       read({ data: { type: 'spin', count }, origin, source: frame });
     expect(read({ data: 'exit', origin, source: frame })).toBe('exit');
   });
-  it('of strangers does not shut the game out', () => {
+  it("from other windows doesn't block the game", () => {
     const read = gateAt();
     for (let count = 0; count < 1000; count += 1)
       read({ data: 'exit', origin: 'https://evil.test', source: stranger });

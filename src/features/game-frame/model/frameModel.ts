@@ -7,7 +7,10 @@ export type Route =
   | { readonly kind: 'entrance' }
   /** An error page, by its URL or in place of another page. Not a place to return to. */
   | { readonly kind: 'error' }
-  /** Not a place to return to either: the player came for money, and may have left a receipt there. */
+  /**
+   * The cashbox. Skipped on the way back from a game: the player came for money, and may have left a receipt
+   * there.
+   */
   | { readonly kind: 'cashbox' }
   | { readonly kind: 'other'; readonly path: string };
 
@@ -115,7 +118,7 @@ export type FrameEvent =
   /** `code` is the responsible-play reason. Without a code, the game runs elsewhere. */
   | { readonly type: 'deactivated'; readonly runToken: string; readonly code?: FailureCode | undefined }
   | { readonly type: 'secondWindowStarted' }
-  /** Login or logout. */
+  /** The player has logged in or out. */
   | { readonly type: 'sessionChanged' };
 
 export type LeavingEvent = Extract<FrameEvent, { type: 'opened' | 'closeAsked' }>;

@@ -33,7 +33,7 @@ describe('the reality check', () => {
   ])('after %d ms at every %d min: %d reminders', (elapsed, interval, due) => {
     expect(remindersDue(elapsed, interval)).toBe(due);
   });
-  it('says whole minutes', () => {
+  it('shows whole minutes', () => {
     expect(playedMinutes(15 * minute + 59_000)).toBe(15);
   });
 });
@@ -56,7 +56,7 @@ describe('the run result', () => {
       isRedirect: false,
     });
   });
-  it('keeps its own size, if it is one', () => {
+  it('keeps its own size, if it is valid', () => {
     expect(read('/mock-pages/game', { frameWidth: 960, frameHeight: 540, runToken: 't' })).toMatchObject({
       url: 'https://casino.example.test/mock-pages/game',
       width: 960,
@@ -77,20 +77,20 @@ describe('the run result', () => {
     'https://games.example.test.evil.test',
     'https://a:b@games.example.test',
     '',
-  ])('%s is no address of a game', (url) => {
+  ])("%s isn't accepted as a game's URL", (url) => {
     expect(read(url).url).toBeNull();
   });
 });
 
 describe('the sandbox', () => {
   const own = 'https://casino.example.test';
-  it('leaves a foreign page its own origin', () => {
+  it('lets a foreign page keep its origin', () => {
     expect(sandboxOf('https://games.example.test/run', own)).toEqual({
       tokens: 'allow-scripts allow-forms allow-same-origin',
       messageOrigin: 'https://games.example.test',
     });
   });
-  it('never gives a page of this site ours', () => {
+  it('never gives a page of this site our origin', () => {
     expect(sandboxOf('/mock-pages/game', own)).toEqual({
       tokens: 'allow-scripts allow-forms',
       messageOrigin: 'null',
@@ -106,8 +106,8 @@ describe('the sandbox', () => {
   );
 });
 
-describe('the frame in its place', () => {
-  it('fits whole and in the middle', () => {
+describe('a scaled frame', () => {
+  it('fits its place whole and centred', () => {
     expect(fitFrame({ width: 640, height: 720 }, { width: 1280, height: 720 })).toEqual({
       scale: 0.5,
       left: 0,
@@ -119,24 +119,24 @@ describe('the frame in its place', () => {
       top: 0,
     });
   });
-  it('has no size where the place has none', () => {
+  it('has no size in a place without a size', () => {
     expect(fitFrame({ width: 0, height: 0 }, { width: 1280, height: 720 }).scale).toBe(0);
   });
 });
 
-describe('two windows', () => {
+describe('of two windows', () => {
   it('the one that started later keeps its game', () => {
     expect(stopsOurs({ id: 'b', at: 2 }, { id: 'a', at: 1 })).toBe(true);
     expect(stopsOurs({ id: 'b', at: 1 }, { id: 'a', at: 2 })).toBe(false);
   });
-  it('in the same millisecond exactly one of them does', () => {
+  it('only one keeps its game if both started in the same millisecond', () => {
     const [one, two] = [
       { id: 'a', at: 1 },
       { id: 'b', at: 1 },
     ];
     expect([stopsOurs(one, two), stopsOurs(two, one)].filter(Boolean)).toHaveLength(1);
   });
-  it('a window does not stop itself', () => {
+  it('neither stops itself', () => {
     expect(stopsOurs({ id: 'a', at: 9 }, { id: 'a', at: 1 })).toBe(false);
   });
   it.each([
@@ -150,12 +150,12 @@ describe('two windows', () => {
     { id: 1, at: 1 },
     { id: 'a', at: '1' },
     { id: 'a', at: Number.NaN },
-  ])('%j is no start', (data) => {
+  ])('the message %j is ignored', (data) => {
     expect(readStart(data)).toBeNull();
   });
 });
 
-describe('routes as the frame sees them', () => {
+describe('the frame classifies', () => {
   const route = (path: string) => {
     const { pathname, search, hash } = new URL(path, 'http://localhost');
     return routeOfPath({ pathname, search, hash });
@@ -179,15 +179,15 @@ describe('routes as the frame sees them', () => {
   it.each(['/404', '/451', '/error/503'])('the error page %s', (path) => {
     expect(route(path)).toEqual({ kind: 'error' });
   });
-  it('every other, with its query and fragment', () => {
+  it('every other route, with its query and fragment', () => {
     expect(route('/games/slots?sort=new#top')).toEqual({ kind: 'other', path: '/games/slots?sort=new#top' });
     expect(route('/remind')).toMatchObject({ kind: 'other' });
     expect(route('/play')).toMatchObject({ kind: 'other' });
   });
 });
 
-describe('what a failure says', () => {
-  it('has a text for each code of the game', () => {
+describe('the message of a failure', () => {
+  it('exists for each code of the game', () => {
     expect(failureOf('unavailable_in_country')).toMatchObject({
       text: 'unavailable_in_country',
       actions: ['otherGames'],
@@ -200,12 +200,12 @@ describe('what a failure says', () => {
     expect(failureOf('network_error').text).toBe('offline');
   });
   it.each(['', 'constructor', '__proto__', 'toString', 'server_error', 'anything_new'])(
-    'an unknown code %j is the cannot-run message',
+    'is the cannot-run message for the unknown code %j',
     (code) => {
       expect(failureOf(code).text).toBe('cannot_run_game');
     },
   );
-  it('only a blocked region has a page of its own', () => {
+  it('is an error page only for a blocked region', () => {
     expect([hasErrorPage('region_blocked'), hasErrorPage('unavailable_in_country')]).toEqual([true, false]);
   });
 });

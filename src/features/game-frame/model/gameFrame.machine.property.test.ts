@@ -1,4 +1,4 @@
-// Whatever happens in whatever order: no invalid state, one run in flight.
+// Any events in any order: the state stays valid, and at most one run is in flight.
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { Game } from '#/api/generated/model/index.ts';
@@ -93,7 +93,7 @@ function settle(inFlight: Set<number>, happened: FrameEvent, effects: readonly E
   }
 }
 
-/** What must be so in every state. */
+/** Asserts the invariants of every state. */
 function assertValid(before: FrameModel, model: FrameModel, inFlight: ReadonlySet<number>): void {
   const { phase } = model;
   const pending = pendingAttempt(phase);
@@ -117,7 +117,7 @@ function assertValid(before: FrameModel, model: FrameModel, inFlight: ReadonlySe
 
 // `attempt` counts up to 8 only, so the sequences aim at the requests that are made.
 test.prop([fc.array(event, { maxLength: 40 })], { numRuns: 10_000 })(
-  'no sequence of events leads to an invalid state, and one run is in flight',
+  'no sequence of events leads to an invalid state or to two runs in flight',
   (events) => {
     const inFlight = new Set<number>();
     let model = initialModel;
@@ -140,7 +140,7 @@ function assertPermitted(before: FrameModel, happened: FrameEvent, effects: read
 }
 
 test.prop([fc.array(event, { maxLength: 30 })], { numRuns: 2000 })(
-  'a real run is never asked for by a guest, nor where bonus money does not count without a word',
+  "no real run is requested for a guest, or without the warning that bonus money doesn't count",
   (events) => {
     let model = initialModel;
     for (const happened of events) {

@@ -1,4 +1,4 @@
-// Named by the statements of specification S4.4 to S4.18.
+// The titles name the statements of specification S4.4 to S4.18.
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#/api/generated/model/index.ts';
 import {
@@ -48,7 +48,7 @@ const granted = (attempt = 1, more: Partial<RunAnswer> = {}): FrameEvent => ({
 const ready = (attempt = 1): FrameEvent => ({ type: 'frameReady', attempt });
 const elapsed = (attempt = 1): FrameEvent => ({ type: 'loadingElapsed', attempt });
 
-/** Plays events from the start and returns where they lead, with the effects of the last one. */
+/** Reduces events from the initial state. Returns the last state and the effects of the last event. */
 function after(...events: FrameEvent[]): { model: FrameModel; effects: readonly Effect[]; status: string } {
   const last = events.reduce<{ model: FrameModel; effects: readonly Effect[] }>(
     ({ model }, event) => reduce(model, event),
@@ -86,7 +86,7 @@ describe('minimizing', () => {
 describe('a bet that can still be cashed out', () => {
   const flying = [...running, { type: 'betChanged', attempt: 1, isOpen: true }] as const;
 
-  it('is not dropped by closing before the player confirms', () => {
+  it("isn't given up by closing before the player confirms", () => {
     expect(after(...flying, { type: 'closeAsked' })).toMatchObject({
       status: 'running',
       effects: [],
@@ -102,7 +102,7 @@ describe('a bet that can still be cashed out', () => {
     });
   });
 
-  it('keeps its game while another one is opened, until the player confirms', () => {
+  it('keeps its game until the player confirms opening another one', () => {
     const asked = [...flying, gamePage(other.slug), opened({ game: other })] as const;
     expect(after(...asked)).toMatchObject({
       status: 'minimized',
@@ -116,13 +116,13 @@ describe('a bet that can still be cashed out', () => {
     });
   });
 
-  it('asks nothing once it has ended, and goes where the player wanted', () => {
+  it("needs no confirmation once it has ended, and the player's action continues", () => {
     const over: FrameEvent = { type: 'betChanged', attempt: 1, isOpen: false };
     expect(after(...flying, over, { type: 'closeAsked' }).status).toBe('idle');
     expect(after(...flying, { type: 'closeAsked' }, over).status).toBe('idle');
   });
 
-  it('is not asked about in a demo', () => {
+  it('needs no confirmation in a demo', () => {
     const demo = [
       page('/'),
       gamePage(game.slug, 'demo'),
@@ -143,10 +143,10 @@ describe('minimized on every route except the game page', () => {
       expect(after(...running, page(path)).status).toBe('minimized');
     },
   );
-  it('also an error page', () => {
+  it('stays minimized on an error page', () => {
     expect(after(...running, at({ kind: 'error' })).status).toBe('minimized');
   });
-  it('also while the run is still awaited, which goes on', () => {
+  it('is minimized during a run request, which continues', () => {
     const { model, effects } = after(opened(), page('/'));
     expect(model.phase).toMatchObject({ status: 'minimized', run: null });
     expect(effects).toEqual([]);
@@ -155,10 +155,10 @@ describe('minimized on every route except the game page', () => {
       run: { token: 'run-1' },
     });
   });
-  it('the way is there: minimizing goes to the route before the game', () => {
+  it('minimizing goes to the route before the game', () => {
     expect(after(...running, { type: 'minimizeAsked' }).effects).toEqual([goTo('/games/slots')]);
   });
-  it('and back on the game page it runs on, as the same run', () => {
+  it('returning to the game page resumes the same run', () => {
     const { model } = after(...running, page('/'), gamePage());
     expect(model.phase).toMatchObject({
       status: 'running',
@@ -177,13 +177,13 @@ describe('going to the game page for a different game', () => {
       { type: 'requestRun', attempt: 2, play: { game: other, mode: 'real' }, exitPath: '/games/slots' },
     ]);
   });
-  it('gives up the run that was still awaited', () => {
+  it('aborts a run request in flight', () => {
     expect(after(opened(), opened({ game: other })).effects).toContainEqual({
       type: 'abandonRun',
       attempt: 1,
     });
   });
-  it('ignores the answer to the former game', () => {
+  it('ignores the response for the previous game', () => {
     expect(after(opened(), opened({ game: other }), granted(1)).model.phase).toMatchObject({
       status: 'loading',
       run: null,
@@ -193,7 +193,7 @@ describe('going to the game page for a different game', () => {
         .status,
     ).toBe('loading');
   });
-  it('also when it is the same game in the other mode', () => {
+  it('applies to the other mode of the same game, too', () => {
     expect(after(opened({ mode: 'demo' }), granted(), ready(), opened()).model.phase).toMatchObject({
       status: 'loading',
       attempt: 2,
@@ -208,17 +208,17 @@ describe('the loading flag', () => {
       isReady: false,
     });
   });
-  it('clears earlier when the game says that it is ready', () => {
+  it('clears earlier when the game reports that it is ready', () => {
     expect(after(opened(), granted(), ready()).model.phase).toMatchObject({
       status: 'running',
       isReady: true,
     });
   });
-  it('does not clear before there is a run, nor for another start', () => {
+  it("doesn't clear before the run has started, or by the timer of an earlier start", () => {
     expect(after(opened(), elapsed()).status).toBe('loading');
     expect(after(opened(), granted(), elapsed(7)).status).toBe('loading');
   });
-  it('a game that never loads has failed, one that has loaded has not', () => {
+  it("a game that doesn't load in time fails", () => {
     const timedOut: FrameEvent = { type: 'frameTimedOut', attempt: 1 };
     expect(after(opened(), granted(), elapsed(), timedOut).model.phase).toMatchObject({
       status: 'failed',
@@ -237,44 +237,44 @@ describe('visiting login or registration closes the game', () => {
   ])('%s', (_state, events) => {
     expect(after(...events, at({ kind: 'entrance' })).status).toBe('idle');
   });
-  it('login and logout themselves exit the game', () => {
+  it('login and logout close the game, too', () => {
     expect(after(...running, { type: 'sessionChanged' })).toMatchObject({ status: 'idle', effects: [] });
   });
 });
 
 describe('opening the game page remembers the previous route so closing returns there, else main', () => {
-  it('the previous route', () => {
+  it('to the previous route', () => {
     expect(after(...running, { type: 'closeAsked' })).toMatchObject({
       status: 'idle',
       effects: [goTo('/games/slots')],
     });
   });
-  it('else main', () => {
+  it('to main without a previous route', () => {
     const routeless = { ...initialModel, returnPath: null };
     const { model } = reduce(routeless, opened());
     expect(reduce(model, { type: 'closeAsked' }).effects).toContainEqual(goTo('/'));
   });
   it.each<Route>([{ kind: 'entrance' }, { kind: 'error' }])(
-    'login and error pages are no place to return to: %j',
+    'login and error pages are skipped: %j',
     (route) => {
       expect(after(page('/promo'), at(route), opened(), { type: 'closeAsked' }).effects).toContainEqual(
         goTo('/promo'),
       );
     },
   );
-  it('a page that has failed in its place is none either, until another attempt has helped', () => {
+  it('a page that failed is skipped, unless a retry succeeded', () => {
     const failed = [page('/promo'), page('/tournaments'), { type: 'pageFailed' }] as const;
     expect(after(...failed, opened(), { type: 'closeAsked' }).effects).toContainEqual(goTo('/promo'));
     expect(after(...failed, page('/tournaments'), opened(), { type: 'closeAsked' }).effects).toContainEqual(
       goTo('/tournaments'),
     );
   });
-  it('from one game to another the place before both is kept', () => {
+  it('switching games keeps the route before both', () => {
     expect(after(...running, opened({ game: other }), { type: 'closeAsked' }).effects).toContainEqual(
       goTo('/games/slots'),
     );
   });
-  it('a minimized game closes where the player is', () => {
+  it('a minimized game closes without navigation', () => {
     expect(after(...running, page('/cashbox'), { type: 'closeAsked' })).toMatchObject({
       status: 'idle',
       effects: [],
@@ -297,14 +297,14 @@ describe('starting the same game again resumes it', () => {
     const demo = [opened({ mode: 'demo' }), granted(), page('/')] as const;
     expect(after(...demo, { type: 'resumeAsked' }).effects).toEqual([goTo('/play/golden-harvest?mode=demo')]);
   });
-  it('while it loads nothing is asked twice', () => {
+  it('while it loads no second run is requested', () => {
     expect(after(opened(), opened())).toMatchObject({
       status: 'loading',
       effects: [],
       model: { attempt: 1 },
     });
   });
-  it('one that was stopped or failed starts anew', () => {
+  it('one that was stopped or failed starts again', () => {
     expect(after(...running, { type: 'secondWindowStarted' }, opened())).toMatchObject({
       status: 'loading',
       model: { attempt: 2 },
@@ -320,20 +320,20 @@ describe('a game-session-deactivate event', () => {
     expect(after(...running, { type: 'deactivated', runToken: 'run-1' }).status).toBe('blocked');
     expect(after(...running, page('/'), { type: 'deactivated', runToken: 'run-1' }).status).toBe('blocked');
   });
-  it('with the token of another run does nothing', () => {
+  it('with the token of another run is ignored', () => {
     expect(after(...running, { type: 'deactivated', runToken: 'run-2' }).status).toBe('running');
     expect(
       after(opened(), granted(1, { token: null }), { type: 'deactivated', runToken: 'null' }).status,
     ).toBe('loading');
   });
-  it('for a limit of the player ends the game and says which', () => {
+  it("for the player's limit ends the game and names the limit", () => {
     const used = { type: 'deactivated', runToken: 'run-1', code: 'time_limit_reached' } as const;
     expect(after(...running, used)).toMatchObject({
       status: 'failed',
       model: { phase: { code: 'time_limit_reached' } },
     });
   });
-  it('playing here after all runs the game again', () => {
+  it('can be answered by playing here, which runs the game again', () => {
     const { effects, status } = after(
       ...running,
       { type: 'deactivated', runToken: 'run-1' },
@@ -342,7 +342,7 @@ describe('a game-session-deactivate event', () => {
     expect(status).toBe('loading');
     expect(effects).toContainEqual(expect.objectContaining({ type: 'requestRun', attempt: 2 }));
   });
-  it('a refusal as double run is the same state', () => {
+  it('leads to the same state as a double-run error', () => {
     expect(after(opened(), { type: 'runFailed', attempt: 1, code: 'blocked_double_game_run' }).status).toBe(
       'blocked',
     );
@@ -354,16 +354,16 @@ describe('if the game does not allow bonus balance and the user is logged in', (
   it('a warning shows before play, and nothing runs', () => {
     expect(after(opened({ game: realOnly }))).toMatchObject({ status: 'confirming', effects: [] });
   });
-  it('rounds that a gift pays for start without it: they cost no money', () => {
+  it('rounds paid by a gift need no warning, because they cost no money', () => {
     expect(after(opened({ game: realOnly, hasGiftRounds: true })).status).toBe('loading');
   });
-  it('continue runs it', () => {
+  it('continuing runs the game', () => {
     expect(after(opened({ game: realOnly }), { type: 'confirmed' })).toMatchObject({
       status: 'loading',
       effects: [{ type: 'requestRun' }],
     });
   });
-  it('is shown once a game and visit; another game, or another player, is warned again', () => {
+  it('the warning is shown once per game and visit, and again to another player', () => {
     const answered = [opened({ game: realOnly }), { type: 'confirmed' }, { type: 'closeAsked' }] as const;
     const other = { ...realOnly, slug: 'another-game' };
     expect(after(...answered, opened({ game: realOnly })).status).toBe('loading');
@@ -372,7 +372,7 @@ describe('if the game does not allow bonus balance and the user is logged in', (
       'confirming',
     );
   });
-  it('the way to other slots, or anywhere, drops it', () => {
+  it('leaving the page closes the warning', () => {
     expect(after(opened({ game: realOnly }), page('/games/otygrat_bonus')).status).toBe('idle');
     expect(after(opened({ game: realOnly }), { type: 'closeAsked' }).status).toBe('idle');
   });
@@ -390,12 +390,12 @@ describe('a run error', () => {
       code: 'cannot_run_game',
     });
   });
-  it('is also an address that is not permitted, which is logged', () => {
+  it('includes a forbidden URL, which is logged', () => {
     const { model, effects } = after(opened(), granted(1, { url: null }));
     expect(model.phase).toMatchObject({ status: 'failed', code: 'cannot_run_game' });
     expect(effects).toEqual([{ type: 'log', message: 'run_url was refused', slug: game.slug }]);
   });
-  it('is left behind with the page, and retried on it', () => {
+  it('disappears with the page, and can be retried on it', () => {
     const failed = [opened(), { type: 'runFailed', attempt: 1, code: 'timeout' }] as const;
     expect(after(...failed, page('/')).status).toBe('idle');
     expect(after(...failed, { type: 'retryAsked' })).toMatchObject({
@@ -403,7 +403,7 @@ describe('a run error', () => {
       model: { attempt: 2 },
     });
   });
-  it('of a minimized game stays on its card, whose retry goes back to the game', () => {
+  it('of a minimized game stays on its card, and a retry opens the game', () => {
     const failed = [opened(), page('/'), { type: 'runFailed', attempt: 1, code: 'timeout' }] as const;
     expect(after(...failed, page('/promo')).status).toBe('failed');
     expect(after(...failed, { type: 'retryAsked' })).toMatchObject({
@@ -421,7 +421,7 @@ describe('if the run result says redirect and the game allows bonus balance', ()
       effects: [leave],
     });
   });
-  it('and else the game is framed', () => {
+  it('otherwise the game opens in the frame', () => {
     const realOnly = { ...game, allow_bonus_balance: false };
     const { model, effects } = after(
       opened({ game: realOnly }),
@@ -431,12 +431,12 @@ describe('if the run result says redirect and the game allows bonus balance', ()
     expect(model.phase).toMatchObject({ status: 'loading', run: { token: 'run-1' } });
     expect(effects).toEqual([]);
   });
-  it('a refused address is never gone to', () => {
+  it('a forbidden URL is never opened', () => {
     expect(after(opened(), granted(1, { isRedirect: true, url: null })).effects).not.toContainEqual(
       expect.objectContaining({ type: 'leaveSite' }),
     );
   });
-  it('a player who is on another page by then is left there', () => {
+  it("a player who has moved on to another page isn't redirected", () => {
     expect(after(opened(), page('/cashbox'), granted(1, { isRedirect: true }))).toMatchObject({
       status: 'idle',
       effects: [],
@@ -464,21 +464,21 @@ describe('a game opened in a second window stops the first', () => {
     ['running', [...running]],
     ['minimized', [...running, page('/')]],
     ['loading', [opened()]],
-  ])('%s', (_state, events) => {
+  ])('while it is %s', (_state, events) => {
     expect(after(...events, { type: 'secondWindowStarted' }).status).toBe('blocked');
   });
-  it('and gives up a run that is still awaited', () => {
+  it('aborts its run request in flight', () => {
     expect(after(opened(), { type: 'secondWindowStarted' }).effects).toEqual([
       { type: 'abandonRun', attempt: 1 },
     ]);
   });
-  it('where none runs, nothing happens', () => {
+  it('without a running game nothing happens', () => {
     expect(after({ type: 'secondWindowStarted' }).status).toBe('idle');
   });
 });
 
-describe('who may open what', () => {
-  it('a guest asking for a real game is sent to log in, and comes back', () => {
+describe('opening a game', () => {
+  it('for real money sends a guest to log in and then back', () => {
     expect(after(opened({ viewer: 'guest' }))).toMatchObject({
       status: 'idle',
       effects: [goTo('/login?redirect=%2Fplay%2Fgolden-harvest', true)],
@@ -493,7 +493,7 @@ describe('who may open what', () => {
     expect(model.phase).toMatchObject({ status: 'failed', code });
     expect(effects).toEqual([]);
   });
-  it("without a slug a 'no game id' error is logged", () => {
+  it("without a slug logs a 'no game id' error", () => {
     expect(after(opened({ game: { ...game, slug: '' } }))).toMatchObject({
       status: 'idle',
       effects: [{ type: 'log', message: 'no game id' }],
@@ -511,7 +511,7 @@ describe('a reload', () => {
     expect(status).toBe('minimized');
     expect(effects).toContainEqual(expect.objectContaining({ type: 'requestRun', exitPath: '/promo' }));
   });
-  it('brings it back in the cashbox too, where it waits out of sight', () => {
+  it('brings it back in the cashbox too, where it stays hidden', () => {
     expect(after(at({ kind: 'cashbox' }), restored()).status).toBe('minimized');
   });
   it("doesn't ask again about bonus money", () => {
@@ -524,7 +524,7 @@ describe('a reload', () => {
   ])("doesn't bring it back %s", (_name, event) => {
     expect(after(page('/promo'), event).status).toBe('idle');
   });
-  it('leaves a game page and the login to themselves', () => {
+  it("doesn't bring it back on a game page or the login", () => {
     expect(after(gamePage(other.slug), restored()).status).toBe('idle');
     expect(after(at({ kind: 'entrance' }), restored()).status).toBe('idle');
   });

@@ -11,7 +11,7 @@ const limit = (period: PlayLimit['period'], used: number, resetsAt: string): Pla
   resetsAt,
 });
 
-test('play starts again when the last limit that is used up starts anew', () => {
+test('play is possible again once the last used-up limit resets', () => {
   const day = limit('day', 2_000, '2026-11-21T00:00:00Z');
   const week = limit('week', 2_100, '2026-11-23T00:00:00Z');
   const month = limit('month', 1_999, '2026-12-01T00:00:00Z');

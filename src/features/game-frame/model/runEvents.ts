@@ -1,4 +1,4 @@
-// What a run's answer, its page and the server do to the game frame (S4.11 to S4.18).
+// Reactions of the game frame to a run's response, its page and the server (S4.11 to S4.18).
 import type { Effect, FrameModel, Phase, RunAnswer, Step } from './frameModel.ts';
 import { leavesSite } from './rules.ts';
 import { idle, pendingAttempt, stay, transition } from './steps.ts';
@@ -9,7 +9,7 @@ export function onRun(model: FrameModel, attempt: number, answer: RunAnswer): St
     return stay(model);
   const { play } = phase;
   const { url, isRedirect, ...rest } = answer;
-  // The request is done, so it needs no abandoning.
+  // The request is complete, so there is nothing to abort.
   const on = (next: Phase, ...effects: Effect[]): Step => ({ model: { ...model, phase: next }, effects });
   if (url === null) {
     return on(

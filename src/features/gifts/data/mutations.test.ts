@@ -33,7 +33,7 @@ describe('an activation updates the list', () => {
     },
   );
 
-  it.each(['nondeposit', 'group', 'cashback'] as const)('and refetches it for other gifts: %s', (type) => {
+  it.each(['nondeposit', 'group', 'cashback'] as const)('with a refetch for other gifts: %s', (type) => {
     const gift = giftFixture({ type });
     const answer = type === 'nondeposit' ? null : giftFixture({ type, state: 'used' });
     expect(afterTaking(gift, answer).isAskedAgain).toBe(true);

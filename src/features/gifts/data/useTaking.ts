@@ -42,7 +42,7 @@ export function useTaking(holder: Holder): Taking {
   });
   const shown = (): Taking['shown'] => {
     if (asked?.obstacle) return { gift: asked.gift, state: asked.obstacle };
-    // Also if the dialog was closed while the request was in flight.
+    // The refusal also shows if the dialog was closed while the request was in flight.
     if (state.step === 'refused' && input) return { gift: input, state };
     return asked && { gift: asked.gift, state: isWaiting ? state : { step: 'question' } };
   };

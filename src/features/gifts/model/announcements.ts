@@ -95,7 +95,7 @@ export function createAnnouncementQueue(everyMs = GIFTS_QUEUE_MS): AnnouncementQ
 /** Gifts that this page celebrates, so the message about the same change needs no toast. */
 const celebrated = new Set<number>();
 
-/** `off` undoes it, if the gift was refused. */
+/** `off` undoes the mark if the gift is refused. */
 export function markCelebrated(giftId: number): { readonly off: () => void } {
   celebrated.add(giftId);
   return { off: () => void celebrated.delete(giftId) };
@@ -105,7 +105,7 @@ export function isCelebrated(giftId: number): boolean {
   return celebrated.has(giftId);
 }
 
-/** The next player starts without them. */
+/** Called at logout, so that the next player starts without them. */
 export function forgetCelebrations(): void {
   celebrated.clear();
 }

@@ -3,7 +3,7 @@ import type { Balance, Gift } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 
 export interface Wagering {
-  /** Minor units, as are the others. */
+  /** Minor units, like the other amounts. */
   readonly wagered: number;
   readonly target: number;
   readonly left: number;
@@ -29,13 +29,13 @@ export function isWageredThrough(gift: Pick<Gift, 'state' | 'wagered' | 'wagerTa
 }
 
 export interface RunningBonus {
-  /** Minor units of the bonus balance. */
+  /** Amount of the bonus balance, in minor units. */
   readonly amount: number;
   readonly currency: string;
   /** Minor units still to stake. */
   readonly left: number;
   readonly wagering: Wagering | null;
-  /** The x of `x30`. */
+  /** The wagering factor: 30 for `x30`. */
   readonly multiplier: number | null;
   /** Epoch milliseconds, server clock. */
   readonly endsAt: number | null;
@@ -47,7 +47,7 @@ export interface RunningBonus {
 
 type BonusBalance = Pick<Balance, 'is_active_bonus' | 'bonus' | 'wagering' | 'currency'>;
 
-/** @param debitedBelow minor units; a smaller bonus is not staked */
+/** @param debitedBelow minor units; a smaller bonus isn't used for bets */
 export function runningBonus(
   balance: BonusBalance | undefined,
   gifts: readonly Gift[],

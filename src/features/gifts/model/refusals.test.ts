@@ -3,7 +3,7 @@ import type { GiftErrorCode } from '#/api/generated/model/index.ts';
 import { remedyOf, textOfCode } from '#/i18n/errorTexts.ts';
 import { giftTexts } from './refusals.ts';
 
-/** Sixteen refusals, and the bonus that cannot be had (specification S8.20). */
+/** The sixteen refusals, and the bonus that an account can't receive (S8.20). */
 const codes = [
   'in_process',
   'expired',
@@ -25,7 +25,7 @@ const codes = [
 ] as const satisfies readonly GiftErrorCode[];
 
 describe('refusals of a gift', () => {
-  it.each(codes)('%s has a text of its own', (code) => {
+  it.each(codes)('%s has its own text', (code) => {
     const { id } = textOfCode(code, giftTexts);
     expect(id).toBe(`gifts.error.${code}`);
     expect(codes.filter((other) => textOfCode(other, giftTexts).id === id)).toEqual([code]);

@@ -2,7 +2,7 @@
 import type { GiftErrorCode } from '#/api/generated/model/index.ts';
 import type { AnyCodeTexts, CodeTexts } from '#/i18n/errorTexts.ts';
 
-/** Codes of promo codes belong to their form. */
+/** Codes about promo codes, whose form has the texts. */
 type OwnCode = Exclude<
   GiftErrorCode,
   'promo_code' | 'coupon_not_found' | 'coupon_expired' | 'coupon_used' | 'request_limit_exceeded'

@@ -7,7 +7,7 @@ const MOST_PAGES = 100_000;
 
 export interface FivesQuery {
   readonly type: HighFiveType;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 

@@ -71,7 +71,7 @@ describe('a high-five is given', () => {
     expect(mayGive({ isItsMe: true }, daily)).toEqual({ may: false, because: 'self' });
   });
 
-  it('to nobody who has already received the limit', () => {
+  it('not to a participant who has already received the limit', () => {
     expect(mayGive({ ...other, canHighFive: false }, daily)).toEqual({ may: false, because: 'not_this_one' });
   });
 });

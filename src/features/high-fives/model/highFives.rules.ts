@@ -23,7 +23,7 @@ export function showsHighFives({ promo, phase, viewer }: HighFivePlace, isOn: bo
   return isOn && promo.isHighFiveEnabled === true && isActive && isMember(promo, viewer);
 }
 
-/** The birthday has hearts. */
+/** Birthday promotions use hearts. */
 export type HighFiveKind = 'five' | 'heart';
 
 export function highFiveKind({ containerTemplate }: Pick<Promo, 'containerTemplate'>): HighFiveKind {
@@ -51,7 +51,7 @@ export interface BirthdayProgress {
   readonly have: number;
   readonly needed: number;
   readonly left: number;
-  /** Only the last days count, to the hour. */
+  /** Only entries of the last `days` count, to the hour. */
   readonly days: number;
 }
 
@@ -62,7 +62,7 @@ export function birthdayCurrency(
   return unit === 'items' ? additionalCurrency : currency;
 }
 
-/** The server's own count of the birthday task; null if the promotion has no task with a term in days. */
+/** The server's count of the birthday task. Null if the promotion has no task limited to some days. */
 export function countedByServer(
   { id, achievements = [] }: Pick<Promo, 'id' | 'achievements'>,
   own: readonly UserAchievement[],

@@ -3,7 +3,7 @@ import { ladderFixture, levelFixture, standingFixture } from '../levels.fixtures
 import { betsFor, highestOf, ladderOf, nextStep, opensAt } from './ladder.ts';
 
 describe('the ladder of levels', () => {
-  test('ends with the highest level that the server lists, in whatever order it lists them', () => {
+  test("ends with the highest level, whatever the server's order", () => {
     expect(highestOf(ladderFixture())).toBe(4);
     expect(highestOf([levelFixture(7), levelFixture(11), levelFixture(0)])).toBe(11);
     expect(highestOf([])).toBeUndefined();
@@ -26,7 +26,7 @@ describe('the ladder of levels', () => {
     expect(first).toMatchObject({ state: 'reached', missing: 0 });
   });
 
-  test('never asks for negative points', () => {
+  test('never shows negative missing points', () => {
     const ladder = ladderOf(ladderFixture(), standingFixture({ index: 2, points: 9_000 }));
     expect(nextStep(ladder)).toMatchObject({ missing: 0 });
   });
@@ -46,12 +46,12 @@ describe('the ladder of levels', () => {
   });
 });
 
-describe('the way to a level in bets', () => {
-  test('is the missing points at the price of the currency', () => {
+describe('the bets to reach a level', () => {
+  test('are the missing points at the price of the currency', () => {
     expect(betsFor(680, [{ amount: 10_000, currency: 'RUB' }], 'RUB')).toBe(6_800_000);
   });
 
-  test('is null without a price, or if the amount is too large for a number', () => {
+  test('are null without a price, or if the amount is too large for a number', () => {
     expect(betsFor(680, [{ amount: 10_000, currency: 'RUB' }], 'EUR')).toBeNull();
     expect(betsFor(Number.MAX_SAFE_INTEGER, [{ amount: 10_000, currency: 'RUB' }], 'RUB')).toBeNull();
   });

@@ -80,7 +80,7 @@ function Way({ name, progress }: { name: string; progress: number }) {
   );
 }
 
-/** Reached, current, or what is missing. */
+/** Says that the level is reached or current, or how much is missing. */
 function StateLine({ step: { state, missing, level } }: { step: Step }) {
   if (state === 'current')
     return (

@@ -68,7 +68,7 @@ export function StandingView({ own, ladder, prices, currency }: StandingViewProp
 
 type AheadProps = Pick<StandingViewProps, 'ladder' | 'prices' | 'currency'> & { next: Step };
 
-/** What the next level requires and unlocks. */
+/** Requirements and benefits of the next level. */
 function Ahead({ next: { level, missing }, ladder, prices, currency }: AheadProps) {
   const { money } = useMoney();
   const bets = betsFor(missing, prices, currency);

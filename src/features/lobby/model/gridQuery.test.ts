@@ -3,12 +3,12 @@ import { readGridQuery, toggleProducer, writeGridQuery } from './gridQuery.ts';
 
 const read = (text: string) => readGridQuery(new URLSearchParams(text));
 
-describe('sort and producers in the address', () => {
+describe('sorting and producers in the URL', () => {
   it('are read from known keys', () => {
     expect(read('sort=new&producer=north,polar')).toEqual({ sort: 'new', producers: ['north', 'polar'] });
     expect(read('')).toEqual({ sort: null, producers: [] });
   });
-  it('ignore what is not known', () => {
+  it('ignore unknown values', () => {
     expect(read('sort=price&producer=,, north ,north')).toEqual({ sort: null, producers: ['north'] });
     expect(read('sort=toString').sort).toBeNull();
     expect(read(`producer=${'x'.repeat(101)}`).producers).toEqual([]);
@@ -16,7 +16,7 @@ describe('sort and producers in the address', () => {
       read(`producer=${Array.from({ length: 30 }, (_, index) => index).join(',')}`).producers,
     ).toHaveLength(20);
   });
-  it('are written without touching other keys', () => {
+  it('are written without changing other keys', () => {
     const next = writeGridQuery(new URLSearchParams('brand=samba&sort=new'), {
       sort: null,
       producers: ['a', 'b'],
@@ -24,7 +24,7 @@ describe('sort and producers in the address', () => {
     expect(next.toString()).toBe('brand=samba&producer=a%2Cb');
     expect(writeGridQuery(next, { sort: 'name', producers: [] }).toString()).toBe('brand=samba&sort=name');
   });
-  it('a producer is chosen and taken back by the same click', () => {
+  it('a second click on a producer removes it', () => {
     const chosen = toggleProducer({ sort: 'new', producers: ['a'] }, 'b');
     expect(chosen).toEqual({ sort: 'new', producers: ['a', 'b'] });
     expect(toggleProducer(chosen, 'a')).toEqual({ sort: 'new', producers: ['b'] });

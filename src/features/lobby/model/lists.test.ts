@@ -1,17 +1,17 @@
-// Figures of specification S9.25 to S9.29 and the Russian plural, on the lobby's own texts.
+// Figures of specification S9.25 to S9.29 and the Russian plural forms, with the lobby's own texts.
 import { createIntl, type MessageFormatElement } from 'react-intl';
 import { expect, it } from 'vitest';
 import ru from '../messages/ru.json';
 import { gridParams, rowParams, winnersParams } from '../data/listParams.ts';
 import { allGamesQuery } from '../data/queries.ts';
 
-it('a page of games has 40, a row 15, and 30 winners are asked for', () => {
+it('a page has 40 games, a row 15, and the list 30 winners', () => {
   expect(gridParams({}, { sort: null, producers: [] }, 'desktop').limit).toBe(40);
   expect(rowParams('top', 'mobile').limit).toBe(15);
   expect(winnersParams.limit).toBe(30);
 });
 
-it('the catalogue of the search comes by a thousand games', () => {
+it('the search loads its games in pages of a thousand', () => {
   expect(JSON.stringify(allGamesQuery(2).queryKey)).toContain('"page":2,"limit":1000');
 });
 

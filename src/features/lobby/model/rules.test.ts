@@ -28,7 +28,7 @@ const slugs = (items: readonly { slug: string }[]): string[] => items.map(({ slu
 const nameOf = (slug: string): string => `name of ${slug}`;
 
 describe('categories', () => {
-  it('are sorted by position ascending; what has none comes last', () => {
+  it('are sorted by position, those without a position last', () => {
     const items: CategoryItem[] = [
       category('c'),
       category('b', { position: 2 }),
@@ -49,7 +49,7 @@ describe('categories', () => {
       pageType: 'category',
     });
   });
-  it('are not added again when the server lists them', () => {
+  it("aren't added again if the server lists them", () => {
     const merged = mergeCategories(
       [category('wagering', { position: 1 }), category('crash_games', { position: 2 })],
       nameOf,
@@ -57,7 +57,7 @@ describe('categories', () => {
     expect(slugs(merged)).toEqual(['wagering', 'crash_games', 'buy_games', 'jackpot_games']);
     expect(merged[0]?.name).toBe('WAGERING');
   });
-  it('leave out the producers of the same call', () => {
+  it('omit the producers of the same response', () => {
     expect(slugs(mergeCategories([producer(1, 'North'), category('slots')], nameOf))).not.toContain('north');
     expect(
       slugs(
@@ -69,15 +69,15 @@ describe('categories', () => {
       ),
     ).toEqual(['early', 'late']);
   });
-  it('allgames and the added ones exist whatever the server lists', () => {
+  it('include allgames and the added ones in any case', () => {
     expect(isAlwaysThere('allgames')).toBe(true);
     expect(isAlwaysThere('wagering')).toBe(true);
     expect(isAlwaysThere('slots')).toBe(false);
   });
 });
 
-describe('chips', () => {
-  it("show the top categories in the brand's order, then the others, and not the category of everything", () => {
+describe('the chips of the lobby', () => {
+  it("show the top categories in the brand's order, then the others, without the category of all games", () => {
     const categories = ['allgames', 'bingo', 'table', 'slots'].map((slug) => category(slug));
     expect(slugs(chipOrder(categories, ['slots', 'missing', 'table']))).toEqual(['slots', 'table', 'bingo']);
   });
@@ -91,16 +91,16 @@ describe('rows of the lobby', () => {
       'top',
     ]);
   });
-  it('are then those that the server shows in the lobby', () => {
+  it('continue with those that the server marks for the lobby', () => {
     const [slots, live] = [category('slots', { showInLobby: true }), category('live', { showInLobby: true })];
     expect(
       lobbyRows([slots, category('top'), category('bingo', { showInLobby: false }), live], defaults),
     ).toEqual(['top', 'slots', 'live']);
   });
-  it('are all of the default ones as long as the categories are not known', () => {
+  it("are all default categories until the server's are loaded", () => {
     expect(lobbyRows(null, defaults)).toEqual(defaults);
   });
-  it('leave out a category that the server does not list, or that wants no row', () => {
+  it("omit a category that the server doesn't list or hides in the lobby", () => {
     expect(lobbyRows([category('recommended'), category('top', { showInLobby: false })], defaults)).toEqual([
       'recommended',
     ]);
@@ -128,7 +128,7 @@ describe('producer search', () => {
   it('does not match in the middle of a name', () => {
     expect(searchProducers(producers, 'works')).toEqual({ kind: 'empty' });
   });
-  it('finds nothing: the empty placeholder', () => {
+  it('returns nothing for an unknown name', () => {
     expect(searchProducers(producers, 'zzz')).toEqual({ kind: 'empty' });
   });
   it('counts characters, not code units', () => {
@@ -147,15 +147,15 @@ describe('live winners', () => {
   const first = winner('1', '2026-01-01T10:00:00Z');
   const second = winner('2', '2026-01-01T11:00:00Z');
 
-  it('newest first', () => {
+  it('are listed newest first', () => {
     expect(withWinner([first], second)).toEqual([second, first]);
     expect(withWinner([second], first)).toEqual([second, first]);
     expect(withWinner([], first)).toEqual([first]);
   });
-  it('a message that comes twice counts once', () => {
+  it('list a repeated message once', () => {
     expect(withWinner([second, first], second)).toEqual([second, first]);
   });
-  it('keeps 30', () => {
+  it('keep the latest 30', () => {
     const full = Array.from({ length: 30 }, (_, index) =>
       winner(`old ${String(index)}`, `2026-01-01T09:00:${String(59 - index).padStart(2, '0')}Z`),
     );
@@ -173,11 +173,11 @@ describe('the daily jackpot', () => {
     expect(at('2026-01-01T11:00:00Z')).toBe(136_00);
     expect(at('2026-01-01T10:00:01Z')).toBe(100_01);
   });
-  it('never shrinks below what the server said', () => {
+  it("never falls below the server's amount", () => {
     expect(at('2026-01-01T09:00:00Z')).toBe(100_00);
     expect(jackpotAt({ ...jackpot, updatedAt: 'nonsense' }, Date.parse('2026-01-02T00:00:00Z'))).toBe(100_00);
   });
-  it('stands still when the server gives no growth', () => {
+  it('stays constant without a growth rate', () => {
     expect(jackpotAt({ amount: 5, updatedAt: jackpot.updatedAt }, Date.parse('2026-01-02T00:00:00Z'))).toBe(
       5,
     );

@@ -3,9 +3,9 @@ import type { Category, CategoryItem, Producer, Winner } from '#/api/generated/m
 /** Added by the client if the server doesn't list them (S3.3). */
 export const ALWAYS_ADDED = ['crash_games', 'buy_games', 'jackpot_games', 'wagering'] as const;
 export type AddedCategory = (typeof ALWAYS_ADDED)[number];
-/** (S2.2) */
+/** The category of all games (S2.2). */
 export const ALL_GAMES = 'allgames';
-/** (S9.25) */
+/** Games per page of a grid (S9.25). */
 export const PAGE_SIZE = 40;
 /** Games of a row in the lobby, and placeholders while a grid loads (S9.29). */
 export const ROW_SIZE = 15;
@@ -13,9 +13,9 @@ export const ROW_SIZE = 15;
 export const FIRST_ROWS = 3;
 /** Games of a row that the widest window shows, plus one. The rest renders when the row is moved. */
 export const IN_SIGHT = 8;
-/** (S9.26) */
+/** Winners in the list (S9.26). */
 export const WINNERS_LIMIT = 30;
-/** Games shown by the search. Nobody reads more, and each costs elements. */
+/** Games shown by the search. More would only cost rendering time. */
 export const SEARCH_RESULTS = 60;
 /** Minimum length of a producer search (S5.25). */
 export const PRODUCER_SEARCH_MIN = 3;

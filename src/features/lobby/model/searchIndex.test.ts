@@ -34,7 +34,7 @@ const names = (query: string, fuzzy: typeof fuzzyMatch | undefined = fuzzyMatch)
   searchIndex(index, query, fuzzy).games.map(({ name }) => name);
 
 describe('search', () => {
-  it('puts the game of this very name first, above better known games, producers and categories', async () => {
+  it('ranks an exact name first, above more popular games, producers and categories', async () => {
     const named = await buildSearchIndex(
       { games: [game('Slots of Rome', 9), game('Slots', 1)], producers, categories },
       pause,
@@ -46,31 +46,31 @@ describe('search', () => {
     }
     expect(optionsOf(searchIndex(named, 'slo', fuzzyMatch))[0]?.kind).toBe('category');
   });
-  it('puts names that begin with the query before names with a word that does', () => {
+  it('ranks names that begin with the query above names with a later word that does', () => {
     expect(names('slots').slice(0, 2)).toEqual(['Slots of Rome', 'Hot Slots']);
   });
-  it('finds what was typed on the wrong keyboard layout: ыдщеы finds slots', () => {
+  it('tolerates the wrong keyboard layout: ыдщеы finds slots', () => {
     expect(names('ыдщеы')).toContain('Hot Slots');
     expect(names('rybuf')).toContain('Книга Ра');
   });
-  it('finds by transliteration, both ways', () => {
+  it('tolerates transliteration in both directions', () => {
     expect(names('kniga')).toEqual(['Книга Ра']);
     expect(names('лаки')).toContain('Lucky Seven');
   });
-  it('forgives a typo in a word', () => {
+  it('tolerates one typo per word', () => {
     expect(names('goldne')).toContain('Golden Harvest');
     expect(names('harvset')).toContain('Golden Harvest');
   });
-  it('needs no accents and no case', () => {
+  it('ignores accents and case', () => {
     expect(names('CAFE')).toEqual(['Café Royal']);
   });
   it('finds words in any order', () => {
     expect(names('seven lucky')).toContain('Lucky Seven');
   });
-  it('works by prefixes while the tolerant part is loading', () => {
+  it('matches prefixes while the fuzzy matching loads', () => {
     expect(names('gold', undefined)).toEqual(['Golden Harvest']);
   });
-  it('finds nothing in silence', () => {
+  it('finds nothing for an empty query', () => {
     expect(names('')).toEqual([]);
     expect(names('   ')).toEqual([]);
     expect(names('...')).toEqual([]);
@@ -83,7 +83,7 @@ describe('search', () => {
     for (const query of ['сло', 'slots', 'ыдщеы', 'sltos'])
       expect(searchIndex(index, query, fuzzyMatch).categories.map(({ slug }) => slug)).toEqual(['slots']);
   });
-  it('finds the games of a category by its name and synonyms, whatever they are called', async () => {
+  it("finds a category's games by the category's name and synonyms", async () => {
     const tables = await buildSearchIndex(
       {
         games: [
@@ -104,12 +104,12 @@ describe('search', () => {
       expect(first(query), query).toBe('Velvet Seven');
     for (const query of ['рулетка', 'roulette', 'roleta']) expect(first(query), query).toBe('Wheel of Rome');
   });
-  it('forgives words that are joined or split', () => {
+  it('tolerates joined and split words', () => {
     expect(names('goldenharvest')).toEqual(['Golden Harvest']);
     expect(names('gold enharvest')).toEqual(['Golden Harvest']);
     expect(names('голденхарвест')).toEqual(['Golden Harvest']);
   });
-  it('finds producers by how their name sounds: нортлайт finds Northlight', async () => {
+  it('finds producers by the sound of their name: нортлайт finds Northlight', async () => {
     const northlight: Producer = { id: 2, slug: 'n', name: 'Northlight Studio', pageType: 'producer' };
     const named = await buildSearchIndex({ games, producers: [northlight], categories }, pause);
     for (const query of ['нортлайт', 'Норт лайт'])
@@ -132,7 +132,7 @@ describe('search', () => {
     expect(queryReadings('slots')[0]).toBe('slots');
     expect(queryReadings('')).toEqual([]);
   });
-  it('takes hostile text as text', () => {
+  it('treats hostile text as plain text', () => {
     expect(() => names('.*(a|b)+$ \\ [')).not.toThrow();
   });
 });

@@ -6,7 +6,7 @@ const NEAR = '600px 0px';
 export interface NearViewProps {
   /** Class that reserves the part's size until its first render. */
   placeClass: string | undefined;
-  /** In the first view, so rendered at once. */
+  /** Whether the part is in the first view, so that it renders at once. */
   isFirst?: boolean;
   children: ReactNode;
 }

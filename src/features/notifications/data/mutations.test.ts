@@ -4,7 +4,7 @@ import type { NotificationSettingsResponse } from '#/api/generated/model/index.t
 import { saveNoticeSettingsMutation } from './mutations.ts';
 import { noticeSettingsQuery } from './queries.ts';
 
-test('an answer from before does not flip a switch back', async () => {
+test("a response from before a change doesn't flip the switch back", async () => {
   const client = new QueryClient();
   const { queryKey } = noticeSettingsQuery();
   const on = { topics: { bonuses: true } } as unknown as NotificationSettingsResponse['data'];

@@ -16,7 +16,7 @@ test.each([
   expect(ageOf(now - passed, now)).toEqual(age);
 });
 
-test('an age is said as people say it', () => {
+test('an age is worded naturally in each language', () => {
   expect(ageText({ value: 1, unit: 'day' }, 'ru')).toBe('вчера');
   expect(ageText({ value: 5, unit: 'hour' }, 'pt-BR')).toBe('há 5 h');
 });

@@ -43,7 +43,7 @@ export const AllRead = meta.story({
     await expect(canvas.queryByRole('button', { name: storyText('notifications.list.readAll') })).toBeNull();
   },
 });
-/** What the server writes is harmless here too. */
+/** Hostile texts from the server are rendered harmless. */
 export const Hostile = meta.story({
   args: {
     items: [

@@ -28,13 +28,13 @@ describe('names in the profile', () => {
     });
   });
 
-  test('may be left out', () => {
+  test('are optional', () => {
     expect(check({ firstname: '', lastname: '', middlename: '' })).toEqual({});
   });
 });
 
 describe('a birthday', () => {
-  test('is written by day, month and year, and sent as an ISO date', () => {
+  test('is shown as day, month and year, and sent as an ISO date', () => {
     expect(birthdayText('1991-06-14')).toBe('14.06.1991');
     expect(birthdayIso('14.06.1991')).toBe('1991-06-14');
   });
@@ -46,26 +46,26 @@ describe('a birthday', () => {
     });
   });
 
-  test('is as long ago as the licence asks', () => {
+  test('respects the minimum age of the licence', () => {
     expect(check({ birthday: '14.01.2006' }, saved, 21)).toEqual({
       birthday: { id: 'form.validation.underageDate', values: { age: 21 } },
     });
   });
 
-  test('is a date that the calendar has, and whole', () => {
+  test('must be a complete, existing date', () => {
     const notice = { birthday: { id: 'form.validation.invalidDate' } };
     expect(check({ birthday: '30.02.1990' })).toEqual(notice);
     expect(check({ birthday: '14.06.19' })).toEqual(notice);
   });
 
-  test('may be left out, but not taken back', () => {
+  test("is optional, but can't be cleared once saved", () => {
     expect(check({ birthday: '' }, { ...saved, birthday: '' })).toEqual({});
     expect(check({ birthday: '' })).toEqual({ birthday: { id: 'common.validation.required' } });
   });
 });
 
 describe('a save', () => {
-  test('sends what was changed, without the spaces around it, and nothing else', () => {
+  test('sends only changed fields, trimmed', () => {
     expect(changedInfo({ ...saved, firstname: ' Robyn ', birthday: '15.06.1991' }, saved)).toEqual({
       firstname: 'Robyn',
       birthday: '1991-06-15',
@@ -73,7 +73,7 @@ describe('a save', () => {
     expect(changedInfo({ ...saved, lastname: 'Vale ' }, saved)).toEqual({});
   });
 
-  test('empties what may be empty', () => {
+  test('can clear optional fields', () => {
     expect(changedInfo({ ...saved, address: '', country: '' }, saved)).toEqual({ address: '', country: '' });
   });
 });

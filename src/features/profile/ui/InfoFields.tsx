@@ -48,7 +48,7 @@ export function NameField({
 }
 
 type BirthdayFieldProps = FieldOf & {
-  /** Verified by documents. */
+  /** The field's value was verified by documents. */
   isLocked: boolean;
   /** Years. */
   minimumAge: number;

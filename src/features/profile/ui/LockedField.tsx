@@ -7,9 +7,9 @@ import styles from './LockedField.module.css';
 export interface LockedFieldProps {
   label: ReactNode;
   value: ReactNode;
-  /** Undefined for a field that nobody can change. */
+  /** Undefined if the field can never be changed. */
   onSupport?: () => void;
-  /** Why it is locked. */
+  /** Why the field is locked. */
   children: ReactNode;
 }
 

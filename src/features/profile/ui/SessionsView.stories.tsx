@@ -35,7 +35,10 @@ const meta = preview.meta({
   args: usual,
 });
 
-/** The current one says so; each has its way out, and so have the others and all together. */
+/**
+ * Marks the current session. Each session has its own button to end it, and so have the others and all
+ * together.
+ */
 export const Two = meta.story({
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getByText(storyText('profile.sessions.current'))).toBeVisible();

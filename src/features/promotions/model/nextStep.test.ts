@@ -37,7 +37,7 @@ describe('the nearest prize of an exchange', () => {
       missing: 50 * POINT_PARTS,
     });
   });
-  it('is never one that is gone', () => {
+  it('is never one that is out of stock', () => {
     expect(gone?.left).toBe(0);
     expect(nearestPrize(exchange, 'running', playerWith(45 * POINT_PARTS))?.prize).toBe(cheapest);
     const allGone = { ...exchange, prizes: exchange.prizes?.map((prize) => ({ ...prize, left: 0 })) ?? [] };

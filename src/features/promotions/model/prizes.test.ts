@@ -81,7 +81,7 @@ describe('an exchange', () => {
       missing: 80 * POINT_PARTS,
     });
   });
-  it('is unlimited if the server sends no number left', () => {
+  it('is possible without a limit if the server sends no stock', () => {
     expect(exchangeOffer(promo, 'running', prizeFixture(), viewers.rich)).toEqual({ may: 'exchange' });
   });
 });

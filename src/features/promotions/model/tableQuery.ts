@@ -12,7 +12,7 @@ export interface TableQuery {
   readonly field: SortField;
   readonly order: SortOrder;
   readonly q: string;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 

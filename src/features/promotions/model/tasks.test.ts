@@ -3,7 +3,7 @@ import { promoFixture } from '#/entities/promo/promo.fixtures.tsx';
 import { depositDays, depositProgress, tasksOf } from './tasks.ts';
 
 describe('the tasks of a promotion', () => {
-  it('have the player’s progress; guests have none', () => {
+  it('have the player’s progress, and none for guests', () => {
     const own = { id: 17_001, actionId: 17, progress: 40, isCompleted: false, title: '' };
     const foreign = { ...own, id: 17_002, actionId: 18 };
     expect(tasksOf(promoFixture(), [own, foreign]).map(({ state }) => state?.progress)).toEqual([

@@ -13,7 +13,7 @@ describe('a limit', () => {
     [5_000, null, 'afterADay'],
     [5_000, 5_000, 'none'],
     [undefined, null, 'none'],
-  ] as const)('of %s that becomes %s holds %s', (current, wanted, change) => {
+  ] as const)('of %s that becomes %s applies %s', (current, wanted, change) => {
     expect(limitChange(current, wanted)).toBe(change);
   });
 
@@ -28,20 +28,20 @@ describe('a limit', () => {
     expect(limitProblem({ kind, period }, amount)).toBe(problem);
   });
 
-  test('that was raised may be confirmed after its day, not before', () => {
+  test('that was raised can be confirmed after a day, not before', () => {
     expect(raiseState({}, NOW)).toBe('none');
     expect(raiseState({ pending: { effectiveAt: at(1) } }, NOW)).toBe('waiting');
     expect(raiseState({ pending: { effectiveAt: at(0) } }, NOW)).toBe('ready');
   });
 
-  test('is never used by more than the whole of it', () => {
+  test('is never shown as used by more than 100 %', () => {
     expect(usedPercent({ amount: 1_000, used: 333 })).toBe(33);
     expect(usedPercent({ amount: 1_000, used: 4_000 })).toBe(100);
     expect(usedPercent({ used: 4_000 })).toBe(0);
   });
 });
 
-test('an address that names no part shows the first', () => {
+test('a URL without a section shows the first one', () => {
   expect(sectionOf(new URLSearchParams('section=security'))).toBe('security');
   expect(sectionOf(new URLSearchParams('section=__proto__'))).toBe('limits');
   expect(sectionOf(new URLSearchParams())).toBe('limits');

@@ -2,7 +2,7 @@
 import type { PlayLimit, PlayLimitKind, PlayLimitPeriod } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 
-/** In the order of the tabs. The first is the default. */
+/** Sections in the order of the tabs. The first is the default. */
 export const sections = ['limits', 'breaks', 'reminder', 'statement', 'security'] as const;
 export type Section = (typeof sections)[number];
 
@@ -12,7 +12,7 @@ export function sectionOf(search: URLSearchParams): Section {
 
 export const limitKinds: readonly PlayLimitKind[] = ['deposit', 'loss', 'time'];
 
-/** The highest limit of money that makes sense, in minor units of any currency. */
+/** The highest limit of money, in minor units of any currency. */
 const MOST_MONEY = 1_000_000_000;
 const DAYS: Readonly<Record<PlayLimitPeriod, number>> = { day: 1, week: 7, month: 31 };
 const MINUTES_A_DAY = 1_440;

@@ -11,7 +11,7 @@ const headings = {
   net: 'Итог',
 };
 
-test('a statement is a file that a spreadsheet reads, to the last minor unit', () => {
+test('a statement can be read by a spreadsheet, exact to the minor unit', () => {
   const day = {
     date: '2026-11-19',
     deposits: 123_45,
@@ -35,6 +35,6 @@ test.each(['ru', 'it', 'pt-BR'])('a spreadsheet in %s reads its amounts as numbe
   );
 });
 
-test('a period without any movement is its headings alone', () => {
+test('a period without transactions has only headings', () => {
   expect(statementCsv([], headings, 'en').split('\r\n')).toHaveLength(2);
 });

@@ -31,7 +31,7 @@ interface AgeGateViewProps {
   isRefused: boolean;
   onConfirm: () => void;
   onRefuse: () => void;
-  /** Corrects a mistaken answer. */
+  /** Returns from a mistaken answer. */
   onBack: () => void;
 }
 

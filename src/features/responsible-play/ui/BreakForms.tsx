@@ -20,7 +20,7 @@ import { timeOutSchema, exclusionSchema } from '../data/schemas.ts';
 import { exclusionPath } from '../model/exclusionPath.ts';
 import styles from './PlaySafety.module.css';
 
-/** What the break means, and what becomes of a bonus that is being wagered. */
+/** Explains the break, and the consequences for a bonus that is being wagered. */
 export function Consequences({ of }: { of: 'timeOut' | 'exclusion' }) {
   const hasBonus = useQuery(balanceQuery()).data?.data.is_active_bonus === true;
   return (
@@ -84,7 +84,7 @@ const confirmExclusion = (period: SelfExclusionPeriod) =>
     isDangerous: true,
   });
 
-/** Success ends the session. */
+/** On success, the session ends. */
 export function ExclusionForm() {
   const navigate = useNavigate();
   const form = useServerForm({
@@ -127,11 +127,11 @@ export function ExclusionForm() {
 interface BreakFormProps {
   form: Pick<ServerForm<FieldValues>, 'notice' | 'isSending' | 'onSubmit'>;
   period: TextBinding;
-  /** The first is the default. */
+  /** The options; the first is the default. */
   options: readonly RadioOption[];
   submitLabel: ReactNode;
   isDangerous?: boolean;
-  /** Further fields. */
+  /** Fields after the options. */
   children?: ReactNode;
 }
 

@@ -19,14 +19,14 @@ export const Free = meta.story({
     await expect(canvas.getAllByRole('region')).toHaveLength(2);
   },
 });
-/** A running break can be made longer. */
+/** A running break can only be extended. */
 export const OnABreak = meta.story({
   args: { restriction: { kind: 'timedOut' as const, until } },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('region')).toHaveLength(2);
   },
 });
-/** There is nothing more to choose. */
+/** During an exclusion there is nothing left to choose. */
 export const Excluded = meta.story({
   args: { restriction: { kind: 'excluded' as const, until } },
   async play({ canvas }) {

@@ -41,7 +41,7 @@ export const OfMoney = meta.story({
 });
 export const Lower = meta.story({ args: { amount: amountOf(300_000), change: 'atOnce' as const } });
 export const Higher = meta.story({ args: { amount: amountOf(900_000), change: 'afterADay' as const } });
-/** What was never set cannot be ended. */
+/** A limit that was never set can't be ended. */
 export const OfTime = meta.story({
   args: {
     limit: { kind: 'time' as const, period: 'week' as const, used: 0, currency: 'RUB' as const },

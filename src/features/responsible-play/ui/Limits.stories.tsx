@@ -47,7 +47,7 @@ export const UsedUp = meta.story({ args: { limits: withLimit({ ...day, used: 700
 export const OfTime = meta.story({
   args: { limits: withLimit({ kind: 'time', period: 'day', amount: 150, used: 65, currency: 'RUB' }) },
 });
-/** Nothing can be said yet but to keep what is. */
+/** A raised limit can't be confirmed yet, only cancelled. */
 export const RaiseWaits = meta.story({
   args: { limits: withLimit(raised(5)) },
   async play({ canvas, userEvent, args }) {

@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** None comes last. */
+/** The option "none" comes last. */
 export const EveryHour = meta.story({
   async play({ canvas, userEvent, args }) {
     const radios = canvas.getAllByRole('radio');

@@ -49,7 +49,7 @@ export function Reminder() {
 }
 
 const intervals = Object.values(RealityCheckSettingsInterval).toSorted(
-  // None comes last.
+  // The option "none" comes last.
   (one, other) => (one || Number.POSITIVE_INFINITY) - (other || Number.POSITIVE_INFINITY),
 );
 
@@ -57,7 +57,7 @@ interface ReminderViewProps {
   /** Minutes, or 0 for no reminder. */
   interval: RealityCheckSettingsInterval;
   onInterval: (interval: RealityCheckSettingsInterval) => void;
-  /** Won and lost in this session. */
+  /** Bets and wins of this session. */
   activity: Loadable<PlayActivity>;
 }
 

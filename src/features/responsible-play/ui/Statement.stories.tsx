@@ -49,7 +49,7 @@ export const OfAMonth = meta.story({
     await expect(args.onPeriod).toHaveBeenCalledWith('year');
   },
 });
-/** There is nothing to put into a file. */
+/** Without entries there is no file to download. */
 export const Empty = meta.story({
   args: { statement: ready({ total: { ...total, deposits: 0, bets: 0 }, days: [] }) },
   async play({ canvas }) {

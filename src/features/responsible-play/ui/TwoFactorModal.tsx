@@ -16,7 +16,7 @@ import styles from './TwoFactorModal.module.css';
 
 const GROUP = /.{4}/g;
 
-/** First the secret and a code of it, then the recovery codes. */
+/** First the secret and a code to confirm it, then the recovery codes. */
 export default function TwoFactorModal({ setup, close }: { setup: TwoFactorSetup } & Closable) {
   const { formatMessage } = useIntl();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -49,7 +49,7 @@ export default function TwoFactorModal({ setup, close }: { setup: TwoFactorSetup
   );
 }
 
-/** Light modules around the code, required by readers. */
+/** Width of the light margin around the QR code, in modules. Readers need it. */
 const QUIET_ZONE = 4;
 
 function QrCode({ text, label }: { text: string; label: string }) {
@@ -64,13 +64,13 @@ function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** The recovery codes can't be shown again. */
+/** Shown once: the server doesn't return the recovery codes again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { formatMessage } = useIntl();
   useUnsaved(true);
   return (
     <div className={cards.form}>
-      {/* The focused form has unmounted. */}
+      {/* The form had the focus and has unmounted. */}
       <h3 ref={takeFocus} tabIndex={-1} className={styles.heading}>
         <FormattedMessage id="responsiblePlay.recovery.title" />
       </h3>

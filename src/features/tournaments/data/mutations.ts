@@ -53,7 +53,7 @@ async function requestOf(
   };
 }
 
-/** Never fails: what can't be fetched is taken from the page. */
+/** Never rejects: what can't be fetched is taken from the page. */
 export const prepareJoinMutation = (shown: ShownTournament) =>
   mutationOptions<JoinRequest, ApiError, JoinCall>({
     mutationKey: ['prepareJoin'],
@@ -69,7 +69,7 @@ function send({ call, slug }: JoinRequest): Promise<TournamentResponse> {
 
 export type JoinOutcome = 'joined' | 'onWaitingList' | 'chosen';
 
-/** Some refusals mean that the player got what they wanted. */
+/** Some refusals mean that the player has already reached the goal, such as being a member. */
 function outcomeOf(error: unknown, { call }: JoinRequest): JoinOutcome | null {
   if (!isApiError(error)) return null;
   if (error.code === 'already_member') return 'joined';

@@ -17,7 +17,7 @@ import { GAMES_PAGE_SIZE, SHOWN_GAMES } from '../model/rules.ts';
 export const TOURNAMENTS = 'tournaments';
 const scope = inScope(TOURNAMENTS);
 
-/** More than are ever active at once or in a series. */
+/** More events than are ever active at once or belong to a series. */
 const MANY = 100;
 
 export const tournamentsQuery = (status: EventStatus | null) =>
@@ -31,7 +31,7 @@ export const runningTournamentsQuery = () =>
 export const allTournamentsQuery = () =>
   getListTournamentsQueryOptions({ page: 1, limit: MANY }, { query: scope });
 export const tournamentQuery = (slug: string) => getGetTournamentQueryOptions(slug, { query: scope });
-/** Ignores the cache. */
+/** Always fetches the tournament, without the cache. */
 export const freshTournamentQuery = (slug: string) =>
   getGetTournamentQueryOptions(slug, { query: { ...scope, staleTime: 0 } });
 export const seriesListQuery = () => getListTournamentSeriesQueryOptions({ query: scope });

@@ -14,7 +14,7 @@ import { openModal } from '#/overlays/modals.store.ts';
 import { moneyIn } from '../model/rules.ts';
 import { tournamentWinOverlay } from '../tournaments.modals.ts';
 
-/** In ms. The server may end the event a little later than the client's clock says. */
+/** Refetch interval, in ms. The server may end the event a little later than the client's clock says. */
 const POLL_MS = 1500;
 const MAX_POLLS = 8;
 
@@ -24,7 +24,7 @@ interface Ending {
 }
 
 /**
- * Refetches when the clock starts or ends an event, and polls until a member's result is known. Other news
+ * Refetches when the clock starts or ends an event, and polls until a member's result is known. Other notices
  * wait for the result.
  */
 export function useEnding({ isMember = false, result }: Ending, status: EventStatus): void {
@@ -51,7 +51,7 @@ export function useEnding({ isMember = false, result }: Ending, status: EventSta
   }, [client, status, isMember, hasResult]);
 }
 
-/** Older wins are not celebrated, in ms. */
+/** Wins older than this aren't celebrated, in ms. */
 const NEWS_MS = 7 * 86_400_000;
 
 /** Celebrates the player's prize, once per device. */

@@ -13,7 +13,7 @@ import {
 import { joinMutation, prepareJoinMutation, type JoinOutcome, type ShownTournament } from './mutations.ts';
 
 export interface Joining {
-  /** Null if there is nothing to ask or to explain. */
+  /** Null if there is no question and no refusal to show. */
   readonly dialog: {
     readonly request: JoinRequest;
     readonly question: JoinQuestion | null;
@@ -34,7 +34,7 @@ export function useJoin(shown: ShownTournament): Joining {
       setPlan(null);
       showMessage(doneMessage(outcome, request), { tone: 'success', values: { title: request.title } });
     },
-    // The dialog is gone with its page.
+    // The page and its dialog have unmounted.
     onRefused: (error) => isLeft.current && showError(error, joinErrorTitles, { tone: 'warning' }),
   });
   const preparation = useAction(prepareJoinMutation(shown), {
@@ -63,7 +63,7 @@ function dialogOf(
   plan: JoinPlan | null,
   { state, input }: Action<JoinOutcome, JoinRequest>,
 ): Joining['dialog'] {
-  // Also if the dialog was closed while the request was in flight.
+  // The refusal also shows if the dialog was closed while the request was in flight.
   if (state.step === 'refused' && input) return { request: input, question: null, state };
   if (plan === null || plan.step === 'send') return null;
   const { request } = plan;

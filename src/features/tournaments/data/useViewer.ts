@@ -8,7 +8,7 @@ import type { Tournament, TournamentList } from '#/api/generated/model/index.ts'
 import { chosenAmong } from '../model/rules.ts';
 import { runningTournamentsQuery } from './queries.ts';
 
-/** What decides whether the visitor may join. */
+/** The facts about the visitor that decide whether they may join. */
 export function useEntryViewer(): EntryViewer {
   const isGuest = useSnapshot(session).status === 'guest';
   const compoints = useQuery(balanceQuery()).data?.data.compoint_balance ?? null;

@@ -15,7 +15,7 @@ describe('limited access', () => {
     'invitation_required',
     'promotion_required',
     'deposit_required',
-  ] as const)('blocks whoever is not admitted: %s', (admissionProblem) => {
+  ] as const)("blocks players who aren't admitted: %s", (admissionProblem) => {
     expect(codeOf({ privacyType: 3, admissionProblem })).toBe(admissionProblem);
   });
   it('admits players who meet it', () => {
@@ -40,8 +40,8 @@ describe('limited access', () => {
   });
 });
 
-describe('other reasons', () => {
-  it('a price above the player’s compoints, with the missing amount', () => {
+describe('other reasons against joining', () => {
+  it('include a price above the player’s compoints, with the missing amount', () => {
     const paid = tournament({ compointMembershipPrice: 3_260 });
     expect(entryProblem(paid, 'active', player)).toEqual({
       code: 'insufficient_compoint_balance',
@@ -51,10 +51,10 @@ describe('other reasons', () => {
     expect(entryProblem(paid, 'active', { ...player, compoints: 3_260 })).toBeNull();
     expect(entryProblem(paid, 'active', { ...player, compoints: null })).toBeNull();
   });
-  it('several accounts', () => {
+  it('include several accounts', () => {
     expect(codeOf({}, { ...player, isMultiAccount: true })).toBe('user_is_blocked_for_multi_account');
   });
-  it('none for members or after the end', () => {
+  it("don't apply to members or after the end", () => {
     const full = { limitSeats: 60, freeSeats: 0, compointMembershipPrice: 9_000 };
     expect(codeOf({ ...full, isMember: true })).toBeNull();
     expect(codeOf(full, player, 'past')).toBeNull();

@@ -1,4 +1,4 @@
-// What keeps a visitor out of a tournament, as far as the client knows (S4.56, S6.8).
+// Reasons why a visitor can't join a tournament, as far as the client knows (S4.56, S6.8).
 import type { EventStatus, Tournament, TournamentRequirements } from '#/api/generated/model/index.ts';
 import { priceOf, seatsOf } from './rules.ts';
 
@@ -59,7 +59,7 @@ function firstRequirement({
   return minDeposit === undefined ? null : 'deposit_required';
 }
 
-/** A guest reads the requirements, a player what the server says. */
+/** Guests see the requirements, players the server's verdict. */
 function admissionOf(tournament: EntryFacts, { isGuest }: EntryViewer): AdmissionCode | null {
   if (!isGuest) return tournament.admissionProblem ?? null;
   if (tournament.privacyType === 2) return 'closed_tournament';
@@ -92,19 +92,19 @@ export function isWaitingListCode(code: string): boolean {
   );
 }
 
-/** What the main button of a tournament's page does. */
+/** The state of a tournament's main button. */
 export type Offer =
   | 'over'
   | 'register'
   | 'join'
   /** Joins a tournament that starts later. */
   | 'joinAhead'
-  /** It is full. The player can ask to be told when a seat is free. */
+  /** The tournament is full. The player can ask to be notified when a seat is free. */
   | 'askForSeat'
   | 'waitForSeat'
   | 'askForInvitation'
   | 'waitForInvitation'
-  /** Only says what is missing. */
+  /** Only shows what is missing. */
   | 'blocked'
   | 'waitForStart'
   /** The player is a member, but another tournament is selected. */

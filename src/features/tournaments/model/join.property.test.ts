@@ -1,4 +1,4 @@
-// Any request: nothing is paid or left without a confirmation.
+// Tests with any request that nothing is paid and no tournament is left without a confirmation.
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { tournamentFixture } from '../tournaments.fixtures.ts';
@@ -29,7 +29,8 @@ function expectSafe(pressed: JoinRequest): void {
   if (plan.step !== 'send') return;
   const { call, price, chosen, slug, isActive, entry } = plan.request;
   if (call === 'ask') {
-    // Only the full tournament has a waiting list here. Joining it takes nothing and leaves nothing.
+    // In these cases only a full tournament has a waiting list. Joining the list costs nothing and leaves no
+    // tournament.
     expect(entry?.code).toBe('max_member_limit_reached');
     return;
   }

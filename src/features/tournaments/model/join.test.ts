@@ -43,7 +43,7 @@ describe('a known refusal', () => {
     const request: JoinRequest = { ...paid, call: 'ask', chosen, entry: full };
     expect(planJoin(request)).toEqual({ step: 'send', request });
   });
-  it('becomes a normal join if a seat is free by then', () => {
+  it('becomes a normal join if a seat has become free', () => {
     expect(planJoin({ ...free, call: 'ask', chosen, entry: null })).toMatchObject({
       step: 'confirm',
       question: 'change',

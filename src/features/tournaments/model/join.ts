@@ -1,4 +1,4 @@
-// What a press on a tournament's button leads to (S4.55 to S4.59, S8.18).
+// The consequences of pressing a tournament's button (S4.55 to S4.59, S8.18).
 import type { Refused } from '#/api/refused.ts';
 import { isWaitingListCode, type EntryProblem } from './entry.ts';
 import { switchRefusal, type Chosen } from './rules.ts';
@@ -28,7 +28,7 @@ export type JoinPlan =
   | { readonly step: 'confirm'; readonly request: JoinRequest; readonly question: JoinQuestion }
   | { readonly step: 'refuse'; readonly request: JoinRequest; readonly refused: Refused };
 
-/** Refuses before it asks, and asks before it sends. */
+/** Checks for a refusal first, then for a question, then sends. */
 export function planJoin(pressed: JoinRequest): JoinPlan {
   const request = withoutNeedlessAsking(pressed);
   const refused = knownRefusal(request);
@@ -37,7 +37,7 @@ export function planJoin(pressed: JoinRequest): JoinPlan {
   return question === null ? { step: 'send', request } : { step: 'confirm', request, question };
 }
 
-/** A seat or an invitation that has come meanwhile is taken like any other. */
+/** If a seat or an invitation has become available meanwhile, joins as usual. */
 function withoutNeedlessAsking(request: JoinRequest): JoinRequest {
   const isWaitingList = request.entry !== null && isWaitingListCode(request.entry.code);
   return request.call === 'ask' && !isWaitingList ? { ...request, call: 'join' } : request;
@@ -54,7 +54,7 @@ function knownRefusal({ call, entry, isActive, chosen, ...to }: JoinRequest): Re
 /** Null if nothing is paid and no other tournament is left. */
 function questionOf({ price, call, chosen, slug, isActive }: JoinRequest): JoinQuestion | null {
   if (call === 'ask') return null;
-  // A tournament that has not begun leaves the running one selected.
+  // Joining a tournament that hasn't begun keeps the running one selected.
   if (isActive && chosen !== null && chosen.slug !== slug) return 'change';
   return call === 'join' && price > 0 ? 'buy' : null;
 }

@@ -1,4 +1,4 @@
-// What a refused join means and what helps (S8.18). The titles are in `entities/tournament`.
+// Texts and remedies for refused joins (S8.18). The titles are in `entities/tournament`.
 import type { TournamentErrorCode } from '#/api/generated/model/index.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
 

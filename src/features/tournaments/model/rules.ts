@@ -67,7 +67,7 @@ export function betLimitsOf({ betRestriction }: Pick<Tournament, 'betRestriction
   return { min: min > 0 ? min : null, max: max ?? null };
 }
 
-/** Labels of a card (S2.53). */
+/** Labels on a tournament's card (S2.53). */
 export function cardLabels(
   {
     isMember,
@@ -91,7 +91,7 @@ export function hasCardPodium(
   return status === 'past' && (tournamentType === 'series' || (tournamentSeriesId ?? null) !== null);
 }
 
-/** The tournament in which bets count now, with what decides whether it can be left. */
+/** The tournament in which bets count now, with the fields that decide whether the player can leave it. */
 export type Chosen = Pick<
   Tournament,
   'slug' | 'title' | 'isBlocking' | 'compointMembershipPrice' | 'tournamentSeriesId'

@@ -13,13 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('a visit without a code of an affiliate is told to none', () => {
+it("a visit without an affiliate's code is reported to no affiliate", () => {
   stubBrowser('https://casino.example/promo');
   affiliate.visited('/promo');
   expect(ping).not.toHaveBeenCalled();
 });
 
-it('a visit with a code is told to its affiliate: project and code, and nothing else', () => {
+it('a visit with a code is reported to its affiliate with project and code only', () => {
   stubBrowser('https://casino.example/promo?refCode=partner-7&email=me@example.test');
   keepRefCode(location.search);
   affiliate.visited('/promo');

@@ -20,41 +20,41 @@ function listen() {
 
 const visit = (id: number, path: string): Visit => ({ id, path, isMoneyPage: path === '/cashbox' });
 
-describe('who hears of visits', () => {
-  it('is nobody before the visitor has chosen, and nobody after a no', () => {
+describe('a third party', () => {
+  it("learns of no visit before the visitor's choice or after a refusal", () => {
     const { report, heard } = listen();
     report(visit(1, '/'), null);
     report(visit(1, '/'), nothing);
     report(visit(2, '/promo'), nothing);
     expect(heard).toEqual([]);
   });
-  it('is told at the start and after each navigation, once', () => {
+  it('learns of each page once, from the first one on', () => {
     const { report, heard } = listen();
     report(visit(1, '/'), everything);
     report(visit(1, '/'), everything);
     report(visit(2, '/promo'), everything);
     expect(heard).toEqual(['counter /', 'partner /', 'counter /promo', 'partner /promo']);
   });
-  it('hears of the open page when the visitor agrees on it', () => {
+  it('learns of the open page when the visitor consents on it', () => {
     const { report, heard } = listen();
     report(visit(1, '/'), null);
     report(visit(2, '/promo'), null);
     report(visit(2, '/promo'), everything);
     expect(heard).toEqual(['counter /promo', 'partner /promo']);
   });
-  it('is whoever the visitor agrees to', () => {
+  it('learns of visits only if its purpose has consent', () => {
     const { report, heard } = listen();
     report(visit(1, '/'), { analytics: false, affiliates: true });
     expect(heard).toEqual(['partner /']);
   });
-  it('hears of no more once the consent is taken back', () => {
+  it('learns of no further visit once the consent is withdrawn', () => {
     const { report, heard } = listen();
     report(visit(1, '/'), everything);
     report(visit(1, '/'), nothing);
     report(visit(2, '/promo'), nothing);
     expect(heard).toEqual(['counter /', 'partner /', 'counter stopped', 'partner stopped']);
   });
-  it('brings no script to the cashbox, and tells none of it', () => {
+  it('loads no script in the cashbox, and learns of no visit to it', () => {
     const { report, heard } = listen();
     report(visit(1, '/cashbox'), everything);
     expect(heard).toEqual(['partner /cashbox']);

@@ -1,7 +1,7 @@
 // Reports each visit once to every third party with consent (S7.25).
 import type { Agreed, Purpose } from './consentChoice.ts';
 
-/** A third party that hears of visits only with the visitor's consent. */
+/** A third party that learns of visits only with the visitor's consent. */
 export interface Party {
   readonly name: string;
   readonly purpose: Purpose;
@@ -15,7 +15,7 @@ export interface Visit {
   readonly id: number;
   /** Without query and codes. */
   readonly path: string;
-  /** Third-party scripts neither load on a money page nor hear of it. */
+  /** Third-party scripts neither load on a money page nor learn of visits to it. */
   readonly isMoneyPage: boolean;
 }
 

@@ -4,8 +4,8 @@ import { CONSENT_DAYS, everything, nothing, readChoice, writeChoice } from './co
 const now = Date.UTC(2026, 10, 20);
 const DAY_MS = 86_400_000;
 
-describe('a choice', () => {
-  it.each([everything, nothing, { analytics: true, affiliates: false }])('is kept: %j', (agreed) => {
+describe('a stored choice', () => {
+  it.each([everything, nothing, { analytics: true, affiliates: false }])('is read back: %j', (agreed) => {
     expect(readChoice(writeChoice({ ...agreed, at: now }), now)).toEqual({ ...agreed, at: now });
   });
   it('is asked for again after a year', () => {
@@ -23,10 +23,10 @@ describe('a choice', () => {
     '{"v":0,"at":1795132800000,"analytics":true}',
     '{"v":1,"analytics":true}',
     '{"v":1,"at":"today","analytics":true}',
-  ])('is none where %j stands', (text) => {
+  ])('is ignored if the stored value is %j', (text) => {
     expect(readChoice(text, now)).toBeNull();
   });
-  it('agrees to nothing that it does not name', () => {
+  it("grants no purpose that it doesn't name", () => {
     const stored = JSON.stringify({ v: 1, at: now, analytics: 'yes' });
     expect(readChoice(stored, now)).toEqual({ ...nothing, at: now });
   });

@@ -17,7 +17,7 @@ const vitals = (values: Partial<Record<Vital, number>>): Map<Vital, number> =>
   new Map(Object.entries(values) as [Vital, number][]);
 
 describe('the timing of a page view', () => {
-  it('has the navigation and the vitals, in milliseconds but for the shift', () => {
+  it('has the navigation timing and web vitals, in ms except the layout shift', () => {
     const measured = vitals({ fcp: 480.04, lcp: 612, inp: 56, cls: 0.002_345, ttfb: 180.44 });
     expect(pageTiming({ ...page, connection: '4g' }, times, measured)).toEqual({
       ...page,
@@ -35,11 +35,11 @@ describe('the timing of a page view', () => {
       ttfb: 180.4,
     });
   });
-  it('leaves out what has not happened, or cannot be', () => {
+  it("omits events that haven't happened and impossible values", () => {
     const timing = pageTiming(page, { ...times, domInteractive: -5 }, vitals({ lcp: Number.NaN, inp: 1e9 }));
     for (const name of ['load', 'domInteractive', 'lcp', 'inp']) expect(timing).not.toHaveProperty(name);
   });
-  it('is the page alone where the browser tells nothing', () => {
+  it('contains only the page if the browser reports nothing', () => {
     expect(pageTiming(page, undefined, new Map())).toEqual(page);
   });
 });

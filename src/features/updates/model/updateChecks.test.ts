@@ -31,7 +31,7 @@ describe('the check for a new version', () => {
     vi.advanceTimersByTime(UPDATE_CHECK_MS);
     expect(check).toHaveBeenCalledTimes(2);
   });
-  it('runs when a tab wakes after a longer sleep, not at each wake', () => {
+  it('runs when a tab wakes after a long sleep, not at each wake-up', () => {
     const check = vi.fn();
     everyQuarterHour(check);
     page.dispatchEvent(new Event('visibilitychange'));

@@ -98,7 +98,7 @@ async function encodeBody(file: Blob, signal: AbortSignal): Promise<Blob> {
 /** The timeout counts silence, not the whole call (S9.13): a large file takes minutes. */
 const MAX_SILENCE_MS = 30_000;
 
-/** Its signal aborts after a long silence, or with `outer`. */
+/** A signal that aborts after a long silence, or with `outer`. */
 function watchSilence(outer: AbortSignal) {
   const controller = new AbortController();
   const abort = (): void => controller.abort(outer.reason);

@@ -16,7 +16,7 @@ const png = (width: number, height: number): readonly number[] => [
   ...long(width),
   ...long(height),
 ];
-/** Segments before the frame, as cameras write them, each with its length. */
+/** JPG segments before the frame, as cameras write them, each with its length. */
 const jpg = (width: number, height: number, before: readonly number[]): Blob =>
   fileOf(
     [0xff, 0xd8],
@@ -27,12 +27,12 @@ const jpg = (width: number, height: number, before: readonly number[]): Blob =>
   );
 
 describe('a file', () => {
-  test('that is a .png or a .jpg is fine, with its size', async () => {
+  test('that is a .png or a .jpg is accepted, with its dimensions', async () => {
     expect(await checkFile(fileOf(png(4000, 3000)))).toEqual({ kind: 'fine', width: 4000, height: 3000 });
     expect(await checkFile(jpg(640, 480, []))).toEqual({ kind: 'fine', width: 640, height: 480 });
   });
 
-  test('has its size behind previews and profiles of any length', async () => {
+  test('is measured even if long previews and profiles come first', async () => {
     expect(await checkFile(jpg(8000, 6000, [65_000, 65_000, 4000, 65_533]))).toMatchObject({ width: 8000 });
   });
 
@@ -48,20 +48,20 @@ describe('a file', () => {
     expect(await checkFile(file)).toEqual({ kind: 'refused', problem });
   });
 
-  test('may have 32 MB and not a byte more', async () => {
+  test('may have 32 MB, but not a byte more', async () => {
     const filler = new Uint8Array(MAX_BYTES - png(1, 1).length);
     expect(await checkFile(fileOf(png(1, 1), filler))).toMatchObject({ kind: 'fine' });
     expect(await checkFile(fileOf(png(1, 1), filler, [0]))).toEqual({ kind: 'refused', problem: 'tooLarge' });
   });
 
-  test('that has gone since it was chosen is said to be unreadable', async () => {
+  test('that was deleted after it was chosen is reported as unreadable', async () => {
     const gone = Object.assign(fileOf(png(1, 1)), {
       slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
     });
     expect(await checkFile(gone)).toEqual({ kind: 'refused', problem: 'unreadable' });
   });
 
-  test('of random bytes never stops the look into it', async () => {
+  test('of random bytes never makes the check throw', async () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const noise = Array.from({ length: 300 }, (_, index) => (seed * 31 + index * index * 17) % 256);
       expect((await checkFile(fileOf([0xff, 0xd8, 0xff], noise))).kind).toMatch(/fine|refused/);

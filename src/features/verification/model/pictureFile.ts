@@ -18,7 +18,7 @@ export type FileCheck =
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPG = [0xff, 0xd8, 0xff];
-/** Bytes of a PNG's signature and size. */
+/** Length of a PNG's signature and size fields, in bytes. */
 const PNG_HEAD = 24;
 /** Bytes to read at once while searching for the size of a JPG. */
 const CHUNK = 64 * 1024;
@@ -37,7 +37,7 @@ async function viewOf(file: Blob, from: number, length: number): Promise<DataVie
   return new DataView(await file.slice(from, from + length).arrayBuffer());
 }
 
-/** A start-of-frame marker: 0xC0 to 0xCF without the tables and the extension. */
+/** Start-of-frame markers are 0xC0 to 0xCF, except for the tables and the extension. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 

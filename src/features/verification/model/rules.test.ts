@@ -10,8 +10,8 @@ import {
   reasonsOf,
 } from './rules.ts';
 
-/** What a newer server may say one day. */
-// No type names it yet.
+/** A value that only a newer server knows. */
+// The generated types don't contain this value.
 const unknown = (value: string) => value as never;
 
 describe('a document', () => {
@@ -31,12 +31,12 @@ describe('a document', () => {
     expect(documentView({ status: 'wait', needsDeposit: true })).toBe('waiting');
   });
 
-  test('of a status or a kind that is new to the client can still be sent', () => {
+  test('of an unknown status or kind can still be sent', () => {
     expect(documentView({ status: unknown('archived') })).toBe('missing');
     expect(groupOf({ kind: unknown('proof_of_address') })).toBe('additional');
   });
 
-  test('is called by its field, else by its kind', () => {
+  test('is titled by its field, else by its kind', () => {
     const names = (field: string, kind: VerificationItem['kind']) => [
       documentTitle({ field, kind }),
       documentHint({ field, kind }),
@@ -56,12 +56,12 @@ describe('the page', () => {
     ...(state ? { state } : {}),
   });
 
-  test('asks for documents or has them all, as the server says', () => {
+  test("asks for documents or says that all have been sent, by the server's state", () => {
     expect(pageState(list('none', 'need_verification'))).toBe('need_verification');
     expect(pageState(list('wait', 'approver'))).toBe('approver');
   });
 
-  test('has nothing to ask of who is verified, or of whom nothing is wanted', () => {
+  test('asks for nothing from verified players or without requested documents', () => {
     expect(pageState(list('success'))).toBe('verified');
     expect(pageState({ data: [] })).toBe('nothing');
     expect(pageState(list('success', unknown('on_hold')))).toBe('verified');
@@ -69,7 +69,7 @@ describe('the page', () => {
 });
 
 describe('why a document was refused', () => {
-  test('each reason is said once, and one without words as any other', () => {
+  test('lists each reason once, and unknown ones as "other"', () => {
     expect(reasonsOf(['blurry', 'glare', 'blurry', 'stamp_missing', 'other'], ['blurry', 'glare'])).toEqual([
       'blurry',
       'glare',

@@ -88,7 +88,7 @@ const hints: Readonly<Record<string, MessageId>> = {
 const lookUp = (table: Readonly<Record<string, MessageId>>, key: string): MessageId | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** The field says what a document proves. Unknown fields are named by their kind. */
+/** The title says what a document proves. Unknown fields are named by their kind. */
 export function documentTitle({ field, kind }: Named): MessageId {
   return lookUp(titles, field) ?? lookUp(titles, kind) ?? 'verification.document.additional';
 }

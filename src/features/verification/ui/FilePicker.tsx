@@ -9,7 +9,7 @@ import styles from './UploadView.module.css';
 
 const MEGABYTE = 1024 * 1024;
 
-/** At least 0.01. */
+/** The size to show, at least 0.01 MB. */
 export function megabytesOf(bytes: number): number {
   return Math.max(0.01, bytes / MEGABYTE);
 }
@@ -62,7 +62,7 @@ export function FilePicker({ title, isChecking, refused, onFile }: FilePickerPro
 }
 
 type ChooseFileProps = Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'isWaiting' | 'children'> & {
-  /** The accessible name: what is chosen, and for what. */
+  /** The accessible name: what to choose, and for which document. */
   label: string;
   onFile: (file: File) => void;
 };

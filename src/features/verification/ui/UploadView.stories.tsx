@@ -29,7 +29,7 @@ export const Refused = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('passport.jpg');
   },
 });
-/** What was chosen takes the focus to the button that sends it. */
+/** After choosing a file, the focus moves to the button that sends it. */
 export const Chosen = meta.story({
   args: { upload: at({ step: 'chosen', ...chosen }) },
   async play({ canvas, args, userEvent }) {

@@ -8,7 +8,7 @@ import { FilePicker } from './FilePicker.tsx';
 import styles from './UploadView.module.css';
 
 interface UploadViewProps {
-  /** The document's title, for the names of the controls. */
+  /** The document's title, used in the labels of the controls. */
   title: string;
   upload: Upload;
   actions: UploadActions;

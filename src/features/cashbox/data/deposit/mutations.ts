@@ -77,7 +77,7 @@ export interface Opening {
 
 interface Opened {
   readonly deposit: OpenedDeposit;
-  /** An earlier call with the same key has opened it. */
+  /** An earlier call with the same key has already opened this deposit. */
   readonly isEarlier: boolean;
 }
 

@@ -96,7 +96,7 @@ export function DepositStatusView(props: DepositStatusViewProps) {
   const { status, amount, fee = 0, isFeeRefunded = false, currency, systemName = '' } = deposit;
   const { money } = useMoney();
   const isPaid = status === 'paid';
-  // The payment didn't activate it.
+  // The deposit is paid, but the gift was not activated.
   const isGiftKept = isPaid && gift?.state === 'received';
   const missing = gift && !isPaid ? missingDeposit(gift, deposit) : 0;
   const shownGift = gift && !isGiftKept ? { gift, left: leftAfter({ missing }, amount) } : null;

@@ -37,7 +37,7 @@ function Shell({ onClose, children }: ShellProps) {
 }
 
 export interface CodeDialogViewProps {
-  /** Digits of the phone that the code went to; undefined where the server doesn't say. */
+  /** Digits of the phone that received the code. Undefined if the server doesn't say. */
   phone: string | undefined;
   code: ControlBinding<string>;
   notice: Notice | undefined;

@@ -22,7 +22,7 @@ export interface PayoutFormViewProps {
   /** Real money, in minor units. */
   real: number;
   refusal: Refused | null;
-  /** It replaces what the player pressed. */
+  /** The form replaces the pressed button, so it takes the focus. */
   takesFocus: boolean;
 }
 

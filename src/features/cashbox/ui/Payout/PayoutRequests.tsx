@@ -47,7 +47,7 @@ export function PayoutRequests({
         const isConfirmed = confirmedId === id;
         return (
           <RequestCardView
-            // Remounts to take the focus from its form or its dialog.
+            // Remounts when the state changes, so that the card takes the focus.
             key={`${id} ${isConfirmed ? 'confirmed' : createdId === id ? 'created' : 'open'} ${closedDialogs}`}
             payout={payout}
             cancelFailure={failureOf(id)}
@@ -64,7 +64,7 @@ export function PayoutRequests({
           payout={forCode}
           onConfirmed={() => {
             setConfirmed(forCode.id);
-            // In one commit with the card, which can't take the focus while the dialog is open.
+            // Update in one commit with the card, which can't take the focus while the dialog is open.
             choose({ id: forCode.id, isOpen: false });
           }}
           onClose={() => choose({ id: forCode.id, isOpen: false })}

@@ -324,7 +324,7 @@ const cancel = {
   onSupport: fn(),
   onClose: fn(),
 };
-/** The question names the money and the gifts that come back. */
+/** The confirmation names the money and the gifts that are returned. */
 export const CancelQuestion = meta.story({
   render: () => <CancelDialogView {...cancel} />,
   async play({ canvas, userEvent }) {

@@ -89,7 +89,7 @@ function Terms({ product: { gameName, wager = 0, validDays } }: { product: Compo
 interface SumProps {
   price: number;
   owned: number | null;
-  /** After the purchase. */
+  /** Compoints after the purchase. */
   left: number | undefined;
 }
 

@@ -81,7 +81,7 @@ afterEach(() => {
   resetGameFrame();
 });
 
-it('a game that says it is ready is shown before its page has loaded', async () => {
+it('a game that reports that it is ready is shown before its page has loaded', async () => {
   run(`parent.postMessage({ type: 'gameReady' }, '*')`);
   await show();
   await vi.waitFor(() => expect(gameFrame.model.phase).toMatchObject({ status: 'running', isReady: true }));
@@ -94,7 +94,7 @@ it("the game's closeFrame closes the frame and goes to main", async () => {
   expect(effects).toContainEqual({ type: 'goTo', path: '/', isReplacing: false });
 });
 
-it('the same words of another window, and other words of the game, do nothing', async () => {
+it('the same message from another window, and unknown messages of the game, are ignored', async () => {
   run(
     `for (const word of ['close', 'login', 'exit ', { type: 'navigate', url: 'https://evil.example.test' }]) parent.postMessage(word, '*')`,
   );
@@ -107,7 +107,7 @@ it('the same words of another window, and other words of the game, do nothing', 
   expect(status()).toBe('running');
 });
 
-it('minimized and back, it is the same element and its page is loaded once', async () => {
+it("minimizing and resuming keeps the iframe and doesn't reload its page", async () => {
   run('');
   await show();
   await vi.waitFor(() => expect(status()).toBe('running'));
@@ -123,14 +123,14 @@ it('minimized and back, it is the same element and its page is loaded once', asy
   expect(loaded).not.toHaveBeenCalled();
 });
 
-it('a page of this site gets no origin of ours in its sandbox', async () => {
+it('the sandbox gives a page of this site an opaque origin', async () => {
   run('');
   await show();
   expect(element()?.getAttribute('sandbox')).toBe('allow-scripts allow-forms');
   expect(element()?.getAttribute('allow')).toBe('fullscreen; autoplay');
 });
 
-it('the reality check comes at the chosen interval of a real game, and again after the next', async () => {
+it('the reality check appears at each chosen interval of a real game', async () => {
   run('', { mode: 'real', startedAt: monotonicNow() - 15 * minute });
   await show();
   await expect.element(page.getByText('You’ve been playing for 15 minutes.', { exact: false })).toBeVisible();
@@ -139,7 +139,7 @@ it('the reality check comes at the chosen interval of a real game, and again aft
   expect(status()).toBe('running');
 });
 
-it('its way out leaves the game', async () => {
+it('its exit button closes the game', async () => {
   run('', { mode: 'real', startedAt: monotonicNow() - 40 * minute });
   await show();
   await page.getByRole('button', { name: 'Leave the game' }).click();
@@ -153,7 +153,7 @@ it('a demo has no reality check', async () => {
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-it('the balance may not change while a round is on, which a silent page ends in ten seconds', async () => {
+it("the balance doesn't update during a round, for at most ten seconds", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   run(`addEventListener('message', ({ data }) => parent.postMessage(data, '*'))`, { mode: 'real' });
   await show();

@@ -113,7 +113,7 @@ export const BonusWarning = meta.story({
   },
 });
 
-/** Closing a flight that can still be cashed out. */
+/** Asks before closing a flight that can still be cashed out. */
 export const OpenBet = meta.story({
   args: { isLeaving: true },
   async play({ canvas, userEvent, args }) {
@@ -145,7 +145,7 @@ const reminder = (shown: Loadable<PlayActivity>) => ({
   children: <RealityCheckDialog minutes={60} activity={shown} onContinue={fn()} onLeave={fn()} />,
 });
 
-/** How long, what was bet and won, and what came of it. */
+/** Shows the time played, the bets, the wins and the result. */
 export const RealityCheck = meta.story({
   args: reminder({ kind: 'ready', data: activity }),
   async play({ canvas }) {

@@ -42,7 +42,7 @@ function Reminder(props: ReminderProps) {
 
 interface RealityCheckDialogProps {
   minutes: number;
-  /** Won and lost in this session. */
+  /** Bets and wins of this session. */
   activity: Loadable<PlayActivity>;
   onContinue: () => void;
   onLeave: () => void;

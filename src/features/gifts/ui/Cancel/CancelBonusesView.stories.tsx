@@ -27,7 +27,7 @@ export const Question = meta.story({
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
-/** What is on its way is not kept by closing the dialog, so no button says that. */
+/** A sent request can't be undone by closing the dialog, so there is no button to keep the bonus. */
 export const Waiting = meta.story({
   args: { state: { step: 'waiting' } },
   async play({ args, canvas, userEvent }) {

@@ -45,14 +45,14 @@ export const Taking = meta.story({
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 });
-/** How often it is wagered: x and a number. */
+/** Shows the wagering as a factor, `x30`. */
 export const Spins = meta.story({
   args: { gift: spinsGift({ expiredAt: inHours(100) }) },
   async play({ canvas }) {
     await expect(canvas.getByText(/x35/)).toBeVisible();
   },
 });
-/** Refused by the server on this device: nothing to press. */
+/** The server refuses this gift on this device, so there is no button. */
 export const OtherDevice = meta.story({
   args: { gift: spinsGift({ device: 'mobile', expiredAt: inHours(100) }) },
   async play({ canvas }) {
@@ -70,7 +70,7 @@ export const SpinsInPlay = meta.story({
     );
   },
 });
-/** The way to the cashbox chooses the gift and what it still wants. */
+/** The link to the cashbox selects the gift and fills in the missing amount. */
 export const WaitsForDeposit = meta.story({
   args: { gift: depositGift({ expiredAt: inHours(300) }), holder: holderFixture({ currency: 'EUR' }) },
   async play({ canvas }) {

@@ -53,7 +53,7 @@ export const reasonTexts: Readonly<Record<GiftReason, FormatjsIntl.Message['ids'
 export interface GiftArtProps {
   /** URL from the server. */
   image: string | undefined;
-  /** Shown in grey. */
+  /** A past gift is shown in grey. */
   isPast?: boolean;
   size?: 'sm' | 'md' | 'lg';
 }

@@ -45,7 +45,7 @@ export const TermsOfBonus = meta.story({
     }),
   },
   async play({ canvas }) {
-    // Everything that activating brings is said before: how much to stake, until when, and what is closed meanwhile.
+    // The terms name the required stakes, the deadline and what stays locked.
     await expect(canvas.getByText(/1.?200,00/)).toBeVisible();
     await expect(canvas.getByText(storyText('gifts.terms.locks'))).toBeVisible();
   },
@@ -66,7 +66,7 @@ export const ZoomedPhone = meta.story({
     await expect(later.getBoundingClientRect().bottom).toBeLessThan(edges.bottom);
   },
 });
-/** A second press does nothing. */
+/** A second press does nothing while the request is in flight. */
 export const Sending = meta.story({
   args: { state: { step: 'waiting' } },
   async play({ args, canvas, userEvent }) {
@@ -110,7 +110,7 @@ export const Over = meta.story({ args: refused('expired') });
 export const TooOften = meta.story({
   args: refused('too_many_requests', { retryAfterSeconds: 5 }),
 });
-/** Nobody knows whether it was done: trying again is the same call. */
+/** The outcome is unknown, so the retry repeats the same call. */
 export const NoAnswer = meta.story({
   args: {
     gift: giftFixture(),

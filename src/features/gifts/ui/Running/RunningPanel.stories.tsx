@@ -22,7 +22,7 @@ const meta = preview.meta({
   args: { bonus, onCancel: fn() },
 });
 
-/** A bonus says how often it is wagered: x and a number. */
+/** Shows the wagering as a factor, `x30`. */
 export const InPlay = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText(storyText('gifts.wager', { wager: 30 }))).toBeVisible();
@@ -42,7 +42,7 @@ export const AlmostDone = meta.story({
     },
   },
 });
-/** The real balance pays for bets then. */
+/** A bonus below one unit can't be used, so bets take real money. */
 export const BelowOneReal = meta.story({
   args: { bonus: { ...bonus, amount: 99, isTooSmall: true } },
   async play({ canvas }) {

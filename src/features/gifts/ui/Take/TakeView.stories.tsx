@@ -35,7 +35,7 @@ export const Used = meta.story({
 export const Expired = meta.story({ args: { gift: giftFixture({ expiredAt: inHours(-3) }) } });
 export const NotThePlayers = meta.story({ args: { gift: null } });
 export const NothingToTake = meta.story({ args: { gift: null, isWanted: false } });
-/** A guest is let in first and comes back to the gift. */
+/** Guests log in first and return to the gift. */
 export const Guest = meta.story({
   render: () => <GuestOffer wanted="/take/gift?gift=90101" />,
   async play({ canvas }) {

@@ -11,9 +11,9 @@ import styles from './TakeView.module.css';
 import posterStyles from './TakePoster.module.css';
 
 export interface TakeViewProps {
-  /** Null if the named gift is unknown, or if there is none at all. */
+  /** Null if the named gift is unknown, or if the player has no gifts. */
   gift: Gift | null;
-  /** The link names a gift. */
+  /** Whether the link names a gift. */
   isWanted: boolean;
   holder: Holder;
   /** Epoch milliseconds, server clock. */

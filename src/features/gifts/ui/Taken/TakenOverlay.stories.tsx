@@ -37,7 +37,7 @@ export const Compoints = meta.story({
 });
 export const Experience = meta.story({ args: { gift: giftFixture({ type: 'xp', title: '200 XP' }) } });
 export const Thing = meta.story({ args: { gift: giftFixture({ type: 'custom', title: 'Una felpa' }) } });
-/** A gift whose picture is not to be trusted still has something to celebrate. */
+/** Without a trustworthy picture, the celebration shows a fallback. */
 export const WithoutPicture = meta.story({
   args: { gift: giftFixture({ image: 'javascript:alert(1)' }) },
   async play({ canvasElement }) {

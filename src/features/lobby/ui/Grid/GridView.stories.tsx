@@ -36,7 +36,7 @@ export const NothingByFilters = meta.story({
   },
 });
 
-/** 5,000 games and only a few hundred elements. */
+/** With 5,000 games, only a few hundred elements are rendered. */
 export const FiveThousand = meta.story({
   args: { list: { kind: 'ready', data: { games: gameFixtures(5000), more: 'none' } } },
   async play({ canvasElement, canvas }) {

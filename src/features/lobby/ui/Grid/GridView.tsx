@@ -19,7 +19,7 @@ const GAP = 14;
 const NARROW_TILE = 150;
 const WIDE_TILE = 180;
 
-/** What the end of the list shows: a spinner, an error with a retry, or that this was all. */
+/** The end of the list: a spinner, an error with a retry, or the end of the results. */
 export type More = 'coming' | 'failed' | 'none';
 
 export interface GridViewProps {
@@ -72,7 +72,7 @@ export function GridView({ label, list, renderTile, loadMore, onReset, emptyActi
         captionHeight={TILE_CAPTION_HEIGHT}
         onNearEnd={list.data.more === 'coming' ? loadMore : undefined}
       />
-      {/* A new element per length: a moved one would count as a layout shift. */}
+      {/* Remount when the length changes: a moved element would count as a layout shift. */}
       <End key={list.data.games.length} more={list.data.more} loadMore={loadMore} />
     </>
   );

@@ -13,7 +13,7 @@ export const Failed = meta.story({
   args: { producers: { kind: 'failed', code: 'server_error', retry: fn(), isRetrying: false } },
 });
 
-/** Two letters are too few for a search. */
+/** A search needs at least three letters. */
 export const TooShort = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('searchbox'), 'am');

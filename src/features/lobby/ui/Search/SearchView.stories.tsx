@@ -42,7 +42,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Arrows move through all results, around the end; Enter takes the active one. */
+/** Arrows move through all results and wrap around. Enter opens the active one. */
 export const ByKeyboard = meta.story({
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('combobox');

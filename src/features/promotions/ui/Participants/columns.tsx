@@ -9,7 +9,7 @@ import { Badge } from '#/ui/Badge/Badge.tsx';
 import type { Column } from '#/ui/Table/columns.ts';
 import styles from './ParticipantsView.module.css';
 
-/** An amount that selects the plural form of a heading. */
+/** A number that selects the plural form of a heading. */
 const MANY = 5 * POINT_PARTS;
 
 /** The server's names of points have any length. Longer headings are cut. */

@@ -25,7 +25,7 @@ import styles from './PosterView.module.css';
 
 const joinTexts = { ...promoErrorTexts, not_done: 'promotions.join.refused' } as const;
 
-/** The player's next step in a promotion: one button, and what it doesn't say. */
+/** The player's next step in a promotion: a button, and a note that explains it. */
 export function PosterAction() {
   const { promo, phase, viewer } = usePromo();
   const join = useAction(participateMutation(promo));
@@ -57,7 +57,7 @@ export function PosterAction() {
   );
 }
 
-/** Slots earn points in every promotion. */
+/** The category whose games earn points in every promotion. */
 const GAMES = 'slots';
 
 export interface StepButtonProps {

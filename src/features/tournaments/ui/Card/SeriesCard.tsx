@@ -20,7 +20,7 @@ export interface SeriesCardProps {
   isEager?: boolean;
 }
 
-/** A series in a list; once it is past, it shows who won. */
+/** A series in a list. A past one shows its winners. */
 export function SeriesCard({ series, currency, isEager = false }: SeriesCardProps) {
   const { roundMoney } = useMoney();
   const event = readEvent(series);

@@ -7,7 +7,7 @@ import { TournamentCard } from './TournamentCard.tsx';
 
 const viewer: EntryViewer = { isGuest: false, isMultiAccount: false, compoints: 1_000 };
 
-/** A tournament in a list, in each state that it may be in for a player. */
+/** A tournament's card in each of its states. */
 const meta = preview.meta({
   title: 'tournaments/TournamentCard',
   component: TournamentCard,
@@ -46,7 +46,7 @@ export const Crowned = meta.story({
     await expect(canvas.getByText(storyText('tournaments.label.crown'))).toBeVisible();
   },
 });
-/** The coin says by its tooltip what compoints are for. */
+/** The coin's tooltip explains compoints. */
 export const Paid = meta.story({
   args: { tournament: tournamentFixture({ privacyType: 4, compointMembershipPrice: 250 }) },
   async play({ canvas, userEvent }) {
@@ -55,7 +55,7 @@ export const Paid = meta.story({
     await expect(canvas.getByText('250')).toBeVisible();
   },
 });
-/** A limited number of seats is no limited access: whoever is first gets one. */
+/** Limited seats don't count as limited access: they go to the first players. */
 export const LimitedSeats = meta.story({
   args: { tournament: tournamentFixture({ limitSeats: 100, freeSeats: 18 }) },
   async play({ canvas }) {
@@ -109,7 +109,7 @@ export const Past = meta.story({
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 });
-/** A past one of a series shows who won. */
+/** A past tournament of a series shows its winners. */
 export const PastOfSeries = meta.story({
   args: { tournament: { ...pastFixture, tournamentSeriesId: 51, leaders: leadersFixture } },
   async play({ canvas }) {

@@ -53,7 +53,7 @@ export const Change = meta.story({
   },
 });
 export const ChangeAndBuy = meta.story({ args: { question: 'change' } });
-/** A second press does nothing. */
+/** A second press does nothing while the request is in flight. */
 export const Waiting = meta.story({
   args: { state: { step: 'waiting' } },
   async play({ canvasElement, userEvent, args }) {

@@ -67,7 +67,7 @@ function titleOf(question: JoinQuestion | null, state: ActionState) {
     : 'tournaments.join.refusedTitle';
 }
 
-/** Names everything that confirming does. */
+/** The button's text names everything that confirming does. */
 function confirmOf(question: JoinQuestion, request: JoinRequest) {
   if (question === 'buy') return 'tournaments.join.buyConfirm';
   return isPurchase(request) ? 'tournaments.join.changeAndBuyConfirm' : 'tournaments.join.changeConfirm';

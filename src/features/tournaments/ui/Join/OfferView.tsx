@@ -15,13 +15,13 @@ import styles from './OfferView.module.css';
 
 export interface OfferViewProps {
   offer: Offer;
-  /** Why joining would be refused; null for whoever may join. */
+  /** Why joining would be refused. Null if the visitor may join. */
   problem: EntryProblem | null;
   tournament: Pick<Tournament, 'compointMembershipPrice' | 'requirements' | 'slug' | 'tournamentSeriesId'>;
   /** The tournament in which the player's bets count now. */
   chosen: Tournament | null;
   currency: string;
-  /** Whole compoints of the player; null while they are not known. */
+  /** The player's whole compoints. Null while unknown. */
   compoints: number | null;
   isWaiting: boolean;
   onPress: (call: JoinCall) => void;
@@ -29,7 +29,7 @@ export interface OfferViewProps {
   onSupport: () => void;
 }
 
-/** The button, what keeps the player out, and what helps. */
+/** The button, why the player can't join, and a remedy. */
 export function OfferView(props: OfferViewProps) {
   const { offer, problem, tournament, onSupport } = props;
   const promoSlug = tournament.requirements?.promoSlug;

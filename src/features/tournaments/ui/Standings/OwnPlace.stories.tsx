@@ -15,7 +15,7 @@ export const GapToTheNext = meta.story({
     await expect(canvas.getByText(/411/)).toBeVisible();
   },
 });
-/** The place is grouped like every other number, in figures and in words. */
+/** Places are grouped like all other numbers, in figures and in words. */
 export const BeyondAThousand = meta.story({
   args: {
     standings: {

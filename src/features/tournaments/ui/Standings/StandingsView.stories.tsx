@@ -17,7 +17,7 @@ export const LeadersAndMe = meta.story({
     await expect(canvas.getByText('412').closest('li')).toHaveAttribute('aria-current', 'true');
   },
 });
-/** Places and the gap are grouped like every other number. */
+/** Places and the gap are grouped like all other numbers. */
 export const BeyondAThousand = meta.story({
   args: {
     standings: { leaders: leadersFixture, opponents: [playerFixture(1_242, 6, { isItsMe: true })] },
@@ -54,7 +54,7 @@ export const HostileNames = meta.story({
   },
 });
 
-/** How often a busy table is told of a change, and how often that is here. */
+/** The number of messages that a busy table receives in this story. */
 const MESSAGES = 50;
 
 function Busy(props: StandingsViewProps) {
@@ -67,7 +67,7 @@ function Busy(props: StandingsViewProps) {
         if (!ahead || !behind) return rows;
         return rows.with(at, { ...behind, position: at + 1 }).with(at + 1, { ...ahead, position: at + 2 });
       });
-      // oxlint-disable-next-line no-await-in-loop -- a frame each, as messages come
+      // oxlint-disable-next-line no-await-in-loop -- one message per frame
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
       });
@@ -81,7 +81,7 @@ function Busy(props: StandingsViewProps) {
   );
 }
 
-/** Fifty changes of places in less than a second: the rows are the same elements all along. */
+/** Fifty changes of places in less than a second keep the same row elements. */
 export const Storm = meta.story({
   render: (args) => <Busy {...args} />,
   async play({ canvas, userEvent }) {

@@ -104,7 +104,7 @@ const Row = memo(function Row({ rowKey, player }: RowProps) {
   );
 });
 
-/** In ms. */
+/** Duration of a row's move, in ms. */
 const MOVE_MS = 420;
 
 /**

@@ -1,7 +1,10 @@
-// For development with the mock server: a link with `mock.*` parameters configures the session there.
+// For development with the mock server: starts it, and configures its session by a link with `mock.*` parameters.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Plugin } from 'vite';
+
+const PORT = process.env['MOCK_PORT'] ?? '4010';
+export const mockServer = `http://127.0.0.1:${PORT}`;
 
 const SESSION_COOKIE = 'mock-session';
 
@@ -16,15 +19,21 @@ function settingsOf(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries(wanted.map(([key, value]) => [key.replace(/^mock\./, ''), value]));
 }
 
-/** @param mockServer origin of the mock server */
-export function mockLinksPlugin(mockServer: string): Plugin {
+export function mockServerPlugin(): Plugin {
   return {
-    name: 'casino:mock-links',
+    name: 'casino:mock-server',
+    apply: 'serve',
     // The mock server adds the panel to pages that it serves itself.
     transformIndexHtml: () => [
       { tag: 'script', attrs: { src: '/__mock__/panel-loader.js', defer: true }, injectTo: 'body' },
     ],
-    configureServer(server) {
+    async configureServer(server) {
+      const { readOptions } = await import('../../mocks/server/options.ts');
+      const { startServer } = await import('../../mocks/server/serve.ts');
+      // When Vite restarts, the mock server of the first start still has the port.
+      await startServer(readOptions(['--port', PORT])).catch((error: unknown) =>
+        server.config.logger.warn(`mock: ${String(error)}`),
+      );
       server.middlewares.use((request, response, next) => {
         const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
         const isDocument = request.headers['sec-fetch-dest'] === 'document';
