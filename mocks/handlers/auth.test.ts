@@ -197,6 +197,8 @@ describe('a forgotten password', () => {
     for (const weak of ['Password1', 'player@example.test'])
       expect(restore(checked.code, weak).code).toBe('weak_password');
     expect(restore(checked.code, 'new-secret-1').status).toBe(200);
+    expect(backend.state.inbox.at(-1)).toMatchObject({ kind: 'email', to: contact.email });
+    expect(lastCode(backend), 'the e-mail about the new password has no code').toBe('');
     expect(restore(checked.code, 'new-secret-3').code).toBe('restore_code_invalid');
     expect(restore(link.replace('/new-password/', ''), 'new-secret-4').status).toBe(200);
     expect(call('GET', '/json-api/v2/games/recent', { token: old }).status).toBe(401);
