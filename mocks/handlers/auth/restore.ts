@@ -36,6 +36,9 @@ export const restore = defineHandlers({
     return refused ? refuse(call, refused) : { code: createRestoreCode(call, player) };
   },
 
+  checkRestoreLink: (call) =>
+    playerOfRestoreCode(call, call.body.code) ? { success: true } : call.fail('restore_code_invalid'),
+
   restorePassword(call) {
     const { code, password, passwordConfirm } = call.body;
     const player = playerOfRestoreCode(call, code);
@@ -49,7 +52,7 @@ export const restore = defineHandlers({
       )
     )
       return call.fail('weak_password');
-    setPassword(call, player, code, password);
+    setPassword(call, player, password);
     announceSecurityChange(call, player, 'password_changed');
     revokeSessions(call, player);
     return { success: true };
