@@ -180,6 +180,8 @@ describe('registration', () => {
 
 describe('a forgotten password', () => {
   const contact = { authType: 'email', email: 'player@example.test' };
+  const checkLink = (call: ReturnType<typeof callerOf>, code: string) =>
+    call('POST', '/json-api/users/restore-password/link', { body: { code } });
 
   test("can be replaced by the e-mail's code or link, which ends all sessions", () => {
     const { backend, call } = setUp();
@@ -197,9 +199,22 @@ describe('a forgotten password', () => {
     for (const weak of ['Password1', 'player@example.test'])
       expect(restore(checked.code, weak).code).toBe('weak_password');
     expect(restore(checked.code, 'new-secret-1').status).toBe(200);
-    expect(restore(checked.code, 'new-secret-3').code).toBe('restore_code_invalid');
-    expect(restore(link.replace('/new-password/', ''), 'new-secret-4').status).toBe(200);
+    expect(backend.state.inbox.at(-1)).toMatchObject({ kind: 'email', to: contact.email });
+    expect(lastCode(backend), 'the e-mail about the new password has no code').toBe('');
     expect(call('GET', '/json-api/v2/games/recent', { token: old }).status).toBe(401);
-    expect(logIn(call, 'player@example.test', 'new-secret-4').status).toBe(200);
+    expect(logIn(call, 'player@example.test', 'new-secret-1').status).toBe(200);
+    for (const used of [checked.code, link.replace('/new-password/', '')]) {
+      expect(restore(used, 'new-secret-3').code).toBe('restore_code_invalid');
+      expect(checkLink(call, used).code).toBe('restore_code_invalid');
+    }
+  });
+
+  test('has a link that is valid for an hour', () => {
+    const { backend, call } = setUp();
+    call('POST', '/json-api/users/restore-password/request', { body: contact });
+    const code = backend.state.inbox.at(-1)?.link?.replace('/new-password/', '') ?? '';
+    expect(checkLink(call, code).status).toBe(200);
+    backend.clock.advance(3_600_001);
+    expect(checkLink(call, code).code).toBe('restore_code_invalid');
   });
 });

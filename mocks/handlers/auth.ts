@@ -47,7 +47,7 @@ const session = defineHandlers({
           message: loginMessage('two_factor_required', call.locale),
         });
       const refused = checkTwoFactor(call, player, code);
-      if (refused?.why === 'two_factor_code_wrong')
+      if (refused?.why === 'two_factor_code_wrong' || refused?.why === 'recovery_code_used')
         return call.fail(refused.why, { message: loginMessage(refused.why, call.locale) });
       if (refused) return refuse(call, refused);
     }

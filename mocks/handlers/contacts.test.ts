@@ -36,7 +36,7 @@ function personOf(visitor: VisitorId): Person {
     waiting: () =>
       (send('GET', '/json-api/players/contacts/onverification').json as ContactOnVerificationList).data,
     profile: () => (send('GET', '/json-api/users/profile').json as ProfileResponse).data,
-    lastCode: () => backend.state.inbox.at(-1)?.code ?? '',
+    lastCode: () => backend.state.inbox.findLast(({ code }) => code !== undefined)?.code ?? '',
   };
 }
 
@@ -57,10 +57,18 @@ describe('a confirmed contact', () => {
     person.confirm(idOf(created), person.lastCode());
     expect(newNotices(person)).toContain('email_confirmed');
     expect(newNotices(person)).not.toContain('confirm_email');
+    expect(person.backend.state.inbox, 'no second e-mail to the address itself').toHaveLength(1);
   });
 });
 
 describe('a phone', () => {
+  test('that is new is announced by e-mail', () => {
+    const person = personOf('newcomer');
+    const created = person.create('phone', phone);
+    expect(person.confirm(idOf(created), person.lastCode()).status).toBe(200);
+    expect(person.backend.state.inbox.at(-1)).toMatchObject({ kind: 'email', to: 'newcomer@example.test' });
+  });
+
   test('is confirmed by the code of its SMS', () => {
     const person = personOf('newcomer');
     const created = person.create('phone', phone);

@@ -1,5 +1,6 @@
 import { defineHandlers } from '../core/handler.ts';
-import { addNotice, readNoticesNamed } from '../world/notifications/actions.ts';
+import { readNoticesNamed } from '../world/notifications/actions.ts';
+import { announceSecurityChange } from '../world/notifications/security.actions.ts';
 import { confirmContactByCode, findOrAddWaiting, sendContactCode } from '../world/contacts/actions.ts';
 import { contactsWaiting, findContact } from '../world/contacts/view.ts';
 import { createRefusal, normaliseContact } from '../world/contacts/rules.ts';
@@ -35,8 +36,8 @@ export const contacts = defineHandlers({
     if (!found) return call.fail('not_found');
     const refused = confirmContactByCode(call, call.player, found.waiting, call.body.code);
     if (refused) return refuse(call, refused);
-    const { type } = found.waiting;
-    addNotice(call, call.player, `${type}_confirmed`);
+    const { type, value } = found.waiting;
+    announceSecurityChange(call, call.player, `${type}_confirmed`, value);
     if (type === 'email') readNoticesNamed(call, call.player, 'confirm_email');
     return { success: true };
   },

@@ -87,7 +87,8 @@ describe('the login', () => {
   test('accepts a recovery code once, in any spelling', () => {
     const { logIn } = setUp();
     expect(logIn('guarded', 'HARBR LAMPS').status).toBe(200);
-    expect(logIn('guarded', 'harbr-lamps').code).toBe('two_factor_code_wrong');
+    expect(logIn('guarded', 'harbr-lamps').code).toBe('recovery_code_used');
+    expect(logIn('guarded', 'harbr-lamp5').code).toBe('two_factor_code_wrong');
   });
 
   test('is blocked for five minutes after five wrong codes', () => {
@@ -108,6 +109,21 @@ describe('the login', () => {
   });
 });
 
+test('switching it on and off sends an e-mail each, without a code', () => {
+  const world = setUp();
+  const { codes } = enable(world);
+  world.send('POST', '/disable', { code: codes[0] });
+  const mails = world.backend.state.inbox;
+  expect(mails.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
+    'email player@example.test',
+    'email player@example.test',
+  ]);
+  for (const mail of mails) {
+    expect(mail).not.toHaveProperty('code');
+    expect(mail.text).toMatch(/Напиши в поддержку/);
+  }
+});
+
 describe('switching it off', () => {
   test('requires a code, and login needs none afterwards', () => {
     const world = setUp();
@@ -118,6 +134,14 @@ describe('switching it off', () => {
       data: { isEnabled: false, recoveryCodesLeft: 0 },
     });
     expect(world.logIn('player').status).toBe(200);
+  });
+
+  test('refuses a recovery code that a login has used, and says so', () => {
+    const world = setUp();
+    const { codes } = enable(world);
+    expect(world.logIn('player', codes[0]).status).toBe(200);
+    expect(world.send('POST', '/disable', { code: codes[0] }).code).toBe('recovery_code_used');
+    expect(world.send('POST', '/disable', { code: codes[1] }).status).toBe(200);
   });
 
   test('has the same limit of attempts', () => {

@@ -149,10 +149,11 @@ class Panel {
     if (newest === this.#lastMessage) return;
     const message = newest > this.#lastMessage ? this.#mock.inbox().at(-1) : undefined;
     this.#lastMessage = newest;
-    if (message)
-      this.#say(
-        `New ${message.kind === 'sms' ? 'SMS' : 'e-mail'} in the mock inbox, code ${message.code.replaceAll(/\B/g, ' ')}`,
-      );
+    if (message) {
+      const { kind, subject, code } = message;
+      const what = code === undefined ? (subject ?? '') : `code ${code.replaceAll(/\B/g, ' ')}`;
+      this.#say(`New ${kind === 'sms' ? 'SMS' : 'e-mail'} in the mock inbox, ${what}`);
+    }
     this.#keep({});
   }
 }

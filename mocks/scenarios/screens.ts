@@ -37,7 +37,8 @@ export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
   },
   requestPasswordRestore: { path: '/remind?by=email', action: 'Request a code for player@example.test' },
   checkRestoreCode: { path: '/remind?by=email', action: 'Request a code, then enter any four digits' },
-  restorePassword: { path: '/new-password/1234', action: 'Enter a new password twice and save it' },
+  checkRestoreLink: { path: '/new-password/r7Qm2ZkX9wPd' },
+  restorePassword: { path: '/new-password/r7Qm2ZkX9wPd', action: 'Enter a new password twice and save it' },
   chooseNickname: {
     path: '/login?by=email',
     action: 'Log in as newcomer@example.test with casino-2026, then choose a nickname in the dialog',

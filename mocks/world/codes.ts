@@ -2,9 +2,9 @@
 import { recentAttempts, secondsUntilAttempt, type AttemptLimit } from './attempts.ts';
 import type { Context } from './context.ts';
 import { day, minute } from './dates.ts';
+import { deliver } from './inbox.ts';
 import { composeMessage, type CodePurpose } from './messages.ts';
 import { emailOf, personaTable, type Persona } from './personas.ts';
-import { nextId, type InboxItem } from './state.ts';
 import { defineSharedSlice } from './slice.ts';
 
 interface CodeRecord {
@@ -92,20 +92,6 @@ function refusalOf(sends: readonly number[], now: number): SendRefusal | null {
   return wait > 0 ? { why: 'sending_limit', retryAfter: wait } : null;
 }
 
-const maxMessages = 200;
-
-function deliver(
-  { state, locale, brand, now }: Context,
-  { purpose, kind, to, link }: CodeRequest,
-  code: string,
-): void {
-  const { subject, text } = composeMessage(purpose, { locale, brand, code, link });
-  const message: InboxItem = { id: nextId(state, 'inbox'), at: now, kind, to, text, code };
-  if (kind === 'email') message.subject = subject;
-  if (link !== undefined) message.link = link;
-  state.inbox = [...state.inbox.slice(1 - maxMessages), message];
-}
-
 /** Sends a four-digit code to the inbox, unless a rate limit applies. */
 export function sendCode(call: Context, { purpose, kind, to, link }: CodeRequest): SendResult {
   const { byKey } = codesSlice.of(call);
@@ -115,7 +101,15 @@ export function sendCode(call: Context, { purpose, kind, to, link }: CodeRequest
   if (refused) return refused;
   const code = String(call.random(`code/${key}/${sends.length}/${call.state.startedAt}`).int(1000, 9999));
   byKey[key] = { code, sentAt: call.now, wrongAttempts: 0, isUsed: false, sends: [...sends, call.now] };
-  deliver(call, { purpose, kind, to, ...(link === undefined ? {} : { link }) }, code);
+  const { subject, text } = composeMessage(purpose, { locale: call.locale, brand: call.brand, code, link });
+  deliver(call, {
+    kind,
+    to,
+    text,
+    code,
+    ...(kind === 'email' ? { subject } : {}),
+    ...(link === undefined ? {} : { link }),
+  });
   return { resendAfter };
 }
 

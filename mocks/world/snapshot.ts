@@ -92,7 +92,9 @@ const stateSchema = zod.looseObject({
     ),
     versions: zod.record(zod.string(), zod.number()),
   }),
-  inbox: zod.array(zod.looseObject({ id: integer, at: zod.number(), to: zod.string(), code: zod.string() })),
+  inbox: zod.array(
+    zod.looseObject({ id: integer, at: zod.number(), to: zod.string(), code: zod.optional(zod.string()) }),
+  ),
   replays: zod.record(zod.string(), zod.looseObject({ content: zod.string(), status: integer })),
   counters: zod.record(zod.string(), amount),
   slices,

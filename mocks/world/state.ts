@@ -88,7 +88,8 @@ export interface InboxItem {
   to: string;
   subject?: string;
   text: string;
-  code: string;
+  /** Missing in a message that only informs. */
+  code?: string;
   link?: string;
 }
 

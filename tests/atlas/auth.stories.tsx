@@ -67,6 +67,18 @@ export const RequestPasswordRestore = meta.story(
 export const CheckRestoreCode = meta.story(
   errorsOf({ operation: 'checkRestoreCode', act: enterRestoreCode, place }),
 );
+export const CheckRestoreLink = meta.story(
+  errorsOf({
+    operation: 'checkRestoreLink',
+    place: orPage(inPlaceOfForm(authTexts)),
+    quiet: {
+      invalid_request: 'The form opens, and its own refusal says why',
+      too_many_requests: 'The form opens, and its own refusal says why',
+      server_error: 'The form opens, and its own refusal says why',
+      service_unavailable: 'The form opens, and its own refusal says why',
+    },
+  }),
+);
 export const RestorePassword = meta.story(
   errorsOf({
     operation: 'restorePassword',

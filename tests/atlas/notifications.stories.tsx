@@ -27,7 +27,11 @@ export const GetNotificationSettings = meta.story(
   errorsOf({ operation: 'getNotificationSettings', place: inPart('notifications.settings.failed') }),
 );
 export const SaveNotificationSettings = meta.story(
-  errorsOf({ operation: 'saveNotificationSettings', act: switchTopic, place: asRefusal({}, switchTopic) }),
+  errorsOf({
+    operation: 'saveNotificationSettings',
+    act: switchTopic,
+    place: asToast({ server_error: 'notifications.settings.notSaved' }),
+  }),
 );
 export const SavePushSubscription = meta.story(
   errorsOf({ operation: 'savePushSubscription', act: turnPushOn, place: asRefusal({}, turnPushOn) }),

@@ -140,6 +140,20 @@ test('the list loads page by page, and an empty list explains what will appear',
   await expect(page.getByText(casino.text('notifications.list.empty'))).toBeVisible();
 });
 
+test('a topic that could not be saved switches back and says so @phone', async ({ casino, page }) => {
+  await casino.open(PAGE, { user: 'player' });
+  await expect(switchOf(casino, 'events')).toBeChecked();
+  await page.context().setOffline(true);
+  await switchOf(casino, 'events').press('Space');
+  await expect(toast(casino, casino.text('notifications.settings.notSaved'))).toBeVisible();
+  await expect(switchOf(casino, 'events')).toBeChecked();
+  await page.context().setOffline(false);
+  await switchOf(casino, 'events').press('Space');
+  await expect(switchOf(casino, 'events')).not.toBeChecked();
+  await page.reload();
+  await expect(switchOf(casino, 'events')).not.toBeChecked();
+});
+
 test('a notice of a muted topic joins the list without a toast @phone', async ({ casino, page }) => {
   await casino.open(PAGE, { user: 'newcomer' });
   await expect(switchOf(casino, 'events')).toBeChecked();

@@ -280,7 +280,7 @@ test('a second factor can be set up by QR code, used for login and switched off 
   await code.press('Enter');
   const codes = dialog.getByRole('list', { name: casino.text('responsiblePlay.recovery.list') });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
-  const [recovery = ''] = await codes.getByRole('listitem').allInnerTexts();
+  const [recovery = '', used = ''] = await codes.getByRole('listitem').allInnerTexts();
   for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
   await dialog.getByRole('button', { name: casino.text('responsiblePlay.recovery.done') }).click();
   await expect(button(casino, 'responsiblePlay.twoFactor.switchOff')).toBeVisible();
@@ -295,6 +295,16 @@ test('a second factor can be set up by QR code, used for login and switched off 
   await step.press('Enter');
   await expect(step).toHaveAccessibleDescription(casino.text('auth.error.two_factor_code_wrong'));
   await casino.control('post', 'clock', { advance: 60_000 });
+  await step.fill(used);
+  await step.press('Enter');
+  await casino.expectAt('/');
+
+  await logOut(casino);
+  await casino.visit('/login?by=email');
+  await casino.logInByForm('player');
+  await step.fill(used);
+  await step.press('Enter');
+  await expect(step).toHaveAccessibleDescription(casino.text('auth.error.recovery_code_used'));
   await step.fill(await codeNow(casino, secret));
   await step.press('Enter');
   await casino.expectAt('/');

@@ -39,6 +39,12 @@ const messages = {
     it: 'Codice non valido. Aspetta il prossimo e riprova',
     br: 'O código não funcionou. Espere o próximo e tente de novo',
   },
+  recovery_code_used: {
+    ru: 'Этот резервный код уже использован. Возьми другой или код из приложения',
+    en: 'This recovery code has already been used. Take another one, or a code from the app',
+    it: 'Questo codice di recupero è già stato usato. Usane un altro o un codice dell’app',
+    br: 'Este código de recuperação já foi usado. Use outro ou um código do app',
+  },
 } as const satisfies Record<string, LocalText>;
 
 /** `until` missing means a permanent exclusion. */

@@ -1,7 +1,7 @@
 import { defineHandlers } from '../../core/handler.ts';
 import { revokeSessions } from '../../world/sessions.ts';
 import { checkCode, latestPurpose, sendCode } from '../../world/codes.ts';
-import { addNotice } from '../../world/notifications/actions.ts';
+import { announceSecurityChange } from '../../world/notifications/security.actions.ts';
 import { createRestoreCode, setPassword } from '../../world/auth/actions.ts';
 import { isWeakPassword } from '../../world/auth/rules.ts';
 import { playerOfRestoreCode } from '../../world/auth/view.ts';
@@ -36,6 +36,9 @@ export const restore = defineHandlers({
     return refused ? refuse(call, refused) : { code: createRestoreCode(call, player) };
   },
 
+  checkRestoreLink: (call) =>
+    playerOfRestoreCode(call, call.body.code) ? { success: true } : call.fail('restore_code_invalid'),
+
   restorePassword(call) {
     const { code, password, passwordConfirm } = call.body;
     const player = playerOfRestoreCode(call, code);
@@ -49,8 +52,8 @@ export const restore = defineHandlers({
       )
     )
       return call.fail('weak_password');
-    setPassword(call, player, code, password);
-    addNotice(call, player, 'password_changed');
+    setPassword(call, player, password);
+    announceSecurityChange(call, player, 'password_changed');
     revokeSessions(call, player);
     return { success: true };
   },

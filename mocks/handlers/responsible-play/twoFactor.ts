@@ -1,5 +1,5 @@
 import { defineHandlers } from '../../core/handler.ts';
-import { addNotice } from '../../world/notifications/actions.ts';
+import { announceSecurityChange } from '../../world/notifications/security.actions.ts';
 import {
   disableTwoFactor,
   enableTwoFactor,
@@ -19,14 +19,14 @@ export const twoFactor = defineHandlers({
   confirmTwoFactor: (call) => {
     const result = enableTwoFactor(call, call.player, call.body.code);
     if ('why' in result) return refuse(call, result);
-    addNotice(call, call.player, 'two_factor_on');
+    announceSecurityChange(call, call.player, 'two_factor_on');
     return { data: { codes: result.codes } };
   },
 
   disableTwoFactor: (call) => {
     const refused = disableTwoFactor(call, call.player, call.body.code);
     if (refused) return refuse(call, refused);
-    addNotice(call, call.player, 'two_factor_off');
+    announceSecurityChange(call, call.player, 'two_factor_off');
     return { data: twoFactorOf(call, call.player) };
   },
 });

@@ -15,16 +15,19 @@ function message(
     make('span', { class: 'to' }, kind === 'sms' ? `+${to}` : to),
     make('time', { datetime: new Date(at).toISOString() }, ago(mock.now() - at)),
   );
-  const codeRow = make(
-    'p',
-    { class: 'code-row' },
-    make('code', { class: 'code' }, code),
-    copyButton('Copy', () => code, announce),
-  );
   const parts = [
     head,
     ...(subject === undefined ? [] : [make('h4', {}, subject)]),
-    codeRow,
+    ...(code === undefined
+      ? []
+      : [
+          make(
+            'p',
+            { class: 'code-row' },
+            make('code', { class: 'code' }, code),
+            copyButton('Copy', () => code, announce),
+          ),
+        ]),
     make('p', { class: 'text' }, text),
   ];
   if (link !== undefined) parts.push(make('p', {}, make('a', { href: link, class: 'link' }, `Open ${link}`)));
@@ -41,7 +44,7 @@ function message(
 
 export function inboxTab(context: PanelContext): Tab {
   const list = make('ul', { class: 'messages' });
-  const empty = make('p', { class: 'empty' }, 'No messages yet. Codes by SMS and e-mail arrive here.');
+  const empty = make('p', { class: 'empty' }, 'No messages yet. SMS and e-mails arrive here.');
   let shown: readonly InboxItem[] | null = null;
   return {
     element: make('div', { class: 'stack' }, empty, list),

@@ -24,7 +24,11 @@ export function createRestoreCode(call: Context, player: PlayerState): string {
   return code;
 }
 
-export function setPassword(call: Context, player: PlayerState, code: string, password: string): void {
+/** Also ends the player's other restore codes: an e-mail has a link and a code. */
+export function setPassword(call: Context, player: PlayerState, password: string): void {
   player.password = password;
-  delete authSlice.of(call).restores[code];
+  const slice = authSlice.of(call);
+  slice.restores = Object.fromEntries(
+    Object.entries(slice.restores).filter(([, { playerId }]) => playerId !== player.id),
+  );
 }

@@ -348,10 +348,10 @@ export const noticeTemplates = {
   },
   two_factor_on: {
     msg: {
-      ru: 'Вход с кодом из приложения включён.',
-      en: 'Two-factor login is on.',
-      it: 'L’accesso con codice è attivo.',
-      br: 'O login com código foi ativado.',
+      ru: 'Вход с кодом из приложения включён. Это сделал не ты? Напиши в поддержку.',
+      en: 'Two-factor login has been turned on. Wasn’t you? Contact support.',
+      it: 'L’accesso con codice è stato attivato. Non sei stato tu? Scrivi all’assistenza.',
+      br: 'O login com código foi ativado. Não foi você? Fale com o suporte.',
     },
     image: 'message',
     button: { link: '/profile/limits?section=security', text: look },

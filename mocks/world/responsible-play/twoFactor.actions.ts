@@ -30,7 +30,8 @@ function totpOf(call: Context, player: PlayerState, secret: string): TOTP {
 }
 
 /** `retryAfter` in seconds. */
-export type CodeProblem = { why: 'two_factor_code_wrong' } | { why: 'attempts_limit'; retryAfter: number };
+type WrongCode = { why: 'two_factor_code_wrong' } | { why: 'attempts_limit'; retryAfter: number };
+export type CodeProblem = WrongCode | { why: 'recovery_code_used' };
 
 /**
  * Accepts an authenticator code of the current, previous or next time step. Each code works once.
@@ -46,12 +47,18 @@ function consumeCode(call: Context, player: PlayerState, secret: string, code: s
   return true;
 }
 
+function isSameRecoveryCode(one: string, other: string): boolean {
+  const bare = (code: string): string => code.replaceAll(/[ -]/g, '').toLowerCase();
+  return bare(one) === bare(other);
+}
+
 function consumeRecoveryCode(call: Context, player: PlayerState, text: string): boolean {
   const slice = twoFactorSlice.of(call, player);
-  const bare = (code: string): string => code.replaceAll('-', '').toLowerCase();
-  const found = slice.recoveryCodes.find((code) => bare(code) === bare(text));
+  const found = slice.recoveryCodes.find((code) => isSameRecoveryCode(code, text));
+  if (found === undefined) return false;
   slice.recoveryCodes = slice.recoveryCodes.filter((code) => code !== found);
-  return found !== undefined;
+  slice.usedRecoveryCodes.push(found);
+  return true;
 }
 
 /** Why a code is refused, or null. Five wrong codes in five minutes block further attempts. */
@@ -60,7 +67,7 @@ function problemOf(
   player: PlayerState,
   takes: (code: string) => boolean,
   text: string,
-): CodeProblem | null {
+): WrongCode | null {
   const slice = twoFactorSlice.of(call, player);
   slice.wrongCodes = recentAttempts(slice.wrongCodes, call.now, attemptWindow);
   const wait = secondsUntilAttempt(slice.wrongCodes, call.now, { max: maxWrongCodes, within: attemptWindow });
@@ -74,11 +81,13 @@ function problemOf(
 }
 
 export function checkTwoFactor(call: Context, player: PlayerState, text: string): CodeProblem | null {
-  const { secret } = twoFactorSlice.of(call, player);
+  const { secret, usedRecoveryCodes } = twoFactorSlice.of(call, player);
   if (secret === null) return null;
   const takes = (code: string): boolean =>
     consumeCode(call, player, secret, code) || consumeRecoveryCode(call, player, code);
-  return problemOf(call, player, takes, text);
+  const problem = problemOf(call, player, takes, text);
+  const isUsed = usedRecoveryCodes.some((code) => isSameRecoveryCode(code, text));
+  return problem?.why === 'two_factor_code_wrong' && isUsed ? { why: 'recovery_code_used' } : problem;
 }
 
 /** Creates a new secret. It becomes active when confirmed. */
@@ -95,7 +104,7 @@ export function enableTwoFactor(
   call: Context,
   player: PlayerState,
   text: string,
-): { codes: string[] } | CodeProblem | { why: 'two_factor_active' | 'two_factor_not_started' } {
+): { codes: string[] } | WrongCode | { why: 'two_factor_active' | 'two_factor_not_started' } {
   const slice = twoFactorSlice.of(call, player);
   const { offered } = slice;
   if (slice.secret !== null) return { why: 'two_factor_active' };
@@ -106,6 +115,7 @@ export function enableTwoFactor(
   const part = (): string =>
     Array.from({ length: 5 }, () => letters.charAt(random.int(0, letters.length - 1))).join('');
   slice.recoveryCodes = Array.from({ length: recoveryCodeCount }, () => `${part()}-${part()}`);
+  slice.usedRecoveryCodes = [];
   slice.secret = offered;
   slice.offered = null;
   slice.enabledAt = call.now;
@@ -124,5 +134,6 @@ export function disableTwoFactor(
   slice.secret = null;
   slice.enabledAt = null;
   slice.recoveryCodes = [];
+  slice.usedRecoveryCodes = [];
   return null;
 }

@@ -7,6 +7,7 @@ interface TwoFactorContent {
   secret: string | null;
   enabledAt: number | null;
   recoveryCodes: string[];
+  usedRecoveryCodes: string[];
   /** A new secret that waits for its first code. */
   offered: string | null;
   /** Number of offered secrets, so that each one differs. */
@@ -26,6 +27,7 @@ export const twoFactorSlice = defineSlice('twoFactor', {
       secret: isOn ? testSecret : null,
       enabledAt: isOn ? now - 30 * day : null,
       recoveryCodes: isOn ? ['harbr-lamps', 'quiet-otter', 'salty-finch'] : [],
+      usedRecoveryCodes: [],
       offered: persona === 'vip' ? testSecret : null,
       offers: 0,
       usedStep: 0,

@@ -15,7 +15,9 @@ export const Empty = meta.story();
 /** Errors come once a field is dirty, the first of each only. */
 export const Mistakes = meta.story({
   async play({ canvas, userEvent }) {
-    const password = canvas.getByLabelText(storyText('auth.newPassword.password'), { selector: 'input' });
+    const password = await canvas.findByLabelText(storyText('auth.newPassword.password'), {
+      selector: 'input',
+    });
     await userEvent.type(password, 'пароль');
     await expect(password).toHaveAccessibleDescription(storyText('form.validation.notCyrillic'));
     await userEvent.clear(password);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Unlink from 'lucide-react/icons/unlink';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { isApiError } from '#/api/ApiError.ts';
 import { checkFields } from '#/entities/form/rules.ts';
@@ -9,7 +10,9 @@ import { useServerForm } from '#/entities/form/useServerForm.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { paths } from '#/paths.ts';
+import { Skeletons } from '#/entities/failure/Part.tsx';
 import { restorePasswordMutation } from './data/mutations.ts';
+import { restoreLinkQuery } from './data/queries.ts';
 import { restoreSchema } from './data/schemas.ts';
 import { carryOver } from './carryOver.ts';
 import { readAuthRefusal } from './model/refusals.ts';
@@ -31,13 +34,7 @@ export function NewPasswordForm({ code }: NewPasswordFormProps) {
   );
   switch (state) {
     case 'open':
-      return (
-        <NewPasswordFields
-          code={code}
-          onDone={() => setState('done')}
-          onInvalid={() => setState('invalid')}
-        />
-      );
+      return <OpenLink code={code} onDone={() => setState('done')} onInvalid={() => setState('invalid')} />;
     case 'invalid':
       return <InvalidLink />;
     case 'done':
@@ -47,15 +44,20 @@ export function NewPasswordForm({ code }: NewPasswordFormProps) {
   }
 }
 
-function NewPasswordFields({
-  code,
-  onDone,
-  onInvalid,
-}: {
+interface OpenLinkProps {
   code: string;
   onDone: () => void;
   onInvalid: () => void;
-}) {
+}
+
+/** Shows the form only for a link that still works, or if nobody could tell. */
+function OpenLink(props: OpenLinkProps) {
+  const { isPending, error } = useQuery(restoreLinkQuery(props.code));
+  if (isPending) return <Skeletons heights={['3rem', '4rem', '4rem', '3rem']} />;
+  return error?.code === 'restore_code_invalid' ? <InvalidLink /> : <NewPasswordFields {...props} />;
+}
+
+function NewPasswordFields({ code, onDone, onInvalid }: OpenLinkProps) {
   const intl = useIntl();
   const form = useServerForm({
     defaultValues: { password: '', passwordConfirm: '' },

@@ -14,6 +14,7 @@ export const authTexts: CodeTexts<AuthErrorCode> = {
   account_blocked: 'auth.error.account_blocked',
   two_factor_required: 'auth.error.two_factor_required',
   two_factor_code_wrong: 'auth.error.two_factor_code_wrong',
+  recovery_code_used: 'auth.error.recovery_code_used',
   self_excluded: 'auth.error.self_excluded',
   captcha_required: 'auth.error.captcha_required',
   captcha_invalid: 'auth.error.captcha_invalid',

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { NotificationSettingsResponse } from '#/api/generated/model/index.ts';
 import { saveNoticeSettingsMutation } from './mutations.ts';
@@ -7,16 +7,19 @@ import { noticeSettingsQuery } from './queries.ts';
 test("a response from before a change doesn't flip the switch back", async () => {
   const client = new QueryClient();
   const { queryKey } = noticeSettingsQuery();
-  const on = { topics: { bonuses: true } } as unknown as NotificationSettingsResponse['data'];
-  const off = { topics: { bonuses: false } } as unknown as NotificationSettingsResponse['data'];
-  client.setQueryData(queryKey, { data: on });
+  const on = { gifts: true, events: true, loyalty: true, cashbox: true };
+  const off = { ...on, gifts: false };
   let answer = (_settings: NotificationSettingsResponse): void => {};
   const asked = client.fetchQuery({
     queryKey,
     queryFn: () => new Promise<NotificationSettingsResponse>((resolve) => (answer = resolve)),
   });
   asked.catch(() => undefined);
-  await saveNoticeSettingsMutation().onMutate?.({ data: off }, { client, meta: undefined });
+  const save = new MutationObserver(client, {
+    ...saveNoticeSettingsMutation(),
+    mutationFn: () => Promise.resolve({ data: off }),
+  });
+  await save.mutate({ data: off });
   answer({ data: on });
   await asked.catch(() => undefined);
   expect(client.getQueryData(queryKey)).toEqual({ data: off });

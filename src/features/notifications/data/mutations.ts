@@ -3,22 +3,19 @@ import {
   getSaveNotificationSettingsMutationOptions,
   getSavePushSubscriptionMutationOptions,
 } from '#/api/generated/endpoints/notifications/notifications.ts';
-import type { NotificationSettingsResponse } from '#/api/generated/model/index.ts';
 import { noticeSettingsQuery } from './queries.ts';
 
-/** Optimistic. The scope sends two changes in a row one after the other. */
+/** Each change sends all topics. The scope sends two changes in a row one after the other. */
 export const saveNoticeSettingsMutation = () =>
   getSaveNotificationSettingsMutationOptions({
     mutation: {
       scope: { id: 'notice-settings' },
-      onMutate: async ({ data }, { client }) => {
+      onSuccess: async (saved, _sent, _known, { client }) => {
         const { queryKey } = noticeSettingsQuery();
         // A response from before the change would flip the switch back.
         await client.cancelQueries({ queryKey });
-        client.setQueryData<NotificationSettingsResponse>(queryKey, { data });
+        client.setQueryData(queryKey, saved);
       },
-      onError: (_error, _sent, _known, { client }) =>
-        client.invalidateQueries({ queryKey: noticeSettingsQuery().queryKey }),
     },
   });
 

@@ -2,9 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { loadable } from '#/api/loadable.ts';
 import { Part } from '#/entities/failure/Part.tsx';
-import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
+import { showError } from '#/entities/action/showError.ts';
 import type { NotificationSettings } from '#/api/generated/model/index.ts';
-import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import { Switch } from '#/ui/Switch/Switch.tsx';
 import { saveNoticeSettingsMutation } from '../data/mutations.ts';
 import { noticeSettingsQuery } from '../data/queries.ts';
@@ -12,23 +11,28 @@ import styles from './NoticeSettings.module.css';
 
 export function NoticeSettings() {
   const settings = loadable(useQuery(noticeSettingsQuery()), ({ data }) => data);
-  const { mutate, error } = useMutation(saveNoticeSettingsMutation());
+  const { mutate, isPending, variables } = useMutation({
+    ...saveNoticeSettingsMutation(),
+    onError: (error) => showError(error, notSaved, { id: 'notice-settings' }),
+  });
   return (
     <Part of={settings} skeleton={['20rem']} failed="notifications.settings.failed" size="line">
       {(known) => (
-        <SettingsView
-          settings={known}
-          refusal={error ? textOfError(error) : null}
-          onChoose={(data) => mutate({ data })}
-        />
+        <SettingsView settings={isPending ? variables.data : known} onChoose={(data) => mutate({ data })} />
       )}
     </Part>
   );
 }
 
+const notSaved = {
+  offline: 'notifications.settings.notSaved',
+  network_error: 'notifications.settings.notSaved',
+  timeout: 'notifications.settings.notSaved',
+  server_error: 'notifications.settings.notSaved',
+} as const;
+
 export interface SettingsViewProps {
   settings: NotificationSettings;
-  refusal: ErrorText | null;
   onChoose: (settings: NotificationSettings) => void;
 }
 
@@ -40,7 +44,7 @@ const TOPICS = [
 ] as const satisfies readonly (keyof NotificationSettings)[];
 
 /** The topics that come as toasts and push messages. The list shows all of them. */
-export function SettingsView({ settings, refusal, onChoose }: SettingsViewProps) {
+export function SettingsView({ settings, onChoose }: SettingsViewProps) {
   return (
     <section className={styles.panel}>
       <h2 className={styles.title}>
@@ -60,7 +64,6 @@ export function SettingsView({ settings, refusal, onChoose }: SettingsViewProps)
           />
         ))}
       </div>
-      <InlineAlert>{refusal && <FormattedMessage {...refusal} />}</InlineAlert>
       <p className={styles.note}>
         <FormattedMessage id="notifications.settings.account" />
       </p>

@@ -14,6 +14,7 @@ export const playTexts: CodeTexts<ResponsiblePlayErrorCode> = {
   two_factor_not_active: 'responsiblePlay.error.two_factor_not_active',
   two_factor_not_started: 'responsiblePlay.error.two_factor_not_started',
   two_factor_code_wrong: 'responsiblePlay.error.two_factor_code_wrong',
+  recovery_code_used: 'responsiblePlay.error.recovery_code_used',
   attempts_limit: { id: 'responsiblePlay.error.attempts_limit', waitSeconds: 300 },
 };
 

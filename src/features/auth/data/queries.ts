@@ -1,0 +1,8 @@
+import { getCheckRestoreLinkQueryOptions } from '#/api/generated/endpoints/auth/auth.ts';
+
+/** Asked once a visit: a refetch could replace the form while a player fills it in. */
+export const restoreLinkQuery = (code: string) =>
+  getCheckRestoreLinkQueryOptions(
+    { code },
+    { query: { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false } },
+  );
