@@ -173,3 +173,26 @@ function groupByField(errors: readonly ErrorItem[]): ReadonlyMap<string, readonl
 export function isApiError(value: unknown): value is ApiError {
   return value instanceof ApiError;
 }
+
+/** What a player is told about a failed call. */
+export interface Refused {
+  readonly code: string;
+  readonly field?: string | undefined;
+  /** The missing amount, in the call's unit: minor units, compoints or fractions of points. */
+  readonly missing?: number | undefined;
+  /** The limit that was exceeded or not reached: an amount, a level or a count. */
+  readonly limit?: number | undefined;
+  readonly retryAfterSeconds?: number | null | undefined;
+}
+
+export function refusedBy(error: unknown): Refused {
+  if (!isApiError(error)) return { code: 'server_error' };
+  const [first] = error.errors;
+  return {
+    code: error.code,
+    field: first?.field,
+    missing: error.data.missingAmount,
+    limit: error.data.limit,
+    retryAfterSeconds: error.retryAfterSeconds,
+  };
+}

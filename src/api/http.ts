@@ -59,7 +59,8 @@ export type Successful<Body> = Body extends { success: boolean } | { ok: boolean
   : Body;
 
 /**
- * Performs a generated call.
+ * Performs a generated call through the interceptors. Every failure, also a lost connection, becomes an
+ * `ApiError` whose `code` is the server's first code or our own.
  * @throws ApiError
  */
 export async function request<Body>(

@@ -11,8 +11,8 @@ export function newIdempotencyKey(): string {
 }
 
 /**
- * Whether the server definitely refused. After a 5xx, 408, 429 or no response, it may have executed the
- * call.
+ * Whether the server definitely refused. After a 5xx, 408, 425, 429 or no response, it may have executed
+ * the call.
  */
 export function isOutcomeKnown(error: unknown): boolean {
   return (

@@ -1,10 +1,9 @@
 import { useMutation, type MutateOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { useOneAtATime } from '#/lib/useOneAtATime.ts';
-import type { ApiError } from './ApiError.ts';
+import { type ApiError, refusedBy, type Refused } from './ApiError.ts';
 import { isOutcomeKnown } from './idempotency.ts';
-import { refusedBy, type Refused } from './refused.ts';
 
-/** `isUncertain`: no response arrived, so the action may have been executed. */
+/** `isUncertain`: after no response, a 5xx, 408, 425 or 429 the action may have been executed all the same. */
 export type ActionState<Answer = unknown> =
   | { readonly step: 'question' | 'waiting' }
   | { readonly step: 'done'; readonly answer: Answer }

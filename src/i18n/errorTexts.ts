@@ -1,6 +1,5 @@
 // Error texts by code. A table that misses a code doesn't compile.
-import { isApiError, type ClientCode } from '#/api/ApiError.ts';
-import type { Refused } from '#/api/refused.ts';
+import { isApiError, type ClientCode, type Refused } from '#/api/ApiError.ts';
 import type { CommonErrorCode } from '#/api/generated/model/index.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];

@@ -1,7 +1,7 @@
 // Each documented error has a text: in the table of its family, or among the common ones.
 import { expect, test } from 'vitest';
 import { promoErrorTexts } from '#/entities/promo/errorTexts.ts';
-import { joinErrorTitles } from '#/entities/tournament/joinErrorTitles.ts';
+import { joinErrorTitles } from '#/features/tournaments/model/refusals.ts';
 import { authTexts } from '#/features/auth/model/refusals.ts';
 import { cashboxTexts } from '#/features/cashbox/model/refusals.ts';
 import { compointTexts } from '#/features/compoints/model/refusals.ts';

@@ -1,7 +1,6 @@
 // Joining and choosing a tournament. Both work again on a screen where they were refused.
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { joinErrorTitles } from '#/entities/tournament/joinErrorTitles.ts';
-import { joinTexts } from '#/features/tournaments/model/refusals.ts';
+import { joinErrorTitles, joinTexts } from '#/features/tournaments/model/refusals.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
 import type { ErrorExample } from '#mocks/core/routes.ts';
 import { untilDialog } from '../../.storybook/play.ts';

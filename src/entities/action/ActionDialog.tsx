@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Refused } from '#/api/refused.ts';
+import type { Refused } from '#/api/ApiError.ts';
 import type { ActionState } from '#/api/useAction.ts';
 import { refusedText, remedyOf, type AnyCodeTexts, type Remedy } from '#/i18n/errorTexts.ts';
 import { Button } from '#/ui/Button/Button.tsx';

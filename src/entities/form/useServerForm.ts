@@ -16,7 +16,7 @@ import {
   type UseFormRegisterReturn,
 } from 'react-hook-form';
 import { isOutcomeKnown } from '#/api/idempotency.ts';
-import { refusedBy, type Refused } from '#/api/refused.ts';
+import { refusedBy, type Refused } from '#/api/ApiError.ts';
 import { useOneAtATime } from '#/lib/useOneAtATime.ts';
 import { useUnsaved } from '#/overlays/useUnsaved.ts';
 import { bodyRefusal, loadBodyCheck } from './model/bodyRefusal.ts';

@@ -9,7 +9,7 @@ import { paths } from '#/paths.ts';
 import { someGamesQuery } from './data/queries.ts';
 import { useChosenTournament, useCurrency, useEntryViewer } from './data/useViewer.ts';
 import { useJoin } from './data/useJoin.ts';
-import { entryProblem, offerOf } from './model/entry.ts';
+import { entryProblem, offerOf } from './model/join.ts';
 import { JoinDialog } from './ui/Join/JoinDialog.tsx';
 import { OfferView } from './ui/Join/OfferView.tsx';
 

@@ -7,7 +7,7 @@ import { listedEvents, readEvent } from '#/entities/event/rules.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { seriesListQuery, tournamentsQuery, runningTournamentsQuery } from './data/queries.ts';
 import { useCurrency, useEntryViewer } from './data/useViewer.ts';
-import type { EntryViewer } from './model/entry.ts';
+import type { EntryViewer } from './model/join.ts';
 import { SeriesCard } from './ui/Card/SeriesCard.tsx';
 import { TournamentCard } from './ui/Card/TournamentCard.tsx';
 

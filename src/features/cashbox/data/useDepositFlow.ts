@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isOutcomeKnown } from '#/api/idempotency.ts';
-import { refusedBy } from '#/api/refused.ts';
+import { refusedBy } from '#/api/ApiError.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { sameSitePath } from '#/lib/url.ts';
 import { useMachine } from '#/lib/useMachine.ts';

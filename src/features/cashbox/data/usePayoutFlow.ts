@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isOutcomeKnown } from '#/api/idempotency.ts';
-import { refusedBy } from '#/api/refused.ts';
+import { refusedBy } from '#/api/ApiError.ts';
 import { CONTACT_TIMER, startResendTimer } from '#/entities/form/resendTimer.ts';
 import { useMachine } from '#/lib/useMachine.ts';
 import {

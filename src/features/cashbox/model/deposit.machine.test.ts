@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Refused } from '#/api/refused.ts';
+import type { Refused } from '#/api/ApiError.ts';
 import { depositOrder as order } from './cashbox.fixtures.ts';
 import {
   firstDeposit,

@@ -1,8 +1,8 @@
 // A deposit from the press to its payment, as a pure function of events (S7.18, S8.22). Only the provider
 // charges, so opening a deposit again after a lost response costs nothing.
 import type { Currency, DepositRecord } from '#/api/generated/model/index.ts';
-import type { Refused } from '#/api/refused.ts';
-import type { Step as MachineStep } from '#/lib/machine.ts';
+import type { Refused } from '#/api/ApiError.ts';
+import type { Step as MachineStep } from '#/lib/useMachine.ts';
 import type { Way } from './methods.ts';
 
 /** The game that the player left for the cashbox, to lead back to. */

@@ -1,7 +1,7 @@
 // Tests of the payout's state machine (S4.63 to S4.65).
 import { describe, expect, it } from 'vitest';
 import { payoutOrder as order, payoutRecord as payout } from './cashbox.fixtures.ts';
-import type { Refused } from '#/api/refused.ts';
+import type { Refused } from '#/api/ApiError.ts';
 import {
   firstPayout,
   reducePayout,

@@ -1,8 +1,8 @@
 // A payout as a pure function of events (S4.63 to S4.65, S8.22). After a lost response, it is searched for
 // among the open requests before it may be sent again.
 import type { Currency, PayoutRecord } from '#/api/generated/model/index.ts';
-import type { Refused } from '#/api/refused.ts';
-import type { Step as MachineStep } from '#/lib/machine.ts';
+import type { Refused } from '#/api/ApiError.ts';
+import type { Step as MachineStep } from '#/lib/useMachine.ts';
 
 /** Only an `own` target, which is our API, receives the player's token. */
 export interface PayoutTarget {

@@ -6,7 +6,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { DepositRecord } from '#/api/generated/model/index.ts';
-import type { Refused } from '#/api/refused.ts';
+import type { Refused } from '#/api/ApiError.ts';
 import { useAction } from '#/api/useAction.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { useDates } from '#/entities/time/useDates.ts';

@@ -5,7 +5,7 @@ import { Part, type PartProps } from '#/entities/failure/Part.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
-import type { Refused } from '#/api/refused.ts';
+import type { Refused } from '#/api/ApiError.ts';
 import { cashboxTexts } from '../model/refusals.ts';
 import { refusedText } from '#/i18n/errorTexts.ts';
 import { reveal } from '#/ui/takeFocus.ts';

@@ -5,8 +5,13 @@ import type { EventStatus, Tournament, TournamentResponse } from '#/api/generate
 import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { invalidateScope } from '#/api/queryScope.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
-import { entryProblem, isWaitingListCode, type EntryViewer } from '../model/entry.ts';
-import type { JoinCall, JoinRequest } from '../model/join.ts';
+import {
+  entryProblem,
+  isWaitingListCode,
+  type EntryViewer,
+  type JoinCall,
+  type JoinRequest,
+} from '../model/join.ts';
 import { chosenAmong, priceOf } from '../model/rules.ts';
 import { freshTournamentQuery, runningTournamentsQuery, TOURNAMENTS, tournamentQuery } from './queries.ts';
 
@@ -24,7 +29,7 @@ export interface ShownTournament {
   readonly viewer: EntryViewer;
 }
 
-/** With the latest seats, admission and selected tournament, which may have changed since the page loaded. */
+/** Refetches seats and admission, which may have changed since the page loaded. */
 async function requestOf(
   client: QueryClient,
   call: JoinCall,
@@ -53,7 +58,10 @@ async function requestOf(
   };
 }
 
-/** Never rejects: what can't be fetched is taken from the page. */
+/**
+ * A mutation that only reads, so that `useAction` ignores a second press meanwhile. Never rejects: it falls
+ * back to the page's data.
+ */
 export const prepareJoinMutation = (shown: ShownTournament) =>
   mutationOptions<JoinRequest, ApiError, JoinCall>({
     mutationKey: ['prepareJoin'],

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAction, type Action, type ActionState } from '#/api/useAction.ts';
 import { showError } from '#/entities/action/showError.ts';
-import { joinErrorTitles } from '#/entities/tournament/joinErrorTitles.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
 import {
   planJoin,
@@ -10,6 +9,7 @@ import {
   type JoinQuestion,
   type JoinRequest,
 } from '../model/join.ts';
+import { joinErrorTitles } from '../model/refusals.ts';
 import { joinMutation, prepareJoinMutation, type JoinOutcome, type ShownTournament } from './mutations.ts';
 
 export interface Joining {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { session } from '#/api/session/session.store.ts';
 import { balanceQuery, profileQuery } from '#/entities/player/queries.ts';
-import type { EntryViewer } from '../model/entry.ts';
+import type { EntryViewer } from '../model/join.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import type { Tournament, TournamentList } from '#/api/generated/model/index.ts';
 import { chosenAmong } from '../model/rules.ts';

@@ -1,4 +1,4 @@
-// Texts and remedies for refused joins (S8.18). The titles are in `entities/tournament`.
+// Titles, texts and remedies of refused joins. The titles' ids are `tournament.errors.{code}` (S8.18).
 import type { TournamentErrorCode } from '#/api/generated/model/index.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
 
@@ -26,4 +26,24 @@ export const joinTexts: CodeTexts<TournamentErrorCode> = {
   blocking_tournament_active: 'tournaments.hints.blocking_tournament_active',
   not_a_member: 'tournaments.hints.not_a_member',
   seat_is_paid: 'tournaments.hints.seat_is_paid',
+};
+
+export const joinErrorTitles: CodeTexts<TournamentErrorCode> = {
+  insufficient_compoint_balance: 'tournament.errors.insufficient_compoint_balance',
+  closed_tournament: 'tournament.errors.closed_tournament',
+  partner_code_required: 'tournament.errors.partner_code_required',
+  level_required: 'tournament.errors.level_required',
+  invitation_required: 'tournament.errors.invitation_required',
+  promotion_required: 'tournament.errors.promotion_required',
+  deposit_required: 'tournament.errors.deposit_required',
+  user_is_blocked_for_multi_account: 'tournament.errors.user_is_blocked_for_multi_account',
+  self_excluded: 'tournament.errors.self_excluded',
+  time_out_active: 'tournament.errors.time_out_active',
+  max_member_limit_reached: 'tournament.errors.max_member_limit_reached',
+  tournament_series_member: 'tournament.errors.tournament_series_member',
+  already_member: 'tournament.errors.already_member',
+  tournament_not_active: 'tournament.errors.tournament_not_active',
+  blocking_tournament_active: 'tournament.errors.blocking_tournament_active',
+  not_a_member: 'tournament.errors.not_a_member',
+  seat_is_paid: 'tournament.errors.seat_is_paid',
 };

@@ -11,7 +11,6 @@ import {
   mechanicOf,
   priceOf,
   seatsOf,
-  switchRefusal,
 } from './rules.ts';
 
 describe('who may join', () => {
@@ -86,27 +85,8 @@ describe('a card', () => {
   });
 });
 
-describe('switching', () => {
-  const to = tournament({ slug: 'night-race' });
-  it('is allowed out of a free primary tournament', () => {
-    expect(switchRefusal(tournament(), to)).toBeNull();
-    expect(switchRefusal(null, to)).toBeNull();
-  });
-  it('is refused while a blocking tournament is active', () => {
-    expect(switchRefusal(tournament({ isBlocking: true }), to)).toBe('blocking_tournament_active');
-  });
-  it('is refused after paying for a seat', () => {
-    expect(switchRefusal(tournament({ compointMembershipPrice: 250 }), to)).toBe('seat_is_paid');
-  });
-  it('is refused out of a series, but not within it', () => {
-    const stage = tournament({ tournamentSeriesId: 51 });
-    expect(switchRefusal(stage, to)).toBe('tournament_series_member');
-    expect(switchRefusal(stage, { slug: 'final', tournamentSeriesId: 51 })).toBeNull();
-  });
-  it('is never refused to the same tournament', () => {
-    expect(switchRefusal(tournament({ slug: 'night-race', isBlocking: true }), to)).toBeNull();
-  });
-  it('the selected tournament is one that the player has joined', () => {
+describe('the selected tournament', () => {
+  it('is one that the player has joined', () => {
     const chosen = tournament({ isMember: true, isChosen: true });
     expect(chosenAmong([tournament(), tournament({ isChosen: true }), chosen])).toBe(chosen);
     expect(chosenAmong([tournament()])).toBeNull();

@@ -91,25 +91,6 @@ export function hasCardPodium(
   return status === 'past' && (tournamentType === 'series' || (tournamentSeriesId ?? null) !== null);
 }
 
-/** The tournament in which bets count now, with the fields that decide whether the player can leave it. */
-export type Chosen = Pick<
-  Tournament,
-  'slug' | 'title' | 'isBlocking' | 'compointMembershipPrice' | 'tournamentSeriesId'
->;
-
-/** Why the selected tournament can't be left for another one, or null (S4.59, S8.18). */
-export function switchRefusal(
-  chosen: Chosen | null,
-  to: Pick<Tournament, 'slug' | 'tournamentSeriesId'>,
-): 'blocking_tournament_active' | 'seat_is_paid' | 'tournament_series_member' | null {
-  if (chosen === null || chosen.slug === to.slug) return null;
-  if (chosen.isBlocking === true) return 'blocking_tournament_active';
-  if (priceOf(chosen) > 0) return 'seat_is_paid';
-  const isOutOfSeries =
-    chosen.tournamentSeriesId !== null && chosen.tournamentSeriesId !== to.tournamentSeriesId;
-  return isOutOfSeries ? 'tournament_series_member' : null;
-}
-
 /** The selected one among active tournaments (S4.58). */
 export function chosenAmong(tournaments: readonly Tournament[]): Tournament | null {
   return tournaments.find(({ isMember, isChosen }) => isMember && isChosen) ?? null;

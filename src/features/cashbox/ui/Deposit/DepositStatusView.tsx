@@ -14,7 +14,7 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { missingDeposit } from '#/entities/gift/rules.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
-import type { Refused } from '#/api/refused.ts';
+import type { Refused } from '#/api/ApiError.ts';
 import type { LeftGame } from '../../model/deposit.machine.ts';
 import { leftAfter } from '../../model/gifts.ts';
 import { RefusalNotice } from '../RefusalNotice.tsx';

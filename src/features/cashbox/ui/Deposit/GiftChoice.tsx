@@ -9,7 +9,7 @@ import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { refusedBy, type Refused } from '#/api/refused.ts';
+import { refusedBy, type Refused } from '#/api/ApiError.ts';
 import { selectGiftMutation } from '../../data/mutations.ts';
 import { latestDepositsQuery } from '../../data/queries.ts';
 import { readGift } from '../../model/address.ts';

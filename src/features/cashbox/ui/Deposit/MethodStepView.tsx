@@ -10,7 +10,7 @@ import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import type { Gift } from '#/api/generated/model/index.ts';
-import type { Refused } from '#/api/refused.ts';
+import type { Refused } from '#/api/ApiError.ts';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import { bonusOf } from '../../model/gifts.ts';
 import { shareOf } from '../../model/limits.ts';

@@ -7,7 +7,7 @@ import { TextField } from '#/ui/TextField/TextField.tsx';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import type { PayoutForm } from '../../data/usePayoutForm.ts';
-import type { Refused } from '#/api/refused.ts';
+import type { Refused } from '#/api/ApiError.ts';
 import type { PayoutWay } from '../../model/payoutRules.ts';
 import form from '../Form.module.css';
 import { useFocusOnMount } from '#/ui/takeFocus.ts';

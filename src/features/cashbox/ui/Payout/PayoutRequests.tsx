@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutRecord } from '#/api/generated/model/index.ts';
-import type { Refused } from '#/api/refused.ts';
+import type { Refused } from '#/api/ApiError.ts';
 import { currentRules } from '#/brands/jurisdiction.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';

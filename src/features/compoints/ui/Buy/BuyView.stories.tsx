@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import type { Refused } from '#/api/refused.ts';
+import type { Refused } from '#/api/ApiError.ts';
 import { giftFixture } from '#/entities/gift/gift.fixtures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { untilDialog } from '../../../../../.storybook/play.ts';
 import { storyText } from '../../../../../.storybook/storyText.ts';
-import type { Refused } from '#/api/refused.ts';
+import type { Refused } from '#/api/ApiError.ts';
 import { depositGift, giftFixture, inHours, spinsGift } from '#/entities/gift/gift.fixtures.ts';
 import { GiftDialog, type GiftDialogProps } from './GiftDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Tournament } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import type { EntryProblem } from '../../model/entry.ts';
+import type { EntryProblem } from '../../model/join.ts';
 import { moneyIn } from '../../model/rules.ts';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
 import styles from './SeatsLine.module.css';

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { aheadFixture, leadersFixture, pastFixture, tournamentFixture } from '../../tournaments.fixtures.ts';
-import type { EntryViewer } from '../../model/entry.ts';
+import type { EntryViewer } from '../../model/join.ts';
 import { TournamentCard } from './TournamentCard.tsx';
 
 const viewer: EntryViewer = { isGuest: false, isMultiAccount: false, compoints: 1_000 };

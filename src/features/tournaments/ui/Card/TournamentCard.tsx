@@ -19,7 +19,7 @@ import {
   priceOf,
   seatsOf,
 } from '../../model/rules.ts';
-import { entryProblem, type EntryViewer } from '../../model/entry.ts';
+import { entryProblem, type EntryViewer } from '../../model/join.ts';
 import { podiumOf } from '../../model/standings.ts';
 import { EntryText, SeatsLine } from './EntryFacts.tsx';
 import { MiniPodium } from '../Podium/Podium.tsx';

@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { TournamentErrorCode } from '#/api/generated/model/index.ts';
-import type { Refused } from '#/api/refused.ts';
+import type { Refused } from '#/api/ApiError.ts';
 import { untilDialog } from '../../../../../.storybook/play.ts';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import preview from '../../../../../.storybook/preview.tsx';

@@ -1,16 +1,15 @@
 import Trophy from 'lucide-react/icons/trophy';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Refused } from '#/api/refused.ts';
+import type { Refused } from '#/api/ApiError.ts';
 import type { ActionState } from '#/api/useAction.ts';
 import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { joinErrorTitles } from '#/entities/tournament/joinErrorTitles.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
 import { paths } from '#/paths.ts';
 import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import { isPurchase, type JoinQuestion, type JoinRequest } from '../../model/join.ts';
-import { joinTexts } from '../../model/refusals.ts';
+import { joinErrorTitles, joinTexts } from '../../model/refusals.ts';
 
 export interface JoinDialogProps {
   request: JoinRequest;

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tournamentFixture } from '../../tournaments.fixtures.ts';
-import type { EntryProblem, Offer } from '../../model/entry.ts';
+import type { EntryProblem, Offer } from '../../model/join.ts';
 import { OfferView } from './OfferView.tsx';
 
 /** The annotation keeps the literals from narrowing the type. */

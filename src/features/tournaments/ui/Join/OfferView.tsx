@@ -6,10 +6,9 @@ import { remedyOf, textOfCode } from '#/i18n/errorTexts.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
-import type { EntryProblem, Offer } from '../../model/entry.ts';
-import type { JoinCall } from '../../model/join.ts';
+import { switchRefusal, type EntryProblem, type Offer, type JoinCall } from '../../model/join.ts';
 import { joinTexts } from '../../model/refusals.ts';
-import { moneyIn, priceOf, switchRefusal } from '../../model/rules.ts';
+import { moneyIn, priceOf } from '../../model/rules.ts';
 import { EntryText } from '../Card/EntryFacts.tsx';
 import styles from './OfferView.module.css';
 
