@@ -10,6 +10,7 @@ import { currentBrand } from '#/brands/currentBrand.ts';
 import { keepRefCode } from '#/entities/affiliate/refCode.ts';
 import { registerPlayChunk } from '#/entities/game/playChunk.ts';
 import { restoreFirstView } from '#/features/lobby/firstView.ts';
+import { resumeFavourite } from '#/entities/game/wantedFavourite.ts';
 import { resumeWelcome } from '#/features/auth/resumeWelcome.ts';
 import { ensureServerData } from '#/features/static-content/startContent.ts';
 import { localeStore } from '#/i18n/locale.store.ts';
@@ -133,6 +134,7 @@ export async function mount(base: string): Promise<void> {
   followStartRoute(client, router, startedAt).catch(() => undefined);
   preloadOverlays();
   preloadPages();
+  resumeFavourite(client);
   resumeWelcome(client);
   askGuest();
   startUpdatesLater();

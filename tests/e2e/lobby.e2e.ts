@@ -114,6 +114,24 @@ test('each banner appears in the lobby or on its producer’s page', async ({ ca
   await expect.poll(shown).toEqual(pathsOf(ofProducers.slice(0, 1)));
 });
 
+test('a player without the welcome offer never sees it, even before the banners load @phone', async ({
+  casino,
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/json-api/banners*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await casino.open('/', { user: 'vip' });
+  await expect(page.getByRole('navigation', { name: casino.text('lobby.categories.label') })).toBeVisible();
+  const offer = page.getByText(casino.text('lobby.hero.eyebrow'));
+  await expect(offer).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByRole('region', { name: casino.text('lobby.hero.label') })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
 test("the producer picker leads to a producer's page and closes", async ({ casino, page }) => {
   await casino.open('/');
   const chips = page.getByRole('navigation', { name: casino.text('lobby.categories.label') });
@@ -170,7 +188,10 @@ test(
     await casino.logInByForm('player');
     await casino.expectAt('/games/slots');
     await reveal(page, tile(page, name));
-    const isFavourite = (await heart.first().getAttribute('aria-pressed')) === 'true';
+    await expect(heart.first(), 'pressed as a guest').toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await reveal(page, tile(page, name));
+    await expect(heart.first()).toHaveAttribute('aria-pressed', 'true');
     await heart.first().click();
     await expect
       .poll(
@@ -180,10 +201,10 @@ test(
               path.includes('favourite') && path.endsWith(game?.slug ?? '') && status < 300,
           ).length,
       )
-      .toBe(1);
+      .toBe(2);
     await page.reload();
     await reveal(page, tile(page, name));
-    await expect(heart.first()).toHaveAttribute('aria-pressed', String(!isFavourite));
+    await expect(heart.first()).toHaveAttribute('aria-pressed', 'false');
   },
 );
 

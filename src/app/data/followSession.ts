@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onRenewalRecovered } from '#/api/session/refresh.ts';
 import { onLogin, onLogout, type Logout } from '#/api/session/session.store.ts';
+import { resumeFavourite } from '#/entities/game/wantedFavourite.ts';
 import { resumeWelcome } from '#/features/auth/resumeWelcome.ts';
 import { currentFlags } from '#/brands/currentBrand.ts';
 import { resetModals } from '#/overlays/modals.store.ts';
@@ -44,6 +45,7 @@ export function followSession(client: QueryClient, router: AppRouter, base: stri
     }
     resetCache(client, () => {
       prefetchPlayerData(client);
+      resumeFavourite(client);
       resumeWelcome(client);
     });
     const { pathname, search } = router.state.location;

@@ -42,3 +42,13 @@ export const favouriteMutation = (onFailed: (error: ApiError) => void) =>
       if (client.isMutating({ mutationKey }) <= 1) await client.invalidateQueries({ queryKey });
     },
   });
+
+/** Adds a game by its slug, while its list isn't there to be changed. */
+export const wantedFavouriteMutation = (onFailed: (error: ApiError) => void) =>
+  mutationOptions<unknown, ApiError, string>({
+    mutationKey,
+    scope: { id: 'favouriteGame' },
+    mutationFn: (slug) => addFavouriteGame(slug),
+    onError: onFailed,
+    onSettled: (_answer, _error, _slug, _before, { client }) => client.invalidateQueries({ queryKey }),
+  });

@@ -22,11 +22,12 @@ const inOrder = ({ data }: BannerList): readonly Banner[] =>
 
 const isWelcome = ({ url }: Banner): boolean => url === paths.staticPage(staticSlugs.welcomeBonus);
 
-/** Failed banners go unreported, because the welcome offer is always shown. */
+/** Failed banners go unreported: guests see the welcome offer all the same, players nothing. */
 export function Hero() {
   const { status } = useSnapshot(session);
-  const { data: banners = NONE } = useQuery({ ...startBannersQuery(), select: inOrder });
+  const { data: banners = NONE, isPending } = useQuery({ ...startBannersQuery(), select: inOrder });
   const isPlayer = status === 'player';
+  if (isPlayer && banners.length === 0) return isPending ? <div className={styles.hero} /> : null;
   // The server leaves the welcome banner out for players who can't have the offer any more.
   const hasWelcome = !isPlayer || banners.some(isWelcome);
   return <HeroView brand={currentBrand()} banners={banners} isPlayer={isPlayer} hasWelcome={hasWelcome} />;
@@ -36,19 +37,18 @@ export interface HeroViewProps {
   brand: Pick<Brand, 'id' | 'currency' | 'welcomeOffer'>;
   banners: readonly Banner[];
   isPlayer: boolean;
-  /** Whether the visitor can still have the welcome offer. It is also shown if there are no banners. */
+  /** Whether the visitor can still have the welcome offer. */
   hasWelcome?: boolean;
 }
 
 export function HeroView({ brand, banners, isPlayer, hasWelcome = true }: HeroViewProps) {
   const { formatMessage } = useIntl();
-  const isWelcomeShown = hasWelcome || banners.length === 0;
   return (
     <div className={styles.hero}>
       <Carousel
         label={formatMessage({ id: 'lobby.hero.label' })}
         slides={[
-          ...(isWelcomeShown
+          ...(hasWelcome
             ? [{ key: 'welcome', content: <WelcomeSlide brand={brand} isPlayer={isPlayer} /> }]
             : []),
           ...banners.map((banner) => ({ key: banner.id, content: <BannerSlide banner={banner} /> })),
@@ -57,10 +57,7 @@ export function HeroView({ brand, banners, isPlayer, hasWelcome = true }: HeroVi
         pauseLabel={formatMessage({ id: 'lobby.hero.pause' })}
         playLabel={formatMessage({ id: 'lobby.hero.start' })}
         slideLabel={(number) =>
-          formatMessage(
-            { id: 'lobby.hero.slide' },
-            { number, count: banners.length + Number(isWelcomeShown) },
-          )
+          formatMessage({ id: 'lobby.hero.slide' }, { number, count: banners.length + Number(hasWelcome) })
         }
       />
     </div>

@@ -1,0 +1,22 @@
+// The game whose heart a guest pressed. It becomes a favourite once the guest has logged in or signed up.
+import type { QueryClient } from '@tanstack/react-query';
+import { isLoggedIn } from '#/api/session/session.store.ts';
+import { tabStore } from '#/lib/storage.ts';
+
+const WANTED = 'wantedFavourite';
+
+export function rememberFavourite(slug: string): void {
+  tabStore.set(WANTED, slug);
+}
+
+export function resumeFavourite(client: QueryClient): void {
+  const slug = tabStore.get(WANTED);
+  if (slug === null || !isLoggedIn()) return;
+  tabStore.remove(WANTED);
+  const add = async (): Promise<void> => {
+    const { addWantedFavourite } = await import('./addWantedFavourite.ts');
+    await addWantedFavourite(client, slug);
+  };
+  // A failure has its toast.
+  add().catch(() => undefined);
+}
