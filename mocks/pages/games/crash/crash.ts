@@ -7,7 +7,7 @@ import { notifyCasino } from '#mocks/pages/games/shared/casino.ts';
 import { pause } from '#mocks/pages/shared/pause.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
-import type { Say } from '#mocks/pages/games/shared/texts.ts';
+import type { Say, TextId } from '#mocks/pages/games/shared/texts.ts';
 import { minCashOut, payCrash } from '#mocks/world/game-frame/crash.rules.ts';
 
 import './crash.css';
@@ -53,15 +53,17 @@ export function mountCrash(game: Game): void {
   const shown = make('output', { class: 'multiplier', 'aria-live': 'off' }, 'x1.00');
   const button = make(
     'button',
-    { class: 'main-button', type: 'button', click: () => (flight ? void takeOut() : placeBet()) },
+    { class: 'main-button', type: 'button', click: () => (flight ? takeOut(flight) : placeBet()) },
     say('placeBet'),
   );
   let flight: Flight | null = null;
   let isLeaving = false;
+  let told: TextId | null = null;
 
   function show(current: Flight | null): void {
     flight = current;
     isLeaving = false;
+    told = null;
     notifyCasino.bet(current !== null);
     bet.lock(current !== null);
     auto.disabled = current !== null;
@@ -77,20 +79,30 @@ export function mountCrash(game: Game): void {
     shown.textContent = `x${multiplier.toFixed(2)}`;
     button.disabled = isLeaving || multiplier < minCashOut;
     if (!button.disabled)
-      button.textContent = say('cashOutAt', { amount: money(payCrash(flight.bet, multiplier)) });
+      button.textContent = flight.isLineLost()
+        ? say('cashOut')
+        : say('cashOutAt', { amount: money(payCrash(flight.bet, multiplier)) });
+    tell(flight);
     sky.draw('flying', flight.seconds(), flight.growthPerSecond);
     requestAnimationFrame(frame);
   }
 
-  async function takeOut(): Promise<void> {
-    isLeaving = true;
-    button.disabled = true;
-    // The response may be lost. The flight keeps polling, and its result shows whether the cash-out
-    // worked.
-    await flight?.cashOut().catch(() => (isLeaving = false));
+  /** Says what goes on during the flight. Each text once, for screen readers. */
+  function tell({ isLineLost }: Flight): void {
+    const text = isLineLost() ? (isLeaving ? 'cashingOutLate' : 'lineLost') : isLeaving ? 'cashingOut' : 'flying';
+    if (text === told) return;
+    told = text;
+    chrome.report(say(text), isLineLost() ? 'bad' : 'plain');
   }
 
-  function finish(news: FlightUpdate, growthPerSecond: number): void {
+  function takeOut(current: Flight): void {
+    isLeaving = true;
+    button.disabled = true;
+    button.textContent = say('cashingOut');
+    current.cashOut();
+  }
+
+  function finish(news: FlightUpdate, growthPerSecond: number, wasLeaving: boolean): void {
     const multiplier = news.multiplier.toFixed(2);
     shown.textContent = `x${multiplier}`;
     shown.dataset['state'] = news.status;
@@ -102,17 +114,17 @@ export function mountCrash(game: Game): void {
         `${say('cashed', { multiplier, amount: money(news.win) })} ${say('crashedLater', { multiplier: news.crashPoint.toFixed(2) })}`,
         'good',
       );
-    else chrome.report(say('crashed', { multiplier }), 'bad');
+    else chrome.report(say(wasLeaving ? 'crashedBefore' : 'crashed', { multiplier }), 'bad');
   }
 
   async function watch(started: Flight): Promise<void> {
     show(started);
     shown.dataset['state'] = 'flying';
-    chrome.report(say('flying'));
     requestAnimationFrame(frame);
     const news = await started.ended;
+    const wasLeaving = isLeaving;
     show(null);
-    finish(news, started.growthPerSecond);
+    finish(news, started.growthPerSecond, wasLeaving);
     game.endRound();
     // A late cash-out must not place another bet.
     button.disabled = true;

@@ -1,3 +1,4 @@
+import { createFlightClock } from '#mocks/pages/games/crash/flightClock.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
 import { pause } from '#mocks/pages/shared/pause.ts';
 import { numberOf, ProviderError, textOf } from '#mocks/pages/shared/provider.ts';
@@ -6,9 +7,13 @@ import { known } from '#mocks/world/settings.ts';
 import type { FlightStatus } from '#mocks/world/game-frame/crash.rules.ts';
 
 /** Polling interval of a running flight. */
-const pollEveryMs = 250;
-/** Consecutive failed polls before the player sees an error. */
-const maxFailures = 8;
+const pollEveryMs = 125;
+/** Milliseconds without a response after which the line counts as lost. */
+const maxSilenceMs = 1_500;
+/** Polling interval while the line is lost. */
+const pollLostEveryMs = 1_000;
+/** Consecutive refused polls before the player sees an error. */
+const maxRefusals = 4;
 
 export interface FlightUpdate {
   status: FlightStatus;
@@ -23,15 +28,15 @@ export interface Flight {
   /** Minor units. */
   bet: number;
   growthPerSecond: number;
-  /** Seconds since the start by the page's clock. */
+  /** Seconds of flight to show. Stays behind the provider, so that no crash comes below them. */
   seconds: () => number;
-  /** The current multiplier by the page's clock, for display only. The provider's value counts. */
+  /** The multiplier at `seconds`, for display only. The provider's value counts. */
   multiplier: () => number;
-  cashOut: () => Promise<void>;
-  /**
-   * Resolves when the flight has crashed or was cashed out. Rejects if the provider doesn't respond
-   * for long.
-   */
+  /** Whether the provider hasn't responded for a while. The flight goes on there. */
+  isLineLost: () => boolean;
+  /** Asks to cash out, again and again until the provider responds. */
+  cashOut: () => void;
+  /** Resolves when the flight has crashed or was cashed out. Rejects if the provider refuses polls. */
   ended: Promise<FlightUpdate>;
 }
 
@@ -59,49 +64,55 @@ export async function startFlight(game: Game, bet: number, autoCashOut: number |
 export function followFlight({ call, showAccount }: Game, started: Fields): Flight {
   const roundId = started['roundId'];
   const growthPerSecond = numberOf(started, 'growthPerSecond');
-  const timeOf = (multiplier: number): number => (Math.log(multiplier) / growthPerSecond) * 1000;
-  let startedAt = performance.now() - timeOf(numberOf(started, 'multiplier'));
+  const clock = createFlightClock(growthPerSecond);
   showAccount(started);
   const { promise: ended, resolve, reject } = Promise.withResolvers<FlightUpdate>();
-  let over = false;
+  let isOver = false;
+  let isLeaving = false;
+  let refused = 0;
+  let heardAt = performance.now();
+  const isLineLost = (): boolean => performance.now() - heardAt > maxSilenceMs;
 
   const hear = (news: FlightUpdate): void => {
-    if (over) return;
-    if (news.status === 'flying') {
-      // The page's clock must not be ahead of the provider's, or it would show too high a
-      // multiplier.
-      startedAt = Math.max(startedAt, performance.now() - timeOf(news.multiplier) - pollEveryMs);
-      return;
-    }
-    over = true;
+    heardAt = performance.now();
+    refused = 0;
+    if (isOver) return;
+    if (news.status === 'flying') return clock.confirm(news.multiplier);
+    isOver = true;
     resolve(news);
   };
 
+  const fail = (error: unknown): void => {
+    const { code = 'unknown' } = error instanceof ProviderError ? error : {};
+    // Without a line, the flight goes on, and the player may still win. Too early to cash out means: ask again.
+    if (code !== 'connection' && code !== 'too_early') refused += 1;
+    if (code !== 'session_closed' && refused < maxRefusals) return;
+    isOver = true;
+    reject(error);
+  };
+
+  const ask = (path: 'crash/state' | 'crash/cash-out'): Promise<void> =>
+    call(path, { roundId }).then(readUpdate).then(hear).catch(fail);
+
   async function follow(): Promise<void> {
-    for (let silent = 0; !over;) {
-      await pause(pollEveryMs);
-      if (over) return;
-      try {
-        hear(readUpdate(await call('crash/state', { roundId })));
-        silent = 0;
-      } catch (error) {
-        silent += 1;
-        if (silent < maxFailures) continue;
-        over = true;
-        reject(error);
-      }
+    while (!isOver) {
+      await pause(isLineLost() ? pollLostEveryMs : pollEveryMs);
+      await ask(isLeaving ? 'crash/cash-out' : 'crash/state');
     }
   }
 
   hear(readUpdate(started));
   void follow();
-  const seconds = (): number => (performance.now() - startedAt) / 1000;
   return {
     growthPerSecond,
     bet: numberOf(started, 'bet'),
-    seconds,
-    multiplier: () => Math.floor(Math.exp(growthPerSecond * seconds()) * 100) / 100,
-    cashOut: async () => hear(readUpdate(await call('crash/cash-out', { roundId }))),
+    seconds: clock.seconds,
+    multiplier: () => Math.floor(Math.exp(growthPerSecond * clock.seconds()) * 100) / 100,
+    isLineLost,
+    cashOut() {
+      isLeaving = true;
+      void ask('crash/cash-out');
+    },
     ended,
   };
 }

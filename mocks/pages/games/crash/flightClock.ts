@@ -1,0 +1,34 @@
+/** The part of a flight that a page may show. */
+export interface FlightClock {
+  /** The provider says that the flight still goes on at this multiplier. */
+  confirm: (multiplier: number) => void;
+  /** Seconds of flight to show. */
+  seconds: () => number;
+}
+
+const longestIntervalMs = 500;
+
+/**
+ * Follows the provider's time, but never passes the latest confirmed moment: the flight may have
+ * crashed right after it. Between two confirmations it moves on evenly.
+ */
+export function createFlightClock(growthPerSecond: number, now = () => performance.now()): FlightClock {
+  let confirmed = 0;
+  let confirmedAt = now();
+  let shownThen = 0;
+  let interval = 0;
+  const seconds = (): number => {
+    const share = interval > 0 ? Math.min(1, (now() - confirmedAt) / interval) : 1;
+    return shownThen + (confirmed - shownThen) * share;
+  };
+  return {
+    seconds,
+    confirm(multiplier) {
+      shownThen = seconds();
+      // The next confirmation is expected after as long as the last one took, unless the line was lost.
+      interval = Math.min(longestIntervalMs, now() - confirmedAt);
+      confirmed = Math.max(confirmed, Math.log(multiplier) / growthPerSecond);
+      confirmedAt = now();
+    },
+  };
+}
