@@ -138,6 +138,7 @@ function noteInvoices({ casino, invoices }: Model): void {
       token,
       amount,
       systemId: 0,
+      giftId: null,
       openedAt,
       status,
       comes,
