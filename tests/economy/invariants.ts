@@ -110,6 +110,14 @@ function noteGifts(model: Model, gifts: readonly Gift[]): void {
   model.gifts = gifts;
 }
 
+/** The current bonus must be wagered or given up before another gift is activated (S4.50). */
+function checkOneActive(model: Model): void {
+  const active = model.gifts.filter(({ state }) => state === 'activated');
+  model.require('only one gift is active at a time', active.length <= 1, () =>
+    active.map(({ id, type }) => `${type} ${id}`).join(', '),
+  );
+}
+
 /** Deposits before a gift don't count towards it. */
 function checkNewGifts(model: Model): void {
   for (const gift of model.gifts) {
@@ -154,6 +162,7 @@ export function checkAll(model: Model): void {
   explainMoney(model, fresh, gifts);
   if (model.hasSeenGifts) {
     checkNewGifts(model);
+    checkOneActive(model);
     checkWinbackGifts(model, hasPlayed);
   }
   checkBreakHolds(model, all);
