@@ -124,10 +124,10 @@ test('a run can only deal the kind of game that it opened', () => {
 });
 
 test('every game of the catalogue plays as the kind that its category names', () => {
-  const kinds = ['crash_games', 'roulette', ...instantKinds];
+  const kinds = ['crash_games', 'roulette', ...instantKinds, 'slots'];
   const named = gamesOf(testBackend().world.catalogue).flatMap(({ slug, categories = [] }) => {
     const kind = kinds.find((one) => categories.includes(one));
-    return kind === undefined ? [] : [[slug, kind.replace('_games', '')]];
+    return kind === undefined ? [] : [[slug, kind.replace(/_games|s$/, '')]];
   });
   expect(named.map(([slug = '']) => [slug, kindOfGame(slug)])).toEqual(named);
 });

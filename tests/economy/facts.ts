@@ -19,6 +19,8 @@ export interface Invoice {
   token: string;
   amount: number;
   systemId: number;
+  /** The gift that it was opened for. */
+  giftId: number | null;
   openedAt: number;
   status: 'open' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'error';
   /** When and how the deposit ends. */
@@ -30,6 +32,8 @@ export interface Invoice {
 
 export interface BookedDeposit {
   amount: number;
+  /** The gift that it was opened for. */
+  giftId: number | null;
   at: number;
   step: number;
   /** Id of the gift that the deposit has activated. */
@@ -47,10 +51,13 @@ export interface Stake {
   bonus: number;
 }
 
+/** How a game plays. Card tables, bingo and scratch cards are decided by one press. */
+export type GameKind = 'slot' | 'roulette' | 'crash' | 'instant';
+
 export interface Run {
   token: string;
   slug: string;
-  kind: 'slot' | 'roulette' | 'crash';
+  kind: GameKind;
   takesBonus: boolean;
   bets: readonly number[];
   /** Spans of activity with pauses of at most ten minutes. */
@@ -65,6 +72,10 @@ export interface Flight {
   auto: number | null;
   startedAt: number;
   freeBy: Gift | null;
+  /** The bonus that was being wagered at its start. */
+  bonus: Bonus | null;
+  /** Its stake has counted towards the wagering, so it has landed. */
+  isCounted: boolean;
   /** The step after which the flight must have landed, or null. */
   overSince: number | null;
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { brands } from '#mocks/world/settings.ts';
 import type { Violation } from './model.ts';
-import { findRisk, findSlowing, type Habit } from './extras.ts';
+import { findProfit, findRisk, findSlowing, pressed, type Habit } from './extras.ts';
 import { players, runSteps, type Scene } from './run.ts';
 import type { Step } from './step.ts';
 import { themeNames, themes, type Theme } from './steps.ts';
@@ -101,6 +101,7 @@ function look(violation: Violation | null, where: string): void {
 if (values.extras)
   for (const brand of brands) {
     for (const habit of habits) look(findRisk(brand, habit), brand);
+    for (const name of Object.keys(pressed)) look(findProfit(brand, name), brand);
     if (brand === brands[0]) look(findSlowing(brand), brand);
   }
 

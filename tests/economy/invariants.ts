@@ -3,11 +3,14 @@ import type { Balance, Gift, PlayLimit } from '#mocks/generated/model/index.ts';
 import { checkBurning } from './invariants/burning.ts';
 import { explainMoney, smallestBonus } from './invariants/money.ts';
 import { checkRounds } from './invariants/rounds.ts';
+import { checkBreakHolds } from './invariants/breaks.ts';
 import { checkTime } from './invariants/time.ts';
+import { checkWinback, checkWinbackGifts } from './invariants/winback.ts';
 import { findChosen, readTournament, setTournament } from './commands/tournaments.ts';
 import { depositsAfter } from './rules/gifts.ts';
 import { mostPlayed, usedOf, windowOf } from './rules/limits.ts';
-import { day, type Period } from './facts.ts';
+import { countCrashed } from './rules/play.ts';
+import type { Period } from './facts.ts';
 import type { Model } from './model.ts';
 
 export function readBalance(model: Model): Balance | null {
@@ -38,7 +41,9 @@ function checkWagering(model: Model, balance: Balance): void {
       balance.bonus >= (smallestBonus[model.who.currency] ?? 0),
       () => `${balance.wagering} is owed for ${balance.bonus}`,
     );
-  const left = model.bonus ? Math.max(0, model.bonus.required - model.bonus.staked) : 0;
+  const owed = (): number => (model.bonus ? Math.max(0, model.bonus.required - model.bonus.staked) : 0);
+  countCrashed(model, () => balance.wagering === owed());
+  const left = owed();
   if (balance.wagering === left) return;
   model.fault(
     'the rest to wager is the bonus times its multiplier, less the stakes',
@@ -47,29 +52,6 @@ function checkWagering(model: Model, balance: Balance): void {
   model.bonus = balance.is_active_bonus
     ? { giftId: bonus?.giftId ?? null, required: balance.wagering, staked: 0 }
     : null;
-}
-
-/** The winback is paid, and its next week starts, on Mondays at 06:00 UTC. */
-const winbackWeek = (at: number): number => Math.floor((at - Date.UTC(2026, 0, 12, 6)) / (7 * day));
-
-/** The winback is a share of the real money lost during its week. */
-function checkWinback(model: Model, { winback }: Balance, lost: number): void {
-  const gained = winback - model.winback;
-  model.winback = winback;
-  if (winbackWeek(model.now) !== winbackWeek(model.startOfStep)) {
-    // A flight in the air has taken its stake but counts when it lands.
-    model.weekLoss = model.flights.reduce((sum, { stake }) => sum + stake.real, 0);
-    model.carried = winback;
-  } else model.weekLoss += lost;
-  const isFree = model.rounds.some(({ freeBy }) => freeBy !== null);
-  if (gained > 0 && lost <= 0 && isFree) return model.fault('free rounds earn no winback', `${gained}`);
-  const most = model.carried + Math.max(0, model.weekLoss);
-  if (gained > 0)
-    model.require(
-      'winback is a share of the losses of real money',
-      winback <= most,
-      () => `${winback} of ${most}`,
-    );
 }
 
 /** Played time only grows within a period. */
@@ -97,6 +79,12 @@ function checkLimits(model: Model): void {
       );
       limit.amount = amount;
     }
+    if (kind === 'deposit')
+      model.require(
+        'a deposit limit counts at least the deposits of its period',
+        used >= usedOf(model, kind, period),
+        () => `${used} a ${period}`,
+      );
     if (model.hasGoneBack) continue;
     if (kind === 'time') checkMemory(model, period, used);
     const wanted = usedOf(model, kind, period);
@@ -120,6 +108,14 @@ function noteGifts(model: Model, gifts: readonly Gift[]): void {
     });
   }
   model.gifts = gifts;
+}
+
+/** The current bonus must be wagered or given up before another gift is activated (S4.50). */
+function checkOneActive(model: Model): void {
+  const active = model.gifts.filter(({ state }) => state === 'activated');
+  model.require('only one gift is active at a time', active.length <= 1, () =>
+    active.map(({ id, type }) => `${type} ${id}`).join(', '),
+  );
 }
 
 /** Deposits before a gift don't count towards it. */
@@ -160,9 +156,16 @@ export function checkAll(model: Model): void {
   const real = fresh.reduce((sum, { account, row, delta }) => {
     return account === 'real' && (row.kind === 'bet' || row.kind === 'win') ? sum + delta : sum;
   }, 0);
+  const all = fresh.slice();
+  const hasPlayed = model.rounds.length > 0 || model.flights.length > 0;
   checkRounds(model, fresh);
   explainMoney(model, fresh, gifts);
-  if (model.hasSeenGifts) checkNewGifts(model);
+  if (model.hasSeenGifts) {
+    checkNewGifts(model);
+    checkOneActive(model);
+    checkWinbackGifts(model, hasPlayed);
+  }
+  checkBreakHolds(model, all);
   checkBurning(model);
   const balance = readBalance(model);
   if (balance) {

@@ -104,7 +104,7 @@ export class Model {
   rests: { from: number; until: number | null }[] = [];
 
   claims: Claim[] = [];
-  /** Maximum deposit bonus, minor units; null if none was activated in this step. */
+  /** The deposit bonus of this step, minor units; null if none was activated. */
   bonusRoom: number | null = null;
   rounds: Round[] = [];
   cashOuts: CashOut[] = [];

@@ -6,14 +6,13 @@ import type {
   PaymentSystem,
   PayoutRecord,
   PlayLimit,
-  Tournament,
 } from '#mocks/generated/model/index.ts';
 import type { PersonaId } from '#mocks/world/personas.ts';
 import { personas, personaTable } from '#mocks/world/personas.ts';
 import { brandCurrency, type BrandId, type Currency } from '#mocks/world/settings.ts';
 import { Casino } from './casino.ts';
 import { logIn } from './commands/session.ts';
-import { findChosen, readTournament, setTournament } from './commands/tournaments.ts';
+import { findChosen, findSeats, setTournament } from './commands/tournaments.ts';
 import { checkBeginning } from './invariants/beginning.ts';
 import { checkWait } from './invariants/waits.ts';
 import { checkAll, readBalance, readGifts } from './invariants.ts';
@@ -63,19 +62,6 @@ export function openScene({ brand, persona, seed, checkAnswers = false, ignored 
   return model;
 }
 
-const firstChosen = new Map<string, string | null>();
-
-/** The tournament that a persona competes in at the start. Cached, because the list is long. */
-function findFirstChosen(model: Model): Tournament | null {
-  const { brand, persona } = model.who;
-  const key = `${brand}/${persona}`;
-  const known = firstChosen.get(key);
-  if (known !== undefined) return known === null ? null : readTournament(model, known);
-  const found = findChosen(model);
-  firstChosen.set(key, found?.slug ?? null);
-  return found;
-}
-
 function noteBeginning(model: Model, balance: Balance | null): void {
   if (!balance) return;
   model.winback = balance.winback;
@@ -87,8 +73,8 @@ function noteBeginning(model: Model, balance: Balance | null): void {
     const required = gift?.wagerTarget ?? balance.wagering;
     model.bonus = { giftId: gift?.id ?? null, required, staked: required - balance.wagering };
   }
-  setTournament(model, findFirstChosen(model));
-  if (model.tournament) model.joined.add(model.tournament.slug);
+  model.joined = new Set(findSeats(model));
+  setTournament(model, findChosen(model));
   const limits = model.casino.get<{ data: PlayLimit[] }>('/json-api/responsible-play/limits');
   for (const { kind, period, amount = null, pending } of limits.ok ? limits.json.data : [])
     model.limits[kind][period] = {
@@ -138,6 +124,7 @@ function noteInvoices({ casino, invoices }: Model): void {
       token,
       amount,
       systemId: 0,
+      giftId: null,
       openedAt,
       status,
       comes,

@@ -7,7 +7,7 @@ import { loyalty } from './commands/loyalty.ts';
 import { mocking } from './commands/mock.ts';
 import { payouts } from './commands/payouts.ts';
 import { flying } from './commands/crash.ts';
-import { longPlay, playing } from './commands/play.ts';
+import { longPlay, openingRocket, playing } from './commands/play.ts';
 import { promoting } from './commands/promotions.ts';
 import { limiting, resting } from './commands/safePlay.ts';
 import { session } from './commands/session.ts';
@@ -40,7 +40,7 @@ export const themes = {
   deposits: [...again, ...cashbox, ...cashbox, ...limiting, ...times, ...giftSteps],
   gifts: [...again, ...giftSteps, ...cashbox, ...playing, ...loyalty, ...shortTimes],
   play: [...playing, ...playing, ...cashbox, ...limiting, ...competing, ...shortTimes],
-  flights: [...flying, ...shortTimes, ...timesBothWays, ...limiting],
+  flights: [...flying, ...openingRocket, ...shortTimes, ...timesBothWays, ...limiting],
   longPlay: [...longPlay, ...playing, ...limiting, ...shortTimes],
   payouts: [...again, ...payouts, ...payouts, ...cashbox, ...giftSteps, ...times, ...timesBothWays],
   breaks: [

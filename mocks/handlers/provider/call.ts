@@ -6,6 +6,7 @@ import { giftForRound, giftPlayOf, ownGift, roundStakeOf, type GiftPlay } from '
 import type { StoredGift } from '../../world/gifts/state.ts';
 import { playStopOf, remainingLoss } from '../../world/responsible-play/view.ts';
 import { InsufficientFunds } from '../../world/ledger.ts';
+import { kindOfGame, type GameKind } from '../../world/lobby/games.catalogue.ts';
 import type { GameRunState } from '../../world/game-frame/state.ts';
 import { nextId, type PlayerState } from '../../world/state.ts';
 
@@ -46,6 +47,11 @@ export function readAmount(value: unknown): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value <= 0 || value > 100_000_000)
     throw new ProviderRefusal(400, 'validation_error');
   return value;
+}
+
+/** Refuses a round of another kind of game, whose odds and wagering differ. */
+export function requireKind({ run }: ProviderCall, kind: GameKind): void {
+  if (kindOfGame(run.slug) !== kind) throw new ProviderRefusal(400, 'validation_error');
 }
 
 export function newRound({ state, run }: ProviderCall): string {

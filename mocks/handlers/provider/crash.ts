@@ -10,7 +10,15 @@ import {
 } from '../../world/game-frame/crash.rules.ts';
 import { settleFlight, settleIfOver } from '../../world/game-frame/flights.actions.ts';
 import type { CrashRound } from '../../world/game-frame/state.ts';
-import { balanceOfRun, newRound, ProviderRefusal, shownGift, stakeRound, type ProviderCall } from './call.ts';
+import {
+  balanceOfRun,
+  newRound,
+  ProviderRefusal,
+  requireKind,
+  shownGift,
+  stakeRound,
+  type ProviderCall,
+} from './call.ts';
 
 function statusOf({ settled }: CrashRound): FlightStatus {
   if (!settled) return 'flying';
@@ -45,6 +53,7 @@ function readAutoCashOut(value: unknown): number | null {
 }
 
 export function startFlight(call: ProviderCall): object {
+  requireKind(call, 'crash');
   const autoCashOut = readAutoCashOut(call.body['autoCashOut']);
   const { run } = call;
   if (run.crash) settleIfOver(call, run, run.crash);

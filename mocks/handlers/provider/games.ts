@@ -17,6 +17,7 @@ import {
   newRound,
   ProviderRefusal,
   readAmount,
+  requireKind,
   settleRound,
   shownGift,
   stake,
@@ -53,6 +54,7 @@ export function showSession(call: ProviderCall): object {
 }
 
 export function spinSlot(call: ProviderCall): object {
+  requireKind(call, 'slot');
   const roundId = newRound(call);
   const taken = stakeRound(call, roundId);
   const { reels, lines, win } = spinReels(call.random(`round/${roundId}`), taken.amount);
@@ -91,6 +93,7 @@ function readRouletteBet(value: unknown): RouletteBet {
 }
 
 export function spinWheel(call: ProviderCall): object {
+  requireKind(call, 'roulette');
   const { bets: list } = call.body;
   if (!Array.isArray(list) || list.length === 0 || list.length > maxBets)
     throw new ProviderRefusal(400, 'validation_error');

@@ -67,8 +67,9 @@ function categoriesOf(
   takesBonus: boolean,
 ): string[] {
   const found: string[] = [];
-  if (theme === 'slot') found.push('slots', ...named.categories);
-  else if (theme === 'crash') found.push('crash_games');
+  // A slot's name may be a rocket's, which plays as a crash game.
+  if (kindOfGame(named.slug) === 'crash') found.push('crash_games');
+  else if (theme === 'slot') found.push('slots', ...named.categories);
   else found.push(theme);
   if (theme === 'roulette' || theme === 'blackjack' || theme === 'baccarat' || theme === 'poker') {
     found.push('table');

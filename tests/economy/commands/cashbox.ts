@@ -7,7 +7,8 @@ import { canStillOpen } from '../rules/limits.ts';
 import { mayHappen, step, withKey, type Step } from '../step.ts';
 
 /** Payment methods: card by RBK, Marbella, a redirect, one by phone, a posted form. */
-const systems = [12, 88, 77, 2, 21, 6] as const;
+const marbella = 77;
+const systems = [12, 88, marbella, 2, 21, 6] as const;
 export const results = ['paid', 'declined', 'pending', 'error'] as const;
 export type PaymentResult = (typeof results)[number];
 
@@ -83,7 +84,7 @@ function openPage(model: Model, systemId: number, wish: Wish): Opened | undefine
   const reply =
     systemId === 88
       ? openRbk(model, wish)
-      : systemId === 77
+      : systemId === marbella
         ? openMarbella(model, wish)
         : openOther(model, systemId, wish);
   mayHappen(model, 'opening a deposit', reply);
@@ -109,8 +110,11 @@ export function openInvoice(
   const opened = openPage(model, systemId, { amount, giftId, repeats });
   if (!opened) return undefined;
   checkRoom(model, amount);
+  // Marbella's call names no gift. The one chosen in the cashbox counts then.
+  const named = systemId === marbella ? undefined : giftId;
   const invoice: Invoice = {
     id: opened.depositId,
+    giftId: named ?? model.gifts.find(({ isSelected }) => isSelected)?.id ?? null,
     token: opened.token,
     amount,
     systemId,

@@ -29,10 +29,9 @@ const autos = [null, null, 1.004, 1.01, 1.5, 2, 100] as const;
 /** Automatic cash-outs that the page offers, and values just outside its range. */
 export const autoAt = (index: number): number | null => autos[index % autos.length] ?? null;
 
-const crashGame = 'sky-rocket-crash';
-
+/** Stays in a crash game that is open, such as one that takes bonus money. */
 function openCrash(model: Model): Run | null {
-  return inGame(model) && model.run?.slug === crashGame ? model.run : openGame(model, crashGame);
+  return inGame(model) && model.run?.kind === 'crash' ? model.run : openGame(model, 'sky-rocket-crash');
 }
 
 export const startFlight = step('startFlight', (model, size: StakeSize, auto: number) => {

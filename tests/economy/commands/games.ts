@@ -1,24 +1,56 @@
 // Opens games and plays rounds for money, as their pages call the provider.
 import type { Gift } from '#mocks/generated/model/index.ts';
 import type { Reply } from '../casino.ts';
-import type { Round, Run } from '../facts.ts';
+import type { GameKind, Round, Run } from '../facts.ts';
 import type { Model } from '../model.ts';
 import { touch } from '../rules/limits.ts';
 import { closePlay } from '../rules/play.ts';
 import { mayHappen } from '../step.ts';
 
-/** Slots with and without bonus money, games of free rounds, crash and roulette. */
+/**
+ * Slots with and without bonus money, games of free rounds, and one of each other kind. `rocket` is
+ * a crash game that takes bonus money.
+ */
 export const games = [
   'golden-harvest',
   'northern-foxes',
   'golden-foxes',
   'sky-rocket-crash',
   'royal-roulette',
+  'velvet-blackjack',
+  'baccarat',
+  'poker',
+  'bingo',
+  'scratch',
+  'rocket',
 ] as const;
-export type GameSlug = (typeof games)[number];
+export type GameName = (typeof games)[number];
 
-const kindOf = (slug: string): Run['kind'] =>
-  slug.includes('crash') ? 'crash' : slug.includes('roulette') ? 'roulette' : 'slot';
+interface ListedGame {
+  slug: string;
+  disabled: boolean;
+  devices?: string[];
+  allow_bonus_balance: boolean;
+}
+
+const slugs = new Map<string, string>();
+
+/** The slug of a game. Those that are named by their category alone differ between worlds. */
+export function slugOf({ casino }: Model, name: GameName): string {
+  const key = `${casino.options.brand}/${casino.options.seed}/${name}`;
+  const known = slugs.get(key);
+  if (known !== undefined) return known;
+  const category = name === 'rocket' ? 'crash_games' : name;
+  const path = `/json-api/v2/games?limit=200&filter[category]=${category}`;
+  const { data } = casino.get<{ data: ListedGame[] }>(path).json;
+  const open = data.filter(({ disabled, devices }) => !disabled && !devices);
+  const found = open.find((game) => name !== 'rocket' || game.allow_bonus_balance)?.slug ?? name;
+  slugs.set(key, found);
+  return found;
+}
+
+const kindOf = (kind: string): GameKind =>
+  kind === 'slot' || kind === 'crash' || kind === 'roulette' ? kind : 'instant';
 
 interface RunAnswer {
   data: { runToken?: string };
@@ -48,11 +80,11 @@ export function openGame(model: Model, slug: string): Run | null {
   const token = reply.ok ? reply.json.data.runToken : undefined;
   if (token === undefined) return null;
   closePlay(model);
-  const session = casino.provider<{ bets: number[] }>('session', { runToken: token });
+  const session = casino.provider<{ bets: number[]; kind: string }>('session', { runToken: token });
   const run: Run = {
     token,
     slug,
-    kind: kindOf(slug),
+    kind: kindOf(session.ok ? session.json.kind : 'slot'),
     takesBonus: takesBonusIn(model, slug),
     bets: session.ok ? session.json.bets : [],
     played: [{ from: now, until: now }],
@@ -92,26 +124,71 @@ export function roundOf(model: Model, run: Run, amount: number): Omit<Round, 'ro
   return { run, amount: freeBy?.stake ?? amount, freeBy, auto: null };
 }
 
-export function spin(model: Model, run: Run, amount: number): void {
-  const round = roundOf(model, run, amount);
-  const reply = model.casino.provider<{ roundId: string; win: number }>('spin', {
-    runToken: run.token,
-    bet: amount,
-  });
-  noteRound(model, reply, { ...round, roundId: reply.json?.roundId ?? '', win: reply.json?.win ?? 0 });
+interface Played {
+  roundId: string;
+  win: number;
+  lines?: { win: number }[];
+  number?: number;
 }
 
-export function turnWheel(model: Model, run: Run, amount: number, kind: string): void {
-  const bets = [{ kind, amount, ...(kind === 'number' ? { value: 17 } : {}) }];
-  const reply = model.casino.provider<{ roundId: string; win: number }>('roulette', {
-    runToken: run.token,
-    bets,
-  });
-  noteRound(model, reply, {
-    ...roundOf(model, run, amount),
-    roundId: reply.json?.roundId ?? '',
-    win: reply.json?.win ?? 0,
-  });
+function playRound(model: Model, run: Run, path: string, amount: number, body: object): Played | null {
+  const round = roundOf(model, run, amount);
+  const reply = model.casino.provider<Played>(path, { runToken: run.token, ...body });
+  const played = reply.ok ? reply.json : null;
+  noteRound(model, reply, { ...round, roundId: played?.roundId ?? '', win: played?.win ?? 0 });
+  return played;
+}
+
+const paysAsShown = 'a round pays what its page shows';
+
+export function spin(model: Model, run: Run, amount: number): void {
+  const { win, lines = [] } = playRound(model, run, 'spin', amount, { bet: amount }) ?? { win: 0 };
+  const shown = lines.reduce((sum, line) => sum + line.win, 0);
+  model.require(paysAsShown, win === shown, () => `${win} for lines of ${shown}`);
+}
+
+export function deal(model: Model, run: Run, amount: number): void {
+  playRound(model, run, 'deal', amount, { bet: amount });
+}
+
+const reds = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
+export type WheelBet = 'number' | 'red' | 'both colours';
+
+/** Bets on 17, on red, or on both colours, which lose only to zero. */
+export function turnWheel(model: Model, run: Run, amount: number, bet: WheelBet): void {
+  const other = bet === 'both colours' ? Math.floor(amount / 2) : 0;
+  const first = amount - other;
+  const bets = [
+    bet === 'number' ? { kind: bet, amount: first, value: 17 } : { kind: 'red', amount: first },
+    ...(other > 0 ? [{ kind: 'black', amount: other }] : []),
+  ];
+  const played = playRound(model, run, 'roulette', amount, { bets });
+  if (!played) return;
+  const { number = 0, win } = played;
+  const isRed = reds.includes(number);
+  const shown = {
+    number: number === 17 ? first * 36 : 0,
+    red: isRed ? first * 2 : 0,
+    'both colours': number === 0 ? 0 : (isRed ? first : other) * 2,
+  }[bet];
+  model.require(paysAsShown, win === shown, () => `${win}, not ${shown}, for ${bet} on ${number}`);
+}
+
+const operations: Readonly<Record<GameKind, string>> = {
+  slot: 'spin',
+  roulette: 'roulette',
+  crash: 'crash/start',
+  instant: 'deal',
+};
+
+/** Tries a bet of another kind of game, which must be refused before any money moves. */
+export function betOnAnotherKind(model: Model, run: Run, kind: GameKind, amount: number): void {
+  if (run.kind === kind) return;
+  const body = { runToken: run.token, bet: amount, bets: [{ kind: 'red', amount }] };
+  const reply = model.casino.provider(operations[kind], body);
+  if (reply.status === 410) run.closedAt ??= model.now;
+  else touch(run, model.now);
+  model.require('a game plays only as its own kind', !reply.ok, () => `${run.slug}: ${operations[kind]}`);
 }
 
 /** Stakes: the page's minimum, larger ones, ones below it, and the whole balance. */

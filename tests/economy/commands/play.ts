@@ -1,35 +1,46 @@
 // Bets in every kind of game, on the latest page and on an older one, and rounds paid by a gift.
 import fc from 'fast-check';
-import type { Run } from '../facts.ts';
+import type { GameKind, Run } from '../facts.ts';
 import type { Model } from '../model.ts';
 import { step, type Step } from '../step.ts';
 import { autoAt, takeOff } from './crash.ts';
 import {
+  betOnAnotherKind,
+  deal,
   games,
   inGame,
   openGame,
+  slugOf,
   spin,
   stakeOf,
   stakes,
   turnWheel,
-  type GameSlug,
+  type GameName,
   type StakeSize,
+  type WheelBet,
 } from './games.ts';
+
+const wheelBets: readonly WheelBet[] = ['number', 'red', 'both colours'];
 
 function bet(model: Model, run: Run, size: StakeSize, extra: number): void {
   const amount = stakeOf(model, run, size);
   if (run.kind === 'slot') spin(model, run, amount);
-  else if (run.kind === 'roulette') turnWheel(model, run, amount, extra % 3 === 0 ? 'number' : 'red');
+  else if (run.kind === 'instant') deal(model, run, amount);
+  else if (run.kind === 'roulette') turnWheel(model, run, amount, wheelBets[extra % 3] ?? 'red');
   else void takeOff(model, run, amount, autoAt(extra));
 }
 
-export const startGame = step('startGame', (model, slug: GameSlug) => void openGame(model, slug));
+export const startGame = step(
+  'startGame',
+  (model, name: GameName) => void openGame(model, slugOf(model, name)),
+);
 
 export const startManyGames = step('startManyGames', (model, count: number) => {
   for (let index = 0; index < count; index += 1) openGame(model, 'golden-harvest');
 });
 
-export const play = step('play', (model, slug: GameSlug, size: StakeSize, extra: number) => {
+export const play = step('play', (model, name: GameName, size: StakeSize, extra: number) => {
+  const slug = slugOf(model, name);
   const run = inGame(model) && model.run?.slug === slug ? model.run : openGame(model, slug);
   if (run) bet(model, run, size, extra);
 });
@@ -38,6 +49,14 @@ export const playOn = step(
   'playOn',
   (model, size: StakeSize, extra: number) => {
     if (model.run) bet(model, model.run, size, extra);
+  },
+  inGame,
+);
+
+export const playOtherKind = step(
+  'playOtherKind',
+  (model, kind: GameKind, size: StakeSize) => {
+    if (model.run) betOnAnotherKind(model, model.run, kind, stakeOf(model, model.run, size));
   },
   inGame,
 );
@@ -65,18 +84,32 @@ export const playForFree = step(
   (model) => model.gifts.some(({ state, gameSlug }) => state === 'activated' && gameSlug !== undefined),
 );
 
-const slug = fc.constantFrom(...games);
+// Slots are more frequent, because gifts, points and tournaments are about them.
+const game = fc.constantFrom<GameName>(
+  ...games,
+  'golden-harvest',
+  'golden-harvest',
+  'northern-foxes',
+  'rocket',
+);
+const kind = fc.constantFrom<GameKind>('slot', 'roulette', 'crash', 'instant');
 const size = fc.constantFrom<StakeSize>(...stakes, 'least', 'least', 'mixed');
 const extra = fc.nat({ max: 6 });
 
 export const playing: fc.WeightedArbitrary<Step>[] = [
-  { weight: 1, arbitrary: slug.map((name) => startGame(name)) },
-  { weight: 6, arbitrary: fc.tuple(slug, size, extra).map((a) => play(...a)) },
+  { weight: 1, arbitrary: game.map((name) => startGame(name)) },
+  { weight: 6, arbitrary: fc.tuple(game, size, extra).map((a) => play(...a)) },
   { weight: 4, arbitrary: fc.tuple(size, extra).map((a) => playOn(...a)) },
   { weight: 1, arbitrary: size.map((a) => playInOldGame(a)) },
+  { weight: 1, arbitrary: fc.tuple(kind, size).map((a) => playOtherKind(...a)) },
   { weight: 3, arbitrary: fc.constant(playForFree()) },
 ];
 
+/** Opens a crash game in which flights may stake bonus money. */
+export const openingRocket: fc.WeightedArbitrary<Step>[] = [
+  { weight: 1, arbitrary: fc.constant(startGame('rocket')) },
+];
+
 export const longPlay: fc.WeightedArbitrary<Step>[] = [
-  { weight: 1, arbitrary: fc.constantFrom(3, 205).map((count) => startManyGames(count)) },
+  { weight: 1, arbitrary: fc.constantFrom(3, 3, 205).map((count) => startManyGames(count)) },
 ];

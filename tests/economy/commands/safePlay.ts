@@ -21,7 +21,7 @@ function noteChange(model: Model, kind: LimitKind, period: Period, amount: numbe
   if (isLower) {
     limit.amount = amount;
     limit.pending = null;
-    doubtOpenInvoices(model);
+    if (kind === 'deposit') doubtOpenInvoices(model);
     return;
   }
   limit.pending = amount === limit.amount ? null : { amount, at: model.now + day };

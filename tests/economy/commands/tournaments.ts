@@ -24,12 +24,29 @@ export function readTournament(model: Model, slug: string): Tournament | null {
   return reply.ok ? reply.json.data : null;
 }
 
-/** The tournament that the player's bets count for. */
+const seatsAtStart = new Map<string, readonly string[]>();
+
+/** The tournaments that a persona has joined before the start. Cached, because the list is long. */
+export function findSeats({ casino, who }: Model): readonly string[] {
+  const key = `${who.brand}/${who.persona}`;
+  const known = seatsAtStart.get(key);
+  if (known) return known;
+  const pages = [1, 2].flatMap((page) => {
+    const path = `/json-api/v2/tournaments?page=${page}&limit=40`;
+    return casino.get<{ data?: Tournament[] }>(path).json.data ?? [];
+  });
+  const seats = pages.filter(({ isMember, status }) => isMember && status !== 'past').map(({ slug }) => slug);
+  seatsAtStart.set(key, seats);
+  return seats;
+}
+
+/** The running tournament that the player's bets count for. */
 export function findChosen(model: Model): Tournament | null {
-  const reply = model.casino.get<{ data: Tournament[] }>(
-    '/json-api/v2/tournaments?status=active&page=1&limit=40',
-  );
-  return reply.ok ? (reply.json.data.find(({ isChosen }) => isChosen) ?? null) : null;
+  for (const slug of model.joined) {
+    const found = readTournament(model, slug);
+    if (found?.isChosen && found.status === 'active') return found;
+  }
+  return null;
 }
 
 const gamesByTournament = new Map<string, ReadonlySet<string>>();

@@ -31,6 +31,18 @@ function checkPrizes(model: Model, slug: string, prizes: readonly TournamentPriz
   );
 }
 
+const prizeSums = new Map<string, ReadonlySet<number>>();
+
+function notePrizes(model: Model, reference: string, prizes: readonly TournamentPrize[]): void {
+  const { brand, currency } = model.who;
+  prizeSums.set(`${brand}/${reference}`, new Set(prizes.map(({ money }) => money?.[currency] ?? 0)));
+}
+
+/** @param reference `tournament-12` or `series-3` */
+export function isPrize({ who }: Model, reference: string, sum: number): boolean {
+  return prizeSums.get(`${who.brand}/${reference}`)?.has(sum) === true;
+}
+
 const looked = new Set<string>();
 
 /** Checks a brand's tables once, because they are the same for all players. */
@@ -40,10 +52,16 @@ function checkTables(model: Model): void {
   for (const page of [1, 2]) {
     const path = `/json-api/v2/tournaments?page=${page}&limit=40`;
     const { data } = model.casino.get<{ data: Tournament[] }>(path).json;
-    for (const { slug, prizes = [] } of data) checkPrizes(model, slug, prizes);
+    for (const { id, slug, prizes = [] } of data) {
+      checkPrizes(model, slug, prizes);
+      notePrizes(model, `tournament-${id}`, prizes);
+    }
   }
   const { data } = model.casino.get<{ data: TournamentSeries[] }>('/json-api/tournament-series').json;
-  for (const { slug, prizes = [] } of data) checkPrizes(model, slug, prizes);
+  for (const { id, slug, prizes = [] } of data) {
+    checkPrizes(model, slug, prizes);
+    notePrizes(model, `series-${id}`, prizes);
+  }
   looked.add(brand);
 }
 

@@ -4,12 +4,23 @@ import type { Flight } from '../facts.ts';
 import type { Movement } from '../journal.ts';
 import type { Model } from '../model.ts';
 import { touch } from '../rules/limits.ts';
-import { longestFlight, winAt } from '../rules/play.ts';
+import { countFlight, longestFlight, winAt } from '../rules/play.ts';
 import { checkFreeWin, checkWin, take, type Moved } from './wins.ts';
 
 /** A gift that was given up or has expired also loses its flight's win. */
 function checkFreeLanding(model: Model, win: number, paid: Moved, gift: Gift): void {
   if (model.gift(gift.id)?.state === 'activated') checkFreeWin(model, win, paid, gift);
+}
+
+function checkCashOut(model: Model, flight: Flight, win: number, paid: Moved): void {
+  const { stake, roundId: what, bonus, isCounted } = flight;
+  model.require(
+    'a flight counts for the wagering when it lands',
+    !isCounted || win === 0,
+    () => `${what} counted before it won ${win}`,
+  );
+  countFlight(model, flight);
+  checkWin(model, { win, stake, paid, what }, bonus);
 }
 
 function checkLanding(model: Model, flight: Flight, fresh: Movement[]): boolean {
@@ -36,16 +47,11 @@ function checkLanding(model: Model, flight: Flight, fresh: Movement[]): boolean 
       () => `x${cashed.multiplier} where the flight can show x${shown}`,
     );
     if (flight.freeBy) checkFreeLanding(model, cashed.win, paid, flight.freeBy);
-    else checkWin(model, cashed.win, stake, paid, roundId);
+    else checkCashOut(model, flight, cashed.win, paid);
     return true;
   }
   if (sum > 0) {
-    const most = auto === null ? 0 : winAt(stake.amount, auto);
-    model.require(
-      'a flight pays its own cash-out',
-      sum === most,
-      () => `${sum} came of ${roundId}, not ${most}`,
-    );
+    checkCashOut(model, flight, auto === null ? 0 : winAt(stake.amount, auto), paid);
     return true;
   }
   if (!isOver) return false;
@@ -54,6 +60,7 @@ function checkLanding(model: Model, flight: Flight, fresh: Movement[]): boolean 
     flight.overSince = model.step;
     return false;
   }
+  countFlight(model, flight);
   return checkHasLanded(model, flight);
 }
 

@@ -2,9 +2,10 @@
 import type { Gift } from '#mocks/generated/model/index.ts';
 import { readTournament } from '../commands/tournaments.ts';
 import type { Movement } from '../journal.ts';
-import { noteActivation } from '../rules/gifts.ts';
+import { isPrize } from './beginning.ts';
+import { isFundedBy, noteActivation } from '../rules/gifts.ts';
 import { depositsAbove } from '../rules/limits.ts';
-import { winAt } from '../rules/play.ts';
+import { countCrashed, winAt } from '../rules/play.ts';
 import { day, minute, type BookedDeposit, type Invoice } from '../facts.ts';
 import type { Model } from '../model.ts';
 
@@ -27,8 +28,9 @@ function bookDeposit(model: Model, movement: Movement): boolean {
   invoice.status = 'paid';
   invoice.comes = null;
   const fee = Math.floor((delta * (refundedFees[invoice.systemId] ?? 0)) / 100);
-  model.claim('real', fee, ['cashback'], `the fee of ${delta}`, false);
-  model.deposits.push({ amount: delta, at: row.at, step: model.step, usedBy: null });
+  model.claim('real', fee, ['cashback'], `the fee of ${delta}`);
+  const { giftId } = invoice;
+  model.deposits.push({ amount: delta, giftId, at: row.at, step: model.step, usedBy: null });
   for (const over of depositsAbove(model, row.at))
     model.fault('a deposit limit holds when a deposit is booked', `${delta}: ${over}`);
   if (model.isResting() === true && model.startOfStep >= invoice.openedAt)
@@ -55,6 +57,7 @@ function endBonus(model: Model, { row, delta }: Movement): boolean {
     return isOver;
   }
   const { bonus } = model;
+  countCrashed(model, () => bonus !== null && bonus.staked >= bonus.required);
   model.require(
     'bonus money becomes real only by wagering',
     bonus !== null && bonus.staked >= bonus.required,
@@ -101,6 +104,7 @@ function takePrize(model: Model, { row, delta }: Movement): boolean {
     const at = Number(id);
     return model.journal.between(at - day, at + 1, 'real', ['bet']) < 0;
   }
+  if (!isPrize(model, reference, delta)) return false;
   const slug = what === 'tournament' ? slugOf(model, id) : undefined;
   if (slug === undefined) return what === 'series';
   const result = readTournament(model, slug)?.result;
@@ -122,9 +126,9 @@ function startBonus(model: Model, { row, delta }: Movement): boolean {
   if (gift.type === 'deposit_bonus' && model.bonusRoom !== null) {
     const { bonusRoom } = model;
     model.require(
-      'a deposit funds at most one gift',
-      delta <= bonusRoom,
-      () => `a bonus of ${delta} where the deposits carry ${bonusRoom}`,
+      'a deposit bonus is its percentage of the deposits, up to its maximum',
+      delta === bonusRoom || bonusRoom === Number.POSITIVE_INFINITY,
+      () => `a bonus of ${delta}, not ${bonusRoom}`,
     );
     return true;
   }
@@ -160,14 +164,23 @@ export function noteActivations(
   before: ReadonlyMap<number, Gift>,
   booked: readonly BookedDeposit[],
 ): void {
-  for (const gift of model.gifts) {
-    const was = before.get(gift.id);
-    // A long jump of the clock may have ended it.
-    if (was?.state !== 'received' || gift.activatedAt === undefined) continue;
-    if (model.activated.has(gift.id)) continue;
-    const by = booked.at(-1);
-    if (by) noteActivation(model, was, by);
+  // A long jump of the clock may have ended some of them.
+  const waiting = model.gifts.flatMap(({ id, activatedAt }) => {
+    const was = before.get(id);
+    // Spins that an unpaid payout has returned keep the time of their former activation.
+    const isFresh = was?.state === 'received' && activatedAt !== was.activatedAt && !model.activated.has(id);
+    return isFresh ? [was] : [];
+  });
+  for (const by of booked) {
+    const gift = waiting.find(({ id }) => id === by.giftId && !model.activated.has(id));
+    if (gift && isFundedBy(model, gift, by)) noteActivation(model, gift, by);
   }
+  for (const { id, type } of waiting)
+    model.require(
+      'a gift is activated by a deposit that was opened for it',
+      model.activated.has(id),
+      () => `${type} ${id}`,
+    );
 }
 
 function explain(model: Model, movement: Movement): boolean {

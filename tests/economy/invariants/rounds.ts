@@ -1,11 +1,26 @@
 // The cost and the win of rounds, and their other movements.
+import type { Gift } from '#mocks/generated/model/index.ts';
 import type { Round } from '../facts.ts';
 import type { Movement } from '../journal.ts';
 import type { Model } from '../model.ts';
 import { lossesAbove, timeUsedUp } from '../rules/limits.ts';
+import { countStake } from '../rules/play.ts';
 import { checkFlights } from './flights.ts';
-import { checkScore } from './score.ts';
+import { checkScore, type Done } from './score.ts';
 import { checkFreeWin, checkWin, kindOfFree, take, type Moved } from './wins.ts';
+
+/** The stake is fixed, and each round uses up one of the gift. */
+function checkFreeRound(model: Model, { amount, run }: Round, gift: Gift): void {
+  const fixed = gift.type === 'freebet' ? gift.amount : run.bets[0];
+  model.require("a gift's round has a fixed stake", amount === fixed, () => `${amount}, not ${fixed}`);
+  const now = model.gift(gift.id);
+  if (now?.state !== 'activated' || model.rounds.length > 1) return;
+  model.require(
+    'a free round uses up one round of its gift',
+    now.roundsLeft === (gift.roundsLeft ?? 0) - 1,
+    () => `${now.roundsLeft} are left of ${gift.roundsLeft}`,
+  );
+}
 
 function checkStake(model: Model, round: Round, { real, bonus }: Moved): void {
   const { run, amount, freeBy, roundId } = round;
@@ -15,6 +30,7 @@ function checkStake(model: Model, round: Round, { real, bonus }: Moved): void {
       real + bonus === 0,
       () => `${amount} in ${run.slug} took ${real} real and ${bonus} bonus money`,
     );
+    checkFreeRound(model, round, freeBy);
     return;
   }
   model.require(
@@ -51,14 +67,9 @@ function movePoints(model: Model, { run, amount, freeBy }: Round): void {
   model.claim('compoints', points, ['points_earned'], `stakes in ${run.slug}`);
 }
 
-function moveWagering(model: Model, { run, amount, freeBy }: Round): void {
-  if (!model.bonus || !run.takesBonus || freeBy) return;
-  model.bonus.staked = Math.min(model.bonus.required, model.bonus.staked + amount);
-}
-
 /** Matches movements to rounds and removes them from the list. */
 export function checkRounds(model: Model, fresh: Movement[]): void {
-  const done: { round: Round; stake: Moved }[] = [];
+  const done: Done[] = [];
   for (const round of model.rounds) {
     const stake = take(fresh, round.roundId, 'bet');
     checkStake(model, round, stake);
@@ -73,18 +84,23 @@ export function checkRounds(model: Model, fresh: Movement[]): void {
         stake: { amount, ...stake },
         startedAt,
         freeBy,
+        bonus: model.bonus,
+        isCounted: false,
         overSince: null,
       });
       checkLoss(model, round, stake, 0);
       continue;
     }
     movePoints(model, round);
-    moveWagering(model, round);
-    done.push({ round, stake });
+    if (!round.freeBy) countStake(model, round);
     const paid = take(fresh, round.roundId, 'win');
+    done.push({ round, stake, paid });
     checkLoss(model, round, stake, paid.real);
     if (round.freeBy) checkFreeWin(model, round.win, paid, round.freeBy);
-    else checkWin(model, round.win, { amount: round.amount, ...stake }, paid, round.roundId);
+    else {
+      const { win, amount, roundId: what } = round;
+      checkWin(model, { win, stake: { amount, ...stake }, paid, what });
+    }
   }
   checkFlights(model, fresh);
   checkScore(model, done);

@@ -8,58 +8,50 @@ import type { Moved } from './wins.ts';
 const scoreIn = ({ opponents, leaders }: Tournament): number =>
   [...opponents, ...leaders].find(({ isItsMe }) => isItsMe)?.score ?? 0;
 
-/** A round's maximum score: 1 point per unit staked or won, win divided by bet, or the best of those (S9.56). */
-function scoreOf(tournament: Tournament, round: Round, stake: Moved, before: number): number {
-  const { amount, win } = round;
-  const won = win ?? 0;
-  const realWin = amount > 0 ? won - Math.floor((won * stake.bonus) / amount) : 0;
-  const times = Math.floor((won * 100) / amount);
-  const points: Record<number, number> = {
-    1: stake.real,
-    2: realWin,
-    3: times,
-    4: Math.max(0, times - before),
-  };
-  return points[tournament.mechanic?.value ?? 1] ?? 0;
+/** A round of this step with what it staked and won. */
+export interface Done {
+  round: Round;
+  stake: Moved;
+  paid: Moved;
 }
 
-export function checkScore(model: Model, rounds: readonly { round: Round; stake: Moved }[]): void {
+/** Whether the tournament's games and bet limits include the round. A stake counts with its real part. */
+function counts(model: Model, { betRestriction }: Tournament, { round, stake }: Done): boolean {
+  const { run, amount, freeBy } = round;
+  const { min = 0, max = Number.POSITIVE_INFINITY } = betRestriction ?? {};
+  const least = Math.max(min, run.bets[0] ?? 0);
+  return model.tournamentGames.has(run.slug) && !freeBy && stake.real >= least && amount <= max;
+}
+
+/** The score after a round: 1 point per unit staked or won, win divided by bet, or the best of those (S9.56). */
+function scoreAfter(tournament: Tournament, score: number, { stake, paid }: Done): number {
+  const times = Math.floor((paid.real * 100) / stake.real);
+  const scores: Record<number, number> = {
+    1: score + stake.real,
+    2: score + paid.real,
+    3: score + times,
+    4: Math.max(score, times),
+  };
+  return scores[tournament.mechanic?.value ?? 1] ?? score;
+}
+
+export function checkScore(model: Model, rounds: readonly Done[]): void {
   const before = model.tournament;
   if (!before || rounds.length === 0) return;
   const after = readTournament(model, before.slug);
   if (!after || after.status !== before.status) return;
   model.tournament = after;
-  const gained = scoreIn(after) - scoreIn(before);
-  let most = 0;
   let score = scoreIn(before);
-  for (const { round, stake } of rounds) {
-    const { min = 0, max = Number.POSITIVE_INFINITY } = before.betRestriction ?? {};
-    const counts = model.tournamentGames.has(round.run.slug) && round.amount >= min && round.amount <= max;
-    const why = stake.real === 0 ? 'bonus' : round.amount < (round.run.bets[0] ?? 0) ? 'small' : null;
-    if (!counts || why !== null || round.freeBy) {
-      if (gained > 0 && counts && rounds.length === 1)
-        return faultOfScore(model, round, why, gained, before.slug);
-      continue;
-    }
-    const points = scoreOf(before, round, stake, score);
-    most += points;
-    score += points;
-  }
-  if (gained <= most) return;
-  const isMixed = rounds.some(({ stake }) => stake.bonus > 0);
-  const rule = isMixed ? 'a tournament counts only real money' : 'a tournament counts what its page says';
-  model.fault(rule, `${gained} instead of ${most} in ${before.slug}`);
+  for (const done of rounds) if (counts(model, before, done)) score = scoreAfter(before, score, done);
+  if (scoreIn(after) === score) return;
+  model.fault(ruleOf(rounds), `${scoreIn(after)} instead of ${score} in ${before.slug}`);
 }
 
-function faultOfScore(
-  model: Model,
-  round: Round,
-  why: 'bonus' | 'small' | null,
-  gained: number,
-  slug: string,
-): void {
-  const what = `a stake of ${round.amount} brought ${gained} in ${slug}`;
-  if (round.freeBy) model.fault('a tournament counts no free rounds', what);
-  else if (why === 'bonus') model.fault('a tournament counts only real money', what);
-  else model.fault("a tournament counts no stake below the game's minimum", what);
+function ruleOf(rounds: readonly Done[]): string {
+  if (rounds.some(({ round }) => round.freeBy)) return 'a tournament counts no free rounds';
+  if (rounds.some(({ stake }) => stake.bonus > 0)) return 'a tournament counts only real money';
+  const isSmall = rounds.some(({ round }) => round.amount < (round.run.bets[0] ?? 0));
+  return isSmall
+    ? "a tournament counts no stake below the game's minimum"
+    : 'a tournament counts what its page says';
 }

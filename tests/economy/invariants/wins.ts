@@ -1,7 +1,7 @@
 // A round's stakes and wins by account, from the ledger.
 import type { Gift } from '#mocks/generated/model/index.ts';
 import type { Movement } from '../journal.ts';
-import type { Stake } from '../facts.ts';
+import type { Bonus, Stake } from '../facts.ts';
 import type { Model } from '../model.ts';
 
 export interface Moved {
@@ -24,14 +24,22 @@ export function take(fresh: Movement[], roundId: string, kind: string): Moved {
 
 export const kindOfFree = ({ type }: Gift): string => (type === 'freebet' ? 'a free bet' : 'a gift spin');
 
-export function checkWin(model: Model, win: number, stake: Stake, paid: Moved, what: string): void {
+/** @param bonus the bonus that was being wagered when the round began */
+export function checkWin(
+  model: Model,
+  { win, stake, paid, what }: { win: number; stake: Stake; paid: Moved; what: string },
+  bonus: Bonus | null = model.bonus,
+): void {
   // Allows both ways of rounding half a minor unit.
   const share = stake.amount > 0 ? (win * stake.bonus) / stake.amount : 0;
   const isSplit = paid.real + paid.bonus === win && Math.abs(paid.bonus - share) < 1;
-  const isBonusGone = model.bonus === null && paid.bonus === 0 && Math.abs(paid.real - (win - share)) < 1;
+  const isOver = model.bonus === null || model.bonus !== bonus;
+  const isBonusGone = isOver && paid.bonus === 0 && Math.abs(paid.real - (win - share)) < 1;
+  const isWagered = isOver && bonus !== null && bonus.staked >= bonus.required;
+  const isReal = isWagered && paid.bonus === 0 && paid.real === win;
   model.require(
     'a win is credited to the account that was staked',
-    isSplit || isBonusGone,
+    isReal || (isOver ? isBonusGone && !isWagered : isSplit),
     () =>
       `${what} won ${win}: ${paid.real} real, ${paid.bonus} bonus, for ${stake.real} real and ${stake.bonus} bonus`,
   );

@@ -34,17 +34,26 @@ export function depositsAfter(model: Model, { id, receivedAt = '' }: Gift): Book
   ];
 }
 
-/** Deposits since a gift was received that haven't paid for another one. */
-function unusedFor(model: Model, gift: Gift): BookedDeposit[] {
-  return depositsAfter(model, gift).filter(({ usedBy }) => usedBy === null);
+/** Deposits since a gift was received that haven't paid for another one, up to the one that activates it. */
+function unusedFor(model: Model, gift: Gift, last: BookedDeposit | null): BookedDeposit[] {
+  const open = depositsAfter(model, gift).filter(({ usedBy }) => usedBy === null);
+  return last === null ? open : open.slice(0, open.indexOf(last) + 1);
 }
 
-/** Marks the fewest deposits that reach a sum, beginning with the one that activated the gift. */
+function availableFor(model: Model, gift: Gift, unused: readonly BookedDeposit[]): number {
+  const before = model.knownGifts.get(gift.id)?.progressBefore ?? 0;
+  return before + unused.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Whether a deposit completes the sum that a gift asks for. */
+export function isFundedBy(model: Model, gift: Gift, last: BookedDeposit): boolean {
+  return availableFor(model, gift, unusedFor(model, gift, last)) >= (depositLimitOf(gift) ?? 0);
+}
+
+/** Marks the deposit that activated the gift, then the oldest ones that reach the sum (decision 76). */
 function spend(deposits: BookedDeposit[], sum: number, giftId: number, first: BookedDeposit | null): void {
   let left = sum;
-  const ordered = deposits.toSorted(
-    (one, other) => Number(other === first) - Number(one === first) || other.amount - one.amount,
-  );
+  const ordered = deposits.toSorted((one, other) => Number(other === first) - Number(one === first));
   for (const deposit of ordered) {
     if (left <= 0 && deposit !== first) return;
     deposit.usedBy = giftId;
@@ -60,7 +69,6 @@ export function noteActivation(model: Model, gift: Gift, by: BookedDeposit | nul
   if (paid) model.claim(paid.account, amount, [paid.kind], `gift ${gift.id} (${type})`);
   if (type === 'bonus_offer' || type === 'nondeposit')
     model.claim('bonus', amount, ['bonus'], `gift ${gift.id} (${type})`);
-  if (type === 'freebet') model.claim('bonus', amount, ['bonus'], `gift ${gift.id} (${type})`, false);
   noteFunding(model, gift, by);
 }
 
@@ -68,8 +76,8 @@ function noteFunding(model: Model, gift: Gift, by: BookedDeposit | null): void {
   const limit = depositLimitOf(gift);
   if (limit === null) return;
   const before = model.knownGifts.get(gift.id)?.progressBefore ?? 0;
-  const unused = unusedFor(model, gift);
-  const available = before + unused.reduce((sum, { amount }) => sum + amount, 0);
+  const unused = unusedFor(model, gift, by);
+  const available = availableFor(model, gift, unused);
   const isFunded = available >= limit;
   model.require(
     'a deposit funds at most one gift',
@@ -80,9 +88,10 @@ function noteFunding(model: Model, gift: Gift, by: BookedDeposit | null): void {
         .join(', ')})`,
   );
   if (gift.type === 'deposit_bonus') {
-    const most = Math.floor((available * (gift.percent ?? 100)) / 100);
-    // The model only checks that the deposits cover the sum.
+    const most = Math.floor(((by?.amount ?? available) * (gift.percent ?? 100)) / 100);
     model.bonusRoom = isFunded ? Math.min(gift.amount ?? most, most) : Number.POSITIVE_INFINITY;
   }
-  spend(unused, Math.max(1, limit - before), gift.id, by);
+  // A deposit bonus that is taken by hand uses all deposits that it is paid for.
+  const isForAll = gift.type === 'deposit_bonus' && by === null;
+  spend(unused, isForAll ? Number.POSITIVE_INFINITY : limit - before, gift.id, by);
 }

@@ -1,10 +1,35 @@
 // The cost of rounds by the rules of games and free rounds.
+import type { Flight, Run } from '../facts.ts';
 import type { Model } from '../model.ts';
 
 /** A real game ends the player's other real games (S4.11). */
 export function closePlay(model: Model): void {
   for (const run of model.runs) run.closedAt ??= model.now;
   model.run = null;
+}
+
+/** A stake in a game that takes bonus money counts towards the wagering. */
+export function countStake({ bonus }: Model, { run, amount }: { run: Run; amount: number }): void {
+  if (bonus && run.takesBonus) bonus.staked = Math.min(bonus.required, bonus.staked + amount);
+}
+
+/** A flight's stake counts once it has landed, for the bonus that was wagered at its start. */
+export function countFlight(model: Model, flight: Flight): void {
+  const { bonus, run, stake, freeBy, isCounted } = flight;
+  if (isCounted || freeBy || bonus === null || bonus !== model.bonus) return;
+  countStake(model, { run, amount: stake.amount });
+  flight.isCounted = true;
+}
+
+/**
+ * Counts flights that have crashed without anybody watching, until the stakes fit. Those that land
+ * with a win later must not have counted.
+ */
+export function countCrashed(model: Model, doStakesFit: () => boolean): void {
+  for (const flight of model.flights) {
+    if (doStakesFit()) return;
+    countFlight(model, flight);
+  }
 }
 
 /** The longest flight in ms. A flight shows e^(0.12 t), at most x10,000. */

@@ -270,7 +270,8 @@ const it: Texts = {
   crashedLater: 'Lo schianto è arrivato a x{multiplier}.',
   cashingOut: 'Incasso in corso…',
   lineLost: 'Niente connessione. Il volo continua, e la puntata resta in gioco.',
-  cashingOutLate: 'Niente connessione. Continuiamo a provare: conta il moltiplicatore di quando ci riusciamo.',
+  cashingOutLate:
+    'Niente connessione. Continuiamo a provare: conta il moltiplicatore di quando ci riusciamo.',
   crashedBefore: 'Lo schianto a x{multiplier} è arrivato prima del tuo incasso.',
   leftWon: 'Il giro che avevi lasciato è finito: ha pagato {amount}.',
   leftLost: 'Il giro che avevi lasciato è finito senza vincite.',

@@ -1,61 +1,12 @@
-// Connects to the chat while its dialog is open, and owns the provider's window.
-import type { QueryClient } from '@tanstack/react-query';
-import { isApiError } from '#/api/ApiError.ts';
-import { logError } from '#/api/errorLog.ts';
-import { onLogin, onLogout, isLoggedIn } from '#/api/session/session.store.ts';
-import { afterPaint } from '#/lib/schedule.ts';
-import { closeModal, openModal, resetModals } from '#/overlays/modals.store.ts';
-import type { ChatMaintenance, ChatProvider, ServerData } from '#/api/generated/model/index.ts';
-import { freshServerDataQuery, serverDataQuery } from '#/api/queries.ts';
-import { mountChat, ChatUnavailable, type ChatWindow } from '../adapters/chatWindows.ts';
+import { onLogin, onLogout } from '#/api/session/session.store.ts';
+import { closeModal, openModal } from '#/overlays/modals.store.ts';
 import { chatModal } from '../chat.modals.ts';
-import { chatStart, type ChatStart } from '../model/chatRules.ts';
-import { netroxVisitorQuery, webimVisitorQuery } from '../data/queries.ts';
-
-/** The provider's window once it is mounted, open or closed. */
-let current: ChatWindow | null = null;
-
-/** @throws ApiError, ChatUnavailable */
-export async function connect(client: QueryClient, signal: AbortSignal): Promise<ChatMaintenance | null> {
-  try {
-    const prepared = await prepareChat(client);
-    if (prepared.kind === 'resting') return prepared.maintenance;
-    signal.throwIfAborted();
-    const { provider, start } = prepared;
-    if (!Object.hasOwn(mountChat, provider)) throw new ChatUnavailable('the provider is not known');
-    const window = await mountChat[provider](start);
-    if (signal.aborted) window.remove();
-    signal.throwIfAborted();
-    current = window;
-  } catch (error) {
-    // Failed API calls are logged elsewhere.
-    if (!isApiError(error) && !signal.aborted) logError(error, { label: 'chat', level: 'WARNING' });
-    throw error;
-  }
-  openWindow();
-  return null;
-}
-
-/** A closing dialog restores the focus some frames later. */
-const MAX_FRAMES = 30;
-
-/** Opens the window once no dialog can take the focus from it. */
-function openWhenFree(frames: number): void {
-  if (frames > 0 && document.querySelector('dialog:modal')) afterPaint(() => openWhenFree(frames - 1));
-  else current?.open();
-}
-
-function openWindow(): void {
-  // The dialog that offered the chat would lie over its window.
-  resetModals();
-  openWhenFree(MAX_FRAMES);
-}
+import { dropChat, returnToChat } from './chatConnection.ts';
 
 /** Login or logout: nothing of the former visitor may stay. */
 export function resetChat(): void {
   closeModal(chatModal);
-  current?.remove();
-  current = null;
+  dropChat();
 }
 
 let isListening = false;
@@ -67,37 +18,5 @@ export function askForChat(): void {
     onLogin(resetChat);
     onLogout(resetChat);
   }
-  if (current) openWindow();
-  else openModal(chatModal, {});
-}
-
-type PreparedChat =
-  | { readonly kind: 'resting'; readonly maintenance: ChatMaintenance }
-  | { readonly kind: 'open'; readonly provider: ChatProvider; readonly start: ChatStart };
-
-/** Fresh settings, or the cached ones if the request fails. */
-async function fetchSettings(client: QueryClient): Promise<ServerData> {
-  try {
-    return (await client.fetchQuery(freshServerDataQuery())).data;
-  } catch (error) {
-    const cached = client.getQueryData(serverDataQuery().queryKey);
-    if (!cached) throw error;
-    return cached.data;
-  }
-}
-
-async function fetchVisitor(client: QueryClient, provider: ChatProvider) {
-  const { data } = await (provider === 'webim'
-    ? client.fetchQuery(webimVisitorQuery())
-    : client.fetchQuery(netroxVisitorQuery()));
-  return data;
-}
-
-/** @throws ApiError */
-async function prepareChat(client: QueryClient): Promise<PreparedChat> {
-  const { callCenterConfig: config } = await fetchSettings(client);
-  if (config.maintenance.isActive) return { kind: 'resting', maintenance: config.maintenance };
-  const provider = config.chatProvider;
-  const visitor = isLoggedIn() ? await fetchVisitor(client, provider) : null;
-  return { kind: 'open', provider, start: chatStart(config.settings, visitor) };
+  if (!returnToChat()) openModal(chatModal, {});
 }

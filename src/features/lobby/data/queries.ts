@@ -37,15 +37,6 @@ export const gridQuery = (scope: GridScope, query: GridQuery) =>
   });
 export const foundGamesQuery = (query: string) =>
   getListGamesQueryOptions({ q: query, page: 1, limit: SEARCH_RESULTS, platform: devicePlatform() });
-/** Page size for the search index (S9.27). */
-export const ALL_GAMES_PAGE = 1000;
-/** Not cached, because the index built from the pages is. */
-export const allGamesQuery = (page: number) =>
-  getListGamesQueryOptions(
-    { page, limit: ALL_GAMES_PAGE, platform: devicePlatform() },
-    { query: { gcTime: 0 } },
-  );
-export const allSectionsQuery = () => getListCategoriesQueryOptions({});
 export const recentGamesQuery = () => getListRecentGamesQueryOptions();
 export const winnersQuery = () => getListWinnersQueryOptions(winnersParams);
 export const todayQuery = () => getGetCurrentBlockQueryOptions();

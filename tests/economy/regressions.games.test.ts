@@ -1,0 +1,53 @@
+// Faults of games that the model has found: the fewest steps to each, and the broken rule.
+import { describe, expect, test } from 'vitest';
+import { after } from './after.ts';
+import { startFlight } from './commands/crash.ts';
+import { play, playOn, playOtherKind, startGame } from './commands/play.ts';
+import { findProfit, pressed } from './extras.ts';
+import { forward } from './commands/time.ts';
+
+const autoAt101 = 3;
+
+describe('a game plays only as its own kind', () => {
+  test.each([
+    ['a slot that takes bonus money', 'golden-harvest', ['roulette', 'crash', 'instant']],
+    ['a blackjack', 'velvet-blackjack', ['slot', 'roulette', 'crash']],
+    ['a roulette', 'royal-roulette', ['slot', 'crash', 'instant']],
+    ['a crash game', 'sky-rocket-crash', ['slot', 'roulette', 'instant']],
+  ] as const)('%s', (_, game, others) => {
+    const model = after(
+      'aurora',
+      'wagering',
+      startGame(game),
+      ...others.map((kind) => playOtherKind(kind, 'least')),
+      playOn('least', 1),
+    );
+    expect(model.journal.movements.filter(({ row }) => row.kind === 'bet')).toHaveLength(1);
+  });
+});
+
+test.each(['velvet-blackjack', 'baccarat', 'poker', 'bingo', 'scratch'] as const)(
+  '%s takes real money only, and its stakes count for no wagering',
+  (game) => {
+    const { account, bonus } = after('samba', 'wagering', play(game, 'least', 0), play(game, 'mixed', 0));
+    const before = after('samba', 'wagering');
+    expect(account.bonus).toBe(before.account.bonus);
+    expect(bonus?.staked).toBe(before.bonus?.staked);
+  },
+);
+
+test('bonus money in a flight wins bonus money, and counts for the wagering once it has landed', () => {
+  const before = after('aurora', 'wagering');
+  const { bonus } = after(
+    'aurora',
+    'wagering',
+    startGame('rocket'),
+    startFlight('mixed', autoAt101),
+    forward('80 s'),
+  );
+  expect(bonus?.staked).toBeGreaterThan(before.bonus?.staked ?? 0);
+});
+
+test.each(Object.keys(pressed))('%s returns less than its stakes', (game) => {
+  expect(findProfit('samba', game, 2_000)).toBeNull();
+});
