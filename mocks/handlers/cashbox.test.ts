@@ -365,6 +365,9 @@ test('a card or a wallet can be verified after the first deposit with it', () =>
   expect(json).toMatchObject({ data: {} });
   settle(payer, (json as RbkInvoiceResponse).data.invoiceAccessToken, 'paid');
   expect(shown()).toEqual(['identity', 'identity', 'bank_card']);
+  const { json: page } = payer.open('payment_system=2&amount=50001&currency=RUB');
+  settle(payer, tokenOfPage(page as PaymentPage), 'paid');
+  expect(shown()).toEqual(['identity', 'identity', 'bank_card', 'e_wallet']);
 });
 
 const payersPhone = '79161234567';

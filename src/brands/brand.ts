@@ -24,7 +24,7 @@ export interface PaymentLogo {
 export interface HostFlags {
   /** Texts and titles must not contain the word 'casino'. */
   readonly noCasinoWord: boolean;
-  /** Show the support address that the player first wrote to. */
+  /** E-mail addresses keep the capital letters that the player typed. */
   readonly originalEmail: boolean;
   /** The login screen shows a neutral mark instead of the logo. */
   readonly censoredLoginLogo: boolean;

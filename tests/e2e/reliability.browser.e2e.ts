@@ -155,6 +155,11 @@ test.describe('the browser', () => {
     }).toPass({ timeout: 20_000 });
     await waitInPage(casino, 2 * SECOND);
     expect(documents).toHaveLength(2);
+    await expect
+      .poll(async () => (await casino.calls()).map(({ path, body }) => `${path} ${body ?? ''}`).join('\n'), {
+        message: 'the failed navigation is logged',
+      })
+      .toMatch(/^\/log .*"label":"router"/m);
     await page.unroute(/\/assets\/LoginPage-[\w-]+\.js/);
     await page.getByRole('button', { name: casino.text('app.error.reload') }).click();
     await expect(page.getByRole('textbox', { name: casino.text('auth.login.email') })).toBeVisible();

@@ -68,6 +68,17 @@ test("producers and their categories open by the API's slugs", async ({ casino, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(producer?.name ?? '');
   await casino.open(`/producers/${producer?.slug ?? ''}/slots`);
   await expect(page.locator(errorPage)).toHaveCount(0);
+  await expect
+    .poll(async () =>
+      (await casino.calls())
+        .filter(({ operation }) => operation === 'listGames')
+        .map(({ query }) => new URLSearchParams(query))
+        .some(
+          (query) =>
+            query.get('filter[producer]') === producer?.slug && query.get('filter[category]') === 'slots',
+        ),
+    )
+    .toBe(true);
 });
 
 test(

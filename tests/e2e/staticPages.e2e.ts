@@ -1,4 +1,5 @@
 // Static pages: reading, search engines, sanitised content.
+import type { ServerDataResponse } from '#mocks/generated/model/index.ts';
 import { brandLocales, brands } from '#mocks/world/settings.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
 import { Watch } from './watch.ts';
@@ -45,6 +46,17 @@ test('search engines get title, description, canonical URL and robots meta', asy
   await expect(page.locator('main[data-page="error"]')).toBeVisible();
   await expect(robots).toHaveAttribute('content', 'noindex, nofollow');
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+});
+
+test('nothing is indexed while the server closes the site to search engines', async ({ casino, page }) => {
+  await casino.open('/');
+  const { data } = await casino.ask<ServerDataResponse>('/json-api/serverdata');
+  await page.route('**/json-api/serverdata**', (route) =>
+    route.fulfill({ json: { data: { ...data, noIndex: true } } }),
+  );
+  await casino.open('/rules', { locale: 'en' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]').last()).toHaveAttribute('content', 'noindex, nofollow');
 });
 
 test('keeps its own title if the SEO texts fail to load', async ({ casino, page }) => {

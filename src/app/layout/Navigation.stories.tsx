@@ -21,6 +21,14 @@ export const Rail = meta.story({
 });
 export const Bar = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const BarOnNarrowest = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const SwitchedOff = meta.story({
+  args: { flags: { isTournamentsEnabled: false, isCashboxEnabled: false } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: storyText('app.nav.promotions') })).toBeVisible();
+    for (const id of ['app.nav.tournaments', 'app.nav.cashbox'] as const)
+      await expect(canvas.queryByRole('link', { name: storyText(id) })).toBeNull();
+  },
+});
 export const DeepInASection = meta.story({
   parameters: { path: '/tournaments/night-race' },
   async play({ canvas }) {

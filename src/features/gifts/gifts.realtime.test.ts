@@ -6,7 +6,7 @@ import { flyingStore, resetFlying } from '#/overlays/flying.store.ts';
 import { resetToasts, toastsStore } from '#/overlays/toasts.store.ts';
 import { balanceFixture, giftFixture, runningGift, spinsGift } from '#/entities/gift/gift.fixtures.ts';
 import { bindGifts } from './gifts.realtime.ts';
-import { markCelebrated, GIFTS_QUEUE_MS } from './model/announcements.ts';
+import { markCelebrated } from './model/announcements.ts';
 
 const line = vi.hoisted(() => ({ heard: new Map<string, ((message: { data: unknown }) => void)[]>() }));
 vi.mock('#/realtime/realtime.ts', () => ({
@@ -150,11 +150,11 @@ describe('announcements', () => {
     for (const id of [1, 2, 3]) say('gift.distributed', { gift: giftFixture({ id }) });
     vi.advanceTimersByTime(0);
     expect(flyingStore.notices).toHaveLength(1);
-    vi.advanceTimersByTime(GIFTS_QUEUE_MS - 1);
+    vi.advanceTimersByTime(199);
     expect(flyingStore.notices).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(flyingStore.notices).toHaveLength(2);
-    vi.advanceTimersByTime(GIFTS_QUEUE_MS);
+    vi.advanceTimersByTime(200);
     expect(flyingStore.notices).toHaveLength(3);
   });
 

@@ -160,10 +160,12 @@ const partyOverlay = defineOverlay('story-party', {
   options: { label: 'overlays.confirm.title' },
 });
 
-/** A full-page overlay closes on any click and on Escape. */
+/** A full-page overlay is transparent, and closes on any click and on Escape. */
 export const Overlay = meta.story({
   args: { open: () => openModal(partyOverlay, {}) },
   async play({ canvas, userEvent }) {
+    const dialog = await screen.findByRole('dialog');
+    await expect(getComputedStyle(dialog).backgroundColor).toBe('rgba(0, 0, 0, 0)');
     await userEvent.click(await screen.findByRole('heading', { name: 'Level 8!' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
