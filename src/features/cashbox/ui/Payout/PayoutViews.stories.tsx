@@ -270,20 +270,30 @@ export const CodeOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => <CodeDialogView {...codeForm} />,
 });
-export const CodeAtLimit = meta.story({
-  render: () => (
-    <LimitDialogView
-      limit={{
-        code: 'request_limit_exceeded',
-        notice: { id: 'form.error.request_limit_exceeded' },
-        retryAfterSeconds: null,
-      }}
-      remedy="support"
-      onRetry={fn()}
-      onSupport={fn()}
-      onClose={fn()}
-    />
-  ),
+const atLimit = {
+  limit: {
+    code: 'request_limit_exceeded',
+    notice: { id: 'form.error.request_limit_exceeded' },
+    retryAfterSeconds: null,
+  },
+  onRetry: fn(),
+  onSupport: fn(),
+  onClose: fn(),
+} as const;
+export const CodeAtLimit = meta.story({ render: () => <LimitDialogView {...atLimit} remedy="support" /> });
+export const CodeWrongTooOften = meta.story({
+  render: () => <LimitDialogView {...atLimit} remedy="newCode" />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: storyText('form.limit.newCode') }));
+    await expect(atLimit.onRetry).toHaveBeenCalledOnce();
+  },
+});
+/** The next code waits for the countdown, or the server would refuse it. */
+export const CodeWrongTooOftenWaits = meta.story({
+  render: () => <LimitDialogView {...atLimit} remedy="newCode" resendSeconds={34} />,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: /0:34/ })).toBeDisabled();
+  },
 });
 /** A new request takes the focus from its summary. */
 export const RequestPending = meta.story({
