@@ -2,6 +2,8 @@ import Gift from 'lucide-react/icons/gift';
 import { FormattedMessage } from 'react-intl';
 import { useAction, type ActionState } from '#/api/useAction.ts';
 import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
+import { OfferedLocks, OfferedTerms } from '#/entities/gift/OfferedTerms.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { promoErrorTexts } from '#/entities/promo/errorTexts.ts';
 import { PointsText } from '#/entities/promo/PointsText.tsx';
 import { supportModal } from '#/entities/support/support.modals.ts';
@@ -39,6 +41,7 @@ export interface ExchangeViewProps extends ExchangeModalProps {
 }
 
 export function ExchangeView({ promo, prize, owned, state, ...on }: ExchangeViewProps) {
+  const { money } = useMoney();
   const currency = currencyOf(promo, prize);
   const missing = state.step === 'refused' ? state.refused.missing : undefined;
   const name = { prize: prizeName(prize) };
@@ -72,9 +75,10 @@ export function ExchangeView({ promo, prize, owned, state, ...on }: ExchangeView
         ),
       }}
       uncertain={<FormattedMessage id="promotions.exchange.uncertain" />}
-      height="27rem"
+      height="34rem"
     >
       <SummaryList>
+        {state.step === 'question' && <OfferedTerms gift={prize} money={money} />}
         <SummaryRow term={<FormattedMessage id="promotions.exchange.price" />}>
           <PointsText parts={prize.price} currency={currency} />
         </SummaryRow>
@@ -89,6 +93,7 @@ export function ExchangeView({ promo, prize, owned, state, ...on }: ExchangeView
           <PointsText parts={Math.max(0, owned - prize.price)} currency={currency} />
         </SummaryRow>
       </SummaryList>
+      {state.step === 'question' && <OfferedLocks gift={prize} />}
       {state.step !== 'done' && (
         <p className={styles.place}>
           <FormattedMessage id="promotions.exchange.place" />
