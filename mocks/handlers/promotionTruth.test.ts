@@ -57,6 +57,20 @@ describe('the tasks of a promotion', () => {
   });
 });
 
+test('a notice names the points that buy something, by their currency, and leads to a page', () => {
+  const { backend } = memberOf('player');
+  backend.clock.advance(9 * day);
+  const member = memberOf('player', backend);
+  const { data } = member.get('user-notifications?offset=0&limit=50') as NoticeList;
+  const ended = data.find(({ msg }) => msg.includes('Наш день рождения') && msg.includes('сгорело'));
+  expect(ended?.msg).toMatch(/<b>\d+ (час|часа|часов)<\/b>\.$/);
+  expect(
+    member.promos().some(({ slug }) => slug === 'birthday'),
+    'in the list',
+  ).toBe(false);
+  expect(member.get('actions/birthday')).toMatchObject({ data: { slug: 'birthday', status: 'past' } });
+});
+
 test('points that can be exchanged are announced a day before they burn, and at the end', () => {
   const { backend } = memberOf('vip');
   backend.clock.advance(40 * day);
@@ -65,7 +79,7 @@ test('points that can be exchanged are announced a day before they burn, and at 
     .json as NoticeList;
   const about = data.filter(({ button }) => button?.link === '/promo/forest-fair');
   expect(about.map(({ msg }) => msg)).toMatchObject([
-    expect.stringContaining('сгорели'),
+    expect.stringContaining('сгорело'),
     expect.stringContaining('закончится через сутки'),
   ]);
   expect(Date.parse(about[0]?.createdAt ?? '') - Date.parse(about[1]?.createdAt ?? '')).toBe(day);

@@ -1,7 +1,7 @@
 import type { CompointProduct, CompointsConfig, CompointsExchangeRule } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { giftDescription, giftTemplates, giftTitle } from '../gifts/catalogue.ts';
-import { gameBySlugOf } from '../lobby/games.catalogue.ts';
+import { offeredTermsOf } from '../gifts/view.ts';
 import { balancesOf } from '../ledger.ts';
 import { exchangeRateOfLevel, pointPricesOf } from '../levels/catalogue.ts';
 import { brandCurrency, type Currency } from '../settings.ts';
@@ -45,8 +45,6 @@ export function purchaseRefusal(
 export function productsOf(call: Context, player: PlayerState | null): CompointProduct[] {
   return compointProducts.map((product) => {
     const { id, gift, price, oldPrice, minLevel, maxPerPlayer } = product;
-    const { type, wager, days, game } = giftTemplates[gift];
-    const gameName = game === undefined ? undefined : gameBySlugOf(call.world.catalogue).get(game)?.name;
     const left = remainingStock(call, product);
     const refused = player
       ? purchaseRefusal(call, player, product)
@@ -55,15 +53,12 @@ export function productsOf(call: Context, player: PlayerState | null): CompointP
     return {
       id,
       type: 'gift',
-      giftType: type,
       title: giftTitle(gift, call.brand, call.locale),
       ...(description === '' ? {} : { description }),
-      image: `/mock-assets/gift/${type}.svg`,
+      image: `/mock-assets/gift/${giftTemplates[gift].type}.svg`,
       price,
       ...(oldPrice === undefined ? {} : { oldPrice }),
-      ...(wager === undefined ? {} : { wager }),
-      ...(gameName === undefined ? {} : { gameName }),
-      ...(days === undefined ? {} : { validDays: days }),
+      ...offeredTermsOf(call, gift),
       ...(minLevel === undefined ? {} : { minLevel }),
       ...(left === null ? {} : { left }),
       ...(maxPerPlayer === undefined ? {} : { mostEach: maxPerPlayer }),

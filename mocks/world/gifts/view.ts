@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 import { brandCurrency } from '../settings.ts';
-import type { Gift, PayoutGiftCount } from '../../generated/model/index.ts';
+import type { CompointProduct, Gift, PayoutGiftCount } from '../../generated/model/index.ts';
 import { gameBySlugOf } from '../lobby/games.catalogue.ts';
-import { giftDescription, giftTemplates, giftTitle, welcomeGifts } from './catalogue.ts';
+import { giftDescription, giftTemplates, giftTitle, welcomeGifts, type GiftName } from './catalogue.ts';
 import { minorOf } from '../sums.ts';
 import { isoOf } from '../dates.ts';
 import { giftsSlice, openingBonusGift, type StoredGift } from './state.ts';
@@ -55,8 +55,30 @@ export function bonusGiftOf(call: Context, player: PlayerState): StoredGift | un
   return giftsSlice.of(call, player).items.find((gift) => gift.id === id);
 }
 
+/** What a shop or a promotion says about a gift before the player pays for it. */
+export type OfferedTerms = Pick<
+  CompointProduct,
+  'giftType' | 'wager' | 'gameName' | 'validDays' | 'stake' | 'currency'
+>;
+
+export function offeredTermsOf(call: Pick<Context, 'world' | 'brand'>, name: GiftName): OfferedTerms {
+  const { type, wager, days, game } = giftTemplates[name];
+  const gameName = game === undefined ? undefined : gameBySlugOf(call.world.catalogue).get(game)?.name;
+  const stake = roundStakeOf(call, { name, amount: null });
+  return {
+    giftType: type,
+    ...(wager === undefined ? {} : { wager }),
+    ...(gameName === undefined ? {} : { gameName }),
+    ...(days === undefined ? {} : { validDays: days }),
+    ...(stake === null ? {} : { stake, currency: brandCurrency[call.brand] }),
+  };
+}
+
 /** The stake of one round, minor units; null if the gift has no rounds. */
-export function roundStakeOf(call: Pick<Context, 'brand'>, { name, amount }: StoredGift): number | null {
+export function roundStakeOf(
+  call: Pick<Context, 'brand'>,
+  { name, amount }: Pick<StoredGift, 'name' | 'amount'>,
+): number | null {
   const { type, roubles = 0 } = giftTemplates[name];
   if (type === 'freebet') return amount ?? minorOf(call.brand, roubles);
   return isSpins(type) ? spinStake[brandCurrency[call.brand]] : null;

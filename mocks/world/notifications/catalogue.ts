@@ -168,20 +168,20 @@ export const noticeTemplates = {
   },
   promotion_ending: {
     msg: {
-      ru: 'Акция «<b>{title}</b>» закончится через сутки. Твои очки (<b>{count}</b>) ещё можно обменять на призы: потом они сгорят.',
-      en: '<b>{title}</b> ends in 24 hours. You can still exchange your points (<b>{count}</b>) for prizes: then they expire.',
-      it: '<b>{title}</b> finisce tra 24 ore. Puoi ancora scambiare i tuoi punti (<b>{count}</b>) con i premi: poi scadono.',
-      br: '<b>{title}</b> termina em 24 horas. Ainda dá para trocar seus pontos (<b>{count}</b>) por prêmios: depois eles expiram.',
+      ru: 'Акция «<b>{title}</b>» закончится через сутки. Ещё можно обменять на призы: <b>{points}</b>. Потом они сгорят.',
+      en: '<b>{title}</b> ends in 24 hours. You can still exchange <b>{points}</b> for prizes. After that they expire.',
+      it: '<b>{title}</b> finisce tra 24 ore. Puoi ancora scambiare con i premi: <b>{points}</b>. Poi scadono.',
+      br: '<b>{title}</b> termina em 24 horas. Ainda dá para trocar por prêmios: <b>{points}</b>. Depois isso expira.',
     },
     image: 'arrow',
     button: { link: '/promo', text: open },
   },
   promotion_ended: {
     msg: {
-      ru: 'Акция «<b>{title}</b>» закончилась. Очки, которые остались (<b>{count}</b>), сгорели.',
-      en: '<b>{title}</b> is over. The points you had left (<b>{count}</b>) have expired.',
-      it: '<b>{title}</b> è finita. I punti rimasti (<b>{count}</b>) sono scaduti.',
-      br: '<b>{title}</b> terminou. Os pontos que sobraram (<b>{count}</b>) expiraram.',
+      ru: 'Акция «<b>{title}</b>» закончилась. Что осталось, сгорело: <b>{points}</b>.',
+      en: '<b>{title}</b> is over. What you had left has expired: <b>{points}</b>.',
+      it: '<b>{title}</b> è finita. Quel che ti restava è scaduto: <b>{points}</b>.',
+      br: '<b>{title}</b> terminou. O que sobrou expirou: <b>{points}</b>.',
     },
     image: 'message',
     button: { link: '/promo', text: look },
@@ -471,6 +471,8 @@ export interface NoticeValues {
   percent?: number;
   place?: number;
   title?: LocalText;
+  /** Amounts of a promotion's points, such as '46 hours and 20 cocktails'. */
+  points?: LocalText;
   /** Title of another event that the notice names. */
   other?: LocalText;
   /** The gift that the notice names. `amount` in minor units, null for its template's. */

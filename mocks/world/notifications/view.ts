@@ -10,7 +10,7 @@ import { noticeTemplates, noticeText, type NoticeValues, type StoredNotice } fro
 import { noticesSlice } from './state.ts';
 
 function textsOf(call: Context, values: NoticeValues): Record<string, string> {
-  const { sum, level, title, other, gift, link: _, ...plain } = values;
+  const { sum, level, title, points, other, gift, link: _, ...plain } = values;
   const [{ name } = { name: '' }] = levelsOf(call.locale).slice(level, (level ?? 0) + 1);
   const numbers = Object.entries(plain).map(([key, value]) => [key, String(value)] as const);
   return {
@@ -18,6 +18,7 @@ function textsOf(call: Context, values: NoticeValues): Record<string, string> {
     ...(sum === undefined ? {} : { sum: moneyText(sum, call.brand, call.locale) }),
     ...(level === undefined ? {} : { level: name }),
     ...(title === undefined ? {} : { title: title[call.locale] }),
+    ...(points === undefined ? {} : { points: points[call.locale] }),
     ...(gift === undefined ? {} : { title: giftTitle(gift.name, call.brand, call.locale, gift.amount) }),
     ...(other === undefined ? {} : { other: other[call.locale] }),
   };

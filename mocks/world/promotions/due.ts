@@ -4,8 +4,10 @@ import { timetable } from '../due.ts';
 import { distributeGift } from '../gifts/actions.ts';
 import { addNotice } from '../notifications/actions.ts';
 import { playRestrictionOf } from '../responsible-play/view.ts';
-import { promotions } from './catalogue.ts';
-import { pageTypeOf, pointUnit, type PromoDefinition } from './catalogue/definition.ts';
+import { languageTags, type LocaleId, type LocalText } from '../settings.ts';
+import type { PlayerState } from '../state.ts';
+import { pointNameOf, promotions } from './catalogue.ts';
+import { pageTypeOf, pointUnit, type PointName, type PromoDefinition } from './catalogue/definition.ts';
 import { drawPlaces } from './draw.rules.ts';
 import { isMember, pointsOf } from './points.view.ts';
 import { drawsSlice, promotionsSlice } from './state.ts';
@@ -63,7 +65,35 @@ function draw(context: Context, definition: PromoDefinition): void {
 /** Milliseconds before the end at which a notice warns members that their points will burn. */
 const endWarning = day;
 
-/** Notifies the members who still have points to exchange. */
+/** The points that buy a prize, by currency; null if the player has none. */
+function exchangeableText(
+  context: Context,
+  player: PlayerState,
+  definition: PromoDefinition,
+): LocalText | null {
+  const { points, additionalPoints } = pointsOf(context, player, definition);
+  const { prizes, additional } = definition;
+  const buys = (wanted: boolean): boolean =>
+    prizes.some(({ isAdditional = false }) => isAdditional === wanted);
+  const owned = [
+    ...(buys(false) ? [{ parts: points, name: pointNameOf(definition, context.brand) }] : []),
+    ...(buys(true) && additional ? [{ parts: additionalPoints, name: additional }] : []),
+  ].filter(({ parts }) => parts >= pointUnit);
+  if (owned.length === 0) return null;
+  const textIn = (locale: LocaleId): string =>
+    new Intl.ListFormat(languageTags[locale]).format(
+      owned.map(({ parts, name }) => amountText(Math.floor(parts / pointUnit), name, locale)),
+    );
+  return { ru: textIn('ru'), en: textIn('en'), it: textIn('it'), br: textIn('br') };
+}
+
+function amountText(count: number, { forms }: PointName, locale: LocaleId): string {
+  const [one, few, many] = forms[locale];
+  const byRule: Partial<Record<Intl.LDMLPluralRule, string>> = { one, few };
+  return `${count} ${byRule[new Intl.PluralRules(languageTags[locale]).select(count)] ?? many}`;
+}
+
+/** Tells the members who still have points to exchange. */
 function tellOfPoints(
   context: Context,
   definition: PromoDefinition,
@@ -72,9 +102,8 @@ function tellOfPoints(
   const { slug, title } = definition;
   for (const player of Object.values(context.state.players)) {
     if (!isMember(context, player, definition) || playRestrictionOf(context, player) !== null) continue;
-    const { points, additionalPoints } = pointsOf(context, player, definition);
-    const count = Math.floor((points + additionalPoints) / pointUnit);
-    if (count > 0) addNotice(context, player, name, { title, count, link: `/promo/${slug}` });
+    const points = exchangeableText(context, player, definition);
+    if (points) addNotice(context, player, name, { title, points, link: `/promo/${slug}` });
   }
 }
 

@@ -4,6 +4,7 @@ import { brandCurrency, type LocaleId } from '../settings.ts';
 import type { Promo, PromoCurrency, PromoPrize } from '../../generated/model/index.ts';
 import { moneyText } from '../brandFacts.ts';
 import { giftTitle } from '../gifts/catalogue.ts';
+import { offeredTermsOf } from '../gifts/view.ts';
 import { htmlOf } from '../markup.ts';
 import {
   highFiveRuleOf,
@@ -44,12 +45,10 @@ function isShown(call: Context, definition: PromoDefinition): boolean {
   return !call.is('state.no_events') && (shownUntil === null || call.now < shownUntil);
 }
 
+/** Also one that the list doesn't show any more, because notices and bookmarks lead to its result. */
 export function findPromo(call: Context, wanted: number | string): PromoDefinition | undefined {
-  return promotions.find(
-    (definition) =>
-      (typeof wanted === 'number' ? definition.id === wanted : definition.slug === wanted) &&
-      isShown(call, definition),
-  );
+  if (call.is('state.no_events')) return undefined;
+  return promotions.find(({ id, slug }) => (typeof wanted === 'number' ? id === wanted : slug === wanted));
 }
 
 export function factsOf(call: Context, definition: PromoDefinition): PromoFacts {
@@ -130,6 +129,7 @@ function prizeOf(call: Context, definition: PromoDefinition, prize: PrizeDefinit
     winners: winnersOf(call, definition, prize),
     ...(winners === undefined ? {} : { drawnCount: winners }),
     giftTitles: [title],
+    ...offeredTermsOf(call, gift),
     ...(left === null ? {} : { left }),
   };
 }

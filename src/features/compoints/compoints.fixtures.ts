@@ -12,6 +12,8 @@ export function productFixture(over: Partial<CompointProduct> = {}): CompointPro
     wager: 30,
     gameName: 'Golden Harvest',
     validDays: 3,
+    stake: 10_00,
+    currency: 'RUB',
     bought: 0,
     isAvailable: true,
     ...over,

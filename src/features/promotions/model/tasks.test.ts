@@ -30,6 +30,7 @@ describe('deposits by the day', () => {
   });
   it('have no task for today after the promotion has ended', () => {
     expect(depositDays(tasks, Date.UTC(2026, 10, 21)).today).toBeNull();
+    expect(depositDays(tasks, null).today, 'on its last day').toBeNull();
   });
   it('progress with the day’s deposits', () => {
     expect(depositProgress({ amount: 40_000, requiredAmount: 100_000 })).toBe(40);

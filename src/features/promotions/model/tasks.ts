@@ -39,10 +39,13 @@ export interface DepositDays {
 /** Long promotions show only their last days. */
 const MOST_DAYS = 14;
 
-/** @param tasks oldest first, today's last */
-export function depositDays(tasks: readonly DepositAchievement[], now: number): DepositDays {
+/**
+ * @param tasks oldest first, today's last
+ * @param now null after the end of the promotion, when no deposit counts any more
+ */
+export function depositDays(tasks: readonly DepositAchievement[], now: number | null): DepositDays {
   const days = tasks.slice(-MOST_DAYS);
-  const date = toDate(now).toISOString().slice(0, 10);
+  const date = now === null ? null : toDate(now).toISOString().slice(0, 10);
   return {
     days,
     today: days.find((day) => day.date === date) ?? null,

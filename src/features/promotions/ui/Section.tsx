@@ -111,10 +111,11 @@ function Tasks() {
 
 /** Most promotions have no deposit tasks. Their list is empty. */
 function Deposits() {
-  const { promo, viewer } = usePromo();
+  const { promo, viewer, phase } = usePromo();
   const tasks = loadable(useQuery(depositTasksQuery(promo.id)), ({ data }) => data);
   if (viewer.kind !== 'player' || tasks.kind === 'pending') return null;
   if (tasks.kind === 'failed') return <DepositsView deposits={tasks} />;
   if (tasks.data.length === 0) return null;
-  return <DepositsView deposits={{ kind: 'ready', data: depositDays(tasks.data, serverNow()) }} />;
+  const data = depositDays(tasks.data, phase === 'running' ? serverNow() : null);
+  return <DepositsView deposits={{ kind: 'ready', data }} />;
 }

@@ -20,12 +20,14 @@ const usual: BuyViewProps = {
 
 const meta = preview.meta({ title: 'compoints/BuyView', component: BuyView, args: usual });
 
-/** Says before the purchase which game the gift is for, its wagering and how long it is valid. */
+/** Says before the purchase what the gift is for, what it is worth, its wagering and what that closes. */
 export const Question = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText('Golden Harvest')).toBeVisible();
-    await expect(canvas.getByText(storyText('compoints.buy.multiplier', { wager: 30 }))).toBeVisible();
-    await expect(canvas.getByText(storyText('compoints.buy.validDays', { days: 3 }))).toBeVisible();
+    await expect(canvas.getByText(storyText('gift.terms.multiplier', { wager: 30 }))).toBeVisible();
+    await expect(canvas.getByText(storyText('gift.terms.validDays', { days: 3 }))).toBeVisible();
+    await expect(canvas.getByText(storyText('gift.terms.stake'))).toBeVisible();
+    await expect(canvas.getByText(storyText('gift.terms.locksOnWin'))).toBeVisible();
     const name = storyText('compoints.buy.confirm', { count: 400 });
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();

@@ -3,6 +3,8 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { CompointProduct, CompointPurchaseResponse } from '#/api/generated/model/index.ts';
 import type { ActionState } from '#/api/useAction.ts';
 import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
+import { OfferedLocks, OfferedTerms } from '#/entities/gift/OfferedTerms.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { StepPicture } from '#/ui/DialogStep/StepPicture.tsx';
@@ -21,6 +23,7 @@ export interface BuyViewProps {
 }
 
 export function BuyView({ product, owned, state, onConfirm, onSupport, onClose }: BuyViewProps) {
+  const { money } = useMoney();
   const bought = state.step === 'done' ? state.answer.data : null;
   const missing = state.step === 'refused' ? state.refused.missing : undefined;
   const isTooLittle = state.step === 'question' && owned !== null && owned < product.price;
@@ -57,32 +60,12 @@ export function BuyView({ product, owned, state, onConfirm, onSupport, onClose }
       onClose={onClose}
     >
       <SummaryList>
-        {state.step === 'question' && <Terms product={product} />}
+        {state.step === 'question' && <OfferedTerms gift={product} money={money} />}
         <Sum price={product.price} owned={owned} left={bought?.compointBalance} />
       </SummaryList>
+      {state.step === 'question' && <OfferedLocks gift={product} />}
       {isTooLittle && <Saving price={product.price} owned={owned} />}
     </ActionDialog>
-  );
-}
-
-/** Which game the gift is for, its wagering and how long it is valid. */
-function Terms({ product: { gameName, wager = 0, validDays } }: { product: CompointProduct }) {
-  return (
-    <>
-      {gameName !== undefined && (
-        <SummaryRow term={<FormattedMessage id="compoints.buy.game" />}>{gameName}</SummaryRow>
-      )}
-      {wager > 0 && (
-        <SummaryRow term={<FormattedMessage id="compoints.buy.wager" />}>
-          <FormattedMessage id="compoints.buy.multiplier" values={{ wager }} />
-        </SummaryRow>
-      )}
-      {validDays !== undefined && (
-        <SummaryRow term={<FormattedMessage id="compoints.buy.validFor" />}>
-          <FormattedMessage id="compoints.buy.validDays" values={{ days: validDays }} />
-        </SummaryRow>
-      )}
-    </>
   );
 }
 

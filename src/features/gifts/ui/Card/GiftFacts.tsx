@@ -29,7 +29,7 @@ export function GiftTerms({ gift, currency }: { gift: Gift; currency: string }) 
       )}
       {locks && (
         <p>
-          <FormattedMessage id={isRounds(type) ? 'gifts.terms.locksOnWin' : 'gifts.terms.locksShort'} />
+          <FormattedMessage id={isRounds(type) ? 'gift.terms.locksOnWin' : 'gift.terms.locks'} />
         </p>
       )}
     </div>

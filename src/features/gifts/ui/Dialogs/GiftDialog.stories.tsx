@@ -26,7 +26,7 @@ const meta = preview.meta({ title: 'gifts/GiftDialog', component: GiftDialog, ar
 export const Terms = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText(/Northern Foxes/)).toBeVisible();
-    await expect(canvas.getByText(storyText('gifts.terms.locksOnWin'))).toBeVisible();
+    await expect(canvas.getByText(storyText('gift.terms.locksOnWin'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: storyText('gifts.terms.confirm') }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: storyText('gifts.terms.later') }));

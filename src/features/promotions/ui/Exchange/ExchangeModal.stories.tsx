@@ -24,8 +24,23 @@ const meta = preview.meta({
   args: usual,
 });
 
+/** Says before the exchange what the prize is worth, its wagering and what that closes. */
 export const Question = meta.story({
+  args: {
+    prize: prizeFixture({
+      giftType: 'giftspin',
+      gameName: 'Northern Foxes',
+      stake: 10_00,
+      currency: 'RUB',
+      wager: 35,
+      validDays: 7,
+    }),
+  },
   async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText('Northern Foxes')).toBeVisible();
+    await expect(canvas.getByText(storyText('gift.terms.multiplier', { wager: 35 }))).toBeVisible();
+    await expect(canvas.getByText(storyText('gift.terms.validDays', { days: 7 }))).toBeVisible();
+    await expect(canvas.getByText(storyText('gift.terms.locksOnWin'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: storyText('promotions.exchange.button') }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

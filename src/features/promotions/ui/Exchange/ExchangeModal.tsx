@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import type { Promo, PromoPrize } from '#/api/generated/model/index.ts';
 import { useAction, type ActionState } from '#/api/useAction.ts';
 import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
+import { OfferedLocks, OfferedTerms } from '#/entities/gift/OfferedTerms.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { promoErrorTexts } from '#/entities/promo/errorTexts.ts';
 import { PointsText } from '#/entities/promo/PointsText.tsx';
 import { supportModal } from '#/entities/support/support.modals.ts';
@@ -46,6 +48,7 @@ export interface ExchangeViewProps extends ExchangeModalProps {
 }
 
 export function ExchangeView({ promo, prize, owned, state, ...on }: ExchangeViewProps) {
+  const { money } = useMoney();
   const currency = currencyOf(promo, prize);
   const missing = state.step === 'refused' ? state.refused.missing : undefined;
   const name = { prize: prizeName(prize) };
@@ -79,9 +82,10 @@ export function ExchangeView({ promo, prize, owned, state, ...on }: ExchangeView
         ),
       }}
       uncertain={<FormattedMessage id="promotions.exchange.uncertain" />}
-      height="27rem"
+      height="34rem"
     >
       <SummaryList>
+        {state.step === 'question' && <OfferedTerms gift={prize} money={money} />}
         <SummaryRow term={<FormattedMessage id="promotions.exchange.price" />}>
           <PointsText parts={prize.price} currency={currency} />
         </SummaryRow>
@@ -96,6 +100,7 @@ export function ExchangeView({ promo, prize, owned, state, ...on }: ExchangeView
           <PointsText parts={Math.max(0, owned - prize.price)} currency={currency} />
         </SummaryRow>
       </SummaryList>
+      {state.step === 'question' && <OfferedLocks gift={prize} />}
       {state.step !== 'done' && (
         <p className={styles.place}>
           <FormattedMessage id="promotions.exchange.place" />

@@ -38,6 +38,14 @@ export const InItalian = meta.story({
     await expect(canvas.getAllByText('1.204')).toHaveLength(2);
   },
 });
+/** After the end of an exchange, bets earn nothing and what was left has expired. */
+export const Expired = meta.story({
+  args: { promo: promoFixture('template2'), phase: 'over' },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('promotions.points.expired'))).toBeVisible();
+    await expect(canvas.queryByText(/1[\s,.]?000/)).not.toBeInTheDocument();
+  },
+});
 export const NothingYet = meta.story({ args: { viewer: viewers.outsider } });
 export const Guest = meta.story({
   args: { viewer: viewers.guest },

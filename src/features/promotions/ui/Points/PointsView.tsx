@@ -27,9 +27,10 @@ export interface PointsViewProps {
 }
 
 export function PointsView({ currency, failure, loginPath, onLog }: PointsViewProps) {
-  const { viewer } = usePromo();
+  const { promo, viewer, phase } = usePromo();
   const { formatMessage } = useIntl();
   const isPlayer = viewer.kind === 'player';
+  const isExchange = promo.pageType === 'exchange';
   return (
     <PromoSection
       title={<FormattedMessage id="promotions.points.title" />}
@@ -49,7 +50,8 @@ export function PointsView({ currency, failure, loginPath, onLog }: PointsViewPr
         </p>
       )}
       {isPlayer && <Own membership={viewer.membership} />}
-      <Price currency={currency} />
+      {(phase === 'waiting' || phase === 'running') && <Price currency={currency} />}
+      {isExchange && <Expiry isOver={phase === 'over'} />}
     </PromoSection>
   );
 }
@@ -93,6 +95,15 @@ function Balance({ currency, parts }: { currency: PromoCurrency | undefined; par
       </span>
       <span className={styles.name}>{currency ? currencyWord(currency.name, parts, locale) : ''}</span>
     </li>
+  );
+}
+
+/** Points buy prizes only while an exchange runs. */
+function Expiry({ isOver }: { isOver: boolean }) {
+  return (
+    <p className={styles.price}>
+      <FormattedMessage id={isOver ? 'promotions.points.expired' : 'promotions.points.expire'} />
+    </p>
   );
 }
 

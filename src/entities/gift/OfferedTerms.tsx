@@ -1,0 +1,52 @@
+import { FormattedMessage } from 'react-intl';
+import type { CompointProduct } from '#/api/generated/model/index.ts';
+import { SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
+import { isRounds, isSpins } from './kinds.ts';
+import styles from './OfferedTerms.module.css';
+
+/** What a player is told about a gift before paying for it. */
+export type OfferedGift = Pick<
+  CompointProduct,
+  'giftType' | 'gameName' | 'stake' | 'currency' | 'wager' | 'validDays'
+>;
+
+interface OfferedTermsProps {
+  gift: OfferedGift;
+  money: (minor: number, currency: string) => string;
+}
+
+/** Rows of a summary: the game, the value of a spin, the wagering, and how long the gift is valid. */
+export function OfferedTerms({ gift, money }: OfferedTermsProps) {
+  const { giftType, gameName, stake, currency, wager = 0, validDays } = gift;
+  const hasSpins = giftType !== undefined && isSpins(giftType);
+  return (
+    <>
+      {gameName !== undefined && (
+        <SummaryRow term={<FormattedMessage id="gift.terms.game" />}>{gameName}</SummaryRow>
+      )}
+      {hasSpins && stake !== undefined && currency !== undefined && (
+        <SummaryRow term={<FormattedMessage id="gift.terms.stake" />}>{money(stake, currency)}</SummaryRow>
+      )}
+      {wager > 0 && (
+        <SummaryRow term={<FormattedMessage id="gift.terms.wager" />}>
+          <FormattedMessage id="gift.terms.multiplier" values={{ wager }} />
+        </SummaryRow>
+      )}
+      {validDays !== undefined && (
+        <SummaryRow term={<FormattedMessage id="gift.terms.validFor" />}>
+          <FormattedMessage id="gift.terms.validDays" values={{ days: validDays }} />
+        </SummaryRow>
+      )}
+    </>
+  );
+}
+
+/** What stays closed until the gift is wagered; nothing if it needs no wagering. */
+export function OfferedLocks({ gift: { giftType, wager = 0 } }: { gift: OfferedGift }) {
+  if (giftType === undefined || wager === 0) return null;
+  return (
+    <p className={styles.locks}>
+      <FormattedMessage id={isRounds(giftType) ? 'gift.terms.locksOnWin' : 'gift.terms.locks'} />
+    </p>
+  );
+}
