@@ -89,7 +89,13 @@ export function mountCrash(game: Game): void {
 
   /** Says what goes on during the flight. Each text once, for screen readers. */
   function tell({ isLineLost }: Flight): void {
-    const text = isLineLost() ? (isLeaving ? 'cashingOutLate' : 'lineLost') : isLeaving ? 'cashingOut' : 'flying';
+    const text = isLineLost()
+      ? isLeaving
+        ? 'cashingOutLate'
+        : 'lineLost'
+      : isLeaving
+        ? 'cashingOut'
+        : 'flying';
     if (text === told) return;
     told = text;
     chrome.report(say(text), isLineLost() ? 'bad' : 'plain');
