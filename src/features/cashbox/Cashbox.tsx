@@ -96,6 +96,7 @@ function CashboxLayout({
   children,
 }: CashboxLayoutProps) {
   const { formatMessage } = useIntl();
+  const [params] = useSearchParams();
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -109,7 +110,7 @@ function CashboxLayout({
         tabs={cashboxTabs
           .filter((part) => mayDeposit || part !== 'deposit')
           .map((part) => ({
-            to: { search: tabSearch(part) },
+            to: { search: tabSearch(params, part) },
             label: <FormattedMessage id={`cashbox.tab.${part}`} />,
             isCurrent: part === tab,
             ...(part === 'payout' && openPayouts > 0 ? { count: openPayouts } : {}),

@@ -80,9 +80,11 @@ export function readTab(params: URLSearchParams): CashboxTab {
   return cashboxTabs.find((tab) => tab === params.get('tab')) ?? 'deposit';
 }
 
-/** The address of a tab, without the parameters of the others. */
-export function tabSearch(tab: CashboxTab): string {
-  return tab === 'deposit' ? '' : `?tab=${tab}`;
+/** The address of a tab. Keeps the deposit's amount, method and campaign for the way back to its form. */
+export function tabSearch(params: URLSearchParams, tab: CashboxTab): string {
+  const next = without(params, 'tab', 'deposit', 'payment', 'of', 'state');
+  if (tab !== 'deposit') next.set('tab', tab);
+  return next.toString();
 }
 
 export function readHistoryQuery(params: URLSearchParams): HistoryQuery {

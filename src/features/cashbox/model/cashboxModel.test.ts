@@ -3,7 +3,7 @@ import type { Gift } from '#/api/generated/model/index.ts';
 import { holderFixture } from '#/entities/gift/gift.fixtures.ts';
 import type { Holder } from '#/entities/gift/rules.ts';
 import { depositRecord, NOON, payoutOrder, payoutRecord } from './cashbox.fixtures.ts';
-import { bonusOf, giftsForDeposit, leftAfter, welcomeGift } from './gifts.ts';
+import { bonusOf, giftsForDeposit, heldGift, leftAfter, welcomeGift } from './gifts.ts';
 import {
   atAmount,
   atMethods,
@@ -15,6 +15,7 @@ import {
   readMethod,
   readPayment,
   readTab,
+  tabSearch,
   withoutDeposit,
   writeHistoryQuery,
 } from './address.ts';
@@ -25,6 +26,15 @@ describe('the URL of the cashbox', () => {
   it('selects the tab, or the deposit if unknown', () => {
     expect(readTab(params('tab=history'))).toBe('history');
     expect(readTab(params('tab=__proto__'))).toBe('deposit');
+  });
+  it("keeps the deposit's form and the campaign while another tab is open", () => {
+    const away = tabSearch(params('utm_source=mail&step=method&amount=123450&method=12'), 'history');
+    expect(tabSearch(params(`${away}&of=payouts&state=paid`), 'deposit')).toBe(
+      'utm_source=mail&step=method&amount=123450&method=12',
+    );
+  });
+  it('leaves the status of a deposit for another tab', () => {
+    expect(tabSearch(params('payment=7000001&deposit=done'), 'deposit')).toBe('');
   });
   it('keeps the filters of the history', () => {
     expect(readHistoryQuery(params('of=payouts&state=paid'))).toEqual({ of: 'payouts', state: 'paid' });
@@ -217,6 +227,14 @@ describe('gifts for a deposit', () => {
   ] as const)('belong to a deposit that is %s: %s', (status, heldBy) => {
     const deposit = { ...depositRecord, id: 7, giftId: 1, status };
     expect(giftsForDeposit([gift], holderFixture(), NOON, [deposit])[0]?.heldBy).toBe(heldBy);
+  });
+  it('name the chosen one that an unfinished deposit holds', () => {
+    const offered = (giftId: number) =>
+      giftsForDeposit([{ ...gift, isSelected: true }], holderFixture(), NOON, [
+        { ...depositRecord, id: 7, giftId, status: 'open' },
+      ]);
+    expect(heldGift(offered(1))).toEqual({ title: 'G', depositId: 7 });
+    expect(heldGift(offered(2))).toBeNull();
   });
   it('require the rest of their deposit', () => {
     const begun = first({ ...limited, restrictionsState: { depositProgress: 120_00 } });

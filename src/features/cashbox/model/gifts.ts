@@ -40,6 +40,14 @@ export function giftsForDeposit(
     });
 }
 
+/** The gift that the player has chosen, if an unfinished deposit holds it. */
+export function heldGift(
+  gifts: readonly DepositGift[],
+): { readonly title: string; readonly depositId: number } | null {
+  const held = gifts.find(({ gift, heldBy }) => gift.isSelected && heldBy !== null);
+  return held && held.heldBy !== null ? { title: held.gift.title, depositId: held.heldBy } : null;
+}
+
 /** The bonus that a deposit of this amount activates, and the stakes it requires, in minor units. */
 export function bonusOf(
   { type, percent = 0, amount: most = Infinity, wager = 1 }: Gift,

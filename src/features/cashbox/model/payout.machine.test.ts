@@ -39,7 +39,7 @@ describe('a payout', () => {
   });
   it('returns to the form when refused and refetches its data', () => {
     const refused = after(submitted, confirmed, { type: 'refused', attempt: 1, refusal });
-    expect(refused.model.phase).toEqual({ status: 'choosing', refusal });
+    expect(refused.model.phase).toEqual({ status: 'choosing', refusal, unsent: order });
     expect(refused.effects).toEqual([{ type: 'refresh' }]);
   });
 });

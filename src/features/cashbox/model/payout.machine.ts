@@ -29,7 +29,8 @@ export interface PayoutOrder {
 }
 
 export type PayoutPhase =
-  | { readonly status: 'choosing'; readonly refusal: Refused | null }
+  /** `unsent`: the order that was refused. */
+  | { readonly status: 'choosing'; readonly refusal: Refused | null; readonly unsent: PayoutOrder | null }
   /** The summary before money moves; lists the gifts that it burns. */
   | { readonly status: 'reviewing'; readonly order: PayoutOrder }
   | { readonly status: 'sending'; readonly order: PayoutOrder; readonly attempt: number }
@@ -78,7 +79,7 @@ function transition(model: PayoutModel, phase: PayoutPhase, ...effects: PayoutEf
   return { model: { ...model, phase }, effects };
 }
 
-const choosing: PayoutPhase = { status: 'choosing', refusal: null };
+const choosing: PayoutPhase = { status: 'choosing', refusal: null, unsent: null };
 
 export const firstPayout: PayoutModel = { phase: choosing, attempt: 0 };
 
@@ -114,7 +115,11 @@ function whileSending(
       return created(model, event.payout);
     case 'refused':
       // The form was based on stale data.
-      return transition(model, { status: 'choosing', refusal: event.refusal }, { type: 'refresh' });
+      return transition(
+        model,
+        { status: 'choosing', refusal: event.refusal, unsent: order },
+        { type: 'refresh' },
+      );
     case 'lost': {
       const attempt = model.attempt + 1;
       return transition(

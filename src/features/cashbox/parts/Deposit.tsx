@@ -26,7 +26,7 @@ import {
 } from '../data/useDepositForm.ts';
 import { readPayment } from '../model/address.ts';
 import type { DepositPhase, Invoice, LeftGame } from '../model/deposit.machine.ts';
-import { leftAfter } from '../model/gifts.ts';
+import { heldGift, leftAfter } from '../model/gifts.ts';
 import { AmountStepView } from '../ui/Deposit/AmountStepView.tsx';
 import { GiftChoiceView, useGiftChoice, type GiftChoice } from '../ui/Deposit/GiftChoice.tsx';
 import { MethodStepView } from '../ui/Deposit/MethodStepView.tsx';
@@ -117,6 +117,7 @@ function DepositSteps({ data, phase, send }: DepositStepsProps) {
       phone={form.method?.isPhoneRequired && <Phone phone={form.phone} />}
       paymentOption={<PaymentOptionChoice form={form} />}
       gift={chosen && { gift: chosen.gift, left: leftAfter(chosen, form.amount) }}
+      heldGift={chosen ? null : heldGift(choice.gifts)}
       refusal={phase.status === 'choosing' ? phase.refusal : null}
       isSending={phase.status === 'opening'}
       onMethod={form.onMethod}

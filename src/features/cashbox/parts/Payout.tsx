@@ -4,6 +4,8 @@ import Clock from 'lucide-react/icons/clock';
 import WalletCards from 'lucide-react/icons/wallet-cards';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#/ui/Button/Button.tsx';
+import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
+import { reveal } from '#/ui/takeFocus.ts';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
@@ -59,6 +61,7 @@ function PayoutParts({ data, phase, send, ...props }: FlowProps & PayoutProps) {
     <>
       {data.requests.length > 0 ? (
         <PayoutRequests
+          notice={<UnsentNotice phase={phase} />}
           requests={data.requests}
           createdId={phase.status === 'created' ? phase.payout.id : null}
           closedDialogs={closedDialogs}
@@ -81,6 +84,24 @@ function PayoutParts({ data, phase, send, ...props }: FlowProps & PayoutProps) {
         />
       )}
     </>
+  );
+}
+
+/** Another tab's request takes the place of the order. */
+function UnsentNotice({ phase }: { phase: PayoutPhase }) {
+  const { money } = useMoney();
+  const order =
+    phase.status === 'reviewing' ? phase.order : phase.status === 'choosing' ? phase.unsent : null;
+  if (!order) return null;
+  return (
+    <InlineAlert>
+      <p ref={reveal}>
+        <FormattedMessage
+          id="cashbox.payout.notSent"
+          values={{ amount: money(order.amount, order.currency) }}
+        />
+      </p>
+    </InlineAlert>
   );
 }
 

@@ -26,6 +26,7 @@ const meta = preview.meta({
     phone: null,
     paymentOption: null,
     gift: null,
+    heldGift: null,
     refusal: null,
     isSending: false,
     onMethod: fn(),
@@ -68,6 +69,17 @@ export const TooSmallForGift = meta.story({
   args: { gift: { ...gift, left: 250_00 } },
   async play({ canvas }) {
     await expect(canvas.getByText(/250,00/)).toBeVisible();
+  },
+});
+/** After "back" from an unpaid deposit with a gift. */
+export const GiftHeld = meta.story({
+  args: { heldGift: { title: gift.gift.title, depositId: 7_000_001 } },
+  async play({ canvas }) {
+    const { title } = gift.gift;
+    await expect(canvas.getByText(storyText('cashbox.gift.notNow', { title }))).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: storyText('cashbox.gift.toHolder', { title }) }),
+    ).toHaveAttribute('href', expect.stringContaining('?payment=7000001'));
   },
 });
 export const FeeNotRefunded = meta.story({ args: { method: methods.main[3] ?? null } });

@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import WalletCards from 'lucide-react/icons/wallet-cards';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { Button } from '#/ui/Button/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
@@ -20,6 +21,11 @@ import { LimitsText, MethodLogo } from '../methodTerms.tsx';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import styles from './MethodStepView.module.css';
 
+export interface HeldGift {
+  readonly title: string;
+  readonly depositId: number;
+}
+
 export interface MethodStepViewProps {
   /** Minor units. */
   amount: number;
@@ -29,6 +35,8 @@ export interface MethodStepViewProps {
   phone: ReactNode;
   paymentOption: ReactNode;
   gift: SummaryGift | null;
+  /** The chosen gift, if an unfinished deposit holds it. */
+  heldGift: HeldGift | null;
   refusal: Refused | null;
   isSending: boolean;
   onMethod: (id: number) => void;
@@ -37,8 +45,8 @@ export interface MethodStepViewProps {
 }
 
 export function MethodStepView(props: MethodStepViewProps) {
-  const { amount, currency, method, phone, paymentOption, gift, refusal, isSending, onBack, onSubmit } =
-    props;
+  const { amount, currency, method, phone, paymentOption, gift, heldGift, refusal, isSending } = props;
+  const { onBack, onSubmit } = props;
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const fee = shareOf(amount, method?.feePercent ?? 0);
@@ -67,6 +75,7 @@ export function MethodStepView(props: MethodStepViewProps) {
           isFeeRefunded={method.isFeeRefunded}
         />
       )}
+      {heldGift && <HeldGiftNotice {...heldGift} />}
       <RefusalNotice refusal={refusal} currency={currency} />
       <div className={form.actions} data-pair>
         <Button
@@ -85,6 +94,18 @@ export function MethodStepView(props: MethodStepViewProps) {
         )}
       </div>
     </form>
+  );
+}
+
+/** Back from an unpaid deposit, the player would miss its gift here. */
+function HeldGiftNotice({ title, depositId }: HeldGift) {
+  return (
+    <p className={form.quiet}>
+      <FormattedMessage id="cashbox.gift.notNow" values={{ title }} />{' '}
+      <Link to={{ search: `?payment=${String(depositId)}` }}>
+        <FormattedMessage id="cashbox.gift.toHolder" values={{ title }} />
+      </Link>
+    </p>
   );
 }
 

@@ -39,6 +39,19 @@ export const Deposits = meta.story({
   },
 });
 export const Payouts = meta.story({ args: { query: by({ of: 'payouts', state: null }), items: payouts } });
+/** The sum on the bank statement includes the fee. */
+export const WithFee = meta.story({
+  args: {
+    items: deposits.map((deposit) => ({ ...deposit, amount: 1_000_00, fee: 30_00, isFeeRefunded: true })),
+  },
+  async play({ canvas }) {
+    const fee = storyText('cashbox.history.fee', { charge: '1 030,00 ₽', fee: '30,00 ₽' });
+    await expect(canvas.getAllByText(fee)).toHaveLength(deposits.length);
+    await expect(
+      canvas.getAllByText(storyText('cashbox.history.cashback', { amount: '30,00 ₽' })),
+    ).toHaveLength(1);
+  },
+});
 /** A date that is missing is shown by dashes. */
 export const WithoutDate = meta.story({
   args: { items: [{ ...depositRecord, createdAt: 'never' }] },

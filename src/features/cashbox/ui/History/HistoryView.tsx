@@ -128,8 +128,9 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
   const { dateTime } = useDates();
   const { amount, currency, status, systemName, account, createdAt } = record;
   const comment = 'comment' in record ? record.comment : undefined;
+  const fee = ('fee' in record && record.fee) || 0;
   const isRefunded = status === 'paid' && 'isFeeRefunded' in record && record.isFeeRefunded;
-  const cashback = isRefunded ? (record.fee ?? 0) : 0;
+  const cashback = isRefunded ? fee : 0;
   return (
     <div className={styles.row}>
       <div className={styles.what}>
@@ -138,6 +139,14 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
           <time dateTime={createdAt}>{dateTime(parseInstant(createdAt))}</time>
           {account !== undefined && ` · ${account}`}
         </span>
+        {fee > 0 && (
+          <span className={styles.detail}>
+            <FormattedMessage
+              id="cashbox.history.fee"
+              values={{ charge: money(amount + fee, currency), fee: money(fee, currency) }}
+            />
+          </span>
+        )}
         {cashback > 0 && (
           <span className={styles.detail}>
             <FormattedMessage id="cashbox.history.cashback" values={{ amount: money(cashback, currency) }} />

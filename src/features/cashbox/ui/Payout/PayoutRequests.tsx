@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutRecord } from '#/api/generated/model/index.ts';
 import type { Refused } from '#/api/ApiError.ts';
@@ -17,6 +17,8 @@ import { statusText, statusTone } from '../StatusPanel.tsx';
 import styles from './RequestCardView.module.css';
 
 export interface PayoutRequestsProps {
+  /** Above the requests. */
+  notice?: ReactNode;
   requests: readonly PayoutRecord[];
   /** The request that this page has created. Its code dialog opens at once. */
   createdId: number | null;
@@ -29,6 +31,7 @@ export interface PayoutRequestsProps {
 
 /** The open requests, each with the dialog of its code. */
 export function PayoutRequests({
+  notice,
   requests,
   createdId,
   closedDialogs,
@@ -42,6 +45,7 @@ export function PayoutRequests({
   const forCode = requests.find(({ id, status }) => status === 'needs_confirmation' && isAsked(id));
   return (
     <>
+      {notice}
       {requests.map((payout) => {
         const { id, status } = payout;
         const isConfirmed = confirmedId === id;
