@@ -259,7 +259,7 @@ test("a month's statement downloads as a file", async ({ casino, page }) => {
   expect(file.suggestedFilename()).toBe('История-игры-last_month.csv');
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength((await page.getByRole('rowheader').count()) + 1);
-  expect(lines[1]).toMatch(/^2026-10-\d\d(;-?\d+,\d\d){5}$/);
+  expect(lines[1]).toMatch(/^2026-10-\d\d(;-?\d+,\d\d){6}$/);
 });
 
 test('a second factor can be set up by QR code, used for login and switched off @phone', async ({
