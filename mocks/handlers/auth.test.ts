@@ -209,7 +209,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('has a link that is valid for an hour', () => {
+  test('sends a link that is valid for an hour', () => {
     const { backend, call } = setUp();
     call('POST', '/json-api/users/restore-password/request', { body: contact });
     const code = backend.state.inbox.at(-1)?.link?.replace('/new-password/', '') ?? '';

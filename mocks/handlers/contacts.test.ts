@@ -62,7 +62,7 @@ describe('a confirmed contact', () => {
 });
 
 describe('a phone', () => {
-  test('that is new is announced by e-mail', () => {
+  test('is announced by e-mail if it is new', () => {
     const person = personOf('newcomer');
     const created = person.create('phone', phone);
     expect(person.confirm(idOf(created), person.lastCode()).status).toBe(200);

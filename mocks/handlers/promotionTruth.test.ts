@@ -57,7 +57,7 @@ describe('the tasks of a promotion', () => {
   });
 });
 
-test('a notice names the points that buy something, by their currency, and leads to a page', () => {
+test('a notice names the points that can buy a prize, by currency, and links to a page', () => {
   const { backend } = memberOf('player');
   backend.clock.advance(9 * day);
   const member = memberOf('player', backend);

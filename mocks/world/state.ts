@@ -88,7 +88,7 @@ export interface InboxItem {
   to: string;
   subject?: string;
   text: string;
-  /** Missing in a message that only informs. */
+  /** Missing in a message without a code. */
   code?: string;
   link?: string;
 }

@@ -63,7 +63,7 @@ function faultInMock(file: string, target: string, isType: boolean): string | nu
     : null;
 }
 
-/** Why a file may not import this, or null. */
+/** Returns why a file may not import this, or null. */
 export function importFault(file: string, specifier: string, isType: boolean): string | null {
   const isSource = file.startsWith('src/');
   if (!isSource && !file.startsWith('mocks/')) return null;

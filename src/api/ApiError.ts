@@ -174,7 +174,7 @@ export function isApiError(value: unknown): value is ApiError {
   return value instanceof ApiError;
 }
 
-/** What a player is told about a failed call. */
+/** The details of a failed call that the player sees. */
 export interface Refused {
   readonly code: string;
   readonly field?: string | undefined;

@@ -15,7 +15,7 @@ beforeAll(() => {
   faker.seed(1);
 });
 
-/** Keeps a secret out of the address. */
+/** A read by POST, to keep its secret out of the URL. */
 const posted = 'checkRestoreLink';
 
 test.each(operations)('$id is a query only if it reads: $method', ({ id, method }) => {

@@ -58,7 +58,7 @@ const orPage =
 
 export const ofMoney = orPage(inMoney);
 
-/** In the dialog that asked. Afterwards the request keeps the reason. */
+/** Shown in the dialog that asked; afterwards the request keeps the reason. */
 export const ofCancel = orPage({
   words: wordsOf,
   isLasting: () => false,

@@ -1,11 +1,11 @@
-// Coming back to the cashbox's forms: what was typed, what is held, what was not sent.
+// Returning to the cashbox's forms: typed values, held gifts, and orders that were not sent.
 import { expect, test } from './casino.ts';
 import { amountField, button, chooseAmount, chooseMethod, headed, moved, payButton } from './cashbox.ts';
 
 const FORM = 12;
 
 test(
-  'looking at another tab keeps the amount of a begun deposit',
+  'opening another tab keeps the amount of a started deposit',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/cashbox?utm_source=mail', { user: 'player' });
@@ -44,7 +44,7 @@ test('back from the provider, the form says that the unpaid deposit holds the gi
   await expect(headed(casino, 'cashbox.status.open')).toBeVisible();
 });
 
-test('a payout that another tab has overtaken says that it was not sent', async ({
+test('a payout that another tab has requested first is reported as not sent', async ({
   casino,
   page,
   context,

@@ -19,7 +19,7 @@ export interface Invoice {
   token: string;
   amount: number;
   systemId: number;
-  /** The gift that it was opened for. */
+  /** The gift that the deposit was opened for. */
   giftId: number | null;
   openedAt: number;
   status: 'open' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'error';
@@ -72,9 +72,9 @@ export interface Flight {
   auto: number | null;
   startedAt: number;
   freeBy: Gift | null;
-  /** The bonus that was being wagered at its start. */
+  /** The bonus that was being wagered at the round's start. */
   bonus: Bonus | null;
-  /** Its stake has counted towards the wagering, so it has landed. */
+  /** True once the stake has counted towards the wagering, which happens at the landing. */
   isCounted: boolean;
   /** The step after which the flight must have landed, or null. */
   overSince: number | null;

@@ -55,7 +55,7 @@ export function bonusGiftOf(call: Context, player: PlayerState): StoredGift | un
   return giftsSlice.of(call, player).items.find((gift) => gift.id === id);
 }
 
-/** What a shop or a promotion says about a gift before the player pays for it. */
+/** The terms of a gift that a shop or a promotion shows before the player pays for it. */
 export type OfferedTerms = Pick<
   CompointProduct,
   'giftType' | 'wager' | 'gameName' | 'validDays' | 'stake' | 'currency'

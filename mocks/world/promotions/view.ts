@@ -45,7 +45,7 @@ function isShown(call: Context, definition: PromoDefinition): boolean {
   return !call.is('state.no_events') && (shownUntil === null || call.now < shownUntil);
 }
 
-/** Also one that the list doesn't show any more, because notices and bookmarks lead to its result. */
+/** Includes promotions that the list no longer shows, because notices and bookmarks lead to their results. */
 export function findPromo(call: Context, wanted: number | string): PromoDefinition | undefined {
   if (call.is('state.no_events')) return undefined;
   return promotions.find(({ id, slug }) => (typeof wanted === 'number' ? id === wanted : slug === wanted));

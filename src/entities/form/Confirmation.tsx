@@ -45,7 +45,7 @@ export function ResendCode({
           <FormattedMessage id="form.code.wait" values={{ time: <TimeLeft seconds={seconds} /> }} />
         </p>
       )}
-      {/* The button of an e-mail stays and says that it was sent (specification S4.38). */}
+      {/* For e-mails the button stays and confirms that a code was sent (S4.38). */}
       {(!isWaiting || type === 'email') && (
         <Button variant="ghost" size="sm" isWaiting={isSending} disabled={isWaiting} onClick={onResend}>
           <FormattedMessage
@@ -60,7 +60,7 @@ export function ResendCode({
 export interface LimitRetryProps {
   limit: Limit;
   remedy: ReturnType<typeof limitRemedy>;
-  /** Until another code may be requested. */
+  /** Seconds until another code may be requested. */
   resendSeconds?: number;
   isSending?: boolean;
   onRetry: () => void;

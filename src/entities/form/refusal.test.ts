@@ -85,13 +85,13 @@ describe('a refused call', () => {
   });
 });
 
-describe('at the limit', () => {
+describe('the remedy at the limit', () => {
   const limit = { notice: { text: '' }, retryAfterSeconds: null };
 
-  it('another code helps after too many wrong ones', () => {
+  it('is another code after too many wrong ones', () => {
     expect(limitRemedy({ ...limit, code: 'code_attempts_exceeded' })).toBe('newCode');
   });
-  it('a wait helps if the server names one, otherwise only support', () => {
+  it('is the wait that the server gives, else only support', () => {
     expect(limitRemedy({ ...limit, code: 'attempts_limit', retryAfterSeconds: 300 })).toBe('wait');
     expect(limitRemedy({ ...limit, code: 'request_limit_exceeded' })).toBe('support');
   });

@@ -7,7 +7,7 @@ interface Values {
   code: string;
 }
 
-/** The form of a code that was sent by SMS or e-mail. */
+/** The form for a code that was sent by SMS or e-mail. */
 export function useCodeForm<Body extends FieldValues, Answer, Path extends object = object>(
   settings: Omit<ServerFormSettings<Values, Body, Answer, Path>, 'defaultValues' | 'check'>,
 ): ServerForm<Values> & { readonly code: ControlBinding<string> } {

@@ -43,7 +43,7 @@ export const favouriteMutation = (onFailed: (error: ApiError) => void) =>
     },
   });
 
-/** Adds a game by its slug, while its list isn't there to be changed. */
+/** Adds a game by its slug, without an optimistic update of lists that are not loaded. */
 export const wantedFavouriteMutation = (onFailed: (error: ApiError) => void) =>
   mutationOptions<unknown, ApiError, string>({
     mutationKey,

@@ -14,7 +14,7 @@ const NONE: ReadonlySet<string> = new Set();
 const slugsOf = (list: GameList): ReadonlySet<string> => new Set(list.data.map(({ slug }) => slug));
 const key = favouritesQuery().queryKey;
 
-/** The player's favourites and a toggle. Guests are sent to log in and then return; the game is added then. */
+/** The player's favourites and a toggle. Guests log in first; then the game is added. */
 export function useFavourites(): { slugs: ReadonlySet<string>; toggle: (game: Game) => void } {
   const { status } = useSnapshot(session);
   const { data: slugs = NONE } = useQuery({

@@ -17,6 +17,6 @@ export function resumeFavourite(client: QueryClient): void {
     const { addWantedFavourite } = await import('./addWantedFavourite.ts');
     await addWantedFavourite(client, slug);
   };
-  // A failure has its toast.
+  // Failures show a toast.
   add().catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import { isRounds, isSpins } from './kinds.ts';
 import styles from './OfferedTerms.module.css';
 
-/** What a player is told about a gift before paying for it. */
+/** The terms of a gift, shown before the player pays for it. */
 export type OfferedGift = Pick<
   CompointProduct,
   'giftType' | 'gameName' | 'stake' | 'currency' | 'wager' | 'validDays'
@@ -41,7 +41,7 @@ export function OfferedTerms({ gift, money }: OfferedTermsProps) {
   );
 }
 
-/** What stays closed until the gift is wagered; nothing if it needs no wagering. */
+/** Names what stays locked until the gift is wagered. Renders nothing if it needs no wagering. */
 export function OfferedLocks({ gift: { giftType, wager = 0 } }: { gift: OfferedGift }) {
   if (giftType === undefined || wager === 0) return null;
   return (

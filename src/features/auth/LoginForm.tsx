@@ -105,7 +105,7 @@ function LoginFields({ authType, settings, search, takesFocus, onLimit, onSecond
       areCookiesBlocked={areCookiesBlocked}
       payoutOnly={
         isExcluded && (
-          // Only to withdraw what is left (specification S10.3).
+          // Only for a payout of the remaining money (S10.3).
           <Button
             type="submit"
             variant="secondary"
@@ -128,19 +128,19 @@ function LoginFields({ authType, settings, search, takesFocus, onLimit, onSecond
 }
 
 interface SecondFactorStepProps {
-  /** What the password was sent with; it is sent again with the code. */
+  /** The body that the password was sent with. It is sent again with the code. */
   login: LoginBody;
   onLimit: (limit: Limit) => void;
   onBack: () => void;
 }
 
-/** The second step of a login: a code of the authenticator, or a recovery code (specification S10.61). */
+/** The second step of a login: a code of the authenticator, or a recovery code (S10.61). */
 function SecondFactorStep({ login, onLimit, onBack }: SecondFactorStepProps) {
   const captcha = useCaptcha();
   const form = useServerForm({
     defaultValues: { code: '' },
     check: (values) => checkFields(values, { code: [required] }),
-    // An answer of the captcha counts once.
+    // A captcha answer is valid once.
     toBody: ({ code }): LoginBody => {
       const { captcha: _used, ...again } = login;
       return { ...again, code: code.trim() };

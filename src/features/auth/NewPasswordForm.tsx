@@ -50,7 +50,7 @@ interface OpenLinkProps {
   onInvalid: () => void;
 }
 
-/** Shows the form only for a link that still works, or if nobody could tell. */
+/** Shows the form if the link is still valid, or if the check failed. */
 function OpenLink(props: OpenLinkProps) {
   const { isPending, error } = useQuery(restoreLinkQuery(props.code));
   if (isPending) return <Skeletons heights={['3rem', '4rem', '4rem', '3rem']} />;

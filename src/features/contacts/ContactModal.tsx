@@ -40,7 +40,7 @@ function ContactSteps({ known, close }: { known: KnownContacts } & Closable) {
     case 'change':
       return <ChangeStep {...{ step, flow, close }} />;
     case 'confirm':
-      // Another contact begins with empty cells.
+      // Remount per contact, so that the code's cells are empty.
       return <ConfirmStep key={step.contact.value} {...{ step, flow }} />;
     case 'limit':
       return <LimitStep {...{ step, flow }} />;
@@ -74,7 +74,7 @@ function MainStep({ flow, close }: { flow: ContactFlow } & Closable) {
   );
 }
 
-/** All attempts are used (specification S8.12): how long to wait, and who helps. */
+/** All attempts are used up (S8.12). Shows the waiting time and the support. */
 function LimitStep({ step: { limit, contact }, flow }: { step: StepNamed<'limit'>; flow: ContactFlow }) {
   const remedy = contact === null && limitRemedy(limit) === 'newCode' ? 'support' : limitRemedy(limit);
   return (

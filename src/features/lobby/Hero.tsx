@@ -22,7 +22,7 @@ const inOrder = ({ data }: BannerList): readonly Banner[] =>
 
 const isWelcome = ({ url }: Banner): boolean => url === paths.staticPage(staticSlugs.welcomeBonus);
 
-/** Failed banners go unreported: guests see the welcome offer all the same, players nothing. */
+/** Failed banners go unreported: guests still see the welcome offer, and players see no hero. */
 export function Hero() {
   const { status } = useSnapshot(session);
   const { data: banners = NONE, isPending } = useQuery({ ...startBannersQuery(), select: inOrder });

@@ -7,7 +7,7 @@ import type { Model } from '../model.ts';
 /** The winback is paid, and its next week starts, on Mondays at 06:00 UTC. */
 const winbackWeek = (at: number): number => Math.floor((at - Date.UTC(2026, 0, 12, 6)) / (7 * day));
 
-/** The percentage that the player's level promises. */
+/** The winback percentage of the player's level. */
 function percentOf({ casino }: Model): number {
   const levels = casino.get<{ data: Level[] }>('/json-api/levels');
   const own = casino.get<{ data: UserLevel }>('/json-api/levels/user-level');

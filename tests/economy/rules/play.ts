@@ -22,8 +22,8 @@ export function countFlight(model: Model, flight: Flight): void {
 }
 
 /**
- * Counts flights that have crashed without anybody watching, until the stakes fit. Those that land
- * with a win later must not have counted.
+ * Counts unobserved crashed flights until the stakes match. Flights that land with a win later must not have
+ * counted.
  */
 export function countCrashed(model: Model, doStakesFit: () => boolean): void {
   for (const flight of model.flights) {

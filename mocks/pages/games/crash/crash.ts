@@ -87,7 +87,7 @@ export function mountCrash(game: Game): void {
     requestAnimationFrame(frame);
   }
 
-  /** Says what goes on during the flight. Each text once, for screen readers. */
+  /** Announces the state of the flight, each text once, for screen readers. */
   function tell({ isLineLost }: Flight): void {
     const text = isLineLost()
       ? isLeaving

@@ -8,9 +8,9 @@ import type { FlightStatus } from '#mocks/world/game-frame/crash.rules.ts';
 
 /** Polling interval of a running flight. */
 const pollEveryMs = 125;
-/** Milliseconds without a response after which the line counts as lost. */
+/** Milliseconds without a response after which the connection counts as lost. */
 const maxSilenceMs = 1_500;
-/** Polling interval while the line is lost. */
+/** Polling interval while the connection is lost. */
 const pollLostEveryMs = 1_000;
 /** Consecutive refused polls before the player sees an error. */
 const maxRefusals = 4;
@@ -32,9 +32,9 @@ export interface Flight {
   seconds: () => number;
   /** The multiplier at `seconds`, for display only. The provider's value counts. */
   multiplier: () => number;
-  /** Whether the provider hasn't responded for a while. The flight goes on there. */
+  /** Whether the provider hasn't responded for a while. The flight continues on the provider's side. */
   isLineLost: () => boolean;
-  /** Asks to cash out, again and again until the provider responds. */
+  /** Requests to cash out, repeatedly until the provider responds. */
   cashOut: () => void;
   /** Resolves when the flight has crashed or was cashed out. Rejects if the provider refuses polls. */
   ended: Promise<FlightUpdate>;
@@ -84,7 +84,8 @@ export function followFlight({ call, showAccount }: Game, started: Fields): Flig
 
   const fail = (error: unknown): void => {
     const { code = 'unknown' } = error instanceof ProviderError ? error : {};
-    // Without a line, the flight goes on, and the player may still win. Too early to cash out means: ask again.
+    // Without a connection the flight continues, and the player may still win. "Too early" means: repeat the
+    // request.
     if (code !== 'connection' && code !== 'too_early') refused += 1;
     if (code !== 'session_closed' && refused < maxRefusals) return;
     isOver = true;

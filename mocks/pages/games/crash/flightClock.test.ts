@@ -27,7 +27,7 @@ test('never shows more than the provider has confirmed', () => {
   expect(look(120_000)).toBeCloseTo(60.125);
 });
 
-test('moves on evenly between two confirmations', () => {
+test('advances evenly between two confirmations', () => {
   const { hear, look } = startClock();
   hear(0);
   hear(200);
@@ -36,7 +36,7 @@ test('moves on evenly between two confirmations', () => {
   expect(look(600)).toBeCloseTo(0.4);
 });
 
-test('starts where a flight of an earlier page has got to', () => {
+test('starts at the current moment of a flight from an earlier page', () => {
   const { hear, look } = startClock();
   hear(0);
   expect(look(0)).toBe(0);

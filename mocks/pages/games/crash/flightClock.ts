@@ -1,6 +1,6 @@
 /** The part of a flight that a page may show. */
 export interface FlightClock {
-  /** The provider says that the flight still goes on at this multiplier. */
+  /** The provider confirms that the flight was still in the air at this multiplier. */
   confirm: (multiplier: number) => void;
   /** Seconds of flight to show. */
   seconds: () => number;
@@ -25,7 +25,7 @@ export function createFlightClock(growthPerSecond: number, now = () => performan
     seconds,
     confirm(multiplier) {
       shownThen = seconds();
-      // The next confirmation is expected after as long as the last one took, unless the line was lost.
+      // Expects the next confirmation after the same time as the last one, unless the connection was lost.
       interval = Math.min(longestIntervalMs, now() - confirmedAt);
       confirmed = Math.max(confirmed, Math.log(multiplier) / growthPerSecond);
       confirmedAt = now();

@@ -1,6 +1,6 @@
 import { getCheckRestoreLinkQueryOptions } from '#/api/generated/endpoints/auth/auth.ts';
 
-/** Asked once a visit: a refetch could replace the form while a player fills it in. */
+/** Checked once per visit: a refetch could replace the form while the player fills it in. */
 export const restoreLinkQuery = (code: string) =>
   getCheckRestoreLinkQueryOptions(
     { code },

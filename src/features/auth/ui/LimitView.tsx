@@ -14,11 +14,11 @@ export interface LimitViewProps {
   limit: Limit;
   support: readonly SupportWay[];
   onRetry: () => void;
-  /** Another contact may be tried at once. */
+  /** Returns to the form, where another contact can be tried at once. */
   onBack?: (() => void) | undefined;
 }
 
-/** All attempts are used (specification S8.12): how long to wait, and who helps. */
+/** All attempts are used up (S8.12). Shows the waiting time and the support. */
 export function LimitView({ limit, support, onRetry, onBack }: LimitViewProps) {
   return (
     <StepView

@@ -80,7 +80,7 @@ export function readTab(params: URLSearchParams): CashboxTab {
   return cashboxTabs.find((tab) => tab === params.get('tab')) ?? 'deposit';
 }
 
-/** The address of a tab. Keeps the deposit's amount, method and campaign for the way back to its form. */
+/** The URL of a tab. Keeps the deposit's amount, method and campaign for the return to its form. */
 export function tabSearch(params: URLSearchParams, tab: CashboxTab): string {
   const next = without(params, 'tab', 'deposit', 'payment', 'of', 'state');
   if (tab !== 'deposit') next.set('tab', tab);

@@ -87,7 +87,7 @@ function PayoutParts({ data, phase, send, ...props }: FlowProps & PayoutProps) {
   );
 }
 
-/** Another tab's request takes the place of the order. */
+/** Says that an order was not sent, because another tab has an open request. */
 function UnsentNotice({ phase }: { phase: PayoutPhase }) {
   const { money } = useMoney();
   const order =

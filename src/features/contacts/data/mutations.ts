@@ -1,4 +1,4 @@
-// What the contact dialogs send, and what follows from it for the cache.
+// Mutations of the contact dialogs, and their cache updates.
 import { useEffect } from 'react';
 import {
   mutationOptions,
@@ -31,7 +31,7 @@ export const createContactMutation = () =>
     mutation: { onSuccess: ({ data }, _sent, _context, { client }) => noteSent(client, data) },
   });
 
-/** A known e-mail has a call of its own. Any other contact is created again. */
+/** A known e-mail has its own call. Any other contact is created again. */
 async function sendCode({ type, contact: { id, value } }: { type: ContactType; contact: Addressee }) {
   if (type === 'phone' || id === undefined) return (await createContact(type, { value })).data;
   const { resendAfter } = await requestEmailVerification(id);
@@ -52,18 +52,18 @@ export const confirmContactMutation = () =>
     mutation: { onSuccess: (_answer, _input, _context, { client }) => contactsChanged(client) },
   });
 
-/** Shows at once that the contact waits for its code. */
+/** Caches at once that the contact waits for its code. */
 async function noteSent(client: QueryClient, sent: ContactOnVerification): Promise<void> {
   if (sent.type === 'phone') startResendTimer(CONTACT_TIMER, sent.value, sent.resendAfter);
   const { queryKey } = contactsOnVerificationQuery();
-  // A response from before would overwrite this one.
+  // A response from before the change would overwrite this one.
   await client.cancelQueries({ queryKey });
   const agedSeconds = (deviceNow() - (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0)) / 1000;
   client.setQueryData(queryKey, (known) => ({ data: withSent(known?.data ?? [], sent, agedSeconds) }));
   contactsChanged(client);
 }
 
-/** Tells the player's other tabs. The message holds no data: they ask the server. */
+/** Notifies the player's other tabs. The message is empty; the tabs refetch. */
 const channel = tabChannel('casino.contacts', (data) => (data === 'changed' ? data : null));
 
 function contactsChanged(client: QueryClient): void {
@@ -71,7 +71,7 @@ function contactsChanged(client: QueryClient): void {
   channel.post('changed');
 }
 
-/** Gifts may have asked for a contact. */
+/** Gifts may have required a confirmed contact. */
 function refreshContacts(client: QueryClient, options?: InvalidateOptions): void {
   for (const { queryKey } of [contactsOnVerificationQuery(), profileQuery(), giftsQuery()])
     void client.invalidateQueries({ queryKey }, options);

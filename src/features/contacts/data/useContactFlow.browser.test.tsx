@@ -37,7 +37,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
-/** The dialog after a code was asked for in the overview. */
+/** The dialog after a code was requested in the overview. */
 async function ask(more: Partial<KnownContacts> = {}) {
   const settle: Settle = Promise.withResolvers();
   send.mockReturnValue(settle.promise);
@@ -63,13 +63,13 @@ describe('a code', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  test('that was sent again says so', async () => {
+  test('that was sent again is confirmed as sent', async () => {
     const { step, settle } = await ask({ waiting: contact });
     settle.resolve(answer);
     await vi.waitFor(() => expect(step()).toEqual({ name: 'confirm', contact, isSentAgain: true }));
   });
 
-  test('that is refused says why, until the player leaves the step', async () => {
+  test('that is refused shows the reason until the player leaves the step', async () => {
     const { step, flow, settle } = await ask();
     settle.reject(refusal('contact_already_used'));
     await vi.waitFor(() =>
@@ -90,7 +90,7 @@ describe('a code', () => {
     await vi.waitFor(() => expect(again.step()).toMatchObject({ name: 'limit', contact }));
   });
 
-  test('that arrives after the player went on moves nothing', async () => {
+  test('whose response comes after the player left the step changes nothing', async () => {
     const { step, flow, settle } = await ask();
     flow().go({ name: 'change', from: null });
     settle.resolve(answer);

@@ -12,21 +12,21 @@ function phones(more: Partial<KnownContacts> = {}): KnownContacts {
 const unverified = (value: string) => ({ id: 7, value, isPrimary: true, isVerified: false });
 const added = phones({ contacts: [unverified(PHONE)], change: { kind: 'change' } });
 
-describe('a contact dialog begins', () => {
+describe('a contact dialog starts', () => {
   test('with the overview if there is a contact', () => {
     expect(firstStep(added)).toEqual({ name: 'main' });
   });
 
-  test('with the input if there is no contact', () => {
+  test('with the form if there is no contact', () => {
     expect(firstStep(phones())).toEqual({ name: 'change', from: null });
   });
 
-  test('with the code that was sent already, so that closing it loses nothing', () => {
+  test('with a pending code, so that closing the dialog loses nothing', () => {
     expect(firstStep(phones({ waiting }))).toEqual(confirming(waiting));
   });
 });
 
-test('a confirmed phone has a step of its own, an e-mail ends with the overview', () => {
+test('a confirmed phone leads to its own step, a confirmed e-mail to the overview', () => {
   expect(confirmed('phone', PHONE)).toEqual({ name: 'confirmed', value: PHONE });
   expect(confirmed('email', 'robin@example.test')).toEqual({ name: 'main' });
 });
@@ -34,23 +34,23 @@ test('a confirmed phone has a step of its own, an e-mail ends with the overview'
 describe('another tab', () => {
   const step = confirming(waiting);
 
-  test('that has confirmed the phone ends the dialog here too', () => {
+  test('that confirms the phone closes the dialog here too', () => {
     const verified = { ...unverified(PHONE), isVerified: true };
     expect(shownStep(step, phones({ contacts: [verified] }))).toEqual({ name: 'confirmed', value: PHONE });
   });
 
-  test('that has sent a code to another phone leads to that code', () => {
+  test('that sends a code to another phone switches this dialog to it', () => {
     expect(shownStep(step, phones({ waiting: other }))).toEqual(confirming(other));
   });
 
-  test('changes no other step', () => {
+  test("doesn't change the step otherwise", () => {
     expect(shownStep(step, phones({ waiting }))).toBe(step);
     const main: ContactStep = { name: 'main' };
     expect(shownStep(main, phones({ waiting }))).toBe(main);
   });
 });
 
-test('the first code goes to the contact that waits for it, else to one that was never confirmed', () => {
+test('the first code goes to the pending contact, else to an unconfirmed one', () => {
   expect(unconfirmed(phones({ contacts: [unverified(PHONE)], waiting: other }))).toMatchObject(other);
   expect(unconfirmed(added)).toMatchObject(waiting);
   expect(unconfirmed(phones({ contacts: [{ ...unverified(PHONE), isVerified: true }] }))).toBeNull();

@@ -1,4 +1,4 @@
-// The steps of a contact dialog (specification S2.71, S4.35 to S4.38).
+// The steps of a contact dialog (S2.71, S4.35 to S4.38).
 import type { ContactType } from '#/api/generated/model/index.ts';
 import type { Limit } from '#/entities/form/refusal.ts';
 import { isVerified, type KnownContacts, type WaitingContact } from './contacts.ts';
@@ -6,11 +6,11 @@ import { isVerified, type KnownContacts, type WaitingContact } from './contacts.
 export type ContactStep =
   /** An overview of the player's contacts. */
   | { readonly name: 'main' }
-  /** Another contact is entered. `from` is the one whose code was asked for before. */
+  /** Asks for another contact. `from` is the one whose code was requested before. */
   | { readonly name: 'change'; readonly from: WaitingContact | null }
-  /** Its code is entered. `isSentAgain` after a resend. */
+  /** Asks for the code. `isSentAgain` after a resend. */
   | { readonly name: 'confirm'; readonly contact: WaitingContact; readonly isSentAgain: boolean }
-  /** All attempts are used (specification S8.12). */
+  /** All attempts are used up (S8.12). */
   | { readonly name: 'limit'; readonly limit: Limit; readonly contact: WaitingContact | null }
   | { readonly name: 'confirmed'; readonly value: string };
 

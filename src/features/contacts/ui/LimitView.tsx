@@ -13,7 +13,7 @@ export interface LimitViewProps extends LimitRetryProps {
   onBack: () => void;
 }
 
-/** Too many requests: what helps, and the support in any case (specification S8.12). */
+/** Too many requests: shows the remedy, and support in any case (S8.12). */
 export function LimitView({ notice, onSupport, onBack, ...retry }: LimitViewProps) {
   return (
     <StepFrame

@@ -1,4 +1,5 @@
-// Why a visitor can't join a tournament, which button it has, and what pressing it does (S4.55 to S4.59, S6.8, S8.18).
+// The reasons against joining a tournament, its button, and the consequences of pressing it (S4.55 to S4.59,
+// S6.8, S8.18).
 import type { Refused } from '#/api/ApiError.ts';
 import type { EventStatus, Tournament, TournamentRequirements } from '#/api/generated/model/index.ts';
 import { priceOf, seatsOf } from './rules.ts';

@@ -31,7 +31,7 @@ async function start() {
   const actions = () => hook.result.current[1];
   const until = (step: ReturnType<typeof upload>['step']) =>
     vi.waitFor(() => expect(upload().step).toBe(step));
-  /** With a file that passed its check. */
+  /** Chooses a file that passes its check. */
   const choose = async () => {
     actions().choose(fileOf('passport.png'));
     await until('chosen');
@@ -44,8 +44,8 @@ async function start() {
 
 afterEach(() => send.mockReset());
 
-describe('a document on its way', () => {
-  test('is not sent if it is no picture, and names the file', async () => {
+describe('an upload', () => {
+  test("refuses a file that isn't a picture, and names it", async () => {
     const { upload, actions, until } = await start();
     actions().choose(new File(['GIF89a'], 'cat.png'));
     await until('refused');
@@ -53,7 +53,7 @@ describe('a document on its way', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('is the file chosen last, whichever check ends first', async () => {
+  test('uses the file that was chosen last, whichever check ends first', async () => {
     const preview = vi.spyOn(window, 'createImageBitmap');
     const { upload, actions, until } = await start();
     const slow = fileOf('slow.png');
@@ -75,7 +75,7 @@ describe('a document on its way', () => {
     expect(upload()).toMatchObject({ file: { name: 'passport.png' } });
   });
 
-  test('is sent once, however often the button is pressed', async () => {
+  test('sends the file once, however often the button is pressed', async () => {
     const answer = Promise.withResolvers<never>();
     send.mockReturnValue(answer.promise);
     const { actions, choose, until } = await start();
@@ -87,7 +87,7 @@ describe('a document on its way', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  test('stays when the connection is lost, and can be sent again', async () => {
+  test('keeps the file when the connection is lost, so that it can be sent again', async () => {
     send.mockRejectedValueOnce(lost);
     const { upload, actions, choose, until, onSent } = await start();
     const chosen = await choose();
@@ -100,7 +100,7 @@ describe('a document on its way', () => {
     expect(onSent).toHaveBeenCalledOnce();
   });
 
-  test('stays when its upload is cancelled, and can be sent again at once', async () => {
+  test('keeps the file when it is cancelled, so that it can be sent again at once', async () => {
     send.mockImplementation(
       (_id, _body, options) =>
         new Promise((_, reject) => {
@@ -119,7 +119,7 @@ describe('a document on its way', () => {
     await until('chosen');
   });
 
-  test('is let go of when the player removes it', async () => {
+  test('drops the file when the player removes it', async () => {
     const { actions, choose, until } = await start();
     await choose();
     actions().remove();

@@ -44,7 +44,7 @@ export function useUpload(id: number, onSent: () => void): readonly [Upload, Upl
     setUpload((now) => (now.step === 'checking' && now.file === file ? checked : now));
   };
   const send = async ({ file, picture }: ChosenFile): Promise<void> => {
-    // A second press before the next render.
+    // A second press before the next render is ignored.
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;

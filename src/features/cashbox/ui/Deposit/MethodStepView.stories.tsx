@@ -71,7 +71,7 @@ export const TooSmallForGift = meta.story({
     await expect(canvas.getByText(/250,00/)).toBeVisible();
   },
 });
-/** After "back" from an unpaid deposit with a gift. */
+/** The player came back from an unpaid deposit with a gift. */
 export const GiftHeld = meta.story({
   args: { heldGift: { title: gift.gift.title, depositId: 7_000_001 } },
   async play({ canvas }) {

@@ -97,7 +97,7 @@ export function MethodStepView(props: MethodStepViewProps) {
   );
 }
 
-/** Back from an unpaid deposit, the player would miss its gift here. */
+/** Says that an unpaid deposit holds the gift, so that the player doesn't miss it in a new deposit. */
 function HeldGiftNotice({ title, depositId }: HeldGift) {
   return (
     <p className={form.quiet}>

@@ -93,7 +93,7 @@ export interface LimitDialogViewProps extends LimitRetryProps {
   onClose: () => void;
 }
 
-/** All attempts are used (specification S8.12). */
+/** All attempts are used up (S8.12). */
 export function LimitDialogView({ onSupport, onClose, ...retry }: LimitDialogViewProps) {
   return (
     <Shell onClose={onClose}>

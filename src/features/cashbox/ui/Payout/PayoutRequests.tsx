@@ -17,7 +17,7 @@ import { statusText, statusTone } from '../StatusPanel.tsx';
 import styles from './RequestCardView.module.css';
 
 export interface PayoutRequestsProps {
-  /** Above the requests. */
+  /** Rendered above the requests. */
   notice?: ReactNode;
   requests: readonly PayoutRecord[];
   /** The request that this page has created. Its code dialog opens at once. */

@@ -20,7 +20,7 @@ const usual: BuyViewProps = {
 
 const meta = preview.meta({ title: 'compoints/BuyView', component: BuyView, args: usual });
 
-/** Says before the purchase what the gift is for, what it is worth, its wagering and what that closes. */
+/** Names the gift's game, worth, wagering and locks before the purchase. */
 export const Question = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText('Golden Harvest')).toBeVisible();

@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: usual,
 });
 
-/** Says before the exchange what the prize is worth, its wagering and what that closes. */
+/** Names the prize's worth, wagering and locks before the exchange. */
 export const Question = meta.story({
   args: {
     prize: prizeFixture({
