@@ -32,6 +32,13 @@ function checkWagering(model: Model, balance: Balance): void {
   const { bonus } = model;
   // A bonus with nothing left is lost.
   if (bonus && model.account.bonus === 0 && !balance.is_active_bonus) model.bonus = null;
+  const gift = model.gift(bonus?.giftId ?? null);
+  if (model.hasSeenGifts && gift && balance.is_active_bonus)
+    model.require(
+      'a bonus ends with its gift',
+      gift.state === 'activated',
+      () => `${gift.id} is ${gift.state}`,
+    );
   const hasFreeRounds = model.gifts.some(
     ({ state, roundsLeft = 0 }) => state === 'activated' && roundsLeft > 0,
   );

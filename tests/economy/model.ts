@@ -66,6 +66,8 @@ export class Model {
   flights: Flight[] = [];
   bonus: Bonus | null = null;
   gifts: readonly Gift[] = [];
+  /** Those at the step's start, by id. */
+  giftsBefore: ReadonlyMap<number, Gift> = new Map();
   /** False while too many wrong passwords keep the player out. */
   hasSeenGifts = true;
   knownGifts = new Map<number, KnownGift>();

@@ -1,8 +1,9 @@
 // Faults of games that the model has found: the fewest steps to each, and the broken rule.
 import { describe, expect, test } from 'vitest';
-import { after } from './after.ts';
+import { after, once } from './after.ts';
 import { startFlight } from './commands/crash.ts';
-import { play, playOn, playOtherKind, startGame } from './commands/play.ts';
+import { activateKind, giveUpBonuses } from './commands/gifts.ts';
+import { play, playForFree, playOn, playOtherKind, startGame } from './commands/play.ts';
 import { findProfit, pressed } from './extras.ts';
 import { forward } from './commands/time.ts';
 
@@ -46,6 +47,19 @@ test('bonus money in a flight wins bonus money, and counts for the wagering once
     forward('80 s'),
   );
   expect(bonus?.staked).toBeGreaterThan(before.bonus?.staked ?? 0);
+});
+
+test('a free bet that is given up during its flight pays nothing', () => {
+  const { account } = after(
+    'samba',
+    'vip',
+    giveUpBonuses(once),
+    activateKind('freebet', once),
+    playForFree(),
+    giveUpBonuses(once),
+    forward('80 s'),
+  );
+  expect(account.bonus).toBe(0);
 });
 
 test.each(Object.keys(pressed))('%s returns less than its stakes', (game) => {

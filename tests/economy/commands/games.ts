@@ -191,8 +191,19 @@ export function betOnAnotherKind(model: Model, run: Run, kind: GameKind, amount:
   model.require('a game plays only as its own kind', !reply.ok, () => `${run.slug}: ${operations[kind]}`);
 }
 
-/** Stakes: the page's minimum, larger ones, ones below it, and the whole balance. */
-export const stakes = ['least', 'second', 'middle', 'most', 'below', 'odd', 'all', 'mixed', 'gift'] as const;
+/** Stakes: the page's minimum, larger ones, ones below it, and whole balances. */
+export const stakes = [
+  'least',
+  'second',
+  'middle',
+  'most',
+  'below',
+  'odd',
+  'all',
+  'mixed',
+  'both',
+  'gift',
+] as const;
 export type StakeSize = (typeof stakes)[number];
 
 export function stakeOf(model: Model, run: Run, size: StakeSize): number {
@@ -207,6 +218,7 @@ export function stakeOf(model: Model, run: Run, size: StakeSize): number {
     odd: least + 7,
     all: real,
     mixed: real + Math.min(bonus, least),
+    both: real + bonus,
     gift: model.gifts.find(({ type, state }) => type === 'freebet' && state === 'activated')?.amount ?? least,
   };
   return Math.max(1, sizes[size]);

@@ -119,6 +119,12 @@ function landFree(model: Model, gift: Gift, win: number): boolean {
   return true;
 }
 
+/** Whether a gift was given up before this step. It also loses the win of its flight. */
+const hasEnded = ({ giftsBefore }: Model, { id }: Gift): boolean => {
+  const was = giftsBefore.get(id)?.state;
+  return was === 'used' || was === 'expired';
+};
+
 /** A bonus of a gift that was activated in this step. */
 function startBonus(model: Model, { row, delta }: Movement): boolean {
   const gift = model.gift(Number(row.reference?.replace('gift-', '')));
@@ -132,6 +138,7 @@ function startBonus(model: Model, { row, delta }: Movement): boolean {
     );
     return true;
   }
+  if (hasEnded(model, gift)) return false;
   if (landFree(model, gift, delta)) return true;
   if (delta > model.freeWins) return false;
   model.freeWins -= delta;
@@ -204,6 +211,7 @@ function checkFreeWins(model: Model): void {
 /** Deposits come first, because gifts and fees follow from them. A wagered bonus is moved by two entries. */
 export function explainMoney(model: Model, fresh: Movement[], before: ReadonlyMap<number, Gift>): void {
   const others: Movement[] = [];
+  model.giftsBefore = before;
   const known = model.deposits.length;
   for (const movement of fresh) {
     if (movement.row.kind === 'deposit') {

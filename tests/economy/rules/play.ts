@@ -16,7 +16,7 @@ export function countStake({ bonus }: Model, { run, amount }: { run: Run; amount
 /** A flight's stake counts once it has landed, for the bonus that was wagered at its start. */
 export function countFlight(model: Model, flight: Flight): void {
   const { bonus, run, stake, freeBy, isCounted } = flight;
-  if (isCounted || freeBy || bonus === null || bonus !== model.bonus) return;
+  if (isCounted || freeBy || !run.takesBonus || bonus === null || bonus !== model.bonus) return;
   countStake(model, { run, amount: stake.amount });
   flight.isCounted = true;
 }
