@@ -37,6 +37,8 @@ export interface Game {
   greet: (hint?: TextId) => void;
   /** Reports a win, or what came back of a larger stake. Returns false if there was none. */
   reportWin: (win: number, staked: number, details?: Partial<Record<'before' | 'after', string>>) => boolean;
+  /** The latest known balance, minor units. */
+  balance: () => number;
   /** Shows the balance (minor units) and the active gift from a response. */
   showAccount: (answer: Fields) => void;
   /** After the last round of a gift, announces that the player pays again. */
@@ -71,6 +73,7 @@ function createGame(
   const gift = createGiftBoard(say, money);
   const lastWin = session['lastWin'];
   let isShortOfMoney = false;
+  let balance = 0;
   async function refresh(): Promise<void> {
     try {
       const now = await call('session');
@@ -114,9 +117,11 @@ function createGame(
       chrome.report([before, text, after].filter(Boolean).join(' '), isWon ? 'good' : 'plain');
       return true;
     },
+    balance: () => balance,
     stakeOf: (bet) => ({ bet, giftId: gift.current()?.id ?? null }),
     showAccount(answer) {
-      chrome.showBalance(money(numberOf(answer, 'balance')));
+      balance = numberOf(answer, 'balance');
+      chrome.showBalance(money(balance));
       gift.show(readGift(answer));
     },
     endRound() {
@@ -127,7 +132,8 @@ function createGame(
     },
     fail(error) {
       const code = failure(error);
-      const text = say(errorText(code), { left: leftOf(error, money) });
+      const isBroke = code === 'insufficient_funds' && balance < (game.bets[0] ?? 0);
+      const text = say(isBroke ? 'insufficient_any' : errorText(code), { left: leftOf(error, money) });
       chrome.report(text, 'bad');
       isShortOfMoney = code === 'insufficient_funds';
       if (code === 'session_closed') chrome.ask(text, { label: say('leave'), act: notifyCasino.exit });
