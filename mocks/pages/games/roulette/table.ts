@@ -66,7 +66,7 @@ function layOut(cell: HTMLElement, place: Place): void {
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
 export function createTable(
-  { say, money, balance, chrome }: Game,
+  { say, money, balance, shortage, chrome }: Game,
   chip: () => number,
   changed: () => void,
 ): BettingTable {
@@ -108,8 +108,8 @@ export function createTable(
   function put(index: number): void {
     cells.forEach((cell) => cell.classList.remove('came'));
     const isAffordable = total() + chip() <= balance();
-    chrome.report(say(isAffordable ? 'placeBets' : 'insufficient_funds'), isAffordable ? 'plain' : 'bad');
-    if (!isAffordable) return;
+    if (!isAffordable) return chrome.report(say(shortage()), 'bad');
+    chrome.report(say('placeBets'));
     laid = [...laid, { index, amount: chip() }];
     show();
   }

@@ -39,6 +39,8 @@ export interface Game {
   reportWin: (win: number, staked: number, details?: Partial<Record<'before' | 'after', string>>) => boolean;
   /** The latest known balance, minor units. */
   balance: () => number;
+  /** Why a bet can't be placed: too high, or the balance doesn't cover any. */
+  shortage: () => TextId;
   /** Shows the balance (minor units) and the active gift from a response. */
   showAccount: (answer: Fields) => void;
   /** After the last round of a gift, announces that the player pays again. */
@@ -118,6 +120,7 @@ function createGame(
       return true;
     },
     balance: () => balance,
+    shortage: () => (balance < (game.bets[0] ?? 0) ? 'insufficient_any' : 'insufficient_funds'),
     stakeOf: (bet) => ({ bet, giftId: gift.current()?.id ?? null }),
     showAccount(answer) {
       balance = numberOf(answer, 'balance');
@@ -132,8 +135,8 @@ function createGame(
     },
     fail(error) {
       const code = failure(error);
-      const isBroke = code === 'insufficient_funds' && balance < (game.bets[0] ?? 0);
-      const text = say(isBroke ? 'insufficient_any' : errorText(code), { left: leftOf(error, money) });
+      const id = code === 'insufficient_funds' ? game.shortage() : errorText(code);
+      const text = say(id, { left: leftOf(error, money) });
       chrome.report(text, 'bad');
       isShortOfMoney = code === 'insufficient_funds';
       if (code === 'session_closed') chrome.ask(text, { label: say('leave'), act: notifyCasino.exit });
