@@ -37,41 +37,45 @@ test(
   },
 );
 
-test("a minimised round doesn't show its outcome in the header before the game does", async ({
-  casino,
-  page,
-}) => {
-  await openWarned(casino, 'royal-roulette');
-  const red = gameIn(page).getByRole('button', { name: gameText(casino, 'red'), exact: true });
-  await red.click();
-  const before = await ledgerBalance(casino);
-  await inGame(casino, 'spin').click();
-  await frameOf(page)
-    .getByRole('button', { name: casino.text('gameFrame.bar.minimize') })
-    .click();
-  await expect.poll(() => ledgerBalance(casino)).not.toBe(before);
-  if ((await result(casino).textContent()) === gameText(casino, 'spinning'))
-    await expectBalanceShown(casino, before);
-  await expect(result(casino)).not.toHaveText(gameText(casino, 'spinning'));
-  await expectBalanceShown(casino, await ledgerBalance(casino));
-});
+test.describe('while the wheel turns', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
-test("a reload in a round doesn't ask about bonus money again, and tells the outcome", async ({
-  casino,
-  page,
-}) => {
-  await openWarned(casino, 'royal-roulette');
-  await gameIn(page)
-    .getByRole('button', { name: gameText(casino, 'red'), exact: true })
-    .click();
-  const before = await ledgerBalance(casino);
-  await inGame(casino, 'spin').click();
-  await expect.poll(() => ledgerBalance(casino)).not.toBe(before);
-  await page.reload();
-  await expect(iframeOf(page)).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  const left = (id: 'leftWon' | 'leftLost') => gameText(casino, id).split('{')[0] ?? '';
-  await expect(result(casino)).toHaveText(new RegExp(`${left('leftWon')}|${left('leftLost')}`));
+  test("a minimised round doesn't show its outcome in the header before the game does", async ({
+    casino,
+    page,
+  }) => {
+    await openWarned(casino, 'royal-roulette');
+    const red = gameIn(page).getByRole('button', { name: gameText(casino, 'red'), exact: true });
+    await red.click();
+    const before = await ledgerBalance(casino);
+    await inGame(casino, 'spin').click();
+    await frameOf(page)
+      .getByRole('button', { name: casino.text('gameFrame.bar.minimize') })
+      .click();
+    await expect.poll(() => ledgerBalance(casino)).not.toBe(before);
+    if ((await result(casino).textContent()) === gameText(casino, 'spinning'))
+      await expectBalanceShown(casino, before);
+    await expect(result(casino)).not.toHaveText(gameText(casino, 'spinning'));
+    await expectBalanceShown(casino, await ledgerBalance(casino));
+  });
+
+  test("a reload in a round doesn't ask about bonus money again, and tells the outcome", async ({
+    casino,
+    page,
+  }) => {
+    await openWarned(casino, 'royal-roulette');
+    await gameIn(page)
+      .getByRole('button', { name: gameText(casino, 'red'), exact: true })
+      .click();
+    const before = await ledgerBalance(casino);
+    await inGame(casino, 'spin').click();
+    await expect.poll(() => ledgerBalance(casino)).not.toBe(before);
+    await page.reload();
+    await expect(iframeOf(page)).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    const left = (id: 'leftWon' | 'leftLost') => gameText(casino, id).split('{')[0] ?? '';
+    await expect(result(casino)).toHaveText(new RegExp(`${left('leftWon')}|${left('leftLost')}`));
+  });
 });
 
 test('the roulette takes no chips beyond the balance', async ({ casino, page }) => {
