@@ -125,7 +125,7 @@ export function stakeRound(call: ProviderCall, roundId: string): Stake {
 
 export function settleRound(call: ProviderCall, taken: Stake, win: number): void {
   const { run, player } = call;
-  run.lastRound = { win, at: call.now };
+  run.lastRound = { win };
   if (run.mode === 'real' && player) settleStake(call, player, taken, win);
   else run.credits += win;
 }

@@ -73,10 +73,10 @@ export function dealInstant(call: ProviderCall): object {
   if (!isInstant(kind)) throw new ProviderRefusal(400, 'validation_error');
   const roundId = newRound(call);
   const taken = stakeRound(call, roundId);
-  const { rows, multiplier } = playInstant(kind, call.random(`round/${roundId}`));
+  const { rows, drawn = [], multiplier } = playInstant(kind, call.random(`round/${roundId}`));
   const win = Math.floor(taken.amount * multiplier);
   settleRound(call, taken, win);
-  return { roundId, rows, win, balance: balanceOfRun(call), gift: shownGift(call, taken.giftId) };
+  return { roundId, rows, drawn, win, balance: balanceOfRun(call), gift: shownGift(call, taken.giftId) };
 }
 
 function readRouletteBet(value: unknown): RouletteBet {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { second, startOfMonth } from '../dates.ts';
+import { startOfMonth } from '../dates.ts';
 import type { PlayStop } from '../events.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import { withSpan } from './played.rules.ts';
@@ -35,9 +35,6 @@ function deleteOldestRun(call: Context): void {
   delete byToken[oldest.token];
 }
 
-/** Milliseconds in which a page shows a round's result. */
-const showingTime = 10 * second;
-
 /**
  * Moves the flight and the last round of the player's previous page to this one, unless that page
  * has shown them. The flight may still be in the air.
@@ -52,7 +49,7 @@ function takeOver(call: Context, run: GameRunState): void {
     run.crash = crash;
     earlier.crash = null;
   }
-  if (lastRound && call.now - lastRound.at < showingTime) run.lastRound = lastRound;
+  run.lastRound = lastRound;
 }
 
 /** Starts a run. A real one ends the player's other real runs and notifies them (S4.11). */

@@ -37,6 +37,16 @@ test.each(instantKinds)('%s marks winning cells only in a paid round', (kind) =>
   }
 });
 
+test('a bingo names its 15 balls, and marks those on the card', () => {
+  const random = createRandom('balls');
+  for (let round = 0; round < 200; round += 1) {
+    const { rows, drawn = [] } = playInstant('bingo', random);
+    expect(new Set(drawn).size).toBe(15);
+    for (const { text, isRed } of rows.flatMap(({ cells }) => cells))
+      expect(isRed).toBe(drawn.includes(Number(text)));
+  }
+});
+
 test('in blackjack an ace counts 11 unless that exceeds 21', () => {
   expect(blackjackPoints(hand(1, 13))).toBe(21);
   expect(blackjackPoints(hand(1, 9, 5))).toBe(15);

@@ -16,9 +16,11 @@ export interface BoardRow {
   points: number | null;
 }
 
-/** `multiplier`: what the round pays per unit of the bet, including the stake. */
 export interface InstantRound {
   rows: BoardRow[];
+  /** The numbers of a bingo, in the order of the draw. */
+  drawn?: number[];
+  /** What the round pays per unit of the bet, including the stake. */
   multiplier: number;
 }
 
@@ -151,8 +153,8 @@ const fullCard = 150;
 function drawBingo(random: Random): InstantRound {
   const numbers = Array.from({ length: bingoNumbers }, (_, index) => index + 1);
   const card = random.shuffle(numbers).slice(0, 9);
-  const drawn = new Set(random.shuffle(numbers).slice(0, bingoBalls));
-  const isDrawn = (place: number): boolean => drawn.has(card[place] ?? 0);
+  const drawn = random.shuffle(numbers).slice(0, bingoBalls);
+  const isDrawn = (place: number): boolean => drawn.includes(card[place] ?? 0);
   const full = gridLines.filter((line) => line.every(isDrawn));
   const cells = card.map((number, place) =>
     cell(
@@ -161,7 +163,7 @@ function drawBingo(random: Random): InstantRound {
       isDrawn(place),
     ),
   );
-  return gridOf(cells, full.length + (full.length === gridLines.length ? fullCard : 0));
+  return { ...gridOf(cells, full.length + (full.length === gridLines.length ? fullCard : 0)), drawn };
 }
 
 /** Chances of three equal multipliers. */

@@ -19,7 +19,6 @@ export interface CrashRound extends FlightTerms {
 interface DecidedRound {
   /** Minor units. */
   win: number;
-  at: number;
 }
 
 export interface GameRunState {
@@ -38,7 +37,7 @@ export interface GameRunState {
   /** Credits of a demo, minor units. */
   credits: number;
   crash: CrashRound | null;
-  /** The latest round of a slot or a roulette. */
+  /** The latest round of a slot, a roulette or an instant game, until a page has shown its result. */
   lastRound: DecidedRound | null;
 }
 

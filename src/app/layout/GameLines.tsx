@@ -10,10 +10,8 @@ import { paths } from '#/paths.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import styles from './GameLines.module.css';
-import { useState } from 'react';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { balanceQuery } from '#/entities/player/queries.ts';
-import { useIsRoundOn } from '#/features/game-frame/useGameFrame.ts';
+import { useShownBalance } from './useShownBalance.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 
@@ -53,13 +51,10 @@ function DepositLine() {
   );
 }
 
-/** Real and bonus balances in the bar of a real-money game. Updates only when the round ends. */
+/** Real and bonus balances in the bar of a real-money game. */
 function GameBalance() {
   const { money } = useMoney();
-  const latest = useQuery(balanceQuery()).data?.data;
-  const isRoundOn = useIsRoundOn();
-  const [balance, setBalance] = useState(latest);
-  if (!isRoundOn && balance !== latest) setBalance(latest);
+  const { balance } = useShownBalance();
   if (!balance) return <Skeleton shape="text" width="5rem" />;
   const { currency, is_active_bonus: isBonusActive } = balance;
   const format = (minor: number): string => money(minor, currency);

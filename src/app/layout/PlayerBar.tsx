@@ -20,6 +20,7 @@ import {
 import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { whenIdle } from '#/lib/schedule.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { useShownBalance } from './useShownBalance.ts';
 import styles from './PlayerBar.module.css';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
@@ -148,8 +149,7 @@ const BalanceRetry = lazy(() =>
 function BalanceLink() {
   const intl = useIntl();
   const { money } = useMoney();
-  const { data, isError, refetch } = useQuery(balanceQuery());
-  const balance = data?.data;
+  const { balance, isError, refetch } = useShownBalance();
   const format = (minor: number) => money(minor, balance?.currency ?? '');
   const name = intl.formatMessage({ id: 'app.header.balance' });
   return (

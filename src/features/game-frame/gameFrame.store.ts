@@ -13,9 +13,6 @@ import { routeOfPath } from './model/routeOfPath.ts';
 
 type Machine = (model: FrameModel, event: FrameEvent) => Step;
 
-// A ref, because the model is immutable and replaced as a whole.
-export const gameFrame = proxy({ model: ref<FrameModel>(initialModel), isRoundOn: false });
-
 const STORED_AS = 'openGame';
 
 function keepForReload({ phase }: FrameModel): void {
@@ -35,6 +32,14 @@ function readReloaded(): { slug: string; mode: GameRunType } | null {
 
 /** The game that was open before this page was reloaded, or null. */
 export const reloadedGame = readReloaded();
+
+// A ref, because the model is immutable and replaced as a whole.
+export const gameFrame = proxy({ model: ref<FrameModel>(firstModel()), isRoundOn: false });
+
+/** Only an open game is restored, so its warning was confirmed before the reload. */
+function firstModel(): FrameModel {
+  return reloadedGame?.mode === 'real' ? { ...initialModel, warned: [reloadedGame.slug] } : initialModel;
+}
 
 let machine: Machine | null = null;
 let runEffect: ((effect: Effect) => void) | null = null;

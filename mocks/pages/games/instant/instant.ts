@@ -22,10 +22,15 @@ const field = ({ text, isRed, isWinning }: Fields): HTMLElement =>
     String(text),
   );
 
-function boardRow({ say }: Game, row: Fields): HTMLElement {
-  const { owner } = row;
+function ownerName({ say, kind }: Game, owner: unknown): string {
+  if (owner === 'player') return say('you');
+  if (owner !== 'dealer') return '';
+  return say(kind === 'baccarat' ? 'banker' : 'dealer');
+}
+
+function boardRow(game: Game, row: Fields): HTMLElement {
   const points = row['points'];
-  const label = owner === 'player' ? say('you') : owner === 'dealer' ? say('dealer') : '';
+  const label = ownerName(game, row['owner']);
   return make(
     'div',
     { class: 'row' },
@@ -34,6 +39,12 @@ function boardRow({ say }: Game, row: Fields): HTMLElement {
       : [make('p', { class: 'owner' }, typeof points === 'number' ? `${label}: ${points}` : label)]),
     make('ul', { class: 'fields' }, ...listOf(row, 'cells').filter(isRecord).map(field)),
   );
+}
+
+/** The balls of a bingo. */
+function drawnBalls({ say }: Game, answer: Fields): HTMLElement[] {
+  const balls = listOf(answer, 'drawn').map((number) => make('li', {}, String(number)));
+  return balls.length === 0 ? [] : [make('ol', { class: 'drawn', 'aria-label': say('drawn') }, ...balls)];
 }
 
 function faceDown(kind: (typeof instantKinds)[number]): HTMLElement[] {
@@ -87,6 +98,7 @@ export function mountInstant(game: Game): void {
         ...listOf(answer, 'rows')
           .filter(isRecord)
           .map((row) => boardRow(game, row)),
+        ...drawnBalls(game, answer),
       );
       game.showAccount(answer);
       if (!game.reportWin(numberOf(answer, 'win'), staked)) chrome.report(say('lost'));

@@ -65,12 +65,17 @@ function layOut(cell: HTMLElement, place: Place): void {
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
-export function createTable({ say, money }: Game, chip: () => number, changed: () => void): BettingTable {
+export function createTable(
+  { say, money, balance, shortage, chrome }: Game,
+  chip: () => number,
+  changed: () => void,
+): BettingTable {
   let laid: { index: number; amount: number }[] = [];
   let last: typeof laid = [];
   const all = places(say);
   const stakeOn = (index: number): number =>
     laid.filter((one) => one.index === index).reduce((sum, one) => sum + one.amount, 0);
+  const total = (): number => laid.reduce((sum, one) => sum + one.amount, 0);
   const cells = all.map((place, index) => {
     const cell = make(
       'button',
@@ -102,6 +107,9 @@ export function createTable({ say, money }: Game, chip: () => number, changed: (
 
   function put(index: number): void {
     cells.forEach((cell) => cell.classList.remove('came'));
+    const isAffordable = total() + chip() <= balance();
+    if (!isAffordable) return chrome.report(say(shortage()), 'bad');
+    chrome.report(say('placeBets'));
     laid = [...laid, { index, amount: chip() }];
     show();
   }
@@ -121,7 +129,7 @@ export function createTable({ say, money }: Game, chip: () => number, changed: (
         return amount > 0 ? [value === undefined ? { kind, amount } : { kind, value, amount }] : [];
       });
     },
-    total: () => laid.reduce((sum, one) => sum + one.amount, 0),
+    total,
     clear: () => become([]),
     undo: () => become(laid.slice(0, -1)),
     again: () => become(last),

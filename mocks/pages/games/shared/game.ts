@@ -37,6 +37,10 @@ export interface Game {
   greet: (hint?: TextId) => void;
   /** Reports a win, or the part of a larger stake that was returned. Returns false if there was none. */
   reportWin: (win: number, staked: number, details?: Partial<Record<'before' | 'after', string>>) => boolean;
+  /** The latest known balance, minor units. */
+  balance: () => number;
+  /** Why a bet can't be placed: too high, or the balance doesn't cover any. */
+  shortage: () => TextId;
   /** Shows the balance (minor units) and the active gift from a response. */
   showAccount: (answer: Fields) => void;
   /** After the last round of a gift, announces that the player pays again. */
@@ -71,6 +75,7 @@ function createGame(
   const gift = createGiftBoard(say, money);
   const lastWin = session['lastWin'];
   let isShortOfMoney = false;
+  let balance = 0;
   async function refresh(): Promise<void> {
     try {
       const now = await call('session');
@@ -114,9 +119,12 @@ function createGame(
       chrome.report([before, text, after].filter(Boolean).join(' '), isWon ? 'good' : 'plain');
       return true;
     },
+    balance: () => balance,
+    shortage: () => (balance < (game.bets[0] ?? 0) ? 'insufficient_any' : 'insufficient_funds'),
     stakeOf: (bet) => ({ bet, giftId: gift.current()?.id ?? null }),
     showAccount(answer) {
-      chrome.showBalance(money(numberOf(answer, 'balance')));
+      balance = numberOf(answer, 'balance');
+      chrome.showBalance(money(balance));
       gift.show(readGift(answer));
     },
     endRound() {
@@ -127,7 +135,8 @@ function createGame(
     },
     fail(error) {
       const code = failure(error);
-      const text = say(errorText(code), { left: leftOf(error, money) });
+      const id = code === 'insufficient_funds' ? game.shortage() : errorText(code);
+      const text = say(id, { left: leftOf(error, money) });
       chrome.report(text, 'bad');
       isShortOfMoney = code === 'insufficient_funds';
       if (code === 'session_closed') chrome.ask(text, { label: say('leave'), act: notifyCasino.exit });

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { gameFixture, gameFixtures } from '#/entities/game/game.fixtures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../../.storybook/storyText.ts';
 import { nothingFound } from '../../model/searchIndex.ts';
 import { categoryFixtures, producerFixtures } from '../../lobby.fixtures.ts';
 import { SearchView } from './SearchView.tsx';
@@ -23,6 +24,13 @@ const meta = preview.meta({
 });
 
 export const Found = meta.story();
+/** The list ends at 60 games, which doesn't mean that there are no more. */
+export const Full = meta.story({
+  args: { state: { ...found, results: { ...found.results, games: gameFixtures(60) } } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('lobby.search.first', { count: 64 }))).toBeVisible();
+  },
+});
 export const Start = meta.story({
   args: { query: '', state: { kind: 'start', results: { ...nothingFound, games } } },
 });

@@ -10,6 +10,7 @@ import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { SearchField } from '#/ui/SearchField/SearchField.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
 import type { Failed } from '#/api/loadable.ts';
+import { SEARCH_RESULTS } from '../../model/rules.ts';
 import { movedTo, optionsOf, type SearchOption, type SearchResults } from '../../model/searchIndex.ts';
 import { optionId, SearchResultList } from './SearchResultList.tsx';
 import styles from './SearchView.module.css';
@@ -101,6 +102,11 @@ export function SearchView({ query, onQuery, state, onChoose, onClose }: SearchV
   );
 }
 
+/** A full list may not be all. */
+function countText({ games }: SearchResults) {
+  return games.length < SEARCH_RESULTS ? 'lobby.search.count' : 'lobby.search.first';
+}
+
 function SearchStatus({ state }: { state: SearchState }) {
   const { formatMessage } = useIntl();
   return (
@@ -108,7 +114,7 @@ function SearchStatus({ state }: { state: SearchState }) {
       {state.kind === 'start' && formatMessage({ id: 'lobby.search.start' })}
       {state.kind === 'loading' && formatMessage({ id: 'lobby.search.loading' })}
       {state.kind === 'found' &&
-        formatMessage({ id: 'lobby.search.count' }, { count: optionsOf(state.results).length })}
+        formatMessage({ id: countText(state.results) }, { count: optionsOf(state.results).length })}
     </output>
   );
 }
