@@ -67,6 +67,10 @@ describe('activating', () => {
     expect(balancesOf(holder.backend.state.ledger, holder.id).real).toBe(before + 30_000);
   });
 
+  test('a group says the terms of its contents before it is taken', () => {
+    expect(holderOf('player').gift('group').description).toMatch(/20 фриспинов: Вейджер x30/);
+  });
+
   test('a group distributes its contents', () => {
     const holder = holderOf('player');
     const count = holder.gifts().length;

@@ -30,6 +30,9 @@ describe('a draw', () => {
     play(backend, id, 1_000, 90_000_000);
     backend.clock.advance(hour);
     expect(pool().prizePoolCounter?.prizePool).toBe(atEnd);
+    const final = pool().fund?.replaceAll(/\D/g, '');
+    expect(final, 'the fund is the final pool, not a minimum').toBe(String(Math.floor((atEnd ?? 0) / 100)));
+    expect(pool().fund).not.toMatch(/^от/);
   });
 });
 
@@ -55,6 +58,12 @@ describe('the tasks of a promotion', () => {
     expect(rewards.map(({ title }) => title)).toContain('Получи первую комету');
     expect(rewards.every(({ title }) => title !== undefined && tasks.has(title))).toBe(true);
   });
+});
+
+test('the rules begin with taking part where that is needed', () => {
+  const rules = (slug: string) => promo(memberOf('player').promos(), slug).description;
+  expect(rules('duck-season')).toContain('нажми «Участвовать»');
+  expect(rules('forest-fair')).not.toContain('нажми «Участвовать»');
 });
 
 test('a notice names the points that can buy a prize, by currency, and links to a page', () => {

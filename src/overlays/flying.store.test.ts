@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { fly, FLYING_MS, flyingStore, land, resetFlying, type FlyingNotice } from './flying.store.ts';
 
-const five = (id: string): FlyingNotice => ({ id, kind: 'highFive', what: 'zorro', to: '/promo/night' });
+const five = (id: string): FlyingNotice => ({ id, kind: 'highFive', name: 'zorro', to: '/promo/night' });
 const ids = (): string => flyingStore.notices.map(({ id }) => id).join('');
 
 beforeEach(resetFlying);

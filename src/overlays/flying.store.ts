@@ -1,13 +1,15 @@
 // Icons that fly past briefly: a received high-five or a gift (specification S2.85, S2.86).
 import { proxy, ref } from 'valtio';
 
-export interface FlyingNotice {
+export type FlyingNotice = {
   /** Id of the socket message, to show each message once. */
   readonly id: string;
-  readonly kind: 'highFive' | 'gift';
-  readonly what: string;
   readonly to: string;
-}
+} & (
+  | { readonly kind: 'highFive'; readonly name: string }
+  /** Only an icon, because a toast names the gift. */
+  | { readonly kind: 'gift' }
+);
 
 /** How long an icon is visible, in ms (specification S9.1). */
 export const FLYING_MS = 3000;

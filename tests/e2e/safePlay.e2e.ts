@@ -48,18 +48,18 @@ test("refuses a deposit above the player's limit", async ({ casino, page }) => {
 
 test('a break closes the games until it ends, and can only be extended @phone', async ({ casino, page }) => {
   await casino.open(safePlay('breaks'), { user: 'player' });
-  const start = async (period: string): Promise<void> => {
+  const choose = async (period: string, action: string): Promise<void> => {
     await page.getByRole('radio', { name: casino.text(`responsiblePlay.timeOut.${period}`) }).check();
-    await button(casino, 'responsiblePlay.timeOut.submit').click();
+    await button(casino, action).click();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: casino.text('responsiblePlay.timeOut.submit') })
+      .getByRole('button', { name: casino.text(action) })
       .click();
   };
-  await start('week');
+  await choose('week', 'responsiblePlay.timeOut.submit');
   const banner = page.getByRole('region', { name: casino.text('responsiblePlay.rest.label') });
   await expect(banner).toContainText('27 ноября');
-  await start('day');
+  await choose('day', 'responsiblePlay.timeOut.extend');
   await expect(page.getByText(casino.text('responsiblePlay.error.time_out_active'))).toBeVisible();
   await casino.visit(GAME);
   await expect(page.getByText(casino.text('gameFrame.error.time_out_active'))).toBeVisible();

@@ -287,5 +287,9 @@ export function giftDescription(name: GiftName, brand: BrandId, locale: LocaleId
     ...(template.type === 'custom' ? [handed] : []),
     ...(template.days ? [valid] : []),
   ];
-  return parts.map((text) => `${fillIn(text[locale], template, brand, locale)}.`).join(' ');
+  const own = parts.map((text) => `${fillIn(text[locale], template, brand, locale)}.`);
+  const held = (template.holds ?? []).map(
+    (item) => `${giftTitle(item, brand, locale)}: ${giftDescription(item, brand, locale)}`,
+  );
+  return [...own, ...held].join(' ');
 }

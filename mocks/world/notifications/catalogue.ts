@@ -158,10 +158,10 @@ export const noticeTemplates = {
   },
   promotion_drawn: {
     msg: {
-      ru: 'В акции «<b>{title}</b>» прошёл розыгрыш. Посмотри, кто победил.',
-      en: 'The <b>{title}</b> draw is in. See who won.',
-      it: 'L’estrazione di <b>{title}</b> è avvenuta. Guarda chi ha vinto.',
-      br: 'Saiu o sorteio de <b>{title}</b>. Veja quem ganhou.',
+      ru: 'В акции «<b>{title}</b>» прошёл розыгрыш. В этот раз тебе не повезло. Посмотри, кто победил.',
+      en: 'The <b>{title}</b> draw is in. No luck this time: see who won.',
+      it: 'L’estrazione di <b>{title}</b> è avvenuta. Stavolta non hai vinto: guarda chi ce l’ha fatta.',
+      br: 'Saiu o sorteio de <b>{title}</b>. Desta vez não deu: veja quem ganhou.',
     },
     image: 'message',
     button: { link: '/promo', text: look },

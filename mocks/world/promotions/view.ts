@@ -151,7 +151,10 @@ export function poolAt(
   );
 }
 
-function fundOf(call: Context, { fund, hasPool }: PromoDefinition): string {
+function fundOf(call: Context, definition: PromoDefinition): string {
+  const { fund, hasPool } = definition;
+  if (hasPool && statusAt(timesOf(call, definition), call.now) === 'past')
+    return moneyText(Math.floor(poolAt(call, definition, call.now) / 100), call.brand, call.locale);
   const sum = moneyText(unitsOf(call.brand, fund), call.brand, call.locale);
   return hasPool ? atLeast[call.locale].replace('{sum}', sum) : sum;
 }

@@ -31,7 +31,7 @@ afterEach(() => {
 it('shows a flying high-five that links to its promotion', () => {
   say(five);
   expect(flyingStore.notices).toEqual([
-    { id: 'm1', kind: 'highFive', what: 'zorro', to: '/promo/night-lottery' },
+    { id: 'm1', kind: 'highFive', name: 'zorro', to: '/promo/night-lottery' },
   ]);
 });
 

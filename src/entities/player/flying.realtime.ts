@@ -6,7 +6,7 @@ import { paths } from '#/paths.ts';
 /** Shows a link to the promo for a high-five. Returns an unsubscribe function that also clears the icons. */
 export function bindFlying(): () => void {
   const stop = subscribe('high_five.received', ({ id, data }) =>
-    fly({ id, kind: 'highFive', what: data.fromUsername, to: paths.promoPage(data.promoSlug) }),
+    fly({ id, kind: 'highFive', name: data.fromUsername, to: paths.promoPage(data.promoSlug) }),
   );
   return () => {
     stop();

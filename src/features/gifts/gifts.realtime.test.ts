@@ -107,9 +107,14 @@ describe('announcements', () => {
     say('gift.level_changed', { level: 4, gifts: [spinsGift()] });
     vi.advanceTimersByTime(1000);
     expect(toasts()).toEqual([message('gifts.toast.received', '50 giros de presente')]);
-    expect(flyingStore.notices).toEqual([
-      { id: 'gift-90102', kind: 'gift', what: '50 giros de presente', to: '/profile/gifts' },
-    ]);
+    expect(flyingStore.notices).toEqual([{ id: 'gift-90102', kind: 'gift', to: '/profile/gifts' }]);
+  });
+
+  it('a gift from the compoints shop has no toast, because the dialog of the purchase names it', () => {
+    say('gift.distributed', { gift: spinsGift({ reason: 'compoint_product_purchase' }) });
+    vi.advanceTimersByTime(1000);
+    expect(toasts()).toEqual([]);
+    expect(flyingStore.notices).toHaveLength(1);
   });
 
   const notice = (link: string, more: object = {}) => ({

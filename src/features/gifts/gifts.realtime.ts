@@ -91,8 +91,10 @@ export function bindGifts(client: QueryClient): () => void {
     if (!isShown(gift)) return;
     const id = `gift-${String(gift.id)}`;
     queue.add(id, () => {
-      fly({ id, kind: 'gift', what: gift.title, to: paths.gifts() });
-      notices.unlessNoticed(() => toast('received', gift.title));
+      fly({ id, kind: 'gift', to: paths.gifts() });
+      // The dialog of a purchase has said it.
+      if (gift.reason !== 'compoint_product_purchase')
+        notices.unlessNoticed(() => toast('received', gift.title));
     });
   };
   const tell = (gift: Gift, change: GiftChange): void => {

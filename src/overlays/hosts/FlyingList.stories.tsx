@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { useLocation } from 'react-router';
 import { fly, resetFlying, type FlyingNotice } from '../flying.store.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
 import { Overlays } from '../Overlays.tsx';
 
 function Flown({ notices }: { notices: readonly FlyingNotice[] }) {
@@ -19,7 +20,7 @@ function Flown({ notices }: { notices: readonly FlyingNotice[] }) {
   );
 }
 
-const five: FlyingNotice = { id: 'a', kind: 'highFive', what: 'zorro', to: '/promo/night-lottery' };
+const five: FlyingNotice = { id: 'a', kind: 'highFive', name: 'zorro', to: '/promo/night-lottery' };
 const meta = preview.meta({
   title: 'shell/Flying notifications',
   component: Flown,
@@ -55,15 +56,21 @@ export const GoesByItself = meta.story({
     await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
   },
 });
+/** Doesn't repeat the words of the gift's toast. */
 export const Gift = meta.story({
-  args: { notices: [{ id: 'b', kind: 'gift', what: '50 gift spins', to: '/profile/gifts' }] },
+  args: { notices: [{ id: 'b', kind: 'gift', to: '/profile/gifts' }] },
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', { name: storyText('overlays.flying.gift') });
+    await expect(link).toHaveAttribute('href', '/profile/gifts');
+  },
 });
 export const Several = meta.story({
   args: {
     notices: [
       five,
-      { ...five, id: 'c', what: 'Кот Учёный' },
-      { id: 'd', kind: 'gift', what: 'x'.repeat(200), to: '/profile/gifts' },
+      { ...five, id: 'c', name: 'Кот Учёный' },
+      { ...five, id: 'd', name: 'x'.repeat(200) },
+      { id: 'e', kind: 'gift', to: '/profile/gifts' },
     ],
   },
 });

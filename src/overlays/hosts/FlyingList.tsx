@@ -1,19 +1,15 @@
 import { useRef } from 'react';
 import Gift from 'lucide-react/icons/gift';
 import Hand from 'lucide-react/icons/hand';
-import { useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { FLYING_MS, flyingStore, land, type FlyingNotice } from '../flying.store.ts';
 import { useIsAttended } from './useIsAttended.ts';
 import { useToastTimer } from './useToastTimer.ts';
 import styles from './FlyingList.module.css';
-
-const KINDS = {
-  highFive: { icon: Hand, text: 'overlays.flying.highFive', value: 'name' },
-  gift: { icon: Gift, text: 'overlays.flying.gift', value: 'title' },
-} as const;
 
 /** Icons that fly past for 3 s, each a link. Hover and focus pause them. */
 export function FlyingList() {
@@ -31,17 +27,23 @@ export function FlyingList() {
 }
 
 function FlyingIcon({ notice, isPaused }: { notice: FlyingNotice; isPaused: boolean }) {
-  const { formatMessage } = useIntl();
-  const { icon, text, value } = KINDS[notice.kind];
   const done = () => land(notice.id);
   useToastTimer(notice, FLYING_MS, isPaused, done);
   return (
     <li className={styles.item}>
       <Link to={notice.to} className={styles.flying} data-kind={notice.kind} onClick={done}>
         <span className={styles.icon}>
-          <Icon of={icon} size="lg" />
+          <Icon of={notice.kind === 'gift' ? Gift : Hand} size="lg" />
         </span>
-        <span className={styles.text}>{formatMessage({ id: text }, { [value]: notice.what })}</span>
+        {notice.kind === 'gift' ? (
+          <VisuallyHidden>
+            <FormattedMessage id="overlays.flying.gift" />
+          </VisuallyHidden>
+        ) : (
+          <span className={styles.text}>
+            <FormattedMessage id="overlays.flying.highFive" values={{ name: notice.name }} />
+          </span>
+        )}
       </Link>
     </li>
   );

@@ -29,7 +29,11 @@ export function DialogStep({
 }: DialogStepProps) {
   const focus = outcome && ({ ref: takeFocus, tabIndex: -1 } as const);
   return (
-    <div className={styles.step} data-outcome={outcome} style={{ minBlockSize: height }}>
+    <div
+      className={styles.step}
+      data-outcome={outcome}
+      style={{ minBlockSize: height && `min(${height}, 100dvb - 8rem)` }}
+    >
       <div className={styles.art}>{art}</div>
       <h2 {...focus} className={styles.title}>
         {title}

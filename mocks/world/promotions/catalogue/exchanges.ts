@@ -60,28 +60,35 @@ const feathers = pointName(
   ['pena', 'penas'],
 );
 
-const exchangeText = localText(
-  `Собирай очки и сразу меняй их на призы: каждые <b>{step}</b> ставок — одно очко. Призовой фонд — <b>{fund}</b>.
+const exchangeText = (needsButton: boolean): LocalText => {
+  const first = (press: string): string => (needsButton ? `- ${press}` : '');
+  return localText(
+    `Собирай очки и сразу меняй их на призы: каждые <b>{step}</b> ставок — одно очко. Призовой фонд — <b>{fund}</b>.
     # Как участвовать
+    ${first('нажми «Участвовать»')}
     - играй в любые слоты
     - выбирай приз, пока он есть
     - приз приходит в раздел <a href="/profile/gifts">«Подарки»</a>`,
-  `Collect points and exchange them for prizes right away: every <b>{step}</b> in bets earns one. The prize pool is <b>{fund}</b>.
+    `Collect points and exchange them for prizes right away: every <b>{step}</b> in bets earns one. The prize pool is <b>{fund}</b>.
     # How to take part
+    ${first('press “Take part”')}
     - play any slot
     - choose a prize while it lasts
     - it arrives in <a href="/profile/gifts">your gifts</a>`,
-  `Raccogli punti e scambiali subito con i premi: ogni <b>{step}</b> di puntate vale un punto. Il montepremi è <b>{fund}</b>.
+    `Raccogli punti e scambiali subito con i premi: ogni <b>{step}</b> di puntate vale un punto. Il montepremi è <b>{fund}</b>.
     # Come partecipare
+    ${first('premi «Partecipa»')}
     - gioca a qualsiasi slot
     - scegli un premio finché c’è
     - arriva tra i tuoi <a href="/profile/gifts">regali</a>`,
-  `Junte pontos e troque na hora por prêmios: cada <b>{step}</b> em apostas vale um ponto. A premiação total é de <b>{fund}</b>.
+    `Junte pontos e troque na hora por prêmios: cada <b>{step}</b> em apostas vale um ponto. A premiação total é de <b>{fund}</b>.
     # Como participar
+    ${first('clique em “Participar”')}
     - jogue qualquer slot
     - escolha um prêmio enquanto houver
     - ele chega nos seus <a href="/profile/gifts">presentes</a>`,
-);
+  );
+};
 
 const birthdayText = localText(
   `У нас день рождения! Дари сердечки другим участникам, выполняй задания и меняй собранное на призы. Призовой фонд — <b>{fund}</b>.
@@ -176,7 +183,7 @@ export const exchanges: readonly PromoDefinition[] = [
     sortPriority: 80,
     span: { from: -100, to: 320, shown: 400 },
     title: localText('Лесная ярмарка', 'Forest Fair', 'Fiera del bosco', 'Feira da floresta'),
-    text: exchangeText,
+    text: exchangeText(false),
     mechanic: byBets,
     fund: 2_000_000,
     currency: berries,
@@ -250,7 +257,7 @@ export const exchanges: readonly PromoDefinition[] = [
     sortPriority: 70,
     span: { from: -30, to: 140, shown: 200 },
     title: localText('Утиный сезон', 'Duck Season', 'Stagione delle anatre', 'Temporada dos patos'),
-    text: exchangeText,
+    text: exchangeText(true),
     mechanic: byBets,
     fund: 700_000,
     currency: feathers,
@@ -271,7 +278,7 @@ export const exchanges: readonly PromoDefinition[] = [
     sortPriority: 50,
     span: { from: -160, to: 3, shown: 48 },
     title: localText('Последние часы', 'The Last Hours', 'Le ultime ore', 'Últimas horas'),
-    text: exchangeText,
+    text: exchangeText(true),
     mechanic: byBets,
     fund: 300_000,
     currency: berries,
@@ -292,7 +299,7 @@ export const exchanges: readonly PromoDefinition[] = [
     sortPriority: 75,
     span: { from: 50, to: 400, shown: 460 },
     title: localText('Небесная гавань', 'Sky Harbour', 'Il porto del cielo', 'Porto do céu'),
-    text: exchangeText,
+    text: exchangeText(true),
     mechanic: byBets,
     fund: 2_500_000,
     currency: feathers,

@@ -38,15 +38,15 @@ export function Consequences({ of }: { of: 'timeOut' | 'exclusion' }) {
 
 const timeOutPeriods = Object.values(TimeOutPeriod);
 
-const confirmTimeOut = (period: TimeOutPeriod) =>
+const confirmTimeOut = (period: TimeOutPeriod, isExtension: boolean) =>
   askToConfirm({
     title: <FormattedMessage id={`responsiblePlay.timeOut.ask.${period}`} />,
     text: <Consequences of="timeOut" />,
-    confirmLabel: <FormattedMessage id="responsiblePlay.timeOut.submit" />,
+    confirmLabel: <FormattedMessage id={`responsiblePlay.timeOut.${isExtension ? 'extend' : 'submit'}`} />,
   });
 
 /** A break can be extended, but not shortened. */
-export function TimeOutForm() {
+export function TimeOutForm({ isExtension }: { isExtension: boolean }) {
   const form = useServerForm({
     defaultValues: { period: timeOutPeriods[0] ?? 'day' },
     check: () => ({}),
@@ -55,7 +55,7 @@ export function TimeOutForm() {
     mutation: timeOutMutation(),
     readRefusal: readPlayRefusal,
     send: async (body, call) => {
-      if (!(await confirmTimeOut(body.period))) return 'notSent';
+      if (!(await confirmTimeOut(body.period, isExtension))) return 'notSent';
       await call(body);
       scrollTo({ top: 0 });
       return 'sent';
@@ -69,7 +69,7 @@ export function TimeOutForm() {
         value,
         label: <FormattedMessage id={`responsiblePlay.timeOut.${value}`} />,
       }))}
-      submitLabel={<FormattedMessage id="responsiblePlay.timeOut.submit" />}
+      submitLabel={<FormattedMessage id={`responsiblePlay.timeOut.${isExtension ? 'extend' : 'submit'}`} />}
     />
   );
 }

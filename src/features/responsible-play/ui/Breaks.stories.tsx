@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../.storybook/storyText.ts';
 import { BreaksView } from './Breaks.tsx';
 
 const until = Date.UTC(2026, 0, 21, 12);
@@ -24,6 +25,8 @@ export const OnABreak = meta.story({
   args: { restriction: { kind: 'timedOut' as const, until } },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('region')).toHaveLength(2);
+    await expect(canvas.getByText(storyText('responsiblePlay.timeOut.extendTitle'))).toBeVisible();
+    await expect(canvas.getByText(storyText('responsiblePlay.timeOut.extendLead'))).toBeVisible();
   },
 });
 /** During an exclusion there is nothing left to choose. */

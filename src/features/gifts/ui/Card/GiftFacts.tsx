@@ -10,15 +10,17 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
 import artStyles from './GiftArt.module.css';
 
-/** The game and the stake of its rounds, and what a bonus locks until it is wagered. */
+/** The game and the stake of its rounds, what a bonus locks until it is wagered, and what a set holds. */
 export function GiftTerms({ gift, currency }: { gift: Gift; currency: string }) {
-  const { type, stake, roundsLeft, gameName, wager, state } = gift;
+  const { type, description, stake, roundsLeft, gameName, wager, state } = gift;
   const { money } = useMoney();
   const hasRounds = isRounds(type) && stake !== undefined && gameName !== undefined && roundsLeft !== 0;
   const locks = wager !== undefined && state === 'received';
-  if (!hasRounds && !locks) return null;
+  const contents = type === 'group' && state === 'received' ? description : undefined;
+  if (!hasRounds && !locks && contents === undefined) return null;
   return (
     <div className={styles.terms}>
+      {contents !== undefined && <p>{contents}</p>}
       {hasRounds && (
         <p>
           <FormattedMessage
