@@ -142,10 +142,9 @@ test('during a break the site hides deposits, offers and adverts, and says when 
     await expect(banner, path).toBeVisible();
     await expect(page.locator('main').locator('h1, h2').first(), path).toBeVisible();
     await expect(
-      // The profile's tabs stay visible.
-      page
-        .locator('main')
-        .locator('a:is([href^="/games"], [href^="/compoints"], [href="/profile/gifts"]):not(nav *)'),
+      page.locator(
+        'main a:is([href^="/games"], [href^="/compoints"], [href="/profile/gifts"], [href="/profile/promo-code"])',
+      ),
       path,
     ).toHaveCount(0);
     await expect(page.getByRole('link', { name: casino.text('gameFrame.bar.playForReal') })).toHaveCount(0);
@@ -153,6 +152,8 @@ test('during a break the site hides deposits, offers and adverts, and says when 
   await casino.visit('/');
   await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
   await expect(page.getByRole('region', { name: casino.text('lobby.hero.label') })).toHaveCount(0);
+  for (const slug of ['otygrat_bonus', 'wagering', 'buy_games'])
+    await expect(page.locator(`main a[href="/games/${slug}"]`), slug).toHaveCount(0);
   const calm = page.getByRole('heading', { level: 1, name: /Перерыв до/ });
   for (const path of [
     '/promo',
