@@ -48,18 +48,18 @@ test("refuses a deposit above the player's limit", async ({ casino, page }) => {
 
 test('a break closes the games until it ends, and can only be extended @phone', async ({ casino, page }) => {
   await casino.open(safePlay('breaks'), { user: 'player' });
-  const start = async (period: string): Promise<void> => {
+  const start = async (period: string, form = 'timeOut'): Promise<void> => {
     await page.getByRole('radio', { name: casino.text(`responsiblePlay.timeOut.${period}`) }).check();
-    await button(casino, 'responsiblePlay.timeOut.submit').click();
+    await button(casino, `responsiblePlay.${form}.submit`).click();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: casino.text('responsiblePlay.timeOut.submit') })
+      .getByRole('button', { name: casino.text(`responsiblePlay.${form}.submit`) })
       .click();
   };
   await start('week');
   const banner = page.getByRole('region', { name: casino.text('responsiblePlay.rest.label') });
   await expect(banner).toContainText('27 ноября');
-  await start('day');
+  await start('day', 'prolong');
   await expect(page.getByText(casino.text('responsiblePlay.error.time_out_active'))).toBeVisible();
   await casino.visit(GAME);
   await expect(page.getByText(casino.text('gameFrame.error.time_out_active'))).toBeVisible();

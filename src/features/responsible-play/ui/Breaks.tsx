@@ -22,13 +22,16 @@ export function Breaks() {
       layout={styles.cards}
       failed="responsiblePlay.breaks.failed"
     >
-      {(known) => (
-        <BreaksView
-          restriction={restrictionAt(known, now)}
-          timeOut={<TimeOutForm />}
-          exclusion={<ExclusionForm />}
-        />
-      )}
+      {(known) => {
+        const restriction = restrictionAt(known, now);
+        return (
+          <BreaksView
+            restriction={restriction}
+            timeOut={<TimeOutForm isRunning={restriction.kind === 'timedOut'} />}
+            exclusion={<ExclusionForm />}
+          />
+        );
+      }}
     </Part>
   );
 }
@@ -42,12 +45,13 @@ interface BreaksViewProps {
 /** Current breaks are shown by `RestBanner`. */
 export function BreaksView({ restriction, timeOut, exclusion }: BreaksViewProps) {
   if (restriction.kind === 'excluded') return null;
+  const form = restriction.kind === 'timedOut' ? 'prolong' : 'timeOut';
   return (
     <div className={styles.cards}>
       <SectionCard
         icon={Coffee}
-        title={<FormattedMessage id="responsiblePlay.timeOut.title" />}
-        text={<FormattedMessage id="responsiblePlay.timeOut.lead" />}
+        title={<FormattedMessage id={`responsiblePlay.${form}.title`} />}
+        text={<FormattedMessage id={`responsiblePlay.${form}.lead`} />}
       >
         {timeOut}
       </SectionCard>
