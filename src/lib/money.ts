@@ -46,7 +46,9 @@ function formatExact(formatter: Intl.NumberFormat, text: string): string {
  */
 export function formatMoney(minor: number, currency: string, localeTag: string): string {
   assertWhole(minor);
-  return formatExact(formatterFor(localeTag, currency), decimalText(minor, fractionDigits));
+  const text = formatExact(formatterFor(localeTag, currency), decimalText(minor, fractionDigits));
+  // Intl writes a hyphen instead of a minus sign.
+  return minor < 0 ? text.replace('-', '\u2212') : text;
 }
 
 /**

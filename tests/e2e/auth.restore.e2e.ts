@@ -34,6 +34,11 @@ test('restores by phone: requires the code, and the login leads to the wanted pa
 }) => {
   await casino.open('/profile/gifts');
   await page.getByRole('link', { name: casino.text('auth.login.forgot') }).click();
+  await expect(emailField(casino), 'the login was by e-mail').toBeVisible();
+  await page.getByRole('link', { name: casino.text('auth.type.phone') }).click();
+  const phone = page.getByRole('textbox', { name: casino.text('auth.field.phone') });
+  await phone.fill('+');
+  await expect(phone).not.toHaveAccessibleDescription(casino.text('common.validation.required'));
   await fillPhone(casino, PLAYER_PHONE.slice(2));
   await submit(casino);
   await submit(casino);

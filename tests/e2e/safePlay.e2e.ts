@@ -48,18 +48,18 @@ test("refuses a deposit above the player's limit", async ({ casino, page }) => {
 
 test('a break closes the games until it ends, and can only be extended @phone', async ({ casino, page }) => {
   await casino.open(safePlay('breaks'), { user: 'player' });
-  const choose = async (period: string, action: string): Promise<void> => {
+  const start = async (period: string, form = 'timeOut'): Promise<void> => {
     await page.getByRole('radio', { name: casino.text(`responsiblePlay.timeOut.${period}`) }).check();
-    await button(casino, action).click();
+    await button(casino, `responsiblePlay.${form}.submit`).click();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: casino.text(action) })
+      .getByRole('button', { name: casino.text(`responsiblePlay.${form}.submit`) })
       .click();
   };
-  await choose('week', 'responsiblePlay.timeOut.submit');
+  await start('week');
   const banner = page.getByRole('region', { name: casino.text('responsiblePlay.rest.label') });
   await expect(banner).toContainText('27 ноября');
-  await choose('day', 'responsiblePlay.timeOut.extend');
+  await start('day', 'prolong');
   await expect(page.getByText(casino.text('responsiblePlay.error.time_out_active'))).toBeVisible();
   await casino.visit(GAME);
   await expect(page.getByText(casino.text('gameFrame.error.time_out_active'))).toBeVisible();
@@ -142,10 +142,9 @@ test('during a break the site hides deposits, offers and adverts, and says when 
     await expect(banner, path).toBeVisible();
     await expect(page.locator('main').locator('h1, h2').first(), path).toBeVisible();
     await expect(
-      // The profile's tabs stay visible.
-      page
-        .locator('main')
-        .locator('a:is([href^="/games"], [href^="/compoints"], [href="/profile/gifts"]):not(nav *)'),
+      page.locator(
+        'main a:is([href^="/games"], [href^="/compoints"], [href="/profile/gifts"], [href="/profile/promo-code"])',
+      ),
       path,
     ).toHaveCount(0);
     await expect(page.getByRole('link', { name: casino.text('gameFrame.bar.playForReal') })).toHaveCount(0);
@@ -153,6 +152,8 @@ test('during a break the site hides deposits, offers and adverts, and says when 
   await casino.visit('/');
   await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
   await expect(page.getByRole('region', { name: casino.text('lobby.hero.label') })).toHaveCount(0);
+  for (const slug of ['otygrat_bonus', 'wagering', 'buy_games'])
+    await expect(page.locator(`main a[href="/games/${slug}"]`), slug).toHaveCount(0);
   const calm = page.getByRole('heading', { level: 1, name: /Перерыв до/ });
   for (const path of [
     '/promo',

@@ -194,6 +194,8 @@ export function useFormControl<Values extends FieldValues, Name extends FieldPat
     name,
     value: field.value,
     onChange: (value) => {
+      // A typed `+` of a phone number changes nothing yet, so it must not show an error.
+      if (value === field.value) return;
       field.onChange(value);
       form.noteInput(name);
     },

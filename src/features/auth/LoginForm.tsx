@@ -16,7 +16,7 @@ import { useAuthSettings, type AuthSettings } from './data/useAuthSettings.ts';
 import { useLimit } from './data/useLimit.ts';
 import { logIn } from './data/logIn.ts';
 import { carryOver } from './carryOver.ts';
-import { chosenType } from './model/authType.ts';
+import { chosenType, withType } from './model/authType.ts';
 import { cleanContact, contactBody, contactRules } from './model/contactBody.ts';
 import { readAuthRefusal } from './model/refusals.ts';
 import { passwordRules } from './model/rules.ts';
@@ -119,7 +119,7 @@ function LoginFields({ authType, settings, search, takesFocus, onLimit, onSecond
         )
       }
       links={{
-        remind: carryOver(paths.remind(), search),
+        remind: withType(carryOver(paths.remind(), search), authType),
         registration: carryOver(paths.registration(), search),
       }}
       onSubmit={form.onSubmit}

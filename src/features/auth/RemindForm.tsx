@@ -9,7 +9,7 @@ import { checkRestoreSchema, requestRestoreSchema } from './data/schemas.ts';
 import { useAuthSettings, type AuthSettings } from './data/useAuthSettings.ts';
 import { usePendingContact } from './data/usePendingContact.ts';
 import { carryOver } from './carryOver.ts';
-import { chosenType } from './model/authType.ts';
+import { chosenType, withType } from './model/authType.ts';
 import { contactBody } from './model/contactBody.ts';
 import type { PendingContact } from './model/pendingContact.ts';
 import { CodeStep } from './steps/CodeStep.tsx';
@@ -61,7 +61,7 @@ export function RemindForm() {
       }
       submitLabel={<FormattedMessage id="auth.remind.submit" />}
       footer={
-        <FormLink to={carryOver(paths.login(), search)}>
+        <FormLink to={withType(carryOver(paths.login(), search), authType)}>
           <FormattedMessage id="auth.remind.toLogin" />
         </FormLink>
       }

@@ -15,7 +15,14 @@ const game: Game = {
   has_demo_mode: true,
 };
 const open = () =>
-  openGame({ game, mode: 'demo', viewer: 'guest', platform: 'desktop', hasGiftRounds: false });
+  openGame({
+    game,
+    mode: 'demo',
+    viewer: 'guest',
+    platform: 'desktop',
+    hasGiftRounds: false,
+    restriction: 'none',
+  });
 
 afterEach(resetGameFrame);
 

@@ -7,13 +7,14 @@ import { paths } from '#/paths.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import type { Category } from '#/api/generated/model/index.ts';
 import { shownName } from '#/entities/game/rules.ts';
+import { useRestriction } from '#/entities/player/restriction.ts';
 import { Chip } from '#/ui/Chip/Chip.tsx';
 import { ChipLink } from '#/ui/Chip/Chip.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { useCategories } from './data/useCategories.ts';
 import { producersModal } from './lobby.modals.ts';
-import { ALL_GAMES, chipOrder, mergeCategories } from './model/rules.ts';
+import { ALL_GAMES, chipOrder, isOffered, mergeCategories } from './model/rules.ts';
 import styles from './CategoryChips.module.css';
 
 interface CategoryChipsProps {
@@ -26,10 +27,12 @@ export function CategoryChips({ current, producer }: CategoryChipsProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { categories, known } = useCategories();
+  const isResting = useRestriction().kind !== 'none';
   const failed = categories.kind === 'failed' ? categories : undefined;
   const shown = failed
     ? mergeCategories([], (slug) => formatMessage({ id: `lobby.category.${slug}` }))
     : known;
+  const offered = shown?.filter(({ slug }) => isOffered(slug, isResting));
   const all = {
     slug: ALL_GAMES,
     name: formatMessage({ id: 'lobby.category.allgames' }),
@@ -41,7 +44,7 @@ export function CategoryChips({ current, producer }: CategoryChipsProps) {
       : paths.producersGamesByCategory(producer ?? '', slug);
   return (
     <ChipsView
-      categories={shown && [all, ...chipOrder(shown, currentBrand().topCategories)]}
+      categories={offered ? [all, ...chipOrder(offered, currentBrand().topCategories)] : null}
       current={current}
       {...(producer === undefined ? {} : { pathOf })}
       retry={failed?.retry}

@@ -8,6 +8,7 @@ import { paths } from '#/paths.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { session } from '#/api/session/session.store.ts';
 import { favouritesQuery } from '#/entities/game/queries.ts';
+import { useRestriction } from '#/entities/player/restriction.ts';
 import type { Game } from '#/api/generated/model/index.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { GameTileSkeleton } from '#/entities/game/GameTileSkeleton.tsx';
@@ -16,20 +17,24 @@ import { rowQuery, recentGamesQuery } from './data/queries.ts';
 import { useCategories } from './data/useCategories.ts';
 import { useTiles } from './data/useTiles.tsx';
 import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
-import { FIRST_ROWS, lobbyRows, IN_SIGHT } from './model/rules.ts';
+import { FIRST_ROWS, lobbyRows, IN_SIGHT, isOffered } from './model/rules.ts';
 import { NearView } from './ui/NearView.tsx';
 import styles from './GameRows.module.css';
 
 /** Each row fetches its games when it comes near the window. */
 export function CategoryRows() {
   const { known, nameOf } = useCategories();
-  return lobbyRows(known, currentBrand().defaultCategories).map((slug, index) => (
-    <NearView key={slug} placeClass={styles.row} isFirst={index < FIRST_ROWS}>
-      <PartBoundary>
-        <CategoryRow slug={slug} title={nameOf(slug)} />
-      </PartBoundary>
-    </NearView>
-  ));
+  const isResting = useRestriction().kind !== 'none';
+  const rows = lobbyRows(known, currentBrand().defaultCategories);
+  return rows
+    .filter((slug) => isOffered(slug, isResting))
+    .map((slug, index) => (
+      <NearView key={slug} placeClass={styles.row} isFirst={index < FIRST_ROWS}>
+        <PartBoundary>
+          <CategoryRow slug={slug} title={nameOf(slug)} />
+        </PartBoundary>
+      </NearView>
+    ));
 }
 
 function CategoryRow({ slug, title }: { slug: string; title: string }) {

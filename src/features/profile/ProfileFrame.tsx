@@ -12,6 +12,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import type { LucideIcon } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { profileQuery } from '#/entities/player/queries.ts';
+import { isClosed, useRestriction } from '#/entities/player/restriction.ts';
 import { type RouteName, paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar/Avatar.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
@@ -74,6 +75,8 @@ interface ProfileFrameViewProps {
 
 export function ProfileFrameView({ title, player, children }: ProfileFrameViewProps) {
   const { formatMessage } = useIntl();
+  const restriction = useRestriction();
+  const tabs = profileTabs.filter(({ route }) => !isClosed(paths[route](), restriction));
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -85,7 +88,7 @@ export function ProfileFrameView({ title, player, children }: ProfileFrameViewPr
       </header>
       <Tabs
         label={formatMessage({ id: 'profile.tabs' })}
-        tabs={profileTabs.map(({ name, route }) => ({
+        tabs={tabs.map(({ name, route }) => ({
           to: paths[route](),
           label: (
             <>

@@ -2,18 +2,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { serverDataQuery } from '#/api/queries.ts';
 import { session } from '#/api/session/session.store.ts';
-import { profileQuery } from '#/entities/player/queries.ts';
+import { profileQuery, restrictionsQuery } from '#/entities/player/queries.ts';
+import { restrictionAt } from '#/entities/player/restriction.ts';
+import { serverNow } from '#/lib/clock.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { nicknameModal, thanksModal } from '../auth.modals.ts';
 import { PENDING_WELCOME } from '../model/pendingWelcome.ts';
-import { welcomeSteps, type WelcomeStep } from '../model/welcomeSteps.ts';
+import { mayGreet, welcomeSteps, type WelcomeStep } from '../model/welcomeSteps.ts';
 
-async function readSteps(client: QueryClient): Promise<readonly WelcomeStep[]> {
-  const [profile, server] = await Promise.all([
+/** Null while the player must not be greeted. */
+async function readSteps(client: QueryClient): Promise<readonly WelcomeStep[] | null> {
+  const [profile, server, restrictions] = await Promise.all([
     client.ensureQueryData(profileQuery()),
     client.ensureQueryData(serverDataQuery()),
+    client.ensureQueryData(restrictionsQuery()),
   ]);
+  if (!mayGreet(location.pathname, restrictionAt(restrictions.data, serverNow()))) return null;
   return welcomeSteps(profile.data, server.data.registrationConfig);
 }
 
@@ -30,6 +35,8 @@ export async function welcomePlayer(client: QueryClient): Promise<void> {
   const { userId } = session;
   const isSamePlayer = (): boolean => session.status === 'player' && session.userId === userId;
   const steps = await readSteps(client);
+  // The greeting stays pending, so the next reload tries again.
+  if (!steps) return;
   for (const step of steps) {
     // A logout closes the modals. Don't open the next one then.
     if (!isSamePlayer()) return;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { tabStore } from '#/lib/storage.ts';
 import { carryOver } from '../carryOver.ts';
-import { chosenType, offeredTypes, searchWithType } from './authType.ts';
+import { chosenType, offeredTypes, searchWithType, withType } from './authType.ts';
 import { readPending, writePending } from './pendingContact.ts';
-import { welcomeSteps } from './welcomeSteps.ts';
+import { mayGreet, welcomeSteps } from './welcomeSteps.ts';
 
 describe('links between login, registration and restore', () => {
   it('keep the page to return to and the affiliate’s code', () => {
@@ -29,6 +29,11 @@ describe('the type of login', () => {
   });
   it('keeps the other query parameters', () =>
     expect(searchWithType('?redirect=%2Fx', 'phone')).toBe('?redirect=%2Fx&by=phone'));
+  it('stays the same from the login to the password reset', () => {
+    const link = withType(carryOver('/remind', '?redirect=%2Fx'), 'email');
+    expect(link).toBe('/remind?redirect=%2Fx&by=email');
+    expect(chosenType(link.slice(link.indexOf('?')), ['phone', 'email'], 'phone')).toBe('email');
+  });
 });
 
 describe('a contact whose code is pending', () => {
@@ -52,6 +57,11 @@ describe('a contact whose code is pending', () => {
 });
 
 describe('after a login', () => {
+  it('nobody who takes a break, or is about to, is asked for a nickname', () => {
+    expect(mayGreet('/', { kind: 'none' })).toBe(true);
+    expect(mayGreet('/profile/limits', { kind: 'none' })).toBe(false);
+    expect(mayGreet('/', { kind: 'timedOut', until: 1 })).toBe(false);
+  });
   const asks = { skipNickname: false };
   it('asks for a nickname if the player has none', () =>
     expect(welcomeSteps({ nick_name: '', first_auth: false }, asks)).toEqual(['nickname']));

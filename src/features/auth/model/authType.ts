@@ -28,3 +28,9 @@ export function searchWithType(search: string, type: AuthType): string {
   query.set(PARAMETER, type);
   return `?${query.toString()}`;
 }
+
+/** Adds the type to a link, so that its form opens by the type of this one. */
+export function withType(path: string, type: AuthType): string {
+  const [pathname = path, search = ''] = path.split('?');
+  return `${pathname}${searchWithType(search, type)}`;
+}

@@ -1,7 +1,14 @@
 // Steps of the greeting after a login (S2.48, S7.9).
 import type { Player, RegistrationConfig } from '#/api/generated/model/index.ts';
+import type { Restriction } from '#/entities/player/restriction.ts';
+import { routeAt } from '#/lib/routeAt.ts';
 
 export type WelcomeStep = 'nickname' | 'thanks';
+
+/** Nobody who takes a break, or is about to, is greeted. A later page does it. */
+export function mayGreet(path: string, restriction: Restriction): boolean {
+  return restriction.kind === 'none' && routeAt(path)?.name !== 'playSafety';
+}
 
 /** A nickname, unless it is set or the configuration skips it. Thanks at an account's first login. */
 export function welcomeSteps(

@@ -64,7 +64,8 @@ export function CodeStep<Body extends { code: string }, Answer>({
 
   const leaveLimit = (): void => {
     leave();
-    form.code.onChange('');
+    // Empty, but without an error: the player hasn't got the new code yet.
+    form.forget('code');
     if (limit && limitRemedy(limit) === 'newCode' && resending.seconds === 0) resending.onResend();
   };
   if (limit)

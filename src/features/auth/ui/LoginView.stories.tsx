@@ -63,6 +63,16 @@ export const Refused = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Неверный логин или пароль');
   },
 });
+/** After a self-exclusion, only the money is left to log in for. */
+export const Excluded = meta.story({
+  args: { payoutOnly: <button type="submit">{storyText('auth.login.payoutOnly')}</button> },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(storyText('auth.login.closedTitle'));
+    await expect(canvas.getByRole('button', { name: storyText('auth.login.payoutOnly') })).toBeVisible();
+    await expect(canvas.queryByText(storyText('auth.login.lead'))).toBeNull();
+    await expect(canvas.queryByRole('link', { name: storyText('auth.login.signUp') })).toBeNull();
+  },
+});
 export const Sending = meta.story({
   args: { isSending: true },
   async play({ canvas }) {

@@ -31,19 +31,18 @@ export function LoginView({
   return (
     <AuthForm
       {...form}
-      title={<FormattedMessage id="auth.login.title" />}
-      lead={<FormattedMessage id="auth.login.lead" />}
+      title={<FormattedMessage id={payoutOnly ? 'auth.login.closedTitle' : 'auth.login.title'} />}
+      lead={payoutOnly ? undefined : <FormattedMessage id="auth.login.lead" />}
       warning={areCookiesBlocked && <FormattedMessage id="auth.login.cookiesBlocked" />}
       submitLabel={<FormattedMessage id="auth.login.submit" />}
       footer={
-        <>
-          {payoutOnly}
+        payoutOnly || (
           <FormQuestion question={<FormattedMessage id="auth.login.noAccount" />}>
             <FormLink to={links.registration}>
               <FormattedMessage id="auth.login.signUp" />
             </FormLink>
           </FormQuestion>
-        </>
+        )
       }
     >
       {contact}

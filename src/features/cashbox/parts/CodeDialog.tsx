@@ -56,7 +56,7 @@ export function CodeDialog({ payout: { id, phone }, onConfirmed, onClose }: Code
         resendSeconds={resending.seconds}
         onRetry={() => {
           setLimit(null);
-          form.code.onChange('');
+          form.forget('code');
           if (remedy === 'newCode') resending.onResend();
         }}
         onSupport={() => openModal(supportModal, {})}

@@ -78,6 +78,8 @@ function useReloadedGame(): void {
             viewer,
             platform: devicePlatform(),
             hasGiftRounds: false,
+            // A reloaded game is refused by the server.
+            restriction: 'none',
           },
         }),
       // Ignored: without its details the game can't be shown. The player opens it again.

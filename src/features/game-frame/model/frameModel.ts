@@ -1,6 +1,7 @@
 // The types of the game frame's machine (S4.4).
 import { paths } from '#/paths.ts';
 import type { Game, GamePlatform, GameRunType } from '#/api/generated/model/index.ts';
+import type { Restriction } from '#/entities/player/restriction.ts';
 
 export type Route =
   | { readonly kind: 'game'; readonly slug: string; readonly mode: GameRunType }
@@ -88,6 +89,8 @@ export interface Opening extends Play {
   readonly platform: GamePlatform;
   /** A gift pays for the next rounds of this game. */
   readonly hasGiftRounds: boolean;
+  /** A break or a self-exclusion closes games for money. */
+  readonly restriction: Restriction['kind'];
 }
 
 /** `url` is null if it was refused. */

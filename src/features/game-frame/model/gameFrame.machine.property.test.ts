@@ -55,6 +55,7 @@ const event: fc.Arbitrary<FrameEvent> = fc.oneof(
       viewer: fc.constantFrom('guest' as const, 'player' as const),
       platform: fc.constant('desktop' as const),
       hasGiftRounds: fc.boolean(),
+      restriction: fc.constantFrom('none' as const, 'timedOut' as const, 'excluded' as const),
     }),
   }),
   fc.record({ type: fc.constant('routeChanged' as const), route }),
@@ -137,6 +138,7 @@ function assertPermitted(before: FrameModel, happened: FrameEvent, effects: read
   const isWarned = before.warned.includes(game.slug);
   expect(game.allow_bonus_balance || happened.opening.hasGiftRounds || isWarned).toBe(true);
   expect(happened.opening.viewer).toBe('player');
+  expect(happened.opening.restriction).toBe('none');
 }
 
 test.prop([fc.array(event, { maxLength: 30 })], { numRuns: 2000 })(

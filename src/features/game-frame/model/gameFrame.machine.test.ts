@@ -34,7 +34,15 @@ const answer: RunAnswer = {
 
 const opened = (more: Partial<Opening> = {}): FrameEvent => ({
   type: 'opened',
-  opening: { game, mode: 'real', viewer: 'player', platform: 'desktop', hasGiftRounds: false, ...more },
+  opening: {
+    game,
+    mode: 'real',
+    viewer: 'player',
+    platform: 'desktop',
+    hasGiftRounds: false,
+    restriction: 'none',
+    ...more,
+  },
 });
 const at = (route: Route): FrameEvent => ({ type: 'routeChanged', route });
 const page = (path: string): FrameEvent => at({ kind: 'other', path });
@@ -381,6 +389,23 @@ describe('if the game does not allow bonus balance and the user is logged in', (
   });
 });
 
+describe('during a break or a self-exclusion', () => {
+  it.each([
+    ['timedOut', 'time_out_active'],
+    ['excluded', 'self_excluded'],
+  ] as const)('a real game is refused at once, without the warning (%s)', (restriction, code) => {
+    for (const allowsBonus of [true, false]) {
+      const opening = { game: { ...game, allow_bonus_balance: allowsBonus }, restriction };
+      expect(after(opened(opening))).toMatchObject({
+        status: 'failed',
+        effects: [],
+        model: { phase: { code } },
+      });
+      expect(after(opened({ ...opening, mode: 'demo' })).status).toBe('loading');
+    }
+  });
+});
+
 describe('a run error', () => {
   it('shows the cannot-run message', () => {
     expect(
@@ -504,7 +529,15 @@ describe('opening a game', () => {
 describe('a reload', () => {
   const restored = (more: Partial<Opening> = {}): FrameEvent => ({
     type: 'restored',
-    opening: { game, mode: 'real', viewer: 'player', platform: 'desktop', hasGiftRounds: false, ...more },
+    opening: {
+      game,
+      mode: 'real',
+      viewer: 'player',
+      platform: 'desktop',
+      hasGiftRounds: false,
+      restriction: 'none',
+      ...more,
+    },
   });
   it('brings the game back minimized, with a new run', () => {
     const { status, effects } = after(page('/promo'), restored());

@@ -3,6 +3,7 @@ import Gift from 'lucide-react/icons/gift';
 import Lock from 'lucide-react/icons/lock';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
@@ -52,20 +53,22 @@ function LevelCard({ step, progress }: { step: Step; progress: number }) {
         <h3 className={styles.name}>{level.name}</h3>
         <StateLine step={step} />
       </div>
-      <ul className={styles.gives}>
-        {level.privileges.map((text) => (
-          <li key={text}>
-            <Icon of={Check} size="sm" />
-            <span>{text}</span>
-          </li>
-        ))}
-        {level.gift && (
-          <li className={styles.gift}>
-            <Icon of={Gift} size="sm" />
-            <FormattedMessage id="levels.list.gift" values={{ gift: level.gift.title }} />
-          </li>
-        )}
-      </ul>
+      <Unrestricted>
+        <ul className={styles.gives}>
+          {level.privileges.map((text) => (
+            <li key={text}>
+              <Icon of={Check} size="sm" />
+              <span>{text}</span>
+            </li>
+          ))}
+          {level.gift && (
+            <li className={styles.gift}>
+              <Icon of={Gift} size="sm" />
+              <FormattedMessage id="levels.list.gift" values={{ gift: level.gift.title }} />
+            </li>
+          )}
+        </ul>
+      </Unrestricted>
       {state === 'next' && <Way name={level.name} progress={progress} />}
     </li>
   );

@@ -55,7 +55,9 @@ export function StandingView({ own, ladder, prices, currency }: StandingViewProp
           />
         </p>
         {next ? (
-          <Ahead next={next} ladder={ladder} prices={prices} currency={currency} />
+          <Unrestricted>
+            <Ahead next={next} ladder={ladder} prices={prices} currency={currency} />
+          </Unrestricted>
         ) : (
           <p>
             <FormattedMessage id="levels.own.top" />
@@ -68,7 +70,7 @@ export function StandingView({ own, ladder, prices, currency }: StandingViewProp
 
 type AheadProps = Pick<StandingViewProps, 'ladder' | 'prices' | 'currency'> & { next: Step };
 
-/** Requirements and benefits of the next level. */
+/** Requirements and benefits of the next level. Hidden during a break. */
 function Ahead({ next: { level, missing }, ladder, prices, currency }: AheadProps) {
   const { money } = useMoney();
   const bets = betsFor(missing, prices, currency);
@@ -78,11 +80,9 @@ function Ahead({ next: { level, missing }, ladder, prices, currency }: AheadProp
       <p className={styles.ahead}>
         <FormattedMessage id="levels.own.missing" values={{ count: missing, name: level.name }} />{' '}
         {bets !== null && bets > 0 && (
-          <Unrestricted>
-            <span className={styles.quiet} data-number>
-              <FormattedMessage id="levels.own.bets" values={{ amount: money(bets, currency) }} />
-            </span>
-          </Unrestricted>
+          <span className={styles.quiet} data-number>
+            <FormattedMessage id="levels.own.bets" values={{ amount: money(bets, currency) }} />
+          </span>
         )}
       </p>
       {(opens.length > 0 || level.gift) && (
@@ -93,16 +93,14 @@ function Ahead({ next: { level, missing }, ladder, prices, currency }: AheadProp
           />
         </p>
       )}
-      <Unrestricted>
-        <p className={styles.ways}>
-          <ButtonLink to={paths.categoryGames('slots')}>
-            <FormattedMessage id="levels.own.play" />
-          </ButtonLink>
-          <ButtonLink variant="secondary" to={paths.compoints()}>
-            <FormattedMessage id="levels.own.compoints" />
-          </ButtonLink>
-        </p>
-      </Unrestricted>
+      <p className={styles.ways}>
+        <ButtonLink to={paths.categoryGames('slots')}>
+          <FormattedMessage id="levels.own.play" />
+        </ButtonLink>
+        <ButtonLink variant="secondary" to={paths.compoints()}>
+          <FormattedMessage id="levels.own.compoints" />
+        </ButtonLink>
+      </p>
     </>
   );
 }

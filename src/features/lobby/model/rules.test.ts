@@ -3,6 +3,7 @@ import type { Category, CategoryItem, Producer, Winner } from '#/api/generated/m
 import {
   chipOrder,
   isAlwaysThere,
+  isOffered,
   jackpotAt,
   lobbyRows,
   mergeCategories,
@@ -74,6 +75,12 @@ describe('categories', () => {
     expect(isAlwaysThere('wagering')).toBe(true);
     expect(isAlwaysThere('slots')).toBe(false);
   });
+});
+
+it('during a break, no category about bonuses is offered', () => {
+  const slugs = ['top', 'otygrat_bonus', 'wagering', 'buy_games'];
+  expect(slugs.filter((slug) => isOffered(slug, true))).toEqual(['top']);
+  expect(slugs.filter((slug) => isOffered(slug, false))).toEqual(slugs);
 });
 
 describe('the chips of the lobby', () => {

@@ -3,6 +3,12 @@ import type { Category, CategoryItem, Producer, Winner } from '#/api/generated/m
 /** Added by the client if the server doesn't list them (S3.3). */
 export const ALWAYS_ADDED = ['crash_games', 'buy_games', 'jackpot_games', 'wagering'] as const;
 export type AddedCategory = (typeof ALWAYS_ADDED)[number];
+const BONUS_CATEGORIES: readonly string[] = ['otygrat_bonus', 'wagering', 'buy_games'];
+
+/** Whether a category is offered. During a break, those about bonuses are not. */
+export function isOffered(slug: string, isResting: boolean): boolean {
+  return !isResting || !BONUS_CATEGORIES.includes(slug);
+}
 /** The category of all games (S2.2). */
 export const ALL_GAMES = 'allgames';
 /** Games per page of a grid (S9.25). */

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { showError } from '#/entities/action/showError.ts';
 import { readAllNoticesMutation, readNoticeMutation } from '#/entities/player/mutations.ts';
 import { NOTICES_PAGE, noticePagesQuery, noticesQuery } from '#/entities/player/queries.ts';
+import { useRestriction } from '#/entities/player/restriction.ts';
 import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
 import { useServerNow } from '#/lib/useClock.ts';
 import type { Notice } from '#/api/generated/model/index.ts';
@@ -17,6 +18,7 @@ import { InfiniteList, type ListEnd } from '#/ui/InfiniteList/InfiniteList.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { keepFocus } from '#/ui/takeFocus.ts';
 import { infiniteList } from '#/api/infinitePages.ts';
+import { shownNotices } from '../model/shownNotices.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 import styles from './Notices.module.css';
 
@@ -123,6 +125,7 @@ export function NoticesView({
 function useNotices() {
   const newest = useQuery(noticesQuery());
   const pages = useInfiniteQuery({ ...noticePagesQuery(), enabled: newest.isSuccess });
+  const restriction = useRestriction();
   const unread = newest.data?.unread ?? 0;
   if (newest.isError && !pages.data) {
     return {
@@ -133,8 +136,10 @@ function useNotices() {
       onMore: () => void newest.refetch(),
     };
   }
+  const list = infiniteList(pages, ({ data }) => data);
   return {
-    ...infiniteList(pages, ({ data }) => data),
+    ...list,
+    items: list.items && shownNotices(list.items, restriction),
     failure: pages.error ? textOfError(pages.error) : null,
     unread,
   };

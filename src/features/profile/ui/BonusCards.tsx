@@ -46,7 +46,9 @@ export function BonusCards({ balance }: { balance: Balance }) {
         to={paths.staticPage('winback')}
         action={<FormattedMessage id="profile.balance.toWinback" />}
       >
-        <FormattedMessage id="profile.balance.winbackText" />
+        <Unrestricted>
+          <FormattedMessage id="profile.balance.winbackText" />
+        </Unrestricted>
       </BonusCard>
       <BonusCard
         icon={Coins}
@@ -55,7 +57,9 @@ export function BonusCards({ balance }: { balance: Balance }) {
         to={paths.compoints()}
         action={<FormattedMessage id="profile.balance.toCompoints" />}
       >
-        <FormattedMessage id="profile.balance.compointsText" />
+        <Unrestricted>
+          <FormattedMessage id="profile.balance.compointsText" />
+        </Unrestricted>
       </BonusCard>
     </ul>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limitChange, limitProblem, raiseState, sectionOf, usedPercent } from './rules.ts';
+import { limitChange, limitConflict, limitProblem, raiseState, sectionOf, usedPercent } from './rules.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR_MS = 3_600_000;
@@ -26,6 +26,27 @@ describe('a limit', () => {
     ['deposit', 'day', null, 'missing'],
   ] as const)('of %s per %s can be %s: %s', (kind, period, amount, problem) => {
     expect(limitProblem({ kind, period }, amount)).toBe(problem);
+  });
+
+  test.each([
+    ['week', 200_000, { side: 'below', period: 'day', amount: 300_000 }],
+    ['month', 290_000, { side: 'below', period: 'week', amount: 900_000 }],
+    ['day', 1_000_000, { side: 'above', period: 'week', amount: 900_000 }],
+    ['week', 300_000, null],
+  ] as const)('per %s of %s names the limit that it contradicts', (period, wanted, conflict) => {
+    const limits = [
+      { kind: 'deposit', period: 'day', amount: 300_000, used: 0 },
+      {
+        kind: 'deposit',
+        period: 'week',
+        amount: 500_000,
+        used: 0,
+        pending: { amount: 900_000, effectiveAt: at(1) },
+      },
+      { kind: 'deposit', period: 'month', used: 0 },
+      { kind: 'loss', period: 'day', amount: 2_000_000, used: 0 },
+    ] as const;
+    expect(limitConflict(limits, { kind: 'deposit', period }, wanted)).toEqual(conflict);
   });
 
   test('that was raised can be confirmed after a day, not before', () => {

@@ -30,6 +30,37 @@ export function limitProblem(limit: Pick<PlayLimit, 'kind' | 'period'>, amount: 
   return amount > mostOf(limit) ? 'tooHigh' : 'none';
 }
 
+const PERIODS: readonly PlayLimitPeriod[] = ['day', 'week', 'month'];
+
+export interface LimitConflict {
+  /** The side of the other limit on which this one may not be. */
+  readonly side: 'below' | 'above';
+  readonly period: PlayLimitPeriod;
+  readonly amount: number;
+}
+
+/** The limit of a shorter period that is higher, or of a longer one that is lower. Counts waiting raises. */
+export function limitConflict(
+  limits: readonly Pick<PlayLimit, 'kind' | 'period' | 'amount' | 'pending'>[],
+  { kind, period }: Pick<PlayLimit, 'kind' | 'period'>,
+  wanted: number,
+): LimitConflict | null {
+  const place = PERIODS.indexOf(period);
+  const others = limits.flatMap((other) => {
+    const amount = other.pending?.amount ?? other.amount;
+    if (other.kind !== kind || amount === undefined) return [];
+    return [{ period: other.period, amount, distance: PERIODS.indexOf(other.period) - place }];
+  });
+  const least = others
+    .filter(({ distance, amount }) => distance < 0 && amount > wanted)
+    .toSorted((one, other) => other.amount - one.amount)[0];
+  if (least) return { side: 'below', period: least.period, amount: least.amount };
+  const most = others
+    .filter(({ distance, amount }) => distance > 0 && amount < wanted)
+    .toSorted((one, other) => one.amount - other.amount)[0];
+  return most ? { side: 'above', period: most.period, amount: most.amount } : null;
+}
+
 export type LimitChange = 'none' | 'atOnce' | 'afterADay';
 
 /**

@@ -38,15 +38,23 @@ export function Consequences({ of }: { of: 'timeOut' | 'exclusion' }) {
 
 const timeOutPeriods = Object.values(TimeOutPeriod);
 
-const confirmTimeOut = (period: TimeOutPeriod, isExtension: boolean) =>
+const confirmTimeOut = (period: TimeOutPeriod) =>
   askToConfirm({
     title: <FormattedMessage id={`responsiblePlay.timeOut.ask.${period}`} />,
     text: <Consequences of="timeOut" />,
-    confirmLabel: <FormattedMessage id={`responsiblePlay.timeOut.${isExtension ? 'extend' : 'submit'}`} />,
+    confirmLabel: <FormattedMessage id="responsiblePlay.timeOut.submit" />,
   });
 
-/** A break can be extended, but not shortened. */
-export function TimeOutForm({ isExtension }: { isExtension: boolean }) {
+const confirmProlonging = (period: TimeOutPeriod) =>
+  askToConfirm({
+    title: <FormattedMessage id="responsiblePlay.prolong.ask" />,
+    text: <FormattedMessage id="responsiblePlay.prolong.askText" values={{ period }} />,
+    confirmLabel: <FormattedMessage id="responsiblePlay.prolong.submit" />,
+  });
+
+/** A break can be extended, but not shortened. The server counts the new period from now. */
+export function TimeOutForm({ isRunning }: { isRunning: boolean }) {
+  const confirm = isRunning ? confirmProlonging : confirmTimeOut;
   const form = useServerForm({
     defaultValues: { period: timeOutPeriods[0] ?? 'day' },
     check: () => ({}),
@@ -55,7 +63,7 @@ export function TimeOutForm({ isExtension }: { isExtension: boolean }) {
     mutation: timeOutMutation(),
     readRefusal: readPlayRefusal,
     send: async (body, call) => {
-      if (!(await confirmTimeOut(body.period, isExtension))) return 'notSent';
+      if (!(await confirm(body.period))) return 'notSent';
       await call(body);
       scrollTo({ top: 0 });
       return 'sent';
@@ -69,7 +77,11 @@ export function TimeOutForm({ isExtension }: { isExtension: boolean }) {
         value,
         label: <FormattedMessage id={`responsiblePlay.timeOut.${value}`} />,
       }))}
-      submitLabel={<FormattedMessage id={`responsiblePlay.timeOut.${isExtension ? 'extend' : 'submit'}`} />}
+      submitLabel={
+        <FormattedMessage
+          id={isRunning ? 'responsiblePlay.prolong.submit' : 'responsiblePlay.timeOut.submit'}
+        />
+      }
     />
   );
 }

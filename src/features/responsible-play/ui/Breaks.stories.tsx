@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
+import { TimeOutForm } from './BreakForms.tsx';
 import { BreaksView } from './Breaks.tsx';
 
 const until = Date.UTC(2026, 0, 21, 12);
@@ -22,11 +23,17 @@ export const Free = meta.story({
 });
 /** A running break can only be extended. */
 export const OnABreak = meta.story({
-  args: { restriction: { kind: 'timedOut' as const, until } },
+  args: { restriction: { kind: 'timedOut' as const, until }, timeOut: <TimeOutForm isRunning /> },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('region')).toHaveLength(2);
-    await expect(canvas.getByText(storyText('responsiblePlay.timeOut.extendTitle'))).toBeVisible();
-    await expect(canvas.getByText(storyText('responsiblePlay.timeOut.extendLead'))).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: storyText('responsiblePlay.prolong.title') }),
+    ).toBeVisible();
+    await expect(canvas.getByText(storyText('responsiblePlay.prolong.lead'))).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: storyText('responsiblePlay.prolong.submit') }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(storyText('responsiblePlay.timeOut.submit'))).toBeNull();
   },
 });
 /** During an exclusion there is nothing left to choose. */

@@ -27,7 +27,7 @@ export function Breaks() {
         return (
           <BreaksView
             restriction={restriction}
-            timeOut={<TimeOutForm isExtension={restriction.kind === 'timedOut'} />}
+            timeOut={<TimeOutForm isRunning={restriction.kind === 'timedOut'} />}
             exclusion={<ExclusionForm />}
           />
         );
@@ -45,13 +45,13 @@ interface BreaksViewProps {
 /** Current breaks are shown by `RestBanner`. */
 export function BreaksView({ restriction, timeOut, exclusion }: BreaksViewProps) {
   if (restriction.kind === 'excluded') return null;
-  const isExtension = restriction.kind === 'timedOut';
+  const form = restriction.kind === 'timedOut' ? 'prolong' : 'timeOut';
   return (
     <div className={styles.cards}>
       <SectionCard
         icon={Coffee}
-        title={<FormattedMessage id={`responsiblePlay.timeOut.${isExtension ? 'extendTitle' : 'title'}`} />}
-        text={<FormattedMessage id={`responsiblePlay.timeOut.${isExtension ? 'extendLead' : 'lead'}`} />}
+        title={<FormattedMessage id={`responsiblePlay.${form}.title`} />}
+        text={<FormattedMessage id={`responsiblePlay.${form}.lead`} />}
       >
         {timeOut}
       </SectionCard>

@@ -1,10 +1,12 @@
-import type { SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlayLimit } from '#/api/generated/model/index.ts';
 import { isApiError } from '#/api/ApiError.ts';
 import { useAction } from '#/api/useAction.ts';
 import { showError } from '#/entities/action/showError.ts';
 import { useFormControl, useServerForm, type ControlBinding } from '#/entities/form/useServerForm.ts';
+import { playLimitsQuery } from '#/entities/play-session/queries.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
 import { FormAlert } from '#/entities/form/FormAlert.tsx';
@@ -17,7 +19,14 @@ import { takeFocusToField } from '#/ui/takeFocus.ts';
 import { playTexts, readPlayRefusal } from '../data/errorTexts.ts';
 import { updateLimitsMutation } from '../data/mutations.ts';
 import { limitsSchema } from '../data/schemas.ts';
-import { limitChange, limitProblem, mostOf, type LimitChange, type LimitProblem } from '../model/rules.ts';
+import {
+  limitChange,
+  limitConflict,
+  limitProblem,
+  mostOf,
+  type LimitChange,
+  type LimitProblem,
+} from '../model/rules.ts';
 import { useAmountText } from './LimitRow.tsx';
 import styles from './PlaySafety.module.css';
 
@@ -28,6 +37,8 @@ export default function LimitModal({ limit, close }: { limit: PlayLimit } & Clos
   const { kind, period } = limit;
   const current = limit.amount;
   const amountText = useAmountText();
+  const limits = useQuery({ ...playLimitsQuery(), enabled: false }).data?.data ?? [];
+  const sent = useRef<number | null>(null);
   const textOf = (amount: number): string => amountText(kind, amount, limit.currency);
   const noticeOf = (problem: Exclude<LimitProblem, 'none'>): Notice => {
     if (problem === 'missing') return { id: 'common.validation.required' };
@@ -52,12 +63,20 @@ export default function LimitModal({ limit, close }: { limit: PlayLimit } & Clos
     mutation: updateLimitsMutation(),
     readRefusal: (error, fields) => {
       const refusal = readPlayRefusal(error, fields);
+      const conflict =
+        isApiError(error) && error.code === 'limit_order' && limitConflict(limits, limit, sent.current ?? 0);
+      if (conflict) {
+        const { side, period: other, amount: bound } = conflict;
+        const values = { period: other, amount: textOf(bound) };
+        return { ...refusal, fields: { [AMOUNT]: { id: `responsiblePlay.limit.${side}`, values } } };
+      }
       const least = isApiError(error) && error.code === 'limit_too_low' ? error.data.limit : undefined;
       if (least === undefined) return refusal;
       const notice = { id: 'responsiblePlay.limit.tooLow', values: { least: textOf(least) } } as const;
       return { ...refusal, fields: { [AMOUNT]: notice } };
     },
     send: async (body, call, { amount }) => {
+      sent.current = amount;
       await call(body);
       done(amount);
     },
