@@ -71,6 +71,7 @@ export function followFlight({ call, showAccount }: Game, started: Fields): Flig
   let isLeaving = false;
   let refused = 0;
   let heardAt = performance.now();
+  const isFlying = (): boolean => !isOver;
   const isLineLost = (): boolean => performance.now() - heardAt > maxSilenceMs;
 
   const hear = (news: FlightUpdate): void => {
@@ -96,7 +97,7 @@ export function followFlight({ call, showAccount }: Game, started: Fields): Flig
     call(path, { roundId }).then(readUpdate).then(hear).catch(fail);
 
   async function follow(): Promise<void> {
-    while (!isOver) {
+    while (isFlying()) {
       await pause(isLineLost() ? pollLostEveryMs : pollEveryMs);
       await ask(isLeaving ? 'crash/cash-out' : 'crash/state');
     }

@@ -1,5 +1,5 @@
 // Connects to the chat while its dialog is open, and owns the provider's window.
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#/api/ApiError.ts';
 import { logError } from '#/api/errorLog.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
@@ -91,17 +91,3 @@ async function prepareChat(client: QueryClient): Promise<PreparedChat> {
   const visitor = isLoggedIn() ? await fetchVisitor(client, provider) : null;
   return { kind: 'open', provider, start: chatStart(config.settings, visitor) };
 }
-
-/**
- * Runs while the dialog is open; closing it cancels the attempt. Its data is the maintenance, or null
- * once the provider's window has taken the dialog's place.
- */
-export const chatConnectionQuery = () =>
-  queryOptions({
-    queryKey: ['chat', 'connection'],
-    queryFn: ({ client, signal }) => connect(client, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    // The requests inside retry by themselves.
-    retry: false,
-  });

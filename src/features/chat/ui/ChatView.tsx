@@ -13,7 +13,7 @@ import { serverDataQuery } from '#/api/queries.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { isApiError } from '#/api/ApiError.ts';
 import type { ChatMaintenance } from '#/api/generated/model/index.ts';
-import { chatConnectionQuery } from '../control/chatConnection.ts';
+import { chatConnectionQuery } from '../control/queries.ts';
 import styles from './ChatView.module.css';
 
 export default function ChatModal() {

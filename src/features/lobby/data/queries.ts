@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import {
   getGetCategoryQueryOptions,
   getGetCurrentBlockQueryOptions,
@@ -12,7 +11,6 @@ import {
 import type { GameList, GamePlatform } from '#/api/generated/model/index.ts';
 import { pagesOf } from '#/api/infinitePages.ts';
 import { devicePlatform } from '#/lib/platform.ts';
-import { staleTimes } from '#/api/staleTimes.ts';
 import type { GridQuery } from '../model/gridQuery.ts';
 import { PAGE_SIZE, SEARCH_RESULTS } from '../model/rules.ts';
 import {
@@ -37,29 +35,17 @@ export const gridQuery = (scope: GridScope, query: GridQuery) =>
   });
 export const foundGamesQuery = (query: string) =>
   getListGamesQueryOptions({ q: query, page: 1, limit: SEARCH_RESULTS, platform: devicePlatform() });
+/** Page size for the search index (S9.27). */
+export const ALL_GAMES_PAGE = 1000;
+/** Not cached, because the index built from the pages is. */
+export const allGamesQuery = (page: number) =>
+  getListGamesQueryOptions(
+    { page, limit: ALL_GAMES_PAGE, platform: devicePlatform() },
+    { query: { gcTime: 0 } },
+  );
+export const allSectionsQuery = () => getListCategoriesQueryOptions({});
 export const recentGamesQuery = () => getListRecentGamesQueryOptions();
 export const winnersQuery = () => getListWinnersQueryOptions(winnersParams);
 export const todayQuery = () => getGetCurrentBlockQueryOptions();
 export const startBannersQuery = () => getListBannersQueryOptions(startBannersParams);
 export const producerBannersQuery = () => getListBannersQueryOptions({ type: 'gameProvider' });
-
-/** Built once and kept. */
-export const searchIndexQuery = () =>
-  queryOptions({
-    queryKey: ['lobby', 'searchIndex'],
-    queryFn: async ({ client }) => (await import('./loadIndex.ts')).loadIndex(client),
-    staleTime: staleTimes.fixed,
-    gcTime: Number.POSITIVE_INFINITY,
-    // The requests inside retry by themselves.
-    retry: false,
-    // Comparing thousands of items is expensive.
-    structuralSharing: false,
-  });
-/** The function is wrapped in an object, because `setQueryData` would call a bare function as an updater. */
-export const fuzzyMatchQuery = () =>
-  queryOptions({
-    queryKey: ['lobby', 'fuzzyMatch'],
-    queryFn: async () => ({ match: (await import('../model/fuzzyMatch.ts')).fuzzyMatch }),
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  });

@@ -3,7 +3,7 @@ import { createIntl, type MessageFormatElement } from 'react-intl';
 import { expect, it } from 'vitest';
 import ru from '../messages/ru.json';
 import { gridParams, rowParams, winnersParams } from '../data/listParams.ts';
-import { allGamesQuery } from '../data/loadIndex.ts';
+import { allGamesQuery } from '../data/queries.ts';
 
 it('a page has 40 games, a row 15, and the list 30 winners', () => {
   expect(gridParams({}, { sort: null, producers: [] }, 'desktop').limit).toBe(40);

@@ -10,7 +10,8 @@ import type { Closable } from '#/overlays/modals.store.ts';
 import { loadable } from '#/api/loadable.ts';
 import { afterPaint } from '#/lib/schedule.ts';
 import { type SearchOption, nothingFound, queryReadings, searchIndex } from '../../model/searchIndex.ts';
-import { foundGamesQuery, fuzzyMatchQuery, searchIndexQuery } from '../../data/queries.ts';
+import { foundGamesQuery } from '../../data/queries.ts';
+import { fuzzyMatchQuery, searchIndexQuery } from '../../data/search/queries.ts';
 import { SearchView, type SearchState } from './SearchView.tsx';
 
 export default function SearchModal({ close }: Closable) {

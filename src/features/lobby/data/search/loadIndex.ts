@@ -1,26 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  getListCategoriesQueryOptions,
-  getListGamesQueryOptions,
-} from '#/api/generated/endpoints/lobby/lobby.ts';
 import type { Category, CategoryItem, Game } from '#/api/generated/model/index.ts';
-import { devicePlatform } from '#/lib/platform.ts';
 import { breathe } from '#/lib/schedule.ts';
-import { producersOf } from '../model/rules.ts';
-import { buildSearchIndex, type SearchIndex } from '../model/searchIndex.ts';
+import { producersOf } from '../../model/rules.ts';
+import { buildSearchIndex, type SearchIndex } from '../../model/searchIndex.ts';
+import { ALL_GAMES_PAGE, allGamesQuery, allSectionsQuery } from '../queries.ts';
 
 /** More than any catalogue needs, in case the server's total is wrong. */
 const MAX_PAGES = 50;
-
-/** Page size for the search index (S9.27). */
-const ALL_GAMES_PAGE = 1000;
-/** Not cached, because the index built from the pages is. */
-export const allGamesQuery = (page: number) =>
-  getListGamesQueryOptions(
-    { page, limit: ALL_GAMES_PAGE, platform: devicePlatform() },
-    { query: { gcTime: 0 } },
-  );
-const allSectionsQuery = () => getListCategoriesQueryOptions({});
 
 export async function loadIndex(client: QueryClient): Promise<SearchIndex> {
   // Without producers and categories, the search still finds games.

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { connect } from './chatConnection.ts';
+
+/**
+ * Runs while the dialog is open; closing it cancels the attempt. Its data is the maintenance, or null
+ * once the provider's window has taken the dialog's place.
+ */
+export const chatConnectionQuery = () =>
+  queryOptions({
+    queryKey: ['chat', 'connection'],
+    queryFn: ({ client, signal }) => connect(client, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    // The requests inside retry by themselves.
+    retry: false,
+  });

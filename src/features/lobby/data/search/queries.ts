@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { staleTimes } from '#/api/staleTimes.ts';
+
+/** Built once and kept. */
+export const searchIndexQuery = () =>
+  queryOptions({
+    queryKey: ['lobby', 'searchIndex'],
+    queryFn: async ({ client }) => (await import('./loadIndex.ts')).loadIndex(client),
+    staleTime: staleTimes.fixed,
+    gcTime: Number.POSITIVE_INFINITY,
+    // The requests inside retry by themselves.
+    retry: false,
+    // Comparing thousands of items is expensive.
+    structuralSharing: false,
+  });
+/** The function is wrapped in an object, because `setQueryData` would call a bare function as an updater. */
+export const fuzzyMatchQuery = () =>
+  queryOptions({
+    queryKey: ['lobby', 'fuzzyMatch'],
+    queryFn: async () => ({ match: (await import('../../model/fuzzyMatch.ts')).fuzzyMatch }),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
