@@ -8,6 +8,7 @@ import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import { reveal } from '#/ui/takeFocus.ts';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import { useRestriction } from '#/entities/player/restriction.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
@@ -110,7 +111,15 @@ interface PayoutFormProps extends FlowProps {
   takesFocus: boolean;
 }
 
+/** The gifts that a payout burns. A self-excluded player can't use gifts, so nothing is lost. */
+function useBurntGifts(): number {
+  const isExcluded = useRestriction().kind === 'excluded';
+  const gifts = usePayoutGifts();
+  return gifts.kind === 'ready' && !isExcluded ? gifts.data.count : 0;
+}
+
 function PayoutForm({ data, phase, send, takesFocus }: PayoutFormProps) {
+  const burntGifts = useBurntGifts();
   const [wasReviewed, setReviewed] = useState(false);
   const form = usePayoutForm(data, {
     asksBeforeLeaving: phase.status === 'choosing' || phase.status === 'reviewing',
@@ -136,6 +145,7 @@ function PayoutForm({ data, phase, send, takesFocus }: PayoutFormProps) {
       ways={data.ways}
       currency={data.currency}
       real={data.real}
+      burntGifts={burntGifts}
       refusal={refusal}
       // A refusal is more important than the heading.
       takesFocus={(takesFocus || wasReviewed) && !refusal}

@@ -21,13 +21,15 @@ export interface PayoutFormViewProps {
   currency: string;
   /** Real money, in minor units. */
   real: number;
+  /** Number of gifts that a payout burns. */
+  burntGifts: number;
   refusal: Refused | null;
   /** The form replaces the pressed button, so it takes the focus. */
   takesFocus: boolean;
 }
 
 export function PayoutFormView(props: PayoutFormViewProps) {
-  const { values, ways, currency, real, refusal, takesFocus } = props;
+  const { values, ways, currency, real, burntGifts, refusal, takesFocus } = props;
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const { way } = values;
@@ -91,6 +93,11 @@ export function PayoutFormView(props: PayoutFormViewProps) {
           </Chip>
         )}
       </div>
+      {burntGifts > 0 && (
+        <p className={form.quiet}>
+          <FormattedMessage id="cashbox.review.gifts" values={{ count: burntGifts }} />
+        </p>
+      )}
       <RefusalNotice refusal={refusal} currency={currency} />
       <Button type="submit" size="lg" isFullWidth>
         <FormattedMessage id="cashbox.payout.next" />

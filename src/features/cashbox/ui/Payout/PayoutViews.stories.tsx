@@ -44,6 +44,7 @@ const meta = preview.meta({
     ways: [way, wallet],
     currency: 'RUB',
     real: 12_500_00,
+    burntGifts: 0,
     refusal: null,
     takesFocus: false,
   },
@@ -57,6 +58,13 @@ export const Form = meta.story({
     await expect(args.values.amount.onChange).toHaveBeenCalledWith(12_500_00);
     await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.payout.next') }));
     await expect(args.values.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+/** The harshest term of a payout is told before its form is filled in. */
+export const WithGifts = meta.story({
+  args: { burntGifts: 11 },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('cashbox.review.gifts', { count: 11 }))).toBeVisible();
   },
 });
 export const WrittenAccount = meta.story({
