@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
-import type { CompointProductList, CompointsConfigResponse } from '#mocks/generated/model/index.ts';
+import type {
+  CompointProductList,
+  CompointsConfigResponse,
+  LevelList,
+} from '#mocks/generated/model/index.ts';
 import { balancesOf } from '#mocks/world/ledger.ts';
 import type { VisitorId } from '#mocks/world/personas.ts';
 import { compointProducts } from '#mocks/world/compoints/catalogue.ts';
@@ -43,6 +47,18 @@ test.each(['aurora', 'riviera', 'samba'] as const)(
 );
 
 describe('the shop', () => {
+  test.each([
+    ['aurora', 'en', '150 compoints for ₽20'],
+    ['riviera', 'it', '150 compoint per 0,20 €'],
+    ['samba', 'br', '150 compoints por R$ 1'],
+  ] as const)('on %s, the first level states the rate as the exchange does', (brand, locale, text) => {
+    const backend = testBackend({ brand });
+    const { data } = callerOf(backend)('GET', '/json-api/levels', {
+      headers: { 'accept-language': locale === 'br' ? 'pt-BR' : locale },
+    }).json as LevelList;
+    expect(data[0]?.privileges?.map((line) => line.replaceAll('\u00a0', ' '))).toContain(text);
+  });
+
   test('a purchase costs its price and gives a gift', () => {
     const shopper = shopperOf('player');
     expect(shopper.buy(12).json).toMatchObject({

@@ -140,7 +140,7 @@ test('the activation of a gift is in sight at 200 % zoom', async ({ casino, page
   await page.setViewportSize({ width: 720, height: 450 });
   await casino.open(GIFTS, { user: 'player' });
   await buttonIn(cardOf(casino, 'giftspin'), casino, 'gifts.action.take').first().click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByRole('heading', { name: casino.text('gifts.terms.title') })).toBeInViewport();
   await expect(dialog.getByRole('button', { name: casino.text('gifts.terms.confirm') })).toBeInViewport({
     ratio: 1,

@@ -143,11 +143,12 @@ test('the list loads page by page, and an empty list explains what will appear',
 test('a topic that could not be saved switches back and says so @phone', async ({ casino, page }) => {
   await casino.open(PAGE, { user: 'player' });
   await expect(switchOf(casino, 'events')).toBeChecked();
-  await page.context().setOffline(true);
+  const settings = '**/user-notifications/settings*';
+  await page.route(settings, (route) => route.abort());
   await switchOf(casino, 'events').press('Space');
   await expect(toast(casino, casino.text('notifications.settings.notSaved'))).toBeVisible();
   await expect(switchOf(casino, 'events')).toBeChecked();
-  await page.context().setOffline(false);
+  await page.unroute(settings);
   await switchOf(casino, 'events').press('Space');
   await expect(switchOf(casino, 'events')).not.toBeChecked();
   await page.reload();

@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import { giftDescription, giftTemplates, giftTitle } from '../gifts/catalogue.ts';
 import { offeredTermsOf } from '../gifts/view.ts';
 import { balancesOf } from '../ledger.ts';
-import { exchangeRateOfLevel, pointPricesOf } from '../levels/catalogue.ts';
-import { brandCurrency, type Currency } from '../settings.ts';
+import { exchangeRateOfLevel, exchangeUnits, pointPricesOf } from '../levels/catalogue.ts';
+import { brandCurrency } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { amountsOf } from '../sums.ts';
 import { compointProducts, type ProductDefinition } from './catalogue.ts';
@@ -14,8 +14,6 @@ import { purchasesSlice, stockSlice } from './state.ts';
 /** Minimum and maximum of one exchange, in compoints. */
 const minExchange = 100;
 const maxExchange = 100_000;
-/** Value of the compoints of a level's rate, minor units. About the same in each currency. */
-const exchangeUnits: Record<Currency, number> = { RUB: 2_000, EUR: 20, BRL: 100 };
 
 function remainingStock(call: Context, { id, stock }: ProductDefinition): number | null {
   return stock === undefined ? null : stock - (stockSlice.of(call).sold[id] ?? 0);

@@ -1,6 +1,13 @@
 import type { Level, LevelPointPrice } from '../../generated/model/index.ts';
 import type { GiftName } from '../gifts/catalogue.ts';
-import { brandCurrency, type BrandId, type Currency, type LocaleId, type LocalText } from '../settings.ts';
+import {
+  brandCurrency,
+  languageTags,
+  type BrandId,
+  type Currency,
+  type LocaleId,
+  type LocalText,
+} from '../settings.ts';
 
 interface LevelDefinition {
   name: LocalText;
@@ -74,31 +81,46 @@ const winbackText: LocalText = {
   it: 'Winback {n}%',
   br: 'Winback de {n}%',
 };
+/** In the words of the exchange. */
 const rateText: LocalText = {
-  ru: 'Курс компоинтов {n}:1',
-  en: 'Compoint rate {n}:1',
-  it: 'Cambio compoint {n}:1',
-  br: 'Cotação de compoints {n}:1',
+  ru: '{n} компоинтов за {sum}',
+  en: '{n} compoints for {sum}',
+  it: '{n} compoint per {sum}',
+  br: '{n} compoints por {sum}',
 };
+/** What a level's rate of compoints buys, minor units. About the same in each currency. */
+export const exchangeUnits: Record<Currency, number> = { RUB: 2_000, EUR: 20, BRL: 100 };
 
-function privilegesOf(index: number, locale: LocaleId): string[] {
+function rateOf(rate: number, brand: BrandId, locale: LocaleId): string {
+  const currency = brandCurrency[brand];
+  const minor = exchangeUnits[currency];
+  const sum = new Intl.NumberFormat(languageTags[locale], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
+  }).format(minor / 100);
+  return rateText[locale].replace('{n}', String(rate)).replace('{sum}', sum);
+}
+
+function privilegesOf(index: number, brand: BrandId, locale: LocaleId): string[] {
   const level = levels[index];
   if (!level) return [];
   const extras = levels.slice(0, index + 1).flatMap(({ extra }) => (extra ? [extra[locale]] : []));
   return [
     ...(level.winback > 0 ? [winbackText[locale].replace('{n}', String(level.winback))] : []),
-    rateText[locale].replace('{n}', String(level.rate)),
+    rateOf(level.rate, brand, locale),
     ...extras,
   ];
 }
 
-export function levelsOf(locale: LocaleId): Level[] {
+export function levelsOf(brand: BrandId, locale: LocaleId): Level[] {
   return levels.map(({ name, points }, index) => ({
     index,
     image: `/mock-assets/level/${index}.svg`,
     name: name[locale],
     points,
-    privileges: privilegesOf(index, locale),
+    privileges: privilegesOf(index, brand, locale),
   }));
 }
 

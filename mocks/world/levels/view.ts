@@ -17,7 +17,10 @@ export function loyaltyPointsOf(call: Pick<Context, 'world' | 'state'>, player: 
 export function userLevelOf(call: Context, player: PlayerState): UserLevel {
   const points = loyaltyPointsOf(call, player);
   const index = Math.min(highestLevel, Math.max(player.level, levelAtPoints(points)));
-  const [{ image, name } = { image: '', name: '' }] = levelsOf(call.locale).slice(index, index + 1);
+  const [{ image, name } = { image: '', name: '' }] = levelsOf(call.brand, call.locale).slice(
+    index,
+    index + 1,
+  );
   const from = pointsOfLevel(index) ?? 0;
   const next = pointsOfLevel(index + 1);
   const way = next === undefined ? 1 : (points - from) / (next - from);
@@ -32,7 +35,7 @@ export function userLevelOf(call: Context, player: PlayerState): UserLevel {
 }
 
 export function ladderOf(brand: BrandId, locale: LocaleId): Level[] {
-  return levelsOf(locale).map((level) => {
+  return levelsOf(brand, locale).map((level) => {
     const name = giftOfLevel(level.index);
     if (name === null) return level;
     const image = `/mock-assets/gift/${giftTemplates[name].type}.svg`;

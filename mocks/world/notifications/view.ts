@@ -11,7 +11,7 @@ import { noticesSlice } from './state.ts';
 
 function textsOf(call: Context, values: NoticeValues): Record<string, string> {
   const { sum, level, title, points, other, gift, link: _, ...plain } = values;
-  const [{ name } = { name: '' }] = levelsOf(call.locale).slice(level, (level ?? 0) + 1);
+  const [{ name } = { name: '' }] = levelsOf(call.brand, call.locale).slice(level, (level ?? 0) + 1);
   const numbers = Object.entries(plain).map(([key, value]) => [key, String(value)] as const);
   return {
     ...Object.fromEntries(numbers),
