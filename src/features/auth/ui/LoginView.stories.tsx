@@ -65,10 +65,10 @@ export const Refused = meta.story({
 });
 /** After a self-exclusion, only the money is left to log in for. */
 export const Excluded = meta.story({
-  args: { payoutOnly: <button type="submit">{storyText('auth.login.payoutOnly')}</button> },
+  args: { payoutOnly: <button type="submit">To my money</button> },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading')).toHaveTextContent(storyText('auth.login.closedTitle'));
-    await expect(canvas.getByRole('button', { name: storyText('auth.login.payoutOnly') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'To my money' })).toBeVisible();
     await expect(canvas.queryByText(storyText('auth.login.lead'))).toBeNull();
     await expect(canvas.queryByRole('link', { name: storyText('auth.login.signUp') })).toBeNull();
   },
