@@ -32,7 +32,7 @@ function deposits({ place, player }: PlayerSliceOrigin): Told[] {
 
 function gifts({ place, player, catalogue }: PlayerSliceOrigin): Told[] {
   return giftsSlice.of(place, player).items.flatMap((gift): Told[] => {
-    const { name, reason, state, amount, receivedAt, expiredAt, spinsLeft } = gift;
+    const { name, reason, state, amount, receivedAt, expiredAt } = gift;
     const { type, roubles = 0 } = giftTemplates[name];
     const isWaiting = state === 'received' && isSpins(type) && !gift.isDisabled;
     return [
@@ -45,7 +45,9 @@ function gifts({ place, player, catalogue }: PlayerSliceOrigin): Told[] {
             } as const,
           ]
         : []),
-      ...(isWaiting ? [{ name: 'gift_waiting', at: receivedAt, values: { count: spinsLeft } } as const] : []),
+      ...(isWaiting
+        ? [{ name: 'gift_waiting', at: receivedAt, values: { gift: { name, amount } } } as const]
+        : []),
       ...(state === 'expired' && expiredAt !== null
         ? [{ name: 'gift_expired', at: expiredAt, values: { gift: { name, amount } } } as const]
         : []),

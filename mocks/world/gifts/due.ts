@@ -4,7 +4,7 @@ import type { DueEvent, DueScope, DueSource, DueSpan } from '../due.ts';
 import { addNotice } from '../notifications/actions.ts';
 import type { PlayerState } from '../state.ts';
 import { distributeGift, expireGift } from './actions.ts';
-import { giftTemplates, weeklyGift } from './catalogue.ts';
+import { weeklyGift } from './catalogue.ts';
 import { giftsSlice, type StoredGift } from './state.ts';
 import { isBarredFromGifts } from './view.ts';
 import { distributeWinback } from './winback.actions.ts';
@@ -23,7 +23,7 @@ function distribute(context: Context): void {
   for (const player of players(context)) {
     if (!mayReceiveGifts(context, player)) continue;
     distributeGift(context, player, weeklyGift, 'gift_distribution');
-    addNotice(context, player, 'gift_waiting', { count: giftTemplates[weeklyGift].count ?? 0 });
+    addNotice(context, player, 'gift_waiting', { gift: { name: weeklyGift, amount: null } });
   }
 }
 

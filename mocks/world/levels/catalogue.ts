@@ -114,6 +114,11 @@ function privilegesOf(index: number, brand: BrandId, locale: LocaleId): string[]
   ];
 }
 
+/** Empty for an unknown level. */
+export function levelName(index: number, locale: LocaleId): string {
+  return levels[index]?.name[locale] ?? '';
+}
+
 export function levelsOf(brand: BrandId, locale: LocaleId): Level[] {
   return levels.map(({ name, points }, index) => ({
     index,

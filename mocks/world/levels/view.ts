@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { Level, UserLevel } from '../../generated/model/index.ts';
 import { giftTemplates, giftTitle } from '../gifts/catalogue.ts';
 import type { BrandId, LocaleId } from '../settings.ts';
-import { giftOfLevel, highestLevel, levelAtPoints, levelsOf, pointsOfLevel } from './catalogue.ts';
+import { giftOfLevel, highestLevel, levelAtPoints, levelName, levelsOf, pointsOfLevel } from './catalogue.ts';
 import { movedWithin } from '../ledger.ts';
 import type { PlayerState } from '../state.ts';
 import { levelsSlice } from './state.ts';
@@ -17,17 +17,13 @@ export function loyaltyPointsOf(call: Pick<Context, 'world' | 'state'>, player: 
 export function userLevelOf(call: Context, player: PlayerState): UserLevel {
   const points = loyaltyPointsOf(call, player);
   const index = Math.min(highestLevel, Math.max(player.level, levelAtPoints(points)));
-  const [{ image, name } = { image: '', name: '' }] = levelsOf(call.brand, call.locale).slice(
-    index,
-    index + 1,
-  );
   const from = pointsOfLevel(index) ?? 0;
   const next = pointsOfLevel(index + 1);
   const way = next === undefined ? 1 : (points - from) / (next - from);
   return {
     index,
-    image,
-    name,
+    image: `/mock-assets/level/${index}.svg`,
+    name: levelName(index, call.locale),
     points,
     ...(next === undefined ? {} : { nextLevelPoints: next }),
     progress: Math.min(100, Math.max(0, Math.floor(way * 100))),

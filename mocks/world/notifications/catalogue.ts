@@ -45,13 +45,13 @@ export const noticeTemplates = {
   },
   gift_waiting: {
     msg: {
-      ru: 'Тебя ждёт подарок: <b>{count} фриспинов</b>. Активируй его, пока не сгорел.',
-      en: 'A gift is waiting: <b>{count} free spins</b>. Activate it before it expires.',
-      it: 'Ti aspetta un regalo: <b>{count} giri gratis</b>. Attivalo prima che scada.',
-      br: 'Um presente espera por você: <b>{count} giros grátis</b>. Ative antes que expire.',
+      ru: 'Тебя ждёт подарок: <b>{title}</b>. Загляни, пока он не сгорел.',
+      en: 'A gift is waiting: <b>{title}</b>. See it before it expires.',
+      it: 'Ti aspetta un regalo: <b>{title}</b>. Guardalo prima che scada.',
+      br: 'Um presente espera por você: <b>{title}</b>. Veja antes que expire.',
     },
     image: 'gift',
-    button: { link: '/profile/gifts', text: { ru: 'Забрать', en: 'Claim', it: 'Riscatta', br: 'Resgatar' } },
+    button: { link: '/profile/gifts', text: look },
   },
   level_reached: {
     msg: {

@@ -4,19 +4,18 @@ import { moneyText } from '../brandFacts.ts';
 import type { Context } from '../context.ts';
 import { isoOf } from '../dates.ts';
 import { giftTitle } from '../gifts/catalogue.ts';
-import { levelsOf } from '../levels/catalogue.ts';
+import { levelName } from '../levels/catalogue.ts';
 import type { PlayerState } from '../state.ts';
 import { noticeTemplates, noticeText, type NoticeValues, type StoredNotice } from './catalogue.ts';
 import { noticesSlice } from './state.ts';
 
 function textsOf(call: Context, values: NoticeValues): Record<string, string> {
   const { sum, level, title, points, other, gift, link: _, ...plain } = values;
-  const [{ name } = { name: '' }] = levelsOf(call.brand, call.locale).slice(level, (level ?? 0) + 1);
   const numbers = Object.entries(plain).map(([key, value]) => [key, String(value)] as const);
   return {
     ...Object.fromEntries(numbers),
     ...(sum === undefined ? {} : { sum: moneyText(sum, call.brand, call.locale) }),
-    ...(level === undefined ? {} : { level: name }),
+    ...(level === undefined ? {} : { level: levelName(level, call.locale) }),
     ...(title === undefined ? {} : { title: title[call.locale] }),
     ...(points === undefined ? {} : { points: points[call.locale] }),
     ...(gift === undefined ? {} : { title: giftTitle(gift.name, call.brand, call.locale, gift.amount) }),
