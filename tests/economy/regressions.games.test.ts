@@ -1,9 +1,10 @@
 // Faults of games that the model has found: the fewest steps to each, and the broken rule.
 import { describe, expect, test } from 'vitest';
 import { after, once } from './after.ts';
-import { startFlight } from './commands/crash.ts';
+import { fly, startFlight } from './commands/crash.ts';
 import { activateKind, giveUpBonuses } from './commands/gifts.ts';
 import { play, playForFree, playOn, playOtherKind, startGame } from './commands/play.ts';
+import { takeBreak } from './commands/safePlay.ts';
 import { findProfit, pressed } from './extras.ts';
 import { forward } from './commands/time.ts';
 
@@ -60,6 +61,10 @@ test('a free bet that is given up during its flight pays nothing', () => {
     forward('80 s'),
   );
   expect(account.bonus).toBe(0);
+});
+
+test('a week of losses begins on Monday even during a break, so its winback counts no earlier one', () => {
+  after('samba', 'guarded', fly('below', 3), takeBreak('week'), forward('8 days'), fly('both', 45));
 });
 
 test.each(Object.keys(pressed))('%s returns less than its stakes', (game) => {

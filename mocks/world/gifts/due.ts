@@ -7,7 +7,7 @@ import { distributeGift, expireGift } from './actions.ts';
 import { weeklyGift } from './catalogue.ts';
 import { giftsSlice, type StoredGift } from './state.ts';
 import { isBarredFromGifts } from './view.ts';
-import { distributeWinback } from './winback.actions.ts';
+import { carryWinback, distributeWinback } from './winback.actions.ts';
 import { winbackAt } from './winback.rules.ts';
 
 /** Friday, 16:00 UTC, as milliseconds after the start of the week. */
@@ -84,6 +84,7 @@ export const due: DueSource = function* dueOfGifts(place, span) {
     run(context) {
       for (const player of players(context))
         if (mayReceiveGifts(context, player)) distributeWinback(context, player);
+        else carryWinback(context, player);
     },
   });
   yield* weekly(place, span.after, distributionAt, { name: 'gifts of the week are given', run: distribute });

@@ -30,6 +30,11 @@ export function collectWinback(
   setWinback(call, player, winbackOf(week, winbackOfLevel(player.level)));
 }
 
+/** Starts a new week of a player who may not receive the winback now, for example during a break. */
+export function carryWinback(call: Context, player: PlayerState): void {
+  Object.assign(winbackSlice.of(call, player), { carried: player.winback, lost: 0 });
+}
+
 /** Distributes last week's winback as a gift that expires at the end of this week. */
 export function distributeWinback(call: Context, player: PlayerState): void {
   const { winback: amount } = player;
