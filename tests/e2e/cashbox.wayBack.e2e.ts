@@ -62,7 +62,7 @@ test('a payout that another tab has requested first is reported as not sent', as
   }
   await button(casino, 'cashbox.review.burn').click();
   await expect(
-    page.getByRole('textbox', { name: casino.text('cashbox.code.label'), exact: true }),
+    page.getByRole('textbox', { name: casino.text('form.code.label'), exact: true }),
   ).toBeVisible();
   await other
     .locator('main')
