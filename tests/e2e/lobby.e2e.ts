@@ -1,5 +1,6 @@
 // The lobby: grids with filters in the address, producers, favourites, search, scrolling, winners, empty and failed states.
 import type { Locator, Page } from '@playwright/test';
+import { setScenario } from './backend.ts';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { playableSlots, spinButton } from './play.ts';
 
@@ -282,11 +283,10 @@ test('an empty lobby shows its empty states', async ({ casino, page }) => {
 });
 
 test('a failing part of the lobby shows its error in place, and can be retried', async ({ casino, page }) => {
-  await casino.open('/games/slots', {
-    scenario: 'listGames.invalid_request:once,listWinners.invalid_request',
-  });
+  await casino.open('/games/slots', { scenario: 'listGames.invalid_request,listWinners.invalid_request' });
   const main = page.getByRole('main');
   await expect(main.getByText(casino.text('lobby.row.error'))).toBeVisible();
+  await setScenario(casino, 'listWinners.invalid_request');
   await main.getByRole('button', { name: casino.text('common.action.retry') }).click();
   await expect(gridOf(page, 'Слоты').getByRole('listitem').first()).toBeVisible();
   await casino.visit('/');
@@ -348,7 +348,10 @@ test(
       })
       .toEqual({ isBelowHeader: true, isWide: isPhone });
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: casino.text('lobby.producers.open') }).click();
+    await page
+      .getByRole('navigation', { name: casino.text('lobby.categories.label') })
+      .getByRole('button', { name: casino.text('lobby.producers.open') })
+      .click();
     const producers = page.getByRole('dialog', { name: casino.text('lobby.producers.title') });
     await expect.poll(async () => (await producers.boundingBox())?.height === screen.height).toBe(isPhone);
   },

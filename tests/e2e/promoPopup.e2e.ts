@@ -13,8 +13,16 @@ const popupOf = (casino: Casino, page: Page): Locator =>
   page.getByRole('dialog', { name: casino.text('promoNotices.popup.label') });
 const promoPopup = async (casino: Casino): Promise<ServerData['data']['promoPopup']> =>
   (await casino.ask<ServerData>('/json-api/serverdata')).data.promoPopup;
-const follow = (page: Page, path: '/rules' | '/privacy'): Promise<void> =>
-  page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
+/** The footer's links load when it comes near. Their timers may be held, so it advances them, too. */
+async function follow(page: Page, path: '/rules' | '/privacy'): Promise<void> {
+  const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`);
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.clock.runFor(SECOND);
+    await expect(link).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await link.click();
+}
 const cookie = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === 'promo_popup')?.value;
 
