@@ -136,7 +136,9 @@ test('works by keyboard, and its button can be moved and hidden', async ({ page,
 });
 
 test('works while a dialog of the page is open, without closing it', async ({ page, panel }) => {
-  await page.goto(`${origin}/?mock.panel=on&mock.seed=42&locale=en`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${origin}/?mock.panel=on&mock.seed=42&mock.consent=all&locale=en`, {
+    waitUntil: 'domcontentloaded',
+  });
   await expect(opener(panel)).toBeVisible();
   await page.evaluate(() => {
     const dialog = document.createElement('dialog');
