@@ -9,8 +9,9 @@ const furthest = 3_600;
 function refusalAfter(model: Model, exchange: Exchange, seconds: number): string | undefined {
   const copy = model.casino.fork();
   copy.backend.clock.advance(seconds * second);
-  // The access token may have expired, so log in again as a client would refresh it.
-  const isOver = exchange.token !== null && copy.now >= copy.tokenAt + 15 * minute;
+  // The access token may have expired, so log in again as a client would refresh it. Tokens count whole
+  // seconds, so one may expire up to a second early.
+  const isOver = exchange.token !== null && copy.now > copy.tokenAt + 15 * minute - second;
   if (isOver) copy.login(model.who.persona);
   const token = isOver ? copy.token : exchange.token;
   // The mock replays a key's response, so a later call needs its own key.
