@@ -131,6 +131,7 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
   const fee = ('fee' in record && record.fee) || 0;
   const isRefunded = status === 'paid' && 'isFeeRefunded' in record && record.isFeeRefunded;
   const cashback = isRefunded ? fee : 0;
+  const charge = amount + fee;
   return (
     <div className={styles.row}>
       <div className={styles.what}>
@@ -139,11 +140,12 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
           <time dateTime={createdAt}>{dateTime(parseInstant(createdAt))}</time>
           {account !== undefined && ` · ${account}`}
         </span>
-        {fee > 0 && (
+        {/* Each sum is checked where it arrives, but not their total. */}
+        {fee > 0 && Number.isSafeInteger(charge) && (
           <span className={styles.detail}>
             <FormattedMessage
               id="cashbox.history.fee"
-              values={{ charge: money(amount + fee, currency), fee: money(fee, currency) }}
+              values={{ charge: money(charge, currency), fee: money(fee, currency) }}
             />
           </span>
         )}
