@@ -4,7 +4,7 @@ import { createClock } from '../world/clock.ts';
 import { isInstant } from '../world/dates.ts';
 import { listDue, nextDueAt, runDue } from '../world/due.ts';
 import { personaTable } from '../world/personas.ts';
-import { startSession } from '../world/sessions.ts';
+import { mayLogIn, startSession } from '../world/sessions.ts';
 import { brandLocales, type BrandId, type Settings } from '../world/settings.ts';
 import { createState, type State } from '../world/state.ts';
 import { readSnapshot } from '../world/snapshot.ts';
@@ -85,7 +85,7 @@ function createSignIn(core: Core): Backend['signIn'] {
       scenarios.set(writeScenarios([...scenarios.list(), { id: 'state.region_blocked', remaining: null }]));
     const persona = personaTable.find(({ id }) => id === visitor);
     const player = persona && core.state.players[String(persona.playerId)];
-    return player && !player.isExcluded ? startSession(core, player, userAgent) : null;
+    return player && mayLogIn(core, player) ? startSession(core, player, userAgent) : null;
   };
 }
 

@@ -62,6 +62,14 @@ describe('an invalid snapshot', () => {
     expect(refused(JSON.stringify(elsewhere))).toContain('seed elsewhere');
   });
 
+  test('is rejected if its ledger holds an entry twice', () => {
+    const edited = testBackend().state;
+    const [entry] = edited.ledger.entries;
+    if (!entry) throw new Error('the ledger is empty');
+    edited.ledger.entries.push(entry);
+    expect(refused(JSON.stringify(edited))).toContain('twice');
+  });
+
   /** Every path in a value, as keys from the root. */
   const placesOf = (value: unknown, above: readonly string[] = []): (readonly string[])[] =>
     typeof value === 'object' && value !== null

@@ -4,7 +4,7 @@ import { checkCode, sendCode } from '../world/codes.ts';
 import { loginWait } from '../world/auth/view.ts';
 import { recordConfirmedPhone, recordLoginAttempt } from '../world/auth/actions.ts';
 import { checkTwoFactor } from '../world/responsible-play/twoFactor.actions.ts';
-import { restrictionStatusOf } from '../world/responsible-play/view.ts';
+import { isExcluded, restrictionStatusOf } from '../world/responsible-play/view.ts';
 import { hasTwoFactor } from '../world/responsible-play/twoFactor.view.ts';
 import { playerByContact } from '../world/state.ts';
 import { captchaProblem } from './auth/captcha.ts';
@@ -35,7 +35,7 @@ const session = defineHandlers({
       recordLoginAttempt(call, contact, false);
       return call.fail('wrong_credentials', { message: loginMessage('wrong_credentials', call.locale) });
     }
-    if (player.isExcluded && !isPayoutOnly)
+    if (isExcluded(call, player) && !isPayoutOnly)
       return call.fail('self_excluded', {
         message: exclusionMessage(restrictionStatusOf(call, player).selfExcludedUntil, call.locale),
       });

@@ -20,10 +20,12 @@ import type {
   VerificationList,
 } from '#mocks/generated/model/index.ts';
 import { unconfirmedAfter } from '#mocks/world/cashbox/due.ts';
+import { maxWrongCodes } from '#mocks/world/cashbox/payouts.actions.ts';
 import { completedAfter } from '#mocks/world/cashbox/payouts.rules.ts';
 import { paymentSystems } from '#mocks/world/cashbox/deposits.catalogue.ts';
 import { slowBankDelay } from '#mocks/world/cashbox/deposits.actions.ts';
 import { abandonedAfter } from '#mocks/world/cashbox/deposits.state.ts';
+import { day, minute } from '#mocks/world/dates.ts';
 import { userHash } from '#mocks/world/sessions.ts';
 import { balancesOf } from '#mocks/world/ledger.ts';
 import { personaTable, type VisitorId } from '#mocks/world/personas.ts';
@@ -581,6 +583,25 @@ describe('a payout', () => {
     expect(payer.confirm(id, code).code).toBe('payout_already_confirmed');
     expect(payer.resend(id).code).toBe('payout_already_confirmed');
     expect(payer.confirm(5, code).code).toBe('payout_not_found');
+  });
+
+  test('allows no new guesses of a code by cancelling and asking again', () => {
+    const payer = payerOf('vip');
+    let guesses = 0;
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const { id } = request(payer);
+      const code = payer.backend.state.inbox.at(-1)?.code ?? '';
+      const wrong = code === '1111' ? '2222' : '1111';
+      for (let count = 0; count < 4; count += 1)
+        if (payer.confirm(id, wrong).code === 'code_wrong') guesses += 1;
+      payer.cancel(id);
+      payer.backend.clock.advance(2 * minute);
+    }
+    expect(guesses).toBeLessThanOrEqual(maxWrongCodes);
+    payer.backend.clock.advance(day);
+    const later = payerOf('vip', payer.backend);
+    const { id } = request(later);
+    expect(later.confirm(id, payer.backend.state.inbox.at(-1)?.code ?? '').status).toBe(200);
   });
 
   test.each<[VisitorId, string, Record<string, unknown>, string]>([

@@ -1,6 +1,7 @@
 import { defineHandlers, type Call } from '../core/handler.ts';
 import type { Game } from '../generated/model/index.ts';
-import { gameBySlugOf, isInstant, kindOfGame } from '../world/lobby/games.catalogue.ts';
+import { gameBySlugOf } from '../world/lobby/games.catalogue.ts';
+import { isInstant, kindOfGame } from '../world/lobby/gameKinds.catalogue.ts';
 import { addRecentGame } from '../world/lobby/actions.ts';
 import { giftForRound } from '../world/gifts/view.ts';
 import { playStopEndsIn, playStopOf } from '../world/responsible-play/view.ts';

@@ -13,6 +13,7 @@ import { isRecord } from '../core/isRecord.ts';
 import { storeRecord } from './provider/thirdParty.ts';
 import { recordThirdParty } from '../world/tracking/actions.ts';
 import { ProviderRefusal, type ProviderCall, type ThirdPartyCall } from './provider/call.ts';
+import { isExcluded } from '../world/responsible-play/view.ts';
 
 const gameOperations: Record<string, (call: ProviderCall) => object> = {
   session: showSession,
@@ -68,7 +69,7 @@ function openRun(call: ThirdPartyCall): ProviderCall {
   const run = runOf(call, token);
   if (!run || run.isClosed) throw new ProviderRefusal(410, 'session_closed');
   const player = run.playerId === null ? null : (call.state.players[String(run.playerId)] ?? null);
-  if (run.mode === 'real' && (!player || player.isExcluded || player.isBlocked))
+  if (run.mode === 'real' && (!player || isExcluded(call, player) || player.isBlocked))
     throw new ProviderRefusal(410, 'session_closed');
   recordPlay(call, run);
   return { ...call, run, player };

@@ -19,8 +19,10 @@ import type {
 } from '#mocks/generated/model/index.ts';
 import type { Backend } from '#mocks/core/backend.ts';
 import { balancesOf, record, type EntryKind } from '#mocks/world/ledger.ts';
+import { winbackOfLevel } from '#mocks/world/levels/catalogue.ts';
 import { personaTable } from '#mocks/world/personas.ts';
 import { remainingDeposit } from '#mocks/world/responsible-play/view.ts';
+import { brands } from '#mocks/world/settings.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -371,7 +373,7 @@ describe.each(['aurora', 'riviera', 'samba'] as const)('the statement in %s', (b
     const { bonus } = playerIn(backend, persona.playerId);
     const balance = balancesOf(backend.state.ledger, persona.playerId);
     const gift = bonus ? bonus.required / bonus.multiplier : 0;
-    expect(total.netDeposits + total.net + gift).toBe(balance.real + balance.bonus);
+    expect(total.netDeposits + (total.cashback ?? 0) + total.net + gift).toBe(balance.real + balance.bonus);
     expect(days.every(({ bets, wins }) => bets >= 0 && wins >= 0)).toBe(true);
     const registration = new Date(now - persona.daysSinceRegistration * day).toISOString().slice(0, 10);
     expect(days.every(({ date }) => date >= registration)).toBe(true);
@@ -393,16 +395,37 @@ test.each([
       .reduce((sum, { amount }) => sum + amount, 0);
   expect(total.deposits).toBe(sumOf('deposits', (status) => status === 'paid'));
   expect(total.payouts).toBe(sumOf('payouts', (status) => status !== 'cancelled' && status !== 'declined'));
+  const refunded = (get('treasury/user/deposits?limit=100') as DepositList).data
+    .filter(({ status, createdAt }) => status === 'paid' && createdAt.startsWith('2026'))
+    .reduce((sum, { fee = 0, isFeeRefunded }) => sum + (isFeeRefunded ? fee : 0), 0);
+  expect(total.cashback).toBe(refunded);
   expect(total.deposits).toBeGreaterThan(0);
+});
+
+describe.each(brands)('the winback at the start of %s', (brand) => {
+  // Monday to Sunday.
+  test.each([12, 13, 14, 15, 16, 17, 18])('is a share of the losses of the week of January %i', (date) => {
+    const backend = testBackend({ brand, now: Date.UTC(2026, 0, date, 12) });
+    for (const { id, playerId } of personaTable.filter(({ winback }) => winback > 0)) {
+      const { winback, level } = playerIn(backend, playerId);
+      const token = tokenOf(backend, id);
+      const { data } = callerOf(backend)('GET', '/json-api/responsible-play/activity?period=week', { token })
+        .json as PlayActivityResponse;
+      expect(data.net).toBeLessThan(0);
+      expect(Math.floor((-data.net * winbackOfLevel(level)) / 100)).toBe(winback);
+    }
+  });
 });
 
 test('a statement lists a refunded card fee as cashback on the day of its deposit', () => {
   const { pay, send } = setUp();
+  const statement = () => (send('GET', 'statement?period=week').json as PlayStatementResponse).data;
+  const before = statement().total.cashback ?? 0;
   pay('deposit', 50_000);
   pay('cashback', 1_500);
-  const { total, days } = (send('GET', 'statement?period=week').json as PlayStatementResponse).data;
+  const { total, days } = statement();
   expect(days[0]).toMatchObject({ deposits: 50_000, cashback: 1_500 });
-  expect(total.cashback).toBe(1_500);
+  expect(total.cashback).toBe(before + 1_500);
 });
 
 test('a statement lists the days with transactions, latest first, and their total', () => {

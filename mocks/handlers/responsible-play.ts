@@ -14,6 +14,7 @@ import {
   startBreak,
 } from '../world/responsible-play/actions.ts';
 import {
+  isExcluded,
   playLimitsOf,
   playRestrictionOf,
   realityCheckOf,
@@ -53,7 +54,7 @@ export const responsiblePlay = defineHandlers({
   startSelfExclusion: (call) => {
     const { isConfirmed, period } = call.body;
     if (!isConfirmed) return call.fail('confirmation_required');
-    if (call.player.isExcluded) return call.fail('self_exclusion_active');
+    if (isExcluded(call, call.player)) return call.fail('self_exclusion_active');
     exclude(call, call.player, period);
     revokeSessions(call, call.player);
     return { data: restrictionStatusOf(call, call.player) };

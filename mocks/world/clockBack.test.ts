@@ -13,6 +13,7 @@ import type {
 import { day, hour, minute } from './dates.ts';
 import { balancesOf, type LedgerEntry } from './ledger.ts';
 import { noticesSlice } from './notifications/state.ts';
+import { emailOf, personaPassword } from './personas.ts';
 import { createRandom } from './random.ts';
 import { tournamentsSlice } from './tournaments/state.ts';
 
@@ -68,6 +69,34 @@ test('a break that began after the clock was set back ends', () => {
   const { data } = call('GET', `${path}/status`, { token: tokenOf(backend, 'player') })
     .json as PlayRestrictionResponse;
   expect(data.timedOutUntil).toBeUndefined();
+});
+
+test.each([
+  ['a break', 'time-out', { period: 'week' }, 8],
+  ['a self-exclusion', 'self-exclusion', { period: 'six_months', isConfirmed: true }, 190],
+] as const)('%s runs again if the clock is set back over its end', (_, name, body, days) => {
+  const backend = testBackend();
+  const call = callerOf(backend);
+  const path = '/json-api/responsible-play';
+  const logIn = (): number =>
+    call('POST', '/json-api/login', {
+      body: { authType: 'email', email: emailOf('player'), password: personaPassword },
+    }).status;
+  const deposit = (): number =>
+    call('POST', '/json-api/treasury/open', {
+      token: tokenOf(backend, 'player'),
+      headers: { 'idempotency-key': `deposit-at-${backend.clock.now()}` },
+      body: { dep_qs: 'payment_system=12&amount=50000&currency=RUB', qs: '' },
+    }).status;
+  expect(call('POST', `${path}/${name}`, { token: tokenOf(backend, 'player'), body }).status).toBe(200);
+  const isRefused = name === 'time-out' ? () => deposit() === 403 : () => logIn() === 401;
+  expect(isRefused()).toBe(true);
+  advance(backend, days * day);
+  expect(isRefused()).toBe(false);
+  expect(setClock(backend, testInstant + minute)).toBe(200);
+  expect(isRefused()).toBe(true);
+  advance(backend, days * day);
+  expect(isRefused()).toBe(false);
 });
 
 test('a payout requested after the clock was set back is completed', () => {

@@ -136,7 +136,6 @@ export const personaTable: readonly Persona[] = [
     nickname: 'empty_pockets',
     level: 1,
     deposited: 1_500,
-    winback: 150,
     daysSinceRegistration: 90,
     phoneVerified: false,
     person: { gender: 'male', birthday: '1988-09-09', hasAddress: false },

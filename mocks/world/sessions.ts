@@ -4,6 +4,7 @@ import { hashText } from './random.ts';
 import type { Context } from './context.ts';
 import type { World } from './world.ts';
 import { nextId, type AuthSession, type PlayerState, type State } from './state.ts';
+import { isExcluded } from './responsible-play/view.ts';
 
 interface SessionScope {
   readonly world: World;
@@ -22,6 +23,11 @@ function tokensOf({ world }: SessionScope, session: AuthSession): Tokens {
     token: writeToken({ ...common, typ: 'access', exp: iat + accessLifetime }, world.seed),
     refreshToken: writeToken({ ...common, typ: 'refresh', exp: iat + refreshLifetime }, world.seed),
   };
+}
+
+/** Not during a self-exclusion, unless it is for a payout alone. */
+export function mayLogIn(place: SessionScope, player: PlayerState): boolean {
+  return !isExcluded({ ...place, now: place.world.clock.now() }, player);
 }
 
 export function startSession(place: SessionScope, player: PlayerState, userAgent: string): Tokens {
@@ -50,7 +56,8 @@ function adoptSession(
   { sid, num, iat }: TokenClaims,
   player: PlayerState,
 ): AuthSession | undefined {
-  if (!world.adoptsSessions || player.persona === 'registered' || player.isExcluded) return undefined;
+  if (!world.adoptsSessions || player.persona === 'registered') return undefined;
+  if (!mayLogIn({ world, state }, player)) return undefined;
   const createdAt = iat * 1000;
   const session: AuthSession = {
     id: sid,

@@ -137,6 +137,8 @@ function contentProblem(world: World, state: State): string | null {
   if (state.dueRunUntil < state.startedAt) return 'dueRunUntil is before startedAt';
   for (const { playerId, id } of Object.values(state.sessions))
     if (!state.players[String(playerId)]) return `session ${id} has no player`;
+  const { entries } = state.ledger;
+  if (new Set(entries.map(({ id }) => id)).size < entries.length) return 'ledger.entries holds an id twice';
   return playersProblem(state) ?? slicesProblem(world, state);
 }
 

@@ -146,12 +146,10 @@ export class Model {
     return `economy-key-${String(this.keys).padStart(6, '0')}`;
   }
 
-  /** Whether a break or an exclusion is running; null if the clock was set back over its end and both are valid. */
-  isResting(): boolean | null {
-    const { until, isExcluded, hasEnded } = this.rest;
-    if (until === null) return isExcluded;
-    if (this.now >= until) return false;
-    return hasEnded ? null : true;
+  /** Whether a break or an exclusion is running, which it does again after the clock was set back over its end. */
+  isResting(): boolean {
+    const { until, isExcluded } = this.rest;
+    return until === null ? isExcluded : this.now < until;
   }
 
   gift(id: number | null): Gift | undefined {

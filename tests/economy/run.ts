@@ -1,5 +1,6 @@
 // Runs steps against a new world and checks all rules after each.
 import type {
+  PlayActivity,
   Balance,
   CompointsConfig,
   DepositRecord,
@@ -14,6 +15,7 @@ import { Casino } from './casino.ts';
 import { logIn } from './commands/session.ts';
 import { findChosen, findSeats, setTournament } from './commands/tournaments.ts';
 import { checkBeginning } from './invariants/beginning.ts';
+import { percentOf } from './invariants/winback.ts';
 import { checkWait } from './invariants/waits.ts';
 import { checkAll, readBalance, readGifts } from './invariants.ts';
 import { hour, minute } from './facts.ts';
@@ -65,7 +67,16 @@ export function openScene({ brand, persona, seed, checkAnswers = false, ignored 
 function noteBeginning(model: Model, balance: Balance | null): void {
   if (!balance) return;
   model.winback = balance.winback;
-  model.carried = balance.winback;
+  // What the statement shows as this week's loss is all that the winback may be a share of.
+  const activity = model.casino.get<{ data: PlayActivity }>(
+    '/json-api/responsible-play/activity?period=week',
+  );
+  model.weekLoss = activity.ok ? -activity.json.data.net : 0;
+  model.require(
+    "winback is the level's share of the real money lost",
+    balance.winback <= Math.max(0, (model.weekLoss * percentOf(model)) / 100),
+    () => `${balance.winback} of a loss of ${model.weekLoss}`,
+  );
   const gift = model.gifts.find(
     ({ wagerTarget, state }) => state === 'activated' && wagerTarget !== undefined,
   );

@@ -99,6 +99,6 @@ function otherBody(body: object): object {
 
 /** A gain or play that a break must prevent (decision 60: no deposits, no promotions, no play for money). */
 export function mayHappen(model: Model, what: string, reply: Reply): void {
-  if (reply.ok && model.isResting() === true)
+  if (reply.ok && model.isResting())
     model.fault(`a break holds: ${what}`, `${what} went through during a break`);
 }

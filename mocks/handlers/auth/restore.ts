@@ -10,6 +10,7 @@ import { captchaProblem } from './captcha.ts';
 import { resendAfterOrFail } from '../resendAfterOrFail.ts';
 import { refuse } from '../refuse.ts';
 import { contactOf } from './contact.ts';
+import { isExcluded } from '../../world/responsible-play/view.ts';
 
 export const restore = defineHandlers({
   requestPasswordRestore(call) {
@@ -19,7 +20,7 @@ export const restore = defineHandlers({
     if (problem) return call.fail(problem);
     const player = playerByContact(call.state, authType, contact);
     if (!player) return call.fail('user_not_found', { field: authType });
-    if (player.isExcluded) return call.fail('self_excluded');
+    if (isExcluded(call, player)) return call.fail('self_excluded');
     if (player.isBlocked) return call.fail('account_blocked');
     const link = authType === 'email' ? { link: `/new-password/${createRestoreCode(call, player)}` } : {};
     const kind = authType === 'email' ? 'email' : 'sms';

@@ -6,7 +6,7 @@ import { giftForRound, giftPlayOf, ownGift, roundStakeOf, type GiftPlay } from '
 import type { StoredGift } from '../../world/gifts/state.ts';
 import { playStopOf, remainingLoss } from '../../world/responsible-play/view.ts';
 import { InsufficientFunds } from '../../world/ledger.ts';
-import { kindOfGame, type GameKind } from '../../world/lobby/games.catalogue.ts';
+import { kindOfGame, type GameKind } from '../../world/lobby/gameKinds.catalogue.ts';
 import type { GameRunState } from '../../world/game-frame/state.ts';
 import { nextId, type PlayerState } from '../../world/state.ts';
 

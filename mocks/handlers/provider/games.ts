@@ -1,6 +1,7 @@
 import { betsOf } from '../../world/game-frame/bets.catalogue.ts';
 import { playInstant } from '../../world/game-frame/instant.rules.ts';
-import { gameBySlugOf, isInstant, kindOfGame } from '../../world/lobby/games.catalogue.ts';
+import { gameBySlugOf } from '../../world/lobby/games.catalogue.ts';
+import { isInstant, kindOfGame } from '../../world/lobby/gameKinds.catalogue.ts';
 import {
   isRouletteBet,
   payRoulette,

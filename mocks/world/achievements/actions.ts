@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { day, hour } from '../dates.ts';
 import type { PlayedRound } from '../events.ts';
 import { distributeGift } from '../gifts/actions.ts';
-import { kindOfGame } from '../lobby/games.catalogue.ts';
+import { kindOfGame } from '../lobby/gameKinds.catalogue.ts';
 import { addNotice } from '../notifications/actions.ts';
 import type { PlayerState } from '../state.ts';
 import { achievements, type AchievementDefinition, type AchievementMeasure } from './catalogue.ts';

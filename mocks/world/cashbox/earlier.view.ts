@@ -2,6 +2,8 @@
 import type { Context } from '../context.ts';
 import { entriesOf } from '../ledger.ts';
 import type { PlayerState } from '../state.ts';
+import { paymentSystems } from './deposits.catalogue.ts';
+import { refundedFee } from './deposits.rules.ts';
 import { depositsSlice, isFromEarlier } from './deposits.state.ts';
 import { isPayoutFromEarlier, payoutsSlice, type StoredPayout } from './payouts.state.ts';
 
@@ -14,16 +16,19 @@ export interface MovedMoney {
   amount: number;
 }
 
-const movedOf = ({ createdAt, amount }: { createdAt: number; amount: number }): MovedMoney => ({
-  at: createdAt,
-  amount,
-});
+export interface EarlierDeposit extends MovedMoney {
+  /** The refunded fee, minor units. */
+  cashback: number;
+}
 
-export function earlierDepositsOf(call: Scope, player: PlayerState): MovedMoney[] {
+export function earlierDepositsOf(call: Scope, player: PlayerState): EarlierDeposit[] {
   return depositsSlice
     .of(call, player)
     .items.filter((deposit) => isFromEarlier(deposit) && deposit.status === 'paid')
-    .map(movedOf);
+    .map(({ createdAt, amount, systemId }) => {
+      const system = paymentSystems.find(({ id }) => id === systemId);
+      return { at: createdAt, amount, cashback: system ? refundedFee(amount, system) : 0 };
+    });
 }
 
 /** Whether an earlier request's money was taken, although the ledger may have returned it since. */
@@ -36,5 +41,5 @@ export function earlierPayoutsOf(call: Scope, player: PlayerState): MovedMoney[]
   return payoutsSlice
     .of(call, player)
     .items.filter((payout) => isPayoutFromEarlier(payout) && wasTaken(call, player, payout))
-    .map(movedOf);
+    .map(({ createdAt, amount }) => ({ at: createdAt, amount }));
 }

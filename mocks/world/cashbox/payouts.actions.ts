@@ -1,6 +1,7 @@
 import type { PayoutStatus } from '../../generated/model/index.ts';
 import { checkCode, sendCode, type CodeRefusal, type SendResult } from '../codes.ts';
 import type { Context } from '../context.ts';
+import { day } from '../dates.ts';
 import { burnGifts, restoreGifts } from '../gifts/actions.ts';
 import { balancesOf, record, type EntryKind } from '../ledger.ts';
 import { addNotice } from '../notifications/actions.ts';
@@ -76,8 +77,16 @@ export function sendPayoutCode(call: Context, { phone }: StoredPayout): SendResu
   return sendCode(call, { purpose: 'payout', kind: 'sms', to: phone });
 }
 
-/** Wrong codes per request, over all codes sent. After that only support can help. */
+/** Wrong codes a day, over all requests and codes sent. After that only support can help. */
 export const maxWrongCodes = 10;
+
+/** Counts over all requests, or else a new request would allow new guesses. */
+function wrongCodesToday(call: Context, player: PlayerState): number {
+  return payoutsSlice
+    .of(call, player)
+    .items.filter(({ createdAt }) => createdAt > call.now - day)
+    .reduce((sum, { wrongCodes }) => sum + wrongCodes, 0);
+}
 
 export function confirmPayoutByCode(
   call: Context,
@@ -85,7 +94,7 @@ export function confirmPayoutByCode(
   payout: StoredPayout,
   code: string,
 ): CodeRefusal | { why: 'request_limit_exceeded' } | null {
-  if (payout.wrongCodes >= maxWrongCodes) return { why: 'request_limit_exceeded' };
+  if (wrongCodesToday(call, player) >= maxWrongCodes) return { why: 'request_limit_exceeded' };
   const refused = checkCode(call, 'payout', payout.phone, code);
   if (refused && refused.why !== 'code_expired') payout.wrongCodes += 1;
   if (refused) return refused;

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { PlayedRound } from '../events.ts';
 import type { Reactions } from '../reactions.ts';
 import { record } from '../ledger.ts';
-import { kindOfGame } from '../lobby/games.catalogue.ts';
+import { kindOfGame } from '../lobby/gameKinds.catalogue.ts';
 import type { PlayerState } from '../state.ts';
 import { pointsForStake } from './rules.ts';
 import { stakesSlice } from './state.ts';

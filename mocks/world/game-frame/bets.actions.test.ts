@@ -4,7 +4,8 @@ import type { Backend } from '#mocks/core/backend.ts';
 import type { BrandId } from '#mocks/world/settings.ts';
 import type { GameRunResponse } from '#mocks/generated/model/index.ts';
 import { balancesOf, record } from '../ledger.ts';
-import { gamesOf, kindOfGame } from '../lobby/games.catalogue.ts';
+import { gamesOf } from '../lobby/games.catalogue.ts';
+import { kindOfGame } from '../lobby/gameKinds.catalogue.ts';
 import { runOf } from './view.ts';
 
 const wagering = 1004;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { instantKinds } from '#mocks/world/lobby/gameKinds.catalogue.ts';
 import { createRandom } from '#mocks/world/random.ts';
-import { instantKinds } from '#mocks/world/lobby/games.catalogue.ts';
 import {
   baccaratPoints,
   bankerDraws,

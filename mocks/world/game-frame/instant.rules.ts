@@ -1,6 +1,6 @@
 // Games that one press decides: card tables without choices, bingo and scratch cards.
 import type { Random } from '#mocks/world/random.ts';
-import type { InstantKind } from '#mocks/world/lobby/games.catalogue.ts';
+import type { InstantKind } from '#mocks/world/lobby/gameKinds.catalogue.ts';
 
 export interface Cell {
   text: string;

@@ -22,6 +22,7 @@ import {
   openDepositsOf,
   type BurntGift,
 } from './view.ts';
+import { isExcluded } from '../responsible-play/view.ts';
 
 export function distributeGift(
   call: Context,
@@ -193,7 +194,7 @@ export function restoreGifts(call: Context, player: PlayerState, burnt: readonly
     gift.state = state === 'activated' && isAnotherRunning ? 'received' : state;
     gift.expiredAt = expiredAt;
     // An exclusion in the meantime would have disabled it.
-    if (player.isExcluded && gift.state === 'received') gift.isDisabled = true;
+    if (isExcluded(call, player) && gift.state === 'received') gift.isDisabled = true;
     call.emit(
       { type: 'gift.state_changed', data: { gift: giftOf(call, player, gift), previousState: 'expired' } },
       { player: player.id },

@@ -13,6 +13,7 @@ import { endUnplayableBonus, payBonusWin, wager } from './bonus.actions.ts';
 import { settleGiftRound } from './rounds.actions.ts';
 import { activeGifts, bonusGiftOf, giftOf, isPlayedOut } from './view.ts';
 import { collectWinback } from './winback.actions.ts';
+import { isExcluded } from '../responsible-play/view.ts';
 
 /** Ends gifts whose bonus was wagered or lost, and sends the progress of active ones. */
 function updateGifts(call: Context, player: PlayerState): void {
@@ -44,7 +45,7 @@ export const reactions: Reactions = {
     if (promoCode !== undefined) distributeGift(context, player, 'spins50', 'registration');
   },
   'player.restricted'(context, { player }) {
-    if (player.isExcluded) disableGifts(context, player);
+    if (isExcluded(context, player)) disableGifts(context, player);
   },
   'level.reached': (context, { player, level }) => distributeLevelGift(context, player, level),
   'deposit.settled'(context, { player, deposit }) {

@@ -1,10 +1,11 @@
+import { lossBehind } from '../levels/catalogue.ts';
 import { defineSlice } from '../slice.ts';
 
 export const winbackSlice = defineSlice('winback', {
   initial: ({ player }): { carried: number; lost: number } => ({
-    /** Winback collected before the world began, minor units. */
-    carried: player.winback,
+    /** Winback of earlier weeks, minor units. */
+    carried: 0,
     /** This week's real-money losses, minor units. Negative if the player won more. */
-    lost: 0,
+    lost: lossBehind(player.winback, player.level),
   }),
 });

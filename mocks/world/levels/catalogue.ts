@@ -142,6 +142,11 @@ export function winbackOfLevel(index: number): number {
   return levels[Math.min(index, highestLevel)]?.winback ?? 0;
 }
 
+/** The week's losses that bring a winback at a level, minor units. */
+export function lossBehind(winback: number, index: number): number {
+  return winback === 0 ? 0 : Math.ceil((winback * 100) / winbackOfLevel(index));
+}
+
 export function levelAtPoints(points: number): number {
   return levels.findLastIndex((level) => level.points <= points);
 }

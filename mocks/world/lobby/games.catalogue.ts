@@ -3,6 +3,7 @@ import { tileAddress } from '../../art/addresses.ts';
 import type { Game, Producer } from '../../generated/model/index.ts';
 import type { Random } from '../random.ts';
 import { collection } from '../catalogue.ts';
+import { kindOfGame } from './gameKinds.catalogue.ts';
 import { gameNamer, type GameName, type GameTheme } from './gameNames.catalogue.ts';
 import { producersOf } from './producers.catalogue.ts';
 
@@ -25,21 +26,6 @@ const fixedGames: readonly (readonly [
   ['royal-roulette', 'Royal Roulette', 'roulette', []],
   ['velvet-blackjack', 'Velvet Blackjack', 'blackjack', []],
 ];
-
-/** Games that one press decides. */
-export const instantKinds = ['blackjack', 'baccarat', 'poker', 'bingo', 'scratch'] as const;
-export type InstantKind = (typeof instantKinds)[number];
-
-/** How the game's page plays. Names without a kind play as a slot. */
-export type GameKind = 'slot' | 'crash' | 'roulette' | InstantKind;
-
-export function kindOfGame(slug: string): GameKind {
-  if (/crash|rocket/.test(slug)) return 'crash';
-  if (slug.includes('roulette')) return 'roulette';
-  return instantKinds.find((kind) => slug.includes(kind)) ?? 'slot';
-}
-
-export const isInstant = (kind: GameKind): kind is InstantKind => instantKinds.some((one) => one === kind);
 
 const themes: readonly (readonly [GameTheme, number])[] = [
   ['slot', 0.86],

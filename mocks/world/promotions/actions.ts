@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { statusAt } from '../eventTime.ts';
-import { kindOfGame } from '../lobby/games.catalogue.ts';
+import { kindOfGame } from '../lobby/gameKinds.catalogue.ts';
 import { promotions, stepOf } from './catalogue.ts';
 import { pageTypeOf, pointUnit, type PrizeDefinition, type PromoDefinition } from './catalogue/definition.ts';
 import { distributeGift } from '../gifts/actions.ts';

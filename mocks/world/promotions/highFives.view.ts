@@ -10,6 +10,7 @@ import { isMember, pointLogsOf, receivedHighFives } from './points.view.ts';
 import { factsOf } from './view.ts';
 import { highFiveProblem, highFivesPerDay, highFivesPerPlayer, type HighFiveFacts } from './rules.ts';
 import type { Table } from './table.view.ts';
+import { isExcluded } from '../responsible-play/view.ts';
 
 export function givenIn(call: Context, player: PlayerState, { id }: PromoDefinition): StoredHighFive[] {
   return promotionsSlice.of(call, player).given.filter(({ promoId }) => promoId === id);
@@ -17,7 +18,7 @@ export function givenIn(call: Context, player: PlayerState, { id }: PromoDefinit
 
 function receiverOf(call: Context, userId: number, table: Table): HighFiveFacts['receiver'] {
   const player = call.state.players[String(userId)];
-  if (player && (player.isMultiAccount || player.isExcluded)) return 'barred';
+  if (player && (player.isMultiAccount || isExcluded(call, player))) return 'barred';
   return table.placeOf(userId) === null ? null : 'fine';
 }
 

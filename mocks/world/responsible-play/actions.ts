@@ -10,7 +10,7 @@ import type { Context } from '../context.ts';
 import { day, second } from '../dates.ts';
 import type { PlayerState } from '../state.ts';
 import { maxLimit, minLimit, limitKinds, limitPeriods, raiseDelay, responsiblePlaySlice } from './state.ts';
-import { playStopOf } from './view.ts';
+import { playStopOf, timeOutEndOf } from './view.ts';
 
 type Scope = Pick<Context, 'world' | 'state' | 'now'>;
 
@@ -102,10 +102,11 @@ const exclusionDays: Record<SelfExclusionPeriod, number | null> = {
 
 /** Starts or extends a break. Returns false if a longer one is running. */
 export function startBreak(call: Context, player: PlayerState, period: TimeOutPeriod): boolean {
-  const slice = responsiblePlaySlice.of(call, player);
   const until = call.now + timeOutDays[period] * day;
-  if (slice.timedOutUntil !== null && slice.timedOutUntil >= until) return false;
+  if ((timeOutEndOf(call, player) ?? 0) >= until) return false;
+  const slice = responsiblePlaySlice.of(call, player);
   slice.timedOutUntil = until;
+  slice.isTimeOutOverAnnounced = false;
   stopPlay(call, player);
   return true;
 }

@@ -5,7 +5,7 @@ import { openPlayOf } from '../game-frame/view.ts';
 import { stopPlay } from './actions.ts';
 import { limitKinds, limitPeriods, responsiblePlaySlice } from './state.ts';
 import { playLimitsOf } from './view.ts';
-import type { DueSource, DueScope, DueEvent } from '../due.ts';
+import type { DueSource, DueScope, DueSpan, DueEvent } from '../due.ts';
 import { addNotice } from '../notifications/actions.ts';
 import type { PlayerState } from '../state.ts';
 
@@ -47,9 +47,9 @@ function dueOfLimits(scope: DueScope, player: PlayerState): DueEvent[] {
   return things;
 }
 
-function dueOf(scope: DueScope, player: PlayerState): DueEvent[] {
+function dueOf(scope: DueScope, player: PlayerState, span: DueSpan): DueEvent[] {
   const slice = responsiblePlaySlice.of(scope, player);
-  const { timedOutUntil, excludedUntil } = slice;
+  const { timedOutUntil, excludedUntil, isTimeOutOverAnnounced } = slice;
   const things = dueOfLimits(scope, player);
   const timeIsUp = timeUsedUpAt(scope, player);
   if (timeIsUp !== undefined)
@@ -58,29 +58,25 @@ function dueOf(scope: DueScope, player: PlayerState): DueEvent[] {
       name: `time of ${player.id} is used up`,
       run: (context) => stopPlay(context, player),
     });
-  if (timedOutUntil !== null)
+  if (timedOutUntil !== null && !isTimeOutOverAnnounced)
     things.push({
       at: timedOutUntil,
       name: `time-out of ${player.id} ends`,
       run(context) {
         if (slice.timedOutUntil !== timedOutUntil) return;
-        slice.timedOutUntil = null;
+        slice.isTimeOutOverAnnounced = true;
         addNotice(context, player, 'time_out_over');
       },
     });
-  // No message after an exclusion: it would invite the player back.
-  if (player.isExcluded && excludedUntil !== null)
+  // Listed for the panel only. A message after an exclusion would invite the player back.
+  if (player.isExcluded && excludedUntil !== null && excludedUntil > span.after)
     things.push({
       at: excludedUntil,
       name: `self-exclusion of ${player.id} ends`,
-      run() {
-        if (slice.excludedUntil !== excludedUntil) return;
-        slice.excludedUntil = null;
-        player.isExcluded = false;
-      },
+      run: () => undefined,
     });
   return things;
 }
 
-export const due: DueSource = (scope) =>
-  Object.values(scope.state.players).flatMap((player) => dueOf(scope, player));
+export const due: DueSource = (scope, span) =>
+  Object.values(scope.state.players).flatMap((player) => dueOf(scope, player, span));

@@ -1,8 +1,14 @@
 // Deposits, payouts and play of personas before the world began. The ledger only opens with the
 // resulting balance.
-import { earlierDepositsOf, earlierPayoutsOf, type MovedMoney } from '../cashbox/earlier.view.ts';
+import {
+  earlierDepositsOf,
+  earlierPayoutsOf,
+  type EarlierDeposit,
+  type MovedMoney,
+} from '../cashbox/earlier.view.ts';
 import type { Context } from '../context.ts';
-import { day, startOfDay } from '../dates.ts';
+import { day, startOfDay, startOfWeek } from '../dates.ts';
+import { lossBehind } from '../levels/catalogue.ts';
 import { personaTable } from '../personas.ts';
 import type { Random } from '../random.ts';
 import type { PlayerState } from '../state.ts';
@@ -19,19 +25,24 @@ interface Session {
 }
 
 export interface EarlierPlay {
-  deposits: readonly MovedMoney[];
+  deposits: readonly EarlierDeposit[];
   payouts: readonly MovedMoney[];
   sessions: readonly Session[];
 }
 
-/** Sessions after each deposit and before each payout, so that the money adds up to `opening`. */
+/**
+ * Sessions after each deposit and before each payout, so that the money adds up to `opening`. They
+ * are before this week, apart from the one that lost the money behind the winback.
+ */
 function sessionsOf(
   { deposits, payouts }: Omit<EarlierPlay, 'sessions'>,
-  opening: number,
+  { opening, lost }: { opening: number; lost: number },
   since: number,
   random: Random,
 ): Session[] {
-  const changes = [...deposits, ...payouts.map(({ at, amount }) => ({ at, amount: -amount }))].toSorted(
+  const week = startOfWeek(since);
+  const booked = deposits.map(({ at, amount, cashback }) => ({ at, amount: amount + cashback }));
+  const changes = [...booked, ...payouts.map(({ at, amount }) => ({ at, amount: -amount }))].toSorted(
     (one, other) => one.at - other.at,
   );
   const sessions: Session[] = [];
@@ -40,18 +51,20 @@ function sessionsOf(
     // In whole units, as bets are.
     const bets = Math.ceil((balance * random.int(10, 25)) / 1_000) * 100;
     sessions.push({
-      at: Math.min(startOfDay(at), startOfDay(since) - day),
+      at: startOfDay(at),
       bets,
       wins: bets + target - balance,
     });
     balance = target;
   };
   for (const { at, amount } of changes) {
-    if (amount < 0) playTo(at, -amount + Math.ceil((balance * random.int(5, 40)) / 100));
+    if (amount < 0)
+      playTo(Math.min(at, week - day), -amount + Math.ceil((balance * random.int(5, 40)) / 100));
     balance += amount;
-    if (amount > 0) playTo(at, Math.ceil((balance * random.int(5, 40)) / 100));
+    if (amount > 0) playTo(Math.min(at, week - day), Math.ceil((balance * random.int(5, 40)) / 100));
   }
-  if (balance > 0) playTo(since - day, opening);
+  if (balance > 0) playTo(week - day, opening + lost);
+  if (lost > 0) playTo(Math.max(since - day, week), opening);
   return sessions;
 }
 
@@ -63,10 +76,11 @@ export function earlierPlayOf(call: Scope, player: PlayerState): EarlierPlay {
   // The bonus came from a gift. Only what play made of it counts.
   const roubles = persona ? persona.real + persona.bonus - (persona.wager?.bonus ?? 0) : 0;
   const opening = roubles > 0 ? minorOf(call.brand, roubles) : 0;
+  const lost = persona ? lossBehind(minorOf(call.brand, persona.winback), persona.level) : 0;
   const random = call.world.catalogue.random(`earlier-play/${player.id}`);
   return {
     deposits,
     payouts,
-    sessions: sessionsOf({ deposits, payouts }, opening, player.since, random),
+    sessions: sessionsOf({ deposits, payouts }, { opening, lost }, player.since, random),
   };
 }

@@ -45,7 +45,7 @@ function figuresOf(
     payouts:
       Math.max(0, money('payout') - money('payout_cancel') - money('payout_declined')) +
       before(payouts, ({ amount }) => amount),
-    cashback: money('cashback'),
+    cashback: money('cashback') + before(deposits, ({ cashback }) => cashback),
     bets: Math.max(0, money('bet') - money('refund')) + before(sessions, ({ bets }) => bets),
     wins: money('win') + before(sessions, ({ wins }) => wins),
   };

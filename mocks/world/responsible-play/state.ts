@@ -24,10 +24,13 @@ export type Limits = Record<PlayLimitKind, Record<PlayLimitPeriod, Limit>>;
 
 interface ResponsiblePlayContent {
   limits: Limits;
+  /** End of the latest break, epoch milliseconds; null if there was none. */
   timedOutUntil: number | null;
+  /** Whether the player has the notice that the latest break is over. */
+  isTimeOutOverAnnounced: boolean;
   /**
-   * Epoch milliseconds. Null for none or for a permanent exclusion; `PlayerState.isExcluded`
-   * distinguishes them.
+   * End of the exclusion, epoch milliseconds. Null for none or for a permanent exclusion;
+   * `PlayerState.isExcluded` distinguishes them.
    */
   excludedUntil: number | null;
   interval: RealityCheckSettingsInterval;
@@ -75,6 +78,7 @@ export const responsiblePlaySlice = defineSlice('responsiblePlay', {
     return {
       limits,
       timedOutUntil: null,
+      isTimeOutOverAnnounced: false,
       excludedUntil: persona === 'excluded' ? now + 150 * day : null,
       interval: 60,
     };

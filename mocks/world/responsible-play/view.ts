@@ -97,6 +97,18 @@ export function remainingLoss(call: Scope, player: PlayerState): number | null {
   return remainingOf(call, player, 'loss');
 }
 
+/** The end of a running break, epoch milliseconds. A break over which the clock was set back runs again. */
+export function timeOutEndOf(call: Scope, player: PlayerState): number | null {
+  const { timedOutUntil } = responsiblePlaySlice.of(call, player);
+  return timedOutUntil !== null && timedOutUntil > call.now ? timedOutUntil : null;
+}
+
+/** Whether the player's self-exclusion is running, which an end in the past is not. */
+export function isExcluded(call: Scope, player: PlayerState): boolean {
+  const { excludedUntil } = responsiblePlaySlice.of(call, player);
+  return player.isExcluded && (excludedUntil === null || excludedUntil > call.now);
+}
+
 /**
  * The restriction that blocks real-money play and every gain. `handlers/playOperations.ts` enforces
  * it.
@@ -105,15 +117,14 @@ export function playRestrictionOf(
   call: Scope,
   player: PlayerState,
 ): 'self_excluded' | 'time_out_active' | null {
-  const { timedOutUntil } = responsiblePlaySlice.of(call, player);
-  if (player.isExcluded) return 'self_excluded';
-  return timedOutUntil !== null ? 'time_out_active' : null;
+  if (isExcluded(call, player)) return 'self_excluded';
+  return timeOutEndOf(call, player) !== null ? 'time_out_active' : null;
 }
 
 /** Seconds until a break or an exclusion ends; empty if it is permanent. */
 export function restrictionEndsIn(call: Scope, player: PlayerState): { retryAfter?: number } {
-  const { timedOutUntil, excludedUntil } = responsiblePlaySlice.of(call, player);
-  const until = player.isExcluded ? excludedUntil : timedOutUntil;
+  const { excludedUntil } = responsiblePlaySlice.of(call, player);
+  const until = isExcluded(call, player) ? excludedUntil : timeOutEndOf(call, player);
   return until === null ? {} : { retryAfter: Math.max(1, Math.ceil((until - call.now) / second)) };
 }
 
@@ -140,10 +151,12 @@ export function playStopEndsIn(call: Scope, player: PlayerState, stop: PlayStop)
 }
 
 export function restrictionStatusOf(call: Scope, player: PlayerState): PlayRestrictionStatus {
-  const { timedOutUntil, excludedUntil } = responsiblePlaySlice.of(call, player);
+  const { excludedUntil } = responsiblePlaySlice.of(call, player);
+  const isSelfExcluded = isExcluded(call, player);
+  const timedOutUntil = timeOutEndOf(call, player);
   return {
-    isSelfExcluded: player.isExcluded,
-    ...(player.isExcluded && excludedUntil !== null ? { selfExcludedUntil: isoOf(excludedUntil) } : {}),
+    isSelfExcluded,
+    ...(isSelfExcluded && excludedUntil !== null ? { selfExcludedUntil: isoOf(excludedUntil) } : {}),
     ...(timedOutUntil !== null ? { timedOutUntil: isoOf(timedOutUntil) } : {}),
   };
 }

@@ -33,7 +33,7 @@ function bookDeposit(model: Model, movement: Movement): boolean {
   model.deposits.push({ amount: delta, giftId, at: row.at, step: model.step, usedBy: null });
   for (const over of depositsAbove(model, row.at))
     model.fault('a deposit limit holds when a deposit is booked', `${delta}: ${over}`);
-  if (model.isResting() === true && model.startOfStep >= invoice.openedAt)
+  if (model.isResting() && model.startOfStep >= invoice.openedAt)
     model.fault('a break holds: a deposit is booked', `${delta} was booked during a break`);
   return true;
 }

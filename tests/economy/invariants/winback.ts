@@ -8,7 +8,7 @@ import type { Model } from '../model.ts';
 const winbackWeek = (at: number): number => Math.floor((at - Date.UTC(2026, 0, 12, 6)) / (7 * day));
 
 /** The winback percentage of the player's level. */
-function percentOf({ casino }: Model): number {
+export function percentOf({ casino }: Model): number {
   const levels = casino.get<{ data: Level[] }>('/json-api/levels');
   const own = casino.get<{ data: UserLevel }>('/json-api/levels/user-level');
   if (!levels.ok || !own.ok) return 100;

@@ -7,7 +7,7 @@ import { isRecord } from '#mocks/core/isRecord.ts';
 import { listOf, numberOf } from '#mocks/pages/shared/provider.ts';
 import type { Fields } from '#mocks/pages/shared/provider.ts';
 import { pause } from '#mocks/pages/shared/pause.ts';
-import { instantKinds } from '#mocks/world/lobby/games.catalogue.ts';
+import { instantKinds } from '#mocks/world/lobby/gameKinds.catalogue.ts';
 
 import './instant.css';
 

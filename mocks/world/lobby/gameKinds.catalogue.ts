@@ -1,0 +1,14 @@
+/** Games that one press decides. */
+export const instantKinds = ['blackjack', 'baccarat', 'poker', 'bingo', 'scratch'] as const;
+export type InstantKind = (typeof instantKinds)[number];
+
+/** How the game's page plays. Names without a kind play as a slot. */
+export type GameKind = 'slot' | 'crash' | 'roulette' | InstantKind;
+
+export function kindOfGame(slug: string): GameKind {
+  if (/crash|rocket/.test(slug)) return 'crash';
+  if (slug.includes('roulette')) return 'roulette';
+  return instantKinds.find((kind) => slug.includes(kind)) ?? 'slot';
+}
+
+export const isInstant = (kind: GameKind): kind is InstantKind => instantKinds.some((one) => one === kind);
