@@ -52,7 +52,7 @@ function Surroundings({ path, isBare }: { path: string; isBare: boolean }) {
 }
 
 function Page() {
-  return <main style={{ padding: '1.5rem' }}>{use(StorySlot)}</main>;
+  return <main style={{ container: 'content / inline-size', padding: '1.5rem' }}>{use(StorySlot)}</main>;
 }
 
 /** For components with their own landmarks, such as the header. */

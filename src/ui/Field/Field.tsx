@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import { Icon } from '../Icon/Icon.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import hiddenStyles from '../VisuallyHidden/VisuallyHidden.module.css';
 import styles from './Field.module.css';
 
 /** Attributes that link an input to its label, hint and error. */
@@ -39,7 +40,7 @@ export function Field({
   const message = error || hint;
   return (
     <div className={styles.field}>
-      <span className={styles.heading} data-hidden={isLabelHidden || undefined}>
+      <span className={isLabelHidden ? hiddenStyles.hidden : styles.heading}>
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>

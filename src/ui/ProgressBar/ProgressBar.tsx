@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import hiddenStyles from '../VisuallyHidden/VisuallyHidden.module.css';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
@@ -19,7 +20,7 @@ export function ProgressBar({ label, isLabelHidden, value, text, tone = 'accent'
   return (
     <div className={styles.progress} data-tone={tone}>
       <div className={styles.heading}>
-        <span id={id} className={styles.label} data-hidden={isLabelHidden || undefined}>
+        <span id={id} className={isLabelHidden ? hiddenStyles.hidden : styles.label}>
           {label}
         </span>
         <span className={styles.text} data-number aria-hidden>

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, type ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { Column, Sort } from './columns.ts';
+import hiddenStyles from '../VisuallyHidden/VisuallyHidden.module.css';
 import styles from './Table.module.css';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -51,9 +52,7 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     <div className={styles.room}>
       <table className={styles.table} aria-busy={status === 'loading' || undefined}>
-        <caption className={styles.caption} data-hidden={!isCaptionShown || undefined}>
-          {caption}
-        </caption>
+        <caption className={isCaptionShown ? styles.caption : hiddenStyles.hidden}>{caption}</caption>
         <TableHead columns={columns} sort={props.sort} onSort={props.onSort} />
         <tbody className={styles.body}>
           {status === 'loading'
