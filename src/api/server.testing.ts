@@ -71,10 +71,8 @@ export const networkError = (): AxiosError => new AxiosError('Network Error', 'E
 /** Opens a tab: a fresh copy of the modules that uses this adapter. */
 export async function openTab(adapter: AxiosAdapter) {
   vi.resetModules();
-  const [http, start, failures, session, tokens, transport, errors, filter] = await Promise.all([
+  const [http, session, tokens, transport, errors, filter] = await Promise.all([
     import('./http.ts'),
-    import('./interceptors/waitForStart.ts'),
-    import('./interceptors/reportFailures.ts'),
     import('./session/session.store.ts'),
     import('./session/tokens.ts'),
     import('./transport.ts'),
@@ -82,5 +80,5 @@ export async function openTab(adapter: AxiosAdapter) {
     import('./answerFilter.ts'),
   ]);
   transport.instance.defaults.adapter = adapter;
-  return { ...http, ...start, ...failures, ...session, ...tokens, ...errors, ...filter };
+  return { ...http, ...session, ...tokens, ...errors, ...filter };
 }

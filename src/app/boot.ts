@@ -1,7 +1,6 @@
 // Boot sequence: brand, locale, session, mocks if enabled, then the router and the first page.
 import { filterAnswers } from '#/api/answerFilter.ts';
-import { setRequestLocale } from '#/api/http.ts';
-import { requestsMayStart } from '#/api/interceptors/waitForStart.ts';
+import { requestsMayStart, setRequestLocale } from '#/api/http.ts';
 import { followCookies, isLoggedIn } from '#/api/session/session.store.ts';
 import type { BrandId } from '#/brands/brand.ts';
 import { currentBrand, currentFlags } from '#/brands/currentBrand.ts';
