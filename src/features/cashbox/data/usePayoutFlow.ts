@@ -11,7 +11,7 @@ import {
   type PayoutPhase,
 } from '../model/payout.machine.ts';
 import { requestOf } from '../model/payoutRules.ts';
-import { refreshPayouts, sendPayoutMutation } from './mutations.ts';
+import { refreshPayouts, sendPayoutMutation } from './payoutMutations.ts';
 import { newPayoutsQuery } from './queries.ts';
 
 export type SendPayout = (event: PayoutEvent) => void;

@@ -2,7 +2,7 @@
 import type { DepositRecord, PaymentSystem, PayoutRecord } from '#/api/generated/model/index.ts';
 import type { ControlBinding } from '#/entities/form/useServerForm.ts';
 import type { Notice } from '#/entities/form/notice.ts';
-import type { DepositOrder } from './deposit.machine.ts';
+import type { DepositOrder } from '../data/depositMutations.ts';
 import type { PayoutOrder } from './payout.machine.ts';
 
 /** Noon of 20 November 2026. */
