@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { Loadable } from '#/api/loadable.ts';
 import type { Currency, PaymentSystem } from '#/api/generated/model/index.ts';
 import { checkFields, phoneRules } from '#/entities/form/rules.ts';
-import { useCheckedForm, useFormControl, type ControlBinding } from '#/entities/form/useServerForm.ts';
+import { useCheckedForm, useFormControl, type ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { playLimitsQuery } from '#/entities/play-session/queries.ts';
 import { profileQuery } from '#/entities/player/queries.ts';

@@ -1,6 +1,6 @@
 // Orders and records for the tests and stories of the cashbox.
 import type { DepositRecord, PaymentSystem, PayoutRecord } from '#/api/generated/model/index.ts';
-import type { ControlBinding } from '#/entities/form/useServerForm.ts';
+import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import type { Notice } from '#/entities/form/notice.ts';
 import type { DepositOrder } from '../data/depositMutations.ts';
 import type { PayoutOrder } from './payout.machine.ts';

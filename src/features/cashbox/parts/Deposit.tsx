@@ -8,7 +8,7 @@ import type { Refused } from '#/api/ApiError.ts';
 import { loadable } from '#/api/loadable.ts';
 import { refusedText } from '#/i18n/errorTexts.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
-import type { ControlBinding } from '#/entities/form/useServerForm.ts';
+import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { BonusesOffView } from '#/entities/player/BonusesOffView.tsx';
 import { useAreBonusesOff } from '#/entities/player/useAreBonusesOff.ts';
