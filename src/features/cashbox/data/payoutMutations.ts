@@ -21,7 +21,7 @@ import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { invalidateScope } from '#/api/queryScope.ts';
 import { exchange } from '#/api/transport.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
-import type { PayoutOrder } from '../model/payout.machine.ts';
+import type { PayoutOrder } from '../model/payoutRules.ts';
 import { newPayoutsQuery, PAYOUTS } from './queries.ts';
 
 /** Invalidates the payout queries. Resolves once the open requests are refetched. */

@@ -9,13 +9,13 @@ import { balanceQuery, profileQuery } from '#/entities/player/queries.ts';
 import { verificationsQuery } from '#/entities/verification/queries.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { amountProblem, clampAmount, limitsIn } from '../model/limits.ts';
-import type { PayoutOrder } from '../model/payout.machine.ts';
 import {
   accountProblem,
   bareAccount,
   payoutObstacles,
   payoutWays,
   type PayoutObstacle,
+  type PayoutOrder,
   type PayoutWay,
 } from '../model/payoutRules.ts';
 import { amountNotice } from '../model/refusals.ts';
