@@ -11,7 +11,7 @@ import { apiUrl } from '#/config.ts';
 import { isOnline } from '#/lib/isOnline.ts';
 import { deviceNow, noteServerDate } from '#/lib/clock.ts';
 import { ApiError } from './ApiError.ts';
-import { filteredAnswer } from './answerFilter.ts';
+import { filterResponse } from './responseFilter.ts';
 
 export interface Call extends Omit<AxiosRequestConfig, 'headers'> {
   readonly headers?: Record<string, string>;
@@ -85,7 +85,7 @@ function fromResponse(operation: string, response: AxiosResponse<unknown>): ApiE
     kind: 'http',
     operation,
     status: response.status,
-    body: filteredAnswer(response.data),
+    body: filterResponse(response.data),
     retryAfter: typeof header === 'string' ? header : null,
   });
 }
@@ -142,7 +142,7 @@ export const exchange: Send = async (call) => {
         explanation: 'the answer is empty',
       });
     }
-    return isEmpty ? undefined : filteredAnswer(response.data);
+    return isEmpty ? undefined : filterResponse(response.data);
   } catch (error) {
     if (isAxiosError(error)) noteDate(error.response, requestedAt);
     throw toApiError(operation, error);

@@ -1,5 +1,5 @@
 // Boot sequence: brand, locale, session, mocks if enabled, then the router and the first page.
-import { filterAnswers } from '#/api/answerFilter.ts';
+import { setResponseFilter } from '#/api/responseFilter.ts';
 import { requestsMayStart, setRequestLocale } from '#/api/http.ts';
 import { followCookies, isLoggedIn } from '#/api/session/session.store.ts';
 import type { BrandId } from '#/brands/brand.ts';
@@ -43,7 +43,7 @@ async function startCasino(load: LoadMocks | undefined): Promise<void> {
 async function filterTexts(): Promise<void> {
   if (!currentFlags().noCasinoWord) return;
   delete window.__early;
-  filterAnswers((await import('#/lib/casinoWord.ts')).withoutCasinoWord);
+  setResponseFilter((await import('#/lib/replaceCasinoWord.ts')).replaceCasinoWordIn);
 }
 
 export async function boot(loadMocks: LoadMocks | undefined): Promise<void> {
