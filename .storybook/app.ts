@@ -1,7 +1,7 @@
 // The app as in `src/app/mount.tsx`, with a memory router at the story's path.
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
-import { onRegionBlocked } from '../src/api/interceptors/reportFailures.ts';
+import { onRegionBlocked } from '../src/api/http.ts';
 import { createQueryClient } from '../src/api/queryClient.ts';
 import { followLocale } from '../src/app/data/followLocale.ts';
 import { followSession } from '../src/app/data/followSession.ts';

@@ -2,7 +2,7 @@
 import { closeRealtime } from '../src/realtime/realtime.ts';
 import { setRequestLocale } from '../src/api/http.ts';
 import { endSession, followCookies, isLoggedIn } from '../src/api/session/session.store.ts';
-import { resetStormGuard } from '../src/api/interceptors/guardFromStorm.ts';
+import { resetCircuitBreaker } from '../src/api/interceptors/circuitBreaker.ts';
 import { historyStore } from '../src/app/history/history.store.ts';
 import { unblockPage } from '../src/app/layout/pageBlock.store.ts';
 import { brands } from '../src/brands/brands.ts';
@@ -55,7 +55,7 @@ function resetClient(): void {
   unblockPage();
   resetGameFrame();
   resetServerClock();
-  resetStormGuard();
+  resetCircuitBreaker();
   historyStore.routes = [];
   for (const store of [localStore, tabStore]) for (const name of store.names()) store.remove(name);
   scrollTo({ top: 0, behavior: 'instant' });

@@ -6,7 +6,7 @@ import { showBootFailure } from '#/app/bootFailure.ts';
 import { drawnPage } from '#/app/firstView/drawnPage.ts';
 import { apiUrl } from '#/config.ts';
 import { earlyCalls } from '#/features/lobby/earlyCalls.ts';
-import type { EarlyAnswer } from '#/api/interceptors/answerEarly.ts';
+import type { EarlyAnswer } from '#/api/interceptors/earlyResponse.ts';
 import { isOnline } from '#/lib/isOnline.ts';
 
 // Written out in full, so that the bundler can drop the mocks in production.

@@ -85,13 +85,13 @@ const homes: readonly Home[] = [
     message: 'Query options belong to a queries.ts.',
   },
   {
-    files: ['src/**/mutations.ts', 'src/api/**'],
+    files: ['src/**/mutations.ts', 'src/**/*Mutations.ts', 'src/api/**'],
     selectors: [
       `${calls} ImportSpecifier[importKind!='type']:not(${read})`,
       `${calls} ImportNamespaceSpecifier`,
       "Property[computed=false][key.name='mutationFn']",
     ],
-    message: 'Mutation options belong to a mutations.ts.',
+    message: 'Mutation options belong to a mutations.ts, or to a <noun>Mutations.ts.',
   },
   {
     files: ownArt,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { findBreach } from './contractCheck.ts';
-import { checkAnswer, onContractBroken } from './interceptors/checkContract.ts';
+import { validate, onContractBroken } from './interceptors/validateResponse.ts';
 
 const good = { token: 'a', refreshToken: 'b' };
 const path = '/json-api/login';
@@ -14,7 +14,7 @@ test.each([
   ['null', null, '(body)'],
   ['another type', { ...good, token: 5 }, 'token'],
 ])('reports %s as a breach, with its operation and field', async (_, body, field) => {
-  await expect(checkAnswer({ method: 'POST', path, body })).rejects.toMatchObject({
+  await expect(validate({ method: 'POST', path, body })).rejects.toMatchObject({
     kind: 'contract',
     operation: `POST ${path}`,
   });
@@ -48,7 +48,7 @@ test('reports an unknown enum value and lets the response through', async () => 
     compoint_balance: 0,
     updatedAt: 1,
   };
-  await checkAnswer({ method: 'GET', path: '/json-api/users/balance', body: { data: balance } });
+  await validate({ method: 'GET', path: '/json-api/users/balance', body: { data: balance } });
   expect(heard).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ operationId: 'getBalance', fields: ['data.currency'] }),
   );

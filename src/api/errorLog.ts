@@ -4,8 +4,8 @@ import { deviceNow, monotonicNow, serverNow } from '#/lib/clock.ts';
 import { randomId } from '#/lib/random.ts';
 import { reportedPath } from '#/lib/routeAt.ts';
 import { isApiError } from './ApiError.ts';
-import { onContractBroken } from './interceptors/checkContract.ts';
-import { onCallFailed } from './interceptors/reportFailures.ts';
+import { onContractBroken } from './interceptors/validateResponse.ts';
+import { onCallFailed } from './http.ts';
 import type { LogOptions, NotedError } from './logRecord.ts';
 
 const LOG = '/log';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#/lib/browser.testing.ts';
-import { withoutCasinoWord } from '#/lib/casinoWord.ts';
+import { replaceCasinoWordIn } from '#/lib/replaceCasinoWord.ts';
 import {
   createServer,
   makeToken,
@@ -52,7 +52,7 @@ describe('a call', () => {
     const { tab } = await open(({ path }) =>
       path === '/refused' ? { status: 403, body: { errors } } : { status: 200, body: { data: ['Casino'] } },
     );
-    tab.filterAnswers(withoutCasinoWord);
+    tab.setResponseFilter(replaceCasinoWordIn);
     expect(await tab.request(get)).toEqual({ data: ['Club'] });
     await expect(tab.request({ ...get, url: '/refused' })).rejects.toMatchObject({
       serverMessage: 'Our club is closed',

@@ -1,18 +1,24 @@
-// The pipeline of every generated call. It has no UI: errors are thrown or emitted to listeners.
+// The pipeline of every generated call: five short steps here, three longer ones in `interceptors/`, then the
+// request in `transport.ts`. It has no UI: errors are thrown or emitted to listeners.
 import type { AxiosRequestConfig } from 'axios';
-import type { ApiError } from './ApiError.ts';
-import { answerEarly } from './interceptors/answerEarly.ts';
-import { carryToken } from './interceptors/carryToken.ts';
-import { checkContract } from './interceptors/checkContract.ts';
-import { dropLateAnswers } from './interceptors/dropLateAnswers.ts';
-import { guardFromStorm } from './interceptors/guardFromStorm.ts';
-import { through } from './interceptors/interceptor.ts';
-import { rejectUnsuccessful } from './interceptors/rejectUnsuccessful.ts';
-import { renewRefusedToken } from './interceptors/renewRefusedToken.ts';
-import { reportFailures } from './interceptors/reportFailures.ts';
-import { waitForStart } from './interceptors/waitForStart.ts';
-import { startNewGeneration } from './session/session.store.ts';
-import { exchange, setAcceptLanguage } from './transport.ts';
+import { createEmitter } from '#/lib/emitter.ts';
+import { devicePlatform } from '#/lib/platform.ts';
+import { ApiError, isApiError } from './ApiError.ts';
+import { circuitBreaker } from './interceptors/circuitBreaker.ts';
+import { earlyResponse } from './interceptors/earlyResponse.ts';
+import { validateResponse } from './interceptors/validateResponse.ts';
+import { isJustRenewed, renewToken } from './session/refresh.ts';
+import { isLoggedIn, sessionGeneration, startNewGeneration } from './session/session.store.ts';
+import { mayCarryToken } from './session/tokenScope.ts';
+import { readAccessToken } from './session/tokens.ts';
+import {
+  exchange,
+  operationOf,
+  setAcceptLanguage,
+  through,
+  type Call,
+  type Interceptor,
+} from './transport.ts';
 
 export type ErrorType<_Body> = ApiError;
 
@@ -22,18 +28,124 @@ export interface RequestOptions extends Pick<AxiosRequestConfig, 'timeout' | 'on
   readonly headers?: Record<string, string>;
 }
 
+const failedCalls = createEmitter<ApiError>();
+const blockedCalls = createEmitter<ApiError>();
+
+export const onCallFailed = failedCalls.on;
+/** Emits a 451 (blocked region) if the visitor is still on the page that made the call. */
+export const onRegionBlocked = blockedCalls.on;
+
+const openPage = (): string | undefined => globalThis.location?.pathname;
+
+/** Emits failed calls to listeners. Displaying the error is up to the caller. */
+const reportFailures: Interceptor = async (call, next) => {
+  const page = openPage();
+  try {
+    return await next(call);
+  } catch (error) {
+    const failure = isApiError(error)
+      ? error
+      : new ApiError({ kind: 'network', operation: operationOf(call), cause: error });
+    // A call made by another page, e.g. by a game that is now minimized, must not block this one.
+    if (failure.isRegionBlocked && page === openPage()) blockedCalls.emit(failure);
+    if (failure.kind !== 'aborted') failedCalls.emit(failure);
+    throw failure;
+  }
+};
+
+let gate: Promise<void> = Promise.resolve();
+
+/** Holds all calls until the promise settles. The demo build renders while its worker is still starting. */
+export function requestsMayStart(promise: Promise<unknown>): void {
+  const settled = async (): Promise<void> => {
+    await Promise.allSettled([promise]);
+  };
+  gate = settled();
+}
+
+const waitForStart: Interceptor = async (call, next) => {
+  await gate;
+  return next(call);
+};
+
+/** Throws if the call was aborted, or if it started in an earlier session or locale. */
+function assertCurrent(call: Call, generation: number): void {
+  const isLate = generation !== sessionGeneration();
+  if (!isLate && !call.signal?.aborted) return;
+  throw new ApiError({
+    kind: 'aborted',
+    operation: operationOf(call),
+    ...(isLate ? { explanation: 'the session has changed' } : {}),
+  });
+}
+
+/** Aborts calls that finish after a login, a logout or a change of locale. */
+const dropLateResponses: Interceptor = async (call, next) => {
+  const generation = sessionGeneration();
+  assertCurrent(call, generation);
+  try {
+    const body = await next(call);
+    assertCurrent(call, generation);
+    return body;
+  } catch (error) {
+    assertCurrent(call, generation);
+    throw error;
+  }
+};
+
+function mayRetry(error: unknown, token: string): boolean {
+  return isApiError(error) && error.status === 401 && isLoggedIn() && !isJustRenewed(token);
+}
+
+/** Adds the player's token. Retries once after a 401 with a refreshed one; a second 401 is thrown (S7.3, S8.11). */
+const authorize: Interceptor = async (call, next) => {
+  if (!isLoggedIn() || !mayCarryToken(call.url ?? '')) return next(call);
+  const token = readAccessToken() ?? (await renewToken(null));
+  try {
+    return await next(withToken(call, token));
+  } catch (error) {
+    if (!mayRetry(error, token)) throw error;
+    return next(withToken(call, await renewToken(token)));
+  }
+};
+
+/** Adds the token header, and the platform parameter that goes with it (S7.1). */
+function withToken(call: Call, token: string): Call {
+  const params: unknown = call.params;
+  return {
+    ...call,
+    params: { platform: devicePlatform(), ...(typeof params === 'object' ? params : {}) },
+    headers: { ...call.headers, Authorization: `Bearer ${token}` },
+  };
+}
+
+function isUnsuccessful(body: unknown): body is { readonly error?: unknown } {
+  if (typeof body !== 'object' || body === null) return false;
+  return ('success' in body && body.success === false) || ('ok' in body && body.ok === false);
+}
+
+/** Throws for `success: false`, or a promotion's `ok: false`, whatever the status (S5.31). */
+const rejectUnsuccessful: Interceptor = async (call, next) => {
+  const body = await next(call);
+  if (!isUnsuccessful(body)) return body;
+  throw new ApiError({
+    kind: 'unsuccessful',
+    operation: operationOf(call),
+    body: { errors: [{ code: body.error }] },
+  });
+};
+
 /** Outermost interceptor first. Responses pass through them in reverse order. */
 const send = through(
   [
     reportFailures,
     waitForStart,
-    dropLateAnswers,
-    renewRefusedToken,
-    carryToken,
+    dropLateResponses,
+    authorize,
     rejectUnsuccessful,
-    checkContract,
-    guardFromStorm,
-    answerEarly,
+    validateResponse,
+    circuitBreaker,
+    earlyResponse,
   ],
   exchange,
 );
@@ -68,6 +180,6 @@ export async function request<Body>(
   options?: RequestOptions,
 ): Promise<Successful<Body>> {
   const headers = { ...plainHeaders(config.headers), ...options?.headers };
-  // The caller's type comes from the contract; `checkContract` validates it at run time.
+  // The caller's type comes from the contract; `validateResponse` checks it at run time.
   return (await send({ ...config, ...options, headers })) as Successful<Body>;
 }

@@ -1,13 +1,12 @@
 // Sends log records in batches, and when the page closes. A failed send never creates another record.
-import { guardFromStorm } from './interceptors/guardFromStorm.ts';
-import { through } from './interceptors/interceptor.ts';
+import { circuitBreaker } from './interceptors/circuitBreaker.ts';
 import { errorServiceUrl } from '#/config.ts';
 import { readScriptAddress } from '#/lib/externalScript.ts';
 import { onPageGone } from '#/lib/pageGone.ts';
 import type { LogEntry, LogRecord } from './generated/model/index.ts';
 import { sendAtOnce } from './lastCall.ts';
 import { makeRecord, type NotedError } from './logRecord.ts';
-import { exchange } from './transport.ts';
+import { exchange, through } from './transport.ts';
 
 /** Milliseconds to collect related errors into one batch. */
 export const BATCH_MS = 1000;
@@ -15,7 +14,7 @@ export const BATCH_MS = 1000;
 export const MOST_AT_ONCE = 20;
 
 // Guarded, so that a failing log endpoint isn't called for every batch.
-const send = through([guardFromStorm], exchange);
+const send = through([circuitBreaker], exchange);
 
 let batch: LogRecord[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -71,16 +71,14 @@ export const networkError = (): AxiosError => new AxiosError('Network Error', 'E
 /** Opens a tab: a fresh copy of the modules that uses this adapter. */
 export async function openTab(adapter: AxiosAdapter) {
   vi.resetModules();
-  const [http, start, failures, session, tokens, transport, errors, filter] = await Promise.all([
+  const [http, session, tokens, transport, errors, filter] = await Promise.all([
     import('./http.ts'),
-    import('./interceptors/waitForStart.ts'),
-    import('./interceptors/reportFailures.ts'),
     import('./session/session.store.ts'),
     import('./session/tokens.ts'),
     import('./transport.ts'),
     import('./ApiError.ts'),
-    import('./answerFilter.ts'),
+    import('./responseFilter.ts'),
   ]);
   transport.instance.defaults.adapter = adapter;
-  return { ...http, ...start, ...failures, ...session, ...tokens, ...errors, ...filter };
+  return { ...http, ...session, ...tokens, ...errors, ...filter };
 }

@@ -1,11 +1,50 @@
 // The only axios instance, without interceptors. The rest of the client uses `http.ts`.
-import { create, isAxiosError, isCancel, type AxiosError, type AxiosResponse } from 'axios';
+import {
+  create,
+  isAxiosError,
+  isCancel,
+  type AxiosError,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+} from 'axios';
 import { apiUrl } from '#/config.ts';
 import { isOnline } from '#/lib/isOnline.ts';
 import { deviceNow, noteServerDate } from '#/lib/clock.ts';
 import { ApiError } from './ApiError.ts';
-import { filteredAnswer } from './answerFilter.ts';
-import { operationOf, type Call, type Send } from './interceptors/interceptor.ts';
+import { filterResponse } from './responseFilter.ts';
+
+export interface Call extends Omit<AxiosRequestConfig, 'headers'> {
+  readonly headers?: Record<string, string>;
+  /** True for calls that no user action triggers, such as the token refresh and the log. */
+  readonly isAutomatic?: boolean;
+}
+
+/**
+ * Sends a call and resolves to its body.
+ * @throws ApiError
+ */
+export type Send = (call: Call) => Promise<unknown>;
+/** May change, answer, delay or retry a call. */
+export type Interceptor = (call: Call, next: Send) => Promise<unknown>;
+
+/** Composes interceptors around `send`, outermost first. */
+export function through(interceptors: readonly Interceptor[], send: Send): Send {
+  return interceptors.reduceRight<Send>((next, interceptor) => (call) => interceptor(call, next), send);
+}
+
+export function pathOf(call: Call): string {
+  const [path = ''] = (call.url ?? '').split('?', 1);
+  return path;
+}
+
+export function methodOf(call: Call): string {
+  return (call.method ?? 'GET').toUpperCase();
+}
+
+/** Method and path: identifies a call in errors and in the log. */
+export function operationOf(call: Call): string {
+  return `${methodOf(call)} ${pathOf(call)}`;
+}
 
 /** HTTP timeout (S9.13). */
 const timeoutMs = 30_000;
@@ -46,7 +85,7 @@ function fromResponse(operation: string, response: AxiosResponse<unknown>): ApiE
     kind: 'http',
     operation,
     status: response.status,
-    body: filteredAnswer(response.data),
+    body: filterResponse(response.data),
     retryAfter: typeof header === 'string' ? header : null,
   });
 }
@@ -103,7 +142,7 @@ export const exchange: Send = async (call) => {
         explanation: 'the answer is empty',
       });
     }
-    return isEmpty ? undefined : filteredAnswer(response.data);
+    return isEmpty ? undefined : filterResponse(response.data);
   } catch (error) {
     if (isAxiosError(error)) noteDate(error.response, requestedAt);
     throw toApiError(operation, error);

@@ -33,7 +33,7 @@ export function useAction<Answer, Input = void, Context = unknown>(
   { onDone, onRefused }: Outcome<Answer, Input> = {},
 ): Action<Answer, Input> {
   const { mutateAsync, reset, isPending, isSuccess, data, error, variables } = useMutation(mutation);
-  const once = useOneAtATime();
+  const oneAtATime = useOneAtATime();
   const stateOf = (): ActionState<Answer> => {
     if (isPending) return { step: 'waiting' };
     if (isSuccess) return { step: 'done', answer: data };
@@ -45,7 +45,7 @@ export function useAction<Answer, Input = void, Context = unknown>(
     isWaiting: isPending,
     input: variables,
     run: (input, options) =>
-      void once(() =>
+      void oneAtATime(() =>
         mutateAsync(input, options ?? {}).then(
           (answer) => onDone?.(answer, input),
           (refusal: ApiError) => onRefused?.(refusal, input),

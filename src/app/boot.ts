@@ -1,7 +1,6 @@
 // Boot sequence: brand, locale, session, mocks if enabled, then the router and the first page.
-import { filterAnswers } from '#/api/answerFilter.ts';
-import { setRequestLocale } from '#/api/http.ts';
-import { requestsMayStart } from '#/api/interceptors/waitForStart.ts';
+import { setResponseFilter } from '#/api/responseFilter.ts';
+import { requestsMayStart, setRequestLocale } from '#/api/http.ts';
 import { followCookies, isLoggedIn } from '#/api/session/session.store.ts';
 import type { BrandId } from '#/brands/brand.ts';
 import { currentBrand, currentFlags } from '#/brands/currentBrand.ts';
@@ -44,7 +43,7 @@ async function startCasino(load: LoadMocks | undefined): Promise<void> {
 async function filterTexts(): Promise<void> {
   if (!currentFlags().noCasinoWord) return;
   delete window.__early;
-  filterAnswers((await import('#/lib/casinoWord.ts')).withoutCasinoWord);
+  setResponseFilter((await import('#/lib/replaceCasinoWord.ts')).replaceCasinoWordIn);
 }
 
 export async function boot(loadMocks: LoadMocks | undefined): Promise<void> {

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { installErrorLog } from '#/api/errorLog.ts';
-import { onRegionBlocked } from '#/api/interceptors/reportFailures.ts';
+import { onRegionBlocked } from '#/api/http.ts';
 import { createQueryClient } from '#/api/queryClient.ts';
 import { isLoggedIn, startSessionSync } from '#/api/session/session.store.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';

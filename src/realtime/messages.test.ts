@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filterAnswers } from '#/api/answerFilter.ts';
-import { withoutCasinoWord } from '#/lib/casinoWord.ts';
+import { setResponseFilter } from '#/api/responseFilter.ts';
+import { replaceCasinoWordIn } from '#/lib/replaceCasinoWord.ts';
 import { parseMessage } from './messages.ts';
 import { balanceMessage } from './messages.testing.ts';
 
@@ -13,10 +13,10 @@ describe('parseMessage', () => {
   });
 
   test('replaces words that the host forbids', () => {
-    filterAnswers(withoutCasinoWord);
+    setResponseFilter(replaceCasinoWordIn);
     const toast = { ...good, data: { ...good.data, currency: 'casino' } };
     expect(parseMessage(JSON.stringify(toast))).toHaveProperty('message.data.currency', 'club');
-    filterAnswers((answer) => answer);
+    setResponseFilter((answer) => answer);
   });
 
   test('reads a message with an unknown enum value', () => {

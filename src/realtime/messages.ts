@@ -1,6 +1,6 @@
 // Parses and validates socket messages with the generated schema. Part of the socket's lazy chunk.
 import { safeParse } from 'zod/v4/core';
-import { filteredAnswer } from '#/api/answerFilter.ts';
+import { filterResponse } from '#/api/responseFilter.ts';
 import type { RealtimeMessage } from '#/api/generated/model/index.ts';
 import { RealtimeMessage as messageSchema } from '#/api/generated/zod/realtime.schemas.zod.ts';
 
@@ -12,7 +12,7 @@ const longestText = 500_000;
 function parseJson(text: unknown): unknown {
   if (typeof text !== 'string' || text.length > longestText) return undefined;
   try {
-    return filteredAnswer(JSON.parse(text));
+    return filterResponse(JSON.parse(text));
   } catch {
     return undefined;
   }

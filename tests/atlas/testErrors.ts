@@ -2,7 +2,7 @@
 // uses one core.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { configure, waitFor } from 'storybook/test';
-import { resetStormGuard } from '#/api/interceptors/guardFromStorm.ts';
+import { resetCircuitBreaker } from '#/api/interceptors/circuitBreaker.ts';
 import { changeLocale, localeStore } from '#/i18n/locale.store.ts';
 import { isLocale } from '#/i18n/locales.ts';
 import { operationById, type ErrorExample } from '#mocks/core/routes.ts';
@@ -53,7 +53,7 @@ async function readInAll(screen: AtlasScreen, place: ErrorPlace, error: ErrorExa
   await place.see(screen, error);
   for (const locale of locales.filter((other) => other !== localeStore.locale)) {
     // Resets the circuit breaker, because the test switches languages faster than a player.
-    resetStormGuard();
+    resetCircuitBreaker();
     await changeLocale(locale);
     await place.see(screen, error);
   }

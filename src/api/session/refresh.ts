@@ -6,10 +6,9 @@ import { randomId, withJitter } from '#/lib/random.ts';
 import { wait } from '#/lib/schedule.ts';
 import { localStore } from '#/lib/storage.ts';
 import { ApiError, isApiError } from '../ApiError.ts';
-import { checkContract } from '../interceptors/checkContract.ts';
-import { guardFromStorm } from '../interceptors/guardFromStorm.ts';
-import { through } from '../interceptors/interceptor.ts';
-import { exchange } from '../transport.ts';
+import { validateResponse } from '../interceptors/validateResponse.ts';
+import { circuitBreaker } from '../interceptors/circuitBreaker.ts';
+import { exchange, through } from '../transport.ts';
 import { endSession, sessionGeneration } from './session.store.ts';
 import { announceSession } from './sessionChannel.ts';
 import { readAccessToken, readRefreshToken, renewedTokens, writeTokens } from './tokens.ts';
@@ -21,7 +20,7 @@ const operation = `POST ${path}`;
 const freshMs = 5000;
 
 /** Without the token and retry interceptors: a refresh must not trigger another one. */
-const send = through([checkContract, guardFromStorm], exchange);
+const send = through([validateResponse, circuitBreaker], exchange);
 
 let running: Promise<string> | null = null;
 /** A call failed for lack of a token, so the next successful refresh must emit `onRenewalRecovered`. */

@@ -4,7 +4,7 @@ import { proxy } from 'valtio';
 import { createEmitter } from '#/lib/emitter.ts';
 import { tabStore } from '#/lib/storage.ts';
 import type { Tokens } from '../generated/model/index.ts';
-import { isGuestMode } from './guestMode.ts';
+import { isGuestUrl } from './tokenScope.ts';
 import { announceSession, onSessionAnnounced } from './sessionChannel.ts';
 import {
   assertTokens,
@@ -34,7 +34,7 @@ export interface Logout {
 const guest = Object.freeze<SessionState>({ status: 'guest', userId: null });
 
 function readSession(): SessionState {
-  if (isGuestMode()) return guest;
+  if (isGuestUrl()) return guest;
   const token = readAccessToken() ?? readRefreshToken();
   return token === null ? guest : { status: 'player', userId: tokenUser(token) };
 }
@@ -91,7 +91,7 @@ export function startSession(answer: Tokens): void {
   writeTokens(tokens);
   const player: SessionState = { status: 'player', userId: tokenUser(tokens.token) };
   // Guest mode has no players, so `onLogin` listeners reload the page outside of `/guest`.
-  if (isGuestMode()) logins.emit(player);
+  if (isGuestUrl()) logins.emit(player);
   else adopt(player);
   announceSession('login');
 }

@@ -7,7 +7,7 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
 import { RemedyAction } from './RemedyAction.tsx';
 
-interface Saying {
+interface TitleAndText {
   readonly title: ReactNode;
   readonly text?: ReactNode;
 }
@@ -15,7 +15,7 @@ interface Saying {
 export interface ActionDialogProps {
   state: ActionState;
   art: ReactNode;
-  question: Saying & {
+  question: TitleAndText & {
     readonly confirm: ReactNode;
     /** Label of the button that closes without acting. Defaults to "Close". */
     readonly keep?: ReactNode;
@@ -25,7 +25,7 @@ export interface ActionDialogProps {
     readonly remedy?: Remedy | null;
   };
   /** Omit if the success is shown elsewhere, such as in a toast. */
-  done?: Saying & { readonly action?: ReactNode; readonly close?: ReactNode };
+  done?: TitleAndText & { readonly action?: ReactNode; readonly close?: ReactNode };
   refused?: {
     /** Links that are more exact than a remedy's usual page, such as the cashbox with an amount. */
     readonly remedyAt?: Readonly<Partial<Record<Remedy, string>>>;
@@ -81,17 +81,17 @@ function Actions(props: ActionDialogProps) {
   return question.isDangerous ? (
     <>
       {close}
-      <Main {...props} />
+      <MainAction {...props} />
     </>
   ) : (
     <>
-      <Main {...props} />
+      <MainAction {...props} />
       {close}
     </>
   );
 }
 
-function Main(props: ActionDialogProps): ReactNode {
+function MainAction(props: ActionDialogProps): ReactNode {
   const { state, question, done, refused, texts, onConfirm, onSupport, onClose } = props;
   if (state.step === 'done') return done?.action;
   const remedy =

@@ -13,7 +13,7 @@ import type { limitRemedy } from './confirmationTexts.ts';
 import { NoticeText } from './NoticeText.tsx';
 import type { Limit } from './refusal.ts';
 import type { Resend } from './useResend.ts';
-import type { ControlBinding } from './useServerForm.ts';
+import type { ControlBinding } from './useCheckedForm.ts';
 
 export function CodeInput({ field: { notice, ...field } }: { field: ControlBinding<string> }) {
   return (

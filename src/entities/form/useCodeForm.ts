@@ -1,7 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import { checkFields, codeRules } from './rules.ts';
-import type { ServerFormSettings } from './serverFormSettings.ts';
-import { useFormControl, useServerForm, type ControlBinding, type ServerForm } from './useServerForm.ts';
+import type { ServerFormSettings } from './useServerForm.ts';
+import { useFormControl, type ControlBinding } from './useCheckedForm.ts';
+import { useServerForm, type ServerForm } from './useServerForm.ts';
 
 interface Values {
   code: string;

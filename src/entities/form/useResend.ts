@@ -33,7 +33,7 @@ export function useResend({ timer, contact, send, readRefusal, onLimit }: Resend
   const [moment, setMoment] = useState(() => resendMoment(timer, contact));
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [notice, setNotice] = useState<Notice>();
-  const once = useOneAtATime();
+  const oneAtATime = useOneAtATime();
   const resend = async (): Promise<void> => {
     setState('sending');
     setNotice(undefined);
@@ -57,7 +57,7 @@ export function useResend({ timer, contact, send, readRefusal, onLimit }: Resend
     isSending: state === 'sending',
     isSent: state === 'sent',
     notice,
-    onResend: () => void once(resend),
+    onResend: () => void oneAtATime(resend),
     forget,
   };
 }

@@ -38,6 +38,8 @@ export const noticePagesQuery = () =>
   );
 export const contactsOnVerificationQuery = () => getListContactsOnVerificationQueryOptions();
 export const giftsQuery = () => getListGiftsQueryOptions();
+/** Always refetches, even if the cached gifts are still fresh. */
+export const freshGiftsQuery = () => getListGiftsQueryOptions({ query: { staleTime: 0 } });
 export const compointsConfigQuery = () => getGetCompointsConfigQueryOptions();
 export const promoWidgetQuery = () => getGetCurrentPromoWidgetQueryOptions();
 export { restrictionsQuery } from './restriction/queries.ts';

@@ -17,7 +17,7 @@ import { Tabs } from '#/ui/Tabs/Tabs.tsx';
 import { bindCashbox } from './cashbox.realtime.ts';
 import { newPayoutsQuery } from './data/queries.ts';
 import { cashboxTabs, readTab, tabSearch, type CashboxTab } from './model/address.ts';
-import type { LeftGame } from './model/deposit.machine.ts';
+import type { LeftGame } from './data/useDepositFlow.ts';
 import { Deposit } from './parts/Deposit.tsx';
 import { Payout, type PayoutProps } from './parts/Payout.tsx';
 import styles from './ui/CashboxLayout.module.css';

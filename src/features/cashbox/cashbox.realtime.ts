@@ -5,7 +5,8 @@ import { profileQuery } from '#/entities/player/queries.ts';
 import { sameSitePath } from '#/lib/url.ts';
 import { paths } from '#/paths.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
-import { refreshDeposits, refreshPayouts } from './data/mutations.ts';
+import { refreshDeposits } from './data/depositMutations.ts';
+import { refreshPayouts } from './data/payoutMutations.ts';
 import { payoutGiftCountQuery, payoutSystemsQuery } from './data/queries.ts';
 
 /** Messages that change the number of gifts that a payout burns. */

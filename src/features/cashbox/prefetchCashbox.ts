@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { startQuery } from '#/api/startQuery.ts';
 import {
   generalLimitQuery,
-  lastBetQuery,
+  lastDepositQuery,
   newPayoutsQuery,
   paymentSystemsQuery,
   payoutSystemsQuery,
@@ -22,5 +22,5 @@ export function prefetchCashbox(client: QueryClient, search: URLSearchParams): v
   }
   startQuery(client, paymentSystemsQuery());
   startQuery(client, sumRangeQuery());
-  startQuery(client, lastBetQuery());
+  startQuery(client, lastDepositQuery());
 }

@@ -9,7 +9,8 @@ import { useCaptcha, type CaptchaAction } from '#/entities/captcha/useCaptcha.ts
 import { resendMoment, startResendTimer } from '#/entities/form/resendTimer.ts';
 import { secondsUntil } from '#/lib/clock.ts';
 import { checkFields } from '#/entities/form/rules.ts';
-import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
+import { useFormControl } from '#/entities/form/useCheckedForm.ts';
+import { useServerForm } from '#/entities/form/useServerForm.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { useLimit } from '../data/useLimit.ts';
 import type { AuthSettings } from '../data/useAuthSettings.ts';

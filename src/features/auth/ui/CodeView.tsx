@@ -4,7 +4,7 @@ import type { AuthType } from '#/api/generated/model/index.ts';
 import { CodeInput, ResendCode } from '#/entities/form/Confirmation.tsx';
 import type { Notice } from '#/entities/form/notice.ts';
 import type { Resend } from '#/entities/form/useResend.ts';
-import type { ControlBinding } from '#/entities/form/useServerForm.ts';
+import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { FormAction } from './FormLink.tsx';
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { Notice } from '#/entities/form/notice.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
-import type { ControlBinding, TextBinding } from '#/entities/form/useServerForm.ts';
+import type { ControlBinding, TextBinding } from '#/entities/form/useCheckedForm.ts';
 import { paths, staticSlugs } from '#/paths.ts';
 import { Checkbox } from '#/ui/Checkbox/Checkbox.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Notice } from '#/entities/form/notice.ts';
-import type { TextBinding } from '#/entities/form/useServerForm.ts';
+import type { TextBinding } from '#/entities/form/useCheckedForm.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { PasswordInput } from './fields.tsx';
 import { FormLink, FormQuestion } from './FormLink.tsx';

@@ -3,7 +3,7 @@ import AtSign from 'lucide-react/icons/at-sign';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Notice } from '#/entities/form/notice.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
-import type { TextBinding } from '#/entities/form/useServerForm.ts';
+import type { TextBinding } from '#/entities/form/useCheckedForm.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';

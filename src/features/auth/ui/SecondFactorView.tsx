@@ -3,7 +3,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { FormattedMessage } from 'react-intl';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import type { Notice } from '#/entities/form/notice.ts';
-import type { TextBinding } from '#/entities/form/useServerForm.ts';
+import type { TextBinding } from '#/entities/form/useCheckedForm.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';

@@ -1,4 +1,4 @@
-import type { ControlBinding, TextBinding } from '#/entities/form/useServerForm.ts';
+import type { ControlBinding, TextBinding } from '#/entities/form/useCheckedForm.ts';
 import type { Notice } from '#/entities/form/notice.ts';
 import type { SupportWay } from '#/entities/support/supportWays.ts';
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
-import type { TextBinding } from '#/entities/form/useServerForm.ts';
+import type { TextBinding } from '#/entities/form/useCheckedForm.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Select } from '#/ui/Select/Select.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';

@@ -4,7 +4,7 @@ import Mail from 'lucide-react/icons/mail';
 import { useIntl } from 'react-intl';
 import type { AuthType } from '#/api/generated/model/index.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
-import type { ControlBinding, TextBinding } from '#/entities/form/useServerForm.ts';
+import type { ControlBinding, TextBinding } from '#/entities/form/useCheckedForm.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { PhoneField, type PhoneFieldProps } from '#/ui/PhoneField/PhoneField.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';

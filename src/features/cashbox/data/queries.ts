@@ -28,7 +28,7 @@ const LATEST_DEPOSITS = 20;
 export const paymentSystemsQuery = () => getListPaymentSystemsQueryOptions();
 export const generalLimitQuery = () => getGetGeneralLimitQueryOptions();
 export const sumRangeQuery = () => getGetSumRangeQueryOptions();
-export const lastBetQuery = () => getGetLastBetQueryOptions({ query: inScope(DEPOSITS) });
+export const lastDepositQuery = () => getGetLastBetQueryOptions({ query: inScope(DEPOSITS) });
 export const phoneCodesQuery = () => getListPhoneCodesQueryOptions();
 export const payoutSystemsQuery = () => getListPayoutSystemsQueryOptions();
 export const newPayoutsQuery = () => getListNewPayoutsQueryOptions();

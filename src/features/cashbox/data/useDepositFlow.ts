@@ -1,54 +1,109 @@
-import { useEffect, useRef } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isOutcomeKnown } from '#/api/idempotency.ts';
-import { refusedBy } from '#/api/ApiError.ts';
+import { refusedBy, type Refused } from '#/api/ApiError.ts';
+import { useAction } from '#/api/useAction.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { sameSitePath } from '#/lib/url.ts';
-import { useMachine } from '#/lib/useMachine.ts';
-import { atMethods, atPayment, campaignParams, readPayment } from '../model/address.ts';
+import { campaignParams, readPayment, toDepositStatus, toMethodStep } from '../model/address.ts';
 import {
-  firstDeposit,
-  reduceDeposit,
-  type DepositEffect,
-  type DepositEvent,
-  type DepositPhase,
-  type LeftGame,
+  openDepositMutation,
+  type DepositOrder,
+  type Invoice,
+  type OpenedDeposit,
   type ProviderPage,
-} from '../model/deposit.machine.ts';
-import { openDepositMutation } from './deposit/mutations.ts';
+} from './depositMutations.ts';
 import { latestDepositsQuery } from './queries.ts';
 
-export type SendDeposit = (event: DepositEvent) => void;
-type Effect<Type> = Extract<DepositEffect, { type: Type }>;
-
-/** A deposit from the press to the provider's page. */
-export function useDepositFlow(game: LeftGame | null): readonly [DepositPhase, SendDeposit] {
-  const client = useQueryClient();
-  const open = useOpening();
-  const pay = usePaying(game);
-  const [phase, send] = useMachine(
-    () => firstDeposit,
-    reduceDeposit,
-    (effect: DepositEffect, dispatch) =>
-      effect.type === 'open' ? void open(effect, dispatch) : void pay(effect),
-  );
-  useEffect(() => {
-    const restore = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      send({ type: 'pageRestored' });
-      void client.invalidateQueries({ queryKey: latestDepositsQuery().queryKey });
-    };
-    window.addEventListener('pageshow', restore);
-    return () => window.removeEventListener('pageshow', restore);
-  }, [client, send]);
-  return [phase, send];
+/** The game that the player left for the cashbox, to lead back to. */
+export interface LeftGame {
+  readonly name: string;
+  readonly path: string;
 }
 
-function useOpening() {
+export type Bill = Pick<DepositOrder, 'systemName' | 'charge' | 'currency'>;
+
+export type DepositPhase =
+  | { readonly status: 'choosing'; readonly refusal: Refused | null }
+  | { readonly status: 'opening'; readonly order: DepositOrder }
+  /** No response arrived. Repeating the order opens the same deposit. */
+  | { readonly status: 'outcomeUnknown'; readonly order: DepositOrder; readonly refusal: Refused }
+  /** The provider's page is loading, or its card form is open over this page. */
+  | {
+      readonly status: 'paying';
+      readonly depositId: number;
+      readonly bill: Bill;
+      readonly invoice: Invoice | null;
+    }
+  | { readonly status: 'cardFormFailed'; readonly depositId: number };
+
+export interface DepositFlow {
+  readonly phase: DepositPhase;
+  readonly open: (order: DepositOrder) => void;
+  /** Repeats an order whose outcome is unknown. */
+  readonly retry: () => void;
+  /** Returns to the form. */
+  readonly edit: () => void;
+  /** Clears the refusal, because the input has changed. */
+  readonly noteInput: () => void;
+  /** Leads to the payment of a deposit that is open already. */
+  readonly resume: (deposit: OpenedDeposit, bill: Bill) => void;
+  readonly endCardForm: (isFailed: boolean) => void;
+}
+
+const choosing: DepositPhase = { status: 'choosing', refusal: null };
+
+/**
+ * A deposit from the press to the provider's page (S7.18, S8.22). Only the provider charges, so opening a
+ * deposit again after a lost response costs nothing.
+ */
+export function useDepositFlow(game: LeftGame | null): DepositFlow {
+  const [phase, setPhase] = useState(choosing);
   const [params] = useSearchParams();
-  const { mutateAsync } = useMutation(openDepositMutation());
-  // Effects are also off while an `Activity` hides the deposit tab.
+  const isSeen = useIsSeen();
+  const leadToPayment = usePayment(game);
+  const pay = (deposit: OpenedDeposit, bill: Bill, order: DepositOrder | null): void => {
+    const { depositId, payment } = deposit;
+    const invoice = payment?.kind === 'invoice' ? payment.invoice : null;
+    setPhase(payment ? { status: 'paying', depositId, bill, invoice } : choosing);
+    void leadToPayment(deposit, order);
+  };
+  const opening = useAction(openDepositMutation(), {
+    // On another tab of the cashbox, nobody is sent to a provider.
+    onDone: (deposit, { order }) => (isSeen.current ? pay(deposit, order, order) : setPhase(choosing)),
+    onRefused: (error, { order }) => {
+      const refusal = refusedBy(error);
+      setPhase(
+        isOutcomeKnown(error)
+          ? { status: 'choosing', refusal }
+          : { status: 'outcomeUnknown', order, refusal },
+      );
+    },
+  });
+  const open = (order: DepositOrder, isRetry: boolean): void => {
+    if (phase.status === 'opening') return;
+    setPhase({ status: 'opening', order });
+    opening.run({ order, isRetry, campaignParams: campaignParams(params) });
+  };
+  useRestoredPage(() => setPhase((current) => (current.status === 'paying' ? choosing : current)));
+  return {
+    phase,
+    open: (order) => open(order, false),
+    retry: () => phase.status === 'outcomeUnknown' && open(phase.order, true),
+    edit: () => setPhase(choosing),
+    noteInput: () => setPhase((current) => (current.status === 'choosing' ? choosing : current)),
+    resume: (deposit, bill) => phase.status !== 'opening' && pay(deposit, bill, null),
+    endCardForm: (isFailed) =>
+      setPhase((current) => {
+        if (current.status !== 'paying') return current;
+        return isFailed ? { status: 'cardFormFailed', depositId: current.depositId } : choosing;
+      }),
+  };
+}
+
+/** False while an `Activity` hides the deposit's tab, which also turns effects off. */
+function useIsSeen() {
   const isSeen = useRef(false);
   useEffect(() => {
     isSeen.current = true;
@@ -56,31 +111,40 @@ function useOpening() {
       isSeen.current = false;
     };
   }, []);
-  return async ({ order, isRetry }: Effect<'open'>, send: SendDeposit): Promise<void> => {
-    try {
-      const deposit = await mutateAsync({ order, isRetry, campaignParams: campaignParams(params) });
-      send({ type: 'opened', deposit, isSeen: isSeen.current });
-    } catch (error) {
-      send({ type: isOutcomeKnown(error) ? 'refused' : 'lost', refusal: refusedBy(error) });
-    }
-  };
+  return isSeen;
+}
+
+/** The browser's back from the provider can restore this page from its back/forward cache. */
+function useRestoredPage(onRestored: () => void): void {
+  const client = useQueryClient();
+  const restore = useEffectEvent(() => {
+    onRestored();
+    void client.invalidateQueries({ queryKey: latestDepositsQuery().queryKey });
+  });
+  useEffect(() => {
+    const listen = (event: PageTransitionEvent) => {
+      if (event.persisted) restore();
+    };
+    window.addEventListener('pageshow', listen);
+    return () => window.removeEventListener('pageshow', listen);
+  }, []);
 }
 
 /**
  * Leads to the payment. Before that, the browser's history gets the form with its amount and method, then the
  * deposit's status, so that going back never shows an outdated page.
  */
-function usePaying(game: LeftGame | null) {
+function usePayment(game: LeftGame | null) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  return async ({ deposit: { depositId, payment }, order }: Effect<'pay'>): Promise<void> => {
+  return async ({ depositId, payment }: OpenedDeposit, order: DepositOrder | null): Promise<void> => {
     if (game) tabStore.set(gameKey(depositId), JSON.stringify(game));
     if (order) {
-      const form = atMethods(params, order.amount, order.systemId).toString();
+      const form = toMethodStep(params, order.amount, order.systemId).toString();
       await navigate({ search: form }, { replace: true, preventScrollReset: true });
     }
     await navigate(
-      { search: atPayment(params, depositId).toString() },
+      { search: toDepositStatus(params, depositId).toString() },
       { replace: readPayment(params) === depositId },
     );
     if (payment?.kind === 'page') leavePage(payment.page);

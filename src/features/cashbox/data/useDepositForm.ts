@@ -4,12 +4,12 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { Loadable } from '#/api/loadable.ts';
 import type { Currency, PaymentSystem } from '#/api/generated/model/index.ts';
 import { checkFields, phoneRules } from '#/entities/form/rules.ts';
-import { useCheckedForm, useFormControl, type ControlBinding } from '#/entities/form/useServerForm.ts';
+import { useCheckedForm, useFormControl, type ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { playLimitsQuery } from '#/entities/play-session/queries.ts';
 import { profileQuery } from '#/entities/player/queries.ts';
-import { atAmount, atMethods, readAmount, readMethod } from '../model/address.ts';
-import type { DepositOrder } from '../model/deposit.machine.ts';
+import { toAmountStep, toMethodStep, readAmount, readMethod } from '../model/address.ts';
+import type { DepositOrder } from './depositMutations.ts';
 import {
   amountProblem,
   clampAmount,
@@ -24,8 +24,14 @@ import {
 } from '../model/limits.ts';
 import { groupMethods, paymentOptionOf, wayOf, type Method, type MethodGroups } from '../model/methods.ts';
 import { amountNotice } from '../model/refusals.ts';
-import { allLoaded, generalLimitQuery, lastBetQuery, paymentSystemsQuery, sumRangeQuery } from './queries.ts';
-import { hasRbk } from './rbkCheckout.ts';
+import {
+  allLoaded,
+  generalLimitQuery,
+  lastDepositQuery,
+  paymentSystemsQuery,
+  sumRangeQuery,
+} from './queries.ts';
+import { hasCardForm } from '../parts/CardForm.tsx';
 
 export interface DepositData {
   readonly currency: Currency;
@@ -36,13 +42,13 @@ export interface DepositData {
   readonly ownPhone: string;
   readonly sums: readonly number[];
   readonly startAmount: number;
-  readonly lastTime: { readonly amount: number; readonly systemId: number | null } | null;
+  readonly lastDeposit: { readonly amount: number; readonly systemId: number | null } | null;
   readonly systems: readonly PaymentSystem[];
 }
 
 export function useDepositData(): Loadable<DepositData> {
   // The form works without these three. The server checks the limits as well.
-  const last = useQuery(lastBetQuery()).data?.data;
+  const last = useQuery(lastDepositQuery()).data?.data;
   const ownLimits = useQuery(playLimitsQuery()).data?.data ?? [];
   const phones = useQuery(profileQuery()).data?.data.phones ?? [];
   const queries = {
@@ -60,7 +66,7 @@ export function useDepositData(): Loadable<DepositData> {
       ownPhone: phones.find((phone) => phone.is_verified)?.value ?? '',
       sums: offeredSums(sums, limits),
       startAmount: clampAmount(usual, limits),
-      lastTime:
+      lastDeposit:
         last && last.currency === currency
           ? { amount: last.amount, systemId: last.paymentSystemId ?? null }
           : null,
@@ -93,9 +99,9 @@ export function useAmountForm(data: DepositData, onInput: () => void) {
     onInput,
     onValid: async ({ amount }) => {
       if (amount === null) return;
-      const here = { search: atAmount(params, amount).toString() };
+      const here = { search: toAmountStep(params, amount).toString() };
       await navigate(here, { replace: true, preventScrollReset: true });
-      await navigate({ search: atMethods(params, amount).toString() });
+      await navigate({ search: toMethodStep(params, amount).toString() });
     },
   });
   const field = useFormControl(form, 'amount');
@@ -134,15 +140,15 @@ interface MethodFormSettings {
 }
 
 export function useMethodForm(data: DepositData, settings: MethodFormSettings): MethodForm {
-  const { currency, general, startAmount, lastTime, systems, ownPhone } = data;
+  const { currency, general, startAmount, lastDeposit, systems, ownPhone } = data;
   const { isOpening, giftId, onInput, onOrder } = settings;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const amount = readAmount(params) ?? startAmount;
-  const methods = groupMethods(systems, { amount, currency, general, withInvoice: hasRbk() });
+  const methods = groupMethods(systems, { amount, currency, general, withInvoice: hasCardForm() });
   const payable = [...methods.main, ...methods.more].filter(({ isBeyond }) => !isBeyond);
   const methodOf = (chosen: number | null): Method | null => {
-    const wanted = chosen ?? readMethod(params) ?? lastTime?.systemId ?? null;
+    const wanted = chosen ?? readMethod(params) ?? lastDeposit?.systemId ?? null;
     return payable.find(({ id }) => id === wanted) ?? payable[0] ?? null;
   };
   const optionOf = (method: Method, chosen: string | null): string | null =>
@@ -184,6 +190,6 @@ export function useMethodForm(data: DepositData, settings: MethodFormSettings): 
     onMethod: chosen.onChange,
     onPaymentOption: option.onChange,
     onSubmit: form.onSubmit,
-    onBack: () => void navigate({ search: atAmount(params).toString() }),
+    onBack: () => void navigate({ search: toAmountStep(params).toString() }),
   };
 }

@@ -1,62 +1,83 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { isOutcomeKnown } from '#/api/idempotency.ts';
-import { refusedBy } from '#/api/ApiError.ts';
+import { refusedBy, type Refused } from '#/api/ApiError.ts';
+import type { PayoutRecord } from '#/api/generated/model/index.ts';
+import { useAction } from '#/api/useAction.ts';
 import { CONTACT_TIMER, startResendTimer } from '#/entities/form/resendTimer.ts';
-import { useMachine } from '#/lib/useMachine.ts';
-import {
-  firstPayout,
-  reducePayout,
-  type PayoutEffect,
-  type PayoutEvent,
-  type PayoutPhase,
-} from '../model/payout.machine.ts';
-import { requestOf } from '../model/payoutRules.ts';
-import { refreshPayouts, sendPayoutMutation } from './mutations.ts';
+import { requestOf, type PayoutOrder } from '../model/payoutRules.ts';
+import { refreshPayouts, sendPayoutMutation } from './payoutMutations.ts';
 import { newPayoutsQuery } from './queries.ts';
 
-export type SendPayout = (event: PayoutEvent) => void;
-type Effect<Type> = Extract<PayoutEffect, { type: Type }>;
+export type PayoutPhase =
+  /** `unsent`: the order that was refused. */
+  | { readonly status: 'choosing'; readonly refusal: Refused | null; readonly unsent: PayoutOrder | null }
+  /** The summary before money moves; lists the gifts that it burns. */
+  | { readonly status: 'reviewing'; readonly order: PayoutOrder }
+  | { readonly status: 'sending'; readonly order: PayoutOrder }
+  /** No response arrived, so the open requests are searched. */
+  | { readonly status: 'looking'; readonly order: PayoutOrder; readonly refusal: Refused }
+  /** The request was not found. Repeating the order creates the same payout. */
+  | { readonly status: 'outcomeUnknown'; readonly order: PayoutOrder; readonly refusal: Refused }
+  | { readonly status: 'created'; readonly payout: PayoutRecord };
 
-export function usePayoutFlow(): readonly [PayoutPhase, SendPayout] {
-  const [{ phase }, send] = useMachine(
-    () => ({ model: firstPayout, effects: [] }),
-    reducePayout,
-    useRunEffect(),
-  );
-  return [phase, send];
+export interface PayoutFlow {
+  readonly phase: PayoutPhase;
+  /** Shows the summary of an order. */
+  readonly review: (order: PayoutOrder) => void;
+  readonly confirm: () => void;
+  /** Repeats an order whose outcome is unknown. */
+  readonly retry: () => void;
+  /** Returns to the form. */
+  readonly edit: () => void;
+  /** Clears the refusal, because the input has changed. */
+  readonly noteInput: () => void;
 }
 
-function useRunEffect() {
+const choosing: PayoutPhase = { status: 'choosing', refusal: null, unsent: null };
+
+/**
+ * A payout from its summary to its request (S4.63 to S4.65, S8.22). After a lost response, the request is
+ * searched among the open ones before the order may be sent again.
+ */
+export function usePayoutFlow(): PayoutFlow {
   const client = useQueryClient();
-  const { mutateAsync } = useMutation(sendPayoutMutation());
-  const sendOrder = async ({ attempt, order }: Effect<'send'>, send: SendPayout): Promise<void> => {
-    try {
-      const { data } = await mutateAsync(order);
-      send({ type: 'sent', attempt, payout: data });
-    } catch (error) {
-      send({ type: isOutcomeKnown(error) ? 'refused' : 'lost', attempt, refusal: refusedBy(error) });
-    }
+  const [phase, setPhase] = useState(choosing);
+  const showCreated = (payout: PayoutRecord): void => {
+    setPhase({ status: 'created', payout });
+    if (payout.phone !== undefined) startResendTimer(CONTACT_TIMER, payout.phone);
+    void refreshPayouts(client);
   };
-  const lookUp = async ({ attempt, order }: Effect<'lookUp'>, send: SendPayout): Promise<void> => {
-    try {
-      const { data } = await client.fetchQuery(newPayoutsQuery());
-      send({ type: 'found', attempt, payout: requestOf(order, data) });
-    } catch {
-      send({ type: 'lookLost', attempt });
-    }
+  const lookUp = async (order: PayoutOrder, refusal: Refused): Promise<void> => {
+    setPhase({ status: 'looking', order, refusal });
+    const open = await client.fetchQuery(newPayoutsQuery()).catch(() => null);
+    const found = open && requestOf(order, open.data);
+    if (found) showCreated(found);
+    else setPhase({ status: 'outcomeUnknown', order, refusal });
   };
-  return (effect: PayoutEffect, send: SendPayout): void => {
-    switch (effect.type) {
-      case 'send':
-        return void sendOrder(effect, send);
-      case 'lookUp':
-        return void lookUp(effect, send);
-      case 'refresh':
-        return void refreshPayouts(client);
-      case 'startCountdown':
-        return effect.payout.phone === undefined
-          ? undefined
-          : startResendTimer(CONTACT_TIMER, effect.payout.phone);
-    }
+  const sending = useAction(sendPayoutMutation(), {
+    onDone: ({ data }) => showCreated(data),
+    onRefused: (error, order) => {
+      const refusal = refusedBy(error);
+      if (!isOutcomeKnown(error)) return void lookUp(order, refusal);
+      setPhase({ status: 'choosing', refusal, unsent: order });
+      // The form was based on stale data.
+      return void refreshPayouts(client);
+    },
+  });
+  const send = (order: PayoutOrder): void => {
+    setPhase({ status: 'sending', order });
+    sending.run(order);
+  };
+  return {
+    phase,
+    review: (order) => setPhase({ status: 'reviewing', order }),
+    confirm: () => phase.status === 'reviewing' && send(phase.order),
+    retry: () => phase.status === 'outcomeUnknown' && send(phase.order),
+    edit: () => {
+      if (phase.status === 'outcomeUnknown') void refreshPayouts(client);
+      if (phase.status !== 'sending') setPhase(choosing);
+    },
+    noteInput: () => setPhase((current) => (current.status === 'choosing' ? choosing : current)),
   };
 }

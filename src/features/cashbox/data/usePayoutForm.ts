@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import type { Currency, PayoutGiftCount, PayoutRecord } from '#/api/generated/model/index.ts';
 import type { Notice } from '#/entities/form/notice.ts';
-import { useCheckedForm, useFormControl, type ControlBinding } from '#/entities/form/useServerForm.ts';
+import { useCheckedForm, useFormControl, type ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { WRITE_OFF_MINOR } from '#/entities/money/writeOff.ts';
 import { balanceQuery, profileQuery } from '#/entities/player/queries.ts';
 import { verificationsQuery } from '#/entities/verification/queries.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { amountProblem, clampAmount, limitsIn } from '../model/limits.ts';
-import type { PayoutOrder } from '../model/payout.machine.ts';
 import {
   accountProblem,
   bareAccount,
   payoutObstacles,
   payoutWays,
   type PayoutObstacle,
+  type PayoutOrder,
   type PayoutWay,
 } from '../model/payoutRules.ts';
 import { amountNotice } from '../model/refusals.ts';

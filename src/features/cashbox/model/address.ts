@@ -35,7 +35,7 @@ export function readGift(params: URLSearchParams): number | 'welcome' | null {
 }
 
 /** The first step. Keeps amount and method, so that "back" from any later page finds them. */
-export function atAmount(
+export function toAmountStep(
   params: URLSearchParams,
   amount: number | null = readAmount(params),
 ): URLSearchParams {
@@ -45,7 +45,7 @@ export function atAmount(
 }
 
 /** The second step: the payment methods. */
-export function atMethods(
+export function toMethodStep(
   params: URLSearchParams,
   amount: number,
   systemId: number | null = readMethod(params),
@@ -58,7 +58,7 @@ export function atMethods(
 }
 
 /** The status of a deposit. */
-export function atPayment(params: URLSearchParams, depositId: number): URLSearchParams {
+export function toDepositStatus(params: URLSearchParams, depositId: number): URLSearchParams {
   const next = without(params, 'tab', 'step', 'deposit', 'amount', 'method', 'gift');
   next.set('payment', String(depositId));
   return next;

@@ -1,9 +1,9 @@
 // Orders and records for the tests and stories of the cashbox.
 import type { DepositRecord, PaymentSystem, PayoutRecord } from '#/api/generated/model/index.ts';
-import type { ControlBinding } from '#/entities/form/useServerForm.ts';
+import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import type { Notice } from '#/entities/form/notice.ts';
-import type { DepositOrder } from './deposit.machine.ts';
-import type { PayoutOrder } from './payout.machine.ts';
+import type { DepositOrder } from '../data/depositMutations.ts';
+import type { PayoutOrder } from './payoutRules.ts';
 
 /** Noon of 20 November 2026. */
 export const NOON = 1_795_176_000_000;

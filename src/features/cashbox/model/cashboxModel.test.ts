@@ -5,9 +5,9 @@ import type { Holder } from '#/entities/gift/rules.ts';
 import { depositRecord, NOON, payoutOrder, payoutRecord } from './cashbox.fixtures.ts';
 import { bonusOf, giftsForDeposit, heldGift, leftAfter, welcomeGift } from './gifts.ts';
 import {
-  atAmount,
-  atMethods,
-  atPayment,
+  toAmountStep,
+  toMethodStep,
+  toDepositStatus,
   campaignParams,
   readAmount,
   readGift,
@@ -48,7 +48,7 @@ describe('the URL of the cashbox', () => {
     expect(campaignParams(params(text))).toBe('utm_source=mail');
   });
   it('keeps the id of the shown deposit through a reload', () => {
-    const paying = atPayment(params('utm_source=mail&step=method&amount=50000'), 7_000_001);
+    const paying = toDepositStatus(params('utm_source=mail&step=method&amount=50000'), 7_000_001);
     expect(paying.toString()).toBe('utm_source=mail&payment=7000001');
     expect(readPayment(paying)).toBe(7_000_001);
     expect(readPayment(params('payment=7e6'))).toBeNull();
@@ -71,11 +71,11 @@ describe('the URL of the cashbox', () => {
     ['', null],
   ])('reads the gift of %j as %s', (text, gift) => expect(readGift(params(text))).toBe(gift));
   it('keeps the amount in the second step through a reload', () => {
-    const second = atMethods(params('utm_source=mail&amount=50000&payment=7&deposit=failed'), 300_000);
+    const second = toMethodStep(params('utm_source=mail&amount=50000&payment=7&deposit=failed'), 300_000);
     expect(second.toString()).toBe('utm_source=mail&amount=300000&step=method');
-    expect(atAmount(second).toString()).toBe('utm_source=mail&amount=300000');
+    expect(toAmountStep(second).toString()).toBe('utm_source=mail&amount=300000');
     expect(withoutDeposit(second).toString()).toBe('utm_source=mail');
-    const again = atMethods(params('payment=7'), 300_000, 44);
+    const again = toMethodStep(params('payment=7'), 300_000, 44);
     expect(readMethod(again)).toBe(44);
     expect(withoutDeposit(again).toString()).toBe('');
   });

@@ -1,6 +1,7 @@
 // Who may request a payout, by which ways, and where the call goes (S4.63, S4.65, S5.29, S6.12).
 import type {
   Balance,
+  Currency,
   PayoutCard,
   PayoutRecord,
   PayoutSystem,
@@ -11,7 +12,30 @@ import { apiUrl, paymentOrigins } from '#/config.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { providerUrl } from '#/lib/url.ts';
 import { payoutLimitsIn, withinBoth, type Limits } from './limits.ts';
-import type { PayoutOrder, PayoutTarget } from './payout.machine.ts';
+
+/** Only an `own` target, which is our API, receives the player's token. */
+export interface PayoutTarget {
+  readonly kind: 'own' | 'foreign';
+  readonly method: 'POST' | 'PUT';
+  readonly url: string;
+}
+
+export interface PayoutOrder {
+  readonly systemName: string;
+  readonly target: PayoutTarget;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: Currency;
+  /** A card of the payment system. Without one, `account` is set. */
+  readonly cardId: string | null;
+  readonly account: string | null;
+  /** The receiving card or account, as shown to the player. */
+  readonly destination: string;
+  /** The usual time from the confirmation to the payment. Null if the server gives none. */
+  readonly usualMinutes: number | null;
+  /** Server time in ms. */
+  readonly startedAt: number;
+}
 
 /** An obstacle that blocks every payout, whatever the way and the amount. */
 export type PayoutObstacle =

@@ -8,7 +8,7 @@ import { useCodeForm } from '#/entities/form/useCodeForm.ts';
 import { useResend } from '#/entities/form/useResend.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import { confirmPayoutMutation, resendPayoutCodeMutation } from '../data/mutations.ts';
+import { confirmPayoutMutation, resendPayoutCodeMutation } from '../data/payoutMutations.ts';
 import { readCashierRefusal } from '../model/refusals.ts';
 import { CodeDialogView, LimitDialogView } from '../ui/Payout/CodeDialogView.tsx';
 

@@ -1,21 +1,25 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import ExternalLink from 'lucide-react/icons/external-link';
+import type { Refused } from '#/api/ApiError.ts';
 import { loadable } from '#/api/loadable.ts';
+import { refusedText } from '#/i18n/errorTexts.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
-import type { ControlBinding } from '#/entities/form/useServerForm.ts';
+import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { BonusesOffView } from '#/entities/player/BonusesOffView.tsx';
 import { useAreBonusesOff } from '#/entities/player/useAreBonusesOff.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
+import { Button } from '#/ui/Button/Button.tsx';
 import { isPhoneCountry } from '#/ui/PhoneField/phone.ts';
 import { PhoneField } from '#/ui/PhoneField/PhoneField.tsx';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { phoneCodesQuery } from '../data/queries.ts';
-import { showInvoice } from '../data/rbkCheckout.ts';
-import { useDepositFlow, type SendDeposit } from '../data/useDepositFlow.ts';
+import { useDepositFlow, type DepositFlow, type LeftGame } from '../data/useDepositFlow.ts';
 import {
   useAmountForm,
   useDepositData,
@@ -25,30 +29,31 @@ import {
   type MethodForm,
 } from '../data/useDepositForm.ts';
 import { readPayment } from '../model/address.ts';
-import type { DepositPhase, Invoice, LeftGame } from '../model/deposit.machine.ts';
 import { heldGift, leftAfter } from '../model/gifts.ts';
+import { cashboxTexts } from '../model/refusals.ts';
 import { AmountStepView } from '../ui/Deposit/AmountStepView.tsx';
 import { GiftChoiceView, useGiftChoice, type GiftChoice } from '../ui/Deposit/GiftChoice.tsx';
 import { MethodStepView } from '../ui/Deposit/MethodStepView.tsx';
 import { CashboxPart } from '../ui/RefusalNotice.tsx';
-import { DepositsWithoutResult, DepositStatus, LeavingView, OutcomeUnknownView } from './DepositStatus.tsx';
-
-type Paying = Extract<DepositPhase, { status: 'paying' }>;
+import { StatusPanel } from '../ui/StatusPanel.tsx';
+import { CardForm } from './CardForm.tsx';
+import { DepositsWithoutResult, DepositStatus } from './DepositStatus.tsx';
 
 export function Deposit({ game }: { game: LeftGame | null }) {
   const [params] = useSearchParams();
   const { money } = useMoney();
-  const [phase, send] = useDepositFlow(game);
+  const flow = useDepositFlow(game);
   const data = useDepositData();
   const paymentId = readPayment(params);
+  const { phase } = flow;
   if (phase.status === 'outcomeUnknown') {
     const { order, refusal } = phase;
     return (
       <OutcomeUnknownView
         sum={money(order.charge, order.currency)}
         refusal={refusal}
-        onRetry={() => send({ type: 'retryAsked' })}
-        onChange={() => send({ type: 'changeAsked' })}
+        onRetry={flow.retry}
+        onChange={flow.edit}
       />
     );
   }
@@ -57,53 +62,40 @@ export function Deposit({ game }: { game: LeftGame | null }) {
     const { invoice, bill } = phase;
     return (
       <>
-        {invoice && <InvoiceForm invoice={invoice} bill={bill} send={send} />}
+        {invoice && <CardForm invoice={invoice} bill={bill} onEnd={flow.endCardForm} />}
         <LeavingView systemName={bill.systemName} sum={money(bill.charge, bill.currency)} />
       </>
     );
   }
-  if (paymentId !== null) return <DepositStatus id={paymentId} phase={phase} send={send} />;
+  if (paymentId !== null) return <DepositStatus id={paymentId} flow={flow} />;
   return (
     <CashboxPart of={data}>
       {(known) => (
         <>
-          <DepositsWithoutResult send={send} />
-          <DepositSteps data={known} phase={phase} send={send} />
+          <DepositsWithoutResult flow={flow} />
+          <DepositSteps data={known} flow={flow} />
         </>
       )}
     </CashboxPart>
   );
 }
 
-/** RBK's card form over the page. Closes when unmounted. */
-function InvoiceForm({ invoice, bill, send }: { invoice: Invoice; bill: Paying['bill']; send: SendDeposit }) {
-  const open = useEffectEvent(() =>
-    showInvoice(invoice, bill, {
-      left: () => send({ type: 'cardFormLeft', isFailed: false }),
-      failed: () => send({ type: 'cardFormLeft', isFailed: true }),
-    }),
-  );
-  useEffect(() => open(), []);
-  return null;
-}
-
 interface DepositStepsProps {
   data: DepositData;
-  phase: DepositPhase;
-  send: SendDeposit;
+  flow: DepositFlow;
 }
 
-function DepositSteps({ data, phase, send }: DepositStepsProps) {
+function DepositSteps({ data, flow }: DepositStepsProps) {
+  const { phase, noteInput: onInput } = flow;
   const choice = useGiftChoice();
   const { chosen } = choice;
   const step = useDepositStep(data);
   const [firstStep] = useState(step);
-  const onInput = () => send({ type: 'inputChanged' });
   const form = useMethodForm(data, {
     isOpening: phase.status === 'opening',
     giftId: chosen?.gift.id ?? null,
     onInput,
-    onOrder: (order) => send({ type: 'submitted', order }),
+    onOrder: flow.open,
   });
   // The order stays visible while it is opened, even if another amount is in the address now.
   if (step === 'amount' && phase.status !== 'opening')
@@ -135,14 +127,14 @@ interface AmountStepProps {
 }
 
 function AmountStep({ data, choice, takesFocus, onInput }: AmountStepProps) {
-  const { currency, general, ownLimit, sums, lastTime } = data;
+  const { currency, general, ownLimit, sums, lastDeposit } = data;
   const { amount, onSubmit } = useAmountForm(data, onInput);
   const areBonusesOff = useAreBonusesOff();
   return (
     <AmountStepView
       {...{ amount, currency, ownLimit, sums, takesFocus, onSubmit }}
       limits={general}
-      lastAmount={lastTime?.amount ?? null}
+      lastAmount={lastDeposit?.amount ?? null}
       gift={
         areBonusesOff ? (
           <BonusesOffView onSupport={() => openModal(supportModal, {})} />
@@ -199,5 +191,52 @@ function PaymentOptionChoice({ form }: { form: MethodForm }): ReactNode {
       onChange={({ target }) => onPaymentOption(target.value)}
       options={method.paymentOptions.map(({ key, name }) => ({ value: key, label: name }))}
     />
+  );
+}
+
+export function LeavingView({ systemName, sum }: { systemName: string; sum: string }) {
+  return (
+    <StatusPanel
+      tone="neutral"
+      icon={ExternalLink}
+      isBusy
+      sum={sum}
+      title={<FormattedMessage id="cashbox.status.leaving" values={{ name: systemName }} />}
+    />
+  );
+}
+
+interface OutcomeUnknownViewProps {
+  sum: string;
+  refusal: Refused;
+  onRetry: () => void;
+  onChange: () => void;
+}
+
+export function OutcomeUnknownView({ sum, refusal, onRetry, onChange }: OutcomeUnknownViewProps) {
+  return (
+    <StatusPanel
+      tone="warning"
+      icon={CircleHelp}
+      sum={sum}
+      title={<FormattedMessage id="cashbox.status.unsure" />}
+      actions={
+        <>
+          <Button onClick={onRetry}>
+            <FormattedMessage id="common.action.retry" />
+          </Button>
+          <Button variant="secondary" onClick={onChange}>
+            <FormattedMessage id="cashbox.status.change" />
+          </Button>
+        </>
+      }
+    >
+      <p role="alert">
+        <FormattedMessage {...refusedText(refusal, cashboxTexts)} />
+      </p>
+      <p>
+        <FormattedMessage id="cashbox.status.unsureText" />
+      </p>
+    </StatusPanel>
   );
 }

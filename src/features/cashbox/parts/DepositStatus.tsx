@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import CircleHelp from 'lucide-react/icons/circle-help';
 import Clock from 'lucide-react/icons/clock';
-import ExternalLink from 'lucide-react/icons/external-link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { DepositRecord } from '#/api/generated/model/index.ts';
-import type { Refused } from '#/api/ApiError.ts';
 import { useAction } from '#/api/useAction.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { useDates } from '#/entities/time/useDates.ts';
@@ -15,12 +12,10 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { giftsQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import { cancelDepositMutation } from '../data/mutations.ts';
-import { paymentOf } from '../data/deposit/mutations.ts';
+import { cancelDepositMutation, paymentOf } from '../data/depositMutations.ts';
 import { latestDepositsQuery } from '../data/queries.ts';
-import { gameOfDeposit, type SendDeposit } from '../data/useDepositFlow.ts';
-import { atMethods, withoutDeposit } from '../model/address.ts';
-import { chargeOf, type DepositPhase } from '../model/deposit.machine.ts';
+import { gameOfDeposit, type DepositFlow } from '../data/useDepositFlow.ts';
+import { toMethodStep, withoutDeposit } from '../model/address.ts';
 import {
   CheckFailedView,
   CheckingView,
@@ -29,20 +24,17 @@ import {
 } from '../ui/Deposit/DepositStatusView.tsx';
 import styles from '../ui/Deposit/PendingDeposits.module.css';
 import { RefusalNotice } from '../ui/RefusalNotice.tsx';
-import { StatusPanel, statusText } from '../ui/StatusPanel.tsx';
-import { cashboxTexts } from '../model/refusals.ts';
-import { refusedText } from '#/i18n/errorTexts.ts';
-import { Button } from '#/ui/Button/Button.tsx';
+import { statusText } from '../ui/StatusPanel.tsx';
 
 const PAGE_REFUSED = { code: 'deposit_failed', retryAfterSeconds: null } as const;
 
-interface FlowProps {
-  phase: DepositPhase;
-  send: SendDeposit;
+/** Charged by the provider, in minor units. */
+function chargeOf({ amount, fee = 0 }: DepositRecord): number {
+  return amount + fee;
 }
 
 /** The status of one deposit, as the server knows it. */
-export function DepositStatus({ id, phase, send }: FlowProps & { id: number }) {
+export function DepositStatus({ id, flow }: { id: number; flow: DepositFlow }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const query = useQuery(latestDepositsQuery());
@@ -57,34 +49,36 @@ export function DepositStatus({ id, phase, send }: FlowProps & { id: number }) {
   return (
     <KnownDeposit
       key={id}
-      {...{ deposit, phase, send, check }}
+      {...{ deposit, flow, check }}
       onAnother={() => void navigate(form)}
       onAgain={() =>
-        void navigate({ search: atMethods(params, deposit.amount, deposit.systemId ?? null).toString() })
+        void navigate({ search: toMethodStep(params, deposit.amount, deposit.systemId ?? null).toString() })
       }
     />
   );
 }
 
 /** Undefined if the provider's page can't be opened. */
-function continueWith(send: SendDeposit, deposit: DepositRecord): (() => void) | undefined {
+function resumeWith({ resume }: DepositFlow, deposit: DepositRecord): (() => void) | undefined {
   const { id, systemName = '', currency } = deposit;
   const payment = paymentOf(deposit);
   const bill = { systemName, currency, charge: chargeOf(deposit) };
-  return payment ? () => send({ type: 'continued', deposit: { depositId: id, payment }, bill }) : undefined;
+  return payment ? () => resume({ depositId: id, payment }, bill) : undefined;
 }
 
-interface KnownDepositProps extends FlowProps {
+interface KnownDepositProps {
+  flow: DepositFlow;
   deposit: DepositRecord;
   check: { isChecking: boolean; onCheck: () => void };
   onAnother: () => void;
   onAgain: () => void;
 }
 
-function KnownDeposit({ deposit, phase, send, check, onAnother, onAgain }: KnownDepositProps) {
+function KnownDeposit({ deposit, flow, check, onAnother, onAgain }: KnownDepositProps) {
   const gifts = useQuery(giftsQuery()).data?.data ?? [];
   const { state, isWaiting, run } = useAction(cancelDepositMutation());
   const isRefused = deposit.page !== undefined && paymentOf(deposit) === null;
+  const { phase } = flow;
   const isFormFailed = phase.status === 'cardFormFailed' && phase.depositId === deposit.id;
   const isBlocked = deposit.status === 'open' && (isFormFailed || isRefused);
   return (
@@ -95,7 +89,7 @@ function KnownDeposit({ deposit, phase, send, check, onAnother, onAgain }: Known
       game={gameOfDeposit(deposit.id)}
       refusal={state.step === 'refused' ? state.refused : isBlocked ? PAGE_REFUSED : null}
       isCancelling={isWaiting}
-      onContinue={continueWith(send, deposit)}
+      onContinue={resumeWith(flow, deposit)}
       onCancel={() => run(deposit.id)}
       onAnother={onAnother}
       onAgain={onAgain}
@@ -104,7 +98,7 @@ function KnownDeposit({ deposit, phase, send, check, onAnother, onAgain }: Known
   );
 }
 
-export function DepositsWithoutResult({ send }: { send: SendDeposit }) {
+export function DepositsWithoutResult({ flow }: { flow: DepositFlow }) {
   const deposits = useQuery(latestDepositsQuery()).data?.data ?? [];
   const unfinished = deposits.filter(({ status }) => status === 'open' || status === 'pending');
   if (unfinished.length === 0) return null;
@@ -114,19 +108,19 @@ export function DepositsWithoutResult({ send }: { send: SendDeposit }) {
         <PendingDeposit
           key={deposit.id}
           deposit={deposit}
-          actions={deposit.status === 'open' && <ListedActions deposit={deposit} send={send} />}
+          actions={deposit.status === 'open' && <ListedActions deposit={deposit} flow={flow} />}
         />
       ))}
     </PendingDeposits>
   );
 }
 
-function ListedActions({ deposit, send }: { deposit: DepositRecord; send: SendDeposit }) {
+function ListedActions({ deposit, flow }: { deposit: DepositRecord; flow: DepositFlow }) {
   const { state, isWaiting, run } = useAction(cancelDepositMutation());
   return (
     <>
       <OpenActions
-        onContinue={continueWith(send, deposit)}
+        onContinue={resumeWith(flow, deposit)}
         onCancel={() => run(deposit.id)}
         isCancelling={isWaiting}
       />
@@ -166,52 +160,5 @@ export function PendingDeposit({ deposit, actions }: { deposit: DepositRecord; a
       </time>
       {actions && <div className={styles.actions}>{actions}</div>}
     </li>
-  );
-}
-
-export function LeavingView({ systemName, sum }: { systemName: string; sum: string }) {
-  return (
-    <StatusPanel
-      tone="neutral"
-      icon={ExternalLink}
-      isBusy
-      sum={sum}
-      title={<FormattedMessage id="cashbox.status.leaving" values={{ name: systemName }} />}
-    />
-  );
-}
-
-interface OutcomeUnknownViewProps {
-  sum: string;
-  refusal: Refused;
-  onRetry: () => void;
-  onChange: () => void;
-}
-
-export function OutcomeUnknownView({ sum, refusal, onRetry, onChange }: OutcomeUnknownViewProps) {
-  return (
-    <StatusPanel
-      tone="warning"
-      icon={CircleHelp}
-      sum={sum}
-      title={<FormattedMessage id="cashbox.status.unsure" />}
-      actions={
-        <>
-          <Button onClick={onRetry}>
-            <FormattedMessage id="common.action.retry" />
-          </Button>
-          <Button variant="secondary" onClick={onChange}>
-            <FormattedMessage id="cashbox.status.change" />
-          </Button>
-        </>
-      }
-    >
-      <p role="alert">
-        <FormattedMessage {...refusedText(refusal, cashboxTexts)} />
-      </p>
-      <p>
-        <FormattedMessage id="cashbox.status.unsureText" />
-      </p>
-    </StatusPanel>
   );
 }

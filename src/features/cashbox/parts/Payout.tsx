@@ -13,9 +13,8 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import type { PayoutRecord } from '#/api/generated/model/index.ts';
-import { usePayoutFlow, type SendPayout } from '../data/usePayoutFlow.ts';
+import { usePayoutFlow, type PayoutFlow, type PayoutPhase } from '../data/usePayoutFlow.ts';
 import { usePayoutData, usePayoutForm, usePayoutGifts, type PayoutData } from '../data/usePayoutForm.ts';
-import type { PayoutPhase } from '../model/payout.machine.ts';
 import { cashboxTexts } from '../model/refusals.ts';
 import { refusedText } from '#/i18n/errorTexts.ts';
 import { CancelDialog, useCancelFailures } from '../ui/Payout/CancelPayout.tsx';
@@ -35,29 +34,27 @@ export interface PayoutProps {
 }
 
 export function Payout(props: PayoutProps) {
-  const [phase, send] = usePayoutFlow();
+  const flow = usePayoutFlow();
   const data = usePayoutData();
   return (
-    <CashboxPart of={data}>
-      {(known) => <PayoutParts data={known} phase={phase} send={send} {...props} />}
-    </CashboxPart>
+    <CashboxPart of={data}>{(known) => <PayoutParts data={known} flow={flow} {...props} />}</CashboxPart>
   );
 }
 
 interface FlowProps {
   data: PayoutData;
-  phase: PayoutPhase;
-  send: SendPayout;
+  flow: PayoutFlow;
 }
 
-function PayoutParts({ data, phase, send, ...props }: FlowProps & PayoutProps) {
+function PayoutParts({ data, flow, ...props }: FlowProps & PayoutProps) {
+  const { phase } = flow;
   const [toCancel, setToCancel] = useState<PayoutRecord | null>(null);
   // Counts closed dialogs. Used as a key, so that the card behind a closed dialog remounts and takes the
   // focus.
   const [closedDialogs, setClosedDialogs] = useState(0);
   const failureOf = useCancelFailures();
   if (phase.status === 'looking' || phase.status === 'outcomeUnknown')
-    return <UnknownOutcome phase={phase} send={send} />;
+    return <UnknownOutcome phase={phase} flow={flow} />;
   return (
     <>
       {data.requests.length > 0 ? (
@@ -72,7 +69,7 @@ function PayoutParts({ data, phase, send, ...props }: FlowProps & PayoutProps) {
       ) : data.obstacles.length > 0 ? (
         <PayoutChecklistView obstacles={data.obstacles} {...props} onSupport={askSupport} />
       ) : (
-        <PayoutForm key={closedDialogs} {...{ data, phase, send }} takesFocus={closedDialogs > 0} />
+        <PayoutForm key={closedDialogs} {...{ data, flow }} takesFocus={closedDialogs > 0} />
       )}
       {toCancel && (
         <CancelDialog
@@ -107,7 +104,6 @@ function UnsentNotice({ phase }: { phase: PayoutPhase }) {
 }
 
 interface PayoutFormProps extends FlowProps {
-  phase: Exclude<PayoutPhase, { status: 'looking' | 'outcomeUnknown' }>;
   takesFocus: boolean;
 }
 
@@ -118,17 +114,16 @@ function useBurntGifts(): number {
   return gifts.kind === 'ready' && !isExcluded ? gifts.data.count : 0;
 }
 
-function PayoutForm({ data, phase, send, takesFocus }: PayoutFormProps) {
+function PayoutForm({ data, flow, takesFocus }: PayoutFormProps) {
+  const { phase } = flow;
   const burntGifts = useBurntGifts();
   const [wasReviewed, setReviewed] = useState(false);
   const form = usePayoutForm(data, {
     asksBeforeLeaving: phase.status === 'choosing' || phase.status === 'reviewing',
-    onInput: () => send({ type: 'inputChanged' }),
+    onInput: flow.noteInput,
     onOrder: (order) => {
       setReviewed(true);
-      // The created request is already closed, so leave its state before the next one.
-      if (phase.status === 'created') send({ type: 'changeAsked' });
-      send({ type: 'submitted', order });
+      flow.review(order);
     },
   });
   if (!form)
@@ -137,7 +132,7 @@ function PayoutForm({ data, phase, send, takesFocus }: PayoutFormProps) {
         <FormattedMessage id="cashbox.payout.emptyHint" />
       </EmptyState>
     );
-  if (phase.status === 'reviewing' || phase.status === 'sending') return <Review phase={phase} send={send} />;
+  if (phase.status === 'reviewing' || phase.status === 'sending') return <Review phase={phase} flow={flow} />;
   const refusal = phase.status === 'choosing' ? phase.refusal : null;
   return (
     <PayoutFormView
@@ -155,27 +150,27 @@ function PayoutForm({ data, phase, send, takesFocus }: PayoutFormProps) {
 
 interface ReviewProps {
   phase: Extract<PayoutPhase, { status: 'reviewing' | 'sending' }>;
-  send: SendPayout;
+  flow: PayoutFlow;
 }
 
-function Review({ phase, send }: ReviewProps) {
+function Review({ phase, flow }: ReviewProps) {
   return (
     <PayoutReviewView
       order={phase.order}
       gifts={usePayoutGifts()}
       isSending={phase.status === 'sending'}
-      onConfirm={() => send({ type: 'confirmed' })}
-      onBack={() => send({ type: 'changeAsked' })}
+      onConfirm={flow.confirm}
+      onBack={flow.edit}
     />
   );
 }
 
 function UnknownOutcome({
   phase,
-  send,
+  flow,
 }: {
   phase: Extract<PayoutPhase, { status: 'looking' | 'outcomeUnknown' }>;
-  send: SendPayout;
+  flow: PayoutFlow;
 }) {
   const { money } = useMoney();
   const { order, refusal, status } = phase;
@@ -198,10 +193,10 @@ function UnknownOutcome({
       title={<FormattedMessage id="cashbox.payout.unsure" />}
       actions={
         <>
-          <Button onClick={() => send({ type: 'retryAsked' })}>
+          <Button onClick={flow.retry}>
             <FormattedMessage id="common.action.retry" />
           </Button>
-          <Button variant="secondary" onClick={() => send({ type: 'changeAsked' })}>
+          <Button variant="secondary" onClick={flow.edit}>
             <FormattedMessage id="cashbox.status.change" />
           </Button>
         </>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { Part, type PartProps } from '#/entities/failure/Part.tsx';
@@ -16,33 +15,19 @@ export interface RefusalNoticeProps {
   currency: string;
 }
 
-/** Links to the page that resolves the refusal. */
-function remedyLink(code: string): ReactNode {
-  if (code === 'verification_required')
-    return (
-      <Link to={paths.profileVerification()}>
-        <FormattedMessage id="cashbox.block.verify" />
-      </Link>
-    );
-  if (code === 'deposit_limit_reached')
-    return (
-      <Link to={paths.playSafety()}>
-        <FormattedMessage id="cashbox.amount.toLimits" />
-      </Link>
-    );
-  if (code === 'phone_not_confirmed')
-    return (
-      <Link to={paths.profileInfo()}>
-        <FormattedMessage id="cashbox.block.toProfile" />
-      </Link>
-    );
-  return null;
-}
+/** Pages that resolve a refusal, by its code. */
+const remedies: ReadonlyMap<string, { readonly to: string; readonly label: FormatjsIntl.Message['ids'] }> =
+  new Map([
+    ['verification_required', { to: paths.profileVerification(), label: 'cashbox.block.verify' }],
+    ['deposit_limit_reached', { to: paths.playSafety(), label: 'cashbox.amount.toLimits' }],
+    ['phone_not_confirmed', { to: paths.profileInfo(), label: 'cashbox.block.toProfile' }],
+  ]);
 
 /** Why the server refused, with its figures and a link to the remedy. */
 export function RefusalNotice({ refusal, currency }: RefusalNoticeProps) {
   const { money } = useMoney();
   const { limit, missing } = refusal ?? {};
+  const remedy = refusal && remedies.get(refusal.code);
   return (
     <InlineAlert>
       {refusal && (
@@ -66,7 +51,11 @@ export function RefusalNotice({ refusal, currency }: RefusalNoticeProps) {
               <FormattedMessage id="cashbox.refusal.missing" values={{ amount: money(missing, currency) }} />
             </span>
           )}
-          {remedyLink(refusal.code)}
+          {remedy && (
+            <Link to={remedy.to}>
+              <FormattedMessage id={remedy.label} />
+            </Link>
+          )}
         </p>
       )}
     </InlineAlert>

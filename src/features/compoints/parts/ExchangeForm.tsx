@@ -1,6 +1,7 @@
 import type { CompointsExchangeResult, CompointsExchangeRule } from '#/api/generated/model/index.ts';
 import { readRefusal } from '#/entities/form/refusal.ts';
-import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
+import { useFormControl } from '#/entities/form/useCheckedForm.ts';
+import { useServerForm } from '#/entities/form/useServerForm.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { exchangeMutation } from '../data/mutations.ts';

@@ -1,7 +1,8 @@
 import { currentFlags } from '#/brands/currentBrand.ts';
 import { checkFields, emailRules, phoneRules } from '#/entities/form/rules.ts';
 import { usePhoneCountries } from '#/entities/form/usePhoneCountries.ts';
-import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
+import { useFormControl } from '#/entities/form/useCheckedForm.ts';
+import { useServerForm } from '#/entities/form/useServerForm.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
 import { createContactMutation } from '../data/mutations.ts';
 import type { ContactFlow } from '../data/useContactFlow.ts';

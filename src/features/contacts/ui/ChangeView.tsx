@@ -6,7 +6,7 @@ import type { ContactType } from '#/api/generated/model/index.ts';
 import type { Notice } from '#/entities/form/notice.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import type { PhoneCountries } from '#/entities/form/usePhoneCountries.ts';
-import type { ControlBinding } from '#/entities/form/useServerForm.ts';
+import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { PhoneField } from '#/ui/PhoneField/PhoneField.tsx';

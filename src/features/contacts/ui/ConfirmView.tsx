@@ -6,7 +6,7 @@ import type { ContactType } from '#/api/generated/model/index.ts';
 import { CodeInput, ResendCode } from '#/entities/form/Confirmation.tsx';
 import type { Notice } from '#/entities/form/notice.ts';
 import type { Resend } from '#/entities/form/useResend.ts';
-import type { ControlBinding } from '#/entities/form/useServerForm.ts';
+import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import styles from './StepFrame.module.css';
 import { StepFrame } from './StepFrame.tsx';

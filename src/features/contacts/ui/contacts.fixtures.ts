@@ -1,4 +1,4 @@
-import type { ControlBinding } from '#/entities/form/useServerForm.ts';
+import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import type { Notice } from '#/entities/form/notice.ts';
 import type { KnownContacts } from '../model/contacts.ts';
 

@@ -9,10 +9,9 @@ import {
 } from '#/api/generated/endpoints/gifts/gifts.ts';
 import type { Gift, GiftList } from '#/api/generated/model/index.ts';
 import { isOutcomeKnown, withIdempotencyKey } from '#/api/idempotency.ts';
-import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
+import { balanceQuery, freshGiftsQuery, giftsQuery } from '#/entities/player/queries.ts';
 import { kindOf } from '#/entities/gift/kinds.ts';
 import { withGift } from '../model/lists.ts';
-import { giftsNowQuery } from './queries.ts';
 import { markCelebrated } from '../model/announcements.ts';
 
 const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
@@ -33,7 +32,7 @@ async function take(gift: Gift, client: QueryClient): Promise<Gift | null> {
     return await send(gift);
   } catch (error) {
     if (isOutcomeKnown(error)) throw error;
-    const list = await client.fetchQuery(giftsNowQuery()).catch(() => null);
+    const list = await client.fetchQuery(freshGiftsQuery()).catch(() => null);
     const found = list?.data.find(({ id }) => id === gift.id);
     if (found?.state === 'activated' || found?.state === 'used') return found;
     throw error;

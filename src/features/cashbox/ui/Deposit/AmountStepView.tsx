@@ -10,7 +10,7 @@ import { MoneyField } from '#/ui/MoneyField/MoneyField.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
 import { paths } from '#/paths.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
-import type { ControlBinding } from '#/entities/form/useServerForm.ts';
+import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import type { Limits, OwnLimit } from '../../model/limits.ts';
 import form from '../Form.module.css';

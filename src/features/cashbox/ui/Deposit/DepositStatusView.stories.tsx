@@ -3,12 +3,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { depositRecord } from '../../model/cashbox.fixtures.ts';
-import {
-  LeavingView,
-  OutcomeUnknownView,
-  PendingDeposit,
-  PendingDeposits,
-} from '../../parts/DepositStatus.tsx';
+import { LeavingView, OutcomeUnknownView } from '../../parts/Deposit.tsx';
+import { PendingDeposit, PendingDeposits } from '../../parts/DepositStatus.tsx';
 import { CheckFailedView, CheckingView, DepositStatusView, OpenActions } from './DepositStatusView.tsx';
 
 const gift: Gift = {

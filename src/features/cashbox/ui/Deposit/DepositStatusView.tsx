@@ -15,7 +15,7 @@ import { missingDeposit } from '#/entities/gift/rules.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import type { Refused } from '#/api/ApiError.ts';
-import type { LeftGame } from '../../model/deposit.machine.ts';
+import type { LeftGame } from '../../data/useDepositFlow.ts';
 import { leftAfter } from '../../model/gifts.ts';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import { StatusPanel } from '../StatusPanel.tsx';

@@ -10,7 +10,7 @@ import { parseInstant } from '#/lib/clock.ts';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { refusedBy, type Refused } from '#/api/ApiError.ts';
-import { selectGiftMutation } from '../../data/mutations.ts';
+import { selectGiftMutation } from '../../data/depositMutations.ts';
 import { latestDepositsQuery } from '../../data/queries.ts';
 import { readGift } from '../../model/address.ts';
 import { giftsForDeposit, leftAfter, welcomeGift, type DepositGift } from '../../model/gifts.ts';

@@ -4,12 +4,12 @@ import { expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { ApiError } from '#/api/ApiError.ts';
 import { useAction } from '#/api/useAction.ts';
-import { cancelPayoutMutation } from '../../data/mutations.ts';
+import { cancelPayoutMutation } from '../../data/payoutMutations.ts';
 import { useCancelFailures } from './CancelPayout.tsx';
 
 const refused = new ApiError({ kind: 'http', operation: 'cancelPayout', status: 500 });
 
-vi.mock('../../data/mutations.ts', () => ({
+vi.mock('../../data/payoutMutations.ts', () => ({
   cancelPayoutMutation: () => ({ mutationKey: ['cancelPayout'], mutationFn: () => Promise.reject(refused) }),
 }));
 

@@ -12,7 +12,7 @@ import { deviceNow } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 import { IconTile } from '#/ui/IconTile/IconTile.tsx';
-import { cancelPayoutMutation } from '../../data/mutations.ts';
+import { cancelPayoutMutation } from '../../data/payoutMutations.ts';
 import { cashboxTexts } from '../../model/refusals.ts';
 
 type CancelState = MutationState<PayoutCancelResponse, ApiError, PayoutCancelBody>;

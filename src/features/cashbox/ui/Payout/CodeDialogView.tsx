@@ -8,7 +8,7 @@ import { FormAlert } from '#/entities/form/FormAlert.tsx';
 import type { Notice } from '#/entities/form/notice.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import type { Resend } from '#/entities/form/useResend.ts';
-import type { ControlBinding } from '#/entities/form/useServerForm.ts';
+import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Dialog } from '#/ui/Dialog/Dialog.tsx';

@@ -12,7 +12,7 @@ import { paths } from '#/paths.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import type { Gift, PayoutGiftCount } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
-import type { PayoutOrder } from '../../model/payout.machine.ts';
+import type { PayoutOrder } from '../../model/payoutRules.ts';
 import { focusAndReveal } from '#/ui/takeFocus.ts';
 import form from '../Form.module.css';
 import { UsualTime } from '../methodTerms.tsx';

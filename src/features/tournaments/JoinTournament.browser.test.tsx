@@ -6,16 +6,16 @@ import { joinTournament } from '#/api/generated/endpoints/tournaments/tournament
 import type * as endpoints from '#/api/generated/endpoints/tournaments/tournaments.ts';
 import { inScope } from '#/api/queryScope.ts';
 import { resetToasts, toastsStore } from '#/overlays/toasts.store.ts';
-import { tournamentFixture } from '../tournaments.fixtures.ts';
-import type * as queries from './queries.ts';
-import { useJoin } from './useJoin.ts';
+import { tournamentFixture } from './tournaments.fixtures.ts';
+import type * as queries from './data/queries.ts';
+import { useJoin } from './JoinTournament.tsx';
 
 const tournament = tournamentFixture();
 vi.mock('#/api/generated/endpoints/tournaments/tournaments.ts', async (original) => ({
   ...(await original<typeof endpoints>()),
   joinTournament: vi.fn(),
 }));
-vi.mock('./queries.ts', async (original) => ({
+vi.mock('./data/queries.ts', async (original) => ({
   ...(await original<typeof queries>()),
   freshTournamentQuery: () => ({
     queryKey: ['fresh'],

@@ -1,8 +1,7 @@
 // Uses the responses that the inline head script requested before the bundle loaded. Each is used once.
 import { monotonicNow, deviceNow, noteServerDate } from '#/lib/clock.ts';
 import { ApiError } from '../ApiError.ts';
-import { addressOf } from '../transport.ts';
-import { methodOf, operationOf, type Interceptor } from './interceptor.ts';
+import { addressOf, methodOf, operationOf, type Interceptor } from '../transport.ts';
 
 export interface EarlyAnswer {
   readonly status: number;
@@ -64,7 +63,7 @@ async function takeEarlyAnswer(address: string): Promise<Pick<EarlyAnswer, 'stat
   }
 }
 
-export const answerEarly: Interceptor = async (call, next) => {
+export const earlyResponse: Interceptor = async (call, next) => {
   const early = methodOf(call) === 'GET' ? await takeEarlyAnswer(addressOf(call)) : null;
   if (!early) return next(call);
   const { status, body } = early;

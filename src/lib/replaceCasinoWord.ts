@@ -20,7 +20,7 @@ function inCaseOf(word: string, replacement: string): string {
 }
 
 /** Replaces the word in plain text or HTML. Leaves addresses unchanged. */
-export function textWithoutCasinoWord(text: string): string {
+export function replaceCasinoWord(text: string): string {
   if (address.test(text)) return text;
   return text
     .split(tag)
@@ -31,9 +31,11 @@ export function textWithoutCasinoWord(text: string): string {
 }
 
 /** Replaces the word in all nested texts of a response. */
-export function withoutCasinoWord(answer: unknown): unknown {
-  if (typeof answer === 'string') return textWithoutCasinoWord(answer);
-  if (Array.isArray(answer)) return answer.map(withoutCasinoWord);
+export function replaceCasinoWordIn(answer: unknown): unknown {
+  if (typeof answer === 'string') return replaceCasinoWord(answer);
+  if (Array.isArray(answer)) return answer.map(replaceCasinoWordIn);
   if (typeof answer !== 'object' || answer === null) return answer;
-  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, withoutCasinoWord(value)]));
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [name, replaceCasinoWordIn(value)]),
+  );
 }

@@ -2,7 +2,7 @@
 // until that window has passed.
 import { monotonicNow } from '#/lib/clock.ts';
 import { ApiError, isApiError } from '../ApiError.ts';
-import { methodOf, operationOf, type Call, type Interceptor } from './interceptor.ts';
+import { methodOf, operationOf, type Call, type Interceptor } from '../transport.ts';
 
 const mostFailures = 3;
 const windowMs = 10_000;
@@ -37,17 +37,17 @@ function noteFailure(address: string, error: ApiError): void {
   failuresOf.set(address, { at: [...recent, now].slice(-mostFailures), last: error });
 }
 
-export function resetStormGuard(): void {
+export function resetCircuitBreaker(): void {
   failuresOf.clear();
 }
 
 /** For automatic writes, a missing response counts as a failure too. */
-function isStormy(call: Call, { isServerFailure, kind }: ApiError): boolean {
+function countsAsFailure(call: Call, { isServerFailure, kind }: ApiError): boolean {
   return isServerFailure || (methodOf(call) !== 'GET' && (kind === 'network' || kind === 'timeout'));
 }
 
 /** Guards reads and automatic calls, whose retries could overload a failing server. */
-export const guardFromStorm: Interceptor = async (call, next) => {
+export const circuitBreaker: Interceptor = async (call, next) => {
   const address = operationOf(call);
   const isGuarded = call.isAutomatic ?? methodOf(call) === 'GET';
   const refusal = isGuarded ? refusalFor(address) : null;
@@ -57,7 +57,7 @@ export const guardFromStorm: Interceptor = async (call, next) => {
     failuresOf.delete(address);
     return body;
   } catch (error) {
-    if (isGuarded && isApiError(error) && isStormy(call, error)) noteFailure(address, error);
+    if (isGuarded && isApiError(error) && countsAsFailure(call, error)) noteFailure(address, error);
     throw error;
   }
 };

@@ -6,7 +6,7 @@ function pageOrigin(): string {
 }
 
 /** Below `/guest` every route behaves as for a guest, even with a session in the cookies. */
-export function isGuestMode(): boolean {
+export function isGuestUrl(): boolean {
   return currentBase() !== paths.main();
 }
 
@@ -27,7 +27,7 @@ function isWithoutToken(path: string): boolean {
 /** Sends the token to our API's origin only, and never in guest mode. */
 export function mayCarryToken(address: string): boolean {
   const base = new URL(apiUrl || '/', pageOrigin());
-  if (isGuestMode() || !URL.canParse(address, base)) return false;
+  if (isGuestUrl() || !URL.canParse(address, base)) return false;
   const url = new URL(address, base);
   return url.origin === base.origin && !isWithoutToken(url.pathname);
 }

@@ -1,19 +1,71 @@
-// Opens a deposit at its provider.
+// Opens deposits at their provider and cancels them.
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
-import { withIdempotencyKey } from '#/api/idempotency.ts';
 import {
+  cancelDeposit,
   createRbkInvoice,
+  getCancelDepositMutationKey,
   openDeposit,
   openMarbellaDeposit,
 } from '#/api/generated/endpoints/cashbox/cashbox.ts';
-import type { DepositRecord, PaymentPage, RbkInvoice } from '#/api/generated/model/index.ts';
+import { getSelectCashboxGiftMutationOptions } from '#/api/generated/endpoints/gifts/gifts.ts';
+import type {
+  Currency,
+  DepositList,
+  DepositRecord,
+  DepositResponse,
+  PaymentPage,
+  RbkInvoice,
+} from '#/api/generated/model/index.ts';
+import { withIdempotencyKey } from '#/api/idempotency.ts';
+import { invalidateScope } from '#/api/queryScope.ts';
 import { paymentOrigins } from '#/config.ts';
+import { playLimitsQuery } from '#/entities/play-session/queries.ts';
+import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
+import { verificationsQuery } from '#/entities/verification/queries.ts';
 import { providerUrl } from '#/lib/url.ts';
-import type { DepositOrder, OpenedDeposit, Payment } from '../../model/deposit.machine.ts';
-import { MARBELLA_METHOD } from '../../model/methods.ts';
-import { refreshDeposits } from '../mutations.ts';
-import { latestDepositsQuery } from '../queries.ts';
+import { MARBELLA_METHOD, type Way } from '../model/methods.ts';
+import { DEPOSITS, latestDepositsQuery, payoutSystemsQuery } from './queries.ts';
+
+export interface DepositOrder {
+  readonly way: Way;
+  readonly systemId: number;
+  readonly systemName: string;
+  /** Added to the balance, in minor units. */
+  readonly amount: number;
+  /** Charged by the provider, in minor units. */
+  readonly charge: number;
+  readonly currency: Currency;
+  /** Digits, for methods that need a phone. */
+  readonly phone: string | null;
+  /** The choice within a redirect method, such as card or wallet. */
+  readonly paymentOption: string | null;
+  readonly giftId: number | null;
+}
+
+/** The provider's page. Its URL has been checked. */
+export interface ProviderPage {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly fields: readonly (readonly [name: string, value: string])[];
+}
+
+export interface Invoice {
+  readonly id: string;
+  readonly accessToken: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+export type Payment =
+  | { readonly kind: 'page'; readonly page: ProviderPage }
+  | { readonly kind: 'invoice'; readonly invoice: Invoice };
+
+export interface OpenedDeposit {
+  readonly depositId: number;
+  /** Null if the provider's URL isn't allowed or nothing is left to pay. */
+  readonly payment: Payment | null;
+}
 
 /** Null if the provider's URL isn't allowed. */
 function pagePayment({ url, method, params }: Omit<PaymentPage, 'depositId'>): Payment | null {
@@ -47,7 +99,11 @@ function formOf({ systemId, amount, currency, phone, giftId }: DepositOrder): st
   }).toString();
 }
 
-async function open(order: DepositOrder, campaignParams: string, key: string): Promise<OpenedDeposit> {
+async function callProvider(
+  order: DepositOrder,
+  campaignParams: string,
+  key: string,
+): Promise<OpenedDeposit> {
   const { way, amount, currency, giftId } = order;
   switch (way) {
     case 'form': {
@@ -87,7 +143,7 @@ async function openWithKey({ order, campaignParams }: Opening): Promise<Opened> 
   const payload = { way, systemId, amount, currency, phone, paymentOption, giftId, campaignParams };
   const deposit = await withIdempotencyKey('deposit', payload, (key, isRepeated) => {
     isEarlier = isRepeated;
-    return open(order, campaignParams, key);
+    return callProvider(order, campaignParams, key);
   });
   return { deposit, isEarlier };
 }
@@ -96,7 +152,7 @@ async function openWithKey({ order, campaignParams }: Opening): Promise<Opened> 
  * After a lost response, the player may have paid or cancelled that deposit from the list. A new order must
  * then open another one, although it has the same key.
  */
-async function openOnce(opening: Opening, client: QueryClient): Promise<OpenedDeposit> {
+async function openUnlessFinished(opening: Opening, client: QueryClient): Promise<OpenedDeposit> {
   const { deposit, isEarlier } = await openWithKey(opening);
   if (!isEarlier) return deposit;
   const list = await client.fetchQuery(latestDepositsQuery()).catch(() => null);
@@ -110,6 +166,44 @@ async function openOnce(opening: Opening, client: QueryClient): Promise<OpenedDe
 export const openDepositMutation = () =>
   mutationOptions<OpenedDeposit, ApiError, Opening>({
     mutationKey: ['cashbox', 'open'],
-    mutationFn: (opening, { client }) => openOnce(opening, client),
+    mutationFn: (opening, { client }) => openUnlessFinished(opening, client),
     onSettled: (_answer, _error, _opening, _result, { client }) => refreshDeposits(client),
   });
+
+/** Idempotent on the server, so it needs no key. */
+export const cancelDepositMutation = () =>
+  mutationOptions<DepositResponse, ApiError, number>({
+    mutationKey: getCancelDepositMutationKey(),
+    mutationFn: (id) => cancelDeposit({ transaction_id: id }),
+    onSuccess: ({ data: cancelled }, _id, _result, { client }) => {
+      client.setQueryData<DepositList>(
+        latestDepositsQuery().queryKey,
+        (list) =>
+          list && { ...list, data: list.data.map((one) => (one.id === cancelled.id ? cancelled : one)) },
+      );
+    },
+    onSettled: (_answer, _error, _id, _result, { client }) => refreshDeposits(client),
+  });
+
+export const selectGiftMutation = () =>
+  getSelectCashboxGiftMutationOptions({
+    mutation: {
+      // Runs one after another, so that the last of two quick choices wins.
+      scope: { id: 'cashbox-gift' },
+      onSettled: (_answer, _error, _variables, _result, { client }) =>
+        client.invalidateQueries({ queryKey: giftsQuery().queryKey }),
+    },
+  });
+
+export function refreshDeposits(client: QueryClient): void {
+  void invalidateScope(client, DEPOSITS);
+  for (const { queryKey } of [
+    balanceQuery(),
+    giftsQuery(),
+    playLimitsQuery(),
+    // The first deposit by a method makes it available for payouts, which may need a document.
+    payoutSystemsQuery(),
+    verificationsQuery(),
+  ])
+    void client.invalidateQueries({ queryKey });
+}

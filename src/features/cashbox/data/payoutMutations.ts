@@ -1,20 +1,15 @@
-// Mutations of the cashbox and the queries that they invalidate.
+// Requests, confirms and cancels payouts.
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#/api/ApiError.ts';
 import {
-  cancelDeposit,
   cancelPayout,
   confirmPayout,
   getCancelPayoutMutationKey,
-  getCancelDepositMutationKey,
   getConfirmPayoutMutationKey,
   getResendPayoutCodeMutationOptions,
   getSendPayoutMutationKey,
 } from '#/api/generated/endpoints/cashbox/cashbox.ts';
-import { getSelectCashboxGiftMutationOptions } from '#/api/generated/endpoints/gifts/gifts.ts';
 import type {
-  DepositList,
-  DepositResponse,
   NewPayoutList,
   PayoutCancelBody,
   PayoutCancelResponse,
@@ -25,24 +20,9 @@ import { request } from '#/api/http.ts';
 import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { invalidateScope } from '#/api/queryScope.ts';
 import { exchange } from '#/api/transport.ts';
-import { playLimitsQuery } from '#/entities/play-session/queries.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
-import { verificationsQuery } from '#/entities/verification/queries.ts';
-import type { PayoutOrder } from '../model/payout.machine.ts';
-import { DEPOSITS, latestDepositsQuery, newPayoutsQuery, PAYOUTS, payoutSystemsQuery } from './queries.ts';
-
-export function refreshDeposits(client: QueryClient): void {
-  void invalidateScope(client, DEPOSITS);
-  for (const { queryKey } of [
-    balanceQuery(),
-    giftsQuery(),
-    playLimitsQuery(),
-    // The first deposit by a method makes it available for payouts, which may need a document.
-    payoutSystemsQuery(),
-    verificationsQuery(),
-  ])
-    void client.invalidateQueries({ queryKey });
-}
+import type { PayoutOrder } from '../model/payoutRules.ts';
+import { newPayoutsQuery, PAYOUTS } from './queries.ts';
 
 /** Invalidates the payout queries. Resolves once the open requests are refetched. */
 export async function refreshPayouts(client: QueryClient): Promise<void> {
@@ -136,29 +116,4 @@ export const cancelPayoutMutation = () =>
         cancelPayout(data, { headers: { 'Idempotency-Key': key } }),
       ),
     onSettled: (_answer, _error, _variables, _result, { client }) => refreshPayouts(client),
-  });
-
-/** Idempotent on the server, so it needs no key. */
-export const cancelDepositMutation = () =>
-  mutationOptions<DepositResponse, ApiError, number>({
-    mutationKey: getCancelDepositMutationKey(),
-    mutationFn: (id) => cancelDeposit({ transaction_id: id }),
-    onSuccess: ({ data: cancelled }, _id, _result, { client }) => {
-      client.setQueryData<DepositList>(
-        latestDepositsQuery().queryKey,
-        (list) =>
-          list && { ...list, data: list.data.map((one) => (one.id === cancelled.id ? cancelled : one)) },
-      );
-    },
-    onSettled: (_answer, _error, _id, _result, { client }) => refreshDeposits(client),
-  });
-
-export const selectGiftMutation = () =>
-  getSelectCashboxGiftMutationOptions({
-    mutation: {
-      // Runs one after another, so that the last of two quick choices wins.
-      scope: { id: 'cashbox-gift' },
-      onSettled: (_answer, _error, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: giftsQuery().queryKey }),
-    },
   });

@@ -1,7 +1,9 @@
 // RBK's card form. Its script loads with the first invoice and is the only third party's on this page.
+import { useEffect, useEffectEvent } from 'react';
 import { rbkUrl } from '#/config.ts';
 import { readScriptAddress, scriptApi, type ScriptAddress } from '#/lib/externalScript.ts';
-import type { Invoice } from '../model/deposit.machine.ts';
+import type { Invoice } from '../data/depositMutations.ts';
+import type { Bill } from '../data/useDepositFlow.ts';
 
 interface CheckoutOptions {
   readonly invoiceID: string;
@@ -36,28 +38,44 @@ function address(): ScriptAddress | null {
   return readScriptAddress(rbkUrl, globalThis.location?.origin ?? '', 'RbkmoneyCheckout');
 }
 
-export function hasRbk(): boolean {
+/** Whether a card form is configured. */
+export function hasCardForm(): boolean {
   return address() !== null;
 }
 
 const loadCheckout = scriptApi('rbk', isCheckout);
 
-export interface InvoiceOutcome {
-  /** The form was closed, paid or not. */
-  readonly left: () => void;
+export interface CardFormProps {
+  invoice: Invoice;
+  bill: Bill;
+  /** The form was closed, paid or not, or it failed to load. */
+  onEnd: (isFailed: boolean) => void;
+}
+
+/** RBK's card form over the page. Closes when unmounted. */
+export function CardForm({ invoice, bill, onEnd }: CardFormProps) {
+  const open = useEffectEvent(() =>
+    openCheckout(invoice, bill, { ended: () => onEnd(false), failed: () => onEnd(true) }),
+  );
+  useEffect(() => open(), []);
+  return null;
+}
+
+interface Outcome {
+  readonly ended: () => void;
   readonly failed: () => void;
 }
 
-/** Shows the card form over the page. Returns a function that closes it. */
-export function showInvoice(
+/** Returns a function that closes the form. */
+function openCheckout(
   { id, accessToken, name, description }: Invoice,
-  { charge, currency }: { readonly charge: number; readonly currency: string },
-  { left, failed }: InvoiceOutcome,
+  { charge, currency }: Bill,
+  { ended, failed }: Outcome,
 ): () => void {
   let isClosed = false;
   let form: Form | null = null;
   const end = (): void => {
-    if (!isClosed) left();
+    if (!isClosed) ended();
   };
   const open = async (): Promise<void> => {
     const { configure } = await loadCheckout(address());

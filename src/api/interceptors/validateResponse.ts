@@ -6,7 +6,7 @@ import { randomFraction } from '#/lib/random.ts';
 import { whenIdle } from '#/lib/schedule.ts';
 import { ApiError } from '../ApiError.ts';
 import type { Breach } from '../contractCheck.ts';
-import { methodOf, pathOf, type Interceptor } from './interceptor.ts';
+import { methodOf, pathOf, type Interceptor } from '../transport.ts';
 
 const startAfter = 10_000;
 const mostWaiting = 40;
@@ -73,7 +73,7 @@ async function checkNow({ method, path, body }: Answer): Promise<void> {
  * Validates a response. In production, invalid list items are removed.
  * @throws ApiError of kind `contract` if the response can't be displayed
  */
-export async function checkAnswer(answer: Answer): Promise<void> {
+export async function validate(answer: Answer): Promise<void> {
   if (contractMode === 'strict') return checkNow(answer);
   await checkShape(answer);
   if (!isSampled || waiting.length >= mostWaiting) return;
@@ -83,8 +83,8 @@ export async function checkAnswer(answer: Answer): Promise<void> {
   setTimeout(() => whenIdle(() => void checkWaiting()), startAfter);
 }
 
-export const checkContract: Interceptor = async (call, next) => {
+export const validateResponse: Interceptor = async (call, next) => {
   const body = await next(call);
-  await checkAnswer({ method: methodOf(call), path: pathOf(call), body });
+  await validate({ method: methodOf(call), path: pathOf(call), body });
   return body;
 };

@@ -1,0 +1,151 @@
+// Forms with our rules. All errors live in react-hook-form's state.
+// (specification S4.39, S4.40, S5.18 to S5.21)
+import type { SubmitEvent } from 'react';
+import {
+  useController,
+  useForm,
+  type Control,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type PathValue,
+  type RefCallBack,
+  type UseFormReturn,
+  type UseFormRegisterReturn,
+} from 'react-hook-form';
+import { useOneAtATime } from '#/lib/useOneAtATime.ts';
+import { useUnsaved } from '#/overlays/useUnsaved.ts';
+import type { Notice } from './notice.ts';
+
+type Notices<Values extends FieldValues> = Partial<Record<FieldPath<Values>, Notice>>;
+
+export interface CheckedFormSettings<Values extends FieldValues> {
+  readonly defaultValues: Values;
+  /** Fields that the form doesn't render now. */
+  readonly hidden?: readonly FieldPath<Values>[] | undefined;
+  /** The first problem of each field. Must be pure and fast. */
+  readonly check: (values: Values) => Notices<Values>;
+  /** False if the input is too little to ask for a confirmation before leaving. */
+  readonly asksBeforeLeaving?: boolean | undefined;
+  /** The form is in a modal that survives navigation, so only closing the tab asks for confirmation. */
+  readonly staysOnNavigation?: boolean | undefined;
+  readonly onInput?: () => void;
+  /** Receives values that pass `check`, one call at a time. */
+  readonly onValid: (values: Values, form: UseFormReturn<Values>) => Promise<void> | void;
+}
+
+/** Props of `register` for a native input, plus the message to show under it. */
+export type TextBinding = UseFormRegisterReturn & { readonly notice: Notice | undefined };
+
+export interface ControlBinding<Value> {
+  readonly name: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly onBlur: () => void;
+  readonly ref: RefCallBack;
+  readonly notice: Notice | undefined;
+}
+
+export interface CheckedForm<Values extends FieldValues> {
+  readonly control: Control<Values>;
+  readonly text: (name: FieldPath<Values>) => TextBinding;
+  readonly noticeOf: (name: FieldPath<Values>) => Notice | undefined;
+  /** Call when a field changes: re-validates it and clears the form's message. */
+  readonly noteInput: (name: FieldPath<Values>) => void;
+  /** Empties a field whose meaning changes. Also clears its message and the form's. */
+  readonly forget: (name: FieldPath<Values>) => void;
+  readonly notice: Notice | undefined;
+  readonly isSending: boolean;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** A react-hook-form error. Typing re-evaluates `rule` errors but not `server` errors. */
+export const errorOf = (type: 'rule' | 'server', notice: Notice) => ({ type, notice });
+
+function noticeIn(error: object | undefined): Notice | undefined {
+  // The library types errors as text only, but these forms create all errors with `errorOf`.
+  return (error as ReturnType<typeof errorOf> | undefined)?.notice;
+}
+
+function ruleErrors<Values extends FieldValues>(notices: Notices<Values>): FieldErrors<Values> {
+  const errors = Object.entries<Notice | undefined>(notices).flatMap(([name, notice]) =>
+    notice ? [[name, errorOf('rule', notice)]] : [],
+  );
+  // TypeScript cannot type an object built from field names.
+  return Object.fromEntries(errors) as FieldErrors<Values>;
+}
+
+export const visibleFields = <Values extends FieldValues>({
+  defaultValues,
+  hidden,
+}: Pick<CheckedFormSettings<Values>, 'defaultValues' | 'hidden'>) =>
+  (Object.keys(defaultValues) as FieldPath<Values>[]).filter((name) => !hidden?.includes(name));
+
+/** A form with our rules. Focuses the first wrong field. Leaving it with unsaved input asks for confirmation. */
+export function useCheckedForm<Values extends FieldValues>(
+  settings: CheckedFormSettings<Values>,
+): CheckedForm<Values> {
+  const { defaultValues, check, asksBeforeLeaving = true, staysOnNavigation, onInput, onValid } = settings;
+  const form = useForm<Values>({
+    // The library expects partial default values.
+    defaultValues: defaultValues as DefaultValues<Values>,
+    reValidateMode: 'onSubmit',
+    resolver: (values) => {
+      const errors = ruleErrors(check(values));
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+  const oneAtATime = useOneAtATime();
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsaved(asksBeforeLeaving && isDirty && !isSubmitting, { onlyTab: staysOnNavigation });
+  const submit = form.handleSubmit((values) => onValid(values, form));
+
+  const noteInput = (name: FieldPath<Values>): void => {
+    onInput?.();
+    form.clearErrors('root');
+    // Another field may depend on this one, such as a repeated password.
+    const others = visibleFields(settings).filter((other) => {
+      const type = errors[other]?.type;
+      return other !== name && type !== 'server' && (type === 'rule' || form.getFieldState(other).isDirty);
+    });
+    void form.trigger([name, ...others]);
+  };
+  const noticeOf = (name: FieldPath<Values>) => noticeIn(form.getFieldState(name).error);
+  return {
+    control: form.control,
+    noticeOf,
+    noteInput,
+    forget: (name) => {
+      form.resetField(name);
+      form.clearErrors('root');
+    },
+    text: (name) => ({ ...form.register(name, { onChange: () => noteInput(name) }), notice: noticeOf(name) }),
+    notice: noticeIn(errors.root),
+    isSending: isSubmitting,
+    onSubmit: (event) => {
+      event.preventDefault();
+      void oneAtATime(() => submit(event));
+    },
+  };
+}
+
+export function useFormControl<Values extends FieldValues, Name extends FieldPath<Values>>(
+  form: CheckedForm<Values>,
+  name: Name,
+): ControlBinding<PathValue<Values, Name>> {
+  const { field } = useController({ control: form.control, name });
+  return {
+    name,
+    value: field.value,
+    onChange: (value) => {
+      // A typed `+` of a phone number changes nothing yet, so it must not show an error.
+      if (value === field.value) return;
+      field.onChange(value);
+      form.noteInput(name);
+    },
+    onBlur: field.onBlur,
+    ref: field.ref,
+    notice: form.noticeOf(name),
+  };
+}

@@ -1,0 +1,125 @@
+// A payout from its summary to its request (S4.63 to S4.65).
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { ApiError } from '#/api/ApiError.ts';
+import type { NewPayoutList, PayoutResponse } from '#/api/generated/model/index.ts';
+import { payoutOrder as order, payoutRecord as payout } from '../model/cashbox.fixtures.ts';
+import type { PayoutOrder } from '../model/payoutRules.ts';
+import type * as mutations from './payoutMutations.ts';
+import type * as queries from './queries.ts';
+import { usePayoutFlow, type PayoutFlow } from './usePayoutFlow.ts';
+
+const { send, refresh, listOpen, startTimer } = vi.hoisted(() => ({
+  send: vi.fn<(order: PayoutOrder) => Promise<PayoutResponse>>(),
+  refresh: vi.fn(() => Promise.resolve()),
+  listOpen: vi.fn<() => Promise<NewPayoutList>>(),
+  startTimer: vi.fn(),
+}));
+vi.mock('./payoutMutations.ts', async (original) => ({
+  ...(await original<typeof mutations>()),
+  sendPayoutMutation: () => ({ mutationFn: send }),
+  refreshPayouts: refresh,
+}));
+vi.mock('./queries.ts', async (original) => ({
+  ...(await original<typeof queries>()),
+  newPayoutsQuery: () => ({ queryKey: ['open payouts'], queryFn: listOpen, retry: false }),
+}));
+vi.mock('#/entities/form/resendTimer.ts', () => ({ CONTACT_TIMER: 'contact', startResendTimer: startTimer }));
+
+const lost = new ApiError({ kind: 'network', operation: 'POST /payout' });
+const refused = new ApiError({ kind: 'http', operation: 'POST /payout', status: 422 });
+
+async function drawFlow() {
+  const client = new QueryClient();
+  const { result } = await renderHook(() => usePayoutFlow(), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  return {
+    get flow() {
+      return result.current;
+    },
+    is: (status: PayoutFlow['phase']['status']) =>
+      vi.waitFor(() => expect(result.current.phase.status).toBe(status)),
+  };
+}
+
+/** Confirms the summary of the order. */
+async function drawConfirmed() {
+  const drawn = await drawFlow();
+  drawn.flow.review(order);
+  await drawn.is('reviewing');
+  drawn.flow.confirm();
+  return drawn;
+}
+
+afterEach(() => vi.resetAllMocks());
+
+describe('a payout', () => {
+  it('shows a summary before money moves', async () => {
+    const drawn = await drawFlow();
+    drawn.flow.confirm();
+    drawn.flow.retry();
+    drawn.flow.review(order);
+    await drawn.is('reviewing');
+    drawn.flow.edit();
+    await drawn.is('choosing');
+    expect(send).not.toHaveBeenCalled();
+  });
+  it('is sent once, however often the button is pressed', async () => {
+    send.mockReturnValue(new Promise(() => undefined));
+    const drawn = await drawConfirmed();
+    drawn.flow.confirm();
+    await drawn.is('sending');
+    drawn.flow.confirm();
+    drawn.flow.retry();
+    drawn.flow.edit();
+    expect(send).toHaveBeenCalledExactlyOnceWith(order, expect.anything());
+    expect(drawn.flow.phase).toEqual({ status: 'sending', order });
+  });
+  it('starts the code countdown and refetches the lists once created', async () => {
+    send.mockResolvedValue({ data: payout });
+    const drawn = await drawConfirmed();
+    await drawn.is('created');
+    expect(startTimer).toHaveBeenCalledExactlyOnceWith('contact', payout.phone);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+  it('returns to the form when refused and refetches its data', async () => {
+    send.mockRejectedValue(refused);
+    const drawn = await drawConfirmed();
+    await drawn.is('choosing');
+    expect(drawn.flow.phase).toMatchObject({ refusal: { code: 'validation_error' }, unsent: order });
+    expect(refresh).toHaveBeenCalledOnce();
+    drawn.flow.noteInput();
+    await vi.waitFor(() => expect(drawn.flow.phase).toMatchObject({ refusal: null, unsent: null }));
+  });
+});
+
+describe('a lost response', () => {
+  it('makes the payout look for its request among the open ones', async () => {
+    send.mockRejectedValue(lost);
+    listOpen.mockReturnValue(new Promise(() => undefined));
+    const drawn = await drawConfirmed();
+    await drawn.is('looking');
+    expect(listOpen).toHaveBeenCalledOnce();
+  });
+  it('counts as a success if the request is found', async () => {
+    send.mockRejectedValue(lost);
+    listOpen.mockResolvedValue({ data: [payout] });
+    const drawn = await drawConfirmed();
+    await drawn.is('created');
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+  it.each([
+    ['the request is not found', () => Promise.resolve({ data: [] })],
+    ['the list is lost, too', () => Promise.reject(lost)],
+  ])('allows the same order to be repeated if %s', async (_, list) => {
+    send.mockRejectedValueOnce(lost).mockResolvedValue({ data: payout });
+    listOpen.mockImplementation(list);
+    const drawn = await drawConfirmed();
+    await drawn.is('outcomeUnknown');
+    drawn.flow.retry();
+    await drawn.is('created');
+    expect(send.mock.calls.map(([sent]) => sent)).toEqual([order, order]);
+  });
+});
