@@ -110,8 +110,11 @@ describe('announcements', () => {
     expect(flyingStore.notices).toEqual([{ id: 'gift-90102', kind: 'gift', to: '/profile/gifts' }]);
   });
 
-  it('a gift from the compoints shop has no toast, because the dialog of the purchase names it', () => {
-    say('gift.distributed', { gift: spinsGift({ reason: 'compoint_product_purchase' }) });
+  it.each([
+    ['compoint_product_purchase', 'the compoints shop'],
+    ['promotions', 'a promotion'],
+  ] as const)('a gift with the reason %s has no toast, because the page of %s names it', (reason, _) => {
+    say('gift.distributed', { gift: spinsGift({ reason }) });
     vi.advanceTimersByTime(1000);
     expect(toasts()).toEqual([]);
     expect(flyingStore.notices).toHaveLength(1);
