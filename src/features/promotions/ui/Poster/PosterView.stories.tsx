@@ -3,13 +3,14 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { drawnFixture, inHours, inPromo, promoFixture, viewers } from '#/entities/promo/promo.fixtures.tsx';
 import type { PromoState } from '#/entities/promo/PromoContext.tsx';
-import { MissingPoints, StepButton, StepNote, type StepButtonProps } from './PosterAction.tsx';
+import { DrawResult, MissingPoints, StepButton, StepNote, type StepButtonProps } from './PosterAction.tsx';
 import { PosterView } from './PosterView.tsx';
 
 const acts = { isJoining: false, onJoin: fn(), onWinners: fn(), onSupport: fn() };
 const button = (step: StepButtonProps['step'], more: Partial<StepButtonProps> = {}) => (
   <>
     <StepButton step={step} {...acts} {...more} />
+    <DrawResult />
     <StepNote step={step} />
     <MissingPoints />
   </>
@@ -81,6 +82,9 @@ export const Drawing = meta.story({
 });
 export const Results = meta.story({
   args: { promo: drawnFixture(), phase: 'results', viewer: viewers.member, action: button('winners') },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('promotions.winners.notYou'))).toBeVisible();
+  },
 });
 export const Over = meta.story({
   args: {
