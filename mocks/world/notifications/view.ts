@@ -3,6 +3,7 @@ import type { Notice, NotificationSettings } from '../../generated/model/index.t
 import { moneyText } from '../brandFacts.ts';
 import type { Context } from '../context.ts';
 import { isoOf } from '../dates.ts';
+import { statusAt } from '../eventTime.ts';
 import { giftTemplates, giftTitle } from '../gifts/catalogue.ts';
 import { giftsSlice, type StoredGift } from '../gifts/state.ts';
 import { gameBySlugOf } from '../lobby/games.catalogue.ts';
@@ -12,13 +13,28 @@ import {
   giftSources,
   noticeTemplates,
   noticeText,
+  type NoticeName,
   type NoticeValues,
   type StoredNotice,
 } from './catalogue.ts';
+import { tournaments } from '../tournaments/catalogue.ts';
+import { spanOf } from '../tournaments/times.rules.ts';
 import { noticesSlice } from './state.ts';
 
 const namedGift = (call: Context, player: PlayerState, { giftId }: NoticeValues): StoredGift | undefined =>
   giftId === undefined ? undefined : giftsSlice.of(call, player).items.find(({ id }) => id === giftId);
+
+/** Notices that ask to join a tournament or to switch to it. */
+const invitations: readonly NoticeName[] = [
+  'seat_free',
+  'tournament_invited',
+  'tournament_started_elsewhere',
+];
+
+function hasEnded(call: Context, link: string | undefined): boolean {
+  const definition = tournaments.find(({ slug }) => link === `/tournaments/${slug}`);
+  return definition !== undefined && statusAt(spanOf(call, definition), call.now) === 'past';
+}
 
 /** Whether the notice's button leads to something that is done or expired. */
 export function isActionOver(
@@ -28,6 +44,7 @@ export function isActionOver(
 ): boolean {
   if (name === 'confirm_email')
     return player.contacts.some(({ type, isVerified }) => type === 'email' && isVerified);
+  if (invitations.includes(name)) return hasEnded(call, values.link);
   // The notice about the end leads to the ended gifts.
   if (name === 'gift_expired') return false;
   const gift = namedGift(call, player, values);

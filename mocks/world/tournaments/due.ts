@@ -107,18 +107,7 @@ function payPrizes(context: Context, standings: readonly Standing[], competition
   }
 }
 
-/** Notices that ask to join or to switch, which an ended tournament makes pointless. */
-const invitations: readonly NoticeName[] = [
-  'seat_free',
-  'tournament_invited',
-  'tournament_started_elsewhere',
-  'tournament_started_locked',
-];
-
 function endTournament(context: Context, definition: TournamentDefinition): void {
-  const ended = pathOf(definition.slug);
-  for (const player of players(context))
-    removeNotices(context, player, (name, link) => link === ended && invitations.includes(name));
   const standings = tournamentStandings(context, definition);
   payPrizes(context, standings, { kind: 'tournament', ...definition });
   for (const player of players(context)) {
