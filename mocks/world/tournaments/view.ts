@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { brandCurrency, type BrandId } from '../settings.ts';
 import { minStakes } from '../lobby/stakes.catalogue.ts';
 import type { Tournament } from '../../generated/model/index.ts';
+import { findPromo } from '../promotions/view.ts';
 import { htmlOf } from '../markup.ts';
 import { amountsOf, minorOf, localText } from '../sums.ts';
 import { mechanicTitles, type TournamentDefinition } from './catalogue/definition.ts';
@@ -114,9 +115,11 @@ function seatsOf(call: Context, definition: TournamentDefinition): Partial<Tourn
 function requirementsOf(call: Context, { requirements }: TournamentDefinition): Partial<Tournament> {
   if (Object.keys(requirements).length === 0) return {};
   const { deposit, ...others } = requirements;
+  const promo = others.promoSlug === undefined ? undefined : findPromo(call, others.promoSlug);
   return {
     requirements: {
       ...others,
+      ...(promo ? { promoTitle: promo.title[call.locale] } : {}),
       ...(deposit === undefined
         ? {}
         : { minDeposit: amountsOf(brandCurrency[call.brand], minorOf(call.brand, deposit)) }),
