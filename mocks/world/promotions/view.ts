@@ -229,6 +229,7 @@ function extrasOf(call: Context, definition: PromoDefinition): Partial<Promo> {
 
 export function promoOf(call: Context, definition: PromoDefinition): Promo {
   const { id, slug, title, sortPriority, mechanic, prizes, template, container, needsButton } = definition;
+  const { fundText = inPrizes } = definition;
   const times = timesOf(call, definition);
   const image = promoAddress(slug);
   return {
@@ -248,7 +249,7 @@ export function promoOf(call: Context, definition: PromoDefinition): Promo {
     pageType: pageTypeOf(template),
     ...(template === null ? {} : { template }),
     containerTemplate: container,
-    fund: inPrizes[call.locale].replace('{sum}', fundOf(call, definition)),
+    ...(fundText === null ? {} : { fund: fundText[call.locale].replace('{sum}', fundOf(call, definition)) }),
     background: posterAddress(slug),
     currency: currencyOf(pointNameOf(definition, call.brand), call.locale),
     isHighFiveEnabled: highFiveRuleOf(definition, call.brand) !== null,

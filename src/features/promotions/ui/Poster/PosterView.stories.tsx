@@ -1,7 +1,15 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
-import { drawnFixture, inHours, inPromo, promoFixture, viewers } from '#/entities/promo/promo.fixtures.tsx';
+import {
+  drawnFixture,
+  inHours,
+  inPromo,
+  membershipFixture,
+  promoFixture,
+  viewers,
+} from '#/entities/promo/promo.fixtures.tsx';
+import type { Viewer } from '#/entities/promo/rules.ts';
 import type { PromoState } from '#/entities/promo/PromoContext.tsx';
 import { DrawResult, MissingPoints, StepButton, StepNote, type StepButtonProps } from './PosterAction.tsx';
 import { PosterView } from './PosterView.tsx';
@@ -15,6 +23,13 @@ const button = (step: StepButtonProps['step'], more: Partial<StepButtonProps> = 
     <MissingPoints />
   </>
 );
+
+const winner: Viewer = {
+  ...viewers.member,
+  membership: membershipFixture({
+    receivedPrizes: (drawnFixture().prizes ?? []).slice(-1).map(({ id }) => ({ prizeId: id, count: 1 })),
+  }),
+};
 
 const usual: PromoState = {
   promo: promoFixture(),
@@ -84,6 +99,17 @@ export const Results = meta.story({
   args: { promo: drawnFixture(), phase: 'results', viewer: viewers.member, action: button('winners') },
   async play({ canvas }) {
     await expect(canvas.getByText(storyText('promotions.winners.notYou'))).toBeVisible();
+  },
+});
+export const Won = meta.story({
+  args: {
+    promo: drawnFixture(),
+    phase: 'results',
+    viewer: winner,
+    action: button('winners'),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/Путешествие на двоих/)).toBeVisible();
   },
 });
 export const Over = meta.story({
