@@ -150,6 +150,17 @@ test(
     );
     const widget = page.getByRole('complementary', { name: data.title });
     await expect(widget).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.keyboard.press('End');
+    const coversTheEnd = async (): Promise<boolean> => {
+      const [footer, dock] = await Promise.all([
+        page.getByRole('contentinfo').boundingBox(),
+        widget.boundingBox(),
+      ]);
+      if (!footer || !dock) return true;
+      return footer.y + footer.height > dock.y + 1 && footer.x < dock.x + dock.width;
+    };
+    await expect.poll(coversTheEnd).toBe(false);
     await widget.getByRole('link').click();
     await casino.expectAt(data.url);
     await expect(widget).toHaveCount(0);
