@@ -62,7 +62,7 @@ describe('after a login', () => {
     expect(mayGreet('/profile/limits', { kind: 'none' })).toBe(false);
     expect(mayGreet('/', { kind: 'timedOut', until: 1 })).toBe(false);
   });
-  it.each(['/cashbox', '/play/velvet-blackjack', '/responsible-play'])(
+  it.each(['/login', '/cashbox', '/play/velvet-blackjack', '/responsible-play'])(
     'the greeting waits for a page after %s',
     (path) => expect(mayGreet(path, { kind: 'none' })).toBe(false),
   );

@@ -6,8 +6,15 @@ import type { RouteName } from '#/paths.ts';
 
 export type WelcomeStep = 'nickname' | 'thanks';
 
-/** Pages about safe play, money, and games, which ask their own questions. */
-const BUSY: readonly (RouteName | undefined)[] = ['playSafety', 'selfExclusion', 'cashbox', 'gameItem'];
+/** Pages about safe play, money, and games, which ask their own questions, and pages that a login leaves. */
+const BUSY: readonly (RouteName | undefined)[] = [
+  'playSafety',
+  'selfExclusion',
+  'cashbox',
+  'gameItem',
+  'login',
+  'registration',
+];
 const SAFE_PLAY = 'responsible-play';
 
 /** Nobody who takes a break, or is about to, is greeted, nor anybody who pays or plays. A later page does it. */
