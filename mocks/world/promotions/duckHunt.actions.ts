@@ -5,7 +5,7 @@ import { pointUnit } from './catalogue/definition.ts';
 import { startOfDay } from '../dates.ts';
 import { statusAt } from '../eventTime.ts';
 import { distributePrize } from '../gifts/actions.ts';
-import { addPoints, promotionsSlice } from './state.ts';
+import { addPoints, promotionsSlice, promotionStock } from './state.ts';
 import type { PlayerState } from '../state.ts';
 import { isMember } from './points.view.ts';
 import { findPromo, timesOf } from './view.ts';
@@ -45,6 +45,8 @@ export function shootOnce(
   addPoints(call, player, hunt.promoId, { reason: 'duck_hunt', points: pointUnit });
   const hit = { isHit: true, duckId: duck.id, points: pointUnit, ...rest };
   if (!promo || !prize) return { shot: hit };
+  const { ducks } = promotionStock.of(call);
+  ducks[promo.id] = (ducks[promo.id] ?? 0) + 1;
   distributePrize(call, player, prize.gift, promo.title);
   const shown = prizesOf(call, hunt, [...won, prize.id]).find(({ id }) => id === prize.id);
   return { shot: { ...hit, ...(shown ? { prize: shown } : {}) } };

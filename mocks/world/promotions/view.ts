@@ -28,7 +28,7 @@ import { amountsOf, minorOf, unitsOf, localText } from '../sums.ts';
 import { isoOf } from '../dates.ts';
 import { anchorOf, progressAt, sortEvents, statusAt } from '../eventTime.ts';
 import { rosterOf } from '../people.ts';
-import { drawsSlice, promotionsSlice, promotionStock } from './state.ts';
+import { drawsSlice, promotionStock } from './state.ts';
 import type { PromoFacts } from './rules.ts';
 import { countAtLeast, inventedPoints, tableOf } from './table.view.ts';
 
@@ -97,15 +97,6 @@ function winnersOf(
     : Array.from({ length: isDrawn ? winners : 0 }, (_, place) => roster.nameAt(place));
 }
 
-/** Prizes that this world's players have won in the promotion's duck hunt. */
-function duckPrizesOf(call: Context, { duckHunt }: PromoDefinition): number {
-  if (duckHunt === undefined) return 0;
-  return Object.values(call.state.players).reduce(
-    (sum, player) => sum + (promotionsSlice.of(call, player).shots[duckHunt]?.won.length ?? 0),
-    0,
-  );
-}
-
 /** Prizes that have been taken from the stock, reached by points, drawn, or won from ducks. */
 function sentGiftsOf(call: Context, definition: PromoDefinition, progress: number): number {
   const { prizes, participants, topPoints, template } = definition;
@@ -121,7 +112,7 @@ function sentGiftsOf(call: Context, definition: PromoDefinition, progress: numbe
       inventedPoints(place, participants, topPoints, progress),
     );
   });
-  return sent.reduce((sum, count) => sum + count, duckPrizesOf(call, definition));
+  return sent.reduce((sum, count) => sum + count, promotionStock.of(call).ducks[definition.id] ?? 0);
 }
 
 function prizeOf(call: Context, definition: PromoDefinition, prize: PrizeDefinition): PromoPrize {
