@@ -3,9 +3,8 @@ import type { Notice, NotificationSettings } from '../../generated/model/index.t
 import { moneyText } from '../brandFacts.ts';
 import type { Context } from '../context.ts';
 import { isoOf } from '../dates.ts';
-import { statusAt } from '../eventTime.ts';
 import { giftTemplates, giftTitle } from '../gifts/catalogue.ts';
-import { giftsSlice, type StoredGift } from '../gifts/state.ts';
+import { ownGift } from '../gifts/view.ts';
 import { gameBySlugOf } from '../lobby/games.catalogue.ts';
 import { levelName } from '../levels/catalogue.ts';
 import type { PlayerState } from '../state.ts';
@@ -17,12 +16,14 @@ import {
   type NoticeValues,
   type StoredNotice,
 } from './catalogue.ts';
-import { tournaments } from '../tournaments/catalogue.ts';
-import { spanOf } from '../tournaments/times.rules.ts';
+import { hasTournamentEnded } from '../tournaments/view.ts';
 import { noticesSlice } from './state.ts';
 
-const namedGift = (call: Context, player: PlayerState, { giftId }: NoticeValues): StoredGift | undefined =>
-  giftId === undefined ? undefined : giftsSlice.of(call, player).items.find(({ id }) => id === giftId);
+const namedGift = (
+  call: Context,
+  player: PlayerState,
+  { giftId }: NoticeValues,
+): ReturnType<typeof ownGift> => (giftId === undefined ? undefined : ownGift(call, player, giftId));
 
 /** Notices that ask to join a tournament or to switch to it. */
 const invitations: readonly NoticeName[] = [
@@ -30,11 +31,6 @@ const invitations: readonly NoticeName[] = [
   'tournament_invited',
   'tournament_started_elsewhere',
 ];
-
-function hasEnded(call: Context, link: string | undefined): boolean {
-  const definition = tournaments.find(({ slug }) => link === `/tournaments/${slug}`);
-  return definition !== undefined && statusAt(spanOf(call, definition), call.now) === 'past';
-}
 
 /** Whether the notice's button leads to something that is done or expired. */
 export function isActionOver(
@@ -44,7 +40,7 @@ export function isActionOver(
 ): boolean {
   if (name === 'confirm_email')
     return player.contacts.some(({ type, isVerified }) => type === 'email' && isVerified);
-  if (invitations.includes(name)) return hasEnded(call, values.link);
+  if (invitations.includes(name)) return hasTournamentEnded(call, values.link?.split('/').at(-1));
   // The notice about the end leads to the ended gifts.
   if (name === 'gift_expired') return false;
   const gift = namedGift(call, player, values);
@@ -52,7 +48,7 @@ export function isActionOver(
 }
 
 /** Game and source of a gift, such as ' (Golden Harvest, Duck Season)', or an empty string. */
-function originText(call: Context, gift: StoredGift | undefined): string {
+function originText(call: Context, gift: ReturnType<typeof ownGift>): string {
   if (!gift) return '';
   const { game = '' } = giftTemplates[gift.name];
   const gameName = gameBySlugOf(call.world.catalogue).get(game)?.name;

@@ -112,6 +112,11 @@ function seatsOf(call: Context, definition: TournamentDefinition): Partial<Tourn
       };
 }
 
+export function hasTournamentEnded(call: Context, slug: string | undefined): boolean {
+  const definition = tournaments.find((item) => item.slug === slug);
+  return definition !== undefined && statusAt(spanOf(call, definition), call.now) === 'past';
+}
+
 function requirementsOf(call: Context, { requirements }: TournamentDefinition): Partial<Tournament> {
   if (Object.keys(requirements).length === 0) return {};
   const { deposit, ...others } = requirements;

@@ -79,10 +79,7 @@ function Requirements({ tournament: { requirements }, currency }: RuleListProps)
       <FormattedMessage
         key="promo"
         id="tournaments.requires.promo"
-        values={{
-          title: promoTitle ?? promoSlug,
-          promo: (words) => <Link to={paths.promoPage(promoSlug)}>{words}</Link>,
-        }}
+        values={{ promo: <Link to={paths.promoPage(promoSlug)}>{promoTitle ?? promoSlug}</Link> }}
       />
     ),
     deposit !== null && (
