@@ -56,13 +56,16 @@ const marks: readonly Mark[] = [
     ) + circle(0, 0, 14, second),
 ];
 
+/** Font families, each with the average width of a capital letter in em. */
 const faces = [
-  'Arial Black,Arial,sans-serif',
-  'Verdana,Geneva,sans-serif',
-  'Georgia,serif',
-  'Trebuchet MS,Tahoma,sans-serif',
-  'Impact,Haettenschweiler,sans-serif',
+  ['Arial Black,Arial,sans-serif', 0.85],
+  ['Verdana,Geneva,sans-serif', 0.82],
+  ['Georgia,serif', 0.76],
+  ['Trebuchet MS,Tahoma,sans-serif', 0.68],
+  ['Impact,Haettenschweiler,sans-serif', 0.56],
 ] as const;
+/** Width of a logo's name, in units of its picture. */
+const nameWidth = 150;
 
 /**
  * A game studio's logo, 240 x 80, light on transparent: a mark and the name, fitted to the width.
@@ -73,9 +76,10 @@ export function drawProducerLogo(name: string): string {
   const first = hsl(hue, 84, 62);
   const second = hsl(hue + random.pick([40, 150, 200]), 90, 76);
   const label = random.chance(0.4) ? name.toUpperCase() : name;
-  const face = random.pick(faces);
+  const [face, em] = random.pick(faces);
   const size = Math.min(30, Math.round(270 / Math.max(label.length, 6)));
-  const fitted = label.length > 9 ? ' textLength="150" lengthAdjust="spacingAndGlyphs"' : '';
+  const isWide = label.length > 9 || label.length * size * em > nameWidth;
+  const fitted = isWide ? ` textLength="${nameWidth}" lengthAdjust="spacingAndGlyphs"` : '';
   const text = `<text x="82" y="${40 + Math.round(size * 0.36)}" font-family="${face}" font-weight="700" font-size="${size}" fill="#f4f1ff"${fitted}>${escapeXml(label)}</text>`;
   return picture(
     240,

@@ -572,6 +572,10 @@ describe('a payout', () => {
     const { id } = request(payer);
     const code = payer.backend.state.inbox.at(-1)?.code ?? '';
     const wrong = code === '1111' ? '2222' : '1111';
+    const expiry = () =>
+      Date.parse((payer.get('treasury/user/new-payouts') as NewPayoutList).data[0]?.codeExpiresAt ?? '');
+    const first = expiry();
+    expect(first).toBeGreaterThan(payer.backend.clock.now());
     expect(payer.confirm(id, wrong).code).toBe('code_wrong');
     expect(payer.resend(id)).toMatchObject({
       code: 'too_many_requests',
@@ -579,6 +583,7 @@ describe('a payout', () => {
     });
     payer.backend.clock.advance(36_000);
     expect(payer.resend(id).json).toEqual({ success: true });
+    expect(expiry()).toBe(first + 36_000);
     expect(payer.confirm(id, payer.backend.state.inbox.at(-1)?.code ?? '').status).toBe(200);
     expect(payer.confirm(id, code).code).toBe('payout_already_confirmed');
     expect(payer.resend(id).code).toBe('payout_already_confirmed');

@@ -7,6 +7,18 @@ import { memberOf, play, promo } from './promotions.testing.ts';
 
 const comets = 17;
 
+test('only promotions with prizes promise a sum in prizes', () => {
+  const list = memberOf('player').promos();
+  expect(promo(list, 'welcome-bonus').fund).toMatch(/^До 300\s000\s₽ на первые пять депозитов$/u);
+  expect(promo(list, 'winback').fund).toBeUndefined();
+});
+
+test('the rules of Comet Night say what each high-five gives, and what sparks are for', () => {
+  const { description } = promo(memberOf('player').promos(), 'comet-night');
+  for (const words of ['каждая полученная — две', 'пять искр', 'десять', 'считаются только кометы'])
+    expect(description).toContain(words);
+});
+
 describe('a draw', () => {
   test('states how many of each prize it gives, and gives none before the draw', () => {
     const { prizes = [], sentGiftsCount } = promo(memberOf('player').promos(), 'comet-night');

@@ -7,6 +7,7 @@ import type {
   DuckHuntShot,
   DuckHuntShotResponse,
   GiftList,
+  NoticeList,
 } from '#mocks/generated/model/index.ts';
 import { placeOf, type Aim } from '#mocks/world/promotions/duckHunt.rules.ts';
 import { type VisitorId } from '#mocks/world/personas.ts';
@@ -191,6 +192,19 @@ describe('the duck hunt', () => {
     ).toEqual(prizes.toSorted((one, other) => one - other));
     expect(shots.at(-1)?.flight).toBeUndefined();
     expect(member.post('duck-hunt/games/5/shots', { x: 1, y: 1, at: 0 }).code).toBe('no_shots_left');
+  });
+
+  test('a duck’s prize counts as a gift given, and is in the notices without a toast', () => {
+    const member = memberOf('vip');
+    const given = () => promo(member.promos(), 'duck-season').sentGiftsCount ?? 0;
+    const before = given();
+    const shots = Array.from({ length: 10 }, () => shoot(member, aimAtFirst(hunt(member))));
+    const prizes = shots.flatMap(({ prize }) => (prize ? [prize.title] : []));
+    expect(given()).toBe(before + prizes.length);
+    const { data } = member.get('user-notifications') as NoticeList;
+    const told = data.filter(({ msg }) => msg.includes(promo(member.promos(), 'duck-season').title));
+    expect(told.map(({ isSilent }) => isSilent)).toEqual(prizes.map(() => true));
+    for (const title of prizes) expect(told.some(({ msg }) => msg.includes(title))).toBe(true);
   });
 
   test('a shot beside a duck, or at its earlier position, is a miss', () => {

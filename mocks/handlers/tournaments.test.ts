@@ -46,6 +46,11 @@ describe('limited access', () => {
       expect([slug, privacyType === 3]).toEqual([slug, requirements !== undefined]);
   });
 
+  test('names the promotion that a tournament requires', () => {
+    const { requirements } = rivalOf('newcomer').one('comet-riders');
+    expect(requirements).toMatchObject({ promoSlug: 'comet-night', promoTitle: 'Ночь комет' });
+  });
+
   test("blocks players who aren't admitted, and gives the reason in advance", () => {
     const limited = every().filter(({ privacyType, status }) => privacyType === 3 && status !== 'past');
     expect(limited.length).toBeGreaterThan(4);
@@ -337,5 +342,8 @@ test('two seats that become free are one notice', () => {
   ahead.join('last-chair');
   ahead.backend.clock.advance(5 * 86_400_000);
   const { data } = rivalOf('player', ahead.backend).get('user-notifications') as NoticeList;
-  expect(data.filter(({ msg }) => msg.includes('освободилось место'))).toHaveLength(1);
+  const seats = data.filter(({ msg }) => msg.includes('освободилось место'));
+  expect(seats).toHaveLength(1);
+  // The tournament is over, so there is nothing to join.
+  expect(seats[0]?.button).toBeUndefined();
 });

@@ -126,6 +126,16 @@ export function checkCode(call: Context, purpose: CodePurpose, to: string, code:
   return { why: record.wrongAttempts >= maxAttempts ? 'code_attempts_exceeded' : 'code_wrong' };
 }
 
+/** When the latest code to this contact stops being accepted, epoch milliseconds; null if none was sent. */
+export function codeExpiry(
+  call: Pick<Context, 'world' | 'state'>,
+  purpose: CodePurpose,
+  to: string,
+): number | null {
+  const record = codesSlice.of(call).byKey[keyOf(purpose, to)];
+  return record ? record.sentAt + lifetime : null;
+}
+
 export function latestPurpose(call: Context, to: string): CodePurpose | undefined {
   const { byKey } = codesSlice.of(call);
   const purposes: readonly CodePurpose[] = ['registration', 'restore', 'contact', 'payout'];

@@ -32,7 +32,7 @@ function deposits({ place, player }: PlayerSliceOrigin): Told[] {
 
 function gifts({ place, player, catalogue }: PlayerSliceOrigin): Told[] {
   return giftsSlice.of(place, player).items.flatMap((gift): Told[] => {
-    const { name, reason, state, amount, receivedAt, expiredAt } = gift;
+    const { id: giftId, name, reason, state, amount, receivedAt, expiredAt } = gift;
     const { type, roubles = 0 } = giftTemplates[name];
     const isWaiting = state === 'received' && isSpins(type) && !gift.isDisabled;
     return [
@@ -41,15 +41,15 @@ function gifts({ place, player, catalogue }: PlayerSliceOrigin): Told[] {
             {
               name: 'winback_ready',
               at: receivedAt,
-              values: { sum: unitsOf(catalogue.brand, roubles) },
+              values: { giftId, sum: unitsOf(catalogue.brand, roubles) },
             } as const,
           ]
         : []),
       ...(isWaiting
-        ? [{ name: 'gift_waiting', at: receivedAt, values: { gift: { name, amount } } } as const]
+        ? [{ name: 'gift_waiting', at: receivedAt, values: { giftId, gift: { name, amount } } } as const]
         : []),
       ...(state === 'expired' && expiredAt !== null
-        ? [{ name: 'gift_expired', at: expiredAt, values: { gift: { name, amount } } } as const]
+        ? [{ name: 'gift_expired', at: expiredAt, values: { giftId, gift: { name, amount } } } as const]
         : []),
       ...(reason === 'level.changed' && player.level > 0
         ? [{ name: 'level_reached', at: receivedAt, values: { level: player.level } } as const]

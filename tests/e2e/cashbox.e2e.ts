@@ -346,6 +346,23 @@ test('a cancelled request disappears and its money is returned', async ({ casino
   await expectBalanced(casino);
 });
 
+test('an expired code is reported when the dialog opens, before anything is typed', async ({
+  casino,
+  page,
+}) => {
+  await openPayout(casino, 'withdrawing');
+  await casino.control('post', 'clock', { advance: TEN_MINUTES });
+  await page.reload();
+  await button(casino, 'cashbox.request.enterCode').click();
+  const alert = page.getByRole('dialog').getByRole('alert');
+  await expect(alert).toHaveText(casino.text('form.error.code_expired'));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: casino.text('form.code.phone.resend') })
+    .click();
+  await expect(alert).toBeEmpty();
+});
+
 test('names the gifts that a payout burns before sending, and cancelling returns them', async ({
   casino,
   page,

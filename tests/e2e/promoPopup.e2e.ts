@@ -150,6 +150,16 @@ test(
     );
     const widget = page.getByRole('complementary', { name: data.title });
     await expect(widget).toBeVisible();
+    const coversTheEnd = async (): Promise<boolean> => {
+      // The footer loads near the end.
+      await page.keyboard.press('End');
+      const footer = page.getByRole('contentinfo');
+      if ((await footer.count()) === 0) return true;
+      const [end, dock] = await Promise.all([footer.boundingBox(), widget.boundingBox()]);
+      if (!end || !dock) return true;
+      return end.y + end.height > dock.y + 1 && end.x < dock.x + dock.width;
+    };
+    await expect.poll(coversTheEnd).toBe(false);
     await widget.getByRole('link').click();
     await casino.expectAt(data.url);
     await expect(widget).toHaveCount(0);

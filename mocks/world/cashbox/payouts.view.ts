@@ -1,3 +1,4 @@
+import { codeExpiry } from '../codes.ts';
 import type {
   PayoutBody,
   PayoutCard,
@@ -123,6 +124,8 @@ const declined: LocalText = localText(
 
 export function payoutRecordOf(call: Context, player: PlayerState, payout: StoredPayout): PayoutRecord {
   const { id, amount, account, status, systemKey, phone, createdAt, confirmedAt, burntGifts } = payout;
+  const needsCode = status === 'needs_confirmation';
+  const codeExpiresAt = needsCode ? codeExpiry(call, 'payout', phone) : null;
   const isOnItsWay = confirmedAt !== null && (status === 'pending' || status === 'processing');
   return {
     id,
@@ -132,7 +135,8 @@ export function payoutRecordOf(call: Context, player: PlayerState, payout: Store
     systemName: payoutSystems.find(({ key }) => key === systemKey)?.name[call.locale] ?? systemKey,
     account,
     isCancellable: isCancellable(status),
-    ...(status === 'needs_confirmation' ? { phone } : {}),
+    ...(needsCode ? { phone } : {}),
+    ...(codeExpiresAt === null ? {} : { codeExpiresAt: isoOf(codeExpiresAt) }),
     ...(status === 'declined' ? { comment: declined[call.locale] } : {}),
     createdAt: isoOf(createdAt),
     ...(isOnItsWay ? { expectedAt: isoOf(confirmedAt + completedAfter) } : {}),

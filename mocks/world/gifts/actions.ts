@@ -3,7 +3,8 @@ import type { SettledDeposit } from '../events.ts';
 import { record, type LedgerEntry } from '../ledger.ts';
 import { givePoints } from '../levels/actions.ts';
 import { giftOfLevel } from '../levels/catalogue.ts';
-import { addNotice } from '../notifications/actions.ts';
+import { addNotice, refreshGiftNotices } from '../notifications/actions.ts';
+import type { LocalText } from '../settings.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import { minorOf } from '../sums.ts';
 import { dropBonus, startBonus } from './bonus.actions.ts';
@@ -29,7 +30,7 @@ export function distributeGift(
   player: PlayerState,
   name: GiftName,
   reason: StoredGift['reason'],
-  more: Partial<Pick<StoredGift, 'bought' | 'amount' | 'expiredAt'>> = {},
+  more: Partial<Pick<StoredGift, 'bought' | 'amount' | 'expiredAt' | 'promotion'>> = {},
 ): StoredGift {
   const id = 9_000_000 + nextId(call.state, 'gift');
   const receivedAfter = call.state.ledger.entries.length;
@@ -37,6 +38,31 @@ export function distributeGift(
   giftsSlice.of(call, player).items.unshift(gift);
   call.emit({ type: 'gift.distributed', data: { gift: giftOf(call, player, gift) } }, { player: player.id });
   return gift;
+}
+
+/** Adds a notice that names a gift and says where it comes from. */
+export function addGiftNotice(
+  call: Context,
+  player: PlayerState,
+  notice: 'gift_waiting' | 'gift_expiring' | 'gift_expired',
+  { id, name, amount }: StoredGift,
+  more: { isSilent?: boolean } = {},
+): void {
+  addNotice(call, player, notice, { giftId: id, gift: { name, amount } }, more);
+}
+
+/**
+ * Distributes a promotion's prize and adds it to the notices. The notice is silent, because the
+ * page on which the player won it says so.
+ */
+export function distributePrize(
+  call: Context,
+  player: PlayerState,
+  name: GiftName,
+  promotion: LocalText,
+): void {
+  const gift = distributeGift(call, player, name, 'promotions', { promotion });
+  addGiftNotice(call, player, 'gift_waiting', gift, { isSilent: true });
 }
 
 const reference = ({ id }: StoredGift): string => `gift-${id}`;
@@ -136,6 +162,7 @@ export function activate(
   gift.state = isOneClick(type) ? 'used' : 'activated';
   payOutContent(call, player, gift, spendDeposits(call, player, gift, deposit));
   if (gift.fundedBy.length > 0) sendDepositProgress(call, player);
+  refreshGiftNotices(call, player, gift.id);
   const giftView = giftOf(call, player, gift);
   if (deposit !== null)
     call.emit({ type: 'gift.auto_activated', data: { gift: giftView } }, { player: player.id });
@@ -161,6 +188,7 @@ export function finishGift(
     { type: 'gift.state_changed', data: { gift: giftOf(call, player, gift), previousState } },
     { player: player.id },
   );
+  refreshGiftNotices(call, player, gift.id);
 }
 
 /** Expires a gift and notifies the player. An expired bonus also loses its winnings. */
@@ -169,7 +197,7 @@ export function expireGift(call: Context, player: PlayerState, gift: StoredGift)
   const taken = isRunningBonus ? dropBonus(call, player, 'bonus_expired') : 0;
   finishGift(call, player, gift, 'expired');
   if (isRunningBonus) addNotice(call, player, 'bonus_expired', { sum: Math.floor(taken / 100) });
-  else addNotice(call, player, 'gift_expired', { gift: { name: gift.name, amount: gift.amount } });
+  else addGiftNotice(call, player, 'gift_expired', gift);
 }
 
 /** Removes the gifts that a payout request burns (S4.64). Returns their previous state. */
@@ -199,6 +227,7 @@ export function restoreGifts(call: Context, player: PlayerState, burnt: readonly
       { type: 'gift.state_changed', data: { gift: giftOf(call, player, gift), previousState: 'expired' } },
       { player: player.id },
     );
+    refreshGiftNotices(call, player, id);
   }
 }
 
@@ -250,6 +279,7 @@ export function disableGifts(call: Context, player: PlayerState): void {
     if (gift.state !== 'received' || gift.isDisabled) continue;
     gift.isDisabled = true;
     call.emit({ type: 'gift.disabled', data: { giftId: gift.id } }, { player: player.id });
+    refreshGiftNotices(call, player, gift.id);
   }
 }
 
@@ -262,8 +292,8 @@ export function distributeNextWelcomeGift(call: Context, player: PlayerState): v
   );
   const name = next < 0 ? undefined : welcomeGifts[next + 1];
   if (name === undefined) return;
-  distributeGift(call, player, name, 'registration');
-  addNotice(call, player, 'welcome_next', { percent: giftTemplates[name].percent ?? 0 });
+  const { id: giftId } = distributeGift(call, player, name, 'registration');
+  addNotice(call, player, 'welcome_next', { giftId, percent: giftTemplates[name].percent ?? 0 });
 }
 
 /** Distributes a level's gift, if it has one. Flagged accounts get none (S6.9). */

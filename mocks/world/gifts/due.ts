@@ -1,9 +1,8 @@
 import type { Context } from '../context.ts';
 import { day, hour, startOfWeek } from '../dates.ts';
 import type { DueEvent, DueScope, DueSource, DueSpan } from '../due.ts';
-import { addNotice } from '../notifications/actions.ts';
 import type { PlayerState } from '../state.ts';
-import { distributeGift, expireGift } from './actions.ts';
+import { addGiftNotice, distributeGift, expireGift } from './actions.ts';
 import { weeklyGift } from './catalogue.ts';
 import { giftsSlice, type StoredGift } from './state.ts';
 import { isBarredFromGifts } from './view.ts';
@@ -22,8 +21,8 @@ const mayReceiveGifts = (context: Context, player: PlayerState): boolean =>
 function distribute(context: Context): void {
   for (const player of players(context)) {
     if (!mayReceiveGifts(context, player)) continue;
-    distributeGift(context, player, weeklyGift, 'gift_distribution');
-    addNotice(context, player, 'gift_waiting', { gift: { name: weeklyGift, amount: null } });
+    const gift = distributeGift(context, player, weeklyGift, 'gift_distribution');
+    addGiftNotice(context, player, 'gift_waiting', gift);
   }
 }
 
@@ -51,8 +50,7 @@ const expiryWarning = day;
 const isOpen = ({ state }: StoredGift): boolean => state === 'received' || state === 'activated';
 
 function warn(context: Context, player: PlayerState, gift: StoredGift): void {
-  const { name, amount } = gift;
-  if (isOpen(gift)) addNotice(context, player, 'gift_expiring', { gift: { name, amount } });
+  if (isOpen(gift)) addGiftNotice(context, player, 'gift_expiring', gift);
 }
 
 /** Runs for every due event of the world, so it lists no more than the span asks for. */

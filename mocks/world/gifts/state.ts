@@ -3,6 +3,7 @@ import type { GiftReason, GiftState } from '../../generated/model/index.ts';
 import { giftTemplates, type GiftName } from './catalogue.ts';
 import { day, hour, startOfWeek } from '../dates.ts';
 import type { PersonaId } from '../personas.ts';
+import type { LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { defineSlice } from '../slice.ts';
 import { roundsIn } from './rules.ts';
@@ -12,6 +13,8 @@ export interface StoredGift {
   id: number;
   name: GiftName;
   reason: GiftReason;
+  /** Title of the promotion that gave it. */
+  promotion: LocalText | null;
   state: GiftState;
   /** Epoch milliseconds. */
   receivedAt: number;
@@ -153,6 +156,7 @@ export function receivedGift(
     id,
     name,
     reason,
+    promotion: null,
     state: 'received',
     receivedAt: at,
     expiredAt: term === null ? null : at + term,

@@ -41,7 +41,7 @@ export function distributeWinback(call: Context, player: PlayerState): void {
   Object.assign(winbackSlice.of(call, player), { carried: 0, lost: 0 });
   if (amount === 0) return;
   const expiredAt = startOfWeek(call.now) + 7 * day;
-  distributeGift(call, player, 'winback', 'cashback', { amount, expiredAt });
-  addNotice(call, player, 'winback_ready', { sum: Math.floor(amount / 100) });
+  const { id: giftId } = distributeGift(call, player, 'winback', 'cashback', { amount, expiredAt });
+  addNotice(call, player, 'winback_ready', { giftId, sum: Math.floor(amount / 100) });
   setWinback(call, player, 0);
 }

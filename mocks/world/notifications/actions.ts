@@ -5,13 +5,13 @@ import { nextId, type PlayerState } from '../state.ts';
 import type { NoticeName, NoticeValues, StoredNotice } from './catalogue.ts';
 import { noticesSlice } from './state.ts';
 import { isSilent } from './rules.ts';
-import { noticeOf } from './view.ts';
+import { isActionOver, noticeOf } from './view.ts';
 
 /** Marks a notice as read and updates the player's other tabs. */
 function markRead(call: Context, player: PlayerState, notice: StoredNotice): void {
   notice.status = 'read';
   call.emit(
-    { type: 'notification.updated', data: { notification: noticeOf(call, notice) } },
+    { type: 'notification.updated', data: { notification: noticeOf(call, player, notice) } },
     { player: player.id },
   );
 }
@@ -27,6 +27,18 @@ export function readNotice(call: Context, player: PlayerState, id: number): bool
 export function readNoticesNamed(call: Context, player: PlayerState, name: NoticeName): void {
   for (const notice of noticesSlice.of(call, player).notices)
     if (notice.name === name && notice.status === 'new') markRead(call, player, notice);
+}
+
+/** Updates the notices about a gift after it changed. Those that ask for nothing any more are read. */
+export function refreshGiftNotices(call: Context, player: PlayerState, giftId: number): void {
+  for (const notice of noticesSlice.of(call, player).notices) {
+    if (notice.values.giftId !== giftId) continue;
+    if (isActionOver(call, player, notice)) notice.status = 'read';
+    call.emit(
+      { type: 'notification.updated', data: { notification: noticeOf(call, player, notice) } },
+      { player: player.id },
+    );
+  }
 }
 
 export function readAllNotices(call: Context, player: PlayerState): void {
@@ -47,6 +59,7 @@ export function addNotice(
   player: PlayerState,
   name: NoticeName,
   values: NoticeValues = {},
+  more: Pick<StoredNotice, 'isSilent'> = {},
 ): void {
   const slice = noticesSlice.of(call, player);
   const notice: StoredNotice = {
@@ -55,7 +68,7 @@ export function addNotice(
     values,
     status: 'new',
     at: call.now,
-    ...(isSilent(name, slice.settings) ? { isSilent: true } : {}),
+    ...(isSilent(name, slice.settings) ? { isSilent: true } : more),
   };
   // Newest first, so the last one shows whether any is too old.
   const oldest = slice.notices.at(-1)?.at ?? call.now;
@@ -65,7 +78,7 @@ export function addNotice(
       : slice.notices.filter(({ at }) => call.now - at < NOTICE_KEPT_MS);
   slice.notices = [notice, ...remaining];
   call.emit(
-    { type: 'notification.updated', data: { notification: noticeOf(call, notice) } },
+    { type: 'notification.updated', data: { notification: noticeOf(call, player, notice) } },
     { player: player.id },
   );
 }

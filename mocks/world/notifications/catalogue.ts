@@ -1,6 +1,6 @@
 // Texts of notices, which players know as notifications. `{name}` placeholders are replaced by the
 // notice's values.
-import type { NoticeImage, NoticeStatus } from '../../generated/model/index.ts';
+import type { GiftReason, NoticeImage, NoticeStatus } from '../../generated/model/index.ts';
 import type { GiftName } from '../gifts/catalogue.ts';
 import type { LocaleId, LocalText } from '../settings.ts';
 
@@ -45,10 +45,10 @@ export const noticeTemplates = {
   },
   gift_waiting: {
     msg: {
-      ru: 'Тебя ждёт подарок: <b>{title}</b>. Загляни, пока он не сгорел.',
-      en: 'A gift is waiting: <b>{title}</b>. See it before it expires.',
-      it: 'Ti aspetta un regalo: <b>{title}</b>. Guardalo prima che scada.',
-      br: 'Um presente espera por você: <b>{title}</b>. Veja antes que expire.',
+      ru: 'Тебя ждёт подарок: <b>{title}</b>{from}. Загляни, пока он не сгорел.',
+      en: 'A gift is waiting: <b>{title}</b>{from}. See it before it expires.',
+      it: 'Ti aspetta un regalo: <b>{title}</b>{from}. Guardalo prima che scada.',
+      br: 'Um presente espera por você: <b>{title}</b>{from}. Veja antes que expire.',
     },
     image: 'gift',
     button: { link: '/profile/gifts', text: look },
@@ -268,20 +268,20 @@ export const noticeTemplates = {
   },
   gift_expiring: {
     msg: {
-      ru: 'Подарок сгорит через сутки: <b>{title}</b>.',
-      en: 'A gift expires in 24 hours: <b>{title}</b>.',
-      it: 'Un regalo scade tra 24 ore: <b>{title}</b>.',
-      br: 'Um presente expira em 24 horas: <b>{title}</b>.',
+      ru: 'Подарок сгорит через сутки: <b>{title}</b>{from}.',
+      en: 'A gift expires in 24 hours: <b>{title}</b>{from}.',
+      it: 'Un regalo scade tra 24 ore: <b>{title}</b>{from}.',
+      br: 'Um presente expira em 24 horas: <b>{title}</b>{from}.',
     },
     image: 'gift',
     button: { link: '/profile/gifts', text: look },
   },
   gift_expired: {
     msg: {
-      ru: 'Подарок сгорел: <b>{title}</b>.',
-      en: 'A gift has expired: <b>{title}</b>.',
-      it: 'Un regalo è scaduto: <b>{title}</b>.',
-      br: 'Um presente expirou: <b>{title}</b>.',
+      ru: 'Подарок сгорел: <b>{title}</b>{from}.',
+      en: 'A gift has expired: <b>{title}</b>{from}.',
+      it: 'Un regalo è scaduto: <b>{title}</b>{from}.',
+      br: 'Um presente expirou: <b>{title}</b>{from}.',
     },
     image: 'gift',
     button: { link: '/profile/gifts', text: look },
@@ -463,6 +463,41 @@ export const noticeTemplates = {
 
 export type NoticeName = keyof typeof noticeTemplates;
 
+/** Where a gift comes from, for the notices about it. A promotion's gifts name the promotion. */
+export const giftSources: Partial<Record<GiftReason, LocalText>> = {
+  registration: {
+    ru: 'за регистрацию',
+    en: 'for signing up',
+    it: 'per la registrazione',
+    br: 'pelo cadastro',
+  },
+  'level.changed': {
+    ru: 'за новый уровень',
+    en: 'for a new level',
+    it: 'per il nuovo livello',
+    br: 'pelo novo nível',
+  },
+  promotions: { ru: 'из акции', en: 'from a promotion', it: 'da una promozione', br: 'de uma promoção' },
+  achievement: {
+    ru: 'за достижение',
+    en: 'for an achievement',
+    it: 'per un traguardo',
+    br: 'por uma conquista',
+  },
+  compoint_product_purchase: {
+    ru: 'из магазина компоинтов',
+    en: 'from the compoint shop',
+    it: 'dal negozio dei compoint',
+    br: 'da loja de compoints',
+  },
+  gift_distribution: {
+    ru: 'подарок недели',
+    en: 'gift of the week',
+    it: 'regalo della settimana',
+    br: 'presente da semana',
+  },
+};
+
 /** Values for the template: `sum` in whole units of money, `level` as an index, others as text. */
 export interface NoticeValues {
   sum?: number;
@@ -477,6 +512,8 @@ export interface NoticeValues {
   other?: LocalText;
   /** The gift that the notice names. `amount` in minor units, null for its template's. */
   gift?: { name: GiftName; amount: number | null };
+  /** The gift that the notice asks to take. Once that is closed, the notice has no button. */
+  giftId?: number;
   /** Target of the button; overrides the template's. */
   link?: string;
 }

@@ -3,17 +3,66 @@ import type { Notice, NotificationSettings } from '../../generated/model/index.t
 import { moneyText } from '../brandFacts.ts';
 import type { Context } from '../context.ts';
 import { isoOf } from '../dates.ts';
-import { giftTitle } from '../gifts/catalogue.ts';
+import { giftTemplates, giftTitle } from '../gifts/catalogue.ts';
+import { ownGift } from '../gifts/view.ts';
+import { gameBySlugOf } from '../lobby/games.catalogue.ts';
 import { levelName } from '../levels/catalogue.ts';
 import type { PlayerState } from '../state.ts';
-import { noticeTemplates, noticeText, type NoticeValues, type StoredNotice } from './catalogue.ts';
+import {
+  giftSources,
+  noticeTemplates,
+  noticeText,
+  type NoticeName,
+  type NoticeValues,
+  type StoredNotice,
+} from './catalogue.ts';
+import { hasTournamentEnded } from '../tournaments/view.ts';
 import { noticesSlice } from './state.ts';
 
-function textsOf(call: Context, values: NoticeValues): Record<string, string> {
-  const { sum, level, title, points, other, gift, link: _, ...plain } = values;
+const namedGift = (
+  call: Context,
+  player: PlayerState,
+  { giftId }: NoticeValues,
+): ReturnType<typeof ownGift> => (giftId === undefined ? undefined : ownGift(call, player, giftId));
+
+/** Notices that ask to join a tournament or to switch to it. */
+const invitations: readonly NoticeName[] = [
+  'seat_free',
+  'tournament_invited',
+  'tournament_started_elsewhere',
+];
+
+/** Whether the notice's button leads to something that is done or expired. */
+export function isActionOver(
+  call: Context,
+  player: PlayerState,
+  { name, values }: Pick<StoredNotice, 'name' | 'values'>,
+): boolean {
+  if (name === 'confirm_email')
+    return player.contacts.some(({ type, isVerified }) => type === 'email' && isVerified);
+  if (invitations.includes(name)) return hasTournamentEnded(call, values.link?.split('/').at(-1));
+  // The notice about the end leads to the ended gifts.
+  if (name === 'gift_expired') return false;
+  const gift = namedGift(call, player, values);
+  return gift !== undefined && (gift.isDisabled || gift.state === 'used' || gift.state === 'expired');
+}
+
+/** Game and source of a gift, such as ' (Golden Harvest, Duck Season)', or an empty string. */
+function originText(call: Context, gift: ReturnType<typeof ownGift>): string {
+  if (!gift) return '';
+  const { game = '' } = giftTemplates[gift.name];
+  const gameName = gameBySlugOf(call.world.catalogue).get(game)?.name;
+  const source = (gift.promotion ?? giftSources[gift.reason])?.[call.locale];
+  const parts = [gameName, source].filter((part) => part !== undefined);
+  return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+}
+
+function textsOf(call: Context, player: PlayerState, values: NoticeValues): Record<string, string> {
+  const { sum, level, title, points, other, gift, link: _, giftId: __, ...plain } = values;
   const numbers = Object.entries(plain).map(([key, value]) => [key, String(value)] as const);
   return {
     ...Object.fromEntries(numbers),
+    from: originText(call, namedGift(call, player, values)),
     ...(sum === undefined ? {} : { sum: moneyText(sum, call.brand, call.locale) }),
     ...(level === undefined ? {} : { level: levelName(level, call.locale) }),
     ...(title === undefined ? {} : { title: title[call.locale] }),
@@ -25,13 +74,15 @@ function textsOf(call: Context, values: NoticeValues): Record<string, string> {
 
 export function noticeOf(
   call: Context,
+  player: PlayerState,
   { id, name, values, status, at, isSilent = false }: StoredNotice,
 ): Notice {
-  const { button, image } = noticeTemplates[name];
+  const { image } = noticeTemplates[name];
+  const button = isActionOver(call, player, { name, values }) ? null : noticeTemplates[name].button;
   return {
     id,
     status,
-    msg: noticeText(name, textsOf(call, values), call.locale),
+    msg: noticeText(name, textsOf(call, player, values), call.locale),
     ...(button ? { button: { link: values.link ?? button.link, text: button.text[call.locale] } } : {}),
     image,
     createdAt: isoOf(at),
@@ -49,7 +100,7 @@ export function noticesOf(call: Context, player: PlayerState, offset: number, li
   const { notices } = noticesSlice.of(call, player);
   const { data, total } = partOf(notices, { offset, limit });
   return {
-    data: data.map((notice) => noticeOf(call, notice)),
+    data: data.map((notice) => noticeOf(call, player, notice)),
     total,
     unread: notices.filter(({ status }) => status === 'new').length,
   };

@@ -3,7 +3,7 @@ import { statusAt } from '../eventTime.ts';
 import { kindOfGame } from '../lobby/gameKinds.catalogue.ts';
 import { promotions, stepOf } from './catalogue.ts';
 import { pageTypeOf, pointUnit, type PrizeDefinition, type PromoDefinition } from './catalogue/definition.ts';
-import { distributeGift } from '../gifts/actions.ts';
+import { distributePrize } from '../gifts/actions.ts';
 import type { PlayedRound } from '../events.ts';
 import { addPoints, promotionsSlice, promotionStock } from './state.ts';
 import { isPlaying } from './tasks.view.ts';
@@ -64,7 +64,7 @@ export function exchangePrize(
   else slice.prizes.push({ promoId: definition.id, prizeId: prize.id, count: 1, at: call.now });
   const { exchanged } = promotionStock.of(call);
   exchanged[prize.id] = (exchanged[prize.id] ?? 0) + 1;
-  distributeGift(call, player, prize.gift, 'promotions');
+  distributePrize(call, player, prize.gift, definition.title);
   return null;
 }
 
@@ -88,7 +88,7 @@ function distributeReachedPrizes(call: Context, player: PlayerState, definition:
     const isHad = prizes.some(({ promoId, prizeId }) => promoId === definition.id && prizeId === id);
     if (winners !== undefined || isHad || points < price * pointUnit) continue;
     prizes.push({ promoId: definition.id, prizeId: id, count: 1, at: call.now });
-    distributeGift(call, player, gift, 'promotions');
+    distributePrize(call, player, gift, definition.title);
   }
 }
 

@@ -4,8 +4,8 @@ import type { DuckHuntDefinition } from './catalogue.ts';
 import { pointUnit } from './catalogue/definition.ts';
 import { startOfDay } from '../dates.ts';
 import { statusAt } from '../eventTime.ts';
-import { distributeGift } from '../gifts/actions.ts';
-import { addPoints, promotionsSlice } from './state.ts';
+import { distributePrize } from '../gifts/actions.ts';
+import { addPoints, promotionsSlice, promotionStock } from './state.ts';
 import type { PlayerState } from '../state.ts';
 import { isMember } from './points.view.ts';
 import { findPromo, timesOf } from './view.ts';
@@ -44,8 +44,10 @@ export function shootOnce(
   if (!duck) return { shot: { isHit: false, ...rest } };
   addPoints(call, player, hunt.promoId, { reason: 'duck_hunt', points: pointUnit });
   const hit = { isHit: true, duckId: duck.id, points: pointUnit, ...rest };
-  if (!prize) return { shot: hit };
-  distributeGift(call, player, prize.gift, 'promotions');
+  if (!promo || !prize) return { shot: hit };
+  const { ducks } = promotionStock.of(call);
+  ducks[promo.id] = (ducks[promo.id] ?? 0) + 1;
+  distributePrize(call, player, prize.gift, promo.title);
   const shown = prizesOf(call, hunt, [...won, prize.id]).find(({ id }) => id === prize.id);
   return { shot: { ...hit, ...(shown ? { prize: shown } : {}) } };
 }

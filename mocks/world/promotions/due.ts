@@ -48,11 +48,11 @@ function draw(context: Context, definition: PromoDefinition): void {
     for (const { userId } of own) {
       const player = context.state.players[String(userId)];
       if (!player) continue;
-      distributeGift(context, player, prize.gift, 'promotions');
+      const gift = distributeGift(context, player, prize.gift, 'promotions', { promotion: title });
       promotionsSlice
         .of(context, player)
         .prizes.push({ promoId: id, prizeId: prize.id, count: 1, at: context.now });
-      addNotice(context, player, 'promotion_won', { title });
+      addNotice(context, player, 'promotion_won', { giftId: gift.id, title });
     }
   }
   drawsSlice.of(context).held[id] = held;

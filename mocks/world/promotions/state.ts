@@ -186,8 +186,14 @@ export const promotionsSlice = defineSlice('promotions', {
 });
 
 export const promotionStock = defineSharedSlice('promotionStock', {
-  initial: (): { exchanged: Record<string, number>; wins: Record<string, number> } => ({
+  initial: (): {
+    exchanged: Record<string, number>;
+    ducks: Record<string, number>;
+    wins: Record<string, number>;
+  } => ({
     exchanged: {},
+    /** Prizes won in each promotion's duck hunt. */
+    ducks: {},
     /** Wins while each promotion was active, minor units. */
     wins: {},
   }),

@@ -97,7 +97,7 @@ function winnersOf(
     : Array.from({ length: isDrawn ? winners : 0 }, (_, place) => roster.nameAt(place));
 }
 
-/** Prizes that have been taken from the stock, reached by points, or drawn. */
+/** Prizes that have been taken from the stock, reached by points, drawn, or won from ducks. */
 function sentGiftsOf(call: Context, definition: PromoDefinition, progress: number): number {
   const { prizes, participants, topPoints, template } = definition;
   const isExchange = pageTypeOf(template) === 'exchange';
@@ -112,7 +112,7 @@ function sentGiftsOf(call: Context, definition: PromoDefinition, progress: numbe
       inventedPoints(place, participants, topPoints, progress),
     );
   });
-  return sent.reduce((sum, count) => sum + count, 0);
+  return sent.reduce((sum, count) => sum + count, promotionStock.of(call).ducks[definition.id] ?? 0);
 }
 
 function prizeOf(call: Context, definition: PromoDefinition, prize: PrizeDefinition): PromoPrize {
@@ -220,6 +220,7 @@ function extrasOf(call: Context, definition: PromoDefinition): Partial<Promo> {
 
 export function promoOf(call: Context, definition: PromoDefinition): Promo {
   const { id, slug, title, sortPriority, mechanic, prizes, template, container, needsButton } = definition;
+  const { fundText = inPrizes } = definition;
   const times = timesOf(call, definition);
   const image = promoAddress(slug);
   return {
@@ -239,7 +240,7 @@ export function promoOf(call: Context, definition: PromoDefinition): Promo {
     pageType: pageTypeOf(template),
     ...(template === null ? {} : { template }),
     containerTemplate: container,
-    fund: inPrizes[call.locale].replace('{sum}', fundOf(call, definition)),
+    ...(fundText === null ? {} : { fund: fundText[call.locale].replace('{sum}', fundOf(call, definition)) }),
     background: posterAddress(slug),
     currency: currencyOf(pointNameOf(definition, call.brand), call.locale),
     isHighFiveEnabled: highFiveRuleOf(definition, call.brand) !== null,

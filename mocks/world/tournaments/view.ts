@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { brandCurrency, type BrandId } from '../settings.ts';
 import { minStakes } from '../lobby/stakes.catalogue.ts';
 import type { Tournament } from '../../generated/model/index.ts';
+import { findPromo } from '../promotions/view.ts';
 import { htmlOf } from '../markup.ts';
 import { amountsOf, minorOf, localText } from '../sums.ts';
 import { mechanicTitles, type TournamentDefinition } from './catalogue/definition.ts';
@@ -111,12 +112,19 @@ function seatsOf(call: Context, definition: TournamentDefinition): Partial<Tourn
       };
 }
 
+export function hasTournamentEnded(call: Context, slug: string | undefined): boolean {
+  const definition = tournaments.find((item) => item.slug === slug);
+  return definition !== undefined && statusAt(spanOf(call, definition), call.now) === 'past';
+}
+
 function requirementsOf(call: Context, { requirements }: TournamentDefinition): Partial<Tournament> {
   if (Object.keys(requirements).length === 0) return {};
   const { deposit, ...others } = requirements;
+  const promo = others.promoSlug === undefined ? undefined : findPromo(call, others.promoSlug);
   return {
     requirements: {
       ...others,
+      ...(promo ? { promoTitle: promo.title[call.locale] } : {}),
       ...(deposit === undefined
         ? {}
         : { minDeposit: amountsOf(brandCurrency[call.brand], minorOf(call.brand, deposit)) }),

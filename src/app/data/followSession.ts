@@ -66,6 +66,10 @@ export function followSession(client: QueryClient, router: AppRouter, base: stri
     // The previous player's unsaved form must not block the navigation.
     else void router.navigate(destination, { replace: logout.reason !== 'asked', state: withoutAsking });
   });
+  // Some pages delay the greeting.
+  const stopGreeting = router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') resumeWelcome(client);
+  });
   const stopRecovered = onRenewalRecovered(() => {
     void client.refetchQueries(
       { type: 'active', predicate: ({ state }) => state.status === 'error' },
@@ -74,6 +78,7 @@ export function followSession(client: QueryClient, router: AppRouter, base: stri
   });
   return () => {
     stopLogin();
+    stopGreeting();
     stopRecovered();
     stopLogout();
   };

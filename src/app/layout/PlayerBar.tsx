@@ -17,6 +17,8 @@ import {
   profileQuery,
   restrictionsQuery,
 } from '#/entities/player/queries.ts';
+import { useRestriction } from '#/entities/player/restriction.ts';
+import { shownUnread } from '#/entities/player/shownNotices.ts';
 import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { whenIdle } from '#/lib/schedule.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -124,7 +126,9 @@ function LevelLink() {
 
 function NoticesLink() {
   const intl = useIntl();
-  const count = useQuery(noticesQuery()).data?.unread ?? 0;
+  const notices = useQuery(noticesQuery()).data;
+  const restriction = useRestriction();
+  const count = notices ? shownUnread(notices, restriction) : 0;
   return (
     <Link
       className={styles.bell}

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { afterStake } from '#/entities/player/balanceRules.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
-import { useIsRoundOn } from '#/features/game-frame/useGameFrame.ts';
+import { useRound } from '#/features/game-frame/useGameFrame.ts';
 
-/** The balance query. Its data waits for the end of a game's round, which it would give away. */
+/** The balance query. During a game's round, its data only loses the stake and waits for the result. */
 export function useShownBalance() {
   const { data, isError, refetch } = useQuery(balanceQuery());
   const latest = data?.data;
-  const isRoundOn = useIsRoundOn();
-  const [balance, setBalance] = useState(latest);
-  if (!isRoundOn && balance !== latest) setBalance(latest);
+  const { isOn, stake } = useRound();
+  const [settled, setSettled] = useState(latest);
+  if (!isOn && settled !== latest) setSettled(latest);
+  const balance = isOn && settled ? afterStake(settled, stake) : settled;
   return { balance, isError, refetch };
 }

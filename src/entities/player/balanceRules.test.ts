@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BalanceResponse } from '#/api/generated/model/index.ts';
 import { balanceMessage } from '#/realtime/messages.testing.ts';
-import { newestBalance, withBalance, withCompoints } from './balanceRules.ts';
+import { afterStake, newestBalance, withBalance, withCompoints } from './balanceRules.ts';
 
 const at = (updatedAt: unknown): unknown => ({ data: { balance: 1, updatedAt } });
 const [old, recent] = [at(10), at(20)];
@@ -70,4 +70,12 @@ describe('compoints, which have a separate version', () => {
   ])('%s', (_, moves, shown) => {
     expect(after(...moves)).toEqual(shown);
   });
+});
+
+test.each([
+  [30, { balance: 70, bonus: 50 }],
+  [120, { balance: 0, bonus: 30 }],
+  [1_000, { balance: 0, bonus: 0 }],
+])('a stake of %d leaves the shown balance at once, real money first', (stake, left) => {
+  expect(afterStake({ ...start.data, bonus: 50 }, stake)).toMatchObject(left);
 });

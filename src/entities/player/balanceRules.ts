@@ -1,4 +1,4 @@
-import type { BalanceResponse } from '#/api/generated/model/index.ts';
+import type { Balance, BalanceResponse } from '#/api/generated/model/index.ts';
 import type { MessageOf } from '#/realtime/messageTypes.ts';
 
 function versionOf(answer: unknown): number {
@@ -63,4 +63,14 @@ export function withCompoints(
 ): Known {
   if (updatedAt < compointsVersionOf(known)) return known;
   return { compointsAt: updatedAt, data: { ...known.data, compoint_balance: compointBalance } };
+}
+
+/** The balance without a stake, which takes real money first, then bonus money. */
+export function afterStake(balance: Balance, stake: number): Balance {
+  const real = Math.min(stake, Math.max(0, balance.balance));
+  return {
+    ...balance,
+    balance: balance.balance - real,
+    bonus: Math.max(0, balance.bonus - (stake - real)),
+  };
 }

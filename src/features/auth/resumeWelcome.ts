@@ -3,13 +3,20 @@ import { isLoggedIn } from '#/api/session/session.store.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { PENDING_WELCOME } from './model/pendingWelcome.ts';
 
-/** Greets a player who has just logged in, or continues a greeting that a reload interrupted. */
+let isGreeting = false;
+
+/** Greets a player who has just logged in, or continues a greeting that a reload or a page without greetings delayed. */
 export function resumeWelcome(client: QueryClient): void {
-  if (tabStore.get(PENDING_WELCOME) === null || !isLoggedIn()) return;
+  if (isGreeting || !isLoggedIn() || tabStore.get(PENDING_WELCOME) === null) return;
+  isGreeting = true;
   const resume = async (): Promise<void> => {
     const { welcomePlayer } = await import('./data/welcome.ts');
     await welcomePlayer(client);
   };
-  // The greeting stays pending, so the next reload tries again.
-  resume().catch(() => undefined);
+  // The greeting stays pending, so the next page or reload tries again.
+  resume()
+    .catch(() => undefined)
+    .finally(() => {
+      isGreeting = false;
+    });
 }

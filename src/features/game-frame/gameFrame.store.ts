@@ -34,7 +34,12 @@ function readReloaded(): { slug: string; mode: GameRunType } | null {
 export const reloadedGame = readReloaded();
 
 // A ref, because the model is immutable and replaced as a whole.
-export const gameFrame = proxy({ model: ref<FrameModel>(firstModel()), isRoundOn: false });
+export const gameFrame = proxy({
+  model: ref<FrameModel>(firstModel()),
+  isRoundOn: false,
+  /** Stake of the running round in real money and bonus, minor units. */
+  stake: 0,
+});
 
 /** Only an open game is restored, so its warning was confirmed before the reload. */
 function firstModel(): FrameModel {
@@ -86,4 +91,5 @@ export function resetGameFrame(): void {
   queuedEvents.length = 0;
   gameFrame.model = ref(initialModel);
   gameFrame.isRoundOn = false;
+  gameFrame.stake = 0;
 }

@@ -2,9 +2,10 @@ import { useSnapshot } from 'valtio';
 import { paths } from '#/paths.ts';
 import { gameFrame } from './gameFrame.store.ts';
 
-/** During a round, the balance must not reveal the result. */
-export function useIsRoundOn(): boolean {
-  return useSnapshot(gameFrame).isRoundOn;
+/** The running round with its stake in minor units. The balance must not reveal its result. */
+export function useRound(): { readonly isOn: boolean; readonly stake: number } {
+  const { isRoundOn, stake } = useSnapshot(gameFrame);
+  return { isOn: isRoundOn, stake };
 }
 
 /** The minimized real-money game, or null. */

@@ -110,12 +110,15 @@ describe('announcements', () => {
     expect(flyingStore.notices).toEqual([{ id: 'gift-90102', kind: 'gift', to: '/profile/gifts' }]);
   });
 
-  it('a gift from the compoints shop has no toast, because the dialog of the purchase names it', () => {
-    say('gift.distributed', { gift: spinsGift({ reason: 'compoint_product_purchase' }) });
-    vi.advanceTimersByTime(1000);
-    expect(toasts()).toEqual([]);
-    expect(flyingStore.notices).toHaveLength(1);
-  });
+  it.each(['compoint_product_purchase', 'promotions'] as const)(
+    'a gift with the reason %s has no toast, because its page names it',
+    (reason) => {
+      say('gift.distributed', { gift: spinsGift({ reason }) });
+      vi.advanceTimersByTime(1000);
+      expect(toasts()).toEqual([]);
+      expect(flyingStore.notices).toHaveLength(1);
+    },
+  );
 
   const notice = (link: string, more: object = {}) => ({
     notification: { status: 'new', button: { link }, ...more },

@@ -1,6 +1,6 @@
 // Applies socket messages to gifts and winback, and announces them (S4.47, S7.31).
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { BalanceResponse, Gift, GiftList, Notice } from '#/api/generated/model/index.ts';
+import type { BalanceResponse, Gift, GiftList, GiftReason, Notice } from '#/api/generated/model/index.ts';
 import { balanceQuery, giftsQuery, todayDepositQuery } from '#/entities/player/queries.ts';
 import { fly } from '#/overlays/flying.store.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
@@ -68,6 +68,9 @@ function bindWinback(client: QueryClient): () => void {
   });
 }
 
+/** The page where the player bought or won such a gift has said it, or the notice about a draw says it. */
+const announcedByPage: ReadonlySet<GiftReason> = new Set(['compoint_product_purchase', 'promotions']);
+
 /** The toast of such a notice announces a gift. */
 function announcesGift({ status, isSilent = false, button }: Notice): boolean {
   const link = button?.link ?? '';
@@ -92,9 +95,7 @@ export function bindGifts(client: QueryClient): () => void {
     const id = `gift-${String(gift.id)}`;
     queue.add(id, () => {
       fly({ id, kind: 'gift', to: paths.gifts() });
-      // The dialog of a purchase has said it.
-      if (gift.reason !== 'compoint_product_purchase')
-        notices.unlessNoticed(() => toast('received', gift.title));
+      if (!announcedByPage.has(gift.reason)) notices.unlessNoticed(() => toast('received', gift.title));
     });
   };
   const tell = (gift: Gift, change: GiftChange): void => {

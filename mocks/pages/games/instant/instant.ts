@@ -82,16 +82,17 @@ export function mountInstant(game: Game): void {
   );
 
   const lock = (isBusy: boolean): void => {
-    notifyCasino.round(isBusy);
+    if (!isBusy) notifyCasino.roundEnded();
     bet.lock(isBusy);
     button.disabled = isBusy;
   };
 
   async function play(): Promise<void> {
+    const staked = game.gift.current() ? 0 : bet.value();
     lock(true);
+    game.startRound(staked);
     chrome.report('');
     board.replaceChildren(...faceDown(kind));
-    const staked = game.gift.current() ? 0 : bet.value();
     try {
       const [answer] = await Promise.all([call('deal', game.stakeOf(bet.value())), pause(revealMs)]);
       board.replaceChildren(

@@ -49,7 +49,7 @@ export function mountRoulette(game: Game): void {
   async function spin(): Promise<void> {
     spinning = true;
     const staked = table.total();
-    notifyCasino.round(true);
+    game.startRound(staked);
     show();
     table.mark(null);
     chrome.report(say('spinning'));
@@ -67,7 +67,7 @@ export function mountRoulette(game: Game): void {
       game.fail(error);
     }
     spinning = false;
-    notifyCasino.round(false);
+    notifyCasino.roundEnded();
     show();
   }
 

@@ -1,9 +1,12 @@
 /** Messages from the game to the casino's page. The casino defines their names. */
 export const notifyCasino = {
   ready: (): void => window.parent.postMessage({ type: 'gameReady' }, '*'),
-  /** During a round the casino delays balance updates, which would reveal the result. */
-  round: (isOn: boolean): void =>
-    window.parent.postMessage({ type: isOn ? 'roundStarted' : 'roundEnded' }, '*'),
+  /**
+   * During a round the casino subtracts the stake (minor units) and delays balance updates, which
+   * would reveal the result.
+   */
+  roundStarted: (stake: number): void => window.parent.postMessage({ type: 'roundStarted', stake }, '*'),
+  roundEnded: (): void => window.parent.postMessage({ type: 'roundEnded' }, '*'),
   /** While a bet is open the player can still act on it, so the casino asks before closing the game. */
   bet: (isOpen: boolean): void =>
     window.parent.postMessage({ type: isOpen ? 'betOpened' : 'betClosed' }, '*'),

@@ -43,6 +43,8 @@ export interface Game {
   shortage: () => TextId;
   /** Shows the balance (minor units) and the active gift from a response. */
   showAccount: (answer: Fields) => void;
+  /** Subtracts the stake (minor units) from the shown balance, until `showAccount` or `fail`. */
+  startRound: (staked: number) => void;
   /** After the last round of a gift, announces that the player pays again. */
   endRound: () => void;
   /** Shows the error and, if the run has ended, an exit button. */
@@ -73,6 +75,7 @@ function createGame(
   const locale = parameters.get('locale') ?? 'en';
   const money = moneyIn(locale, textOf(session, 'currency'));
   const gift = createGiftBoard(say, money);
+  const isDemo = textOf(session, 'mode') === 'demo';
   const lastWin = session['lastWin'];
   let isShortOfMoney = false;
   let balance = 0;
@@ -127,6 +130,10 @@ function createGame(
       chrome.showBalance(money(balance));
       gift.show(readGift(answer));
     },
+    startRound(staked) {
+      notifyCasino.roundStarted(isDemo ? 0 : staked);
+      chrome.showBalance(money(Math.max(0, balance - staked)));
+    },
     endRound() {
       const played = gift.current();
       if (played?.left !== 0) return;
@@ -138,13 +145,14 @@ function createGame(
       const id = code === 'insufficient_funds' ? game.shortage() : errorText(code);
       const text = say(id, { left: leftOf(error, money) });
       chrome.report(text, 'bad');
+      chrome.showBalance(money(balance));
       isShortOfMoney = code === 'insufficient_funds';
       if (code === 'session_closed') chrome.ask(text, { label: say('leave'), act: notifyCasino.exit });
       // The bet may have been taken even though the response was lost, so reload the account.
       else if (code === 'connection' || code === 'stake_changed' || isShortOfMoney) void refresh();
     },
   };
-  chrome.showName(game.name, textOf(session, 'mode') === 'demo');
+  chrome.showName(game.name, isDemo);
   game.showAccount(session);
   return game;
 }

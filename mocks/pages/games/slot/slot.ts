@@ -75,18 +75,19 @@ export function mountSlot(game: Game): void {
 
   const show = (busy: boolean): void => {
     spinning = busy;
-    notifyCasino.round(busy);
+    if (!busy) notifyCasino.roundEnded();
     bet.lock(busy);
     button.textContent = say(busy && game.isFastPlayAllowed ? 'stop' : 'spin');
     button.disabled = busy && !game.isFastPlayAllowed;
   };
 
   async function spin(): Promise<void> {
+    const staked = game.gift.current() ? 0 : bet.value();
     show(true);
+    game.startRound(staked);
     chrome.report(say('spinning'));
     reels.spin();
     const before = lastShown;
-    const staked = game.gift.current() ? 0 : bet.value();
     try {
       const answer = await call('spin', game.stakeOf(bet.value()));
       lastShown = reelsOf(answer);

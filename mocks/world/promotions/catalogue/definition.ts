@@ -79,6 +79,8 @@ export interface PromoDefinition {
   mechanic: LocalText;
   /** Roubles. */
   fund: number;
+  /** Replaces '{sum} in prizes'; null for a promotion that gives no prizes. */
+  fundText?: LocalText | null;
   currency: PointName | Record<BrandId, PointName>;
   additional?: PointName;
   /**

@@ -42,28 +42,32 @@ const lotteryText = (hasHighFives: boolean): LocalText => {
     `Играй и собирай очки: каждые <b>{step}</b> ставок — одно очко. Призовой фонд — <b>{fund}</b>.
     # Как участвовать
     - нажми «Участвовать» и играй в любые слоты
-    ${only('давай пять другим участникам и получай пять в ответ')}
+    ${only('давай пять другим участникам и получай пять в ответ: {hearts}')}
+    ${only('искры дают ещё и задания: они видны в таблице, а в розыгрыше считаются только кометы')}
     - чем больше очков, тем больше шансов в розыгрыше
     # Когда итоги
     Розыгрыш пройдёт после конца акции, призы придут в раздел <a href="/profile/gifts">«Подарки»</a>.`,
     `Play and collect points: every <b>{step}</b> in bets earns one. The prize pool is <b>{fund}</b>.
     # How to take part
     - press “Take part” and play any slot
-    ${only('give other participants a high-five and get one back')}
+    ${only('give other participants a high-five and get one back: {hearts}')}
+    ${only('tasks pay sparks too: they show in the leaderboard, and only comets count in the draw')}
     - the more points you have, the better your chances in the draw
     # The results
     The draw follows the end of the promotion, and prizes arrive in <a href="/profile/gifts">your gifts</a>.`,
     `Gioca e raccogli punti: ogni <b>{step}</b> di puntate vale un punto. Il montepremi è <b>{fund}</b>.
     # Come partecipare
     - premi «Partecipa» e gioca a qualsiasi slot
-    ${only('dai il cinque agli altri partecipanti e ricevilo anche tu')}
+    ${only('dai il cinque agli altri partecipanti e ricevilo anche tu: {hearts}')}
+    ${only('anche le missioni danno scintille: si vedono in classifica, ma nell’estrazione contano solo le comete')}
     - più punti hai, più probabilità hai nell’estrazione
     # I risultati
     L’estrazione segue la fine della promozione, i premi arrivano tra i tuoi <a href="/profile/gifts">regali</a>.`,
     `Jogue e junte pontos: cada <b>{step}</b> em apostas vale um ponto. A premiação total é de <b>{fund}</b>.
     # Como participar
     - toque em “Participar” e jogue qualquer slot
-    ${only('cumprimente outros participantes e receba cumprimentos')}
+    ${only('cumprimente outros participantes e receba cumprimentos: {hearts}')}
+    ${only('as missões também dão faíscas: elas aparecem no ranking, mas no sorteio só contam os cometas')}
     - quanto mais pontos, maior a chance no sorteio
     # O resultado
     O sorteio vem depois do fim da promoção e os prêmios chegam nos seus <a href="/profile/gifts">presentes</a>.`,
@@ -159,6 +163,12 @@ export const lotteries: readonly PromoDefinition[] = [
     highFive: {
       sent: [{ points: 1 }, { points: 5, isAdditional: true, every: 5 }],
       received: [{ points: 2 }, { points: 10, isAdditional: true, every: 5 }],
+      text: localText(
+        'каждая твоя пятёрка — комета, каждая полученная — две; каждые пять твоих — ещё пять искр, каждые пять полученных — десять',
+        'each one you give is a comet, each one you get is two; every five given bring five sparks, every five received bring ten',
+        'ogni cinque dato vale una cometa, ogni cinque ricevuto due; ogni cinque dati portano cinque scintille, ogni cinque ricevuti dieci',
+        'cada um dado vale um cometa, cada um recebido vale dois; a cada cinco dados, cinco faíscas; a cada cinco recebidos, dez',
+      ),
     },
     participants: 100_000,
     topPoints: 48_000,

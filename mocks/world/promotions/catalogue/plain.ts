@@ -37,6 +37,12 @@ export const plainPromos: readonly PromoDefinition[] = [
       'Bônus nos cinco primeiros depósitos.',
     ),
     fund: 300_000,
+    fundText: localText(
+      'До {sum} на первые пять депозитов',
+      'Up to {sum} on your first five deposits',
+      'Fino a {sum} sui primi cinque depositi',
+      'Até {sum} nos cinco primeiros depósitos',
+    ),
   },
   {
     ...plain,
@@ -56,6 +62,7 @@ export const plainPromos: readonly PromoDefinition[] = [
       'Una parte di ciò che perdi torna ogni lunedì.',
       'Uma parte do que você perde volta toda segunda-feira.',
     ),
-    fund: 100_000,
+    fund: 0,
+    fundText: null,
   },
 ];

@@ -62,6 +62,10 @@ describe('after a login', () => {
     expect(mayGreet('/profile/limits', { kind: 'none' })).toBe(false);
     expect(mayGreet('/', { kind: 'timedOut', until: 1 })).toBe(false);
   });
+  it.each(['/login', '/cashbox', '/play/velvet-blackjack', '/responsible-play'])(
+    'the greeting waits for a page after %s',
+    (path) => expect(mayGreet(path, { kind: 'none' })).toBe(false),
+  );
   const asks = { skipNickname: false };
   it('asks for a nickname if the player has none', () =>
     expect(welcomeSteps({ nick_name: '', first_auth: false }, asks)).toEqual(['nickname']));

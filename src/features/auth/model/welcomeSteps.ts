@@ -2,12 +2,25 @@
 import type { Player, RegistrationConfig } from '#/api/generated/model/index.ts';
 import type { Restriction } from '#/entities/player/restriction.ts';
 import { routeAt } from '#/lib/routeAt.ts';
+import type { RouteName } from '#/paths.ts';
 
 export type WelcomeStep = 'nickname' | 'thanks';
 
-/** Nobody who takes a break, or is about to, is greeted. A later page does it. */
+/** Pages about safe play, money, and games, which ask their own questions, and pages that a login leaves. */
+const BUSY: readonly (RouteName | undefined)[] = [
+  'playSafety',
+  'selfExclusion',
+  'cashbox',
+  'gameItem',
+  'login',
+  'registration',
+];
+const SAFE_PLAY = 'responsible-play';
+
+/** Nobody who takes a break, or is about to, is greeted, nor anybody who pays or plays. A later page does it. */
 export function mayGreet(path: string, restriction: Restriction): boolean {
-  return restriction.kind === 'none' && routeAt(path)?.name !== 'playSafety';
+  const route = routeAt(path);
+  return restriction.kind === 'none' && !BUSY.includes(route?.name) && route?.params['slug'] !== SAFE_PLAY;
 }
 
 /** A nickname, unless it is set or the configuration skips it. Thanks at an account's first login. */

@@ -7,6 +7,8 @@ import { CONTACT_TIMER, RESEND_SECONDS } from '#/entities/form/resendTimer.ts';
 import { useCodeForm } from '#/entities/form/useCodeForm.ts';
 import { useResend } from '#/entities/form/useResend.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { useByServerClock } from '#/lib/useClock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { confirmPayoutMutation, resendPayoutCodeMutation } from '../data/payoutMutations.ts';
 import { readCashierRefusal } from '../model/refusals.ts';
@@ -15,6 +17,8 @@ import { CodeDialogView, LimitDialogView } from '../ui/Payout/CodeDialogView.tsx
 // Loads when the player submits the code.
 const loadSchema = async () => (await import('#/api/generated/zod/cashbox/cashbox.zod.ts')).ConfirmPayoutBody;
 
+const EXPIRED = { id: 'form.error.code_expired' } as const;
+
 export interface CodeDialogProps {
   payout: PayoutRecord;
   onConfirmed: () => void;
@@ -22,14 +26,18 @@ export interface CodeDialogProps {
 }
 
 /** The dialog of a payout's code. Closing it leaves the request open; its card opens the dialog again. */
-export function CodeDialog({ payout: { id, phone }, onConfirmed, onClose }: CodeDialogProps) {
+export function CodeDialog({ payout: { id, phone, codeExpiresAt }, onConfirmed, onClose }: CodeDialogProps) {
   const [limit, setLimit] = useState<Limit | null>(null);
+  const [isRenewed, setIsRenewed] = useState(false);
+  const expiresAt = parseInstant(codeExpiresAt);
+  const isOutOfTime = useByServerClock((now) => expiresAt !== null && expiresAt <= now);
   const { mutateAsync: resend } = useMutation(resendPayoutCodeMutation());
   const resending = useResend({
     timer: CONTACT_TIMER,
     contact: phone ?? '',
     send: async () => {
       await resend({ data: { transaction_id: id } });
+      setIsRenewed(true);
       return RESEND_SECONDS;
     },
     readRefusal: readCashierRefusal,
@@ -68,7 +76,7 @@ export function CodeDialog({ payout: { id, phone }, onConfirmed, onClose }: Code
     <CodeDialogView
       phone={phone}
       code={form.code}
-      notice={form.notice ?? resending.notice}
+      notice={form.notice ?? resending.notice ?? (isOutOfTime && !isRenewed ? EXPIRED : undefined)}
       isSending={form.isSending}
       onSubmit={form.onSubmit}
       onClose={onClose}

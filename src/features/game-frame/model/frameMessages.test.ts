@@ -5,6 +5,7 @@ import {
   isExitMessage,
   MESSAGES_PER_SECOND,
   nameOfMessage,
+  stakeOfMessage,
 } from './frameMessages.ts';
 
 const origin = 'https://games.example.test';
@@ -39,6 +40,16 @@ describe('a message of the game', () => {
     expect(read({ data: 'exit', origin: 'null', source: frame })).toBe('exit');
     expect(read({ data: 'exit', origin, source: frame })).toBeNull();
   });
+});
+
+it.each([
+  ['whole minor units', { type: 'roundStarted', stake: 500 }, 500],
+  ['nothing', 'roundStarted', 0],
+  ['a negative number', { type: 'roundStarted', stake: -500 }, 0],
+  ['a fraction', { type: 'roundStarted', stake: 0.5 }, 0],
+  ['a text', { type: 'roundStarted', stake: '500' }, 0],
+])('the stake of a round that reports %s', (_, data, stake) => {
+  expect(stakeOfMessage(data)).toBe(stake);
 });
 
 const wrongNames: readonly unknown[] = [

@@ -36,6 +36,15 @@ export function nameOfMessage(data: unknown): FrameMessage | null {
   return frameMessages.find((name) => name === text) ?? null;
 }
 
+/** The stake that `roundStarted` reports, minor units; 0 for a round that the player doesn't pay for. */
+export function stakeOfMessage(data: unknown): number {
+  const stake: unknown =
+    typeof data === 'object' && data !== null && Object.hasOwn(data, 'stake')
+      ? Reflect.get(data, 'stake')
+      : 0;
+  return typeof stake === 'number' && Number.isSafeInteger(stake) && stake > 0 ? stake : 0;
+}
+
 export interface FrameGateOptions {
   /** The frame's window, or null before it has one. */
   readonly source: () => MessageEventSource | null;

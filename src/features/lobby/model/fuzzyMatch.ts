@@ -4,11 +4,14 @@ import uFuzzy from '@leeoniya/ufuzzy';
 /** With more matches, only the first ones are ranked: names come sorted by popularity. */
 const MAX_RANKED = 300;
 
-/** Allows one wrong, missing, extra or swapped letter. In a word of three letters, only a swap. */
+/**
+ * Allows one wrong, missing, extra or swapped letter. In a word of three letters, only a swap. The first
+ * letter may be wrong in a long word only, because most short words differ by it.
+ */
 const typosOf = (word: string): ReturnType<NonNullable<uFuzzy.Options['intraRules']>> => {
   const isLong = word.length > 3 ? 1 : 0;
   return {
-    intraSlice: [1, Number.POSITIVE_INFINITY],
+    intraSlice: [word.length > 5 ? 0 : 1, Number.POSITIVE_INFINITY],
     intraIns: isLong,
     intraSub: isLong,
     intraTrn: word.length > 2 ? 1 : 0,

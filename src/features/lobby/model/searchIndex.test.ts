@@ -115,6 +115,45 @@ describe('search', () => {
     for (const query of ['нортлайт', 'Норт лайт'])
       expect(searchIndex(named, query, fuzzyMatch).producers, query).toEqual([northlight]);
   });
+  describe('what players type', async () => {
+    const northlight: Producer = { id: 2, slug: 'n', name: 'Northlight Studio', pageType: 'producer' };
+    const murphy: Producer = { id: 3, slug: 'm', name: 'Murphy Games', pageType: 'producer' };
+    const of = ({ slug, name }: Producer) => ({ producer: { slug, name } });
+    const all = await buildSearchIndex(
+      {
+        games: [
+          { ...game('Golden Foxes', 9), ...of(northlight) },
+          { ...game('Purple Sky', 8), ...of(murphy) },
+          { ...game('Golden Sevens', 7), ...of(murphy) },
+          { ...game('Wheel of Rome', 2), categories: ['roulette'] },
+          { ...game('Sky Rocket', 1), categories: ['crash_games'] },
+        ],
+        producers: [northlight, murphy],
+        categories: [
+          { slug: 'roulette', name: 'Рулетка', pageType: 'category' },
+          { slug: 'crash_games', name: 'Краш', pageType: 'category' },
+        ],
+      },
+      pause,
+    );
+    const find = (query: string) => searchIndex(all, query, fuzzyMatch);
+    const gamesFor = (query: string) => find(query).games.map(({ name }) => name);
+    it('a wrong first letter of a long word', () => expect(gamesFor('gurple')).toEqual(['Purple Sky']));
+    it('a producer as it sounds', () => expect(find('northlite').producers).toEqual([northlight]));
+    it.each(['northlight golden', 'golden northlight', 'northlight studio golden', 'northlight'])(
+      'a game by its producer: %s',
+      (query) => expect(gamesFor(query)).toEqual(['Golden Foxes']),
+    );
+    it('a category in the wrong layout and with a typo', () =>
+      expect(gamesFor('hekmnrf')).toEqual(['Wheel of Rome']));
+    it('a category, without producers that resemble another reading of it', () => {
+      expect(gamesFor('краш')).toEqual(['Sky Rocket']);
+      expect(find('краш').producers).toEqual([]);
+    });
+    it.each(['<b>x', 'a b'])('nothing for single letters: %s', (query) =>
+      expect(optionsOf(find(query))).toEqual([]),
+    );
+  });
   it('shows at most 60 games, the most popular of them', async () => {
     const many = await buildSearchIndex(
       {

@@ -2,6 +2,7 @@
 import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
 import { foldText, queryVariants, romanize } from '#/lib/searchText.ts';
 import { SEARCH_RESULTS } from './rules.ts';
+import { addTypos, findExact, isLongEnough, soundText, type FuzzyMatch } from './nameMatches.ts';
 import { synonymsOf } from './synonyms.ts';
 
 const PRODUCER_RESULTS = 6;
@@ -16,6 +17,8 @@ export interface SearchIndex {
   readonly names: readonly string[];
   /** The same names as `soundText`, for fuzzy matching. */
   readonly sounds: readonly string[];
+  /** The same names with the name of the producer, so that `northlight golden` finds its game. */
+  readonly fullNames: readonly string[];
   readonly producers: readonly Producer[];
   readonly producerNames: readonly string[];
   readonly producerSounds: readonly string[];
@@ -33,27 +36,11 @@ export interface SearchResults {
   readonly isGameNamed: boolean;
 }
 
-/** Indexes of the names that match despite typos, best match first. */
-type FuzzyMatch = (names: readonly string[], query: string) => readonly number[];
-
 /** Folded, in Latin letters, words separated by single spaces. */
 function indexText(text: string): string {
   return foldText(romanize(foldText(text)))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-}
-
-/** A rough phonetic form: `lucky` becomes `luki`, one letter away from `лаки`. */
-function soundText(indexed: string): string {
-  return indexed
-    .replaceAll('igh', 'ai')
-    .replaceAll('ph', 'f')
-    .replaceAll('th', 't')
-    .replaceAll('x', 'ks')
-    .replaceAll('w', 'v')
-    .replaceAll('y', 'i')
-    .replace(/q|c(?!h)/g, 'k')
-    .replace(/(.)\1+/g, '$1');
 }
 
 interface Searched {
@@ -70,10 +57,15 @@ export async function buildSearchIndex(
   const sorted = games.toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0));
   const names: string[] = [];
   const sounds: string[] = [];
+  const fullNames: string[] = [];
   for (let from = 0; from < sorted.length; from += CHUNK) {
-    const folded = sorted.slice(from, from + CHUNK).map(({ name }) => indexText(name));
+    const part = sorted.slice(from, from + CHUNK);
+    const folded = part.map(({ name }) => indexText(name));
     names.push(...folded);
     sounds.push(...folded.map(soundText));
+    fullNames.push(
+      ...part.map(({ producer }, at) => `${folded[at] ?? ''} ${indexText(producer?.name ?? '')}`),
+    );
     await pause();
   }
   const producerNames = producers.map(({ name }) => indexText(name));
@@ -84,6 +76,7 @@ export async function buildSearchIndex(
     games: sorted,
     names,
     sounds,
+    fullNames,
     producers,
     producerNames,
     producerSounds: producerNames.map(soundText),
@@ -106,27 +99,73 @@ export function queryReadings(query: string): string[] {
 export function searchIndex(index: SearchIndex, query: string, fuzzy?: FuzzyMatch): SearchResults {
   const readings = queryReadings(query);
   if (readings.length === 0) return nothingFound;
-  const named = matches(index.names, index.sounds, readings, SEARCH_RESULTS, fuzzy);
+  const games = findExact(index.names, readings, SEARCH_RESULTS);
+  if (games.size === 0) for (const reading of readings) addFullNames(games, index, reading);
+  const meant = meantReadings(index, readings);
+  const matches = (
+    found: Set<number>,
+    names: readonly string[],
+    sounds: readonly string[],
+    limit: number,
+  ) => {
+    if (fuzzy && found.size < limit) addTypos(found, { names, sounds, readings: meant, fuzzy });
+    return [...found].slice(0, limit);
+  };
+  const { categoryNames, producerNames } = index;
+  const named = matches(games, index.names, index.sounds, SEARCH_RESULTS);
+  const inCategories = matches(
+    findExact(categoryNames, readings, CATEGORY_RESULTS),
+    categoryNames,
+    index.categorySounds,
+    CATEGORY_RESULTS,
+  );
+  const inProducers = matches(
+    findExact(producerNames, readings, PRODUCER_RESULTS),
+    producerNames,
+    index.producerSounds,
+    PRODUCER_RESULTS,
+  );
   const isGameNamed = readings.includes(index.names[named[0] ?? -1] ?? '');
   // `roulette` asks for its games, most of which have other names.
-  const ofCategory = isGameNamed ? [] : gamesOfNamedCategories(index, readings);
-  const games = [...new Set([...ofCategory, ...named])].slice(0, SEARCH_RESULTS);
+  const ofCategory = isGameNamed
+    ? []
+    : gamesOfCategories(index, readings, named.length === 0 && isLongWord(query) ? inCategories : []);
+  const shown = [...new Set([...ofCategory, ...named])].slice(0, SEARCH_RESULTS);
   return {
-    categories: matches(index.categoryNames, index.categorySounds, readings, CATEGORY_RESULTS, fuzzy).flatMap(
-      (at) => index.categories[at] ?? [],
-    ),
-    games: games.flatMap((at) => index.games[at] ?? []),
+    categories: inCategories.flatMap((at) => index.categories[at] ?? []),
+    games: shown.flatMap((at) => index.games[at] ?? []),
     isGameNamed,
-    producers: matches(index.producerNames, index.producerSounds, readings, PRODUCER_RESULTS, fuzzy).flatMap(
-      (at) => index.producers[at] ?? [],
-    ),
+    producers: inProducers.flatMap((at) => index.producers[at] ?? []),
   };
 }
 
-/** The games of the categories that the query names by a whole word, by their place in the index. */
-function gamesOfNamedCategories(index: SearchIndex, readings: readonly string[]): number[] {
+/**
+ * The readings that name something exactly, else all of them. The others are guesses, and names that
+ * resemble a guess aren't meant.
+ */
+function meantReadings(index: SearchIndex, readings: readonly string[]): readonly string[] {
+  const lists = [index.names, index.producerNames, index.categoryNames];
+  const exact = readings.filter((reading) => lists.some((names) => findExact(names, [reading], 1).size > 0));
+  return exact.length > 0 ? exact : readings;
+}
+
+/** With a typo, a short word resembles too many category names. */
+const isLongWord = (query: string): boolean => query.trim().length > 5;
+
+/**
+ * The games of the categories that the query names by a whole word, by their place in the index. Those of
+ * `others` too, which only resemble the query.
+ */
+function gamesOfCategories(
+  index: SearchIndex,
+  readings: readonly string[],
+  others: readonly number[],
+): number[] {
   const slugs = index.categories
-    .filter((_, at) => readings.some((reading) => hasWords(index.categoryNames[at] ?? '', reading)))
+    .filter(
+      (_, at) =>
+        others.includes(at) || readings.some((reading) => hasWords(index.categoryNames[at] ?? '', reading)),
+    )
     .map(({ slug }) => slug);
   if (slugs.length === 0) return [];
   return index.games.flatMap(({ categories = [] }, at) =>
@@ -136,67 +175,12 @@ function gamesOfNamedCategories(index: SearchIndex, readings: readonly string[])
 
 const hasWords = (name: string, words: string): boolean => ` ${name} `.includes(` ${words} `);
 
-function matches(
-  names: readonly string[],
-  sounds: readonly string[],
-  readings: readonly string[],
-  limit: number,
-  fuzzy?: FuzzyMatch,
-): number[] {
-  const found = new Set<number>();
-  for (const reading of readings) addWhole(found, names, reading);
-  for (const reading of readings) addPrefixes(found, names, reading, limit);
-  if (found.size === 0) for (const reading of readings) addUnspaced(found, names, reading);
-  if (fuzzy && found.size < limit) {
-    addFuzzy(found, sounds, readings.map(soundText), fuzzy);
-    // A typo can change the sound of neighbouring letters (`ancor`), so compare the letters too.
-    if (found.size === 0) addFuzzy(found, names, readings, fuzzy);
-  }
-  return [...found].slice(0, limit);
-}
-
-function addFuzzy(
-  found: Set<number>,
-  names: readonly string[],
-  readings: readonly string[],
-  fuzzy: FuzzyMatch,
-): void {
-  for (const reading of readings.filter(isLongEnough)) {
-    for (const at of fuzzy(names, reading)) found.add(at);
-    // Further readings are guesses, needed only if nothing was found.
-    if (found.size > 0) return;
-  }
-}
-
-/** Shorter queries would fuzzily match nearly every name. */
-function isLongEnough(reading: string): boolean {
-  return reading.length > 2;
-}
-
-function addWhole(found: Set<number>, names: readonly string[], reading: string): void {
-  names.forEach((name, at) => {
-    if (name === reading) found.add(at);
-  });
-}
-
-function addPrefixes(found: Set<number>, names: readonly string[], reading: string, limit: number): void {
-  const ofWords: number[] = [];
-  const inside = ` ${reading}`;
-  names.forEach((name, at) => {
-    if (name.startsWith(reading)) found.add(at);
-    else if (ofWords.length < limit && name.includes(inside)) ofWords.push(at);
-  });
-  for (const at of ofWords) found.add(at);
-}
-
-const unspaced = (text: string): string => text.replaceAll(' ', '');
-
-/** Finds `goldenharvest` and `golden har vest`. */
-function addUnspaced(found: Set<number>, names: readonly string[], reading: string): void {
+/** Games whose name and producer together have all words of the query. */
+function addFullNames(found: Set<number>, { fullNames }: SearchIndex, reading: string): void {
   if (!isLongEnough(reading)) return;
-  const wanted = unspaced(reading);
-  names.forEach((name, at) => {
-    if (unspaced(name).startsWith(wanted)) found.add(at);
+  const words = reading.split(' ');
+  fullNames.forEach((name, at) => {
+    if (words.every((word) => ` ${name}`.includes(` ${word}`))) found.add(at);
   });
 }
 

@@ -8,6 +8,7 @@ import { showError } from '#/entities/action/showError.ts';
 import { readAllNoticesMutation, readNoticeMutation } from '#/entities/player/mutations.ts';
 import { NOTICES_PAGE, noticePagesQuery, noticesQuery } from '#/entities/player/queries.ts';
 import { useRestriction } from '#/entities/player/restriction.ts';
+import { shownNotices, shownUnread } from '#/entities/player/shownNotices.ts';
 import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
 import { useServerNow } from '#/lib/useClock.ts';
 import type { Notice } from '#/api/generated/model/index.ts';
@@ -18,7 +19,6 @@ import { InfiniteList, type ListEnd } from '#/ui/InfiniteList/InfiniteList.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { keepFocus } from '#/ui/takeFocus.ts';
 import { infiniteList } from '#/api/infinitePages.ts';
-import { shownNotices } from '../model/shownNotices.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 import styles from './Notices.module.css';
 
@@ -126,7 +126,7 @@ function useNotices() {
   const newest = useQuery(noticesQuery());
   const pages = useInfiniteQuery({ ...noticePagesQuery(), enabled: newest.isSuccess });
   const restriction = useRestriction();
-  const unread = newest.data?.unread ?? 0;
+  const unread = newest.data ? shownUnread(newest.data, restriction) : 0;
   if (newest.isError && !pages.data) {
     return {
       items: newest.isFetching ? null : [],

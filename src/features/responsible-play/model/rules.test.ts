@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { limitChange, limitConflict, limitProblem, raiseState, sectionOf, usedPercent } from './rules.ts';
+import {
+  longerBreaks,
+  limitChange,
+  limitConflict,
+  limitProblem,
+  raiseState,
+  sectionOf,
+  usedPercent,
+} from './rules.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR_MS = 3_600_000;
@@ -66,4 +74,11 @@ test('a URL without a section shows the first one', () => {
   expect(sectionOf(new URLSearchParams('section=security'))).toBe('security');
   expect(sectionOf(new URLSearchParams('section=__proto__'))).toBe('limits');
   expect(sectionOf(new URLSearchParams())).toBe('limits');
+});
+
+test('a running break offers only periods that end after it', () => {
+  const day = 86_400_000;
+  expect(longerBreaks(null, 0)).toEqual(['day', 'week', 'month', 'six_weeks']);
+  expect(longerBreaks(6 * day, 0)).toEqual(['week', 'month', 'six_weeks']);
+  expect(longerBreaks(42 * day, 1)).toEqual(['six_weeks']);
 });

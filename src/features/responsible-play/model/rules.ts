@@ -1,5 +1,10 @@
 // Sections of the page and rules of limits (S10.1 to S10.3).
-import type { PlayLimit, PlayLimitKind, PlayLimitPeriod } from '#/api/generated/model/index.ts';
+import {
+  TimeOutPeriod,
+  type PlayLimit,
+  type PlayLimitKind,
+  type PlayLimitPeriod,
+} from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 
 /** Sections in the order of the tabs. The first is the default. */
@@ -16,10 +21,20 @@ export const limitKinds: readonly PlayLimitKind[] = ['deposit', 'loss', 'time'];
 const MOST_MONEY = 1_000_000_000;
 const DAYS: Readonly<Record<PlayLimitPeriod, number>> = { day: 1, week: 7, month: 31 };
 const MINUTES_A_DAY = 1_440;
+const DAY_MS = 86_400_000;
 
 /** The highest limit: minor units, or the minutes that the period has. */
 export function mostOf({ kind, period }: Pick<PlayLimit, 'kind' | 'period'>): number {
   return kind === 'time' ? DAYS[period] * MINUTES_A_DAY : MOST_MONEY;
+}
+
+const BREAK_DAYS: Readonly<Record<TimeOutPeriod, number>> = { day: 1, week: 7, month: 30, six_weeks: 42 };
+
+/** The breaks that end after the running one. A new period counts from now. */
+export function longerBreaks(until: number | null, now: number): TimeOutPeriod[] {
+  return Object.values(TimeOutPeriod).filter(
+    (period) => until === null || now + BREAK_DAYS[period] * DAY_MS > until,
+  );
 }
 
 export type LimitProblem = 'none' | 'missing' | 'zero' | 'tooHigh';

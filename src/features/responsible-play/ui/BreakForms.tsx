@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl, FormattedMessage } from 'react-intl';
 import type { FieldValues } from 'react-hook-form';
@@ -10,15 +10,17 @@ import { type ServerForm, useServerForm } from '#/entities/form/useServerForm.ts
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { RadioGroup, type RadioOption } from '#/ui/RadioGroup/RadioGroup.tsx';
-import { TimeOutPeriod, SelfExclusionPeriod } from '#/api/generated/model/index.ts';
+import { type TimeOutPeriod, SelfExclusionPeriod } from '#/api/generated/model/index.ts';
 import { askToConfirm } from '#/overlays/general.modals.ts';
 import { endSession } from '#/api/session/session.store.ts';
 import { withoutAsking } from '#/overlays/leaving.ts';
+import { serverNow } from '#/lib/clock.ts';
 import { Checkbox } from '#/ui/Checkbox/Checkbox.tsx';
 import { readPlayRefusal } from '../data/errorTexts.ts';
 import { timeOutMutation, selfExclusionMutation } from '../data/mutations.ts';
 import { timeOutSchema, exclusionSchema } from '../data/schemas.ts';
 import { exclusionPath } from '../model/exclusionPath.ts';
+import { longerBreaks } from '../model/rules.ts';
 import styles from './PlaySafety.module.css';
 
 /** Explains the break, and the consequences for a bonus that is being wagered. */
@@ -37,8 +39,6 @@ export function Consequences({ of }: { of: 'timeOut' | 'exclusion' }) {
   );
 }
 
-const timeOutPeriods = Object.values(TimeOutPeriod);
-
 const confirmTimeOut = (period: TimeOutPeriod) =>
   askToConfirm({
     title: <FormattedMessage id={`responsiblePlay.timeOut.ask.${period}`} />,
@@ -54,10 +54,12 @@ const confirmProlonging = (period: TimeOutPeriod) =>
   });
 
 /** A break can be extended, but not shortened. The server counts the new period from now. */
-export function TimeOutForm({ isRunning }: { isRunning: boolean }) {
+export function TimeOutForm({ until }: { until: number | null }) {
+  const isRunning = until !== null;
+  const [periods] = useState(() => longerBreaks(until, serverNow()));
   const confirm = isRunning ? confirmProlonging : confirmTimeOut;
   const form = useServerForm({
-    defaultValues: { period: timeOutPeriods[0] ?? 'day' },
+    defaultValues: { period: periods[0] ?? 'six_weeks' },
     check: () => ({}),
     toBody: ({ period }) => ({ period }),
     loadSchema: timeOutSchema,
@@ -74,7 +76,7 @@ export function TimeOutForm({ isRunning }: { isRunning: boolean }) {
     <BreakForm
       form={form}
       period={form.text('period')}
-      options={timeOutPeriods.map((value) => ({
+      options={periods.map((value) => ({
         value,
         label: <FormattedMessage id={`responsiblePlay.timeOut.${value}`} />,
       }))}

@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test';
+import { deviceNow } from '#/lib/clock.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
 import { TimeOutForm } from './BreakForms.tsx';
 import { BreaksView } from './Breaks.tsx';
 
-const until = Date.UTC(2026, 0, 21, 12);
+const until = deviceNow() + 6 * 86_400_000;
 
 const meta = preview.meta({
   title: 'responsible-play/BreaksView',
@@ -23,7 +24,7 @@ export const Free = meta.story({
 });
 /** A running break can only be extended. */
 export const OnABreak = meta.story({
-  args: { restriction: { kind: 'timedOut' as const, until }, timeOut: <TimeOutForm isRunning /> },
+  args: { restriction: { kind: 'timedOut' as const, until }, timeOut: <TimeOutForm until={until} /> },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('region')).toHaveLength(2);
     await expect(
@@ -34,6 +35,9 @@ export const OnABreak = meta.story({
       canvas.getByRole('button', { name: storyText('responsiblePlay.prolong.submit') }),
     ).toBeVisible();
     await expect(canvas.queryByText(storyText('responsiblePlay.timeOut.submit'))).toBeNull();
+    // A day would end before the running break.
+    await expect(canvas.queryByLabelText(storyText('responsiblePlay.timeOut.day'))).toBeNull();
+    await expect(canvas.getByLabelText(storyText('responsiblePlay.timeOut.week'))).toBeChecked();
   },
 });
 /** During an exclusion there is nothing left to choose. */

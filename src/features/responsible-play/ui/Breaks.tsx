@@ -24,10 +24,11 @@ export function Breaks() {
     >
       {(known) => {
         const restriction = restrictionAt(known, now);
+        const until = restriction.kind === 'timedOut' ? restriction.until : null;
         return (
           <BreaksView
             restriction={restriction}
-            timeOut={<TimeOutForm isRunning={restriction.kind === 'timedOut'} />}
+            timeOut={<TimeOutForm key={String(until)} until={until} />}
             exclusion={<ExclusionForm />}
           />
         );

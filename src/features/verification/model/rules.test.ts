@@ -5,6 +5,7 @@ import {
   documentTitle,
   documentView,
   groupOf,
+  isOptional,
   mayUpload,
   pageState,
   reasonsOf,
@@ -77,4 +78,10 @@ describe('why a document was refused', () => {
     ]);
     expect(reasonsOf([], ['blurry'])).toEqual(['other']);
   });
+});
+
+test('an additional document is needed only if support asks for it', () => {
+  expect(isOptional({ kind: 'additional', status: 'none' })).toBe(true);
+  expect(isOptional({ kind: 'additional', status: 'cancel' })).toBe(false);
+  expect(isOptional({ kind: 'identity', status: 'none' })).toBe(false);
 });

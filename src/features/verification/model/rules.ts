@@ -41,6 +41,11 @@ export function documentView({
   }
 }
 
+/** Support may ask for an additional document. Until then, nothing is missing. */
+export function isOptional({ kind, status }: Pick<VerificationItem, 'kind' | 'status'>): boolean {
+  return groupOf({ kind }) === 'additional' && status === 'none';
+}
+
 export function mayUpload(view: DocumentView): boolean {
   return view === 'missing' || view === 'declined';
 }

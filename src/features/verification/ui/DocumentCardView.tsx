@@ -22,7 +22,7 @@ import { parseInstant } from '#/lib/clock.ts';
 import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
-import { documentHint, documentView, type DocumentView, reasonsOf } from '../model/rules.ts';
+import { documentHint, documentView, isOptional, type DocumentView, reasonsOf } from '../model/rules.ts';
 import styles from './DocumentCardView.module.css';
 
 interface DocumentCardViewProps {
@@ -66,7 +66,7 @@ export function DocumentCardView({ ref, item, title, upload }: DocumentCardViewP
           )}
         </div>
         <Badge tone={tone} icon={<Icon of={icon} size="sm" />}>
-          <FormattedMessage id={`verification.status.${view}`} />
+          <FormattedMessage id={`verification.status.${isOptional(item) ? 'optional' : view}`} />
         </Badge>
       </header>
       {(view === 'missing' || view === 'declined') && (

@@ -12,7 +12,7 @@ import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
-import { documentView, GROUPS, groupOf, mayUpload, type PageState } from '../model/rules.ts';
+import { documentView, GROUPS, groupOf, isOptional, mayUpload, type PageState } from '../model/rules.ts';
 import styles from './VerificationView.module.css';
 
 export interface VerificationViewProps {
@@ -23,11 +23,12 @@ export interface VerificationViewProps {
 }
 
 export function VerificationView({ state, documents, renderDocument, onSupport }: VerificationViewProps) {
-  const accepted = documents.filter(({ status }) => status === 'success').length;
-  const missing = documents.filter((item) => mayUpload(documentView(item))).length;
+  const needed = documents.filter((item) => !isOptional(item));
+  const accepted = needed.filter(({ status }) => status === 'success').length;
+  const missing = needed.filter((item) => mayUpload(documentView(item))).length;
   return (
     <div className={styles.page}>
-      <StateBanner state={state} accepted={accepted} missing={missing} total={documents.length} />
+      <StateBanner state={state} accepted={accepted} missing={missing} total={needed.length} />
       <div className={styles.columns}>
         <div className={styles.groups}>
           {GROUPS.map((group) => {

@@ -157,7 +157,7 @@ it("the balance doesn't update during a round, for at most ten seconds", async (
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   run(`addEventListener('message', ({ data }) => parent.postMessage(data, '*'))`, { mode: 'real' });
   await show();
-  const say = (word: string): void => element()?.contentWindow?.postMessage(word, '*');
+  const say = (word: unknown): void => element()?.contentWindow?.postMessage(word, '*');
   const isRoundOn = (expected: boolean): Promise<void> =>
     vi.waitFor(() => expect(gameFrame.isRoundOn).toBe(expected));
   await vi.waitFor(() => {
@@ -166,9 +166,11 @@ it("the balance doesn't update during a round, for at most ten seconds", async (
   });
   say('roundEnded');
   await isRoundOn(false);
-  say('roundStarted');
+  say({ type: 'roundStarted', stake: 500 });
   await isRoundOn(true);
+  expect(gameFrame.stake).toBe(500);
   vi.advanceTimersByTime(10_000);
   await isRoundOn(false);
+  expect(gameFrame.stake).toBe(0);
   vi.useRealTimers();
 });

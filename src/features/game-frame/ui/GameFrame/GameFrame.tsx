@@ -7,7 +7,12 @@ import type { FrameActions, ShownPhase } from '../../model/frameModel.ts';
 import { RealityCheck } from './RealityCheck.tsx';
 import { useRunTimers } from './useRunTimers.ts';
 import { monotonicNow } from '#/lib/clock.ts';
-import { createFrameGate, isExitMessage, type FrameMessage } from '../../model/frameMessages.ts';
+import {
+  createFrameGate,
+  isExitMessage,
+  stakeOfMessage,
+  type FrameMessage,
+} from '../../model/frameMessages.ts';
 import { sandboxOf } from '../../model/embedding.ts';
 
 const actions: FrameActions = {
@@ -65,19 +70,27 @@ export default function GameFrame({ renderAside }: GameFrameProps) {
 /** If a game never reports the end of a round, the balance updates after this time. */
 const MAX_ROUND_MS = 10_000;
 
-function createRoundWatch(): { hear: (message: FrameMessage) => void; stop: () => void } {
+/** Only a round for real money costs something of the balance. */
+function isRealGame(): boolean {
+  const { phase } = gameFrame.model;
+  return 'play' in phase && phase.play.mode === 'real';
+}
+
+function createRoundWatch(): { hear: (message: FrameMessage, data: unknown) => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => {
     clearTimeout(timer);
     gameFrame.isRoundOn = false;
+    gameFrame.stake = 0;
   };
   return {
     stop,
-    hear(message) {
+    hear(message, data) {
       if (message !== 'roundStarted' && message !== 'roundEnded') return;
       stop();
       if (message === 'roundEnded') return;
       gameFrame.isRoundOn = true;
+      gameFrame.stake = isRealGame() ? stakeOfMessage(data) : 0;
       timer = setTimeout(stop, MAX_ROUND_MS);
     },
   };
@@ -105,7 +118,7 @@ function useFrameMessages(
       else if (message === 'gameReady') dispatchFrame({ type: 'frameReady', attempt });
       else if (message === 'betOpened' || message === 'betClosed')
         dispatchFrame({ type: 'betChanged', attempt, isOpen: message === 'betOpened' });
-      else round.hear(message);
+      else round.hear(message, event.data);
     };
     globalThis.addEventListener('message', onMessage);
     return () => {

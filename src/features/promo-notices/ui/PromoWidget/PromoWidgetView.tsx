@@ -1,4 +1,3 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -20,7 +19,7 @@ export function PromoWidgetView({ widget, to, onDismiss }: PromoWidgetViewProps)
   const endAt = parseInstant(widget.endAt);
   return (
     <aside className={styles.widget} aria-label={widget.title}>
-      <Link className={styles.link} to={to}>
+      <Link className={styles.link} to={to} title={widget.title}>
         <span className={styles.art}>
           <Picture className={styles.picture} src={widget.image} width={96} height={96} loading="lazy" />
         </span>
@@ -29,12 +28,6 @@ export function PromoWidgetView({ widget, to, onDismiss }: PromoWidgetViewProps)
           {endAt !== null && (
             <span className={styles.time}>
               <Countdown until={endAt} />
-            </span>
-          )}
-          {widget.buttonText !== undefined && (
-            <span className={styles.action}>
-              {widget.buttonText}
-              <Icon of={ChevronRight} size="sm" />
             </span>
           )}
         </span>

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { serverDataQuery } from '#/api/queries.ts';
 import { useAction } from '#/api/useAction.ts';
 import { promoErrorTexts } from '#/entities/promo/errorTexts.ts';
+import { isMember } from '#/entities/promo/rules.ts';
 import { PointsText } from '#/entities/promo/PointsText.tsx';
 import { usePromo } from '#/entities/promo/PromoContext.tsx';
 import { supportModal } from '#/entities/support/support.modals.ts';
@@ -18,7 +19,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { participateMutation } from '../../data/mutations.ts';
 import { nearestPrize, nextStep, type NextStep } from '../../model/nextStep.ts';
-import { currencyOf, prizeName } from '../../model/prizes.ts';
+import { currencyOf, prizeName, wonPrizes } from '../../model/prizes.ts';
 import { winnersModal } from '../../promotions.modals.ts';
 import { PRIZES_ID } from '../Prizes/PrizesView.tsx';
 import styles from './PosterView.module.css';
@@ -46,6 +47,7 @@ export function PosterAction() {
           <FormattedMessage id="promotions.telegram" />
         </a>
       )}
+      <DrawResult />
       <StepNote step={step} />
       <MissingPoints />
       {join.state.step === 'refused' && step === 'join' && (
@@ -140,6 +142,25 @@ export function StepNote({ step }: { step: NextStep }) {
     default:
       return null;
   }
+}
+
+/** What the draw brought the member. */
+export function DrawResult() {
+  const { promo, phase, viewer } = usePromo();
+  if (phase !== 'results' || !isMember(promo, viewer)) return null;
+  const won = wonPrizes(promo, phase, viewer);
+  return (
+    <p className={styles.note}>
+      {won.length > 0 ? (
+        <FormattedMessage
+          id="promotions.winners.youWon"
+          values={{ prizes: won.map(prizeName).join(' + ') }}
+        />
+      ) : (
+        <FormattedMessage id="promotions.winners.notYou" />
+      )}
+    </p>
+  );
 }
 
 export function MissingPoints() {

@@ -1,19 +1,35 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
-import { drawnFixture, inHours, inPromo, promoFixture, viewers } from '#/entities/promo/promo.fixtures.tsx';
+import {
+  drawnFixture,
+  inHours,
+  inPromo,
+  membershipFixture,
+  promoFixture,
+  viewers,
+} from '#/entities/promo/promo.fixtures.tsx';
+import type { Viewer } from '#/entities/promo/rules.ts';
 import type { PromoState } from '#/entities/promo/PromoContext.tsx';
-import { MissingPoints, StepButton, StepNote, type StepButtonProps } from './PosterAction.tsx';
+import { DrawResult, MissingPoints, StepButton, StepNote, type StepButtonProps } from './PosterAction.tsx';
 import { PosterView } from './PosterView.tsx';
 
 const acts = { isJoining: false, onJoin: fn(), onWinners: fn(), onSupport: fn() };
 const button = (step: StepButtonProps['step'], more: Partial<StepButtonProps> = {}) => (
   <>
     <StepButton step={step} {...acts} {...more} />
+    <DrawResult />
     <StepNote step={step} />
     <MissingPoints />
   </>
 );
+
+const winner: Viewer = {
+  ...viewers.member,
+  membership: membershipFixture({
+    receivedPrizes: (drawnFixture().prizes ?? []).slice(-1).map(({ id }) => ({ prizeId: id, count: 1 })),
+  }),
+};
 
 const usual: PromoState = {
   promo: promoFixture(),
@@ -81,6 +97,20 @@ export const Drawing = meta.story({
 });
 export const Results = meta.story({
   args: { promo: drawnFixture(), phase: 'results', viewer: viewers.member, action: button('winners') },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('promotions.winners.notYou'))).toBeVisible();
+  },
+});
+export const Won = meta.story({
+  args: {
+    promo: drawnFixture(),
+    phase: 'results',
+    viewer: winner,
+    action: button('winners'),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/Путешествие на двоих/)).toBeVisible();
+  },
 });
 export const Over = meta.story({
   args: {

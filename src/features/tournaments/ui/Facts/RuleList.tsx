@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
 import type { Tournament } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { paths } from '#/paths.ts';
 import { SeatsLine } from '../Card/EntryFacts.tsx';
 import { accessOf, betLimitsOf, mechanicOf, moneyIn, seatsOf } from '../../model/rules.ts';
 import styles from './RuleList.module.css';
@@ -65,7 +67,7 @@ function BetLimits({ tournament, currency }: RuleListProps) {
 function Requirements({ tournament: { requirements }, currency }: RuleListProps) {
   const { money } = useMoney();
   if (requirements === undefined) return null;
-  const { partnerCode, minLevel, invitation, promoSlug, minDeposit } = requirements;
+  const { partnerCode, minLevel, invitation, promoSlug, promoTitle, minDeposit } = requirements;
   const deposit = moneyIn(minDeposit, currency);
   const wanted = [
     partnerCode === true && <FormattedMessage key="code" id="tournaments.requires.partnerCode" />,
@@ -73,7 +75,13 @@ function Requirements({ tournament: { requirements }, currency }: RuleListProps)
       <FormattedMessage key="level" id="tournaments.requires.level" values={{ level: minLevel }} />
     ),
     invitation === true && <FormattedMessage key="invitation" id="tournaments.requires.invitation" />,
-    promoSlug !== undefined && <FormattedMessage key="promo" id="tournaments.requires.promo" />,
+    promoSlug !== undefined && (
+      <FormattedMessage
+        key="promo"
+        id="tournaments.requires.promo"
+        values={{ promo: <Link to={paths.promoPage(promoSlug)}>{promoTitle ?? promoSlug}</Link> }}
+      />
+    ),
     deposit !== null && (
       <FormattedMessage
         key="deposit"

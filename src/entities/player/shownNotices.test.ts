@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import type { Notice } from '#/api/generated/model/index.ts';
+import { shownNotices, shownUnread } from './shownNotices.ts';
+
+vi.stubGlobal('location', new URL('https://casino.test/'));
+
+const notice = (id: number, link: string): Notice => ({
+  id,
+  status: 'new',
+  msg: `#${id}`,
+  button: { link },
+  createdAt: '2026-01-14T11:00:00Z',
+});
+const gift = notice(1, '/profile/gifts');
+const document = notice(2, '/profile/verification');
+const list = { data: [gift, document], total: 2, unread: 2 };
+const onBreak = { kind: 'timedOut', until: 0 } as const;
+
+it('notices that call to take a gift are hidden during a break, and come back after it', () => {
+  expect(shownNotices(list.data, { kind: 'none' })).toEqual([gift, document]);
+  expect(shownNotices(list.data, onBreak)).toEqual([document]);
+});
+
+it('the bell counts only notices that the list shows', () => {
+  expect(shownUnread(list, { kind: 'none' })).toBe(2);
+  expect(shownUnread(list, onBreak)).toBe(1);
+});

@@ -1,0 +1,18 @@
+import type { Notice, NoticeList } from '#/api/generated/model/index.ts';
+import { sameSitePath } from '#/lib/url.ts';
+import { isClosed, type Restriction } from './restriction.ts';
+
+/** Without the notices that call to a page which a break or a self-exclusion closes, such as a gift. */
+export function shownNotices(notices: readonly Notice[], restriction: Restriction): readonly Notice[] {
+  return notices.filter(({ button }) => {
+    const path = button ? sameSitePath(button.link) : null;
+    return path === null || !isClosed(path, restriction);
+  });
+}
+
+/** The number of unread notices that the list shows. The server also counts the hidden ones. */
+export function shownUnread({ data, unread }: NoticeList, restriction: Restriction): number {
+  const shown = shownNotices(data, restriction);
+  const hidden = data.filter((notice) => notice.status === 'new' && !shown.includes(notice));
+  return Math.max(0, unread - hidden.length);
+}

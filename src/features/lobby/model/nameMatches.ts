@@ -1,0 +1,85 @@
+// Finds names in a list, by their place: exact ones first, then those that match despite typos.
+/** Indexes of the names that match despite typos, best match first. */
+export type FuzzyMatch = (names: readonly string[], query: string) => readonly number[];
+
+/** A rough phonetic form: `lucky` becomes `luki`, one letter away from `лаки`. */
+export function soundText(indexed: string): string {
+  return indexed
+    .replaceAll('igh', 'ai')
+    .replace(/ite\b/g, 'ait')
+    .replaceAll('ph', 'f')
+    .replaceAll('th', 't')
+    .replaceAll('x', 'ks')
+    .replaceAll('w', 'v')
+    .replaceAll('y', 'i')
+    .replace(/q|c(?!h)/g, 'k')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** Whole names, then names that begin with the query or have a word that does, else joined or split words. */
+export function findExact(names: readonly string[], readings: readonly string[], limit: number): Set<number> {
+  const found = new Set<number>();
+  for (const reading of readings) addWhole(found, names, reading);
+  for (const reading of readings) addPrefixes(found, names, reading, limit);
+  if (found.size === 0) for (const reading of readings) addUnspaced(found, names, reading);
+  return found;
+}
+
+export function addTypos(
+  found: Set<number>,
+  {
+    names,
+    sounds,
+    readings,
+    fuzzy,
+  }: { names: readonly string[]; sounds: readonly string[]; readings: readonly string[]; fuzzy: FuzzyMatch },
+): void {
+  addFuzzy(found, sounds, readings.map(soundText), fuzzy);
+  // A typo can change the sound of neighbouring letters (`ancor`), so compare the letters too.
+  if (found.size === 0) addFuzzy(found, names, readings, fuzzy);
+}
+
+function addFuzzy(
+  found: Set<number>,
+  names: readonly string[],
+  readings: readonly string[],
+  fuzzy: FuzzyMatch,
+): void {
+  for (const reading of readings.filter(isLongEnough)) {
+    for (const at of fuzzy(names, reading)) found.add(at);
+    // Further readings are guesses, needed only if nothing was found.
+    if (found.size > 0) return;
+  }
+}
+
+/** Shorter words would match nearly every name. */
+export function isLongEnough(reading: string): boolean {
+  return reading.split(' ').some((word) => word.length > 2);
+}
+
+function addWhole(found: Set<number>, names: readonly string[], reading: string): void {
+  names.forEach((name, at) => {
+    if (name === reading) found.add(at);
+  });
+}
+
+function addPrefixes(found: Set<number>, names: readonly string[], reading: string, limit: number): void {
+  const ofWords: number[] = [];
+  const inside = ` ${reading}`;
+  names.forEach((name, at) => {
+    if (name.startsWith(reading)) found.add(at);
+    else if (ofWords.length < limit && name.includes(inside)) ofWords.push(at);
+  });
+  for (const at of ofWords) found.add(at);
+}
+
+const unspaced = (text: string): string => text.replaceAll(' ', '');
+
+/** Finds `goldenharvest` and `golden har vest`. */
+function addUnspaced(found: Set<number>, names: readonly string[], reading: string): void {
+  if (!isLongEnough(reading)) return;
+  const wanted = unspaced(reading);
+  names.forEach((name, at) => {
+    if (unspaced(name).startsWith(wanted)) found.add(at);
+  });
+}
