@@ -4,7 +4,7 @@ import type { Chrome } from '#mocks/pages/games/shared/chrome.ts';
 import { afterPaint } from '#mocks/pages/shared/motion.ts';
 import { createProvider, listOf, numberOf, ProviderError, textOf } from '#mocks/pages/shared/provider.ts';
 import type { CallProvider, Fields } from '#mocks/pages/shared/provider.ts';
-import { errorText, sayIn } from '#mocks/pages/games/shared/texts.ts';
+import { errorText, sayIn, stopReasons } from '#mocks/pages/games/shared/texts.ts';
 import { languageTag } from '#mocks/pages/shared/locale.ts';
 import { moneyIn } from '#mocks/pages/shared/money.ts';
 import { isRecord } from '#mocks/core/isRecord.ts';
@@ -61,6 +61,20 @@ function failure(error: unknown): string {
 function leftOf(error: unknown, money: (minor: number) => string): string {
   const left = error instanceof ProviderError ? error.data['left'] : undefined;
   return typeof left === 'number' ? money(left) : '';
+}
+
+/**
+ * Says why the run has ended and offers the exit. The casino's frame also hears the reason, because
+ * its own message about the end is lost while live updates are down.
+ */
+function leaveClosed(error: unknown, chrome: Chrome, say: Say): void {
+  const reason = stopReasons.find(
+    (known) => error instanceof ProviderError && known === error.data['reason'],
+  );
+  const text = say(reason ?? 'session_closed');
+  chrome.report(text, 'bad');
+  chrome.ask(text, { label: say('leave'), act: notifyCasino.exit });
+  if (reason) notifyCasino.stopped(reason);
 }
 
 function createGame(
@@ -135,13 +149,12 @@ function createGame(
     },
     fail(error) {
       const code = failure(error);
+      if (code === 'session_closed') return leaveClosed(error, chrome, say);
       const id = code === 'insufficient_funds' ? game.shortage() : errorText(code);
-      const text = say(id, { left: leftOf(error, money) });
-      chrome.report(text, 'bad');
+      chrome.report(say(id, { left: leftOf(error, money) }), 'bad');
       isShortOfMoney = code === 'insufficient_funds';
-      if (code === 'session_closed') chrome.ask(text, { label: say('leave'), act: notifyCasino.exit });
       // The bet may have been taken even though the response was lost, so reload the account.
-      else if (code === 'connection' || code === 'stake_changed' || isShortOfMoney) void refresh();
+      if (code === 'connection' || code === 'stake_changed' || isShortOfMoney) void refresh();
     },
   };
   chrome.showName(game.name, textOf(session, 'mode') === 'demo');
@@ -167,12 +180,7 @@ export async function openGame(kind: string, mount: (game: Game) => void): Promi
     notifyCasino.ready();
   } catch (error) {
     const code = failure(error);
-    const over = code === 'session_closed';
-    chrome.ask(
-      say(errorText(code)),
-      over
-        ? { label: say('leave'), act: notifyCasino.exit }
-        : { label: say('retry'), act: () => location.reload() },
-    );
+    if (code === 'session_closed') leaveClosed(error, chrome, say);
+    else chrome.ask(say(errorText(code)), { label: say('retry'), act: () => location.reload() });
   }
 }

@@ -94,6 +94,17 @@ it("the game's closeFrame closes the frame and goes to main", async () => {
   expect(effects).toContainEqual({ type: 'goTo', path: '/', isReplacing: false });
 });
 
+it('a game that a limit has ended shows the reason, even without live updates', async () => {
+  run(`addEventListener('load', () => parent.postMessage({ type: 'time_limit_reached' }, '*'))`, {
+    mode: 'real',
+  });
+  await show();
+  await expect
+    .element(page.getByRole('alertdialog', { name: 'You can’t play this yet' }))
+    .toHaveTextContent('The time you set for playing is up.');
+  await expect.element(page.getByRole('link', { name: 'My limits' })).toBeVisible();
+});
+
 it('the same message from another window, and unknown messages of the game, are ignored', async () => {
   run(
     `for (const word of ['close', 'login', 'exit ', { type: 'navigate', url: 'https://evil.example.test' }]) parent.postMessage(word, '*')`,
