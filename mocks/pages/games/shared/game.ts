@@ -6,6 +6,7 @@ import { createProvider, listOf, numberOf, ProviderError, textOf } from '#mocks/
 import type { CallProvider, Fields } from '#mocks/pages/shared/provider.ts';
 import { errorText, sayIn, stopReasons } from '#mocks/pages/games/shared/texts.ts';
 import { languageTag } from '#mocks/pages/shared/locale.ts';
+import { multiplierIn } from '#mocks/pages/games/shared/multiplier.ts';
 import { moneyIn } from '#mocks/pages/shared/money.ts';
 import { isRecord } from '#mocks/core/isRecord.ts';
 import type { Say, TextId } from '#mocks/pages/games/shared/texts.ts';
@@ -23,6 +24,8 @@ export interface Game {
   /** The provider's allowed stakes in minor units, ascending. */
   bets: readonly number[];
   money: (amount: number) => string;
+  /** Without the `x`. */
+  multiplier: (value: number, decimals?: number) => string;
   call: CallProvider;
   chrome: Chrome;
   gift: GiftBoard;
@@ -114,6 +117,7 @@ function createGame(
     isFastPlayAllowed: parameters.get('turbo') !== 'off',
     bets: listOf(session, 'bets').filter((bet) => typeof bet === 'number'),
     money,
+    multiplier: multiplierIn(locale),
     call,
     chrome,
     gift,
