@@ -101,7 +101,7 @@ it('a game that a limit has ended shows the reason, even without live updates', 
   await show();
   await expect
     .element(page.getByRole('alertdialog', { name: 'You can’t play this yet' }))
-    .toHaveTextContent('The time you set for playing is up.');
+    .toHaveTextContent(/The time you set for playing is up/);
   await expect.element(page.getByRole('link', { name: 'My limits' })).toBeVisible();
 });
 
