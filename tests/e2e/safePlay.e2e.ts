@@ -257,7 +257,7 @@ test("a month's statement downloads as a file", async ({ casino, page }) => {
   const coming = page.waitForEvent('download');
   await button(casino, 'responsiblePlay.statement.download').click();
   const file = await coming;
-  expect(file.suggestedFilename()).toBe('История-игры-last_month.csv');
+  expect(file.suggestedFilename()).toBe('История-игры-2026-10.csv');
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength((await page.getByRole('rowheader').count()) + 1);
   expect(lines[1]).toMatch(/^2026-10-\d\d(;-?\d+,\d\d){6}$/);
