@@ -35,7 +35,7 @@ export const FocusedWhileAnotherWins = meta.story({
     const [hasNewest, setNewest] = useState(false);
     const list = winners.kind === 'ready' && newest ? [newest, ...winners.data.data] : [];
     return (
-      <div onKeyUp={() => setNewest(true)}>
+      <div role="presentation" onKeyUp={() => setNewest(true)}>
         <WinnersView
           winners={
             hasNewest ? { kind: 'ready', data: { data: list, options: { currency: 'RUB' } } } : winners

@@ -69,6 +69,7 @@ function Strip({ winners, currency, label }: StripProps) {
   const shown = isWhole ? current : current.slice(0, IN_SIGHT);
   return (
     <div
+      role="presentation"
       className={styles.window}
       onPointerEnter={drawAll}
       onFocus={() => {
