@@ -63,6 +63,7 @@ test('a break closes the games until it ends, and can only be extended @phone', 
   await expect(page.getByText(casino.text('responsiblePlay.error.time_out_active'))).toBeVisible();
   await casino.visit(GAME);
   await expect(page.getByText(casino.text('gameFrame.error.time_out_active'))).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toContainText('27 ноября');
   await passDays(casino, 7);
   await casino.visit(GAME);
   await expect(spinButton(casino)).toBeEnabled();
