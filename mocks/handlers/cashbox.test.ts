@@ -26,6 +26,7 @@ import { paymentSystems } from '#mocks/world/cashbox/deposits.catalogue.ts';
 import { slowBankDelay } from '#mocks/world/cashbox/deposits.actions.ts';
 import { abandonedAfter } from '#mocks/world/cashbox/deposits.state.ts';
 import { day, minute } from '#mocks/world/dates.ts';
+import { noticesSlice } from '#mocks/world/notifications/state.ts';
 import { userHash } from '#mocks/world/sessions.ts';
 import { balancesOf } from '#mocks/world/ledger.ts';
 import { personaTable, type VisitorId } from '#mocks/world/personas.ts';
@@ -289,6 +290,8 @@ describe('a deposit', () => {
     expect(invoice.data.successUrl).toBe('/cashbox?payment=7000001');
     const { messages } = settle(payer, invoice.data.invoiceAccessToken, 'paid');
     expect(payer.real()).toBe(103_000);
+    const { notices } = noticesSlice.of(payer.backend, playerIn(payer.backend, payer.id));
+    expect(notices.find(({ name }) => name === 'deposit_done')?.values.sum).toBe(1_030);
     expect(messages).toContainEqual(
       expect.objectContaining({
         data: expect.objectContaining({ isFirstDeposit: true, paymentSystemId: 88 }),

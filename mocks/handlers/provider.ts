@@ -12,8 +12,8 @@ import { settlePayment, showPayment } from './provider/payment.ts';
 import { isRecord } from '../core/isRecord.ts';
 import { storeRecord } from './provider/thirdParty.ts';
 import { recordThirdParty } from '../world/tracking/actions.ts';
-import { ProviderRefusal, type ProviderCall, type ThirdPartyCall } from './provider/call.ts';
 import { isExcluded } from '../world/responsible-play/view.ts';
+import { ProviderRefusal, sessionClosed, type ProviderCall, type ThirdPartyCall } from './provider/call.ts';
 
 const gameOperations: Record<string, (call: ProviderCall) => object> = {
   session: showSession,
@@ -67,10 +67,11 @@ function openRun(call: ThirdPartyCall): ProviderCall {
   const token = body['runToken'];
   if (typeof token !== 'string') throw new ProviderRefusal(400, 'validation_error');
   const run = runOf(call, token);
-  if (!run || run.isClosed) throw new ProviderRefusal(410, 'session_closed');
+  if (!run || run.isClosed) throw sessionClosed(run?.closedFor);
   const player = run.playerId === null ? null : (call.state.players[String(run.playerId)] ?? null);
-  if (run.mode === 'real' && (!player || isExcluded(call, player) || player.isBlocked))
-    throw new ProviderRefusal(410, 'session_closed');
+  const isOut = player !== null && isExcluded(call, player);
+  if (run.mode === 'real' && (!player || isOut || player.isBlocked))
+    throw sessionClosed(isOut ? 'self_excluded' : undefined);
   recordPlay(call, run);
   return { ...call, run, player };
 }

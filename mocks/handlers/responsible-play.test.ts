@@ -184,6 +184,18 @@ describe('loss and time limits', () => {
     expect(run(backend, tokenOf(backend, 'player')).status).toBe(200);
   });
 
+  test('the game ends as at the limit once less than the least stake is left', () => {
+    const { backend, pay, set } = setUp();
+    set({ kind: 'loss', period: 'day', amount: 60_000 });
+    const runToken = tokenOfRun(run(backend, tokenOf(backend, 'player')));
+    pay('bet', 59_965);
+    const refused = spin(backend, runToken, 1_000);
+    expect(refused.status).toBe(410);
+    expect(JSON.parse(refused.body ?? '')).toEqual({
+      errors: [{ code: 'session_closed', data: { reason: 'loss_limit_reached' } }],
+    });
+  });
+
   test('wins reduce the loss', () => {
     const { pay, set, limitOf } = setUp();
     set({ kind: 'loss', period: 'week', amount: 60_000 });
@@ -202,7 +214,11 @@ describe('loss and time limits', () => {
     expect(spin(backend, runToken, 1_000).status).toBe(200);
     expect(limitOf('day', 'time')).toMatchObject({ amount: 15, used: 8 });
     backend.clock.advance(7 * 60_000);
-    expect(spin(backend, runToken, 1_000).status).toBe(410);
+    const closed = spin(backend, runToken, 1_000);
+    expect(closed.status).toBe(410);
+    expect(JSON.parse(closed.body ?? '')).toEqual({
+      errors: [{ code: 'session_closed', data: { reason: 'time_limit_reached' } }],
+    });
     expect(run(backend, tokenOf(backend, 'player')).code).toBe('time_limit_reached');
     backend.clock.advance(12 * hour);
     expect(run(backend, tokenOf(backend, 'player')).status).toBe(200);

@@ -118,6 +118,8 @@ describe('the place of a path', () => {
         paths.playSafety(),
         paths.profileVerification(),
         paths.profileInfo(),
+        paths.profileLevels(),
+        paths.achievements(),
       ],
     ],
     ['cashbox', [paths.cashbox(), '/cashbox/', '/cashbox?amount=500']],

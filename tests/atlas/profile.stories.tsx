@@ -22,10 +22,12 @@ async function signOutOne({ root }: AtlasScreen): Promise<void> {
   await untilThere(root, 'main h1');
   const name = new RegExp(`^${storyText('profile.sessions.end')}: `);
   await userEvent.click(await within(root).findByRole('button', { name }));
+  await press(await within(root).findByRole('alertdialog'), 'profile.sessions.end');
 }
 async function signOutOthers({ root }: AtlasScreen): Promise<void> {
   await untilThere(root, 'main h1');
   await press(root, 'profile.sessions.others');
+  await press(await within(root).findByRole('alertdialog'), 'profile.sessions.others');
 }
 
 export const GetBalance = meta.story(

@@ -55,6 +55,23 @@ test('greets the player after the first login only', async ({ casino, page }) =>
   await expect(thanksDialog(casino)).toBeHidden();
 });
 
+test('doesn’t ask for the nickname again at the next login after "Later"', async ({ casino, page }) => {
+  await casino.open('/login');
+  await casino.logInByForm('newcomer');
+  await nicknameDialog(casino)
+    .getByRole('button', { name: casino.text('auth.nickname.later') })
+    .click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: casino.text('app.menu.open') }).click();
+  await page.getByRole('button', { name: casino.text('app.menu.logout') }).click();
+  await casino.visit('/login');
+  await casino.logInByForm('newcomer');
+  await expect(balanceLink(casino)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('casino.auth.welcome'))).toBeNull();
+  await expect(nicknameDialog(casino)).toBeHidden();
+});
+
 test('ten wrong passwords lead to the limit step, and login works again after the wait', async ({
   casino,
   page,

@@ -146,10 +146,16 @@ test(
     const devices = page.getByRole('region', nameOf(casino, 'profile.sessions.title'));
     const rows = devices.getByRole('listitem');
     await expect(rows).toHaveCount(3);
-    await rows.filter({ hasText: 'Safari, iOS' }).getByRole('button').click();
-    await expect(rows).toHaveCount(2);
-    await devices.getByRole('button', nameOf(casino, 'profile.sessions.everywhere')).click();
     const question = page.getByRole('alertdialog');
+    await rows.filter({ hasText: 'Safari, iOS' }).getByRole('button').click();
+    await expect(question).toContainText('Safari, iOS');
+    await expect(rows).toHaveCount(3);
+    await question.getByRole('button', nameOf(casino, 'profile.sessions.end')).click();
+    await expect(rows).toHaveCount(2);
+    await expect(
+      page.getByText(casino.text('profile.sessions.ended', { name: 'Safari, iOS' })),
+    ).toBeVisible();
+    await devices.getByRole('button', nameOf(casino, 'profile.sessions.everywhere')).click();
     await question.getByRole('button', nameOf(casino, 'profile.sessions.everywhere')).click();
     await casino.expectAt('/');
     await expect(page.getByRole('banner').getByRole('button', nameOf(casino, 'app.menu.open'))).toBeHidden();

@@ -63,6 +63,7 @@ test('a break closes the games until it ends, and can only be extended @phone', 
   await expect(page.getByText(casino.text('responsiblePlay.error.time_out_active'))).toBeVisible();
   await casino.visit(GAME);
   await expect(page.getByText(casino.text('gameFrame.error.time_out_active'))).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toContainText('27 ноября');
   await passDays(casino, 7);
   await casino.visit(GAME);
   await expect(spinButton(casino)).toBeEnabled();
@@ -257,7 +258,7 @@ test("a month's statement downloads as a file", async ({ casino, page }) => {
   const coming = page.waitForEvent('download');
   await button(casino, 'responsiblePlay.statement.download').click();
   const file = await coming;
-  expect(file.suggestedFilename()).toBe('История-игры-last_month.csv');
+  expect(file.suggestedFilename()).toBe('История-игры-2026-10.csv');
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength((await page.getByRole('rowheader').count()) + 1);
   expect(lines[1]).toMatch(/^2026-10-\d\d(;-?\d+,\d\d){6}$/);

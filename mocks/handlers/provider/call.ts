@@ -1,4 +1,6 @@
 import type { Context } from '../../world/context.ts';
+import type { PlayStop } from '../../world/events.ts';
+import { betsOf } from '../../world/game-frame/bets.catalogue.ts';
 import { settleStake, takeStake, type Stake } from '../../world/game-frame/bets.actions.ts';
 import { stakeableBalance } from '../../world/game-frame/view.ts';
 import { startGiftRound } from '../../world/gifts/rounds.actions.ts';
@@ -30,6 +32,11 @@ export class ProviderRefusal extends Error {
     this.code = code;
     this.data = data;
   }
+}
+
+/** @param reason why responsible play has ended the run; undefined if something else did */
+export function sessionClosed(reason: PlayStop | undefined): ProviderRefusal {
+  return new ProviderRefusal(410, 'session_closed', reason && { reason });
 }
 
 export interface ThirdPartyCall extends Context {
@@ -80,17 +87,17 @@ export function shownGift(call: ProviderCall, giftId?: number | null): GiftPlay 
 }
 
 /**
- * Ends the game if a restriction or a limit applies. Refuses only the bet if a smaller one is still within the
- * loss limit. @param risk the player's own money at stake,
- * minor units
+ * Ends the game if a restriction or a limit applies. Refuses only the bet if a smaller stake of the game is
+ * still within the loss limit. @param risk the player's own money at stake, minor units
  */
 function stopIfRestricted(call: ProviderCall, player: PlayerState, risk: number): void {
   const stop = playStopOf(call, player, risk);
   if (!stop) return;
-  const left = stop === 'loss_limit_reached' ? remainingLoss(call, player) : null;
-  if (left) throw new ProviderRefusal(409, 'over_loss_limit', { left });
+  const left = stop === 'loss_limit_reached' ? (remainingLoss(call, player) ?? 0) : 0;
+  const [leastStake = 1] = betsOf[player.currency];
+  if (left >= leastStake) throw new ProviderRefusal(409, 'over_loss_limit', { left });
   call.publish('player.restricted', { player, code: stop });
-  throw new ProviderRefusal(410, 'session_closed');
+  throw sessionClosed(stop);
 }
 
 /** Takes the stake from the player or from the demo credits. Throws InsufficientFunds. */

@@ -106,8 +106,16 @@ export function addDeposit(
   return deposit;
 }
 
+const systemOf = (systemId: number) => paymentSystems.find((item) => item.id === systemId);
+
+/** What a paid deposit adds to the balance, with the refunded fee; as the receipt says. Minor units. */
+function creditedBy({ amount, systemId }: StoredDeposit): number {
+  const system = systemOf(systemId);
+  return amount + (system ? refundedFee(amount, system) : 0);
+}
+
 function book(call: Context, player: PlayerState, { id, amount, systemId }: StoredDeposit): void {
-  const system = paymentSystems.find((item) => item.id === systemId);
+  const system = systemOf(systemId);
   const { ledger } = call.state;
   const reference = `deposit-${id}`;
   const account = `player:${player.id}:real` as const;
@@ -186,7 +194,9 @@ export function completeDeposit(
   call.publish('deposit.settled', { player, deposit: { id, systemId, amount, status, giftId, isFirst } });
   // The provider reports nothing about a deposit that nobody paid.
   if (status !== 'cancelled' && status !== 'expired')
-    addNotice(call, player, noticeOf(status, refused), { sum: Math.floor(amount / 100) });
+    addNotice(call, player, noticeOf(status, refused), {
+      sum: Math.floor((status === 'paid' ? creditedBy(deposit) : amount) / 100),
+    });
   notifyPlayer(call, player, deposit, isFirst);
 }
 

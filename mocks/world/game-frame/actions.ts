@@ -109,6 +109,7 @@ export function closeRuns(call: Context, player: PlayerState, { sessionIds, code
     if (sessionIds && !sessionIds.includes(run.sessionId ?? '')) continue;
     run.isClosed = true;
     run.closedAt = call.now;
+    if (code !== undefined) run.closedFor = code;
     const data = { runToken: run.token, ...(code === undefined ? {} : { code }) };
     call.emit({ type: 'game_session.deactivated', data }, { player: player.id });
   }

@@ -1,4 +1,4 @@
-import type { StakedBonus } from '../events.ts';
+import type { PlayStop, StakedBonus } from '../events.ts';
 import { defineSharedSlice, defineSlice } from '../slice.ts';
 import type { FlightTerms } from './crash.rules.ts';
 import type { Span } from './played.rules.ts';
@@ -34,6 +34,8 @@ export interface GameRunState {
   lastPlayedAt: number;
   isClosed: boolean;
   closedAt: number | null;
+  /** Why responsible play has ended it; missing if something else did. */
+  closedFor?: PlayStop;
   /** Credits of a demo, minor units. */
   credits: number;
   crash: CrashRound | null;

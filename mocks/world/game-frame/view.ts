@@ -3,10 +3,12 @@ import type { Context } from '../context.ts';
 import { minute } from '../dates.ts';
 import { balancesOf } from '../ledger.ts';
 import { gameBySlugOf } from '../lobby/games.catalogue.ts';
+import type { Random } from '../random.ts';
 import type { PlayerState } from '../state.ts';
 import { brandCurrency } from '../settings.ts';
 import { betsOf } from './bets.catalogue.ts';
 import type { Stakeable } from './bets.rules.ts';
+import { spinReels } from './slot.rules.ts';
 import { playedSlice, runsSlice, type GameRunState } from './state.ts';
 
 type Scope = Pick<Context, 'world' | 'state'>;
@@ -72,4 +74,9 @@ export function stakeableBalance(
     gameBySlugOf(world.catalogue).get(slug)?.allow_bonus_balance === true && player.bonus !== null;
   const isTooSmall = brand === 'samba' && bonus < minBonusStake;
   return { real, bonus: takesBonus && !isTooSmall ? bonus : 0 };
+}
+
+/** What one spin of a slot pays, in hundredths of its bet. */
+export function spinMultiplier(random: Random): number {
+  return spinReels(random, 100).win;
 }

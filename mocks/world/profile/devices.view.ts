@@ -2,8 +2,7 @@
 import type { Context } from '../context.ts';
 import type { DeviceType, PlayerSession } from '../../generated/model/index.ts';
 import { day, isoOf } from '../dates.ts';
-import { fakerOf } from '../fake.ts';
-import { brandLocales } from '../settings.ts';
+import { brandLocales, type LocaleId } from '../settings.ts';
 import type { AuthSession, PlayerState } from '../state.ts';
 import { devicesSlice } from './devices.state.ts';
 
@@ -37,6 +36,14 @@ function deviceName(userAgent: string): string {
   return [...find(browsers), ...find(systems)].join(', ');
 }
 
+/** Well-known cities, because invented ones can read like people's names. */
+const cities: Readonly<Record<LocaleId, readonly string[]>> = {
+  ru: ['Казань', 'Самара', 'Пермь', 'Томск'],
+  en: ['Bristol', 'Leeds', 'Cardiff', 'Dundee'],
+  it: ['Torino', 'Bologna', 'Verona', 'Bari'],
+  br: ['Curitiba', 'Recife', 'Fortaleza', 'Porto Alegre'],
+};
+
 type KnownSession = Pick<AuthSession, 'id' | 'userAgent' | 'createdAt' | 'lastSeenAt'>;
 
 function activeSessions(call: Context, player: PlayerState): KnownSession[] {
@@ -49,7 +56,6 @@ function activeSessions(call: Context, player: PlayerState): KnownSession[] {
 }
 
 export function sessionsOf(call: Context, player: PlayerState, current: AuthSession | null): PlayerSession[] {
-  const { seed } = call.world;
   // Where the brand operates, independent of the viewer's language.
   const [locale] = brandLocales[call.brand];
   return activeSessions(call, player)
@@ -61,11 +67,7 @@ export function sessionsOf(call: Context, player: PlayerState, current: AuthSess
         deviceType: deviceType(userAgent),
         deviceName: deviceName(userAgent),
         ip: `203.0.113.${random.int(2, 250)}`,
-        place: fakerOf({
-          seed,
-          scope: `place/${player.id}/${userAgent}`,
-          locale,
-        }).location.city(),
+        place: random.pick(cities[locale]),
         createdAt: isoOf(createdAt),
         lastActiveAt: isoOf(lastSeenAt),
         isCurrent: id === current?.id,

@@ -116,7 +116,7 @@ const finals: readonly TournamentDefinition[] = [
     to: -20,
     members: 310,
     mechanic: 4,
-    topScore: 3_300,
+    topScore: 200,
   }),
 ];
 

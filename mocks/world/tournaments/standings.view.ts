@@ -8,7 +8,8 @@ import { progressAt, type EventTimes } from '../eventTime.ts';
 import { avatarOf, rosterOf, publicName } from '../people.ts';
 import type { PlayerState } from '../state.ts';
 import { tournaments } from './catalogue.ts';
-import type { SeriesDefinition, TournamentDefinition } from './catalogue/definition.ts';
+import type { Mechanic, SeriesDefinition, TournamentDefinition } from './catalogue/definition.ts';
+import { bestSpinsOf, type Pace } from './bestSpins.ts';
 import { membershipIn } from './state.ts';
 import { spanOf } from './times.rules.ts';
 
@@ -23,6 +24,7 @@ interface Competition {
   members: number;
   /** The highest possible score at the end, in points. */
   topScore: number;
+  mechanic: Mechanic;
 }
 
 export interface Standing {
@@ -33,18 +35,11 @@ export interface Standing {
   score: number;
 }
 
-interface Pace {
-  /** Share of the highest score, 0 to 1. */
-  strength: number;
-  /** Below 1, scores grow fastest at the start. */
-  tempo: number;
-}
-
-const paces = new WeakMap<Catalogue, Map<string, Pace[]>>();
+const knownPaces = new WeakMap<Catalogue, Map<string, Pace[]>>();
 
 function pacesOf(catalogue: Catalogue, { scope, members }: Competition): Pace[] {
-  const known = paces.get(catalogue) ?? new Map<string, Pace[]>();
-  paces.set(catalogue, known);
+  const known = knownPaces.get(catalogue) ?? new Map<string, Pace[]>();
+  knownPaces.set(catalogue, known);
   const found = known.get(scope);
   if (found) return found;
   const random = catalogue.random(`standings/${scope}`);
@@ -75,8 +70,14 @@ function inventedStandings(catalogue: Catalogue, competition: Competition, now: 
   const last = known.get(competition.scope);
   if (last?.progress === progress) return last.list;
   const roster = rosterOf(catalogue, competition.people, competition.members);
-  const list = pacesOf(catalogue, competition)
-    .map((pace, place) => ({ ...roster.at(place), score: scoreAt(pace, competition.topScore, progress) }))
+  const paces = pacesOf(catalogue, competition);
+  // Only a slot's multiplier can be the best one, so it isn't computed from the pace.
+  const bests = competition.mechanic === 4 ? bestSpinsOf(catalogue, competition.scope, paces) : null;
+  const list = paces
+    .map((pace, place) => ({
+      ...roster.at(place),
+      score: bests?.[place]?.(progress) ?? scoreAt(pace, competition.topScore, progress),
+    }))
     .sort((one, other) => other.score - one.score || one.userId - other.userId);
   known.set(competition.scope, { progress, list });
   return list;
@@ -95,14 +96,14 @@ function ownStandings(call: Context, scoreOf: (player: PlayerState) => number | 
 
 /** All members, best first. Empty before the start. */
 export function tournamentStandings(call: Context, definition: TournamentDefinition): Standing[] {
-  const { id, seriesId, members, topScore } = definition;
+  const { id, seriesId, members, topScore, mechanic } = definition;
   const times = spanOf(call, definition);
   if (call.now < times.startAt) return [];
   const scope = `tournament/${id}`;
   const people = seriesId === null ? scope : `series/${seriesId}`;
   const invented = inventedStandings(
     call.world.catalogue,
-    { scope, people, times, members, topScore },
+    { scope, people, times, members, topScore, mechanic },
     call.now,
   );
   const own = ownStandings(call, (player) => membershipIn(call, player, id)?.score ?? null);

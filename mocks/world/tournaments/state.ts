@@ -35,12 +35,12 @@ const memberships: Record<PersonaId, readonly Past[]> = {
     [414, 0.08],
   ],
   vip: [
-    [302, 0.41],
+    [302, 0.114],
     [303, 0.9],
     [308, 0.93],
     [309, 0.44],
     [318, 0.99],
-    [319, 0.4],
+    [319, 0.09],
   ],
   wagering: [
     [309, 0.06],
@@ -62,7 +62,7 @@ export const tournamentsSlice = defineSlice('tournaments', {
       const joinedAt = now + Math.min(-1, (definition?.from ?? 0) + 2) * hour;
       return [
         String(id),
-        { joinedAt, score: Math.floor((definition?.topScore ?? 0) * 100 * share), isPaid: false },
+        { joinedAt, score: Math.round((definition?.topScore ?? 0) * 100 * share), isPaid: false },
       ];
     });
     return {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { loadable, type Loadable } from '#/api/loadable.ts';
@@ -60,12 +60,28 @@ interface StripProps {
   label: string;
 }
 
+/** One stop in the tab order: the arrow keys move along the wins, which stand still while one is focused. */
 function Strip({ winners, currency, label }: StripProps) {
   const [isWhole, setWhole] = useState(false);
+  const [held, setHeld] = useState<readonly Winner[] | null>(null);
   const drawAll = isWhole ? undefined : () => setWhole(true);
-  const shown = isWhole ? winners : winners.slice(0, IN_SIGHT);
+  const current = held ?? winners;
+  const shown = isWhole ? current : current.slice(0, IN_SIGHT);
   return (
-    <div className={styles.window} onPointerEnter={drawAll} onFocus={drawAll} onScroll={drawAll}>
+    <div
+      role="presentation"
+      className={styles.window}
+      onPointerEnter={drawAll}
+      onFocus={() => {
+        drawAll?.();
+        setHeld(current);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setHeld(null);
+      }}
+      onKeyDown={moveFocus}
+      onScroll={drawAll}
+    >
       <ol className={styles.list} style={{ '--count': shown.length }} aria-label={label}>
         {shown.map((winner, index) => (
           <WinnerItem key={winner.id} winner={winner} index={index} currency={currency} />
@@ -75,11 +91,27 @@ function Strip({ winners, currency, label }: StripProps) {
   );
 }
 
-function WinnerItem({ winner, index, currency }: { winner: Winner; index: number; currency: string }) {
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  links[links.findIndex((link) => link === event.target) + step]?.focus();
+}
+
+interface WinnerItemProps {
+  winner: Winner;
+  index: number;
+  currency: string;
+}
+
+function WinnerItem({ winner, index, currency }: WinnerItemProps) {
   const { locale } = useIntl();
   return (
     <li className={styles.item} style={{ '--index': index }}>
-      <Link className={styles.win} to={paths.gameItem(winner.game.slug)}>
+      <Link className={styles.win} to={paths.gameItem(winner.game.slug)} tabIndex={index === 0 ? 0 : -1}>
         <img
           className={styles.art}
           src={imageUrl(winner.game.preview)}

@@ -61,7 +61,7 @@ export const Requirements = meta.story({
     await untilHeading(canvasElement, tournamentTitle('big-wallet'));
     const rules = within(canvasElement);
     await expect(rules.getByText(storyText('tournaments.rules.requires'))).toBeVisible();
-    await expect(rules.getByText(storyText('tournaments.scoring.1'))).toBeVisible();
+    await expect(rules.getByText(storyText('tournaments.scoring.1', { currency: 'RUB' }))).toBeVisible();
   },
 });
 export const Series = meta.story({

@@ -82,6 +82,26 @@ export const EditedInTheMiddle = meta.story({
   },
 });
 export const English = meta.story({ args: { value: 123_450, currency: 'USD' }, globals: { locale: 'en' } });
+
+/** Portuguese writes the sign before the number, Russian behind it. */
+export const Brazilian = meta.story({
+  args: { value: 10_000, currency: 'BRL' },
+  globals: { locale: 'br' },
+  async play({ canvas }) {
+    const sign = canvas.getByText('R$');
+    const input = canvas.getByRole('textbox');
+    await expect(sign.compareDocumentPosition(input)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+});
+export const Russian = meta.story({
+  args: { value: 10_000 },
+  async play({ canvas }) {
+    const sign = canvas.getByText('₽');
+    await expect(sign.compareDocumentPosition(canvas.getByRole('textbox'))).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    );
+  },
+});
 export const WithHint = meta.story({ args: { hint: 'From 100 to 1 000 000 ₽' } });
 export const WithError = meta.story({ args: { value: 50, error: 'The least amount is 100 ₽' } });
 export const Disabled = meta.story({ args: { value: 50_000, disabled: true } });

@@ -5,7 +5,7 @@ import styles from './MoneyField.module.css';
 /** 100 minor units per unit (specification S9.31). */
 const MINOR_DIGITS = 2;
 
-export type MoneyFieldProps = Omit<DecimalFieldProps, 'digits' | 'allowsNegative' | 'end'> & {
+export type MoneyFieldProps = Omit<DecimalFieldProps, 'digits' | 'allowsNegative' | 'start' | 'end'> & {
   /** ISO 4217 code, shown as a sign in the field. */
   currency: string;
 };
@@ -13,21 +13,28 @@ export type MoneyFieldProps = Omit<DecimalFieldProps, 'digits' | 'allowsNegative
 /** Reports whole minor units on every keystroke. */
 export function MoneyField({ currency, ...field }: MoneyFieldProps) {
   const { locale } = useIntl();
+  const { sign, isBefore } = currencySign(currency, locale);
+  const shown = (
+    <span className={styles.currency} data-before={isBefore || undefined}>
+      {sign}
+    </span>
+  );
   return (
-    <DecimalField
-      {...field}
-      digits={MINOR_DIGITS}
-      end={<span className={styles.currency}>{currencySign(currency, locale)}</span>}
-    />
+    <DecimalField {...field} digits={MINOR_DIGITS} {...(isBefore ? { start: shown } : { end: shown })} />
   );
 }
 
-function currencySign(currency: string, locale: string): string {
-  if (!/^[A-Za-z]{3}$/.test(currency)) return currency;
+/** The sign and its side of the number, as the locale writes money. */
+function currencySign(currency: string, locale: string): { sign: string; isBefore: boolean } {
+  if (!/^[A-Za-z]{3}$/.test(currency)) return { sign: currency, isBefore: false };
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
   }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  const types = parts.map(({ type }) => type);
+  return {
+    sign: parts.find(({ type }) => type === 'currency')?.value ?? currency,
+    isBefore: types.indexOf('currency') < types.indexOf('integer'),
+  };
 }

@@ -7,7 +7,7 @@ import { notifyCasino } from '#mocks/pages/games/shared/casino.ts';
 import { pause } from '#mocks/pages/shared/pause.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
-import type { Say, TextId } from '#mocks/pages/games/shared/texts.ts';
+import type { TextId } from '#mocks/pages/games/shared/texts.ts';
 import { minCashOut, payCrash } from '#mocks/world/game-frame/crash.rules.ts';
 
 import './crash.css';
@@ -17,8 +17,10 @@ const historyLength = 12;
 /** How long a press still counts as a late cash-out, in milliseconds. */
 const lateCashOutMs = 1_000;
 
-function autoChoice(say: Say): HTMLSelectElement {
-  const options = autoTargets.map((target) => make('option', { value: String(target) }, `x${target}`));
+function autoChoice({ say, multiplier }: Game): HTMLSelectElement {
+  const options = autoTargets.map((target) =>
+    make('option', { value: String(target) }, `x${multiplier(target, 0)}`),
+  );
   return make(
     'select',
     { 'aria-label': say('autoCashOut') },
@@ -27,7 +29,10 @@ function autoChoice(say: Say): HTMLSelectElement {
   );
 }
 
-function createHistory(say: Say): { element: HTMLElement; add: (multiplier: number) => void } {
+function createHistory({ say, multiplier: textOf }: Game): {
+  element: HTMLElement;
+  add: (multiplier: number) => void;
+} {
   const element = make('ol', { class: 'history optional', 'aria-label': say('history') });
   return {
     element,
@@ -36,7 +41,7 @@ function createHistory(say: Say): { element: HTMLElement; add: (multiplier: numb
         make(
           'li',
           { 'data-size': multiplier >= 10 ? 'huge' : multiplier >= 2 ? 'big' : 'small' },
-          `x${multiplier.toFixed(2)}`,
+          `x${textOf(multiplier)}`,
         ),
       );
       while (element.children.length > historyLength) element.lastElementChild?.remove();
@@ -48,9 +53,9 @@ export function mountCrash(game: Game): void {
   const { say, money, chrome } = game;
   const sky = createSky(game.slug);
   const bet = createBetStepper(game);
-  const auto = autoChoice(say);
-  const history = createHistory(say);
-  const shown = make('output', { class: 'multiplier', 'aria-live': 'off' }, 'x1.00');
+  const auto = autoChoice(game);
+  const history = createHistory(game);
+  const shown = make('output', { class: 'multiplier', 'aria-live': 'off' }, `x${game.multiplier(1)}`);
   const button = make(
     'button',
     { class: 'main-button', type: 'button', click: () => (flight ? takeOut(flight) : placeBet()) },
@@ -76,7 +81,7 @@ export function mountCrash(game: Game): void {
   function frame(): void {
     if (!flight) return;
     const multiplier = flight.multiplier();
-    shown.textContent = `x${multiplier.toFixed(2)}`;
+    shown.textContent = `x${game.multiplier(multiplier)}`;
     button.disabled = isLeaving || multiplier < minCashOut;
     if (!button.disabled)
       button.textContent = flight.isLineLost()
@@ -109,7 +114,7 @@ export function mountCrash(game: Game): void {
   }
 
   function finish(news: FlightUpdate, growthPerSecond: number, wasLeaving: boolean): void {
-    const multiplier = news.multiplier.toFixed(2);
+    const multiplier = game.multiplier(news.multiplier);
     shown.textContent = `x${multiplier}`;
     shown.dataset['state'] = news.status;
     sky.draw(news.status, Math.log(news.multiplier) / growthPerSecond, growthPerSecond);
@@ -117,7 +122,7 @@ export function mountCrash(game: Game): void {
     game.showAccount(news.answer);
     if (news.status === 'cashed_out')
       chrome.report(
-        `${say('cashed', { multiplier, amount: money(news.win) })} ${say('crashedLater', { multiplier: news.crashPoint.toFixed(2) })}`,
+        `${say('cashed', { multiplier, amount: money(news.win) })} ${say('crashedLater', { multiplier: game.multiplier(news.crashPoint) })}`,
         'good',
       );
     else chrome.report(say(wasLeaving ? 'crashedBefore' : 'crashed', { multiplier }), 'bad');

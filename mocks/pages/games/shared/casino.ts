@@ -1,3 +1,5 @@
+import type { stopReasons } from '#mocks/pages/games/shared/texts.ts';
+
 /** Messages from the game to the casino's page. The casino defines their names. */
 export const notifyCasino = {
   ready: (): void => window.parent.postMessage({ type: 'gameReady' }, '*'),
@@ -10,6 +12,8 @@ export const notifyCasino = {
   /** While a bet is open the player can still act on it, so the casino asks before closing the game. */
   bet: (isOpen: boolean): void =>
     window.parent.postMessage({ type: isOpen ? 'betOpened' : 'betClosed' }, '*'),
+  /** Responsible play has ended the run, for this reason. */
+  stopped: (reason: (typeof stopReasons)[number]): void => window.parent.postMessage({ type: reason }, '*'),
   exit: (): void => {
     if (isFramed()) window.parent.postMessage({ type: 'exit' }, '*');
     else location.assign(new URL(exitPath(), location.origin).pathname);

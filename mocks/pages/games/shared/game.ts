@@ -4,8 +4,9 @@ import type { Chrome } from '#mocks/pages/games/shared/chrome.ts';
 import { afterPaint } from '#mocks/pages/shared/motion.ts';
 import { createProvider, listOf, numberOf, ProviderError, textOf } from '#mocks/pages/shared/provider.ts';
 import type { CallProvider, Fields } from '#mocks/pages/shared/provider.ts';
-import { errorText, sayIn } from '#mocks/pages/games/shared/texts.ts';
+import { errorText, sayIn, stopReasons } from '#mocks/pages/games/shared/texts.ts';
 import { languageTag } from '#mocks/pages/shared/locale.ts';
+import { multiplierIn } from '#mocks/pages/games/shared/multiplier.ts';
 import { moneyIn } from '#mocks/pages/shared/money.ts';
 import { isRecord } from '#mocks/core/isRecord.ts';
 import type { Say, TextId } from '#mocks/pages/games/shared/texts.ts';
@@ -23,6 +24,8 @@ export interface Game {
   /** The provider's allowed stakes in minor units, ascending. */
   bets: readonly number[];
   money: (amount: number) => string;
+  /** Without the `x`. */
+  multiplier: (value: number, decimals?: number) => string;
   call: CallProvider;
   chrome: Chrome;
   gift: GiftBoard;
@@ -65,6 +68,20 @@ function leftOf(error: unknown, money: (minor: number) => string): string {
   return typeof left === 'number' ? money(left) : '';
 }
 
+/**
+ * Says why the run has ended and offers the exit. The casino's frame also hears the reason, because
+ * its own message about the end is lost while live updates are down.
+ */
+function leaveClosed(error: unknown, chrome: Chrome, say: Say): void {
+  const reason = stopReasons.find(
+    (known) => error instanceof ProviderError && known === error.data['reason'],
+  );
+  const text = say(reason ?? 'session_closed');
+  chrome.report(text, 'bad');
+  chrome.ask(text, { label: say('leave'), act: notifyCasino.exit });
+  if (reason) notifyCasino.stopped(reason);
+}
+
 function createGame(
   session: Fields,
   parameters: URLSearchParams,
@@ -103,6 +120,7 @@ function createGame(
     isFastPlayAllowed: parameters.get('turbo') !== 'off',
     bets: listOf(session, 'bets').filter((bet) => typeof bet === 'number'),
     money,
+    multiplier: multiplierIn(locale),
     call,
     chrome,
     gift,
@@ -142,14 +160,13 @@ function createGame(
     },
     fail(error) {
       const code = failure(error);
-      const id = code === 'insufficient_funds' ? game.shortage() : errorText(code);
-      const text = say(id, { left: leftOf(error, money) });
-      chrome.report(text, 'bad');
       chrome.showBalance(money(balance));
+      if (code === 'session_closed') return leaveClosed(error, chrome, say);
+      const id = code === 'insufficient_funds' ? game.shortage() : errorText(code);
+      chrome.report(say(id, { left: leftOf(error, money) }), 'bad');
       isShortOfMoney = code === 'insufficient_funds';
-      if (code === 'session_closed') chrome.ask(text, { label: say('leave'), act: notifyCasino.exit });
       // The bet may have been taken even though the response was lost, so reload the account.
-      else if (code === 'connection' || code === 'stake_changed' || isShortOfMoney) void refresh();
+      if (code === 'connection' || code === 'stake_changed' || isShortOfMoney) void refresh();
     },
   };
   chrome.showName(game.name, isDemo);
@@ -175,12 +192,7 @@ export async function openGame(kind: string, mount: (game: Game) => void): Promi
     notifyCasino.ready();
   } catch (error) {
     const code = failure(error);
-    const over = code === 'session_closed';
-    chrome.ask(
-      say(errorText(code)),
-      over
-        ? { label: say('leave'), act: notifyCasino.exit }
-        : { label: say('retry'), act: () => location.reload() },
-    );
+    if (code === 'session_closed') leaveClosed(error, chrome, say);
+    else chrome.ask(say(errorText(code)), { label: say('retry'), act: () => location.reload() });
   }
 }

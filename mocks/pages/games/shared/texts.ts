@@ -53,6 +53,10 @@ const en = {
   green: 'green',
   insufficient_funds: 'Not enough money for this bet. Lower it or make a deposit.',
   session_closed: 'This game was closed: it may be open in another window.',
+  loss_limit_reached: 'You’ve reached your loss limit. That’s enough for now: come back when it resets.',
+  time_limit_reached: 'The time you set for playing is up. Take a rest and come back later.',
+  time_out_active: 'You’re taking a break from play, and it isn’t over yet.',
+  self_excluded: 'You asked us not to let you play for money. We keep our word.',
   over_loss_limit: 'You set a loss limit, and {left} of it is left. Lower your bet.',
   connection: 'No answer from the game server. Check your connection and try again.',
   unknown: 'Something went wrong on our side. Your money is safe. Try again in a minute.',
@@ -157,6 +161,10 @@ const ru: Texts = {
   green: 'зелёное',
   insufficient_funds: 'На такую ставку не хватает денег. Уменьши её или пополни счёт.',
   session_closed: 'Игра закрыта: возможно, она открыта в другом окне.',
+  loss_limit_reached: 'Твой лимит проигрыша исчерпан. Пока хватит: возвращайся, когда он обновится.',
+  time_limit_reached: 'Твоё время на игру вышло. Отдохни и возвращайся.',
+  time_out_active: 'У тебя перерыв в игре. Он ещё не закончился.',
+  self_excluded: 'По твоей просьбе мы не пускаем тебя к игре на деньги. Держим слово.',
   over_loss_limit: 'По твоему лимиту проигрыша осталось {left}. Уменьши ставку.',
   connection: 'Игровой сервер не отвечает. Проверь связь и попробуй ещё раз.',
   unknown: 'У нас что-то сломалось. Деньги целы. Попробуй через минуту.',
@@ -257,6 +265,10 @@ const it: Texts = {
   green: 'verde',
   insufficient_funds: 'Il saldo non basta per questa puntata. Abbassala o deposita.',
   session_closed: 'Il gioco è stato chiuso: forse è aperto in un’altra finestra.',
+  loss_limit_reached: 'Hai raggiunto il tuo limite di perdita. Per ora basta: torna quando riparte.',
+  time_limit_reached: 'Il tempo che ti sei dato per giocare è finito. Riposati e torna più tardi.',
+  time_out_active: 'Sei in pausa dal gioco e non è ancora finita.',
+  self_excluded: 'Ci hai chiesto di non farti giocare per soldi. Manteniamo la promessa.',
   over_loss_limit: 'Del limite di perdita che hai scelto restano {left}. Abbassa la puntata.',
   connection: 'Il server del gioco non risponde. Controlla la connessione e riprova.',
   unknown: 'Qualcosa è andato storto da parte nostra. I tuoi soldi sono al sicuro. Riprova tra un minuto.',
@@ -359,6 +371,10 @@ const br: Texts = {
   green: 'verde',
   insufficient_funds: 'Saldo insuficiente para essa aposta. Diminua a aposta ou deposite.',
   session_closed: 'O jogo foi fechado: talvez esteja aberto em outra janela.',
+  loss_limit_reached: 'Você chegou ao seu limite de perda. Por ora chega: volte quando ele recomeçar.',
+  time_limit_reached: 'O tempo que você reservou para jogar acabou. Descanse e volte depois.',
+  time_out_active: 'Você está em pausa, e ela ainda não acabou.',
+  self_excluded: 'Você pediu para não deixarmos você jogar valendo. Cumprimos a promessa.',
   over_loss_limit: 'Do limite de perda que você definiu, restam {left}. Diminua a aposta.',
   connection: 'O servidor do jogo não responde. Confira a conexão e tente de novo.',
   unknown: 'Algo deu errado do nosso lado. Seu dinheiro está seguro. Tente daqui a um minuto.',
@@ -416,6 +432,14 @@ export function sayIn(locale: string): Say {
   return (id, values = {}) =>
     texts[id].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
+
+/** Why responsible play ends a game. The casino's page takes the same words as messages. */
+export const stopReasons = [
+  'loss_limit_reached',
+  'time_limit_reached',
+  'time_out_active',
+  'self_excluded',
+] as const;
 
 const refusals: readonly TextId[] = [
   'insufficient_funds',

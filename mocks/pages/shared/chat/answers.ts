@@ -27,7 +27,7 @@ const topics: readonly Topic[] = [
       ru: ['выплат', 'вывод', 'вывест'],
       en: ['payout', 'withdraw'],
       it: ['preliev'],
-      br: ['saque', 'sacar'],
+      br: ['saque', 'sacar', 'saco', 'retirar'],
     },
     answer: {
       ru: 'Вывод занимает около получаса после кода из SMS. Карта должна быть верифицирована.',
@@ -52,12 +52,27 @@ const topics: readonly Topic[] = [
   },
 ];
 
-const otherwise: LocalText = {
-  ru: 'Спасибо, вижу твой вопрос. Проверю и вернусь с ответом.',
-  en: 'Thanks, I’ve got your question. Let me check and get back to you.',
-  it: 'Grazie, ho letto la tua domanda. Verifico e ti rispondo.',
-  br: 'Obrigado, recebi sua pergunta. Vou verificar e já volto.',
-};
+/** For other questions, in turn. The last one repeats. */
+const otherwise: readonly LocalText[] = [
+  {
+    ru: 'Спасибо, вижу твой вопрос. Проверю и отвечу здесь минут через десять.',
+    en: 'Thanks, I’ve got your question. Let me check: I’ll answer here in about ten minutes.',
+    it: 'Grazie, ho letto la tua domanda. Verifico e ti rispondo qui tra una decina di minuti.',
+    br: 'Obrigado, recebi sua pergunta. Vou verificar e respondo aqui em uns dez minutos.',
+  },
+  {
+    ru: 'Добавил это к твоему вопросу. Если закроешь чат, ответ придёт на почту.',
+    en: 'I’ve added that to your question. If you close the chat, the answer comes by e-mail.',
+    it: 'L’ho aggiunto alla tua domanda. Se chiudi la chat, la risposta arriva via e-mail.',
+    br: 'Acrescentei isso à sua pergunta. Se você fechar o chat, a resposta vai por e-mail.',
+  },
+  {
+    ru: 'Всё записал. Коллега уже смотрит, ждать ещё несколько минут.',
+    en: 'All noted. A colleague is looking into it; it’ll take a few more minutes.',
+    it: 'Ho preso nota di tutto. Un collega se ne sta occupando: ancora qualche minuto.',
+    br: 'Está tudo anotado. Um colega já está vendo isso: só mais alguns minutos.',
+  },
+];
 
 const greetings: Record<'usual' | 'vip', LocalText> = {
   usual: {
@@ -79,12 +94,14 @@ export function greetingOf(isVip: boolean, locale: LocaleId): string {
   return greetings[isVip ? 'vip' : 'usual'][locale];
 }
 
-export function answerTo(question: string, locale: LocaleId): string {
+/** @param asked number of the visitor's earlier questions */
+export function answerTo(question: string, locale: LocaleId, asked = 0): string {
   const said = question.toLowerCase();
   const topic = topics.find(({ words }) =>
     Object.values(words)
       .flat()
       .some((word) => said.includes(word)),
   );
-  return (topic?.answer ?? otherwise)[locale];
+  const answer = topic?.answer ?? otherwise[asked] ?? otherwise.at(-1);
+  return answer?.[locale] ?? '';
 }

@@ -38,10 +38,11 @@ const texts = {
   send: { ru: 'Отправить', en: 'Send', it: 'Invia', br: 'Enviar' },
 } as const satisfies Record<string, LocalText>;
 
+/** Takes the font and the colours of the casino's page, whose custom properties reach the shadow tree. */
 const style = (hue: number): string => `
-  :host { position: fixed; inset: auto 16px 16px auto; z-index: 2147483000; font: 16px/1.4 system-ui, sans-serif }
+  :host { position: fixed; inset: auto 16px 16px auto; z-index: 2147483000; font: 16px/1.4 var(--font-text, system-ui), sans-serif }
   section { display: grid; grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); inline-size: min(360px, calc(100vw - 32px));
-    block-size: min(480px, calc(100vh - 32px)); overflow: hidden; color: #172033; background: #fff;
+    block-size: min(480px, calc(100vh - 32px)); overflow: hidden; color: var(--text, #172033); background: var(--surface-1, #fff);
     border-radius: 18px; box-shadow: 0 20px 60px rgb(10 14 30 / 40%) }
   section[hidden] { display: none }
   header { display: flex; align-items: center; justify-content: space-between; gap: 8px; padding: 10px 10px 10px 18px;
@@ -49,10 +50,10 @@ const style = (hue: number): string => `
   h2 { margin: 0; font-size: 17px }
   .log { display: grid; grid-template-columns: minmax(0, 1fr); align-content: end; overflow: auto }
   ol { display: grid; gap: 8px; margin: 0; padding: 16px; list-style: none }
-  li { max-inline-size: 85%; padding: 8px 14px; overflow-wrap: anywhere; background: #eef1f7; border-radius: 14px }
+  li { max-inline-size: 85%; padding: 8px 14px; overflow-wrap: anywhere; background: var(--surface-2, #eef1f7); border-radius: 14px }
   li[data-from='visitor'] { justify-self: end; color: #fff; background: hsl(${String(hue)} 60% 32%) }
-  form { display: flex; gap: 8px; padding: 12px; border-block-start: 1px solid #d9dfeb }
-  input { flex: 1; min-inline-size: 0; padding: 10px 14px; font: inherit; color: inherit; background: #fff;
+  form { display: flex; gap: 8px; padding: 12px; border-block-start: 1px solid var(--border, #d9dfeb) }
+  input { flex: 1; min-inline-size: 0; padding: 10px 14px; font: inherit; color: inherit; background: var(--surface-0, #fff);
     border: 1px solid #8d97ac; border-radius: 12px }
   button { min-block-size: 44px; min-inline-size: 44px; padding: 0 14px; font: inherit; font-weight: 600; color: inherit;
     cursor: pointer; background: none; border: 0; border-radius: 12px }
@@ -82,9 +83,10 @@ export function mountChat({ name, hue, account, location, visitor, record }: Cha
     const question = input.value.trim();
     if (question === '') return;
     input.value = '';
+    const asked = conversation.read().filter(({ from }) => from === 'visitor').length;
     say('visitor', question);
     record('message', { text: question });
-    setTimeout(() => say('support', answerTo(question, locale)), ANSWER_AFTER_MS);
+    setTimeout(() => say('support', answerTo(question, locale, asked)), ANSWER_AFTER_MS);
   };
   const close = (): void => {
     if (section.hidden) return;

@@ -24,7 +24,7 @@ export const running: readonly TournamentDefinition[] = [
     to: 44,
     sortPriority: 50,
     mechanic: 4,
-    topScore: 4_200,
+    topScore: 200,
     members: 1_240,
     fund: 1_000_000,
     prizes: 30,

@@ -9,6 +9,7 @@ import { tabStore } from '#/lib/storage.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { nicknameModal, thanksModal } from '../auth.modals.ts';
 import { PENDING_WELCOME } from '../model/pendingWelcome.ts';
+import { isNicknameLater } from './nicknameLater.ts';
 import { mayGreet, welcomeSteps, type WelcomeStep } from '../model/welcomeSteps.ts';
 
 /** Null while the player must not be greeted. */
@@ -19,7 +20,7 @@ async function readSteps(client: QueryClient): Promise<readonly WelcomeStep[] | 
     client.ensureQueryData(restrictionsQuery()),
   ]);
   if (!mayGreet(location.pathname, restrictionAt(restrictions.data, serverNow()))) return null;
-  return welcomeSteps(profile.data, server.data.registrationConfig);
+  return welcomeSteps(profile.data, server.data.registrationConfig, isNicknameLater());
 }
 
 function show(step: WelcomeStep): Promise<void> {

@@ -3,7 +3,7 @@ import { tabStore } from '#/lib/storage.ts';
 import { carryOver } from '../carryOver.ts';
 import { chosenType, offeredTypes, searchWithType, withType } from './authType.ts';
 import { readPending, writePending } from './pendingContact.ts';
-import { mayGreet, welcomeSteps } from './welcomeSteps.ts';
+import { isNicknamePostponed, mayGreet, NICKNAME_REST_MS, welcomeSteps } from './welcomeSteps.ts';
 
 describe('links between login, registration and restore', () => {
   it('keep the page to return to and the affiliate’s code', () => {
@@ -71,6 +71,12 @@ describe('after a login', () => {
     expect(welcomeSteps({ nick_name: '', first_auth: false }, asks)).toEqual(['nickname']));
   it("doesn't ask for a nickname if the configuration skips it", () => {
     expect(welcomeSteps({ nick_name: '', first_auth: true }, { skipNickname: true })).toEqual(['thanks']);
+  });
+  it("doesn't ask for a nickname that the player has postponed, until a month has passed", () => {
+    const until = NICKNAME_REST_MS;
+    expect([0, until - 1, until].map((now) => isNicknamePostponed(until, now))).toEqual([true, true, false]);
+    expect(isNicknamePostponed(null, 0)).toBe(false);
+    expect(welcomeSteps({ nick_name: '', first_auth: false }, asks, true)).toEqual([]);
   });
   it('thanks the player after the first login', () => {
     expect(welcomeSteps({ nick_name: '', first_auth: true }, asks)).toEqual(['nickname', 'thanks']);

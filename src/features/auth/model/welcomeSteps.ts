@@ -23,13 +23,21 @@ export function mayGreet(path: string, restriction: Restriction): boolean {
   return restriction.kind === 'none' && !BUSY.includes(route?.name) && route?.params['slug'] !== SAFE_PLAY;
 }
 
-/** A nickname, unless it is set or the configuration skips it. Thanks at an account's first login. */
+/** How long "Later" postpones the nickname. The profile offers it at any time. */
+export const NICKNAME_REST_MS = 30 * 86_400_000;
+
+/** @param until when a postponed nickname may be asked for again; null if it wasn't postponed */
+export const isNicknamePostponed = (until: number | null, now: number): boolean =>
+  until !== null && now < until;
+
+/** A nickname, unless it is set, postponed or skipped by the configuration. Thanks at an account's first login. */
 export function welcomeSteps(
   player: Pick<Player, 'nick_name' | 'first_auth'>,
   config: Pick<RegistrationConfig, 'skipNickname'>,
+  isPostponed = false,
 ): readonly WelcomeStep[] {
   const steps: WelcomeStep[] = [];
-  if (player.nick_name === '' && !config.skipNickname) steps.push('nickname');
+  if (player.nick_name === '' && !config.skipNickname && !isPostponed) steps.push('nickname');
   if (player.first_auth) steps.push('thanks');
   return steps;
 }

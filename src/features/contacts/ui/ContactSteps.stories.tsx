@@ -61,6 +61,15 @@ export const LookLocked = meta.story({
   },
 });
 export const LookEmailWaits = meta.story({ args: { known: primaryEmail, hasCode: true } });
+/** A number that waits for its code is there already, so the other button offers another one. */
+export const LookFirstWaits = meta.story({
+  args: { known: { ...noPhone, waiting: { id: 1, value: PHONE } }, hasCode: true },
+  async play({ canvas, args, userEvent }) {
+    await expect(canvas.queryByRole('button', button('contacts.phone.add'))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', button('contacts.phone.another')));
+    await expect(args.onChange).toHaveBeenCalled();
+  },
+});
 export const LookNothingYet = meta.story({ args: { known: noPhone, canConfirm: false } });
 
 const change = {

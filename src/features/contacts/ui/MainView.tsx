@@ -21,7 +21,9 @@ export interface MainViewProps {
 }
 
 export function MainView({ known, hasCode, canConfirm, isSending, notice, ...actions }: MainViewProps) {
-  const { type, change } = known;
+  const { type, change, waiting } = known;
+  // The list counts a contact only once it has a code, but the player has entered this one.
+  const isOtherThanWaiting = waiting !== null && change.kind === 'add';
   return (
     <StepFrame
       icon={type === 'phone' ? Smartphone : Mail}
@@ -41,7 +43,7 @@ export function MainView({ known, hasCode, canConfirm, isSending, notice, ...act
             </Button>
           ) : (
             <Button variant={canConfirm ? 'secondary' : 'primary'} isFullWidth onClick={actions.onChange}>
-              <FormattedMessage id={`contacts.${type}.${change.kind}`} />
+              <FormattedMessage id={`contacts.${type}.${isOtherThanWaiting ? 'another' : change.kind}`} />
             </Button>
           )}
           <Button variant="ghost" isFullWidth onClick={actions.onClose}>

@@ -6,6 +6,7 @@ import {
   MESSAGES_PER_SECOND,
   nameOfMessage,
   stakeOfMessage,
+  stopMessages,
 } from './frameMessages.ts';
 
 const origin = 'https://games.example.test';
@@ -17,7 +18,7 @@ function gateAt(clock: { now: number } = { now: 0 }) {
   return createFrameGate({ source: () => frame, origin, now: () => clock.now });
 }
 
-const known = [...exitMessages, 'gameReady'];
+const known = [...exitMessages, ...stopMessages, 'gameReady'];
 
 describe('a message of the game', () => {
   it.each(known)('%s is accepted as a text, by type and by name', (name) => {

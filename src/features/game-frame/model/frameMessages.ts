@@ -2,8 +2,16 @@
 
 /** Messages that close the frame (S4.16). Only their names are read. */
 export const exitMessages = ['closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit', 'gotoUrl'] as const;
+/** Messages that responsible play has ended the run. They show the reason instead of the game. */
+export const stopMessages = [
+  'loss_limit_reached',
+  'time_limit_reached',
+  'time_out_active',
+  'self_excluded',
+] as const;
 export const frameMessages = [
   ...exitMessages,
+  ...stopMessages,
   'gameReady',
   'roundStarted',
   'roundEnded',
@@ -21,6 +29,10 @@ const longestName = 20;
 
 export function isExitMessage(message: FrameMessage): boolean {
   return exitMessages.some((name) => name === message);
+}
+
+export function isStopMessage(message: FrameMessage): boolean {
+  return stopMessages.some((name) => name === message);
 }
 
 function ownText(data: object, key: 'type' | 'name'): string | null {

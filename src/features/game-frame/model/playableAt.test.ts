@@ -16,6 +16,11 @@ test('play is possible again once the last used-up limit resets', () => {
   const week = limit('week', 2_100, '2026-11-23T00:00:00Z');
   const month = limit('month', 1_999, '2026-12-01T00:00:00Z');
   expect(playableAt([day, week, month], 'loss')).toBe(Date.UTC(2026, 10, 23));
-  expect(playableAt([month], 'loss')).toBeNull();
   expect(playableAt([day], 'time')).toBeNull();
+});
+
+test('a limit with too little room for a bet counts as the one that stopped the game', () => {
+  const day = limit('day', 1_965, '2026-11-21T00:00:00Z');
+  const week = limit('week', 1_000, '2026-11-23T00:00:00Z');
+  expect(playableAt([day, week], 'loss')).toBe(Date.UTC(2026, 10, 21));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { birthdayIso, birthdayText, changedInfo, checkInfo, type InfoValues } from './info.ts';
+import { birthdayIso, birthdayMask, birthdayText, changedInfo, checkInfo, type InfoValues } from './info.ts';
 
 const saved: InfoValues = {
   firstname: 'Robin',
@@ -34,6 +34,15 @@ describe('names in the profile', () => {
 });
 
 describe('a birthday', () => {
+  test.each([
+    ['DD/MM/AAAA', '##/##/####', '14/06/1991'],
+    ['ДД.ММ.ГГГГ', '##.##.####', '14.06.1991'],
+  ])('is shown and typed as the language writes it: %s', (placeholder, mask, shown) => {
+    const birthday = birthdayMask(placeholder);
+    expect(birthday.mask).toBe(mask);
+    expect(birthday.toShown('14.06.1991')).toBe(shown);
+    expect(birthdayIso(birthday.toKept(shown))).toBe('1991-06-14');
+  });
   test('is shown as day, month and year, and sent as an ISO date', () => {
     expect(birthdayText('1991-06-14')).toBe('14.06.1991');
     expect(birthdayIso('14.06.1991')).toBe('1991-06-14');

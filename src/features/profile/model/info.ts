@@ -29,6 +29,20 @@ export const birthdayText = (iso: string): string => iso.replace(/^(\d{4})-(\d{2
 /** `14.06.1991` to `1991-06-14`. Incomplete dates stay unchanged, and the date rule rejects them. */
 export const birthdayIso = (text: string): string => text.replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1');
 
+/**
+ * The input mask for a placeholder such as `DD/MM/AAAA`. The form keeps dots, the reader sees and types the
+ * placeholder's separator.
+ */
+export function birthdayMask(placeholder: string) {
+  const mask = placeholder.replaceAll(/\p{L}/gu, '#');
+  const separator = mask.replaceAll('#', '').slice(0, 1);
+  return {
+    mask,
+    toShown: (kept: string): string => kept.replaceAll('.', separator),
+    toKept: (shown: string): string => shown.replaceAll(separator, '.'),
+  };
+}
+
 export function infoOf(player: Player): InfoValues {
   const { firstname, lastname, middlename, birthday, gender, country, address } = player;
   return {

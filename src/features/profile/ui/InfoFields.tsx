@@ -7,7 +7,7 @@ import type { ServerForm } from '#/entities/form/useServerForm.ts';
 import { MaskedField } from '#/ui/MaskedField/MaskedField.tsx';
 import { Select } from '#/ui/Select/Select.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
-import type { InfoValues } from '../model/info.ts';
+import { birthdayMask, type InfoValues } from '../model/info.ts';
 import { LockedField } from './LockedField.tsx';
 
 interface FieldOf {
@@ -60,21 +60,25 @@ export function BirthdayField({ form, isLocked, minimumAge, onSupport }: Birthda
   const { formatMessage } = useIntl();
   const { notice, onChange, ...field } = useFormControl(form, 'birthday');
   const label = formatMessage({ id: 'profile.info.birthday' });
+  const placeholder = formatMessage({ id: 'profile.info.birthdayMask' });
+  const { mask, toShown, toKept } = birthdayMask(placeholder);
+  const value = toShown(field.value);
   if (isLocked)
     return (
-      <LockedField label={label} value={field.value} onSupport={onSupport}>
+      <LockedField label={label} value={value} onSupport={onSupport}>
         <FormattedMessage id="profile.locked.birthday" />
       </LockedField>
     );
   return (
     <MaskedField
       {...field}
-      mask="##.##.####"
+      value={value}
+      mask={mask}
       inputMode="numeric"
       autoComplete="off"
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => onChange(toKept(target.value))}
       label={label}
-      placeholder={formatMessage({ id: 'profile.info.birthdayMask' })}
+      placeholder={placeholder}
       hint={<FormattedMessage id="profile.info.birthdayHint" values={{ age: minimumAge }} />}
       error={notice && <NoticeText notice={notice} />}
     />

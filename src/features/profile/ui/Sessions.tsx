@@ -7,6 +7,7 @@ import { endSession } from '#/api/session/session.store.ts';
 import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
 import { useOneAtATime } from '#/lib/useOneAtATime.ts';
 import { askToConfirm } from '#/overlays/general.modals.ts';
+import { showMessage } from '#/overlays/toasts.store.ts';
 import { endAllSessionsMutation, endSessionMutation } from '../data/mutations.ts';
 import { sessionsQuery } from '../data/queries.ts';
 import { SessionsView } from './SessionsView.tsx';
@@ -52,6 +53,22 @@ const confirmEndAll = () =>
     isDangerous: true,
   });
 
+const confirmEnd = (name: string) =>
+  askToConfirm({
+    title: <FormattedMessage id="profile.sessions.endTitle" values={{ name }} />,
+    text: <FormattedMessage id="profile.sessions.endText" />,
+    confirmLabel: <FormattedMessage id="profile.sessions.end" />,
+    isDangerous: true,
+  });
+
+const confirmEndOthers = () =>
+  askToConfirm({
+    title: <FormattedMessage id="profile.sessions.othersTitle" />,
+    text: <FormattedMessage id="profile.sessions.othersText" />,
+    confirmLabel: <FormattedMessage id="profile.sessions.others" />,
+    isDangerous: true,
+  });
+
 /** The devices on which the player is logged in (S10.7). */
 export function Sessions() {
   const sessions = loadable(useQuery(sessionsQuery()), ({ data }) => data);
@@ -61,11 +78,21 @@ export function Sessions() {
       sessions={sessions}
       ending={ending}
       failure={failure}
-      onEnd={({ id, isCurrent }: PlayerSession, onDone) => {
-        if (isCurrent) endSession();
-        else void end(id, onDone);
+      onEnd={({ id, isCurrent }: PlayerSession, name, onDone) => {
+        if (isCurrent) return endSession();
+        const report = (): void => {
+          showMessage('profile.sessions.ended', { tone: 'success', values: { name } });
+          onDone();
+        };
+        void confirmEnd(name).then((isSure) => (isSure ? end(id, report) : undefined));
       }}
-      onEndOthers={(onDone) => void endOthers(onDone)}
+      onEndOthers={(onDone) => {
+        const report = (): void => {
+          showMessage('profile.sessions.othersEnded', { tone: 'success' });
+          onDone();
+        };
+        void confirmEndOthers().then((isSure) => (isSure ? endOthers(report) : undefined));
+      }}
       onEndAll={() => void confirmEndAll().then((isSure) => (isSure ? endAll() : undefined))}
     />
   );

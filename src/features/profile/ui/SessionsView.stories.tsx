@@ -25,7 +25,7 @@ const usual: SessionsViewProps = {
   sessions: { kind: 'ready', data: [here, phone] },
   ending: null,
   failure: null,
-  onEnd: fn((_session: PlayerSession, onDone: () => void) => onDone()),
+  onEnd: fn((_session: PlayerSession, _name: string, onDone: () => void) => onDone()),
   onEndOthers: fn((onDone: () => void) => onDone()),
   onEndAll: fn(),
 };
@@ -43,7 +43,7 @@ export const Two = meta.story({
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getByText(storyText('profile.sessions.current'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Safari, iOS/ }));
-    await expect(args.onEnd).toHaveBeenCalledWith(phone, expect.any(Function));
+    await expect(args.onEnd).toHaveBeenCalledWith(phone, 'Safari, iOS', expect.any(Function));
     const list = canvas.getByRole('list', { name: storyText('profile.sessions.title') });
     await expect(list).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: storyText('profile.sessions.others') }));

@@ -30,8 +30,8 @@ export interface SessionsViewProps {
   sessions: Loadable<readonly PlayerSession[]>;
   ending: string | null;
   failure: ErrorText | null;
-  /** Calls `onDone` once the session is removed from the list. */
-  onEnd: (session: PlayerSession, onDone: () => void) => void;
+  /** Gets the shown name of the device. Calls `onDone` once the session is removed from the list. */
+  onEnd: (session: PlayerSession, name: string, onDone: () => void) => void;
   onEndOthers: (onDone: () => void) => void;
   onEndAll: () => void;
 }
@@ -75,7 +75,7 @@ function SessionList({ sessions, ending, onEnd, onEndOthers, onEndAll }: ListPro
             key={session.id}
             session={session}
             isEnding={ending === session.id}
-            onEnd={() => onEnd(session, onDone)}
+            onEnd={(name) => onEnd(session, name, onDone)}
           />
         ))}
       </ul>
@@ -84,6 +84,7 @@ function SessionList({ sessions, ending, onEnd, onEndOthers, onEndAll }: ListPro
           <Button
             variant="secondary"
             size="sm"
+            aria-haspopup="dialog"
             isWaiting={ending === 'others'}
             onClick={() => onEndOthers(onDone)}
           >
@@ -107,7 +108,7 @@ function SessionList({ sessions, ending, onEnd, onEndOthers, onEndAll }: ListPro
 interface RowProps {
   session: PlayerSession;
   isEnding: boolean;
-  onEnd: () => void;
+  onEnd: (name: string) => void;
 }
 
 function SessionRow({ session, isEnding, onEnd }: RowProps) {
@@ -136,7 +137,8 @@ function SessionRow({ session, isEnding, onEnd }: RowProps) {
         size="sm"
         isWaiting={isEnding}
         aria-label={`${action}: ${name}`}
-        onClick={onEnd}
+        aria-haspopup={isCurrent ? undefined : 'dialog'}
+        onClick={() => onEnd(name)}
       >
         {action}
       </Button>

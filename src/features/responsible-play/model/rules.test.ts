@@ -20,7 +20,7 @@ describe('a limit', () => {
     [5_000, 8_000, 'afterADay'],
     [5_000, null, 'afterADay'],
     [5_000, 5_000, 'none'],
-    [undefined, null, 'none'],
+    [undefined, null, 'noLimit'],
   ] as const)('of %s that becomes %s applies %s', (current, wanted, change) => {
     expect(limitChange(current, wanted)).toBe(change);
   });

@@ -76,15 +76,16 @@ export function limitConflict(
   return most ? { side: 'above', period: most.period, amount: most.amount } : null;
 }
 
-export type LimitChange = 'none' | 'atOnce' | 'afterADay';
+/** `noLimit`: none is set, and none is wanted. */
+export type LimitChange = 'none' | 'noLimit' | 'atOnce' | 'afterADay';
 
 /**
  * A first or lower limit applies at once. Raising or ending a limit takes a day and a confirmation.
  * @param wanted null ends the limit
  */
 export function limitChange(current: number | undefined, wanted: number | null): LimitChange {
-  if (wanted === (current ?? null)) return 'none';
-  if (wanted === null) return 'afterADay';
+  if (wanted === null) return current === undefined ? 'noLimit' : 'afterADay';
+  if (wanted === current) return 'none';
   return current === undefined || wanted < current ? 'atOnce' : 'afterADay';
 }
 

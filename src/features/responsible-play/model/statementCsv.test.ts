@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementCsv } from './statementCsv.ts';
+import { monthsOf, statementCsv } from './statementCsv.ts';
 
 const headings = {
   date: 'День',
@@ -21,8 +21,8 @@ test('a statement can be read by a spreadsheet, exact to the minor unit', () => 
     wins: 9_007_199_254_740_991,
     net: -7,
   };
-  expect(statementCsv([day], headings, 'en').split('\r\n')).toEqual([
-    '\uFEFF"День","Депозиты, ""₽""","\'=SUM(A1)","Кешбэк","Ставки","Выигрыши","Итог"',
+  expect(statementCsv([day], headings, { locale: 'en', currency: 'RUB' }).split('\r\n')).toEqual([
+    '\uFEFF"День","Депозиты, ""₽"", RUB","\'=SUM(A1), RUB","Кешбэк, RUB","Ставки, RUB","Выигрыши, RUB","Итог, RUB"',
     '2026-11-19,123.45,0.00,15.00,0.05,90071992547409.91,-0.07',
     '',
   ]);
@@ -30,11 +30,18 @@ test('a statement can be read by a spreadsheet, exact to the minor unit', () => 
 
 test.each(['ru', 'it', 'pt-BR'])('a spreadsheet in %s reads its amounts as numbers', (locale) => {
   const day = { date: '2026-11-19', deposits: 123_45, payouts: 0, bets: 5, wins: 0, net: -7 };
-  expect(statementCsv([day], headings, locale).split('\r\n')[1]).toBe(
+  expect(statementCsv([day], headings, { locale, currency: 'EUR' }).split('\r\n')[1]).toBe(
     '2026-11-19;123,45;0,00;0,00;0,05;0,00;-0,07',
   );
 });
 
 test('a period without transactions has only headings', () => {
-  expect(statementCsv([], headings, 'en').split('\r\n')).toHaveLength(2);
+  expect(statementCsv([], headings, { locale: 'en', currency: 'RUB' }).split('\r\n')).toHaveLength(2);
+});
+
+test('the file is named after its months', () => {
+  expect(monthsOf([{ date: '2026-11-19' }, { date: '2026-11-02' }])).toBe('2026-11');
+  expect(monthsOf([{ date: '2026-11-19' }, { date: '2026-10-02' }, { date: '2026-01-31' }])).toBe(
+    '2026-01_2026-11',
+  );
 });

@@ -46,8 +46,10 @@ export const OfTime = meta.story({
   args: {
     limit: { kind: 'time' as const, period: 'week' as const, used: 0, currency: 'RUB' as const },
     amount: amountOf(null),
+    change: 'noLimit' as const,
   },
   async play({ canvas }) {
+    await expect(canvas.getByText(storyText('responsiblePlay.limit.change.noLimit'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: storyText('responsiblePlay.limit.end') })).toBeNull();
   },
 });

@@ -23,7 +23,7 @@ import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { parseInstant } from '#/lib/clock.ts';
 import type { Column } from '#/ui/Table/columns.ts';
 import { statementQuery } from '../data/queries.ts';
-import { statementCsv, statementColumns, type StatementColumn } from '../model/statementCsv.ts';
+import { monthsOf, statementCsv, statementColumns, type StatementColumn } from '../model/statementCsv.ts';
 import styles from './Statement.module.css';
 
 const periods = Object.values(PlayStatementPeriod);
@@ -80,8 +80,8 @@ export function StatementView({ period, periods, statement, onPeriod }: Statemen
           onClick={() =>
             data &&
             saveFile(
-              `${formatMessage({ id: 'responsiblePlay.statement.file' })}-${period}.csv`,
-              statementCsv(data.days, headings, locale),
+              `${formatMessage({ id: 'responsiblePlay.statement.file' })}-${monthsOf(data.days)}.csv`,
+              statementCsv(data.days, headings, { locale, currency: data.total.currency }),
               'text/csv',
             )
           }

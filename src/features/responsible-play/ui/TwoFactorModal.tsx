@@ -86,14 +86,16 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <Button onClick={onDone}>
           <FormattedMessage id="responsiblePlay.recovery.done" />
         </Button>
-        <Button
-          variant="secondary"
-          icon={<Icon of={Download} size="sm" />}
-          onClick={() => saveFile('recovery-codes.txt', `${codes.join('\r\n')}\r\n`, 'text/plain')}
-        >
+        <Button variant="secondary" icon={<Icon of={Download} size="sm" />} onClick={() => saveCodes(codes)}>
           <FormattedMessage id="responsiblePlay.recovery.download" />
         </Button>
       </div>
     </div>
   );
+}
+
+/** The file names its site: found years later, bare codes would tell nothing. */
+function saveCodes(codes: readonly string[]): void {
+  const { hostname } = location;
+  saveFile(`recovery-codes-${hostname}.txt`, `${[hostname, '', ...codes].join('\r\n')}\r\n`, 'text/plain');
 }

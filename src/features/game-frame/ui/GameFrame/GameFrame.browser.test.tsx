@@ -94,6 +94,16 @@ it("the game's closeFrame closes the frame and goes to main", async () => {
   expect(effects).toContainEqual({ type: 'goTo', path: '/', isReplacing: false });
 });
 
+it('a game that a limit has ended shows the reason, even without live updates', async () => {
+  run(`addEventListener('load', () => parent.postMessage({ type: 'time_limit_reached' }, '*'))`, {
+    mode: 'real',
+  });
+  await show();
+  const reason = page.getByText('The time you set for playing is up.', { exact: false });
+  await expect.element(reason).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'My limits' })).toBeVisible();
+});
+
 it('the same message from another window, and unknown messages of the game, are ignored', async () => {
   run(
     `for (const word of ['close', 'login', 'exit ', { type: 'navigate', url: 'https://evil.example.test' }]) parent.postMessage(word, '*')`,

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { gameFrame, dispatchFrame } from '../../gameFrame.store.ts';
 import { placementOf } from '../../model/placement.ts';
 import { GameFrameView } from './GameFrameView.tsx';
-import type { FrameActions, ShownPhase } from '../../model/frameModel.ts';
+import type { FrameActions, Run, ShownPhase } from '../../model/frameModel.ts';
 import { RealityCheck } from './RealityCheck.tsx';
 import { useRunTimers } from './useRunTimers.ts';
 import { monotonicNow } from '#/lib/clock.ts';
@@ -11,6 +11,7 @@ import {
   createFrameGate,
   isExitMessage,
   stakeOfMessage,
+  isStopMessage,
   type FrameMessage,
 } from '../../model/frameMessages.ts';
 import { sandboxOf } from '../../model/embedding.ts';
@@ -41,7 +42,7 @@ export default function GameFrame({ renderAside }: GameFrameProps) {
   const attempt = 'attempt' in phase && run ? phase.attempt : null;
   const isReady = 'isReady' in phase && phase.isReady;
   useRunTimers(isReady ? null : attempt);
-  useFrameMessages(frame, attempt, run?.url ?? null);
+  useFrameMessages(frame, attempt, run);
   useEffect(() => {
     // Key presses go to the game once it is ready.
     if (isReady && placement === 'full') frame.current?.focus({ preventScroll: true });
@@ -100,8 +101,9 @@ function createRoundWatch(): { hear: (message: FrameMessage, data: unknown) => v
 function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   attempt: number | null,
-  url: string | null,
+  run: Pick<Run, 'url' | 'token'> | null,
 ): void {
+  const { url = null, token = null } = run ?? {};
   useEffect(() => {
     if (attempt === null || url === null) return undefined;
     const { messageOrigin } = sandboxOf(url, location.origin);
@@ -115,7 +117,9 @@ function useFrameMessages(
       const message = read(event);
       if (message === null) return;
       if (isExitMessage(message)) dispatchFrame({ type: 'exitMessage' });
-      else if (message === 'gameReady') dispatchFrame({ type: 'frameReady', attempt });
+      else if (isStopMessage(message)) {
+        if (token !== null) dispatchFrame({ type: 'deactivated', runToken: token, code: message });
+      } else if (message === 'gameReady') dispatchFrame({ type: 'frameReady', attempt });
       else if (message === 'betOpened' || message === 'betClosed')
         dispatchFrame({ type: 'betChanged', attempt, isOpen: message === 'betOpened' });
       else round.hear(message, event.data);
@@ -125,5 +129,5 @@ function useFrameMessages(
       globalThis.removeEventListener('message', onMessage);
       round.stop();
     };
-  }, [frame, attempt, url]);
+  }, [frame, attempt, url, token]);
 }

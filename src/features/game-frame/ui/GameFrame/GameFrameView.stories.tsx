@@ -145,13 +145,16 @@ const reminder = (shown: Loadable<PlayActivity>) => ({
   children: <RealityCheckDialog minutes={60} activity={shown} onContinue={fn()} onLeave={fn()} />,
 });
 
-/** Shows the time played, the bets, the wins and the result. */
+/** Shows the time played, the bets, the wins and the result. Neither answer stands out. */
 export const RealityCheck = meta.story({
   args: reminder({ kind: 'ready', data: activity }),
   async play({ canvas }) {
     const dialog = canvas.getByRole('alertdialog');
     await expect(within(dialog).getByText(storyText('playSession.net'))).toBeVisible();
     await expect(dialog).toHaveTextContent('350');
+    const [leave, stay] = within(dialog).getAllByRole('button');
+    if (leave && stay)
+      await expect(getComputedStyle(stay).backgroundColor).toBe(getComputedStyle(leave).backgroundColor);
   },
 });
 export const RealityCheckLoading = meta.story({ args: reminder({ kind: 'pending' }) });

@@ -59,7 +59,8 @@ export function RealityCheckDialog({ minutes, activity, onContinue, onLeave }: R
       onlyButtonClose
       onClose={onContinue}
       action={
-        <Button onClick={onContinue}>
+        // As prominent as leaving: the reminder doesn't push the player on.
+        <Button variant="secondary" onClick={onContinue}>
           <FormattedMessage id="gameFrame.reality.continue" />
         </Button>
       }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { takeFocus } from '#/ui/takeFocus.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
@@ -149,21 +149,24 @@ function PlayAgainAt({ code }: { code: string }) {
 
 function AfterLimit({ code }: { code: Stop }) {
   const limits = useQuery(playLimitsQuery()).data?.data ?? [];
-  return <Time at={playableAt(limits, code === 'loss_limit_reached' ? 'loss' : 'time')} />;
+  const { deadline } = useDates();
+  const at = playableAt(limits, code === 'loss_limit_reached' ? 'loss' : 'time');
+  return at !== null && <Time text={deadline(at)} />;
 }
 
 function AfterBreak() {
   const restriction = useRestriction();
-  return <Time at={restriction.kind === 'none' ? null : restriction.until} />;
+  const { formatDate } = useIntl();
+  const until = restriction.kind === 'none' ? null : restriction.until;
+  // Written like the end in the banner above the page.
+  return until !== null && <Time text={formatDate(until, { dateStyle: 'long', timeStyle: 'short' })} />;
 }
 
-function Time({ at }: { at: number | null }) {
-  const { deadline } = useDates();
-  if (at === null) return null;
+function Time({ text }: { text: string }) {
   return (
     <span>
       {' '}
-      <FormattedMessage id="gameFrame.failed.playableAt" values={{ time: deadline(at) }} />
+      <FormattedMessage id="gameFrame.failed.playableAt" values={{ time: text }} />
     </span>
   );
 }

@@ -18,7 +18,7 @@ export function RuleList({ tournament, currency }: RuleListProps) {
   return (
     <dl className={styles.rules}>
       <Rule name={<FormattedMessage id="tournaments.rules.scoring" />}>
-        <FormattedMessage id={`tournaments.scoring.${mechanicOf(tournament)}`} />
+        <FormattedMessage id={`tournaments.scoring.${mechanicOf(tournament)}`} values={{ currency }} />
       </Rule>
       <Rule name={<FormattedMessage id="tournaments.rules.bets" />}>
         <BetLimits tournament={tournament} currency={currency} />

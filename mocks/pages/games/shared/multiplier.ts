@@ -1,0 +1,12 @@
+import { languageTag } from '#mocks/pages/shared/locale.ts';
+
+/** Formats a multiplier with the locale's decimal sign. @param decimals at least this many */
+export function multiplierIn(locale: string): (value: number, decimals?: number) => string {
+  const tag = languageTag(locale);
+  return (value, decimals = 2) =>
+    value.toLocaleString(tag, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: 2,
+      useGrouping: false,
+    });
+}
