@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#/lib/browser.testing.ts';
 import { ApiError, type ApiErrorDetails } from './ApiError.ts';
-import { KEY_LIFETIME_MS, newIdempotencyKey, withIdempotencyKey } from './idempotency.ts';
+import { isOutcomeKnown, KEY_LIFETIME_MS, newIdempotencyKey, withIdempotencyKey } from './idempotency.ts';
 import { session } from './session/session.store.ts';
 
 const failWith = (details: Partial<ApiErrorDetails>): ApiError =>
@@ -58,7 +58,6 @@ describe('withIdempotencyKey', () => {
     ['no answer', failWith({ kind: 'network' })],
     ['a timeout', failWith({ kind: 'timeout' })],
     ['a 500', failWith({ status: 500 })],
-    ['a 429', failWith({ status: 429 })],
     ['an answer that breaks the description', failWith({ kind: 'contract', status: 200 })],
   ])('repeats with the same key after %s', async (_, error) => {
     const first = await keyOf(amount, error);
@@ -69,9 +68,20 @@ describe('withIdempotencyKey', () => {
   test.each([
     ['a success', undefined],
     ['a refusal', failWith({ status: 400 })],
+    ['a 429 of the first attempt', failWith({ status: 429 })],
   ])('takes a new key after %s', async (_, outcome) => {
     const first = await keyOf(amount, outcome);
     expect(await keyOf(amount, outcome)).not.toBe(first);
+  });
+
+  test('a 429 refuses the first attempt, but tells nothing about an earlier one without an answer', async () => {
+    const refusal = failWith({ status: 429 });
+    expect(isOutcomeKnown(refusal)).toBe(true);
+    const first = await keyOf(amount, failWith({ kind: 'network' }));
+    const later = failWith({ status: 429 });
+    expect(await keyOf(amount, later)).toBe(first);
+    expect(isOutcomeKnown(later)).toBe(false);
+    expect(await keyOf(amount)).toBe(first);
   });
 
   test('takes another key for another payload', async () => {

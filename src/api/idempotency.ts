@@ -10,17 +10,17 @@ export function newIdempotencyKey(): string {
   return randomId();
 }
 
-/**
- * Whether the server definitely refused. After a 5xx, 408, 425, 429 or no response, it may have executed
- * the call.
- */
+/** A 429 refuses only its own attempt. These errors answered a repeated call, whose first try may have succeeded. */
+const laterRefusals = new WeakSet<object>();
+
+/** Whether the server definitely refused. After a 5xx, 408, 425 or no response, it may have executed the call. */
 export function isOutcomeKnown(error: unknown): boolean {
   return (
     isApiError(error) &&
     error.isRefused &&
     error.status !== 408 &&
     error.status !== 425 &&
-    error.status !== 429
+    !laterRefusals.has(error)
   );
 }
 
@@ -116,6 +116,7 @@ export function withIdempotencyKey<Result>(
         return result;
       },
       (error: unknown) => {
+        if (isRepeated && isApiError(error) && error.isTooManyRequests) laterRefusals.add(error);
         if (isOutcomeKnown(error)) forget(name, key);
         throw error;
       },

@@ -33,6 +33,7 @@ test('makes one call for two presses in the same frame, and a second call for a 
 test.each([
   [{ kind: 'http', status: 409, body: { errors: [{ code: 'sold_out' }] } } as const, 'sold_out', false],
   [{ kind: 'timeout' } as const, 'timeout', true],
+  [{ kind: 'http', status: 429, body: {} } as const, 'too_many_requests', false],
 ])('reports the error code, and whether the outcome is uncertain: %#', async (details, code, isUncertain) => {
   const call = vi.fn(() => Promise.reject(new ApiError({ operation: 'POST /x', ...details })));
   const button = await drawButton(call);

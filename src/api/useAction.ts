@@ -3,7 +3,7 @@ import { useOneAtATime } from '#/lib/useOneAtATime.ts';
 import { type ApiError, refusedBy, type Refused } from './ApiError.ts';
 import { isOutcomeKnown } from './idempotency.ts';
 
-/** `isUncertain`: after no response, a 5xx, 408, 425 or 429 the server may still have executed the action. */
+/** `isUncertain`: after no response, a 5xx, 408 or 425 the server may still have executed the action. */
 export type ActionState<Answer = unknown> =
   | { readonly step: 'question' | 'waiting' }
   | { readonly step: 'done'; readonly answer: Answer }

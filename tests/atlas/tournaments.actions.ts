@@ -37,7 +37,7 @@ function hintOf(error: ErrorExample): string {
 function titleOf(error: ErrorExample): string {
   const { code } = itemOf(error);
   // The server may have executed the call.
-  if (error.status >= 500 || error.status === 429) return storyText('tournaments.join.uncertainTitle');
+  if (error.status >= 500) return storyText('tournaments.join.uncertainTitle');
   if (!Object.hasOwn(joinErrorTitles, code)) return storyText('tournaments.join.refusedTitle');
   return storyText(textOfCode(code, joinErrorTitles).id);
 }
