@@ -1,7 +1,7 @@
 // Gifts from the link to the ledger: taken, refused, wagered, expired, given up.
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { setScenario } from './backend.ts';
-import { expectBalanced, headed, moved, timesCalled } from './cashbox.ts';
+import { expectBalanced, headed, moved, pay, timesCalled } from './cashbox.ts';
 import { callAsProvider } from './apiPlayer.ts';
 import { clickInGame, expectBalanceShown, gameIn, gameText, iframeOf, spin, spinButton } from './play.ts';
 
@@ -180,6 +180,26 @@ test('a deposit bonus opens the cashbox with the gift chosen', async ({ casino, 
   await expect.poll(() => timesCalled(casino, 'selectCashboxGift')).toBe(2);
   await page.reload();
   await expect(page.locator('main input[name="gift"][value="none"]')).toBeChecked();
+});
+
+test('a deposit bonus names its sums before and after, and the gift that loses its deposit', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/cashbox', { user: 'player' });
+  await pay(casino, '1000', 12);
+  await page.locator('[data-result="paid"] button').click();
+  await expect(headed(casino, 'cashbox.status.paid')).toBeVisible();
+  await casino.visit(GIFTS);
+  await buttonIn(cardOf(casino, 'deposit_bonus'), casino, 'gifts.action.take').click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(/1[\s\u00a0]000,00.*30[\s\u00a0]000,00/);
+  await expect(dialog.getByText(casino.text('gifts.terms.losing'))).toBeVisible();
+  await expect(dialog.getByText(/^30 фриспинов.* 600,00/)).toBeVisible();
+  await inDialog(casino, 'gifts.terms.confirm');
+  await expect(taken(casino)).toBeVisible();
+  await expect(page.getByRole('dialog')).toContainText(/1[\s\u00a0]000,00.*30[\s\u00a0]000,00/);
+  await expectBalanced(casino);
 });
 
 test('a link to an unknown gift chooses none and says so', async ({ casino, page }) => {

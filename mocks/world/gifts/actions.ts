@@ -8,18 +8,17 @@ import { nextId, type PlayerState } from '../state.ts';
 import { minorOf } from '../sums.ts';
 import { dropBonus, startBonus } from './bonus.actions.ts';
 import { giftTemplates, welcomeGifts, type GiftName } from './catalogue.ts';
-import { activationProblem, depositBonus, fundingOf, isOneClick } from './rules.ts';
+import { depositsFor } from './deposits.view.ts';
+import { activationProblem, depositBonus, isOneClick } from './rules.ts';
 import { giftsSlice, receivedGift, type StoredGift } from './state.ts';
 import {
   activeGifts,
   bonusGiftOf,
   conditionOf,
-  requiredDeposit,
   giftOf,
   giftsToBurn,
   holderOf,
   isBarredFromGifts,
-  openDepositsOf,
   type BurntGift,
 } from './view.ts';
 
@@ -100,15 +99,9 @@ function spendDeposits(
   gift: StoredGift,
   deposit: LedgerEntry | null,
 ): number {
-  const wanted = requiredDeposit(call, player, gift);
-  if (!wanted) return 0;
-  const used = fundingOf(openDepositsOf(call, player, gift), {
-    needed: wanted.limit - wanted.before,
-    named: deposit?.id ?? null,
-    isForAll: giftTemplates[gift.name].type === 'deposit_bonus',
-  });
+  const { used, amount } = depositsFor(call, player, gift, deposit);
   gift.fundedBy = used.map(({ id }) => id);
-  return deposit?.amount ?? used.reduce((sum, { amount }) => sum + amount, wanted.before);
+  return amount;
 }
 
 /** Sends new progress for gifts that wait for a deposit, after another gift has used one up. */

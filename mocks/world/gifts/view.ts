@@ -5,8 +5,8 @@ import { gameBySlugOf } from '../lobby/games.catalogue.ts';
 import { giftDescription, giftTemplates, giftTitle, welcomeGifts, type GiftName } from './catalogue.ts';
 import { minorOf } from '../sums.ts';
 import { isoOf } from '../dates.ts';
+import { activationOf, requiredDeposit } from './deposits.view.ts';
 import { giftsSlice, openingBonusGift, type StoredGift } from './state.ts';
-import { depositsOf, type LedgerEntry } from '../ledger.ts';
 import { playRestrictionOf } from '../responsible-play/view.ts';
 import type { PlayerState } from '../state.ts';
 import {
@@ -18,36 +18,6 @@ import {
   type GiftCondition,
   type GiftHolder,
 } from './rules.ts';
-
-/**
- * The required and the paid deposit, including what was paid before the world began; minor units.
- * Null if the gift needs no deposit.
- */
-export function requiredDeposit(
-  call: Context,
-  player: PlayerState,
-  gift: StoredGift,
-): { limit: number; progress: number; before: number } | null {
-  const { deposit } = giftTemplates[gift.name];
-  if (deposit === undefined) return null;
-  const limit = minorOf(call.brand, deposit);
-  const before = Math.round(limit * gift.depositedShare);
-  const since = openDepositsOf(call, player, gift).reduce((sum, { amount }) => sum + amount, 0);
-  return { limit, before, progress: before + since };
-}
-
-/** Deposits made after receiving the gift that haven't funded another gift, oldest first. */
-export function openDepositsOf(
-  call: Pick<Context, 'world' | 'state'>,
-  player: PlayerState,
-  { id, receivedAfter }: StoredGift,
-): LedgerEntry[] {
-  const others = giftsSlice.of(call, player).items.filter((gift) => gift.id !== id);
-  const spent = new Set(others.flatMap(({ fundedBy }) => fundedBy));
-  return depositsOf(call.state.ledger, player.id).filter(
-    ({ id: entry }) => entry > receivedAfter && !spent.has(entry),
-  );
-}
 
 export function bonusGiftOf(call: Context, player: PlayerState): StoredGift | undefined {
   if (!player.bonus) return undefined;
@@ -199,6 +169,7 @@ export function giftOf(call: Context, player: PlayerState, gift: StoredGift): Gi
     ...(expiredAt === null ? {} : { expiredAt: isoOf(expiredAt) }),
     ...bought,
     ...restrictionsOf(call, player, gift),
+    ...activationOf(call, player, gift),
     ...(description === '' ? {} : { description }),
     image: `/mock-assets/gift/${type}.svg`,
     ...amountOf(call, gift),
