@@ -80,6 +80,11 @@ test(
     for (const _ of ['100', '250', '500', '1 000']) await clickInGame(page, more);
     await spin(casino);
     await expect(bonusLine(casino)).toHaveCount(0);
+    await expect(
+      page.getByRole('status').filter({
+        hasText: casino.text('gifts.bonus.becameReal', { amount: '600,00\u00a0₽' }),
+      }),
+    ).toBeInViewport();
     expect(await moved(casino, 'bonus_wagered')).toEqual([600_00]);
     await casino.visit('/cashbox?tab=payout');
     await page.getByRole('textbox', { name: casino.text('cashbox.payout.amount') }).fill('1500');
@@ -92,6 +97,15 @@ test(
       .getByRole('button', { name: casino.text('cashbox.review.burn') })
       .click();
     await expect.poll(() => moved(casino, 'payout')).toEqual([150_000]);
+    await casino.visit(`${GIFTS}?show=past`);
+    // Spins that were given up, and a gift that the payout has taken.
+    await expect(page.locator('main').getByText(casino.text('gifts.givenUp')).first()).toBeVisible();
+    await expect(
+      page
+        .locator('main')
+        .getByText(casino.text('gifts.time.lost', { date: '' }))
+        .first(),
+    ).toBeVisible();
     await expectBalanced(casino);
   },
 );

@@ -168,6 +168,7 @@ export function expireGift(call: Context, player: PlayerState, gift: StoredGift)
 export function burnGifts(call: Context, player: PlayerState): BurntGift[] {
   return giftsToBurn(call, player).map((gift) => {
     const { id, state, expiredAt } = gift;
+    gift.endedBy = 'payout';
     finishGift(call, player, gift, 'expired');
     return { id, state, expiredAt };
   });
@@ -185,6 +186,7 @@ export function restoreGifts(call: Context, player: PlayerState, burnt: readonly
     const isAnotherRunning = player.bonus !== null || activeGifts(call, player).length > 0;
     gift.state = state === 'activated' && isAnotherRunning ? 'received' : state;
     gift.expiredAt = expiredAt;
+    gift.endedBy = null;
     // An exclusion in the meantime would have disabled it.
     if (player.isExcluded && gift.state === 'received') gift.isDisabled = true;
     call.emit(
@@ -229,7 +231,10 @@ export function cancelAllBonuses(call: Context, player: PlayerState): boolean {
   const running = activeGifts(call, player);
   if (!player.bonus && running.length === 0) return false;
   dropBonus(call, player, 'bonus_cancel');
-  for (const gift of running) finishGift(call, player, gift, 'used');
+  for (const gift of running) {
+    gift.endedBy = 'given_up';
+    finishGift(call, player, gift, 'used');
+  }
   return true;
 }
 

@@ -141,12 +141,17 @@ function wagerOf(
   call: Context,
   player: PlayerState,
   gift: StoredGift,
-): Pick<Gift, 'wager' | 'wagered' | 'wagerTarget'> {
+): Pick<Gift, 'wager' | 'wagered' | 'wagerTarget' | 'paidOut'> {
   const { wager } = giftTemplates[gift.name];
   if (wager === undefined) return {};
   const isRunning = player.bonus !== null && bonusGiftOf(call, player)?.id === gift.id;
   const far = isRunning ? player.bonus : gift.wagered;
-  return { wager, ...(far ? { wagered: far.staked, wagerTarget: far.required } : {}) };
+  const { paidOut } = gift.wagered ?? {};
+  return {
+    wager,
+    ...(far ? { wagered: far.staked, wagerTarget: far.required } : {}),
+    ...(paidOut === undefined ? {} : { paidOut }),
+  };
 }
 
 function gameOf(call: Context, { name }: StoredGift): Pick<Gift, 'gameSlug' | 'gameName'> {
@@ -180,6 +185,7 @@ export function giftOf(call: Context, player: PlayerState, gift: StoredGift): Gi
     ...(device === undefined ? {} : { device }),
     receivedAt: isoOf(receivedAt),
     ...(activatedAt === null ? {} : { activatedAt: isoOf(activatedAt) }),
+    ...(gift.endedBy === null ? {} : { endedBy: gift.endedBy }),
     ...(isDisabled ? { isDisabled } : {}),
     ...(giftsSlice.of(call, player).selected === id ? { isSelected: true } : {}),
   };
