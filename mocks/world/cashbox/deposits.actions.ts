@@ -22,7 +22,7 @@ import {
   type DepositRefusal,
 } from './deposits.rules.ts';
 import { abandonedAfter, depositsSlice, type DepositResult, type StoredDeposit } from './deposits.state.ts';
-import { depositByToken, pendingDepositSum } from './deposits.view.ts';
+import { depositByToken, feeOfDeposit, pendingDepositSum } from './deposits.view.ts';
 
 /** The payment system with this id, or null if it is unknown or its provider is down. */
 export function availableSystem(call: Context, id: number): SystemDefinition | null {
@@ -183,10 +183,13 @@ export function completeDeposit(
   deposit.pendingResult = null;
   if (status === 'paid') book(call, player, deposit);
   const { id, systemId, amount, giftId } = deposit;
+  // The page of a declined deposit names what would have been charged, with the fee.
+  const told = noticeOf(status, refused);
+  const sum = told === 'deposit_declined' ? amount + feeOfDeposit(deposit) : amount;
   call.publish('deposit.settled', { player, deposit: { id, systemId, amount, status, giftId, isFirst } });
   // The provider reports nothing about a deposit that nobody paid.
   if (status !== 'cancelled' && status !== 'expired')
-    addNotice(call, player, noticeOf(status, refused), { sum: Math.floor(amount / 100) });
+    addNotice(call, player, told, { sum: Math.floor(sum / 100) });
   notifyPlayer(call, player, deposit, isFirst);
 }
 
