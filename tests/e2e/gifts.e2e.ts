@@ -201,18 +201,18 @@ test('a deposit bonus names its sums before and after, and the gift that loses i
   page,
 }) => {
   await casino.open('/cashbox', { user: 'player' });
-  await pay(casino, '1000', 12);
-  await page.locator('[data-result="paid"] button').click();
+  await page.locator('main input[name="gift"][value="none"]').check();
+  await pay(casino, '1000,01', 12);
   await expect(headed(casino, 'cashbox.status.paid')).toBeVisible();
   await casino.visit(GIFTS);
   await buttonIn(cardOf(casino, 'deposit_bonus'), casino, 'gifts.action.take').click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText(/1[\s\u00a0]000,00.*30[\s\u00a0]000,00/);
+  await expect(dialog).toContainText(/1[\s\u00a0]000,01.*30[\s\u00a0]000,30/);
   await expect(dialog.getByText(casino.text('gifts.terms.losing'))).toBeVisible();
   await expect(dialog.getByText(/^30 фриспинов.* 600,00/)).toBeVisible();
   await inDialog(casino, 'gifts.terms.confirm');
   await expect(taken(casino)).toBeVisible();
-  await expect(page.getByRole('dialog')).toContainText(/1[\s\u00a0]000,00.*30[\s\u00a0]000,00/);
+  await expect(page.getByRole('dialog')).toContainText(/1[\s\u00a0]000,01.*30[\s\u00a0]000,30/);
   await expectBalanced(casino);
 });
 
