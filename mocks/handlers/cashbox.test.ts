@@ -276,6 +276,14 @@ describe('a deposit', () => {
     ]);
   });
 
+  test('that is declined is announced with the sum that would have been charged, fee included', () => {
+    const payer = payerOf('player');
+    const { url } = payer.open('payment_system=5&amount=200000&currency=RUB').json as PaymentPage;
+    settle(payer, tokenIn(url), 'declined');
+    const [notice] = (payer.get('user-notifications') as NoticeList).data;
+    expect(JSON.stringify(notice)).toMatch(/2\D?020/u);
+  });
+
   test('requested twice with one idempotency key is one deposit', () => {
     const payer = payerOf('newcomer');
     expect(payer.open(usual, 'the-same-key').body).toBe(payer.open(usual, 'the-same-key').body);

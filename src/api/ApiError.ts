@@ -57,6 +57,8 @@ export interface ApiErrorDetails {
   readonly body?: unknown;
   readonly retryAfter?: string | null;
   readonly explanation?: string;
+  /** The browser was offline before the call, so it never left. */
+  readonly isUnsent?: boolean;
   readonly cause?: unknown;
 }
 
@@ -114,6 +116,7 @@ export class ApiError extends Error {
   readonly data: ErrorData;
   readonly fieldErrors: ReadonlyMap<string, readonly string[]>;
   readonly retryAfterSeconds: number | null;
+  readonly isUnsent: boolean;
 
   constructor(details: ApiErrorDetails) {
     const status = details.status ?? null;
@@ -131,6 +134,7 @@ export class ApiError extends Error {
     this.data = errors.find((item) => item.data !== undefined)?.data ?? {};
     this.fieldErrors = groupByField(errors);
     this.retryAfterSeconds = readWait(details.retryAfter, this.data);
+    this.isUnsent = details.isUnsent ?? false;
   }
 
   /** The first code. It selects the message for the player. */

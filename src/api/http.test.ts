@@ -130,7 +130,15 @@ describe('an error', () => {
   test('says that the device is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { tab } = await open(() => networkError());
-    await expect(tab.request(get)).rejects.toMatchObject({ kind: 'offline' });
+    await expect(tab.request(get)).rejects.toMatchObject({ kind: 'offline', isUnsent: true });
+  });
+
+  test('does not say that a call was never sent if the connection broke during it', async () => {
+    const { tab } = await open(() => {
+      vi.stubGlobal('navigator', { onLine: false });
+      return networkError();
+    });
+    await expect(tab.request(get)).rejects.toMatchObject({ kind: 'offline', isUnsent: false });
   });
 
   test('contains no token', async () => {

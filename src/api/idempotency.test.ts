@@ -56,6 +56,7 @@ describe('withIdempotencyKey', () => {
 
   test.each([
     ['no answer', failWith({ kind: 'network' })],
+    ['a connection that broke during the call', failWith({ kind: 'offline' })],
     ['a timeout', failWith({ kind: 'timeout' })],
     ['a 500', failWith({ status: 500 })],
     ['an answer that breaks the description', failWith({ kind: 'contract', status: 200 })],
@@ -69,20 +70,26 @@ describe('withIdempotencyKey', () => {
     ['a success', undefined],
     ['a refusal', failWith({ status: 400 })],
     ['a 429 of the first attempt', failWith({ status: 429 })],
+    ['a first attempt that never left an offline browser', failWith({ kind: 'offline', isUnsent: true })],
   ])('takes a new key after %s', async (_, outcome) => {
     const first = await keyOf(amount, outcome);
     expect(await keyOf(amount, outcome)).not.toBe(first);
   });
 
-  test('a 429 refuses the first attempt, but tells nothing about an earlier one without an answer', async () => {
-    const refusal = failWith({ status: 429 });
-    expect(isOutcomeKnown(refusal)).toBe(true);
-    const first = await keyOf(amount, failWith({ kind: 'network' }));
-    const later = failWith({ status: 429 });
-    expect(await keyOf(amount, later)).toBe(first);
-    expect(isOutcomeKnown(later)).toBe(false);
-    expect(await keyOf(amount)).toBe(first);
-  });
+  test.each([
+    ['a 429', { status: 429 }],
+    ['a call that was not sent', { kind: 'offline', isUnsent: true }],
+  ] as const)(
+    '%s ends a first attempt, but leaves an earlier one without an answer open',
+    async (_, details) => {
+      expect(isOutcomeKnown(failWith(details))).toBe(true);
+      const first = await keyOf(amount, failWith({ kind: 'network' }));
+      const later = failWith(details);
+      expect(await keyOf(amount, later)).toBe(first);
+      expect(isOutcomeKnown(later)).toBe(false);
+      expect(await keyOf(amount)).toBe(first);
+    },
+  );
 
   test('takes another key for another payload', async () => {
     const error = failWith({ kind: 'network' });

@@ -10,16 +10,20 @@ export function newIdempotencyKey(): string {
   return randomId();
 }
 
-/** A 429 refuses only its own attempt. These errors answered a repeated call, whose first try may have succeeded. */
+/**
+ * A 429 or an unsent call tells only about its own attempt. These errors ended a repeated call, whose first
+ * attempt may have succeeded.
+ */
 const laterRefusals = new WeakSet<object>();
 
-/** Whether the server definitely refused. After a 5xx, 408, 425 or no response, it may have executed the call. */
+/**
+ * Whether the server definitely refused, or never received the call. After a 5xx, 408, 425 or no response,
+ * it may have executed the call.
+ */
 export function isOutcomeKnown(error: unknown): boolean {
   return (
     isApiError(error) &&
-    error.isRefused &&
-    error.status !== 408 &&
-    error.status !== 425 &&
+    (error.isUnsent || (error.isRefused && error.status !== 408 && error.status !== 425)) &&
     !laterRefusals.has(error)
   );
 }
@@ -116,7 +120,8 @@ export function withIdempotencyKey<Result>(
         return result;
       },
       (error: unknown) => {
-        if (isRepeated && isApiError(error) && error.isTooManyRequests) laterRefusals.add(error);
+        if (isRepeated && isApiError(error) && (error.isTooManyRequests || error.isUnsent))
+          laterRefusals.add(error);
         if (isOutcomeKnown(error)) forget(name, key);
         throw error;
       },

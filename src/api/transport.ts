@@ -8,7 +8,7 @@ import {
   type AxiosResponse,
 } from 'axios';
 import { apiUrl } from '#/config.ts';
-import { isOnline } from '#/lib/isOnline.ts';
+import { hasNetwork, isOnline } from '#/lib/isOnline.ts';
 import { deviceNow, noteServerDate } from '#/lib/clock.ts';
 import { ApiError } from './ApiError.ts';
 import { filterResponse } from './responseFilter.ts';
@@ -91,14 +91,14 @@ function fromResponse(operation: string, response: AxiosResponse<unknown>): ApiE
 }
 
 /** Drops the axios error, because its config holds the token. */
-function toApiError(operation: string, error: unknown): ApiError {
+function toApiError(operation: string, error: unknown, isUnsent: boolean): ApiError {
   if (error instanceof ApiError) return error;
   if (isCancel(error)) return new ApiError({ kind: 'aborted', operation });
   if (!isAxiosError(error)) return new ApiError({ kind: 'network', operation, cause: error });
-  return fromAxios(operation, error);
+  return fromAxios(operation, error, isUnsent);
 }
 
-function fromAxios(operation: string, error: AxiosError): ApiError {
+function fromAxios(operation: string, error: AxiosError, isUnsent: boolean): ApiError {
   const status = error.response?.status ?? null;
   const isSuccess = status !== null && status >= 200 && status < 300;
   if (error.response && !isSuccess) return fromResponse(operation, error.response);
@@ -106,7 +106,7 @@ function fromAxios(operation: string, error: AxiosError): ApiError {
     return new ApiError({ kind: 'contract', operation, status, explanation: 'the answer is no JSON' });
   if (error.code === 'ETIMEDOUT' || error.code === 'ECONNABORTED')
     return new ApiError({ kind: 'timeout', operation });
-  return new ApiError({ kind: isOnline() ? 'network' : 'offline', operation });
+  return new ApiError({ kind: isUnsent || !isOnline() ? 'offline' : 'network', operation, isUnsent });
 }
 
 function headersOf(call: Call): Record<string, string> {
@@ -130,6 +130,7 @@ function noteDate(response: AxiosResponse<unknown> | undefined, requestedAt: num
 export const exchange: Send = async (call) => {
   const operation = operationOf(call);
   const requestedAt = deviceNow();
+  const isUnsent = !hasNetwork();
   try {
     const response = await instance.request<unknown>({ baseURL: apiUrl, ...call, headers: headersOf(call) });
     noteDate(response, requestedAt);
@@ -145,6 +146,6 @@ export const exchange: Send = async (call) => {
     return isEmpty ? undefined : filterResponse(response.data);
   } catch (error) {
     if (isAxiosError(error)) noteDate(error.response, requestedAt);
-    throw toApiError(operation, error);
+    throw toApiError(operation, error, isUnsent);
   }
 };

@@ -7,5 +7,10 @@ export const OFFLINE_MARK = 'data-offline';
  */
 export function isOnline(): boolean {
   if (globalThis.document?.documentElement.hasAttribute(OFFLINE_MARK)) return false;
+  return hasNetwork();
+}
+
+/** Without a network, browsers send no request at all. */
+export function hasNetwork(): boolean {
   return !(typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine);
 }

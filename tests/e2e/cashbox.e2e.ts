@@ -288,6 +288,9 @@ test(
     await expect(page.getByText(casino.text('cashbox.request.processing'))).toBeVisible();
     await expect(button(casino, 'cashbox.request.cancel')).toHaveCount(0);
     await casino.control('post', 'clock', { advance: 3 * TEN_MINUTES });
+    await expect(headed(casino, 'cashbox.payout.paid')).toBeFocused();
+    await expect(page.locator('main')).toContainText(/1[\s\u00a0]500,00/);
+    await button(casino, 'cashbox.payout.another').click();
     await expect(headed(casino, 'cashbox.payout.title')).toBeVisible();
     expect(await moved(casino, 'payout')).toEqual([150_000]);
     await expectBalanced(casino);

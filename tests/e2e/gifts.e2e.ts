@@ -1,7 +1,7 @@
 // Gifts from the link to the ledger: taken, refused, wagered, expired, given up.
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { setScenario } from './backend.ts';
-import { expectBalanced, headed, moved, timesCalled } from './cashbox.ts';
+import { expectBalanced, headed, moved, pay, timesCalled } from './cashbox.ts';
 import { callAsProvider } from './apiPlayer.ts';
 import { clickInGame, expectBalanceShown, gameIn, gameText, iframeOf, spin, spinButton } from './play.ts';
 
@@ -80,6 +80,11 @@ test(
     for (const _ of ['100', '250', '500', '1 000']) await clickInGame(page, more);
     await spin(casino);
     await expect(bonusLine(casino)).toHaveCount(0);
+    await expect(
+      page.getByRole('status').filter({
+        hasText: casino.text('gifts.bonus.becameReal', { amount: '600,00\u00a0₽' }),
+      }),
+    ).toBeInViewport();
     expect(await moved(casino, 'bonus_wagered')).toEqual([600_00]);
     await casino.visit('/cashbox?tab=payout');
     await page.getByRole('textbox', { name: casino.text('cashbox.payout.amount') }).fill('1500');
@@ -92,6 +97,15 @@ test(
       .getByRole('button', { name: casino.text('cashbox.review.burn') })
       .click();
     await expect.poll(() => moved(casino, 'payout')).toEqual([150_000]);
+    await casino.visit(`${GIFTS}?show=past`);
+    // Spins that were given up, and a gift that the payout has taken.
+    await expect(page.locator('main').getByText(casino.text('gifts.givenUp')).first()).toBeVisible();
+    await expect(
+      page
+        .locator('main')
+        .getByText(casino.text('gifts.time.lost', { date: '' }))
+        .first(),
+    ).toBeVisible();
     await expectBalanced(casino);
   },
 );
@@ -180,6 +194,26 @@ test('a deposit bonus opens the cashbox with the gift chosen', async ({ casino, 
   await expect.poll(() => timesCalled(casino, 'selectCashboxGift')).toBe(2);
   await page.reload();
   await expect(page.locator('main input[name="gift"][value="none"]')).toBeChecked();
+});
+
+test('a deposit bonus names its sums before and after, and the gift that loses its deposit', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/cashbox', { user: 'player' });
+  await page.locator('main input[name="gift"][value="none"]').check();
+  await pay(casino, '1000,01', 12);
+  await expect(headed(casino, 'cashbox.status.paid')).toBeVisible();
+  await casino.visit(GIFTS);
+  await buttonIn(cardOf(casino, 'deposit_bonus'), casino, 'gifts.action.take').click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(/1[\s\u00a0]000,01.*30[\s\u00a0]000,30/);
+  await expect(dialog.getByText(casino.text('gifts.terms.losing'))).toBeVisible();
+  await expect(dialog.getByText(/^30 фриспинов.* 600,00/)).toBeVisible();
+  await inDialog(casino, 'gifts.terms.confirm');
+  await expect(taken(casino)).toBeVisible();
+  await expect(page.getByRole('dialog')).toContainText(/1[\s\u00a0]000,01.*30[\s\u00a0]000,30/);
+  await expectBalanced(casino);
 });
 
 test('a link to an unknown gift chooses none and says so', async ({ casino, page }) => {

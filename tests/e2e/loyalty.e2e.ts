@@ -207,6 +207,13 @@ test('a refused promo code shows the reason and keeps the typed text', async ({ 
     await expect(field).toHaveAccessibleDescription(new RegExp(casino.text(error)));
     await expect(field).toHaveValue(code);
   }
+  await setScenario(casino, 'activateCouponCode.request_limit_exceeded');
+  await field.fill('NOSUCHCODE');
+  await button(casino, 'promoCode.submit').click();
+  // The refusal is an answer: nothing suggests to send the code again at once.
+  await expect(page.locator('main form').getByRole('alert')).toHaveText(
+    casino.text('promoCode.error.request_limit_exceeded', { minutes: 5 }),
+  );
   await setScenario(casino, 'activateCouponCode.deposit_restriction');
   await field.fill('REGULAR');
   await button(casino, 'promoCode.submit').click();

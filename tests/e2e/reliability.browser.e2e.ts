@@ -51,6 +51,25 @@ test.describe('no network', () => {
     }).toPass({ timeout: 20_000 });
   });
 
+  test('before an exchange: says only that it is missing, and the next try exchanges', async ({
+    casino,
+    page,
+    context,
+  }) => {
+    await casino.open('/compoints', { user: 'player' });
+    await page.getByLabel(casino.text('compoints.exchange.label'), { exact: true }).fill('500');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const send = page.locator('main form').getByRole('button', { name: /^Обменять/ });
+    await send.click();
+    const alert = page.locator('main form').getByRole('alert');
+    await expect(alert).toHaveText(casino.text('common.error.offline'));
+    await context.setOffline(false);
+    await expect(alert).toHaveText(casino.text('common.error.wasOffline'));
+    await send.click();
+    await expect(page.getByText(/^\+83,33/)).toBeVisible();
+  });
+
   test('in a form: keeps the input and sends nothing until the player tries again', async ({
     casino,
     page,

@@ -104,19 +104,20 @@ test('a card is listed after a deposit with it', async ({ casino, page }) => {
   await expect(page.getByText(casino.text('verification.group.paymentLead'))).toBeVisible();
 });
 
-const cannotBe: readonly (readonly [what: string, problem: string, () => Buffer])[] = [
-  ['of 0 bytes', 'empty', () => Buffer.alloc(0)],
-  ['of 33 MB', 'tooLarge', () => pictureOf(33 * MEGABYTE)],
-  ['of the wrong type with the right name', 'wrongType', () => GIF],
-  ['that is damaged', 'broken', () => PNG.subarray(0, 40)],
+const cannotBe: readonly (readonly [problem: string, () => Buffer, name?: string])[] = [
+  ['empty', () => Buffer.alloc(0)],
+  ['tooLarge', () => pictureOf(33 * MEGABYTE)],
+  ['wrongType', () => Buffer.from('%PDF-1.7'), 'doc.pdf'],
+  ['disguised', () => GIF],
+  ['broken', () => PNG.subarray(0, 40)],
 ];
 
 test("refuses a file that isn't a document before uploading it @phone", async ({ casino }) => {
   await casino.open(PAGE, { user: 'newcomer' });
-  for (const [, problem, content] of cannotBe) {
-    await choose(casino, 'identity_front', content());
+  for (const [problem, content, name = 'passport.png'] of cannotBe) {
+    await choose(casino, 'identity_front', content(), name);
     await expect(cardOf(casino, 'identity_front').getByRole('alert')).toHaveText(
-      casino.text(`verification.problem.${problem}`, { name: 'passport.png', megabytes: 32 }),
+      casino.text(`verification.problem.${problem}`, { name, megabytes: 32 }),
     );
   }
   expect(await uploads(casino)).toHaveLength(0);

@@ -64,10 +64,10 @@ const texts = {
     br: 'O banco recusou o pagamento',
   },
   declinedMore: {
-    ru: 'Деньги не списаны. Попробуй другую карту.',
-    en: 'No money was taken. Try another card.',
-    it: 'Nessun addebito. Prova con un’altra carta.',
-    br: 'Nada foi cobrado. Tente outro cartão.',
+    ru: 'Деньги не списаны. Попробуй другой способ.',
+    en: 'No money was taken. Try another way to pay.',
+    it: 'Nessun addebito. Prova un altro metodo.',
+    br: 'Nada foi cobrado. Tente outro método.',
   },
   pending: {
     ru: 'Банк ещё проверяет платёж',

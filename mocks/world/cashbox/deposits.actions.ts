@@ -22,7 +22,7 @@ import {
   type DepositRefusal,
 } from './deposits.rules.ts';
 import { abandonedAfter, depositsSlice, type DepositResult, type StoredDeposit } from './deposits.state.ts';
-import { depositByToken, pendingDepositSum } from './deposits.view.ts';
+import { depositByToken, feeOfDeposit, pendingDepositSum } from './deposits.view.ts';
 
 /** The payment system with this id, or null if it is unknown or its provider is down. */
 export function availableSystem(call: Context, id: number): SystemDefinition | null {
@@ -176,6 +176,11 @@ function noticeOf(status: DepositStatus, refused: BookingRefusal | null): Notice
   return status === 'paid' ? 'deposit_done' : 'deposit_declined';
 }
 
+/** The sum that the deposit's page names: credited with the refunded fee, or charged with the fee. */
+function shownSumOf(deposit: StoredDeposit): number {
+  return deposit.status === 'paid' ? creditedBy(deposit) : deposit.amount + feeOfDeposit(deposit);
+}
+
 /** Ends a deposit. A paid one is refunded if limits or a break no longer allow it. */
 export function completeDeposit(
   call: Context,
@@ -191,12 +196,12 @@ export function completeDeposit(
   deposit.pendingResult = null;
   if (status === 'paid') book(call, player, deposit);
   const { id, systemId, amount, giftId } = deposit;
+  const told = noticeOf(status, refused);
+  const sum = told === 'deposit_in_break' || told === 'deposit_over_limit' ? amount : shownSumOf(deposit);
   call.publish('deposit.settled', { player, deposit: { id, systemId, amount, status, giftId, isFirst } });
   // The provider reports nothing about a deposit that nobody paid.
   if (status !== 'cancelled' && status !== 'expired')
-    addNotice(call, player, noticeOf(status, refused), {
-      sum: Math.floor((status === 'paid' ? creditedBy(deposit) : amount) / 100),
-    });
+    addNotice(call, player, told, { sum: Math.floor(sum / 100) });
   notifyPlayer(call, player, deposit, isFirst);
 }
 

@@ -9,18 +9,17 @@ import { nextId, type PlayerState } from '../state.ts';
 import { minorOf } from '../sums.ts';
 import { dropBonus, startBonus } from './bonus.actions.ts';
 import { giftTemplates, welcomeGifts, type GiftName } from './catalogue.ts';
-import { activationProblem, depositBonus, fundingOf, isOneClick } from './rules.ts';
+import { depositsFor } from './deposits.view.ts';
+import { activationProblem, depositBonus, isOneClick } from './rules.ts';
 import { giftsSlice, receivedGift, type StoredGift } from './state.ts';
 import {
   activeGifts,
   bonusGiftOf,
   conditionOf,
-  requiredDeposit,
   giftOf,
   giftsToBurn,
   holderOf,
   isBarredFromGifts,
-  openDepositsOf,
   type BurntGift,
 } from './view.ts';
 import { isExcluded } from '../responsible-play/view.ts';
@@ -127,15 +126,9 @@ function spendDeposits(
   gift: StoredGift,
   deposit: LedgerEntry | null,
 ): number {
-  const wanted = requiredDeposit(call, player, gift);
-  if (!wanted) return 0;
-  const used = fundingOf(openDepositsOf(call, player, gift), {
-    needed: wanted.limit - wanted.before,
-    named: deposit?.id ?? null,
-    isForAll: giftTemplates[gift.name].type === 'deposit_bonus',
-  });
+  const { used, amount } = depositsFor(call, player, gift, deposit);
   gift.fundedBy = used.map(({ id }) => id);
-  return deposit?.amount ?? used.reduce((sum, { amount }) => sum + amount, wanted.before);
+  return amount;
 }
 
 /** Sends new progress for gifts that wait for a deposit, after another gift has used one up. */
@@ -204,6 +197,7 @@ export function expireGift(call: Context, player: PlayerState, gift: StoredGift)
 export function burnGifts(call: Context, player: PlayerState): BurntGift[] {
   return giftsToBurn(call, player).map((gift) => {
     const { id, state, expiredAt } = gift;
+    gift.endedBy = 'payout';
     finishGift(call, player, gift, 'expired');
     return { id, state, expiredAt };
   });
@@ -221,6 +215,7 @@ export function restoreGifts(call: Context, player: PlayerState, burnt: readonly
     const isAnotherRunning = player.bonus !== null || activeGifts(call, player).length > 0;
     gift.state = state === 'activated' && isAnotherRunning ? 'received' : state;
     gift.expiredAt = expiredAt;
+    gift.endedBy = null;
     // An exclusion in the meantime would have disabled it.
     if (isExcluded(call, player) && gift.state === 'received') gift.isDisabled = true;
     call.emit(
@@ -266,7 +261,10 @@ export function cancelAllBonuses(call: Context, player: PlayerState): boolean {
   const running = activeGifts(call, player);
   if (!player.bonus && running.length === 0) return false;
   dropBonus(call, player, 'bonus_cancel');
-  for (const gift of running) finishGift(call, player, gift, 'used');
+  for (const gift of running) {
+    gift.endedBy = 'given_up';
+    finishGift(call, player, gift, 'used');
+  }
   return true;
 }
 

@@ -42,9 +42,12 @@ const NEARLY_WAGERED_PERCENT = 80;
 
 const wageredPercent = ({ staked, required }: ActiveBonus): number => Math.floor((staked / required) * 100);
 
-function endBonus(call: Context, player: PlayerState): void {
+/** @param paidOut what became real money, minor units */
+function endBonus(call: Context, player: PlayerState, paidOut?: number): void {
   const gift = bonusGiftOf(call, player);
-  if (gift && player.bonus) gift.wagered = { staked: player.bonus.staked, required: player.bonus.required };
+  const { staked = 0, required = 0 } = player.bonus ?? {};
+  if (gift && player.bonus)
+    gift.wagered = { staked, required, ...(paidOut === undefined ? {} : { paidOut }) };
   player.bonus = null;
 }
 
@@ -107,7 +110,8 @@ export function wager(
     });
     addNotice(call, player, 'bonus_wagered', { sum: Math.floor(left / 100) });
   }
-  if (wageringOf(player) === 0 || left + bonus.inPlay === 0) endBonus(call, player);
+  if (wageringOf(player) === 0) endBonus(call, player, left);
+  else if (left + bonus.inPlay === 0) endBonus(call, player);
   touchBalance(call.state.ledger, player.id, call.now);
 }
 

@@ -92,6 +92,37 @@ describe('a deposit funds one gift', () => {
   });
 });
 
+describe('before an activation, a gift says', () => {
+  test('its bonus, and which gifts will miss the deposits it uses up', () => {
+    const player = seat();
+    const [bonus = 0, spins = 0] = player.give('deposit100', 'spinsAfterDeposit');
+    expect(player.gift(bonus)?.activation).toBeUndefined();
+    player.deposit(60_000);
+    player.deposit(40_000);
+    const losing = [{ id: spins, title: player.gift(spins)?.title, missing: 100_000 }];
+    expect(player.gift(bonus)?.activation?.bonus).toBe(100_000);
+    expect(player.gift(bonus)?.activation?.losing).toEqual(expect.arrayContaining(losing));
+    const foretold = player.gift(bonus)?.activation?.losing ?? [];
+    player.activate(bonus);
+    expect(player.bonus()).toBe(100_000);
+    expect(player.gift(bonus)?.activation).toBeUndefined();
+    for (const { id: other, missing } of foretold) {
+      const { restrictions, restrictionsState } = player.gift(other) ?? {};
+      const limit = restrictions?.depositLimits?.[0]?.limit ?? 0;
+      expect(limit - (restrictionsState?.depositProgress ?? 0)).toBe(missing);
+    }
+  });
+
+  test('nothing of a gift that keeps enough deposits', () => {
+    const player = seat();
+    const [spins = 0, bonus = 0] = player.give('spinsAfterDeposit', 'deposit50');
+    player.deposit(100_000);
+    player.deposit(150_000);
+    const losing = player.gift(spins)?.activation?.losing.map((gift) => gift.id);
+    expect(losing).not.toContain(bonus);
+  });
+});
+
 test('a deposit counts for earlier gifts, but not for a promo code of the same millisecond', () => {
   const player = seat();
   player.deposit(200_000);

@@ -1,5 +1,5 @@
 // A player's gifts. The catalogue describes each gift; this state holds only its history.
-import type { GiftReason, GiftState } from '../../generated/model/index.ts';
+import type { GiftEnd, GiftReason, GiftState } from '../../generated/model/index.ts';
 import { giftTemplates, type GiftName } from './catalogue.ts';
 import { day, hour, startOfWeek } from '../dates.ts';
 import type { PersonaId } from '../personas.ts';
@@ -21,6 +21,8 @@ export interface StoredGift {
   expiredAt: number | null;
   activatedAt: number | null;
   isDisabled: boolean;
+  /** What ended it before its time. */
+  endedBy: GiftEnd | null;
   bought: { productId: number; price: number } | null;
   /** Id of the latest ledger entry at that time. Only later deposits count. */
   receivedAfter: number;
@@ -41,7 +43,7 @@ export interface StoredGift {
   /**
    * The wagering progress when its bonus ended, minor units; null before that and for other gifts.
    */
-  wagered: { staked: number; required: number } | null;
+  wagered: { staked: number; required: number; paidOut?: number } | null;
 }
 
 interface GiftsContent {
@@ -162,6 +164,7 @@ export function receivedGift(
     expiredAt: term === null ? null : at + term,
     activatedAt: null,
     isDisabled: false,
+    endedBy: null,
     bought: null,
     receivedAfter,
     fundedBy: [],

@@ -5,8 +5,8 @@ import { gameBySlugOf } from '../lobby/games.catalogue.ts';
 import { giftDescription, giftTemplates, giftTitle, welcomeGifts, type GiftName } from './catalogue.ts';
 import { minorOf } from '../sums.ts';
 import { isoOf } from '../dates.ts';
+import { activationOf, requiredDeposit } from './deposits.view.ts';
 import { giftsSlice, openingBonusGift, type StoredGift } from './state.ts';
-import { depositsOf, type LedgerEntry } from '../ledger.ts';
 import { playRestrictionOf } from '../responsible-play/view.ts';
 import type { PlayerState } from '../state.ts';
 import {
@@ -18,36 +18,6 @@ import {
   type GiftCondition,
   type GiftHolder,
 } from './rules.ts';
-
-/**
- * The required and the paid deposit, including what was paid before the world began; minor units.
- * Null if the gift needs no deposit.
- */
-export function requiredDeposit(
-  call: Context,
-  player: PlayerState,
-  gift: StoredGift,
-): { limit: number; progress: number; before: number } | null {
-  const { deposit } = giftTemplates[gift.name];
-  if (deposit === undefined) return null;
-  const limit = minorOf(call.brand, deposit);
-  const before = Math.round(limit * gift.depositedShare);
-  const since = openDepositsOf(call, player, gift).reduce((sum, { amount }) => sum + amount, 0);
-  return { limit, before, progress: before + since };
-}
-
-/** Deposits made after receiving the gift that haven't funded another gift, oldest first. */
-export function openDepositsOf(
-  call: Pick<Context, 'world' | 'state'>,
-  player: PlayerState,
-  { id, receivedAfter }: StoredGift,
-): LedgerEntry[] {
-  const others = giftsSlice.of(call, player).items.filter((gift) => gift.id !== id);
-  const spent = new Set(others.flatMap(({ fundedBy }) => fundedBy));
-  return depositsOf(call.state.ledger, player.id).filter(
-    ({ id: entry }) => entry > receivedAfter && !spent.has(entry),
-  );
-}
 
 export function bonusGiftOf(call: Context, player: PlayerState): StoredGift | undefined {
   if (!player.bonus) return undefined;
@@ -171,12 +141,17 @@ function wagerOf(
   call: Context,
   player: PlayerState,
   gift: StoredGift,
-): Pick<Gift, 'wager' | 'wagered' | 'wagerTarget'> {
+): Pick<Gift, 'wager' | 'wagered' | 'wagerTarget' | 'paidOut'> {
   const { wager } = giftTemplates[gift.name];
   if (wager === undefined) return {};
   const isRunning = player.bonus !== null && bonusGiftOf(call, player)?.id === gift.id;
   const far = isRunning ? player.bonus : gift.wagered;
-  return { wager, ...(far ? { wagered: far.staked, wagerTarget: far.required } : {}) };
+  const { paidOut } = gift.wagered ?? {};
+  return {
+    wager,
+    ...(far ? { wagered: far.staked, wagerTarget: far.required } : {}),
+    ...(paidOut === undefined ? {} : { paidOut }),
+  };
 }
 
 function gameOf(call: Context, { name }: StoredGift): Pick<Gift, 'gameSlug' | 'gameName'> {
@@ -199,6 +174,7 @@ export function giftOf(call: Context, player: PlayerState, gift: StoredGift): Gi
     ...(expiredAt === null ? {} : { expiredAt: isoOf(expiredAt) }),
     ...bought,
     ...restrictionsOf(call, player, gift),
+    ...activationOf(call, player, gift),
     ...(description === '' ? {} : { description }),
     image: `/mock-assets/gift/${type}.svg`,
     ...amountOf(call, gift),
@@ -209,6 +185,7 @@ export function giftOf(call: Context, player: PlayerState, gift: StoredGift): Gi
     ...(device === undefined ? {} : { device }),
     receivedAt: isoOf(receivedAt),
     ...(activatedAt === null ? {} : { activatedAt: isoOf(activatedAt) }),
+    ...(gift.endedBy === null ? {} : { endedBy: gift.endedBy }),
     ...(isDisabled ? { isDisabled } : {}),
     ...(giftsSlice.of(call, player).selected === id ? { isSelected: true } : {}),
   };

@@ -89,7 +89,7 @@ function Figures({ balance }: { balance: Balance }) {
   return (
     <div className={styles.figures}>
       <Figure id="app.menu.compoints">
-        <FormattedNumber value={balance.compoint_balance} />
+        <FormattedNumber value={balance.compoint_balance} useGrouping="always" />
       </Figure>
       {hasBonus && <Figure id="app.menu.bonus">{money(bonus, currency)}</Figure>}
       {hasBonus && <Figure id="app.menu.wagering">{money(wagering, currency)}</Figure>}

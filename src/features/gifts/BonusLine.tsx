@@ -1,22 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import type { Gift } from '#/api/generated/model/index.ts';
 import { gameQuery } from '#/entities/game/queries.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
-import { useBonus, useBonusLabel } from './data/useBonus.ts';
+import { useBonus, useBonusLabel, useWageredGift } from './data/useBonus.ts';
 import { BONUS_GAMES } from './model/links.ts';
 import type { RunningBonus } from './model/bonus.ts';
 import styles from './ui/Bonus/BonusLine.module.css';
 
-/** During a game: how much of the bonus is left to wager, or that the bonus doesn't count here. */
+/**
+ * During a game: how much of the bonus is left to wager, that it doesn't count here, or that it has just been
+ * wagered.
+ */
 export function BonusLine({ gameSlug }: { gameSlug: string }) {
   const bonus = useBonus();
   const counts = useQuery({ ...gameQuery(gameSlug), enabled: bonus !== null }).data?.data.allow_bonus_balance;
+  const wagered = useWageredGift(bonus);
+  if (wagered) return <WageredLine gift={wagered} />;
   if (!bonus || counts === undefined) return null;
   return counts ? <CountingLine bonus={bonus} /> : <NotCountingLine />;
+}
+
+function WageredLine({ gift: { paidOut = 0, currency } }: { gift: Gift }) {
+  const { money } = useMoney();
+  return (
+    <p className={styles.line} role="status">
+      <small className={styles.apart} data-tone="won">
+        {paidOut > 0 && currency !== undefined ? (
+          <FormattedMessage id="gifts.bonus.becameReal" values={{ amount: money(paidOut, currency) }} />
+        ) : (
+          <FormattedMessage id="gifts.bonus.wagered" />
+        )}
+      </small>
+    </p>
+  );
 }
 
 function NotCountingLine() {

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { Gift } from '#/api/generated/model/index.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
-import { runningBonus, type RunningBonus } from '../model/bonus.ts';
+import { isWageredThrough, runningBonus, type RunningBonus } from '../model/bonus.ts';
 import { useIntl } from 'react-intl';
 import { useMoney } from '#/entities/money/useMoney.ts';
 
@@ -9,6 +11,15 @@ export function useBonus(): RunningBonus | null {
   const balance = useQuery(balanceQuery()).data?.data;
   const gifts = useQuery({ ...giftsQuery(), enabled: balance?.is_active_bonus === true }).data?.data ?? [];
   return runningBonus(balance, gifts, currentBrand().bonusRules.debitedBelowMinor);
+}
+
+/** The gift whose bonus was wagered while the component was mounted. */
+export function useWageredGift(bonus: RunningBonus | null): Gift | null {
+  const gifts = useQuery({ ...giftsQuery(), enabled: false }).data?.data ?? [];
+  const [lastId, setLastId] = useState(bonus?.giftId ?? null);
+  if (bonus && bonus.giftId !== null && bonus.giftId !== lastId) setLastId(bonus.giftId);
+  const last = gifts.find(({ id }) => id === lastId);
+  return !bonus && last && isWageredThrough(last) ? last : null;
 }
 
 /** Describes a bonus in one line, for labels. */

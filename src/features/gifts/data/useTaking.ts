@@ -19,9 +19,12 @@ export interface Taking {
   readonly dismiss: () => void;
 }
 
-/** Gifts that run for a while, or lock payouts until they are wagered, show their terms first (S4.48). */
-export function hasTerms({ type }: Pick<Gift, 'type'>): boolean {
-  return kindOf(type) === 'longTerm' || isBonusMoney(type);
+/**
+ * Gifts that run for a while, lock payouts until they are wagered, or take deposits from other gifts show
+ * their terms first (S4.48).
+ */
+export function hasTerms({ type, activation }: Pick<Gift, 'type' | 'activation'>): boolean {
+  return kindOf(type) === 'longTerm' || isBonusMoney(type) || (activation?.losing.length ?? 0) > 0;
 }
 
 /** Known obstacles need no request. */

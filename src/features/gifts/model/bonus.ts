@@ -1,5 +1,6 @@
 // The active bonus and its wagering (S4.50, S9.59, S9.60).
 import type { Balance, Gift } from '#/api/generated/model/index.ts';
+import { isBonusMoney } from '#/entities/gift/kinds.ts';
 import { parseInstant } from '#/lib/clock.ts';
 
 export interface Wagering {
@@ -21,6 +22,17 @@ export function wageringOf({ wagered, wagerTarget }: Pick<Gift, 'wagered' | 'wag
     left: wagerTarget - done,
     percent: Math.floor((done / wagerTarget) * 100),
   };
+}
+
+/** The bonus that a gift gives or gave, and the bets it requires, in minor units. Null if unknown. */
+export function bonusOf(gift: Gift): { readonly bonus: number; readonly toWager: number } | null {
+  const { type, state, wager, wagerTarget, amount, activation } = gift;
+  if (!isBonusMoney(type) || wager === undefined || wager === 0) return null;
+  if (state !== 'received' && wagerTarget !== undefined)
+    return { bonus: Math.floor(wagerTarget / wager), toWager: wagerTarget };
+  // The amount of a deposit bonus is its maximum.
+  const bonus = type === 'deposit_bonus' ? activation?.bonus : amount;
+  return bonus === undefined ? null : { bonus, toWager: bonus * wager };
 }
 
 /** The bonus has ended and its money is real money now. */

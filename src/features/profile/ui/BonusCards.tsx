@@ -53,7 +53,7 @@ export function BonusCards({ balance }: { balance: Balance }) {
       <BonusCard
         icon={Coins}
         label={<FormattedMessage id="profile.balance.compoints" />}
-        sum={<FormattedNumber value={compoint_balance} />}
+        sum={<FormattedNumber value={compoint_balance} useGrouping="always" />}
         to={paths.compoints()}
         action={<FormattedMessage id="profile.balance.toCompoints" />}
       >

@@ -49,7 +49,7 @@ describe('an upload', () => {
     const { upload, actions, until } = await start();
     actions().choose(new File(['GIF89a'], 'cat.png'));
     await until('refused');
-    expect(upload()).toEqual({ step: 'refused', name: 'cat.png', problem: 'wrongType' });
+    expect(upload()).toEqual({ step: 'refused', name: 'cat.png', problem: 'disguised' });
     expect(send).not.toHaveBeenCalled();
   });
 

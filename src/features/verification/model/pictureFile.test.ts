@@ -4,8 +4,11 @@ import { checkFile, MAX_BYTES } from './pictureFile.ts';
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const word = (value: number): number[] => [(value >>> 8) & 0xff, value & 0xff];
 const long = (value: number): number[] => [...word(value >>> 16), ...word(value)];
-const fileOf = (...parts: (readonly number[] | Uint8Array<ArrayBuffer>)[]): Blob =>
-  new Blob(parts.map((part) => (part instanceof Uint8Array ? part : Uint8Array.from(part))));
+const fileOf = (...parts: (readonly number[] | Uint8Array<ArrayBuffer>)[]): File =>
+  new File(
+    parts.map((part) => (part instanceof Uint8Array ? part : Uint8Array.from(part))),
+    'passport.jpg',
+  );
 const png = (width: number, height: number): readonly number[] => [
   ...PNG_SIGNATURE,
   ...long(13),
@@ -17,7 +20,7 @@ const png = (width: number, height: number): readonly number[] => [
   ...long(height),
 ];
 /** JPG segments before the frame, as cameras write them, each with its length. */
-const jpg = (width: number, height: number, before: readonly number[]): Blob =>
+const jpg = (width: number, height: number, before: readonly number[]): File =>
   fileOf(
     [0xff, 0xd8],
     ...before.map((length) =>
@@ -38,8 +41,14 @@ describe('a file', () => {
 
   test.each([
     ['of 0 bytes', fileOf(), 'empty'],
-    ['of another kind, whatever it is called', new Blob(['GIF89a with a .jpg name']), 'wrongType'],
-    ['that is a text', new Blob(['<svg onload="alert(1)"/>']), 'wrongType'],
+    ['of another kind and named so', new File(['%PDF-1.7'], 'doc.pdf'), 'wrongType'],
+    ['of another kind and without an extension', new File(['%PDF-1.7'], 'doc'), 'wrongType'],
+    ['of another kind, but named like a picture', new File(['GIF89a'], 'cat.PNG'), 'disguised'],
+    [
+      'that is a text, but named like a picture',
+      new File(['<svg onload="alert(1)"/>'], 'a.jpeg'),
+      'disguised',
+    ],
     ['that was cut before its size', fileOf(PNG_SIGNATURE), 'broken'],
     ['that is a .jpg of nothing', fileOf([0xff, 0xd8, 0xff, 0xe0, 0, 2, 1, 2, 3, 4, 5, 6]), 'broken'],
     ['without a point in it', fileOf(png(0, 10)), 'broken'],

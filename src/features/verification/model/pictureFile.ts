@@ -5,7 +5,15 @@ export const MAX_BYTES = 32 * 1024 * 1024;
 /** More than any phone takes. A larger picture is a decompression bomb. */
 export const MAX_PIXELS = 250_000_000;
 
-export type FileProblem = 'empty' | 'tooLarge' | 'wrongType' | 'tooManyPixels' | 'broken' | 'unreadable';
+/** `wrongType`: the name says so too. `disguised`: the name is a picture's, the content isn't. */
+export type FileProblem =
+  | 'empty'
+  | 'tooLarge'
+  | 'wrongType'
+  | 'disguised'
+  | 'tooManyPixels'
+  | 'broken'
+  | 'unreadable';
 
 export interface PictureSize {
   readonly width: number;
@@ -16,6 +24,7 @@ export type FileCheck =
   | ({ readonly kind: 'fine' } & PictureSize)
   | { readonly kind: 'refused'; readonly problem: FileProblem };
 
+const PICTURE_NAME = /\.(?:jpe?g|png)$/i;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPG = [0xff, 0xd8, 0xff];
 /** Length of a PNG's signature and size fields, in bytes. */
@@ -66,19 +75,19 @@ async function pngSize(file: Blob): Promise<PictureSize | null> {
   return view.byteLength < PNG_HEAD ? null : { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-async function check(file: Blob): Promise<FileCheck> {
+async function check(file: File): Promise<FileCheck> {
   const refused = (problem: FileProblem): FileCheck => ({ kind: 'refused', problem });
   if (file.size === 0) return refused('empty');
   if (file.size > MAX_BYTES) return refused('tooLarge');
   const kind = pictureKind(new Uint8Array(await file.slice(0, PNG.length).arrayBuffer()));
-  if (kind === null) return refused('wrongType');
+  if (kind === null) return refused(PICTURE_NAME.test(file.name) ? 'disguised' : 'wrongType');
   const size = await (kind === 'png' ? pngSize(file) : jpgSize(file));
   if (!size || size.width === 0 || size.height === 0) return refused('broken');
   return size.width * size.height > MAX_PIXELS ? refused('tooManyPixels') : { kind: 'fine', ...size };
 }
 
 /** Reads only the head of the file. */
-export async function checkFile(file: Blob): Promise<FileCheck> {
+export async function checkFile(file: File): Promise<FileCheck> {
   try {
     return await check(file);
   } catch {

@@ -24,7 +24,7 @@ export const Waiting = meta.story({
 });
 export const Checking = meta.story({ args: { upload: at({ step: 'checking', file: chosen.file }) } });
 export const Refused = meta.story({
-  args: { upload: at({ step: 'refused', name: 'passport.jpg', problem: 'wrongType' }) },
+  args: { upload: at({ step: 'refused', name: 'passport.jpg', problem: 'disguised' }) },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('passport.jpg');
   },

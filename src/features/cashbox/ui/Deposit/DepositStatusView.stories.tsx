@@ -17,7 +17,13 @@ const gift: Gift = {
   amount: 30_000_00,
   wager: 30,
 };
-const byCard = { ...depositRecord, systemName: 'Банковская карта', fee: 15_00, isFeeRefunded: true };
+const byCard = {
+  ...depositRecord,
+  systemId: 88,
+  systemName: 'Банковская карта',
+  fee: 15_00,
+  isFeeRefunded: true,
+};
 const open = { ...byCard, status: 'open' } as const;
 const paid = { ...byCard, status: 'paid' } as const;
 
@@ -126,8 +132,18 @@ export const PaidFromGame = meta.story({
 export const Declined = meta.story({
   args: { deposit: { ...byCard, status: 'declined' } },
   async play({ canvas, args, userEvent }) {
+    await expect(canvas.getByText(storyText('cashbox.status.declinedText'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.status.tryAgain') }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
+  },
+});
+/** Only a card can be checked. Any other method is named. */
+export const DeclinedByPhone = meta.story({
+  args: { deposit: { ...depositRecord, systemId: 44, systemName: 'Pay by phone', status: 'declined' } },
+  async play({ canvas }) {
+    const text = storyText('cashbox.status.declinedBy', { method: 'Pay by phone' });
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.queryByText(storyText('cashbox.status.declinedText'))).not.toBeInTheDocument();
   },
 });
 export const Failed = meta.story({ args: { deposit: { ...byCard, status: 'error' } } });

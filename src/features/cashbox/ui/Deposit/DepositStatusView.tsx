@@ -16,6 +16,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import type { Refused } from '#/api/ApiError.ts';
 import type { LeftGame } from '../../data/useDepositFlow.ts';
+import { wayOf } from '../../model/methods.ts';
 import { leftAfter } from '../../model/gifts.ts';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import { StatusPanel } from '../StatusPanel.tsx';
@@ -110,7 +111,11 @@ export function DepositStatusView(props: DepositStatusViewProps) {
       actions={<Actions {...props} />}
     >
       <p>
-        <FormattedMessage id={`cashbox.status.${status}Text`} />
+        {status === 'declined' && systemName !== '' && wayOf(deposit.systemId ?? 0) !== 'invoice' ? (
+          <FormattedMessage id="cashbox.status.declinedBy" values={{ method: systemName }} />
+        ) : (
+          <FormattedMessage id={`cashbox.status.${status}Text`} />
+        )}
       </p>
       {isGiftKept && (
         <p>

@@ -28,9 +28,21 @@ export const Question = meta.story({
     await expect(canvas.getByText(storyText('gift.terms.validDays', { days: 3 }))).toBeVisible();
     await expect(canvas.getByText(storyText('gift.terms.stake'))).toBeVisible();
     await expect(canvas.getByText(storyText('gift.terms.locksOnWin'))).toBeVisible();
+    await expect(canvas.getByText(storyText('compoints.buy.loss'))).toBeVisible();
     const name = storyText('compoints.buy.confirm', { count: 400 });
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+/** Italian groups four digits only if asked to. */
+export const GroupedInItalian = meta.story({
+  args: { product: { ...usual.product, price: 8_000 }, owned: 9_000 },
+  globals: { locale: 'it' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: /8\.000/ })).toBeVisible();
+    await expect(canvas.getByText('1.000')).toBeVisible();
+    await expect(canvas.queryByText(/\b[189]000\b/)).not.toBeInTheDocument();
   },
 });
 

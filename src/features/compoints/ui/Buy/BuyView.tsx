@@ -10,6 +10,7 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { StepPicture } from '#/ui/DialogStep/StepPicture.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
+import styles from './BuyView.module.css';
 import { compointTexts } from '../../model/refusals.ts';
 
 export interface BuyViewProps {
@@ -23,7 +24,7 @@ export interface BuyViewProps {
 }
 
 export function BuyView({ product, owned, state, onConfirm, onSupport, onClose }: BuyViewProps) {
-  const { money } = useMoney();
+  const { money, count } = useMoney();
   const bought = state.step === 'done' ? state.answer.data : null;
   const missing = state.step === 'refused' ? state.refused.missing : undefined;
   const isTooLittle = state.step === 'question' && owned !== null && owned < product.price;
@@ -34,7 +35,7 @@ export function BuyView({ product, owned, state, onConfirm, onSupport, onClose }
       question={{
         title: <FormattedMessage id="compoints.buy.question" values={{ product: product.title }} />,
         text: <FormattedMessage id={isTooLittle ? 'compoints.buy.earn' : 'compoints.buy.text'} />,
-        confirm: <FormattedMessage id="compoints.buy.confirm" values={{ count: product.price }} />,
+        confirm: <FormattedMessage id="compoints.buy.confirm" values={{ count: count(product.price) }} />,
         remedy: isTooLittle ? 'play' : null,
       }}
       done={{
@@ -63,7 +64,14 @@ export function BuyView({ product, owned, state, onConfirm, onSupport, onClose }
         {state.step === 'question' && <OfferedTerms gift={product} money={money} />}
         <Sum price={product.price} owned={owned} left={bought?.compointBalance} />
       </SummaryList>
-      {state.step === 'question' && <OfferedLocks gift={product} />}
+      {state.step === 'question' && (
+        <>
+          <OfferedLocks gift={product} />
+          <p className={styles.loss} role="note">
+            <FormattedMessage id="compoints.buy.loss" />
+          </p>
+        </>
+      )}
       {isTooLittle && <Saving price={product.price} owned={owned} />}
     </ActionDialog>
   );
@@ -98,7 +106,7 @@ interface LineProps {
 function Line({ id, count, isTotal = false }: LineProps) {
   return (
     <SummaryRow term={<FormattedMessage id={id} />} isTotal={isTotal}>
-      <FormattedNumber value={count} />
+      <FormattedNumber value={count} useGrouping="always" />
     </SummaryRow>
   );
 }

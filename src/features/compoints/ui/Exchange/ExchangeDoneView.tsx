@@ -16,7 +16,7 @@ export function ExchangeDoneView({
   result: CompointsExchangeResult;
   onMore: () => void;
 }) {
-  const { money } = useMoney();
+  const { count, money } = useMoney();
   const { amount, currency, compoints, compointBalance } = result;
   return (
     <div className={styles.done}>
@@ -27,7 +27,10 @@ export function ExchangeDoneView({
         {`+${money(amount, currency)}`}
       </p>
       <p tabIndex={-1} ref={takeFocus} className={styles.doneText} role="status">
-        <FormattedMessage id="compoints.exchange.done" values={{ count: compoints, rest: compointBalance }} />
+        <FormattedMessage
+          id="compoints.exchange.done"
+          values={{ count: compoints, compoints: count(compoints), rest: count(compointBalance) }}
+        />
       </p>
       <div className={styles.actions}>
         <ButtonLink to={paths.categoryGames('slots')}>

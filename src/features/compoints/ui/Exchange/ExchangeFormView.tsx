@@ -79,7 +79,7 @@ export function ExchangeFormView(props: ExchangeFormViewProps) {
         {given > 0 ? (
           <FormattedMessage
             id="compoints.exchange.submitAmount"
-            values={{ count: value ?? 0, amount: money(given, rule.currency) }}
+            values={{ count: value ?? 0, compoints: count(value ?? 0), amount: money(given, rule.currency) }}
           />
         ) : (
           <FormattedMessage id="compoints.exchange.submit" />

@@ -114,6 +114,23 @@ export const Used = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
+/** A payout took it before its end. */
+export const LostWithPayout = meta.story({
+  args: { gift: giftFixture({ state: 'expired', endedBy: 'payout', expiredAt: inHours(-3) }) },
+  async play({ canvas }) {
+    await expect(
+      canvas.getByText(storyText('gifts.time.lost', { date: '' }), { exact: false }),
+    ).toBeVisible();
+  },
+});
+/** Its bonus was neither wagered nor lost. */
+export const GivenUp = meta.story({
+  args: { gift: runningGift({ state: 'used', endedBy: 'given_up', activatedAt: inHours(-3) }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('gifts.givenUp'))).toBeVisible();
+    await expect(canvas.queryByText(storyText('gifts.unwagered'))).not.toBeInTheDocument();
+  },
+});
 export const Expired = meta.story({ args: { gift: giftFixture({ expiredAt: inHours(-3) }) } });
 export const LongNarrow = meta.story({
   args: {

@@ -32,7 +32,7 @@ export function GiftCard({ gift, holder, now, isTaking, onPress }: GiftCardProps
         </h3>
         <GiftMarks gift={gift} />
         {!isPast && <GiftTerms gift={gift} currency={holder.currency} />}
-        <GiftTimer state={state} expiredAt={gift.expiredAt} activatedAt={gift.activatedAt} />
+        <GiftTimer {...gift} state={state} />
       </div>
       {state === 'received' && <ConditionList conditions={conditionsOf(gift, holder)} />}
       <div className={styles.action}>

@@ -74,14 +74,15 @@ export function GiftArt({ image, isPast = false, size = 'md' }: GiftArtProps) {
   );
 }
 
-function wagerEndOf({ state, wagered, wagerTarget }: Gift): 'wagered' | 'unwagered' | null {
+function endOf({ state, wagered, wagerTarget, endedBy }: Gift): 'wagered' | 'unwagered' | 'givenUp' | null {
+  if (endedBy === 'given_up') return 'givenUp';
   if (state !== 'used' || wagered === undefined || wagerTarget === undefined) return null;
   return wagered >= wagerTarget ? 'wagered' : 'unwagered';
 }
 
 export function GiftMarks({ gift }: { gift: Gift }) {
   const { wager, roundsLeft, state, isDisabled, isSelected, device } = gift;
-  const end = wagerEndOf(gift);
+  const end = endOf(gift);
   const hasSpins = state === 'activated' && isSpins(gift.type);
   return (
     <p className={cardStyles.marks}>

@@ -1,6 +1,6 @@
 import Clock from 'lucide-react/icons/clock';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { GiftState } from '#/api/generated/model/index.ts';
+import type { GiftEnd, GiftState } from '#/api/generated/model/index.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { useByServerClock } from '#/lib/useClock.ts';
@@ -15,13 +15,14 @@ const LAST_DAY_MS = 86_400_000;
 export interface GiftTimerProps {
   state: GiftState;
   /** ISO instant. Undefined if it never expires. */
-  expiredAt: string | undefined;
+  expiredAt?: string | undefined;
   /** ISO instant. */
   activatedAt?: string | undefined;
+  endedBy?: GiftEnd | undefined;
 }
 
 /** Time left to claim or play a gift. The date of its end if it is over. */
-export function GiftTimer({ state, expiredAt, activatedAt }: GiftTimerProps) {
+export function GiftTimer({ state, expiredAt, activatedAt, endedBy }: GiftTimerProps) {
   const { date: dateOf } = useDates();
   const end = parseInstant(expiredAt);
   switch (state) {
@@ -34,7 +35,10 @@ export function GiftTimer({ state, expiredAt, activatedAt }: GiftTimerProps) {
     case 'expired':
       return (
         <p className={styles.timer}>
-          <FormattedMessage id="gifts.time.expired" values={{ date: dateOf(end) }} />
+          <FormattedMessage
+            id={endedBy === 'payout' ? 'gifts.time.lost' : 'gifts.time.expired'}
+            values={{ date: dateOf(end) }}
+          />
         </p>
       );
     case 'received':

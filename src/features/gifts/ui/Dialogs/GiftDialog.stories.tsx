@@ -50,6 +50,22 @@ export const TermsOfBonus = meta.story({
     await expect(canvas.getByText(storyText('gifts.terms.locks'))).toBeVisible();
   },
 });
+/** A deposit bonus names its sums, and the gifts that count the same deposits. */
+export const TermsOfDepositBonus = meta.story({
+  args: {
+    gift: depositGift({
+      expiredAt: inHours(100),
+      receivedAt: inHours(-48),
+      restrictionsState: { depositProgress: 20_00 },
+      activation: { bonus: 150_00, losing: [{ id: 90_105, title: '30 giri gratis', missing: 12_00 }] },
+    }),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/150[.,]00.*4.?500[.,]00/)).toBeVisible();
+    await expect(canvas.getByText(storyText('gifts.terms.losing'))).toBeVisible();
+    await expect(canvas.getByText(/^30 giri gratis.*12[.,]00/)).toBeVisible();
+  },
+});
 /** At 200 % zoom, the dialog starts at its title, is not cut at the sides, and scrolls to its buttons. */
 export const ZoomedPhone = meta.story({
   globals: { viewport: { value: 'zoomedPhone' } },

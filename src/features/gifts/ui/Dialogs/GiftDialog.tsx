@@ -1,15 +1,17 @@
 import Lock from 'lucide-react/icons/lock';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Gift } from '#/api/generated/model/index.ts';
 import type { ActionState } from '#/api/useAction.ts';
 import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
-import { isBonusMoney, isRounds, isSpins } from '#/entities/gift/kinds.ts';
+import { isBonusMoney, isRounds, isSpins, runsAlone } from '#/entities/gift/kinds.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { bonusOf } from '../../model/bonus.ts';
 import { depositLink } from '../../model/links.ts';
 import { giftTexts } from '../../model/refusals.ts';
 import { GiftArt, GiftTerms, GiftMarks } from '../Card/GiftFacts.tsx';
@@ -23,7 +25,7 @@ import { cancelBonusesModal } from '../../gifts.modals.ts';
 export interface GiftDialogProps {
   gift: Gift;
   state: ActionState;
-  /** Currency of a required deposit. */
+  /** The player's currency. */
   currency: string;
   onConfirm: () => void;
   onCancelBonuses: () => void;
@@ -99,7 +101,7 @@ function Terms({ gift, currency }: { gift: Gift; currency: string }) {
       <GiftMarks gift={gift} />
       <GiftTimer state="activated" expiredAt={gift.expiredAt} />
       {isRounds(gift.type) && <GiftTerms gift={gift} currency={currency} />}
-      {gift.wager !== undefined && <WagerTerms gift={gift} wager={gift.wager} />}
+      {gift.wager !== undefined && <WagerTerms gift={gift} wager={gift.wager} currency={currency} />}
       {isBonusMoney(gift.type) && (
         <p className={styles.warning} role="note">
           <Icon of={Lock} size="sm" />
@@ -108,25 +110,59 @@ function Terms({ gift, currency }: { gift: Gift; currency: string }) {
           </span>
         </p>
       )}
-      <p className={styles.text}>
-        <FormattedMessage id="gifts.terms.alone" />
-      </p>
+      <LosingGifts gift={gift} currency={currency} />
+      {runsAlone(gift) && (
+        <p className={styles.text}>
+          <FormattedMessage id="gifts.terms.alone" />
+        </p>
+      )}
     </>
   );
 }
 
-/** How often the money must be staked, the total if it is known, and the deadline. */
-function WagerTerms({ gift, wager }: { gift: Gift; wager: number }) {
+/** The other gifts that count the same deposits. Each deposit counts for one gift. */
+function LosingGifts({ gift, currency }: { gift: Gift; currency: string }) {
   const { money } = useMoney();
-  const { deadline } = useDates();
-  const { type, amount, currency, expiredAt } = gift;
-  const isFixed = type === 'bonus_offer' || type === 'nondeposit';
+  const losing = gift.activation?.losing ?? [];
+  if (losing.length === 0) return null;
+  return (
+    <div className={styles.warning} role="note">
+      <Icon of={TriangleAlert} size="sm" />
+      <div>
+        <p>
+          <FormattedMessage id="gifts.terms.losing" />
+        </p>
+        <ul>
+          {losing.map(({ id, title, missing }) => (
+            <li key={id}>
+              <FormattedMessage
+                id="gifts.terms.losingOne"
+                values={{ title, amount: money(missing, currency) }}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The bonus and how often it must be staked, the total if it is known, and the deadline. */
+function WagerTerms({ gift, wager, currency }: { gift: Gift; wager: number; currency: string }) {
+  const { money } = useMoney();
+  const { date, deadline } = useDates();
+  const { type, receivedAt, expiredAt } = gift;
+  const sums = bonusOf(gift);
   return (
     <p className={styles.text}>
-      <FormattedMessage id={termsOf(gift)} values={{ wager }} />{' '}
-      {isFixed && amount !== undefined && currency !== undefined && (
-        <FormattedMessage id="gifts.terms.total" values={{ amount: money(amount * wager, currency) }} />
+      {sums && type === 'deposit_bonus' && (
+        <FormattedMessage
+          id="gifts.terms.depositBonus"
+          values={{ amount: money(sums.bonus, currency), date: date(parseInstant(receivedAt)) }}
+        />
       )}{' '}
+      <FormattedMessage id={termsOf(gift)} values={{ wager }} />{' '}
+      {sums && <FormattedMessage id="gifts.terms.total" values={{ amount: money(sums.toWager, currency) }} />}{' '}
       {expiredAt !== undefined && (
         <FormattedMessage id="gifts.terms.until" values={{ date: deadline(parseInstant(expiredAt)) }} />
       )}

@@ -31,13 +31,13 @@ export function TakeView({ gift, isWanted, holder, now, isTaking, onPress }: Tak
     <TakePoster
       image={gift.image}
       isPast={isPast}
-      eyebrow={<FormattedMessage id={isPast ? `gifts.take.${state}` : reasonTexts[gift.reason]} />}
+      eyebrow={<FormattedMessage id={isPast ? pastText(gift, state) : reasonTexts[gift.reason]} />}
       title={gift.title}
       titleId={id}
     >
       <GiftMarks gift={gift} />
       {gift.description !== undefined && <p className={styles.text}>{gift.description}</p>}
-      <GiftTimer state={state} expiredAt={gift.expiredAt} activatedAt={gift.activatedAt} />
+      <GiftTimer {...gift} state={state} />
       {state === 'received' && (
         <div className={styles.conditions}>
           <ConditionList conditions={conditionsOf(gift, holder)} />
@@ -58,6 +58,10 @@ export function TakeView({ gift, isWanted, holder, now, isTaking, onPress }: Tak
       </div>
     </TakePoster>
   );
+}
+
+function pastText({ endedBy }: Gift, state: 'used' | 'expired') {
+  return endedBy === 'payout' ? 'gifts.take.lost' : (`gifts.take.${state}` as const);
 }
 
 function NoGift({ isWanted }: { isWanted: boolean }) {

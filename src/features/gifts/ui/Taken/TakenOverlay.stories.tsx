@@ -29,7 +29,8 @@ export const Spins = meta.story({
 export const Bonus = meta.story({
   args: { gift: runningGift({ wagered: 0 }) },
   async play({ canvas }) {
-    await expect(canvas.getByText(storyText('gifts.taken.bonus', { wager: 30 }))).toBeVisible();
+    // The bonus of R$50 and the bets that it requires.
+    await expect(canvas.getByText(/50,00.*x30.*1.?500,00/)).toBeVisible();
   },
 });
 export const Compoints = meta.story({

@@ -2,12 +2,14 @@ import GiftSign from 'lucide-react/icons/gift';
 import { FormattedMessage } from 'react-intl';
 import type { Gift, GiftType } from '#/api/generated/model/index.ts';
 import { isBonusMoney } from '#/entities/gift/kinds.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Celebration } from '#/ui/Celebration/Celebration.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
+import { bonusOf } from '../../model/bonus.ts';
 import { BONUS_GAMES } from '../../model/links.ts';
 
 export default function TakenOverlay({ gift, close }: { gift: Gift } & Closable) {
@@ -16,8 +18,22 @@ export default function TakenOverlay({ gift, close }: { gift: Gift } & Closable)
       art={<Picture src={gift.image} width={240} height={240} fallback={<Icon of={GiftSign} size="xl" />} />}
       title={<FormattedMessage id="gifts.taken.title" />}
       name={gift.title}
-      text={<FormattedMessage id={takenTexts[gift.type]} values={{ wager: gift.wager ?? 1 }} />}
+      text={<TakenText gift={gift} />}
       action={<NextLink gift={gift} onGo={close} />}
+    />
+  );
+}
+
+function TakenText({ gift }: { gift: Gift }) {
+  const { money } = useMoney();
+  const sums = bonusOf(gift);
+  const { currency, wager = 1 } = gift;
+  if (sums === null || currency === undefined)
+    return <FormattedMessage id={takenTexts[gift.type]} values={{ wager }} />;
+  return (
+    <FormattedMessage
+      id="gifts.taken.bonusOf"
+      values={{ bonus: money(sums.bonus, currency), amount: money(sums.toWager, currency), wager }}
     />
   );
 }
