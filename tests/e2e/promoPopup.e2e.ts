@@ -152,7 +152,7 @@ test(
     await expect(widget).toBeVisible();
     const coversTheEnd = async (): Promise<boolean> => {
       // The footer loads near the end.
-      await page.keyboard.press('End');
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const footer = page.getByRole('contentinfo');
       if ((await footer.count()) === 0) return true;
       const [end, dock] = await Promise.all([footer.boundingBox(), widget.boundingBox()]);
