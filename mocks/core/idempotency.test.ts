@@ -42,24 +42,11 @@ describe('a key belongs to player, operation, path and body', () => {
     expect([second.status, second.code]).toEqual([422, 'idempotency_key_reused']);
   });
 
-  test('refuses another operation', () => {
+  test('another operation or another player counts as another key', () => {
     const backend = testBackend();
     const call = callerFor('vip', backend);
     expect(call('compoints/exchange', { compoints: 500 }).status).toBe(200);
-    const moved = transfers(backend);
-    for (const [path, body] of [
-      ['compoint-products/12', undefined],
-      ['treasury/user-payout/send/card', card],
-    ] as const) {
-      const second = call(path, body);
-      expect([second.status, second.code]).toEqual([422, 'idempotency_key_reused']);
-    }
-    expect(transfers(backend)).toBe(moved);
-  });
-
-  test('belongs to one player', () => {
-    const backend = testBackend();
-    expect(callerFor('vip', backend)('compoints/exchange', { compoints: 500 }).status).toBe(200);
+    expect(call('compoint-products/12', undefined).status).toBe(200);
     expect(callerFor('player', backend)('compoints/exchange', { compoints: 600 }).status).toBe(200);
   });
 

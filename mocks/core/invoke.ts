@@ -45,11 +45,11 @@ function keyedCallOf(operation: OperationEntry, checked: CheckedCall): KeyedCall
     ({ in: place, name }) => place === 'header' && name.toLowerCase() === 'idempotency-key',
   );
   return identity && key !== null && isKnown
-    ? { key: `${identity.player.id}/${key}`, content: digest(canonical([operation.id, path, body])) }
+    ? { key: `${identity.player.id}/${operation.id}/${key}`, content: digest(canonical({ path, body })) }
     : null;
 }
 
-/** Throws a 422 refusal if the key was used for another operation, path or body (decision 030). */
+/** Throws a 422 refusal if the key was used for another path or body of the operation (decision 030). */
 function replayOf(
   backend: Backend,
   operation: OperationEntry,
