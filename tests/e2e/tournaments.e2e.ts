@@ -329,13 +329,13 @@ test('playing a tournament first asks for one of its games @phone', async ({ cas
 });
 
 test('two browsers see the same live table', async ({ casino, page, browser }) => {
-  await casino.open('/tournaments/night-race', { user: 'vip' });
+  await casino.open('/tournaments/friday-sprint', { user: 'vip' });
   const other = await browser.newContext();
   await joinSession(other, casino.session);
   await declineConsent(other);
   await confirmAge(other);
   const guest = await other.newPage();
-  await guest.goto(`${casino.origin}/tournaments/night-race`);
+  await guest.goto(`${casino.origin}/tournaments/friday-sprint`);
   const points = (of: Page) => table(casino, of).getByRole('listitem').first().innerText();
   await expect(table(casino, guest).getByRole('listitem')).toHaveCount(10);
   await expect(page.getByText(casino.text('tournaments.table.live'))).toBeVisible({ timeout: 20_000 });
