@@ -144,7 +144,8 @@ test(
   'the widget shows a promotion on every page until it is closed',
   { tag: '@phone' },
   async ({ casino, page }) => {
-    await casino.open('/', { user: 'player' });
+    // A short page: the lobby's list grows while it is scrolled.
+    await casino.open('/contacts', { user: 'player' });
     const { data } = await casino.ask<{ data: { title: string; url: string } }>(
       '/json-api/content/promo-widgets/current',
     );

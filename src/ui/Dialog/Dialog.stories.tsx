@@ -105,6 +105,16 @@ export const BackdropPressed = meta.story({
   },
 });
 
+/** The first of two presses made the dialog smaller, so the second one hits the backdrop. It stays open. */
+export const BackdropUnderSecondPress = meta.story({
+  async play({ canvas, args }) {
+    const dialog = canvas.getByRole('dialog');
+    dialog.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, detail: 2 }));
+    dialog.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
 /** Neither the backdrop nor Escape closes it, only its content. */
 export const OnlyButtonClose = meta.story({
   args: { onlyButtonClose: true, withoutClose: true, footer: <Button>Got it</Button> },

@@ -57,6 +57,8 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
       pressedBackdrop.current = event.target === event.currentTarget;
     },
     onClick: (event: MouseEvent) => {
+      // After the first press of two, the dialog may have become smaller under the pointer.
+      if (event.detail > 1) return;
       if (event.target === event.currentTarget && pressedBackdrop.current && !onlyButtonClose) onClose();
     },
   };

@@ -27,6 +27,8 @@ export function BuyView({ product, owned, state, onConfirm, onSupport, onClose }
   const { money, count } = useMoney();
   const bought = state.step === 'done' ? state.answer.data : null;
   const missing = state.step === 'refused' ? state.refused.missing : undefined;
+  // Stays while waiting, so that the second of two quick presses hits nothing else.
+  const isOffered = state.step === 'question' || state.step === 'waiting';
   const isTooLittle = state.step === 'question' && owned !== null && owned < product.price;
   return (
     <ActionDialog
@@ -55,16 +57,16 @@ export function BuyView({ product, owned, state, onConfirm, onSupport, onClose }
         ),
       }}
       uncertain={<FormattedMessage id="compoints.uncertain" />}
-      height="34rem"
+      height="37rem"
       onConfirm={onConfirm}
       onSupport={onSupport}
       onClose={onClose}
     >
       <SummaryList>
-        {state.step === 'question' && <OfferedTerms gift={product} money={money} />}
+        {isOffered && <OfferedTerms gift={product} money={money} />}
         <Sum price={product.price} owned={owned} left={bought?.compointBalance} />
       </SummaryList>
-      {state.step === 'question' && (
+      {isOffered && (
         <>
           <OfferedLocks gift={product} />
           <p className={styles.loss} role="note">
