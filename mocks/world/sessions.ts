@@ -25,7 +25,7 @@ function tokensOf({ world }: SessionScope, session: AuthSession): Tokens {
   };
 }
 
-/** Not during a self-exclusion, unless it is for a payout alone. */
+/** Whether the player may log in to play, which a self-exclusion forbids. */
 export function mayLogIn(place: SessionScope, player: PlayerState): boolean {
   return !isExcluded({ ...place, now: place.world.clock.now() }, player);
 }

@@ -70,7 +70,6 @@ describe('withIdempotencyKey', () => {
     ['a success', undefined],
     ['a refusal', failWith({ status: 400 })],
     ['a 429 of the first attempt', failWith({ status: 429 })],
-    ['a first attempt that never left an offline browser', failWith({ kind: 'offline', isUnsent: true })],
   ])('takes a new key after %s', async (_, outcome) => {
     const first = await keyOf(amount, outcome);
     expect(await keyOf(amount, outcome)).not.toBe(first);
@@ -90,6 +89,18 @@ describe('withIdempotencyKey', () => {
       expect(await keyOf(amount)).toBe(first);
     },
   );
+
+  test('an offline browser sends nothing, but keeps the key, as it can be wrong about being offline', async () => {
+    const unsent = () => failWith({ kind: 'offline', isUnsent: true });
+    const first = await keyOf(amount, unsent());
+    const second = unsent();
+    expect(await keyOf(amount, second)).toBe(first);
+    expect(isOutcomeKnown(second)).toBe(true);
+    expect(await keyOf(amount, failWith({ kind: 'network' }))).toBe(first);
+    const afterSending = unsent();
+    expect(await keyOf(amount, afterSending)).toBe(first);
+    expect(isOutcomeKnown(afterSending)).toBe(false);
+  });
 
   test('takes another key for another payload', async () => {
     const error = failWith({ kind: 'network' });

@@ -55,6 +55,8 @@ interface Try {
   readonly key: string;
   /** Milliseconds of the device's clock. */
   readonly since: number;
+  /** No attempt has left an offline browser. */
+  readonly isUnsent?: boolean;
 }
 
 // If the clock was set back, the age is negative and the key stays valid.
@@ -88,7 +90,7 @@ function keyOf(name: string): { readonly key: string; readonly isRepeated: boole
   ownTries.set(name, { key, since });
   // Don't overwrite another tab's key for the same payload: it must outlive that tab.
   if (!shared) localStore.set(name, `${key} ${since}`);
-  return { key, isRepeated: known !== null };
+  return { key, isRepeated: known !== null && !known.isUnsent };
 }
 
 function forget(name: string, key: string): void {
@@ -120,9 +122,12 @@ export function withIdempotencyKey<Result>(
         return result;
       },
       (error: unknown) => {
-        if (isRepeated && isApiError(error) && (error.isTooManyRequests || error.isUnsent))
+        const isUnsent = isApiError(error) && error.isUnsent;
+        if (isRepeated && isApiError(error) && (error.isTooManyRequests || isUnsent))
           laterRefusals.add(error);
-        if (isOutcomeKnown(error)) forget(name, key);
+        // Keeps the key: a browser can be wrong about being offline.
+        if (isUnsent && !isRepeated) ownTries.set(name, { key, since: deviceNow(), isUnsent });
+        else if (isOutcomeKnown(error)) forget(name, key);
         throw error;
       },
     )

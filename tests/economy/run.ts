@@ -67,7 +67,7 @@ export function openScene({ brand, persona, seed, checkAnswers = false, ignored 
 function noteBeginning(model: Model, balance: Balance | null): void {
   if (!balance) return;
   model.winback = balance.winback;
-  // What the statement shows as this week's loss is all that the winback may be a share of.
+  // The winback is a share of the loss that this week's activity shows, never more.
   const activity = model.casino.get<{ data: PlayActivity }>(
     '/json-api/responsible-play/activity?period=week',
   );

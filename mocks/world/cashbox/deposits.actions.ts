@@ -16,13 +16,12 @@ import {
   generalLimitOf,
   isDown,
   limitOf,
-  refundedFee,
   statusOf,
   type BookingRefusal,
   type DepositRefusal,
 } from './deposits.rules.ts';
 import { abandonedAfter, depositsSlice, type DepositResult, type StoredDeposit } from './deposits.state.ts';
-import { depositByToken, feeOfDeposit, pendingDepositSum } from './deposits.view.ts';
+import { depositByToken, feeOfDeposit, pendingDepositSum, refundedFeeOf } from './deposits.view.ts';
 
 /** The payment system with this id, or null if it is unknown or its provider is down. */
 export function availableSystem(call: Context, id: number): SystemDefinition | null {
@@ -106,16 +105,9 @@ export function addDeposit(
   return deposit;
 }
 
-const systemOf = (systemId: number) => paymentSystems.find((item) => item.id === systemId);
-
-/** What a paid deposit adds to the balance, with the refunded fee; as the receipt says. Minor units. */
-function creditedBy({ amount, systemId }: StoredDeposit): number {
-  const system = systemOf(systemId);
-  return amount + (system ? refundedFee(amount, system) : 0);
-}
-
-function book(call: Context, player: PlayerState, { id, amount, systemId }: StoredDeposit): void {
-  const system = systemOf(systemId);
+function book(call: Context, player: PlayerState, deposit: StoredDeposit): void {
+  const { id, amount, systemId } = deposit;
+  const system = paymentSystems.find((item) => item.id === systemId);
   const { ledger } = call.state;
   const reference = `deposit-${id}`;
   const account = `player:${player.id}:real` as const;
@@ -128,7 +120,7 @@ function book(call: Context, player: PlayerState, { id, amount, systemId }: Stor
     reference,
   });
   player.deposited += amount;
-  const fee = system ? refundedFee(amount, system) : 0;
+  const fee = refundedFeeOf(deposit);
   if (fee > 0)
     record(ledger, { at: call.now, from: 'house', to: account, amount: fee, kind: 'cashback', reference });
 }
@@ -178,7 +170,7 @@ function noticeOf(status: DepositStatus, refused: BookingRefusal | null): Notice
 
 /** The sum that the deposit's page names: credited with the refunded fee, or charged with the fee. */
 function shownSumOf(deposit: StoredDeposit): number {
-  return deposit.status === 'paid' ? creditedBy(deposit) : deposit.amount + feeOfDeposit(deposit);
+  return deposit.amount + (deposit.status === 'paid' ? refundedFeeOf(deposit) : feeOfDeposit(deposit));
 }
 
 /** Ends a deposit. A paid one is refunded if limits or a break no longer allow it. */

@@ -17,7 +17,7 @@ import { brandCurrency, type BrandId, type LocaleId, type LocalText } from '../s
 import type { PlayerState } from '../state.ts';
 import { localText } from '../sums.ts';
 import { paymentSystems, rbkSystem, type SystemDefinition } from './deposits.catalogue.ts';
-import { feeOf, isAccountKnown, limitOf, statusOf } from './deposits.rules.ts';
+import { feeOf, isAccountKnown, limitOf, refundedFee, statusOf } from './deposits.rules.ts';
 import { depositsSlice, type StoredDeposit } from './deposits.state.ts';
 import { payoutSystems } from './payouts.catalogue.ts';
 
@@ -91,13 +91,19 @@ export function pendingDepositSum(call: Pick<Context, 'world' | 'state'>, player
     .items.reduce((sum, { status, amount }) => (status === 'pending' ? sum + amount : sum), 0);
 }
 
-const systemOf = ({ systemId }: StoredDeposit): SystemDefinition | undefined =>
+const systemOf = ({ systemId }: Pick<StoredDeposit, 'systemId'>): SystemDefinition | undefined =>
   paymentSystems.find(({ id }) => id === systemId);
 
 /** The provider's fee on top, minor units. */
 export function feeOfDeposit(deposit: StoredDeposit): number {
   const system = systemOf(deposit);
   return system ? feeOf(deposit.amount, system) : 0;
+}
+
+/** The part of the fee that a paid deposit gives back as cashback, minor units. */
+export function refundedFeeOf(deposit: Pick<StoredDeposit, 'amount' | 'systemId'>): number {
+  const system = systemOf(deposit);
+  return system ? refundedFee(deposit.amount, system) : 0;
 }
 
 /** The payment page of an open deposit; empty for other deposits. */

@@ -2,9 +2,8 @@
 import type { Context } from '../context.ts';
 import { entriesOf } from '../ledger.ts';
 import type { PlayerState } from '../state.ts';
-import { paymentSystems } from './deposits.catalogue.ts';
-import { refundedFee } from './deposits.rules.ts';
 import { depositsSlice, isFromEarlier } from './deposits.state.ts';
+import { refundedFeeOf } from './deposits.view.ts';
 import { isPayoutFromEarlier, payoutsSlice, type StoredPayout } from './payouts.state.ts';
 
 type Scope = Pick<Context, 'world' | 'state'>;
@@ -25,10 +24,11 @@ export function earlierDepositsOf(call: Scope, player: PlayerState): EarlierDepo
   return depositsSlice
     .of(call, player)
     .items.filter((deposit) => isFromEarlier(deposit) && deposit.status === 'paid')
-    .map(({ createdAt, amount, systemId }) => {
-      const system = paymentSystems.find(({ id }) => id === systemId);
-      return { at: createdAt, amount, cashback: system ? refundedFee(amount, system) : 0 };
-    });
+    .map((deposit) => ({
+      at: deposit.createdAt,
+      amount: deposit.amount,
+      cashback: refundedFeeOf(deposit),
+    }));
 }
 
 /** Whether an earlier request's money was taken, although the ledger may have returned it since. */

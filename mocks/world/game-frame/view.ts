@@ -76,7 +76,7 @@ export function stakeableBalance(
   return { real, bonus: takesBonus && !isTooSmall ? bonus : 0 };
 }
 
-/** What one spin of a slot pays, in hundredths of its bet. */
+/** Multiplier of a random slot spin, in hundredths. */
 export function spinMultiplier(random: Random): number {
   return spinReels(random, 100).win;
 }

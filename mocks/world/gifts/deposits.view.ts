@@ -58,7 +58,7 @@ export function depositsFor(
   return { used, amount: deposit?.amount ?? used.reduce((sum, { amount }) => sum + amount, wanted.before) };
 }
 
-/** What activating the gift does to other gifts that count the same deposits, and the bonus it gives. */
+/** The bonus that activating the gift would give, and the other gifts that would lose its deposits. */
 export function activationOf(call: Context, player: PlayerState, gift: StoredGift): Pick<Gift, 'activation'> {
   if (gift.state !== 'received') return {};
   const wanted = requiredDeposit(call, player, gift);

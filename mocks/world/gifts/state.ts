@@ -21,7 +21,7 @@ export interface StoredGift {
   expiredAt: number | null;
   activatedAt: number | null;
   isDisabled: boolean;
-  /** What ended it before its time. */
+  /** Null unless a payout request or the player ended it early. */
   endedBy: GiftEnd | null;
   bought: { productId: number; price: number } | null;
   /** Id of the latest ledger entry at that time. Only later deposits count. */

@@ -13,15 +13,14 @@ test.each([
   ['il mio bonus', 'it', 'regali'],
   ['cadê meu saque', 'br', 'saque'],
   ['Como saco meu dinheiro?', 'br', 'saque'],
-  ['what is the weather', 'en', 'Thanks'],
+  ['what is the weather', 'en', 'I can help with'],
 ] as const)('%s is answered', (question, locale, part) => {
   expect(answerTo(question, locale)).toContain(part);
 });
 
-test('further questions get other answers, and the first one names the wait', () => {
-  const answers = [0, 1, 2, 3].map((asked) => answerTo('what is the weather', 'en', asked));
-  expect(answers[0]).toContain('ten minutes');
-  expect(new Set(answers).size).toBe(3);
+test('a further question about something else leads to a way that is answered', () => {
+  const answers = [1, 2, 3].map((asked) => answerTo('what is the weather', 'en', asked));
+  for (const answer of answers) expect(answer).toContain('Contacts page');
 });
 
 test.each([

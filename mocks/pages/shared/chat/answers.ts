@@ -52,25 +52,19 @@ const topics: readonly Topic[] = [
   },
 ];
 
-/** For other questions, in turn. The last one repeats. */
+/** For other questions, in turn. The last one repeats. Nobody reads them later, so they promise nothing. */
 const otherwise: readonly LocalText[] = [
   {
-    ru: 'Спасибо, вижу твой вопрос. Проверю и отвечу здесь минут через десять.',
-    en: 'Thanks, I’ve got your question. Let me check: I’ll answer here in about ten minutes.',
-    it: 'Grazie, ho letto la tua domanda. Verifico e ti rispondo qui tra una decina di minuti.',
-    br: 'Obrigado, recebi sua pergunta. Vou verificar e respondo aqui em uns dez minutos.',
+    ru: 'Здесь подскажу про депозиты, вывод и бонусы. Спроси об этом.',
+    en: 'Here I can help with deposits, withdrawals and bonuses. Ask me about one of those.',
+    it: 'Qui posso aiutarti con depositi, prelievi e bonus. Chiedimi di questi.',
+    br: 'Aqui posso ajudar com depósitos, saques e bônus. Pergunte sobre isso.',
   },
   {
-    ru: 'Добавил это к твоему вопросу. Если закроешь чат, ответ придёт на почту.',
-    en: 'I’ve added that to your question. If you close the chat, the answer comes by e-mail.',
-    it: 'L’ho aggiunto alla tua domanda. Se chiudi la chat, la risposta arriva via e-mail.',
-    br: 'Acrescentei isso à sua pergunta. Se você fechar o chat, a resposta vai por e-mail.',
-  },
-  {
-    ru: 'Всё записал. Коллега уже смотрит, ждать ещё несколько минут.',
-    en: 'All noted. A colleague is looking into it; it’ll take a few more minutes.',
-    it: 'Ho preso nota di tutto. Un collega se ne sta occupando: ancora qualche minuto.',
-    br: 'Está tudo anotado. Um colega já está vendo isso: só mais alguns minutos.',
+    ru: 'С остальным помогут по почте: адрес и время ответа есть на странице «Контакты».',
+    en: 'For anything else, please e-mail us: the address and our reply time are on the Contacts page.',
+    it: 'Per il resto scrivici via e-mail: indirizzo e tempi di risposta sono nella pagina Contatti.',
+    br: 'Para o resto, escreva um e-mail: o endereço e o prazo de resposta estão na página de contatos.',
   },
 ];
 

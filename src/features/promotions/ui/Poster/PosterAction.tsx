@@ -22,6 +22,7 @@ import { nearestPrize, nextStep, type NextStep } from '../../model/nextStep.ts';
 import { currencyOf, prizeName, wonPrizes } from '../../model/prizes.ts';
 import { winnersModal } from '../../promotions.modals.ts';
 import { PRIZES_ID } from '../Prizes/PrizesView.tsx';
+import { WonText } from '../WonText.tsx';
 import styles from './PosterView.module.css';
 
 const joinTexts = { ...promoErrorTexts, not_done: 'promotions.join.refused' } as const;
@@ -144,21 +145,13 @@ export function StepNote({ step }: { step: NextStep }) {
   }
 }
 
-/** What the draw brought the member. */
+/** Tells a member whether the draw has won them anything. */
 export function DrawResult() {
   const { promo, phase, viewer } = usePromo();
   if (phase !== 'results' || !isMember(promo, viewer)) return null;
-  const won = wonPrizes(promo, phase, viewer);
   return (
     <p className={styles.note}>
-      {won.length > 0 ? (
-        <FormattedMessage
-          id="promotions.winners.youWon"
-          values={{ prizes: won.map(prizeName).join(' + ') }}
-        />
-      ) : (
-        <FormattedMessage id="promotions.winners.notYou" />
-      )}
+      <WonText won={wonPrizes(promo, phase, viewer)} />
     </p>
   );
 }

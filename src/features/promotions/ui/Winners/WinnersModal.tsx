@@ -13,6 +13,7 @@ import { Picture } from '#/ui/Picture/Picture.tsx';
 import { scrollBehaviour } from '#/ui/motion.ts';
 import { useViewer } from '../../data/usePromoState.ts';
 import { prizeName, winnersOf, wonPrizes, type WinnersOfPrize } from '../../model/prizes.ts';
+import { WonText } from '../WonText.tsx';
 import styles from './WinnersModal.module.css';
 
 export interface WinnersModalProps {
@@ -113,14 +114,7 @@ function OwnResult({ won, onFind }: { won: readonly PromoPrize[]; onFind: (() =>
     <div className={styles.own} data-won={won.length > 0 || undefined}>
       {won.length > 0 && <Icon of={PartyPopper} />}
       <p className={styles.text}>
-        {won.length > 0 ? (
-          <FormattedMessage
-            id="promotions.winners.youWon"
-            values={{ prizes: won.map(prizeName).join(' + ') }}
-          />
-        ) : (
-          <FormattedMessage id="promotions.winners.notYou" />
-        )}
+        <WonText won={won} />
       </p>
       {onFind && (
         <Button variant="secondary" size="sm" onClick={onFind}>
