@@ -1,9 +1,13 @@
 // Trouble in the browser: no network or storage, missing chunks, the back-forward cache, early clicks.
 import type { Locator } from '@playwright/test';
 import { callsFrom, countCalls, waitInPage } from './backend.ts';
+import { chooseAmount, chooseMethod, payButton, timesCalled } from './cashbox.ts';
 import { expect, test, type Casino } from './casino.ts';
 import { balanceLink, expectPlayerLobby, SECOND } from './playerPage.ts';
 import { openSearch } from './screens.ts';
+
+/** A payment method whose page opens by a form. */
+const BY_FORM = 12;
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -68,6 +72,28 @@ test.describe('no network', () => {
     await expect(alert).toHaveText(casino.text('common.error.wasOffline'));
     await send.click();
     await expect(page.getByText(/^\+83,33/)).toBeVisible();
+  });
+
+  test('before a deposit: says so only while it is true, and two more presses open one deposit', async ({
+    casino,
+    page,
+    context,
+  }) => {
+    await casino.open('/cashbox', { user: 'player' });
+    await chooseAmount(casino, '500');
+    await chooseMethod(casino, BY_FORM);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const alert = page.locator('main form').getByRole('alert');
+    for (let press = 0; press < 2; press += 1) {
+      await payButton(casino).click();
+      await expect(alert).toHaveText(casino.text('common.error.offline'));
+    }
+    await context.setOffline(false);
+    await expect(alert).toHaveText(casino.text('common.error.wasOffline'));
+    await payButton(casino).dblclick();
+    await page.waitForURL(/mock-pages/);
+    expect(await timesCalled(casino, 'openDeposit')).toBe(1);
   });
 
   test('in a form: keeps the input and sends nothing until the player tries again', async ({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Refused } from '#/api/ApiError.ts';
 import type { ActionState } from '#/api/useAction.ts';
+import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import { refusedText, remedyOf, type AnyCodeTexts, type Remedy } from '#/i18n/errorTexts.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
@@ -137,7 +138,7 @@ function Refusal({ state, texts, refused, uncertain }: RefusalProps) {
   return (
     <>
       <p>
-        <FormattedMessage id={id} values={{ ...values, limit: state.refused.limit ?? 0 }} />
+        <NoticeText notice={{ id, values: { ...values, limit: state.refused.limit ?? 0 } }} />
       </p>
       {refused?.missing && <p>{refused.missing}</p>}
       {state.isUncertain && <p>{uncertain}</p>}

@@ -232,7 +232,7 @@ export function OutcomeUnknownView({ sum, refusal, onRetry, onChange }: OutcomeU
       }
     >
       <p role="alert">
-        <FormattedMessage {...refusedText(refusal, cashboxTexts)} />
+        <NoticeText notice={refusedText(refusal, cashboxTexts)} />
       </p>
       <p>
         <FormattedMessage id="cashbox.status.unsureText" />

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { Part, type PartProps } from '#/entities/failure/Part.tsx';
+import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
@@ -33,7 +34,7 @@ export function RefusalNotice({ refusal, currency }: RefusalNoticeProps) {
       {refusal && (
         <p className={styles.notice}>
           <span ref={reveal}>
-            <FormattedMessage {...refusedText(refusal, cashboxTexts)} />
+            <NoticeText notice={refusedText(refusal, cashboxTexts)} />
           </span>
           {limit !== undefined && (
             <span className={styles.figure}>

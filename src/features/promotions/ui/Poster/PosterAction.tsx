@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { serverDataQuery } from '#/api/queries.ts';
 import { useAction } from '#/api/useAction.ts';
+import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import { promoErrorTexts } from '#/entities/promo/errorTexts.ts';
 import { isMember } from '#/entities/promo/rules.ts';
 import { PointsText } from '#/entities/promo/PointsText.tsx';
@@ -53,7 +54,7 @@ export function PosterAction() {
       <MissingPoints />
       {join.state.step === 'refused' && step === 'join' && (
         <p role="alert">
-          <FormattedMessage {...refusedText(join.state.refused, joinTexts)} />
+          <NoticeText notice={refusedText(join.state.refused, joinTexts)} />
         </p>
       )}
     </>
