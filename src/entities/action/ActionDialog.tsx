@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Refused } from '#/api/ApiError.ts';
 import type { ActionState } from '#/api/useAction.ts';
-import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import { refusedText, remedyOf, type AnyCodeTexts, type Remedy } from '#/i18n/errorTexts.ts';
+import { useCurrentReason } from '#/i18n/useCurrentReason.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
 import { RemedyAction } from './RemedyAction.tsx';
@@ -135,10 +135,11 @@ type RefusalProps = Pick<ActionDialogProps, 'texts' | 'refused' | 'uncertain'> &
 
 function Refusal({ state, texts, refused, uncertain }: RefusalProps) {
   const { id, values } = refusedText(state.refused, texts);
+  const reason = useCurrentReason(id);
   return (
     <>
       <p>
-        <NoticeText notice={{ id, values: { ...values, limit: state.refused.limit ?? 0 } }} />
+        <FormattedMessage id={reason} values={{ ...values, limit: state.refused.limit ?? 0 }} />
       </p>
       {refused?.missing && <p>{refused.missing}</p>}
       {state.isUncertain && <p>{uncertain}</p>}
