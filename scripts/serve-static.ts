@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentTypes } from '#mocks/server/files.ts';
-import { PAGE_VARY, parseCookies, pickPage, type PageTable } from '#mocks/server/pages.ts';
+import { BRAND_FILES, PAGE_VARY, parseCookies, pickPage, type PageTable } from '#mocks/server/pages.ts';
 import { root } from './run.ts';
 
 const { values } = parseArgs({
@@ -33,7 +33,7 @@ function pageOf(
   url: URL,
   { host, cookie, 'accept-language': acceptLanguage }: IncomingHttpHeaders,
 ): string | undefined {
-  if (/^\/assets\/|\.\w{2,11}$/.test(url.pathname)) return undefined;
+  if (/^\/assets\/|\.\w{2,11}$/.test(url.pathname) && !BRAND_FILES.has(url.pathname)) return undefined;
   if (table === null) return join(folder, 'index.html');
   const { searchParams, pathname } = url;
   const user = searchParams.get('mock.user') ?? 'guest';

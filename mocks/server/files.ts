@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { commonHeaders, openerHeaders, pageHeaders, workerHeaders } from '../core/headers.ts';
 import { compress, encodingOf, type Encoding } from './encoding.ts';
-import { PAGE_VARY, parseCookies, pickPage, type PageTable } from './pages.ts';
+import { BRAND_FILES, PAGE_VARY, parseCookies, pickPage, type PageTable } from './pages.ts';
 
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -71,13 +71,10 @@ export interface Files {
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Hashes of executable inline elements. JSON data needs no hash. */
+/** Hashes of executable inline elements. Data needs no hash. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const elements = html.matchAll(
-    new RegExp(
-      `<${element}(?![^>]*\\s(?:src=|type="application/json"))[^>]*>([\\s\\S]*?)</${element}>`,
-      'gi',
-    ),
+    new RegExp(`<${element}(?![^>]*\\s(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${element}>`, 'gi'),
   );
   return Array.from(elements, ([, content = '']) => hashOf(content));
 }
@@ -161,8 +158,8 @@ export function loadFiles(root: string, settings: FileSettings): Files {
   const pageOf = (request: IncomingMessage, { url, brand, isPlayer }: PageRequest): File | undefined => {
     // A missing file answers 404. Otherwise a stale page would get HTML for a chunk of an older
     // build.
-    if (/^\/(assets|mock-)/.test(url.pathname) || /\.(\w{2,5}|webmanifest)$/.test(url.pathname))
-      return undefined;
+    const isFile = /^\/(assets|mock-)/.test(url.pathname) || /\.(\w{2,5}|webmanifest)$/.test(url.pathname);
+    if (isFile && !BRAND_FILES.has(url.pathname)) return undefined;
     const { token, refreshToken, ...cookies } = parseCookies(request.headers.cookie);
     const session = isPlayer === undefined ? (token ?? refreshToken) : isPlayer ? 'new' : undefined;
     const path = pickPage(pages, {
@@ -173,7 +170,7 @@ export function loadFiles(root: string, settings: FileSettings): Files {
       cookies: session === undefined ? cookies : { ...cookies, token: session },
       acceptLanguage: request.headers['accept-language'],
     });
-    return files.get(path ?? '') ?? files.get('/index.html');
+    return files.get(path ?? '') ?? (isFile ? undefined : files.get('/index.html'));
   };
   return {
     count: files.size,

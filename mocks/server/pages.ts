@@ -74,9 +74,14 @@ function isGuestLobby({ pathname, cookies }: Visit): boolean {
   return /^\/guest\/?$/.test(pathname) || (pathname === '/' && isGuest);
 }
 
+/** Files that each brand has under the same address. */
+export const BRAND_FILES: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml']);
+
+/** The file of the build that answers a visit to an address without a file of its own. */
 export function pickPage(table: PageTable, visit: Visit): string | undefined {
   const brand = brandOf(table, visit);
   if (!brand) return undefined;
+  if (BRAND_FILES.has(visit.pathname)) return `/pages/${brand.brand}.${visit.pathname.slice(1)}`;
   return `/pages/${brand.brand}.${localeOf(brand, visit)}.${isGuestLobby(visit) ? 'lobby' : 'frame'}.html`;
 }
 

@@ -12,6 +12,7 @@ import { filesOf, stylesOf, type Chunk } from './chunkFiles.ts';
 import { constantsOf, writeOut } from './constants.ts';
 import { drawPages, type Drawn, type DrawOptions } from './draw.ts';
 import { bundleInline } from './inline.ts';
+import { robotsFile, siteData, siteMap, siteTags, withoutScripts } from './site.ts';
 import { liftStyleAttributes } from './styleAttributes.ts';
 
 const PAGE = 'index.html';
@@ -80,15 +81,15 @@ function html(template: string, page: Drawn, { script, css, links }: Head): stri
     .replace(/<html[^>]*>/, `<html lang="${languageTag(locale)}" data-brand="${id}">`)
     .replace(/\s*<link rel="(?:stylesheet|modulepreload|icon)"[^>]*>/g, '')
     .replace('<head>', () => `<head>${heroPreload(page)}${renderBlocker}`)
-    .replace(/<title>[^<]*<\/title>/, () => `${hoisted}${title}${icons}`)
+    .replace(/<title>[^<]*<\/title>/, () => `${hoisted}${title}${siteTags(brand, locale)}${icons}`)
     .replace('</head>', () => `<style>${css}</style>${links}</head>`)
     .replace(ENTRY, '')
     .replace(
       /(?:<!--[^>]*-->\s*)?<div id="root">[^]*?<\/div>/,
       // At the end of the body, so that it doesn't block rendering. The preload scanner finds it early anyway.
       () =>
-        `<div id="root" data-drawn="${drawnName(page)}">${markup.slice(hoisted.length)}</div>${gate}` +
-        `<script>${script}</script>${entry}${data}`,
+        `${withoutScripts(locale)}<div id="root" data-drawn="${drawnName(page)}">${markup.slice(hoisted.length)}</div>${gate}` +
+        `<script>${script}</script>${entry}${data}${siteData(brand, locale)}`,
     );
 }
 
@@ -148,6 +149,10 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
     writeFileSync(join(out, 'pages', `${drawnName(page)}.html`), text);
     return { ...page, text };
   });
+  for (const id of ids) {
+    writeFileSync(join(out, `pages/${id}.sitemap.xml`), siteMap(brands[id]));
+    writeFileSync(join(out, `pages/${id}.robots.txt`), robotsFile(brands[id]));
+  }
   writeFileSync(join(out, 'pages/pages.json'), JSON.stringify(pageTable(ids), null, 1));
   // For hosts that can't choose a page: the first serves the root, the second unknown paths.
   const [first = 'aurora'] = ids;

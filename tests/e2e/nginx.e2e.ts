@@ -201,6 +201,8 @@ const addresses = [
   '/guest/games/slots',
   '/promo',
   '/play/x?mode=demo',
+  '/robots.txt',
+  '/sitemap.xml',
 ];
 
 for (const host of hosts) {

@@ -223,6 +223,47 @@ test('a player is treated as a guest under /guest/', async ({ casino, page }) =>
   ).toBeVisible();
 });
 
+test('a search engine reads the page’s address in each language, and its place in the site', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/promo/comet-night');
+  const alternates = page.locator('link[rel="alternate"][hreflang]');
+  await expect(alternates).toHaveCount(5);
+  const english = await page.locator('link[hreflang="en"]').getAttribute('href');
+  expect(new URL(english ?? '').pathname).toBe('/promo/comet-night');
+  const steps = page.locator('[itemtype="https://schema.org/BreadcrumbList"] [itemprop="name"]');
+  await expect(steps).toHaveText(['Aurora', casino.text('app.nav.promotions'), /./]);
+  await page.goto(english ?? '');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', english ?? '');
+});
+
+test('a link preview shows the site before scripts run, and the page after', async ({ page }) => {
+  const html = await (await page.goto('/promo'))?.text();
+  expect(html).toMatch(/<meta data-site property="og:title" content="Aurora">/);
+  expect(html).toMatch(/property="og:image" content="https:\/\/aurora\.example\/hero\//);
+  const titles = page.locator('meta[property="og:title"]');
+  await expect(titles).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(titles).toHaveAttribute('content', await page.title());
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the lobby shows its games, and each page says what is missing', async ({ page }) => {
+    for (const path of ['/', '/promo']) {
+      await page.goto(path);
+      const text = page.locator('noscript p');
+      await expect(text).toContainText('JavaScript');
+      // Nothing covers it.
+      await text.click({ trial: true });
+    }
+    await page.goto('/');
+    await expect(page.locator('[data-game-tile]').first()).toBeVisible();
+  });
+});
+
 test('titles and descriptions come from the SEO endpoint', async ({ casino, page }) => {
   await casino.open('/games/slots');
   const { data } = await casino.ask<{ data: { metaTitle: string; metaDescription: string } }>(

@@ -10,6 +10,7 @@ import { consent } from '#/features/tracking/consent.store.ts';
 import { setPlace } from '#/overlays/overlayHost.ts';
 import { CHAT_PARAMETER, registerSupportChat } from '#/entities/support/supportChat.ts';
 import { hasChatOf, openChat } from '#/features/chat/openChat.ts';
+import { SearchTags } from '../seo/SearchTags.tsx';
 
 const PlayerPromotions = lazy(() =>
   import('./PlayerPromotions.tsx').then((module) => ({ default: module.PlayerPromotions })),
@@ -19,13 +20,14 @@ export interface LatePartsProps {
   isPlayer: boolean;
 }
 
-/** Parts not needed for the first view: cookie consent, tracking, support chat and promotions. */
+/** Parts not needed for the first view: search tags, cookie consent, tracking, support chat and promotions. */
 export function LateParts({ isPlayer }: LatePartsProps) {
   usePlace();
   useTracking();
   useSupportChat();
   return (
     <>
+      <SearchTags />
       <RegionBoundary>
         <ConsentBanner />
       </RegionBoundary>

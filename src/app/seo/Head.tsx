@@ -1,74 +1,13 @@
-import { useIntl } from 'react-intl';
-import { useLocation, useMatches } from 'react-router';
-import { useSnapshot } from 'valtio';
-import { currentBrand } from '#/brands/currentBrand.ts';
-import { robots } from '#/features/static-content/robots.ts';
-import { useSeo } from '#/features/static-content/useSeo.ts';
-import { sanitizeLink } from '#/lib/url.ts';
-import { accessOf } from '#/lib/routeAt.ts';
-import { historyStore } from '../history/history.store.ts';
+import { useHead } from './useHead.ts';
 
-type MessageId = FormatjsIntl.Message['ids'];
-
-const titles: Readonly<Record<string, MessageId>> = {
-  cashbox: 'app.nav.cashbox',
-  profileBalance: 'app.page.balance',
-  profileInfo: 'app.page.info',
-  login: 'app.page.login',
-  registration: 'app.page.registration',
-  remind: 'app.page.remind',
-  newPassword: 'app.page.newPassword',
-  tournaments: 'app.nav.tournaments',
-  action: 'app.nav.promotions',
-  promoPage: 'app.page.promo',
-  tournamentPage: 'app.page.tournament',
-  tournamentSeries: 'app.page.series',
-  tournamentGames: 'app.page.tournamentGames',
-  compoints: 'app.nav.compoints',
-  profileLevels: 'app.page.levels',
-  achievements: 'app.page.achievements',
-  promoCode: 'app.page.promoCode',
-  gifts: 'app.page.gifts',
-  takeGift: 'app.page.gifts',
-  selfExclusion: 'app.page.selfExclusion',
-  profileVerification: 'app.page.verification',
-  notifications: 'app.page.notifications',
-  compointsTournaments: 'app.page.compointsTournaments',
-  unknown: 'common.error.title',
-  categoryGames: 'app.nav.lobby',
-  producersGames: 'app.nav.lobby',
-  producersGamesByCategory: 'app.nav.lobby',
-};
-
-/** Fallback title until the server's loads. Undefined if the brand's name is enough. */
-function titleOf(routeId: string | undefined): MessageId | undefined {
-  return routeId !== undefined && Object.hasOwn(titles, routeId) ? titles[routeId] : undefined;
-}
-
-/** Document metadata: the server's texts, or ours until they load. React hoists them into `<head>`. */
+/** React hoists these into `<head>`. `SearchTags` follows after the first view. */
 export function Head() {
-  const intl = useIntl();
-  const { pathname } = useLocation();
-  const routeId = useMatches().at(-1)?.id;
-  const seo = useSeo(pathname);
-  const isError = useSnapshot(historyStore).routes.at(-1)?.isError ?? false;
-  const { name } = currentBrand();
-  const ownTitle = titleOf(isError ? 'unknown' : routeId);
-  const ownName = ownTitle ? intl.formatMessage({ id: ownTitle }) : seo.pageName;
-  const title = (isError ? undefined : seo.title) ?? (ownName === undefined ? name : `${ownName} · ${name}`);
-  // Error pages have no canonical URL.
-  const canonical = isError ? null : sanitizeLink(seo.canonicalUrl);
-  const closed = {
-    site: seo.isSiteClosed,
-    path: seo.isPathClosed || accessOf(pathname) !== 'public',
-    isError,
-  };
+  const { title, description, robots } = useHead();
   return (
     <>
       <title>{title}</title>
-      {seo.description !== undefined && <meta name="description" content={seo.description} />}
-      <meta name="robots" content={robots(pathname, closed)} />
-      {canonical !== null && <link rel="canonical" href={new URL(canonical, location.origin).href} />}
+      {description !== undefined && <meta name="description" content={description} />}
+      <meta name="robots" content={robots} />
     </>
   );
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { brandIds } from '#/brands/brand.ts';
+import { brands } from '#/brands/brands.ts';
+import { accessOf, routeAt } from '#/lib/routeAt.ts';
+import { robotsFile, siteData, siteMap, siteTags } from './site.ts';
+
+/** What the specification says of the brands' languages. */
+const LANGUAGES = {
+  aurora: ['ru', 'en', 'it', 'pt-BR'],
+  kometa: ['ru'],
+  riviera: ['it', 'en'],
+  samba: ['pt-BR', 'en'],
+};
+
+describe.each(brandIds)('the site map of %s', (id) => {
+  const brand = brands[id];
+  const map = siteMap(brand);
+  const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, text = '']) => new URL(text));
+
+  it('lists public pages of its own host, each once', () => {
+    expect(new Set(addresses.map(String)).size).toBe(addresses.length);
+    expect(addresses.map(({ pathname }) => pathname)).toEqual(
+      expect.arrayContaining(['/', '/promo', '/tournaments', '/rules']),
+    );
+    for (const { host, pathname } of addresses) {
+      expect(host).toBe(brand.hosts[0]);
+      expect(accessOf(pathname), pathname).toBe('public');
+      expect(routeAt(pathname), pathname).toBeDefined();
+    }
+  });
+
+  it('names each page’s address in every language of the brand', () => {
+    const perPage = map
+      .split('<url>')
+      .slice(1)
+      .map((url) => [...url.matchAll(/hreflang="(.*?)"/g)].map(([, language]) => language));
+    const expected = LANGUAGES[id].length === 1 ? [] : [...LANGUAGES[id], 'x-default'];
+    for (const found of perPage) expect(found).toEqual(expected);
+    expect(perPage).toHaveLength(addresses.length);
+  });
+
+  it('is named in a robots file that closes none of its pages, only guest mode', () => {
+    const lines = robotsFile(brand).split('\n');
+    const closed = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
+    const isOpen = (path: string) => !closed.some((prefix) => path.startsWith(prefix));
+    expect(lines).toContain(`Sitemap: https://${brand.hosts[0] ?? ''}/sitemap.xml`);
+    expect(isOpen('/guest/promo')).toBe(false);
+    for (const { pathname } of addresses) expect(isOpen(pathname), pathname).toBe(true);
+  });
+});
+
+it('describes the site without the word that some hosts must not show', () => {
+  for (const brand of Object.values(brands))
+    for (const locale of brand.locales) {
+      expect(siteTags(brand, locale)).not.toMatch(/casino|казино|cassino/i);
+      expect(siteTags(brand, locale)).toContain(`content="https://${brand.hosts[0] ?? ''}/hero/`);
+    }
+});
+
+it('closes no script element early', () => {
+  expect(siteData({ ...brands.aurora, name: '</script><b>' }, 'en')).not.toContain('</script><b>');
+});

@@ -1,0 +1,107 @@
+// What the build writes for search engines, link previews and visitors without scripts.
+import { heroArt } from '#/brands/heroArt.ts';
+import type { Brand } from '#/brands/brand.ts';
+import { languageTag, type Locale } from '#/i18n/locales.ts';
+import { paths, staticSlugs } from '#/paths.ts';
+import { alternatesOf } from '#/app/seo/rules.ts';
+
+/** Without the word 'casino', which some hosts must not show. */
+const DESCRIPTION: Readonly<Record<Locale, string>> = {
+  ru: 'Слоты, рулетка и краш-игры, турниры с призами, акции и инструменты безопасной игры. 18+',
+  en: 'Slots, roulette and crash games, tournaments with prizes, promotions and safe-play tools. 18+',
+  it: 'Slot, roulette e giochi crash, tornei con premi, promozioni e strumenti per giocare sicuri. 18+',
+  br: 'Slots, roleta e jogos crash, torneios com prêmios, promoções e ferramentas de jogo seguro. 18+',
+};
+const WITHOUT_SCRIPTS: Readonly<Record<Locale, string>> = {
+  ru: 'Игры и кошелёк работают только с JavaScript. Включи его в настройках браузера и обнови страницу.',
+  en: 'Games and the wallet need JavaScript. Turn it on in your browser’s settings and reload the page.',
+  it: 'I giochi e il portafoglio hanno bisogno di JavaScript. Attivalo nelle impostazioni del browser e ricarica la pagina.',
+  br: 'Os jogos e a carteira precisam de JavaScript. Ative-o nas configurações do navegador e recarregue a página.',
+};
+/** Locales as Open Graph writes them, with a territory. */
+const TERRITORY: Readonly<Record<Locale, string>> = { ru: 'ru_RU', en: 'en_GB', it: 'it_IT', br: 'pt_BR' };
+
+/** The brand's main address, without a slash at its end. */
+export function originOf({ hosts: [host = ''] }: Pick<Brand, 'hosts'>): string {
+  return `https://${host}`;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/**
+ * Tags about the whole site, for readers without scripts. `SearchTags` replaces those marked
+ * `data-site` with the page's own.
+ */
+export function siteTags(brand: Brand, locale: Locale): string {
+  const image = originOf(brand) + (heroArt(brand.id).desktop.src ?? '');
+  const own = [
+    `name="description" content="${escaped(DESCRIPTION[locale])}"`,
+    `property="og:title" content="${escaped(brand.name)}"`,
+    `property="og:description" content="${escaped(DESCRIPTION[locale])}"`,
+  ];
+  const shared = {
+    'og:type': 'website',
+    'og:site_name': brand.name,
+    'og:locale': TERRITORY[locale],
+    'og:image': image,
+  };
+  return [
+    ...own.map((attributes) => `<meta data-site ${attributes}>`),
+    ...Object.entries(shared).map(
+      ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+}
+
+/** Structured data of the site. A data block, which the security policy needs no hash for. */
+export function siteData(brand: Brand, locale: Locale): string {
+  const url = `${originOf(brand)}/`;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: brand.name,
+    url,
+    inLanguage: languageTag(locale),
+    publisher: { '@type': 'Organization', name: brand.name, url, logo: originOf(brand) + brand.art.logo },
+  };
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+}
+
+export function withoutScripts(locale: Locale): string {
+  return `<noscript><p>${escaped(WITHOUT_SCRIPTS[locale])}</p></noscript>`;
+}
+
+/** Public pages whose address the build knows. Others are found by links. */
+export function publicPaths({ defaultCategories }: Pick<Brand, 'defaultCategories'>): string[] {
+  return [
+    paths.main(),
+    ...defaultCategories.map((slug) => paths.categoryGames(slug)),
+    paths.action(),
+    paths.tournaments(),
+    ...Object.values(staticSlugs).map((slug) => paths.staticPage(slug)),
+  ];
+}
+
+export function siteMap(brand: Brand): string {
+  const urls = publicPaths(brand).map((path) => {
+    const page = new URL(path, originOf(brand));
+    const links = alternatesOf(brand, page).map(
+      ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+    );
+    return `<url><loc>${escaped(page.href)}</loc>${links.join('')}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Closes guest mode, which repeats every page. The account's pages say themselves that they aren't indexed. */
+export function robotsFile(brand: Brand): string {
+  return `User-agent: *\nDisallow: /guest/\nSitemap: ${originOf(brand)}/sitemap.xml\n`;
+}

@@ -1,0 +1,65 @@
+import type { Brand } from '#/brands/brand.ts';
+import { languageTag, type Locale } from '#/i18n/locales.ts';
+import { paths, type RouteName } from '#/paths.ts';
+
+type Languages = Pick<Brand, 'locales'>;
+
+function inLanguage(address: URL, locale: Locale): string {
+  const url = new URL(address);
+  url.searchParams.set('locale', locale);
+  return url.href;
+}
+
+/**
+ * A page's canonical address. An address that names a language of the brand is the original of its
+ * translation, so it keeps that language.
+ * @param search the query of the current address
+ */
+export function canonicalIn(canonical: URL, search: string, { locales }: Languages): string {
+  const asked = new URLSearchParams(search).get('locale');
+  const locale = locales.find((offered) => offered === asked);
+  return locale === undefined ? canonical.href : inLanguage(canonical, locale);
+}
+
+export interface Alternate {
+  /** BCP 47 tag, or `x-default` for the address whose language the visitor's browser decides. */
+  readonly language: string;
+  readonly href: string;
+}
+
+/** A page's address in each of the brand's languages. None if the brand has only one. */
+export function alternatesOf({ locales }: Languages, page: URL): Alternate[] {
+  if (locales.length < 2) return [];
+  return [
+    ...locales.map((locale) => ({ language: languageTag(locale), href: inLanguage(page, locale) })),
+    { language: 'x-default', href: page.href },
+  ];
+}
+
+type ListRoute = 'action' | 'tournaments';
+const LISTS: Partial<Record<RouteName, ListRoute>> = {
+  promoPage: 'action',
+  tournamentPage: 'tournaments',
+  tournamentSeries: 'tournaments',
+  tournamentGames: 'tournaments',
+};
+
+export interface Step {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Breadcrumbs: the lobby, the page's list if it has one, and the page. None for the lobby itself. */
+export function breadcrumbsOf(
+  route: RouteName | undefined,
+  page: Step,
+  names: Readonly<Record<ListRoute, string>> & { readonly brand: string },
+): Step[] {
+  if (route === undefined || route === 'main') return [];
+  const list = LISTS[route];
+  return [
+    { name: names.brand, path: paths.main() },
+    ...(list ? [{ name: names[list], path: paths[list]() }] : []),
+    page,
+  ];
+}
