@@ -38,7 +38,7 @@ function write(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // Ignored on purpose, see `read`.
+    // Storage may be blocked, as in `read`.
   }
 }
 

@@ -185,11 +185,12 @@ const life = collectMessages((backend) => {
     backend.clock.advance(hour);
   }
 
-  // A future event, joined while bets count nowhere, in a tournament that can be left, and in one that can't.
+  // Three players join a future tournament: one who has selected no other, one who has selected one that can
+  // be left, and one who has selected one that can't.
   for (const visitor of ['newcomer', 'vip', 'wagering'] as const)
     lifeOf(backend, visitor).post('v2/tournaments/early-birds/members');
 
-  // An accepted and a declined document, a higher limit, a break.
+  // One document is accepted and one declined, a limit is raised, a break begins.
   const newcomer = lifeOf(backend, 'newcomer');
   newcomer.put('verifications/41', { file: picture() });
   newcomer.put('verifications/42', { file: picture('decline:blurry') });
@@ -224,7 +225,8 @@ const life = collectMessages((backend) => {
   ]))
     backend.emit(message, to);
 
-  // One game in two windows, then a stake that outweighs all jackpot tickets, then six weeks.
+  // The player opens one game in two windows, stakes more than all jackpot tickets together, and six weeks
+  // pass.
   for (const _ of [1, 2])
     lifeOf(backend, 'vip').post('eapi/game-run/golden-harvest', { platform: 'desktop', type: 'real' });
   const jackpot = createContext(backend);

@@ -31,7 +31,8 @@ export function fakerOf({ seed, scope, locale, start = DEFAULT_START }: FakeScop
   let random: Random = createRandom(`${seed}/${scope}`);
   const faker = new Faker({
     locale: definitions[locale],
-    // Replaces faker's generator, which takes longer to initialise than most scopes run.
+    // The mock's own generator, because faker's default one takes longer to initialise than most scopes take
+    // to run.
     randomizer: {
       next: () => random.next(),
       seed: (value) => {

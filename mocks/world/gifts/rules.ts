@@ -118,7 +118,7 @@ export function activationProblem(
 }
 
 export interface FundingRequest {
-  /** Minor units still missing without these deposits. */
+  /** Minor units that must still be deposited if none of the given deposits count. */
   needed: number;
   /** Id of the deposit that the gift is activated with, if any. */
   named: number | null;

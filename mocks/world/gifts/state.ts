@@ -24,7 +24,7 @@ export interface StoredGift {
   /** Null unless a payout request or the player ended it early. */
   endedBy: GiftEnd | null;
   bought: { productId: number; price: number } | null;
-  /** Id of the latest ledger entry at that time. Only later deposits count. */
+  /** Id of the latest ledger entry when the gift was received. Only deposits after it count for the gift. */
   receivedAfter: number;
   /** Ledger entries of the deposits that activated it. They fund no other gift. */
   fundedBy: number[];

@@ -68,7 +68,8 @@ function dueOf(scope: DueScope, player: PlayerState, span: DueSpan): DueEvent[] 
         addNotice(context, player, 'time_out_over');
       },
     });
-  // Listed for the panel only. A message after an exclusion would invite the player back.
+  // The event does nothing and is listed for the panel only: a message after an exclusion would invite the
+  // player back.
   if (player.isExcluded && excludedUntil !== null && excludedUntil > span.after)
     things.push({
       at: excludedUntil,

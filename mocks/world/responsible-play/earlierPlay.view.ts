@@ -31,8 +31,8 @@ export interface EarlierPlay {
 }
 
 /**
- * Sessions after each deposit and before each payout, so that the money adds up to `opening`. They
- * are before this week, apart from the one that lost the money behind the winback.
+ * Play sessions after each deposit and before each payout, so that the money adds up to `opening`. All are
+ * before this week, apart from the one whose losses give the winback.
  */
 function sessionsOf(
   { deposits, payouts }: Omit<EarlierPlay, 'sessions'>,
@@ -48,7 +48,7 @@ function sessionsOf(
   const sessions: Session[] = [];
   let balance = 0;
   const playTo = (at: number, target: number): void => {
-    // In whole units, as bets are.
+    // Rounded up to whole units, because bets are whole units.
     const bets = Math.ceil((balance * random.int(10, 25)) / 1_000) * 100;
     sessions.push({
       at: startOfDay(at),

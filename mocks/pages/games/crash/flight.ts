@@ -19,7 +19,7 @@ export interface FlightUpdate {
   status: FlightStatus;
   multiplier: number;
   win: number;
-  /** The multiplier at which it crashes, once the result is known. */
+  /** The multiplier at which the flight crashes, once the result is known. */
   crashPoint: number;
   answer: Fields;
 }
@@ -28,7 +28,10 @@ export interface Flight {
   /** Minor units. */
   bet: number;
   growthPerSecond: number;
-  /** Seconds of flight to show. Stays behind the provider, so that no crash comes below them. */
+  /**
+   * Seconds of flight to show. Never ahead of the provider, so that a crash can't come at a time already
+   * shown.
+   */
   seconds: () => number;
   /** The multiplier at `seconds`, for display only. The provider's value counts. */
   multiplier: () => number;

@@ -52,7 +52,10 @@ const topics: readonly Topic[] = [
   },
 ];
 
-/** For other questions, in turn. The last one repeats. Nobody reads them later, so they promise nothing. */
+/**
+ * Replies to questions without a known keyword, in turn; the last one repeats. They promise no later answer,
+ * because nobody reads the chat.
+ */
 const otherwise: readonly LocalText[] = [
   {
     ru: 'Здесь подскажу про депозиты, вывод и бонусы. Спроси об этом.',
