@@ -66,11 +66,13 @@ export interface BalanceNews {
   readonly after: number;
   /** Minor units. */
   readonly balance: number;
-  /** Version of the balance, if it isn't the message's time. */
+  /** Version of the balance; the message's time by default. */
   readonly version?: number;
 }
 
-/** With `after` over an hour, newer than any message of the world itself. */
+/**
+ * A realtime message about the balance. With `after` over an hour, it is newer than any of the world's own.
+ */
 export function balanceMessage({ id, after, balance, version = after }: BalanceNews): string {
   const data = {
     balance_type: 'real',

@@ -90,12 +90,13 @@ test.describe('the access token', () => {
 
   for (const scenario of ['refreshToken.server_error', 'refreshToken.fault_network']) {
     test(`${scenario} keeps the session, shows errors, and the retry works`, async ({ casino, page }) => {
-      // Allows for retries and the circuit breaker.
+      // Longer than usual, because retries and the circuit breaker take time.
       test.setTimeout(120_000);
       await casino.open('/', { user: 'player', scenario });
       await expectPlayerLobby(casino);
       await expireTokens(casino);
-      // Counted in the page, because the browser itself retries on a broken connection.
+      // Counts the page's requests instead of the server's, because the browser repeats them on a broken
+      // connection.
       const sent: { at: number }[] = [];
       page.on('request', (request) => {
         if (new URL(request.url()).pathname === REFRESH) sent.push({ at: Date.now() });

@@ -90,7 +90,7 @@ test('a bonus that expires between two bets is gone, and later bets use only rea
   await expect(bonusInHeader).toHaveCount(1);
   const raise = gameIn(page).getByRole('button', { name: gameText(casino, 'moreBet') });
   while (await raise.isEnabled()) await clickInGame(page, raise);
-  // More than the real balance, so the bonus pays the rest.
+  // The bet is higher than the real balance, so the bonus pays the rest.
   await spin(casino);
   const staked = async (): Promise<{ from: string; amount: number }[]> =>
     (await casino.ledger())

@@ -171,7 +171,7 @@ export function noteActivations(
   before: ReadonlyMap<number, Gift>,
   booked: readonly BookedDeposit[],
 ): void {
-  // A long jump of the clock may have ended some of them.
+  // A gift may also have ended in this step, after a long jump of the clock, so its state doesn't tell.
   const waiting = model.gifts.flatMap(({ id, activatedAt }) => {
     const was = before.get(id);
     // Spins that an unpaid payout has returned keep the time of their former activation.
