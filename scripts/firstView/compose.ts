@@ -149,7 +149,7 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
     return { ...page, text };
   });
   writeFileSync(join(out, 'pages/pages.json'), JSON.stringify(pageTable(ids), null, 1));
-  // For hosts that can't choose a page: the first serves the root, the second unknown paths.
+  // Pages for hosts that can't choose one by visit: the first serves the root, the second unknown paths.
   const [first = 'aurora'] = ids;
   const byDefault = (kind: Drawn['kind']): string =>
     written.find(

@@ -65,7 +65,7 @@ class Shapes {
     const schema = this.schemas[name] as Schema;
     if (!schema['properties'] || isNullable(schema)) return this.of(schema);
     if (!this.objects.has(name)) {
-      // Set before its fields are read, because they may refer to it.
+      // Entered before its fields are read, because they may refer to the same object.
       this.objects.set(name, '*');
       this.objects.set(name, this.fields(schema));
     }
