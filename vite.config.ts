@@ -39,8 +39,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     },
     // The bundle that prerenders pages includes these packages, so that it runs the same code as the browser.
     ...(isSsrBuild ? { ssr: { noExternal: ['axios', 'lucide-react', 'react-router'] } } : {}),
-    // Short class names in production, because each prerendered page contains them in its markup and its
-    // style.
+    // Short class names in production, because prerendered pages repeat them in markup and style.
     ...(command === 'build' && !isTest
       ? { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }
       : {}),

@@ -22,10 +22,7 @@ const guestContext = (backend: Backend): Context => createContext(backend).conte
 const isNewTick = (tick: number, after: number, until: number): boolean =>
   Math.floor(after / tick) !== Math.floor(until / tick);
 
-/**
- * Messages with the leaders for each joined room, and with their opponents for players in a selected
- * tournament.
- */
+/** Messages with a joined room's leaders, and with the opponents of players in a selected tournament. */
 export const standings: Pulse = (backend, after, until) => {
   if (!isNewTick(standingsTick, after, until)) return [];
   const call = guestContext(backend);

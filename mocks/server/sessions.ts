@@ -60,8 +60,7 @@ export function sessionProblemOf(request: IncomingMessage): string | null {
 
 export function brandOfHost(host: string | undefined): BrandId | undefined {
   const labels = host?.split('.') ?? [];
-  // A suffix or a subdomain doesn't hide the brand: `samba-77.example` and `m.samba.example` are both
-  // Samba's.
+  // A suffix or subdomain doesn't matter: `samba-77.example` and `m.samba.example` are both Samba's.
   return brands.find((brand) => labels.some((label) => label === brand || label.startsWith(`${brand}-`)));
 }
 

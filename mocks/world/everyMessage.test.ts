@@ -185,8 +185,7 @@ const life = collectMessages((backend) => {
     backend.clock.advance(hour);
   }
 
-  // Three players join a future tournament: one who has selected no other, one who has selected one that can
-  // be left, and one who has selected one that can't.
+  // Three players join a future tournament. They have selected none, one that can be left, one that can't.
   for (const visitor of ['newcomer', 'vip', 'wagering'] as const)
     lifeOf(backend, visitor).post('v2/tournaments/early-birds/members');
 
@@ -225,8 +224,7 @@ const life = collectMessages((backend) => {
   ]))
     backend.emit(message, to);
 
-  // The player opens one game in two windows, stakes more than all jackpot tickets together, and six weeks
-  // pass.
+  // The player opens a game in two windows, stakes more than all jackpot tickets, and six weeks pass.
   for (const _ of [1, 2])
     lifeOf(backend, 'vip').post('eapi/game-run/golden-harvest', { platform: 'desktop', type: 'real' });
   const jackpot = createContext(backend);

@@ -31,8 +31,7 @@ export function fakerOf({ seed, scope, locale, start = DEFAULT_START }: FakeScop
   let random: Random = createRandom(`${seed}/${scope}`);
   const faker = new Faker({
     locale: definitions[locale],
-    // The mock's own generator, because faker's default one takes longer to initialise than most scopes take
-    // to run.
+    // The mock's own generator. Faker's takes longer to initialise than most scopes take to run.
     randomizer: {
       next: () => random.next(),
       seed: (value) => {

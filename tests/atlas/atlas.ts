@@ -9,10 +9,7 @@ import type { AtlasScreen } from './screen.ts';
 
 export interface AtlasEntry {
   readonly operation: OperationId;
-  /**
-   * Causes the call, whatever state the previous error left the screen in. Omitted if opening the screen
-   * calls it.
-   */
+  /** Causes the call, whatever state the previous error left. Omitted if opening the screen does. */
   readonly act?: (screen: AtlasScreen) => Promise<void>;
   /** The place that shows the error. */
   readonly place: ErrorPlace | ((error: ErrorExample) => ErrorPlace);

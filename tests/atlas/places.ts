@@ -88,10 +88,7 @@ async function change(input: HTMLElement): Promise<boolean> {
 const alertIn = (root: HTMLElement): HTMLElement | null =>
   formIn(root)?.querySelector<HTMLElement>('[role="alert"]') ?? null;
 
-/**
- * The error shows at the invalid field, above the fields, or as the limit step instead of the form
- * (specification S8).
- */
+/** The error shows at its field, above the fields, or as the limit step (specification S8). */
 /** @param wordsOf the text of an error that a form writes itself, by its code */
 export function inForm(
   texts: AnyCodeTexts,
@@ -219,9 +216,7 @@ export function asRefusal(texts: AnyCodeTexts, goOn: (screen: AtlasScreen) => Pr
   };
 }
 
-/**
- * The error replaces a part of the page: it names the part, gives the reason if known, and offers a retry.
- */
+/** The error replaces a part of the page: its name, the reason if known, and a retry button. */
 export function inPart(what: MessageId): ErrorPlace {
   const reason = (error: ErrorExample): string =>
     UNSPECIFIC.includes(itemOf(error).code) ? '' : ownText(itemOf(error));

@@ -13,10 +13,7 @@ const popupOf = (casino: Casino, page: Page): Locator =>
   page.getByRole('dialog', { name: casino.text('promoNotices.popup.label') });
 const promoPopup = async (casino: Casino): Promise<ServerData['data']['promoPopup']> =>
   (await casino.ask<ServerData>('/json-api/serverdata')).data.promoPopup;
-/**
- * Scrolls to the footer, whose links load when it is near, and advances the timers, because a test may hold
- * them.
- */
+/** Scrolls until the footer has loaded its links. Advances the timers, because a test may hold them. */
 async function follow(page: Page, path: '/rules' | '/privacy'): Promise<void> {
   const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`);
   await expect(async () => {

@@ -95,8 +95,7 @@ test.describe('the access token', () => {
       await casino.open('/', { user: 'player', scenario });
       await expectPlayerLobby(casino);
       await expireTokens(casino);
-      // Counts the page's requests instead of the server's, because the browser repeats them on a broken
-      // connection.
+      // Counts the page's requests, because the browser itself repeats some on a broken connection.
       const sent: { at: number }[] = [];
       page.on('request', (request) => {
         if (new URL(request.url()).pathname === REFRESH) sent.push({ at: Date.now() });

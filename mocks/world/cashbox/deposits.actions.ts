@@ -168,10 +168,7 @@ function noticeOf(status: DepositStatus, refused: BookingRefusal | null): Notice
   return status === 'paid' ? 'deposit_done' : 'deposit_declined';
 }
 
-/**
- * The sum that the deposit's page names: for a paid deposit the amount with the refunded fee, otherwise the
- * amount with the fee on top.
- */
+/** The sum on the deposit's page: with the refunded fee if it is paid, otherwise with the fee on top. */
 function shownSumOf(deposit: StoredDeposit): number {
   return deposit.amount + (deposit.status === 'paid' ? refundedFeeOf(deposit) : feeOfDeposit(deposit));
 }

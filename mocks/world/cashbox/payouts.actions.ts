@@ -77,9 +77,7 @@ export function sendPayoutCode(call: Context, { phone }: StoredPayout): SendResu
   return sendCode(call, { purpose: 'payout', kind: 'sms', to: phone });
 }
 
-/**
- * Wrong SMS codes that a player may enter a day, over all payout requests. After that only support can help.
- */
+/** Wrong SMS codes that a player may enter a day, over all payouts. After that only support can help. */
 export const maxWrongCodes = 10;
 
 /** Counts the codes of all requests, because a new request would otherwise allow new guesses. */

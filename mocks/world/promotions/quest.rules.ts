@@ -5,10 +5,7 @@ import type { PointLog } from './state.ts';
 
 type Collecting = Pick<Quest, 'days' | 'isAdditional'>;
 
-/**
- * Only received points of the quest's currency. Spending doesn't reduce the count, and the reward is of the
- * other currency.
- */
+/** Received points of the quest's currency. Spending and the reward, of the other currency, don't count. */
 function countedIn({ isAdditional }: Collecting, logs: readonly PointLog[]): PointLog[] {
   return logs.filter((log) => log.points > 0 && log.isAdditional === isAdditional);
 }

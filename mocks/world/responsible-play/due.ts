@@ -68,8 +68,7 @@ function dueOf(scope: DueScope, player: PlayerState, span: DueSpan): DueEvent[] 
         addNotice(context, player, 'time_out_over');
       },
     });
-  // The event does nothing and is listed for the panel only: a message after an exclusion would invite the
-  // player back.
+  // For the panel's list only. A message at an exclusion's end would invite the player back.
   if (player.isExcluded && excludedUntil !== null && excludedUntil > span.after)
     things.push({
       at: excludedUntil,

@@ -9,10 +9,7 @@ export interface Pace {
   tempo: number;
 }
 
-/**
- * A player's best multiplier so far, in hundredths. `progress` is the elapsed share of the tournament, 0 to
- * 1.
- */
+/** A player's best multiplier so far, in hundredths. `progress`: elapsed share of the tournament. */
 type BestAt = (progress: number) => number;
 
 /** Number of different spins. All players draw from them, because spinning for each would take seconds. */

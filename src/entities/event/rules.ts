@@ -93,7 +93,7 @@ export function listedEvents<Event extends ListedEvent>(
     .toSorted((one, other) => compare(one, other, now));
 }
 
-/** False for an empty list (specification S2.51). */
+/** Whether all events are past; false for an empty list (specification S2.51). */
 export function areAllFinished(events: readonly EventTimes[], now: number): boolean {
   return events.length > 0 && events.every((event) => statusAt(event, now) === 'past');
 }

@@ -81,7 +81,7 @@ export function useServerForm<
   const { mutateAsync } = useMutation(settings.mutation);
   const [aftermath, setAftermath] = useState<Aftermath | null>(null);
 
-  // Preloaded while the player types, because browsers cache a failed import.
+  // Preloads the body check while the player types, because browsers cache a failed import.
   useEffect(() => {
     loadBodyCheck(loadSchema).catch(() => undefined);
   }, [loadSchema]);

@@ -1,5 +1,4 @@
-// Steps that bet in every kind of game, on the page of the latest game and of an older one, and play rounds
-// paid by a gift.
+// Bets in every kind of game, on the current page and on an older one, and rounds paid by a gift.
 import fc from 'fast-check';
 import type { GameKind, Run } from '../facts.ts';
 import type { Model } from '../model.ts';

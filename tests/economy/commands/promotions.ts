@@ -11,9 +11,7 @@ import type {
 import type { Model } from '../model.ts';
 import { mayHappen, step, withKey, type Step } from '../step.ts';
 
-/**
- * Promotions by id: lotteries and exchanges, some to be joined by a button. Two have hearts, one has ducks.
- */
+/** Promotions by id: lotteries and exchanges. Some need joining, two have hearts, one has ducks. */
 const slugs: Readonly<Record<number, string>> = {
   17: 'comet-night',
   18: 'forest-fair',

@@ -4,10 +4,7 @@ import type { Tournament } from '#mocks/generated/model/index.ts';
 import type { Model } from '../model.ts';
 import { mayHappen, step, withKey, type Step } from '../step.ts';
 
-/**
- * Tournaments of every kind: each scoring, limits for bets, a price, few seats, not yet begun, part of a
- * series.
- */
+/** Tournaments of every kind: scoring, bet limits, price, seats, not yet begun, part of a series. */
 export const tournaments = [
   'friday-sprint',
   'night-race',

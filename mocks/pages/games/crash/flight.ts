@@ -28,10 +28,7 @@ export interface Flight {
   /** Minor units. */
   bet: number;
   growthPerSecond: number;
-  /**
-   * Seconds of flight to show. Never ahead of the provider, so that a crash can't come at a time already
-   * shown.
-   */
+  /** Seconds of flight to show, never ahead of the provider: it may crash at any later time. */
   seconds: () => number;
   /** The multiplier at `seconds`, for display only. The provider's value counts. */
   multiplier: () => number;

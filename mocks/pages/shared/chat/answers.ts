@@ -52,10 +52,7 @@ const topics: readonly Topic[] = [
   },
 ];
 
-/**
- * Replies to questions without a known keyword, in turn; the last one repeats. They promise no later answer,
- * because nobody reads the chat.
- */
+/** Replies to other questions, in turn; the last one repeats. They promise nothing: nobody reads the chat. */
 const otherwise: readonly LocalText[] = [
   {
     ru: 'Здесь подскажу про депозиты, вывод и бонусы. Спроси об этом.',

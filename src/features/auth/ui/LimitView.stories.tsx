@@ -40,7 +40,7 @@ export const WaitIsOver = meta.story({
     await expect(canvas.getByRole('button', { name: storyText('common.action.retry') })).toBeEnabled();
   },
 });
-/** Offers support only. */
+/** No waiting time helps, so the step offers only support. */
 export const SupportAlone = meta.story({
   args: {
     limit: {

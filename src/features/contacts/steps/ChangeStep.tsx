@@ -11,7 +11,6 @@ import { readContactRefusal } from '../model/refusals.ts';
 import { backTo, confirming, type StepNamed } from '../model/steps.ts';
 import { ChangeView } from '../ui/ChangeView.tsx';
 
-// Loaded while the player fills in the form.
 const loadSchema = async () =>
   (await import('#/api/generated/zod/contacts/contacts.zod.ts')).CreateContactBodySchema;
 

@@ -55,12 +55,12 @@ export function watchGiftNotices(): GiftNotices {
 }
 
 export interface AnnouncementQueue {
-  /** Announces each key once. */
+  /** Queues an announcement, unless one with the same key was made before. */
   readonly add: (key: string, tell: () => void) => void;
   readonly clear: () => void;
 }
 
-/** The first item runs at once. */
+/** A queue that makes the first announcement at once. */
 export function createAnnouncementQueue(everyMs = GIFTS_QUEUE_MS): AnnouncementQueue {
   const told = new Set<string>();
   let waiting: (() => void)[] = [];

@@ -30,7 +30,7 @@ export function bonusOf(gift: Gift): { readonly bonus: number; readonly toWager:
   if (!isBonusMoney(type) || wager === undefined || wager === 0) return null;
   if (state !== 'received' && wagerTarget !== undefined)
     return { bonus: Math.floor(wagerTarget / wager), toWager: wagerTarget };
-  // The amount of a deposit bonus is its maximum.
+  // A deposit bonus's `amount` is only its maximum, so the sum comes from its activation.
   const bonus = type === 'deposit_bonus' ? activation?.bonus : amount;
   return bonus === undefined ? null : { bonus, toWager: bonus * wager };
 }

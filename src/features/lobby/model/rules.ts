@@ -1,6 +1,6 @@
 import type { Category, CategoryItem, Producer, Winner } from '#/api/generated/model/index.ts';
 
-/** Added by the client if the server doesn't list them (S3.3). */
+/** Categories that the client adds if the server doesn't list them (S3.3). */
 export const ALWAYS_ADDED = ['crash_games', 'buy_games', 'jackpot_games', 'wagering'] as const;
 export type AddedCategory = (typeof ALWAYS_ADDED)[number];
 const BONUS_CATEGORIES: readonly string[] = ['otygrat_bonus', 'wagering', 'buy_games'];
