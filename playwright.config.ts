@@ -5,7 +5,7 @@ import { languageTags, locales } from './mocks/world/settings.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import type { Fixtures } from './tests/e2e/casino.ts';
 
-// Part of the mock sessions' names, so that a run against a server that is still up starts fresh.
+// A part of the mock sessions' names that differs per run, so that a server that is still up starts fresh.
 process.env['E2E_RUN'] ??= Date.now().toString(36);
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const DEMO_PORT = Number(process.env['E2E_DEMO_PORT'] ?? PORT + 1);

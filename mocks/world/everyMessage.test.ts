@@ -131,7 +131,7 @@ const life = collectMessages((backend) => {
   // wagered.
   for (const visitor of ['player', 'vip'] as const) spin(visitor, 1_000, 0);
   spin('vip', 1_000, 90_000_000);
-  // This player's first big win.
+  // A big win of a player who has had none yet.
   spin('wagering', 1_000, 60_000);
   const wagering = playerIn(backend, idOf('wagering'));
   if (wagering.bonus) wagering.bonus.staked = Math.floor(wagering.bonus.required * 0.79);

@@ -19,7 +19,7 @@ export interface FakeScope {
   seed: string;
   scope: string;
   locale: LocaleId;
-  /** Base for 'recent' and 'past' dates, epoch milliseconds. */
+  /** Reference time for faker's 'recent' and 'past' dates, epoch milliseconds. */
   start?: number;
 }
 
@@ -39,7 +39,7 @@ export function fakerOf({ seed, scope, locale, start = DEFAULT_START }: FakeScop
       },
     },
   });
-  // Recreated here, because faker's constructor seeds it randomly.
+  // The generator starts anew, because faker's constructor has reseeded it at random.
   random = createRandom(`${seed}/${scope}`);
   faker.setDefaultRefDate(new Date(start));
   return faker;

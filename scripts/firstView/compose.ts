@@ -85,7 +85,8 @@ function html(template: string, page: Drawn, { script, css, links }: Head): stri
     .replace(ENTRY, '')
     .replace(
       /(?:<!--[^>]*-->\s*)?<div id="root">[^]*?<\/div>/,
-      // At the end of the body, so that it doesn't block rendering. The preload scanner finds it early anyway.
+      // The script is at the end of the body, so that it doesn't block rendering. The preload scanner finds
+      // it early.
       () =>
         `<div id="root" data-drawn="${drawnName(page)}">${markup.slice(hoisted.length)}</div>${gate}` +
         `<script>${script}</script>${entry}${data}`,

@@ -22,7 +22,7 @@ class Shapes {
     this.schemas = schemas;
   }
 
-  /** Null for a nullable value, which isn't checked. */
+  /** The shape of a schema's values; null for a nullable schema, whose values aren't checked. */
   of(schema: Schema): Shape | null {
     const reference = schema['$ref'];
     if (typeof reference === 'string') return this.named(reference.split('/').at(-1) ?? '');

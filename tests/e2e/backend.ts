@@ -10,7 +10,7 @@ export interface LoggedCall {
 }
 
 export const REFRESH = '/json-api/token/refresh';
-/** Longer than a token's fifteen minutes, in ms. */
+/** Longer than the fifteen minutes that a token lives, in ms. */
 const LONGER_THAN_A_TOKEN = 16 * 60_000;
 
 export async function callsFrom(casino: Casino, first = 0): Promise<LoggedCall[]> {

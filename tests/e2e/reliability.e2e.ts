@@ -200,7 +200,7 @@ test.describe('a failing server', () => {
     await page.locator('header [aria-haspopup="dialog"]').first().click();
     const field = page.getByRole('dialog').getByRole('combobox');
     const isSlow = (request: Request): boolean => new URL(request.url()).searchParams.get('q') === 'gold';
-    // Either the client has aborted it, or its response is late.
+    // The slow request is over if the client has aborted it or its late response has arrived.
     const over = Promise.race([
       page.waitForEvent('requestfinished', { predicate: isSlow, timeout: 20_000 }),
       page.waitForEvent('requestfailed', { predicate: isSlow, timeout: 20_000 }),

@@ -149,7 +149,8 @@ const wasCalled = async (casino: Casino, { operation }: Action): Promise<boolean
 for (const [name, action] of Object.entries(actions)) {
   const { operation, act, unknown, retry, done, count } = action;
 
-  // Without a response only the network fault counts: a page that knows about the seat doesn't offer to join.
+  // After a lost answer, a page that knows about the seat doesn't offer to join, so there is nothing to
+  // repeat.
   const faults = action.isOnceOnly ? ['fault_network'] : ['fault_network', 'fault_lost_answer'];
   for (const fault of faults)
     test(`${name} with ${fault} in one tab and success in another happens once`, async ({

@@ -6,7 +6,7 @@ import type { GiftTemplate } from './catalogue.ts';
 /** Facts about the player that the rules need. */
 export interface GiftHolder {
   isMultiAccount: boolean;
-  /** On a break, self-excluded, or with bonuses switched off (S6.10, S10.3). */
+  /** The player is on a break, self-excluded, or has bonuses switched off (S6.10, S10.3). */
   isBarred: boolean;
   hasEmail: boolean;
   hasPhone: boolean;

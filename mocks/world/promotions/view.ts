@@ -171,7 +171,7 @@ function descriptionOf(call: Context, definition: PromoDefinition): string {
   );
 }
 
-/** The quest is the first task. Its reward is in the currency that it doesn't collect. */
+/** A promotion's tasks, the quest first. The quest collects one currency and rewards in the other. */
 function achievementsOf(call: Context, definition: PromoDefinition): Pick<Promo, 'achievements'> {
   const quest = questOf(definition, call.brand);
   const of = (task: Pick<Quest, 'id' | 'title' | 'picture' | 'points'>, isAdditional: boolean) => ({

@@ -68,12 +68,12 @@ function sessionsOf(
   return sessions;
 }
 
-/** Empty for players who registered in this world. */
+/** A persona's play before the world began; empty for players who registered in this world. */
 export function earlierPlayOf(call: Scope, player: PlayerState): EarlierPlay {
   const deposits = earlierDepositsOf(call, player);
   const payouts = earlierPayoutsOf(call, player);
   const persona = personaTable.find(({ id }) => id === player.persona);
-  // The bonus came from a gift. Only what play made of it counts.
+  // The initial bonus was a gift, so only what play has added to it counts.
   const roubles = persona ? persona.real + persona.bonus - (persona.wager?.bonus ?? 0) : 0;
   const opening = roubles > 0 ? minorOf(call.brand, roubles) : 0;
   const lost = persona ? lossBehind(minorOf(call.brand, persona.winback), persona.level) : 0;

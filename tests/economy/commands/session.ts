@@ -1,4 +1,4 @@
-// Logins, logouts, wrong passwords, contacts.
+// Steps of sessions: logins, logouts, wrong passwords; and confirmed contacts.
 import fc from 'fast-check';
 import type { Player } from '#mocks/generated/model/index.ts';
 import { closePlay } from '../rules/play.ts';

@@ -229,7 +229,7 @@ export function explainMoney(model: Model, fresh: Movement[], before: ReadonlyMa
       model.fault('due money is credited', `${delta} ${account} for ${why} never came`);
 }
 
-/** After free rounds, points come early or in another number if their stakes were counted. */
+/** If stakes of free rounds were counted, points would come too early or in another number. */
 function checkFreePoints(model: Model): boolean {
   if (model.freeStakes === 0) return false;
   model.fault('free rounds earn no compoints', `${model.freeStakes} of free stakes count`);

@@ -2,7 +2,7 @@
 import type { LocaleId, LocalText } from '#mocks/world/settings.ts';
 
 interface Topic {
-  /** Beginnings of words. All languages are matched on every page. */
+  /** The topic's keywords, as beginnings of words. A visitor may write in any language. */
   words: Record<LocaleId, readonly string[]>;
   answer: LocalText;
 }

@@ -29,7 +29,7 @@ export function exchangeProblem(
 const SUGGESTED: readonly number[] = [100, 500, 1_000, 5_000, 10_000, 50_000];
 const MOST_SUGGESTIONS = 4;
 
-/** Round amounts, then the largest possible one. */
+/** Suggested amounts: round ones, then the largest possible one. */
 export function suggestions(
   { min, max }: Pick<Rule, 'min' | 'max'>,
   owned: number | null,

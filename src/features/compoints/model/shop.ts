@@ -1,7 +1,7 @@
 // Whether a player may buy a product of the shop (S2.14, S3.9).
 import type { CompointProduct } from '#/api/generated/model/index.ts';
 
-/** Null: not loaded yet. */
+/** Facts about the buyer. Each is null until it has loaded. */
 export interface Buyer {
   /** Whole compoints. */
   readonly compoints: number | null;

@@ -19,7 +19,7 @@ interface ChangeStepProps extends Closable {
   flow: ContactFlow;
 }
 
-/** Names another contact. While a code's countdown runs, the same contact needs no other code. */
+/** Asks for another contact. If it is the one whose countdown runs, no other code is sent. */
 export function ChangeStep({ step, flow, close }: ChangeStepProps) {
   const { known, go } = flow;
   const { type, contacts, waiting } = known;

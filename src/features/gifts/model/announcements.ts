@@ -4,7 +4,7 @@ import { monotonicNow } from '#/lib/clock.ts';
 import { isWageredThrough } from './bonus.ts';
 import { isShown, kindOf, runsAlone } from '#/entities/gift/kinds.ts';
 
-/** Gifts that arrive together are shown one after the other, in ms (S9.11). */
+/** Interval between the announcements of gifts that arrive together, in ms (S9.11). */
 export const GIFTS_QUEUE_MS = 200;
 
 export type Announcement = 'used' | 'activated' | 'wagered';

@@ -12,7 +12,7 @@ export interface Wagering {
   readonly percent: number;
 }
 
-/** Null if the gift has no wagering. */
+/** A gift's wagering; null if it has none. */
 export function wageringOf({ wagered, wagerTarget }: Pick<Gift, 'wagered' | 'wagerTarget'>): Wagering | null {
   if (wagered === undefined || wagerTarget === undefined || wagerTarget === 0) return null;
   const done = Math.min(wagered, wagerTarget);
@@ -53,7 +53,7 @@ export interface RunningBonus {
   readonly endsAt: number | null;
   readonly title: string | null;
   readonly giftId: number | null;
-  /** Too small to be staked, so the real balance pays (S9.59). */
+  /** The bonus is too small to be staked, so the real balance pays (S9.59). */
   readonly isTooSmall: boolean;
 }
 

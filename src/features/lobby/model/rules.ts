@@ -97,7 +97,7 @@ export function withWinner(winners: readonly Winner[], added: Winner): Winner[] 
   return winners.toSpliced(at === -1 ? winners.length : at, 0, added).slice(0, WINNERS_LIMIT);
 }
 
-/** In minor units. Grows evenly from the server's last amount. */
+/** The jackpot in minor units. It grows evenly from the server's last amount. */
 export function jackpotAt(
   jackpot: { amount: number; updatedAt: string; growthPerHour?: number },
   now: number,

@@ -32,7 +32,7 @@ export default function SearchModal({ close }: Closable) {
   return <SearchView query={query} onQuery={setQuery} state={state} onChoose={choose} onClose={close} />;
 }
 
-/** Null for a game that can't be opened. */
+/** The path that a result opens; null for a game that can't be opened. */
 function pathOf(option: SearchOption, viewer: Viewer): string | null {
   if (option.kind === 'category') return paths.categoryGames(option.category.slug);
   if (option.kind === 'producer') return paths.producersGames(option.producer.slug);
