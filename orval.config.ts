@@ -65,7 +65,7 @@ function queryOverrides() {
       ];
     }),
   );
-  // It only reads. It is a POST to keep the code out of logged addresses.
+  // This POST only reads. It isn't a GET, so that the code stays out of logged addresses.
   return { ...byId, checkRestoreLink: { query: { useQuery: true, useMutation: false } } };
 }
 

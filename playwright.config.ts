@@ -5,7 +5,7 @@ import { languageTags, locales } from './mocks/world/settings.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import type { Fixtures } from './tests/e2e/casino.ts';
 
-// Part of the mock sessions' names, so that a run against a server that is still up starts fresh.
+// A part of the mock sessions' names that differs per run, so that a server that is still up starts fresh.
 process.env['E2E_RUN'] ??= Date.now().toString(36);
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const DEMO_PORT = Number(process.env['E2E_DEMO_PORT'] ?? PORT + 1);
@@ -28,7 +28,7 @@ const MORE = /@deep|@more/;
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
-// Its backend is a service worker.
+// The demo build's backend is a service worker.
 const demo = { ...desktop, reducedMotion: 'no-preference', serviceWorkers: 'allow' } as const;
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
@@ -42,7 +42,7 @@ const languageProjects = locales.slice(1).map((locale, place) => ({
 export default defineConfig<Fixtures>({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
-  // Its own folder, because Playwright empties it and other stages write reports next to it.
+  // A folder for the journeys alone, because Playwright empties it and other stages write reports next to it.
   outputDir: 'test-results/journeys',
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 2 : 0,

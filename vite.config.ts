@@ -31,15 +31,15 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   return {
     plugins,
     resolve: {
-      // Messages are compiled at build, so the parser is only needed where they are not: nowhere in production.
+      // A build compiles the messages, so production needs no parser.
       alias:
         command === 'build' && !isTest
           ? { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
           : {},
     },
-    // Drawn ahead by the same code as in the browser.
+    // The bundle that prerenders pages includes these packages, so that it runs the same code as the browser.
     ...(isSsrBuild ? { ssr: { noExternal: ['axios', 'lucide-react', 'react-router'] } } : {}),
-    // Short in production: the names stand in every page that the build draws, and in its style.
+    // Short class names in production, because prerendered pages repeat them in markup and style.
     ...(command === 'build' && !isTest
       ? { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }
       : {}),

@@ -48,7 +48,7 @@ export default mergeConfig(
         },
         {
           extends: true,
-          // A minute on two cores, so only `npm run test:all` runs it.
+          // These tests take a minute on two cores, so only `npm run test:all` runs them.
           test: { name: 'scaffold', environment: 'node', include: ['tests/scaffold/*.test.ts'] },
         },
       ],

@@ -1,4 +1,4 @@
-/** By WCAG 2.2, from 1 to 21. Throws RangeError unless both are `#rrggbb`. */
+/** The contrast of two colours by WCAG 2.2, from 1 to 21. Throws RangeError unless both are `#rrggbb`. */
 export function contrast(first: string, second: string): number {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

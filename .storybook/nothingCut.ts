@@ -16,7 +16,7 @@ function isHidden(element: Element): boolean {
   );
 }
 
-/** Visually hidden, for assistive technology. */
+/** Whether an element is hidden except for screen readers, so that cutting it is intended. */
 function isForScreenReaders(element: Element): boolean {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const isTiny = around.getBoundingClientRect().width <= 1;

@@ -12,7 +12,7 @@ import { settingsOf } from './storySettings.ts';
 import { viewports } from './viewports.ts';
 import { withApp } from './withApp.tsx';
 
-// Many stories share two cores, so a failing picture may take a while.
+// A longer timeout, because many stories share two cores.
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
@@ -37,7 +37,7 @@ export default definePreview({
     user: '',
     now: '',
     scenario: '',
-    // Otherwise a test would see the first frame of a transition.
+    // Without reduced motion, a test would see the first frame of a transition.
     motion: isTested ? 'reduced' : '',
   },
   globalTypes: { ...globalTypes, scenario: { description: 'Scenarios of the mocked casino' } },

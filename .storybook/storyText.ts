@@ -6,7 +6,7 @@ type MessageId = FormatjsIntl.Message['ids'];
 
 /** A message in the story's locale, so that tests pass in every locale. */
 export function storyText(id: MessageId, values: Record<string, string | number> = {}): string {
-  // Only some parts are loaded. `missingTexts.ts` fails a story that requests another.
+  // Not every message is loaded. `missingTexts.ts` fails a story that requests a missing one.
   const messages = localeStore.messages as Record<MessageId, CompiledMessages[string]>;
   return createIntl({ locale: languageTag(localeStore.locale), messages }).formatMessage({ id }, values);
 }

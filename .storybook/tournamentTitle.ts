@@ -3,7 +3,7 @@ import { seriesList } from '../mocks/world/tournaments/catalogue/series.ts';
 import { tournaments } from '../mocks/world/tournaments/catalogue.ts';
 import { localeStore } from '../src/i18n/locale.store.ts';
 
-/** Throws if the world has no such slug. */
+/** Throws if no tournament or series has this slug. */
 export function tournamentTitle(slug: string): string {
   const event = [...tournaments, ...seriesList].find((each) => each.slug === slug);
   if (!event) throw new Error(`the world has no tournament ${slug}`);

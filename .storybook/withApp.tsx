@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts';
 /** Renders the current story. The router keeps its first element and would ignore changed controls. */
 const StorySlot = createContext<ReactNode>(null);
 
-/** Wraps a story in texts, a fresh query cache and a router. A screen has its own. */
+/** Wraps a story in texts, a fresh query cache and a router. A story of a whole screen brings its own. */
 export function withApp(
   Story: ComponentType<{ args?: object }>,
   { args, component, globals, parameters, loaded }: StoryContext,
@@ -55,7 +55,7 @@ function Page() {
   return <main style={{ container: 'content / inline-size', padding: '1.5rem' }}>{use(StorySlot)}</main>;
 }
 
-/** For components with their own landmarks, such as the header. */
+/** The story without a `<main>`, for components with landmarks of their own, such as the header. */
 function Bare() {
   return use(StorySlot);
 }

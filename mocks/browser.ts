@@ -156,7 +156,7 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: '/mockServiceWorker.js' },
   });
-  // Loads last and ignores failures: the page works without the panel.
+  // The panel loads last and its failures are ignored, because the page works without it.
   if (isPanelEnabled())
     import('./panel/pagePanel.ts').then(({ openPagePanel }) => openPagePanel(mock)).catch(() => undefined);
 }

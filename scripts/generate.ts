@@ -64,6 +64,6 @@ if (!isCurrent) {
   writeShapes(root, description);
   writeFileSync(stampFile, stamp);
   const count = Object.values(description.paths).reduce((sum, path) => sum + Object.keys(path).length, 0);
-  // On standard error, because the command that follows may print JSON.
+  // Printed on standard error, because the output of the command that follows may be JSON.
   console.error(`generated ${count} operations in ${((performance.now() - started) / 1000).toFixed(2)} s`);
 }

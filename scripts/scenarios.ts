@@ -28,7 +28,7 @@ if (values.json)
       rows.map((row) => ({
         ...row,
         link: screenLink(row.id),
-        // Null if opening the link is enough, or if the operation has no screen.
+        // How to trigger the call; null if opening the link is enough, or if the operation has no screen.
         action: screenOf(row.id)?.action ?? null,
         hasScreen: row.kind === 'state' || screenOf(row.id) !== undefined,
       })),

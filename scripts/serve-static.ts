@@ -25,7 +25,7 @@ function fileOf(pathname: string): string | undefined {
 }
 
 const tableFile = join(folder, 'pages/pages.json');
-// Written by our build. A Storybook has none.
+// Trusted: our build writes the table. A Storybook has none.
 const table = existsSync(tableFile) ? (JSON.parse(readFileSync(tableFile, 'utf8')) as PageTable) : null;
 
 /** The page of an address. A mock link's user counts as logged in, because the login follows in the page. */

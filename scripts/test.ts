@@ -72,7 +72,8 @@ await stage('lint', 'node', ['scripts/lint.ts']);
 await vitest('unit', ['--project', 'unit*']);
 await vitest('contract', ['--project', 'contract']);
 await vitest('stories', stories, isWhole ? {} : { STORIES_WITHOUT: 'thorough' });
-// With React's production build: the stories cover its development checks, which cost a quarter of the time.
+// The atlas runs with React's production build: the stories cover its development checks, which cost a
+// quarter of the time.
 await vitest('atlas', atlas, {
   ATLAS_LOCALES: isWhole ? locales.join(',') : locales[0],
   NODE_ENV: 'production',

@@ -9,7 +9,7 @@ import { earlyCalls } from '#/features/lobby/earlyCalls.ts';
 import type { EarlyAnswer } from '#/api/interceptors/earlyResponse.ts';
 import { isOnline } from '#/lib/isOnline.ts';
 
-// Written out in full, so that the bundler can drop the mocks in production.
+// The condition is written out in full, so that the bundler can drop the mocks in production.
 const loadMocks = import.meta.env.VITE_MOCK === 'page' ? () => import('../mocks/browser.ts') : undefined;
 
 async function start(): Promise<void> {

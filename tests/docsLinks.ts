@@ -8,7 +8,7 @@ const INVENTED = /\.rateGame\b|=rateGame\./;
 
 export interface StateLink {
   readonly page: string;
-  /** Path and query. */
+  /** The link's path and query. */
   readonly link: string;
 }
 

@@ -24,10 +24,10 @@ export interface SheetGroup {
 
 const isStory = (value: unknown): value is AnyStory =>
   typeof value === 'object' && value !== null && 'input' in value && 'meta' in value;
-/** Stories with very long texts, with motion, or with a nested form. */
+/** Whether a story has very long texts, motion or a nested form, none of which fits on a sheet. */
 const isEndless = (name: string): boolean => /Longest|Endless|Hostile|Loading|Submit/.test(name);
 
-/** Looks like the control's default story. */
+/** Whether a story looks like the control's default story. */
 const isByDefault = ({ input: { args, render } }: AnyStory): boolean =>
   args === undefined && render === undefined;
 

@@ -2,7 +2,7 @@
 
 export const ART_ROOT = '/mock-assets/';
 
-/** JSON list of the files that a static build has rendered, without `ART_ROOT`. */
+/** JSON list of the pictures that a static build has rendered, as paths below `ART_ROOT`. */
 export const RENDERED_LIST = `${ART_ROOT}rendered.json`;
 
 /** A game's tile, 300 x 400. */

@@ -32,7 +32,7 @@ function speckle(seed: string, width: number, height: number, count: number): st
 }
 
 const aurora: Scene = ({ width, height, focus, seed }) => {
-  // Pointed at both ends, because a straight edge would look cut off.
+  // The ribbon is pointed at both ends, because a straight edge would look cut off.
   const ribbon = (id: string, x: number, top: number, drop: number): string =>
     path(
       `M${x} ${top + drop}Q${x + 120} ${top + 10} ${x + 300} ${top + 40}T${x + 700} ${top - 30}Q${x + 560} ${top + drop} ${x + 400} ${top + drop - 40}T${x} ${top + drop}z`,
@@ -140,7 +140,7 @@ const riviera: Scene = ({ width, height, focus }) => {
     path(cypress(width - 60, 96) + cypress(width - 92, 74) + cypress(width - 124, 52), '#06191e') +
     path(`M${boat} ${sea - 92}v86h-52zM${boat + 6} ${sea - 76}q46 36 40 70h-40z`, '#fbf6e8') +
     path(`M${boat - 62} ${sea}h122q-10 18 -30 18h-70q-16 0 -22 -18z`, '#08262d') +
-    // Omitted on phones, where text covers the lower part of the picture.
+    // Phones get no frame, because their text would cover its lower part.
     (width > height * 2
       ? line(`M18 18H${width - 18}V${height - 18}H18z`, '#c9a45c', 1.5, 'stroke-opacity=".55"')
       : '')

@@ -83,7 +83,7 @@ test('a logo fits its name into the picture, also a short one in wide capitals',
   for (const name of ['Welch Lab', 'Considine Laboratories']) {
     const size = Number(/font-size="(\d+)"/.exec(drawProducerLogo(name))?.[1]);
     const isFitted = drawProducerLogo(name).includes('textLength="150"');
-    // No face has letters narrower than half an em.
+    // No font has letters narrower than half an em.
     expect(isFitted || name.length * size * 0.5 < 150, name).toBe(true);
   }
   expect(drawProducerLogo('Welch Lab')).toContain('textLength="150"');

@@ -91,7 +91,7 @@ export function drawProducerLogo(name: string): string {
 
 const systems: Readonly<Record<string, string>> = { '88': 'Card', '77': 'Marbella', '99': 'More' };
 
-/** A payment system's logo, 160 x 96. Without `name`, the id is looked up or written out. */
+/** A payment system's logo, 160 x 96. Without `name`, it shows the name of a known id, or the id as words. */
 export function drawPaymentLogo(id: string, name = ''): string {
   const label =
     name ||

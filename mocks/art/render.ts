@@ -8,13 +8,10 @@ import sharp from 'sharp';
 import { isRendered } from './addresses.ts';
 import { drawAsset } from './drawAsset.ts';
 
-/** Part of the cache key, because changing it changes the files. */
+/** Also part of the cache key, because other settings give other files. */
 const ENCODING = { quality: 66, effort: 2 } as const;
 const KEPT_IN_MEMORY = 4_000;
-/**
- * Enough for all games of all brands. The limit stops requests with invented names from filling the
- * disk.
- */
+/** Room for all games of all brands. The limit stops requests with invented names from filling the disk. */
 const KEPT_ON_DISK = 30_000;
 
 export const renderedFolder = join(import.meta.dirname, '../../node_modules/.cache/mock-art');
@@ -50,7 +47,7 @@ function openFolder(folder: string): (key: string, file: Buffer) => Promise<void
   return async (key, file) => {
     if (count >= KEPT_ON_DISK) return;
     count += 1;
-    // Renamed when complete, because another process may be reading the file.
+    // Another process may be reading the file, so a complete draft replaces it by renaming.
     const draft = join(folder, `${randomUUID()}.draft`);
     await writeFile(draft, file);
     await rename(draft, join(folder, key));

@@ -239,8 +239,8 @@ export function drawGameSymbol(slug: string): string {
 }
 
 /**
- * 300 x 400, at most about 25 flat shapes, so that thousands scroll smoothly. The name isn't in the
- * picture.
+ * A game's tile, 300 x 400, without its name. At most about 25 flat shapes, so that thousands scroll
+ * smoothly.
  */
 export function drawGameTile(subject: TileSubject): string {
   const { random, paint, motif, backdrop } = layOut(subject);

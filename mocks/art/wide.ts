@@ -83,8 +83,8 @@ export interface Banner {
 }
 
 /**
- * Desktop 1310 x 360, phone 720 x 400. Without `motif` (its name or a matching word), the id
- * decides. On desktop the left side stays plain for text.
+ * A banner: desktop 1310 x 360, phone 720 x 400. `motif` is a motif's name or a word that matches one;
+ * without it, the id decides. On desktop the left side stays plain for text.
  */
 export function drawBanner({ id, brand, variant, motif = id, title = '' }: Banner): string {
   const random = createRandom(`banner/${brand}/${id}`);

@@ -54,8 +54,8 @@ export function openBridge(backend: () => Backend): void {
       status,
       body: body === null ? null : (JSON.parse(body) as unknown),
     };
-    // The sandboxed frame has an opaque origin, so the target can't be named. The response only holds data of
-    // this run.
+    // The frame is sandboxed and so has no origin that `postMessage` could name. `*` is safe, because the
+    // response holds only data of this game or payment.
     setTimeout(() => source.postMessage(answer, '*'), delay);
   });
 }

@@ -25,7 +25,7 @@ function write(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // Ignored on purpose, see `read`.
+    // Storage may be blocked, as in `read`.
   }
 }
 
@@ -33,7 +33,7 @@ function remove(...keys: string[]): void {
   try {
     for (const key of keys) sessionStorage.removeItem(key);
   } catch {
-    // Ignored on purpose, see `read`.
+    // Storage may be blocked, as in `read`.
   }
 }
 

@@ -7,7 +7,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: string | null;
-  /** The body before serialisation. Missing if a fault changed the text. */
+  /** The body before serialisation. Missing if a fault has changed the serialised text. */
   readonly value?: unknown;
   /** Milliseconds to wait before sending. */
   readonly delay: number;

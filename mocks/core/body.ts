@@ -5,7 +5,7 @@ import { badRequest, tooLarge } from './refusal.ts';
 import type { OperationEntry } from './routes.ts';
 import { schemaNamed } from './schemas.ts';
 
-/** Characters, not bytes. Document uploads are base64 of at most 32 MB. */
+/** Body limits in characters, not bytes. A document is uploaded as base64 of at most 32 MB. */
 const defaultLimit = 1_000_000;
 const documentLimit = 48_000_000;
 

@@ -9,7 +9,7 @@ export const testInstant = Date.UTC(2026, 0, 14, 12);
 
 export interface CallOptions {
   token?: string | undefined;
-  /** Sent as JSON, except for strings, which are sent unchanged. */
+  /** The request body: a string is sent unchanged, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
 }

@@ -39,7 +39,7 @@ interface Core {
   readonly world: World;
   readonly scenarios: ScenarioBoard;
   readonly hub: Hub;
-  /** The only part that is replaced during a backend's life. */
+  /** A reset or a restored snapshot replaces the state. All other parts stay. */
   state: State;
 }
 
@@ -180,7 +180,7 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
       dueRunner.runDue();
       const idsBefore = JSON.stringify(core.state.counters);
       const answer = parts.respondThirdParty(backend, request) ?? respond(backend, request);
-      // Marbella's payment page creates a deposit by GET, so a new id means a change too.
+      // Even a GET may change the state: Marbella's payment page creates a deposit, which takes a new id.
       if (request.method !== 'GET' || JSON.stringify(core.state.counters) !== idsBefore) noteChange();
       return answer;
     },

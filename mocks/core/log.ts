@@ -6,7 +6,7 @@ export interface LoggedCall {
   query: string;
   body: string | null;
   status: number;
-  /** Set when a scenario broke the transport. */
+  /** The transport fault that a scenario caused. */
   failure?: 'network' | 'hang' | 'lost';
 }
 

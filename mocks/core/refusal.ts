@@ -72,7 +72,7 @@ export function tooLarge(operation: OperationEntry): Refusal {
     : badRequest(operation, [{ field: '', message: 'too large' }]);
 }
 
-/** For a missing or invalid token. */
+/** The 401 for a missing or invalid token. */
 export function unauthorized(operation: OperationEntry): Refusal {
   const example = firstOf(operation, 401, ['unauthorized']);
   return new Refusal(example?.status ?? 401, example?.value ?? { errors: [{ code: 'unauthorized' }] });

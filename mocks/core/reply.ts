@@ -4,7 +4,7 @@ import type { Backend } from './backend.ts';
 import type { ErrorBody } from './refusal.ts';
 import { isErrorExample, type AnswerExample, type ErrorExample, type OperationEntry } from './routes.ts';
 
-/** `Date` is the mock's time. The client runs all its timers on it. */
+/** The common headers. The client runs all its timers on `Date`, which is the mock's time. */
 export function headersOf(backend: Backend): Record<string, string> {
   return { date: new Date(backend.clock.now()).toUTCString(), 'cache-control': 'no-store' };
 }

@@ -21,7 +21,7 @@ export interface Hub {
 
 export interface HubOptions {
   seed: string;
-  /** Ids of the players that may register. */
+  /** Ids of the players who may identify themselves on a connection. */
   playerIds: () => number[];
   onCountChange?: (size: number) => void;
 }

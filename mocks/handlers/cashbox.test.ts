@@ -171,7 +171,7 @@ describe('a deposit', () => {
         }),
       );
       expect(settle(payer, token, status)).toMatchObject({ answer: { status, isNews: false }, messages: [] });
-      // The first result counts.
+      // A later, different result changes nothing.
       expect(settle(payer, token, 'paid').answer).toMatchObject({ status, isNews: false });
       expect(entriesOfKind(payer, 'deposit')).toBe(booked);
       expect(first.messages.some(({ type }) => type === 'balance.changed')).toBe(booked === 1);

@@ -178,7 +178,7 @@ describe('high-fives', () => {
       json: { errors: [{ data: { limit: 3 } }] },
     });
     for (let index = 0; index < highFivesPerDay - 3; index += 1) expect(to(81 - 80 + index).status).toBe(200);
-    // At noon the day has twelve hours left.
+    // It is noon, so the daily limit ends in twelve hours.
     expect(to(70)).toMatchObject({
       code: 'high_five_daily_limit_reached',
       json: { errors: [{ data: { limit: highFivesPerDay, retryAfter: 12 * 3_600 } }] },

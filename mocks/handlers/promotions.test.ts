@@ -238,7 +238,7 @@ describe('the duck hunt', () => {
 
 test('New Year gifts are distributed automatically at 2,500 and 7,000 elements, once', () => {
   const newYear = 20;
-  /** Minor units of bets per element in Aurora, and the elements that one affordable round earns. */
+  /** Minor units of bets that earn one element in Aurora, and the elements that one big round earns. */
   const [element, ofARound] = [2_000_00, 200];
   const backend = testBackend({ now: Date.UTC(2026, 11, 20) });
   const member = memberOf('vip', backend);

@@ -419,7 +419,6 @@ test.each([
 });
 
 describe.each(brands)('the winback at the start of %s', (brand) => {
-  // Monday to Sunday.
   test.each([12, 13, 14, 15, 16, 17, 18])('is a share of the losses of the week of January %i', (date) => {
     const backend = testBackend({ brand, now: Date.UTC(2026, 0, date, 12) });
     for (const { id, playerId } of personaTable.filter(({ winback }) => winback > 0)) {

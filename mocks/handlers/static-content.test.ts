@@ -70,7 +70,7 @@ describe('static pages', () => {
   test.each(brands)('of %s have a body in each of its locales, with links to pages that exist', (brand) => {
     const backend = callerOf(testBackend({ brand }));
     const slugs = new Set(list('').map(({ slug }) => slug));
-    // The chat opens over the main page.
+    // Addresses of the app that static pages may link to. The chat's is the main page with a query.
     const elsewhere = /^(cashbox|profile|games|compoints|remind|\?chat=open)$/;
     for (const slug of slugs) {
       const bodies = brandLocales[brand].map(

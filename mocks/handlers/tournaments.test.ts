@@ -306,7 +306,7 @@ test.each(['summer-league', 'snow-league'])('the points of %s are the sum of its
 });
 
 describe('a tournament joined ahead of its start', () => {
-  /** Joins it, and returns the player after the start. Tokens don't last that long. */
+  /** Joins, lets the tournament start, and logs in again, because the first token has expired by then. */
   const startedFor = (visitor: VisitorId) => {
     const ahead = rivalOf(visitor);
     expect(ahead.join('morning-start').json).toMatchObject({ data: { isChosen: false } });

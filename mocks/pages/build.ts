@@ -41,7 +41,7 @@ async function readCached(file: string): Promise<CachedPage | null> {
     const kept: CachedPage = JSON.parse(await readFile(file, 'utf8'));
     return (await isFresh(kept)) ? kept : null;
   } catch {
-    // Missing or incomplete, so it is built again.
+    // The cached page is missing or incomplete, so the caller builds it again.
     return null;
   }
 }

@@ -38,7 +38,7 @@ function write(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // Ignored on purpose, see `read`.
+    // Storage may be blocked, as in `read`.
   }
 }
 
@@ -76,8 +76,8 @@ export interface PanelQuestion {
 }
 
 /**
- * On by default. Off in automated browsers and in frames, such as a story's, unless the link
- * switches it on.
+ * Whether the panel shows: by default yes, but not in automated browsers and frames. A link can override
+ * both.
  */
 export function shouldShowPanel({ requested, isDriven, isFramed }: PanelQuestion): boolean {
   if (requested === 'on' || requested === 'off') return requested === 'on';

@@ -60,7 +60,7 @@ class Panel {
     );
     this.#sheet.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;
-      // Prevents the same key press from also closing the dialog below.
+      // Otherwise the same key press would also close the dialog below the panel.
       event.preventDefault();
       this.toggle();
     });

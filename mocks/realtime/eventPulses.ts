@@ -22,7 +22,7 @@ const guestContext = (backend: Backend): Context => createContext(backend).conte
 const isNewTick = (tick: number, after: number, until: number): boolean =>
   Math.floor(after / tick) !== Math.floor(until / tick);
 
-/** Leaders for each joined room, and opponents for players in their selected tournament. */
+/** Messages with a joined room's leaders, and with the opponents of players in a selected tournament. */
 export const standings: Pulse = (backend, after, until) => {
   if (!isNewTick(standingsTick, after, until)) return [];
   const call = guestContext(backend);
@@ -64,7 +64,7 @@ export const standings: Pulse = (backend, after, until) => {
 const poolTick = 5 * second;
 const promoRoom = (id: number): string => `promo.${id}`;
 
-/** Growing prize pools, sent to their promotion's room. */
+/** Messages with the grown prize pools, for the rooms of their promotions. */
 export const pools: Pulse = (backend, after, until) => {
   if (!isNewTick(poolTick, after, until)) return [];
   return promotions

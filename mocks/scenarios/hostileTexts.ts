@@ -186,7 +186,7 @@ const lengths: readonly string[] = [
   '\u00a0'.repeat(200),
 ];
 
-/** Any of them may replace any text of the backend. */
+/** Hostile texts. Each may replace any text of the backend. */
 export const hostileTexts: readonly string[] = [
   ...markup,
   ...attributes,

@@ -19,7 +19,7 @@ export interface MockParameters {
   latency?: number;
   brand?: BrandId;
   locale?: LocaleId;
-  /** Answers the age gate with yes and accepts all cookies. */
+  /** 'all' answers the age gate with yes and accepts all cookies. */
   consent?: 'all';
 }
 
@@ -44,7 +44,7 @@ function latencyOf(text: string): number | undefined {
 function definedFields<Value extends object>(value: {
   [Key in keyof Value]: Value[Key] | undefined;
 }): Partial<Value> {
-  // Only defined fields of `Value` remain.
+  // Trusted: filtering leaves only defined fields of `Value`.
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as Partial<Value>;
 }
 

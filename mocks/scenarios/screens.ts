@@ -7,7 +7,7 @@ import { buildLink } from './links.ts';
 
 export interface ErrorScreen {
   readonly path: string;
-  /** Defaults to a guest. */
+  /** The visitor who opens the screen; defaults to a guest. */
   readonly user?: VisitorId;
   /** Instructions for triggering the call. Missing if opening the page triggers it. */
   readonly action?: string;

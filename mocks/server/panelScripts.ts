@@ -4,7 +4,7 @@ import { buildScript } from '../pages/build.ts';
 
 const folder = join(import.meta.dirname, '../panel');
 
-/** Inserted at the end of each page. */
+/** The HTML that loads the panel, inserted at the end of each page. */
 export const panelElement = '<script src="/__mock__/panel-loader.js" defer></script>';
 
 export async function buildPanelScripts(): Promise<Map<string, string>> {

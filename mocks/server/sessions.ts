@@ -9,7 +9,7 @@ import type { MockParameters } from '../scenarios/links.ts';
 const maxSessions = 500;
 const idPattern = /^[\w-]{1,64}$/;
 
-/** Used by requests that name no session. */
+/** The session of requests that name none. */
 export const commonSession = 'common';
 
 interface Session {
@@ -60,7 +60,7 @@ export function sessionProblemOf(request: IncomingMessage): string | null {
 
 export function brandOfHost(host: string | undefined): BrandId | undefined {
   const labels = host?.split('.') ?? [];
-  // Labels with a suffix count too: `m.samba.example` and `samba-77.example` are both Samba's.
+  // A suffix or subdomain doesn't matter: `samba-77.example` and `m.samba.example` are both Samba's.
   return brands.find((brand) => labels.some((label) => label === brand || label.startsWith(`${brand}-`)));
 }
 

@@ -15,7 +15,7 @@ function connect(backend: Backend, socket: WebSocket): void {
     if (!isBinary) receive(data.toString('utf8'));
   });
   socket.on('close', leave);
-  // The socket closes itself after an error.
+  // A socket closes itself after an error. Without a listener, the error would end the process.
   socket.on('error', leave);
 }
 

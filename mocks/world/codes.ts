@@ -18,9 +18,7 @@ interface CodeRecord {
 
 const keyOf = (purpose: CodePurpose, to: string): string => `${purpose}/${to.toLowerCase()}`;
 
-/**
- * Accepted in place of any valid code, so that OpenAPI examples and testers don't need the inbox.
- */
+/** A code accepted in place of any valid one, so that OpenAPI examples and testers don't need the inbox. */
 export const testCode = '4821';
 
 /** A phone without a player. A visitor requested its registration code a minute ago. */

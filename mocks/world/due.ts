@@ -109,7 +109,7 @@ function runAll(dueRun: DueRun, events: readonly DueEvent[], at: number, done: S
       errors.push(error);
     }
   }
-  // Events at the same time may share a name.
+  // Marked after the loop, because events at the same time may share a name and so a key.
   for (const event of events) done.add(keyOf(event));
   sendMessages();
   return errors;

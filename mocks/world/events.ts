@@ -19,12 +19,12 @@ export interface PlayedRound {
   /** The bonus share of the bet and of the win. */
   bonusBet: number;
   bonusWin: number;
-  /** Null if no bonus was being wagered. */
+  /** The bonus that was being wagered; null without one. */
   bonus: StakedBonus | null;
   roundId: string;
 }
 
-/** A round paid by a gift. Nothing was staked, so only the gift counts it. */
+/** A round paid by a gift. It has no stake, so only the gift counts it: no points, no wagering. */
 export interface GiftRound {
   giftId: number;
   roundId: string;

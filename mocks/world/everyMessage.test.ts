@@ -131,7 +131,7 @@ const life = collectMessages((backend) => {
   // wagered.
   for (const visitor of ['player', 'vip'] as const) spin(visitor, 1_000, 0);
   spin('vip', 1_000, 90_000_000);
-  // This player's first big win.
+  // A big win of a player who has had none yet.
   spin('wagering', 1_000, 60_000);
   const wagering = playerIn(backend, idOf('wagering'));
   if (wagering.bonus) wagering.bonus.staked = Math.floor(wagering.bonus.required * 0.79);
@@ -185,11 +185,11 @@ const life = collectMessages((backend) => {
     backend.clock.advance(hour);
   }
 
-  // A future event, joined while bets count nowhere, in a tournament that can be left, and in one that can't.
+  // Three players join a future tournament. They have selected none, one that can be left, one that can't.
   for (const visitor of ['newcomer', 'vip', 'wagering'] as const)
     lifeOf(backend, visitor).post('v2/tournaments/early-birds/members');
 
-  // An accepted and a declined document, a higher limit, a break.
+  // One document is accepted and one declined, a limit is raised, a break begins.
   const newcomer = lifeOf(backend, 'newcomer');
   newcomer.put('verifications/41', { file: picture() });
   newcomer.put('verifications/42', { file: picture('decline:blurry') });
@@ -224,7 +224,7 @@ const life = collectMessages((backend) => {
   ]))
     backend.emit(message, to);
 
-  // One game in two windows, then a stake that outweighs all jackpot tickets, then six weeks.
+  // The player opens a game in two windows, stakes more than all jackpot tickets, and six weeks pass.
   for (const _ of [1, 2])
     lifeOf(backend, 'vip').post('eapi/game-run/golden-harvest', { platform: 'desktop', type: 'real' });
   const jackpot = createContext(backend);

@@ -19,7 +19,7 @@ export interface FakeScope {
   seed: string;
   scope: string;
   locale: LocaleId;
-  /** Base for 'recent' and 'past' dates, epoch milliseconds. */
+  /** Reference time for faker's 'recent' and 'past' dates, epoch milliseconds. */
   start?: number;
 }
 
@@ -31,7 +31,7 @@ export function fakerOf({ seed, scope, locale, start = DEFAULT_START }: FakeScop
   let random: Random = createRandom(`${seed}/${scope}`);
   const faker = new Faker({
     locale: definitions[locale],
-    // Replaces faker's generator, which takes longer to initialise than most scopes run.
+    // The mock's own generator. Faker's takes longer to initialise than most scopes take to run.
     randomizer: {
       next: () => random.next(),
       seed: (value) => {
@@ -39,7 +39,7 @@ export function fakerOf({ seed, scope, locale, start = DEFAULT_START }: FakeScop
       },
     },
   });
-  // Recreated here, because faker's constructor seeds it randomly.
+  // The generator starts anew, because faker's constructor has reseeded it at random.
   random = createRandom(`${seed}/${scope}`);
   faker.setDefaultRefDate(new Date(start));
   return faker;

@@ -95,7 +95,7 @@ function account({ persona, player, now, catalogue }: PlayerSliceOrigin): Told[]
   ];
 }
 
-/** Newest first. */
+/** A persona's notices when the world begins, newest first. */
 export function initialNotices(origin: PlayerSliceOrigin): StoredNotice[] {
   const told = [...account(origin), ...chosenTournament(origin), ...gifts(origin), ...deposits(origin)]
     .filter(({ at }) => at <= origin.now)

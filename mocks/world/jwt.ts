@@ -6,7 +6,7 @@ export interface TokenClaims {
   sub: string;
   sid: string;
   typ: 'access' | 'refresh';
-  /** For a refresh token: its number within the session. */
+  /** The number of a refresh token within its session. */
   num: number;
   /** Seconds. */
   iat: number;

@@ -1,4 +1,4 @@
-/** A page by number, from 1, or by offset. */
+/** Part of a list: a page by number, counted from 1, or by offset. */
 export type Part = { page: number; limit: number } | { offset: number; limit: number };
 
 export function partOf<Item>(items: readonly Item[], part: Part): { data: Item[]; total: number } {

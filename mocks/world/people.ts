@@ -113,7 +113,7 @@ function inverseOf(step: number): number {
 export interface Roster {
   readonly size: number;
   at(place: number): Person;
-  /** Only the name, for scans of the whole list. */
+  /** The name of the person at a position, for scans of the whole list. */
   nameAt(place: number): string;
   /** The person's position, or null if they are not in the list. */
   placeOf(userId: number): number | null;

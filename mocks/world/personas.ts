@@ -26,7 +26,7 @@ export const personaPassword = 'casino-2026';
 export interface Persona {
   id: (typeof personas)[number];
   playerId: number;
-  /** Digits with the country code, from a range reserved for fiction. */
+  /** Phone digits with the country code, from a range reserved for fiction. */
   phone: string;
   nickname: string | null;
   level: number;
@@ -49,7 +49,7 @@ export interface Persona {
   emailVerified: boolean;
   phoneVerified: boolean;
   firstAuth: boolean;
-  /** Null if the profile isn't filled in. */
+  /** The persona's details; null if the profile isn't filled in. */
   person: { gender: 'female' | 'male'; birthday: string; hasAddress: boolean } | null;
 }
 

@@ -17,7 +17,7 @@ export const brandCurrency: Record<BrandId, Currency> = {
   samba: 'BRL',
 };
 
-/** The first one is the default. */
+/** Each brand's locales. The first one is the default. */
 export const brandLocales: Record<BrandId, readonly [LocaleId, ...LocaleId[]]> = {
   aurora: ['ru', 'en', 'it', 'br'],
   kometa: ['ru'],

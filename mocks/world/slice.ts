@@ -16,7 +16,7 @@ export interface SliceOrigin {
 }
 
 export interface PlayerSliceOrigin extends SliceOrigin {
-  /** For content that follows from the player's other slices. */
+  /** Gives access to the player's other slices, for initial content that follows from them. */
   readonly place: SliceScope;
   readonly persona: PersonaId;
   readonly player: PlayerState;

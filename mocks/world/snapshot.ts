@@ -121,7 +121,7 @@ function playersProblem({ players, startedAt, brand, ledger }: State): string | 
 function slicesProblem(world: World, state: State): string | null {
   const place = { world, state };
   const example = createState(state.seed, state.brand, state.startedAt);
-  // This persona has entries in most lists.
+  // The shapes of list items are learnt from this persona, because it has entries in most lists.
   const player = Object.values(example.players).find(({ persona }) => persona === 'vip');
   if (!player) return null;
   const owners = [state, ...Object.values(state.players)];

@@ -88,7 +88,7 @@ export interface InboxItem {
   to: string;
   subject?: string;
   text: string;
-  /** Missing in a message without a code. */
+  /** The code in the message, if it has one. */
   code?: string;
   link?: string;
 }

@@ -63,7 +63,7 @@ describe('time', () => {
     const backend = testBackend();
     backend.runDue();
     const started = performance.now();
-    // A jackpot drops every day.
+    // At least a jackpot drops on each of the thousand days.
     backend.clock.advance(1_000 * day);
     const spent = performance.now() - started;
     // Generous for busy machines and cold code. Warm, 1,553 events take about 70 ms.
@@ -196,7 +196,7 @@ describe('a lottery', () => {
   test('is drawn among its participants, and a player of the world gets the prize as a gift', () => {
     const backend = testBackend();
     const call = callerOf(backend);
-    // Gives this player nearly all tickets.
+    // The player gets so many points that nearly all tickets are theirs.
     addPoints(createContext(backend).context, playerIn(backend, vip), 24, {
       reason: 'bets',
       points: 1e9 * pointUnit,

@@ -86,7 +86,8 @@ function html(template: string, page: Drawn, { script, css, links }: Head): stri
     .replace(ENTRY, '')
     .replace(
       /(?:<!--[^>]*-->\s*)?<div id="root">[^]*?<\/div>/,
-      // At the end of the body, so that it doesn't block rendering. The preload scanner finds it early anyway.
+      // The script is at the end of the body, so that it doesn't block rendering. The preload scanner finds
+      // it early.
       () =>
         `${withoutScripts(locale)}<div id="root" data-drawn="${drawnName(page)}">${markup.slice(hoisted.length)}</div>${gate}` +
         `<script>${script}</script>${entry}${data}${siteData(brand, locale)}`,
@@ -154,7 +155,7 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
     writeFileSync(join(out, `pages/${id}.robots.txt`), robotsFile(brands[id]));
   }
   writeFileSync(join(out, 'pages/pages.json'), JSON.stringify(pageTable(ids), null, 1));
-  // For hosts that can't choose a page: the first serves the root, the second unknown paths.
+  // Pages for hosts that can't choose one by visit: the first serves the root, the second unknown paths.
   const [first = 'aurora'] = ids;
   const byDefault = (kind: Drawn['kind']): string =>
     written.find(

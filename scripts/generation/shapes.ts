@@ -22,7 +22,7 @@ class Shapes {
     this.schemas = schemas;
   }
 
-  /** Null for a nullable value, which isn't checked. */
+  /** The shape of a schema's values; null for a nullable schema, whose values aren't checked. */
   of(schema: Schema): Shape | null {
     const reference = schema['$ref'];
     if (typeof reference === 'string') return this.named(reference.split('/').at(-1) ?? '');
@@ -65,7 +65,7 @@ class Shapes {
     const schema = this.schemas[name] as Schema;
     if (!schema['properties'] || isNullable(schema)) return this.of(schema);
     if (!this.objects.has(name)) {
-      // Set before its fields are read, because they may refer to it.
+      // Entered before its fields are read, because they may refer to the same object.
       this.objects.set(name, '*');
       this.objects.set(name, this.fields(schema));
     }

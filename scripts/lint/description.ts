@@ -87,7 +87,7 @@ function exampleNameViolations(
   );
 }
 
-/** The mark of a schema that is inferred as a whole covers its fields. */
+/** A field counts as inferred from usage if it or its whole schema is marked so. */
 function isInferred(field: Schema, { components }: Description): boolean {
   const schema = components.schemas[String(field['$ref']).split('/').at(-1) ?? ''];
   return field['x-inferred'] === true || (isRecord(schema) && schema['x-inferred'] === true);

@@ -11,7 +11,7 @@ const ROOTS = ['src/main.tsx', 'src/app/boot.ts', 'src/app/mount.tsx', 'src/page
 const ISLANDS = [
   'src/pages/lobby/',
   'src/features/lobby/',
-  // To know whether a game covers the page, and where a login leads.
+  // The lobby must know whether a game covers the page, and where a login leads.
   'src/features/game-frame/GameFrameOverlay.tsx',
   'src/features/game-frame/gameFrame.store.ts',
   'src/features/game-frame/preloadGameFrame.ts',
@@ -31,7 +31,7 @@ const ISLANDS = [
   'src/entities/game/',
   'src/entities/money/',
   'src/entities/levels/queries.ts',
-  // Restrictions during a break apply to the lobby too.
+  // The lobby follows the restrictions of a break.
   'src/entities/player/Unrestricted.tsx',
   'src/entities/player/restriction.ts',
   'src/entities/player/restriction/',

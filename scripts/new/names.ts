@@ -32,11 +32,11 @@ export interface OperationNames {
   readonly isList: boolean;
   /** The cashbox answers 451 where a region is blocked. */
   readonly isRegional: boolean;
-  /** Names of schemas. */
+  /** Names of the schemas of an item, a request body and a response. */
   readonly item: string;
   readonly body: string;
   readonly response: string;
-  /** The sample response as TypeScript. */
+  /** The sample response, as TypeScript code. */
   readonly sample: string;
 }
 

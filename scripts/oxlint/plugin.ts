@@ -1,5 +1,6 @@
-// oxlint's plugin with the rules that it lacks: ESLint's `no-restricted-syntax`, and the import layers, which
-// `no-restricted-imports` can't express because it sees the specifier and not the imported file.
+// A plugin with two rules that oxlint lacks: ESLint's `no-restricted-syntax`, and the layers of `src`.
+// oxlint's `no-restricted-imports` can't check layers, because it sees the specifier and not the imported
+// file.
 import { relative } from 'node:path';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 import { importFault } from './imports.ts';

@@ -17,7 +17,7 @@ const addressOf = (server: Server): string =>
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'backend-'));
-  // Same content as the project's `.env.demo`.
+  // The planted file has the same content as the project's `.env.demo`.
   writeFileSync(join(folder, '.env.demo'), 'VITE_MOCK=page\nVITE_CAPTCHA_URL=/mock-pages/captcha/api.js\n');
   asked = [];
   backend = createHttpServer(({ url = '', headers }, response) => {

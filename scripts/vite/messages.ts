@@ -1,7 +1,7 @@
 // Compiles `messages/*.json` from ICU to react-intl's syntax tree, so that production needs no parser.
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-// Relative, because the alias doesn't work yet when Vite loads its configuration.
+// A relative path, because the alias doesn't work yet when Vite loads its configuration.
 import { LOCALES } from '../../src/i18n/locales.ts';
 
 const MESSAGES_FILE = new RegExp(`/messages/(?:${LOCALES.join('|')})\\.json$`);

@@ -38,7 +38,7 @@ export function mockArtPlugin({ isStatic }: { isStatic: boolean }): Plugin {
     },
     async generateBundle() {
       if (!isStatic || this.environment.config.consumer !== 'client') return;
-      // Loaded only here, because it imports the whole casino.
+      // Loaded only for a static build, because the module imports the whole casino.
       const { renderedAhead } = await import('./renderedAhead.ts');
       const renderer = createRenderer(undefined, LANES_OF_A_BUILD);
       const addresses = [...renderedAhead()];

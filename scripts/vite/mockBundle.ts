@@ -20,7 +20,7 @@ export function mockBundlePlugin(): Plugin {
       const result = await build({
         configFile: false,
         logLevel: 'error',
-        // The development server replaces it, because it knows the mode.
+        // Left for the development server to replace, because it knows the mode.
         define: { 'import.meta.env': 'import.meta.env' },
         build: {
           write: false,

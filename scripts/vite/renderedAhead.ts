@@ -7,7 +7,7 @@ import { operations } from '../../mocks/generated/operations.ts';
 import { gamesByCategoryOf } from '../../mocks/world/lobby/categories.catalogue.ts';
 import { gamesOf } from '../../mocks/world/lobby/games.catalogue.ts';
 
-/** Enough for the lobby's rows and the first screens of each category. */
+/** Tiles to render ahead: enough for the lobby's rows and the first screens of each category. */
 const TILES_OF_A_CATEGORY = 18;
 const MOST_PLAYED_TILES = 144;
 const WINNING_GAMES = 200;

@@ -35,7 +35,7 @@ export function withTextsOfImports(path: string, code: string, graph: Pick<Texts
     ];
   });
   if (insertions.length === 0) return code;
-  // At the end, so that every line keeps its number.
+  // The import is appended at the end, so that every line keeps its number.
   return `${insertInto(code, insertions)}\nimport { withTexts as __withTexts } from '#/i18n/withTexts.ts';\n`;
 }
 

@@ -39,7 +39,7 @@ async function startCasino(load: LoadMocks | undefined): Promise<void> {
   followCookies();
 }
 
-/** Must run before the first call. Early responses bypassed the filter, so they are discarded. */
+/** Filters all server texts, so it must run before the first call. Unfiltered early responses are dropped. */
 async function filterTexts(): Promise<void> {
   if (!currentFlags().noCasinoWord) return;
   delete window.__early;

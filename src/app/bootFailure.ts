@@ -1,4 +1,4 @@
-// Shown when not even the messages could be loaded, so the texts are hard-coded in every language.
+// The page shown when not even the messages could be loaded, so its texts are hard-coded in every language.
 import type { Locale } from '#/i18n/locales.ts';
 
 const sentences: Record<Locale, readonly [language: string, text: string]> = {

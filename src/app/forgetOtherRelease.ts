@@ -12,7 +12,7 @@ const SURVIVORS = [
   'refCode',
   'promo.celebrated.',
   'consent',
-  // Without it, a missing chunk could reload the page forever.
+  // If it were lost, a missing chunk could reload the page forever.
   'chunkReloadAt',
 ];
 

@@ -14,7 +14,7 @@ export interface LocaleQuestion {
   readonly byDefault: Locale;
 }
 
-/** Priority: the link, the stored choice, the browser's languages, the brand's default. */
+/** The initial locale, by priority: link, stored choice, the browser's languages, the brand's default. */
 export function chooseLocale({ link, cookie, languages, available, byDefault }: LocaleQuestion): Locale {
   const named = [link, cookie].find((locale) => isLocale(locale) && available.includes(locale));
   if (isLocale(named)) return named;

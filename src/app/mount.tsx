@@ -90,7 +90,7 @@ function draw(root: HTMLElement, app: (onDrawn: () => void) => ReactNode, isSame
 function askGuest(): void {
   if (isLoggedIn()) return;
   whenIdle(() => {
-    // If the chunk fails to load, the next visit asks.
+    // If the chunk fails to load, the next visit asks for the age.
     import('#/features/responsible-play/askAge.ts').then(({ askAge }) => askAge()).catch(() => undefined);
   });
 }

@@ -81,7 +81,7 @@ export interface Brand {
   readonly flags: BrandFlags;
   readonly flagsByHost: readonly FlagsByHost[];
   readonly paymentLogos: readonly PaymentLogo[];
-  /** ISO 3166 codes in lower case; the first is preselected. */
+  /** Countries of the phone field, as ISO 3166 codes in lower case; the first is preselected. */
   readonly phoneCountries: readonly [string, ...string[]];
   readonly authTypes: readonly [AuthType, ...AuthType[]];
   readonly defaultRemindTab: AuthType;

@@ -33,7 +33,6 @@ export const licensedHosts: readonly FlagsByHost[] = (['uk', 'mt', 'nj'] as cons
   { pattern: `*.${jurisdiction}.*`, flags: { jurisdiction } },
 ]);
 
-/** 500 units of the brand's currency (S9.35). */
 export const defaultDepositMinor = 500_00;
 
 const paymentNames = {

@@ -103,7 +103,7 @@ function loadSocket(): void {
     await new Promise<void>((resolve) => void whenIdle(resolve, longestIdleWait));
     const { openSocket } = await import('./socket.ts');
     chunkRetry = firstChunkRetry;
-    // Closed before the chunk arrived.
+    // The socket was closed before its chunk arrived.
     if (opening !== started) return { send: () => {}, close: () => {} };
     return openSocket({ onOpen, onClose, onMessage: receive });
   };

@@ -40,7 +40,7 @@ interface WorkerEvents {
 
 export interface WorkerScope {
   readonly caches: CacheStorage;
-  /** Its prototype has `addRoutes` in browsers with static routing. */
+  /** The event's prototype has `addRoutes` in browsers with static routing. */
   readonly InstallEvent?: { readonly prototype: object };
   readonly clients: { claim: () => Promise<void> };
   readonly location: Pick<Location, 'origin'>;

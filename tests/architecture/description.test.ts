@@ -91,7 +91,7 @@ const ofTheHouse: Planted = {
   ],
 };
 
-/** With the rule of redocly.yaml that reports it. */
+/** Violations that Redocly reports, each with its rule in redocly.yaml. */
 const ofRedocly: Planted = {
   'a missing 503': [({ operation }) => delete operation('listGames').responses['503'], 'rule/server-errors'],
   'a missing 500': [({ operation }) => delete operation('getBalance').responses['500'], 'rule/server-errors'],

@@ -75,7 +75,7 @@ const namedForAnother = new Set([
   ),
   'createRbkInvoice.payment_system_unavailable',
   'openMarbellaDeposit.payment_system_unavailable',
-  // Other operations use this code, and payouts have a status of that name.
+  // The payout code contains `server_problem`, but as a payout's status and as another operation's error.
   ...['sendPayout', 'confirmPayout', 'cancelPayout'].map((operation) => `${operation}.server_problem`),
 ]);
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-// Outside the project, because oxlint skips the project's ignored folders.
+// The planted files are outside the project, because oxlint skips the project's ignored folders.
 const planted = mkdtempSync(join(tmpdir(), 'planted-'));
 
 interface Diagnostic {

@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 
 interface Proof {
   title: string;
-  /** Why it proves nothing, or null. */
+  /** Why the test or story proves nothing, or null. */
   fault: string | null;
 }
 
@@ -39,7 +39,7 @@ function namesOf(callee: Node | undefined): string[] {
   return callee?.type === 'CallExpression' ? namesOf(child(callee, 'callee')) : [];
 }
 
-/** `expect`, and methods of the fixtures such as `casino.expectAt`. */
+/** Names of functions that assert: `expect`, and methods of the fixtures such as `casino.expectAt`. */
 const ASSERTING = /^expect([A-Z]|$)/;
 /** Files with helpers that assert. */
 const HELPERS = /^tests\/|\.testing\.tsx?$|\.stories\.tsx$/;

@@ -12,7 +12,7 @@ interface Item {
   readonly data?: { readonly retryAfter?: number; readonly is_max_attempts_used?: boolean };
 }
 
-// The generator checks examples against the description.
+// Trusted: the generator checks examples against the description.
 const itemOf = ({ value }: ErrorExample): Item => value.errors[0] as Item;
 const isAtLimit = (error: ErrorExample): boolean => itemOf(error).data?.is_max_attempts_used === true;
 
@@ -58,7 +58,7 @@ const orPage =
 
 export const ofMoney = orPage(inMoney);
 
-/** Shown in the dialog that asked; afterwards the request keeps the reason. */
+/** Errors of cancelling a payout show in the dialog that asked. After it closes, the payout shows them. */
 export const ofCancel = orPage({
   words: wordsOf,
   isLasting: () => false,
@@ -73,5 +73,5 @@ export const ofCancel = orPage({
     await inMoney.see(screen, error);
   },
 });
-/** For reads that a part of the page depends on. */
+/** Errors of reads that a part of the page depends on. */
 export const ofPart = orPage(inPart('cashbox.part.failed'));

@@ -7,7 +7,7 @@ import { storyText } from '../../.storybook/storyText.ts';
 import { aboveForm, inForm, type ErrorPlace } from './places.ts';
 
 function isAtLimit({ value }: ErrorExample): boolean {
-  // The generator checks examples against the description.
+  // Trusted: the generator checks examples against the description.
   const [item] = value.errors as readonly { data?: { is_max_attempts_used?: boolean } }[];
   return item?.data?.is_max_attempts_used === true;
 }
@@ -32,5 +32,5 @@ function orLimit(place: ErrorPlace): ErrorPlace {
 }
 
 export const inContactForm = orLimit(inForm(contactTexts));
-/** For requests of a code, which the form's own button doesn't make. */
+/** Errors of requesting a code, for which the dialog has a button besides the form's own. */
 export const aboveContactForm = orLimit(aboveForm(contactTexts));

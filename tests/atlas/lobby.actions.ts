@@ -5,7 +5,7 @@ import type { AtlasScreen } from './screen.ts';
 async function firstHeart(root: HTMLElement): Promise<HTMLElement> {
   const tile = await untilThere(root, 'main [data-game-tile]:not([data-refused])');
   tile.scrollIntoView({ block: 'center' });
-  // A scrolling page ignores the pointer.
+  // While the page scrolls, the tile ignores the pointer.
   await waitFor(() => {
     if (getComputedStyle(tile).pointerEvents === 'none') throw new Error('the page still scrolls');
   });

@@ -7,7 +7,7 @@ import type { AtlasScreen } from './screen.ts';
 export async function buy(screen: AtlasScreen): Promise<void> {
   const { root } = screen;
   await untilStill(screen);
-  // The open page has already loaded its texts.
+  // The button's name is known once the page is there, because the page's texts load with it.
   await untilThere(root, 'main li button');
   const main = await untilThere(root, 'main');
   const [first] = await within(main).findAllByText(storyText('compoints.shop.buy'));

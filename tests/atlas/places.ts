@@ -32,7 +32,7 @@ interface ErrorItem {
 }
 
 function itemOf({ value }: ErrorExample): ErrorItem {
-  // The generator checks examples against the description.
+  // Trusted: the generator checks examples against the description.
   return value.errors[0] as ErrorItem;
 }
 
@@ -88,7 +88,7 @@ async function change(input: HTMLElement): Promise<boolean> {
 const alertIn = (root: HTMLElement): HTMLElement | null =>
   formIn(root)?.querySelector<HTMLElement>('[role="alert"]') ?? null;
 
-/** At the invalid field, above the fields, or as the limit step instead of the form (specification S8). */
+/** The error shows at its field, above the fields, or as the limit step (specification S8). */
 /** @param wordsOf the text of an error that a form writes itself, by its code */
 export function inForm(
   texts: AnyCodeTexts,
@@ -138,7 +138,7 @@ export function inForm(
   };
 }
 
-/** Instead of the form, with a link that leads on. */
+/** The error shows instead of the form, with a link that leads on. */
 export function inPlaceOfForm(texts: AnyCodeTexts): ErrorPlace {
   const words = (error: ErrorExample): string => ownText(itemOf(error), texts);
   return {
@@ -154,7 +154,7 @@ export function inPlaceOfForm(texts: AnyCodeTexts): ErrorPlace {
   };
 }
 
-/** Above the fields, for a call that another button than the form's own makes. */
+/** The error shows above the fields, because another button than the form's own made the call. */
 export function aboveForm(texts: AnyCodeTexts): ErrorPlace {
   const place = inForm(texts);
   return {
@@ -191,7 +191,7 @@ export const asPage: ErrorPlace = {
   },
 };
 
-/** Codes without a reason for the player. */
+/** Codes that give the player no reason. */
 const UNSPECIFIC: readonly string[] = ['server_error'];
 
 const PART_ALERTS = 'main [role="alert"], dialog[open] [role="alert"]';
@@ -216,7 +216,7 @@ export function asRefusal(texts: AnyCodeTexts, goOn: (screen: AtlasScreen) => Pr
   };
 }
 
-/** Replaces a part of the page: names the part, gives the reason if known, and offers a retry. */
+/** The error replaces a part of the page: its name, the reason if known, and a retry button. */
 export function inPart(what: MessageId): ErrorPlace {
   const reason = (error: ErrorExample): string =>
     UNSPECIFIC.includes(itemOf(error).code) ? '' : ownText(itemOf(error));

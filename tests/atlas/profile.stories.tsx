@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 async function signOutOne({ root }: AtlasScreen): Promise<void> {
-  // Texts load with their page.
+  // The button's name is known once the page is there, because the page's texts load with it.
   await untilThere(root, 'main h1');
   const name = new RegExp(`^${storyText('profile.sessions.end')}: `);
   await userEvent.click(await within(root).findByRole('button', { name }));

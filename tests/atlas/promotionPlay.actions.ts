@@ -27,7 +27,7 @@ const noticeIn = (root: HTMLElement): HTMLElement => {
   return notice;
 };
 
-/** Over the duck hunt's field, where a player can look up an unknown outcome. */
+/** The error shows over the duck hunt's field. If the outcome is unknown, the player can look it up there. */
 export const inHunt: ErrorPlace = {
   words: ({ value: { errors } }) => {
     const [item] = errors as { code: string; data?: { retryAfter?: number } }[];

@@ -27,7 +27,7 @@ const meta = preview.meta({
 });
 
 const form = inForm(playTexts);
-/** Without the lowest limit at the end of the text. */
+/** The text of `limit_too_low` ends with the lowest limit, which this place leaves out. */
 const limitForm = inForm(playTexts, {
   limit_too_low: () => storyText('responsiblePlay.limit.tooLow', { least: '' }).trim(),
 });

@@ -92,7 +92,7 @@ export function testErrors(operations: readonly AtlasEntry[]): void {
   afterAll(closeScreen);
   describe.each(operations)('$operation', (entry) => {
     let screen: AtlasScreen | null = null;
-    // Texts load with the pages that need them.
+    // An error's text can be read once its screen is open, because texts load with the pages that need them.
     let hasTexts = false;
     beforeAll(() => {
       screen = null;

@@ -36,13 +36,13 @@ function hintOf(error: ErrorExample): string {
 
 function titleOf(error: ErrorExample): string {
   const { code } = itemOf(error);
-  // The server may have executed the call.
+  // After a 5xx the server may still have added the player to the tournament.
   if (error.status >= 500) return storyText('tournaments.join.uncertainTitle');
   if (!Object.hasOwn(joinErrorTitles, code)) return storyText('tournaments.join.refusedTitle');
   return storyText(textOfCode(code, joinErrorTitles).id);
 }
 
-/** In the dialog of joining: title and hint, with a button that closes it. */
+/** The error shows in the dialog of joining: as title and hint, with a button that closes it. */
 export const inJoinDialog: ErrorPlace = {
   words: (error) => `${titleOf(error)} ${hintOf(error)}`,
   isLasting: () => true,

@@ -198,7 +198,7 @@ export async function measureDialog(url: string): Promise<number> {
           page.locator('[data-bench="dialog"], [aria-haspopup="dialog"]').first().click(),
         ),
       );
-      // The first one waits for its code; pressed earlier, Escape would leave it open over the next click.
+      // The first dialog waits for its code. An earlier Escape would leave it open over the next click.
       await page.getByRole('dialog').first().waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').first().waitFor({ state: 'detached' });

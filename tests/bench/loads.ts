@@ -7,7 +7,7 @@ export interface LoadTarget {
   tile: string;
 }
 
-/** In ms, except `cls`, `scriptBytes` (compressed) and `heapBytes`. */
+/** Figures of a page load, in ms except `cls`, `scriptBytes` (compressed) and `heapBytes`. */
 export interface LoadFigures {
   fcp: number;
   lcp: number;

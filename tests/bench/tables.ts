@@ -10,9 +10,9 @@ export interface FrameFigures {
   /** Frames over 50 ms, in percent. */
   readonly longFrames: number;
   readonly frames: number;
-  /** The longest one, milliseconds. */
+  /** The longest frame in ms. */
   readonly longest: number;
-  /** Updates sent and renders made meanwhile. */
+  /** Number of updates that were sent, and of renders (`drawn`), during the measurement. */
   readonly changes: number;
   readonly drawn: number;
   /** CPU time of the main thread as a percentage, which doesn't depend on the machine's load. */
@@ -22,7 +22,7 @@ export interface FrameFigures {
 interface Watched {
   /** Durations of all frames in ms. */
   readonly frames: readonly number[];
-  /** Renders meanwhile. */
+  /** Number of renders meanwhile. */
   readonly drawn: number;
 }
 

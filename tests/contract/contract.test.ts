@@ -43,7 +43,7 @@ function faultsOf(operation: OperationEntry, request: SampleRequest, { status, j
   const codes = errors.map(({ code }) => code);
   if (codes.length === 0 || codes.some((code) => typeof code !== 'string'))
     return [`${where}: no errors[].code`];
-  // An id with a slash gives an address of no operation, which answers with the common 404.
+  // An id with a slash makes an address that belongs to no operation, so the answer is the common 404.
   const isDocumented = operation.errors.some((example) => example.status === status);
   return isDocumented || (status === 404 && codes[0] === 'not_found')
     ? []

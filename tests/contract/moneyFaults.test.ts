@@ -32,7 +32,7 @@ const wishes = [
 
 const step = fc.record({
   wish: fc.constantFrom(...wishes),
-  // A press, and further ones while the outcome is unknown.
+  // A press of a button, and further presses while its outcome is unknown.
   line: fc.array(fc.constantFrom(...faults), { minLength: 1, maxLength: 3 }),
   amount: fc.oneof(fc.constantFrom(50_000, 50_001, 100_000), fc.integer({ min: 1, max: 30_000_000 })),
   choice: fc.nat({ max: 99 }),
@@ -185,7 +185,7 @@ const effectsOf = (entries: readonly LedgerEntry[], kind: string): LedgerEntry[]
   entries.filter((entry) => entry.kind === kind);
 
 function paymentOf(path: string, json: unknown): string | null {
-  // The contract tests check the response.
+  // Trusted: the contract tests check the response.
   if (path.endsWith('/open')) return tokenIn((json as PaymentPage).url);
   if (path.endsWith('/rbk-create-invoice')) return (json as RbkInvoiceResponse).data.invoiceAccessToken;
   return null;

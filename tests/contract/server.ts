@@ -64,7 +64,7 @@ export async function configure(
     body: JSON.stringify(settings),
   });
   if (!response.ok) throw new Error(`session: ${String(response.status)} ${await response.text()}`);
-  // The control API returns the persona's tokens.
+  // Trusted: the control API belongs to the mock.
   const { token } = (await response.json()) as { token?: string };
   return token;
 }

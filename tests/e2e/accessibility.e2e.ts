@@ -12,7 +12,6 @@ import {
   playableGame,
 } from './screens.ts';
 
-// Runs in parallel.
 test.describe.configure({ mode: 'parallel' });
 
 interface Focused {

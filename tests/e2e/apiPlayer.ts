@@ -7,7 +7,7 @@ let keys = 0;
 
 export interface ApiAnswer {
   readonly status: number;
-  /** The described response; the contract tests check it. */
+  /** The response's body, which the contract tests check against the description. */
   readonly json: unknown;
 }
 
@@ -36,7 +36,7 @@ async function send(
 export async function callAsProvider<Answer>(casino: Casino, path: string, body: object): Promise<Answer> {
   const { status, json } = await send(casino, 'POST', `/mock-provider/${path}`, { body });
   expect(status, `${path}: ${JSON.stringify(json)}`).toBe(200);
-  // The provider's protocol isn't part of the description.
+  // Trusted: the provider's protocol is the mock's own and has no description.
   return json as Answer;
 }
 
@@ -51,7 +51,7 @@ export function apiPlayer(casino: Casino, persona: string): ApiPlayer {
       const { token } = (await casino.control('put', 'session', { user: persona })) as { token: string };
       const { status, json } = await send(casino, method, `/json-api/${path}`, { body, token });
       expect(status, `${method} ${path}: ${JSON.stringify(json)}`).toBeLessThan(300);
-      // The contract tests check the response.
+      // Trusted: the contract tests check the response.
       return json as Answer;
     },
   };

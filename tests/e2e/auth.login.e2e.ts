@@ -195,7 +195,7 @@ test('every named error of these forms has its own text', async ({ casino, page 
       ({ id, kind }) => kind === 'error' && id.startsWith(`${operation}.`) && !id.endsWith('.region_blocked'),
     );
     expect(errors.length).toBeGreaterThan(5);
-    // The atlas covers all refusals.
+    // A sample is enough, because the atlas covers every refusal.
     for (const { id } of sampleOf(errors)) {
       await casino.open(path, { scenario: id });
       await expect(form(casino)).toBeVisible();

@@ -10,7 +10,7 @@ export interface LoggedCall {
 }
 
 export const REFRESH = '/json-api/token/refresh';
-/** Longer than a token's fifteen minutes, in ms. */
+/** Longer than the fifteen minutes that a token lives, in ms. */
 const LONGER_THAN_A_TOKEN = 16 * 60_000;
 
 export async function callsFrom(casino: Casino, first = 0): Promise<LoggedCall[]> {
@@ -66,11 +66,11 @@ export interface BalanceNews {
   readonly after: number;
   /** Minor units. */
   readonly balance: number;
-  /** Version of the balance, if it isn't the message's time. */
+  /** Version of the balance; the message's time by default. */
   readonly version?: number;
 }
 
-/** With `after` over an hour, newer than any message of the world itself. */
+/** A realtime message about the balance. `after` over an hour makes it newer than any of the world's. */
 export function balanceMessage({ id, after, balance, version = after }: BalanceNews): string {
   const data = {
     balance_type: 'real',

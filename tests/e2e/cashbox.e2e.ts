@@ -235,7 +235,7 @@ test("shows the server's result even if the URL claims another one", async ({ ca
   const id = new URL(page.url()).searchParams.get('payment') ?? '';
   await page.goto(`${casino.origin}/cashbox?payment=${id}&deposit=done`);
   await expect(headed(casino, 'cashbox.status.declined')).toBeVisible();
-  // An unknown deposit, or another player's.
+  // An unknown deposit's id is ignored, as another player's would be.
   await page.goto(`${casino.origin}/cashbox?payment=9007199254740991&deposit=done`);
   await expect(amountField(casino)).toBeVisible();
 });
@@ -427,7 +427,7 @@ test(
     await expect(heading).toBeFocused();
     const header = await page.getByRole('banner').boundingBox();
     const box = await heading.boundingBox();
-    // Below the sticky header and inside the window.
+    // The heading must be below the sticky header and inside the window.
     expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     await expect(heading).toBeInViewport({ ratio: 1 });
   },

@@ -30,7 +30,7 @@ async function deposits(casino: Casino): Promise<number> {
       ).text(),
     token,
   );
-  // The contract tests check the response.
+  // Trusted: the contract tests check the response.
   return (JSON.parse(body) as HistoryPage).total;
 }
 
@@ -80,7 +80,7 @@ test('retrying a deposit after a reload or in another tab creates one deposit', 
   page,
 }) => {
   await casino.open('/cashbox', { user: 'player', scenario: 'openDeposit.fault_lost_answer:1' });
-  // At the plain address, because campaign parameters are part of the deposit's body.
+  // Without the campaign parameters of the scenario's link, which would be part of the deposit's body.
   await casino.visit('/cashbox');
   await pay(casino, '700', FORM);
   await expect(headed(casino, 'cashbox.status.unsure')).toBeVisible();

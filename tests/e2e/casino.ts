@@ -77,7 +77,7 @@ export class Casino {
 
   async open(path: string, options: LinkOptions = {}): Promise<void> {
     if (options.locale) this.locale = options.locale;
-    // Without waiting for pictures. Assertions wait for what they need.
+    // Doesn't wait for pictures, because assertions wait for what they need.
     await this.page.goto(this.link(path, options), { waitUntil: 'domcontentloaded' });
     await this.untilAlive();
     if (this.givesSign) await this.page.mouse.move(1, 1);
@@ -110,7 +110,7 @@ export class Casino {
     if (this.givesSign) await this.page.mouse.move(1, 1);
   }
 
-  /** By IP address, because not every resolver knows subdomains of `localhost`. */
+  /** Calls the control API by IP address, because not every resolver knows subdomains of `localhost`. */
   async control(method: 'get' | 'put' | 'post', path: string, data?: unknown): Promise<unknown> {
     const response = await this.request[method](`http://127.0.0.1:${PORT}/__mock__/${path}`, {
       headers: { 'X-Mock-Session': this.session },
@@ -131,7 +131,7 @@ export class Casino {
       async ([address, tag]) => (await fetch(address, { headers: { 'Accept-Language': tag } })).text(),
       [path, languageTags[this.locale]] as const,
     );
-    // The contract tests check the response.
+    // Trusted: the contract tests check the response.
     return JSON.parse(body) as Answer;
   }
 

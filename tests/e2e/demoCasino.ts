@@ -44,7 +44,7 @@ export class DemoCasino extends Casino {
 
   override async listening(): Promise<number[]> {
     const text = await this.page.evaluate(() => JSON.stringify(window.__mock?.session() ?? {}));
-    // The control API's session.
+    // Trusted: the control API belongs to the mock.
     return (JSON.parse(text) as { listening?: number[] }).listening ?? [];
   }
 }

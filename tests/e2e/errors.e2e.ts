@@ -124,7 +124,7 @@ test.describe('a failing part of the lobby fails alone, and its retry works', ()
     casino,
     page,
   }) => {
-    // Prerendered into the lobby's page.
+    // The lobby's page has its categories prerendered, so the test opens another one.
     await casino.open('/games/slots', { scenario: 'listCategories.invalid_request' });
     const chips = page.getByRole('navigation', { name: casino.text('lobby.categories.label') });
     await expect(chips.getByRole('link', { name: casino.text('lobby.category.crash_games') })).toBeVisible();

@@ -228,7 +228,8 @@ test.describe('in Riviera', () => {
     await casino.open(GIFTS, { user: 'player' });
     await expect(page.locator('main').getByText('4,00 €', { exact: true })).toBeVisible();
     await expect.poll(() => casino.listening()).toContain(1002);
-    // The gifts' listener loads after the first view and refetches the list.
+    // Waits for the second fetch of the list: the gifts' listener loads after the first view and refetches
+    // it.
     await expect.poll(() => timesCalled(casino, 'listGifts')).toBeGreaterThan(1);
     await casino.control('post', 'clock', { advance: 3 * DAY_MS });
     await expect(page.locator('a[data-kind="gift"]').first()).toBeVisible();

@@ -98,7 +98,7 @@ test.describe('hostile addresses in every response', () => {
 
 test('opens Main after a login with a hostile redirect', async ({ casino, page }) => {
   const watch = new Watch(page);
-  // One hostile redirect of each kind. The unit test of `sameSitePath` has all of them.
+  // A sample is enough, because the unit test of `sameSitePath` has all hostile redirects.
   for (const address of [
     '//evil.example',
     'https://evil.example/',

@@ -106,7 +106,7 @@ test('each banner appears in the lobby or on its producer’s page', async ({ ca
     );
   const pathsOf = (banners: readonly { image: string }[]) =>
     banners.map(({ image }) => new URL(image, casino.origin).pathname);
-  // Slides after the second render when the player uses the carousel.
+  // Hovers, because the carousel renders slides after the second only once the player uses it.
   await page.getByRole('region', { name: casino.text('lobby.hero.label') }).hover();
   await expect.poll(shown).toEqual(expect.arrayContaining(pathsOf(ofLobby)));
   expect(await shown()).not.toEqual(expect.arrayContaining(pathsOf(ofProducers.slice(0, 1))));

@@ -33,7 +33,7 @@ const INCOMPARABLE = new Set([
   'strict-transport-security',
   'transfer-encoding',
 ]);
-/** Headers for pages only, which nginx sends with every file. */
+/** Headers that only pages need. nginx sends them with every file, which does no harm. */
 const HARMLESS = [
   'content-security-policy',
   'x-frame-options',
@@ -92,7 +92,7 @@ function comparable(headers: NodeJS.Dict<string | string[]>): Record<string, str
   return Object.fromEntries(entries.map(([name, value]) => [name, written(name, String(value))]));
 }
 
-/** Normalises equivalent values. */
+/** Writes a header's value in one of its equivalent spellings, such as `text/javascript`. */
 function written(name: string, value: string): string {
   if (name === 'vary') return value.toLowerCase();
   if (name !== 'content-type') return value;

@@ -85,7 +85,7 @@ test('news waits behind the bell during a game and covers no controls @phone', a
     .first()
     .click();
   await expect(frameOf(page)).toHaveCount(0);
-  // Only notices that the bell doesn't list appear during a game.
+  // During a game, toasts that are also kept behind the bell don't show.
   await expect(toasts.filter({ hasText: 'zorro' })).toBeVisible();
   await expect(toasts.filter({ hasText: 'A gift' })).toHaveCount(0);
   await sendNotice(casino, 9102, 'Another gift is waiting');

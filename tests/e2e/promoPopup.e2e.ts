@@ -13,7 +13,7 @@ const popupOf = (casino: Casino, page: Page): Locator =>
   page.getByRole('dialog', { name: casino.text('promoNotices.popup.label') });
 const promoPopup = async (casino: Casino): Promise<ServerData['data']['promoPopup']> =>
   (await casino.ask<ServerData>('/json-api/serverdata')).data.promoPopup;
-/** The footer's links load when it comes near. Their timers may be held, so it advances them, too. */
+/** Scrolls until the footer has loaded its links. Advances the timers, because a test may hold them. */
 async function follow(page: Page, path: '/rules' | '/privacy'): Promise<void> {
   const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`);
   await expect(async () => {
@@ -152,7 +152,7 @@ test(
     const widget = page.getByRole('complementary', { name: data.title });
     await expect(widget).toBeVisible();
     const coversTheEnd = async (): Promise<boolean> => {
-      // The footer loads near the end.
+      // The footer loads when the page is scrolled near its end.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const footer = page.getByRole('contentinfo');
       if ((await footer.count()) === 0) return true;

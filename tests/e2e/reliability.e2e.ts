@@ -90,12 +90,12 @@ test.describe('the access token', () => {
 
   for (const scenario of ['refreshToken.server_error', 'refreshToken.fault_network']) {
     test(`${scenario} keeps the session, shows errors, and the retry works`, async ({ casino, page }) => {
-      // Allows for retries and the circuit breaker.
+      // Longer than usual, because retries and the circuit breaker take time.
       test.setTimeout(120_000);
       await casino.open('/', { user: 'player', scenario });
       await expectPlayerLobby(casino);
       await expireTokens(casino);
-      // Counted in the page, because the browser itself retries on a broken connection.
+      // Counts the page's requests, because the browser itself repeats some on a broken connection.
       const sent: { at: number }[] = [];
       page.on('request', (request) => {
         if (new URL(request.url()).pathname === REFRESH) sent.push({ at: Date.now() });
@@ -200,7 +200,7 @@ test.describe('a failing server', () => {
     await page.locator('header [aria-haspopup="dialog"]').first().click();
     const field = page.getByRole('dialog').getByRole('combobox');
     const isSlow = (request: Request): boolean => new URL(request.url()).searchParams.get('q') === 'gold';
-    // Either the client has aborted it, or its response is late.
+    // The slow request is over if the client has aborted it or its late response has arrived.
     const over = Promise.race([
       page.waitForEvent('requestfinished', { predicate: isSlow, timeout: 20_000 }),
       page.waitForEvent('requestfailed', { predicate: isSlow, timeout: 20_000 }),

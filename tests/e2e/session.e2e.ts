@@ -134,7 +134,7 @@ test('login errors appear at their field or above the form', async ({ casino, pa
 
 test('ignores a hostile redirect after login and opens Main', async ({ casino, context }) => {
   await casino.open('/');
-  // The unit test of `sameSitePath` has all of them.
+  // A sample is enough, because the unit test of `sameSitePath` has all hostile addresses.
   for (const address of sampleOf(hostileAddresses, 4)) {
     await casino.visit(`/login?redirect=${encodeURIComponent(address)}`);
     await casino.logInByForm('player');

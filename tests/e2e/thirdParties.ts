@@ -41,7 +41,7 @@ export async function callInPage<Answer>(
       `${path}-${JSON.stringify(body ?? '')}`.slice(0, 60),
     ] as const,
   );
-  // The contract tests check the response.
+  // Trusted: the contract tests check the response.
   return JSON.parse(text) as Answer;
 }
 

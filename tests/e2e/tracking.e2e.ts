@@ -62,7 +62,7 @@ test.describe('a visitor who has not chosen', () => {
       const pages = ['/rules', '/promo', '/tournaments'];
       const counted = async () => {
         const told = await eventsReportedTo(casino, ['metrica']);
-        // The mock reports queued events in parallel.
+        // Sorted, because the mock reports queued events in parallel.
         return told.map(({ event, data }) => `${event} ${JSON.stringify(data)}`).toSorted();
       };
       await expect.poll(async () => (await counted()).length).toBe(4);

@@ -10,16 +10,16 @@ interface Action {
   readonly operation: string;
   readonly user: string;
   readonly path: string;
-  /** Performs it on the page at `path`. */
+  /** Performs the action on the page at `path`. */
   readonly act: (casino: Casino, tab: Page) => Promise<void>;
   readonly unknown: (casino: Casino, tab: Page) => Locator;
   readonly retry: (casino: Casino, tab: Page) => Locator;
   readonly done: (casino: Casino, tab: Page) => Locator;
-  /** The number of times that the server has performed it. */
+  /** How often the server has performed the action. */
   readonly count: (casino: Casino) => Promise<number>;
-  /** Returns from the provider, which reports an earlier payment. */
+  /** The button that leads back from the provider's page if it reports an earlier payment. */
   readonly paidAtProvider?: (tab: Page) => Locator;
-  /** The page stops offering it afterwards. */
+  /** True if the page doesn't offer the action again once it is done. */
   readonly isOnceOnly?: boolean;
 }
 
@@ -130,7 +130,7 @@ const actions: Record<string, Action> = {
   },
 };
 
-/** At the plain address, because campaign parameters are part of a deposit's body. */
+/** Opens the page without the scenario's campaign parameters, which would be part of a deposit's body. */
 async function openTab(casino: Casino, context: BrowserContext, { path }: Action): Promise<Page> {
   const tab = await context.newPage();
   tab.on('dialog', (dialog) => void dialog.accept());
@@ -149,7 +149,8 @@ const wasCalled = async (casino: Casino, { operation }: Action): Promise<boolean
 for (const [name, action] of Object.entries(actions)) {
   const { operation, act, unknown, retry, done, count } = action;
 
-  // Without a response only the network fault counts: a page that knows about the seat doesn't offer to join.
+  // After a lost answer, a page that knows about the seat doesn't offer to join, so there is nothing to
+  // repeat.
   const faults = action.isOnceOnly ? ['fault_network'] : ['fault_network', 'fault_lost_answer'];
   for (const fault of faults)
     test(`${name} with ${fault} in one tab and success in another happens once`, async ({
@@ -202,7 +203,7 @@ for (const [name, action] of Object.entries(actions)) {
     await act(casino, page);
     await expect(unknown(casino, page)).toBeVisible();
     await setScenario(casino, '');
-    // Longer than the tolerance for clock differences once was.
+    // A minute, because the tolerance for differences between clocks was once shorter than that.
     await casino.control('post', 'clock', { advance: 60_000 });
     await casino.visit(action.path);
     if (!action.isOnceOnly) await act(casino, page);

@@ -51,7 +51,7 @@ test('a won tournament pays its prize into the balance, and the bell shows it', 
   expect(joined).toMatchObject({ isMember: true, isChosen: true });
   const games = await vip.call<GameList>('GET', 'v2/tournaments/golden-entry/games?page=1&limit=5');
 
-  // Not the first game: a gift pays for its rounds, and those don't count.
+  // Plays the second game, because a gift pays for rounds of the first, and those don't count.
   await casino.visit(`/play/${games.data[1]?.slug ?? ''}`);
   await expectLive(casino);
   await spin(casino);
@@ -90,7 +90,7 @@ test('a bonus that expires between two bets is gone, and later bets use only rea
   await expect(bonusInHeader).toHaveCount(1);
   const raise = gameIn(page).getByRole('button', { name: gameText(casino, 'moreBet') });
   while (await raise.isEnabled()) await clickInGame(page, raise);
-  // More than the real balance, so the bonus pays the rest.
+  // The bet is higher than the real balance, so the bonus pays the rest.
   await spin(casino);
   const staked = async (): Promise<{ from: string; amount: number }[]> =>
     (await casino.ledger())
@@ -223,7 +223,7 @@ test('a player who wins a draw takes the prize and gets the money', async ({ cas
   const promo = (): Promise<{ data: Promo }> => vip.call('GET', 'actions/lucky-week');
   expect((await promo()).data.prizes?.flatMap(({ winners }) => winners)).toEqual([]);
 
-  // A player's state in promotions is created on first access.
+  // The first call creates the player's state in promotions, which is changed below.
   await vip.call('GET', 'actions/24/participant');
   // Nearly all tickets are theirs, so the draw is almost certain.
   const state = (await casino.control('get', 'snapshot')) as DrawState;

@@ -86,7 +86,7 @@ export interface Claim {
   delta: number;
   kinds: readonly string[];
   why: string;
-  /** The movement must happen; otherwise it only may. */
+  /** True if the movement must happen, false if it only may. */
   isOwed: boolean;
 }
 

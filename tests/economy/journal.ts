@@ -64,7 +64,7 @@ export class Journal {
   /** The player's gain from some kinds of movements between two times. */
   between(from: number, until: number, account: AccountName, kinds: readonly string[]): number {
     let sum = 0;
-    // Reads all of them, because they aren't sorted after the clock was set back.
+    // Reads all movements, because they aren't sorted by time after the clock was set back.
     for (const { row, account: moved, delta } of this.movements)
       if (moved === account && row.at >= from && row.at < until && kinds.includes(row.kind)) sum += delta;
     return sum;

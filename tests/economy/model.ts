@@ -66,7 +66,7 @@ export class Model {
   flights: Flight[] = [];
   bonus: Bonus | null = null;
   gifts: readonly Gift[] = [];
-  /** Those at the step's start, by id. */
+  /** The gifts at the step's start, by id. */
   giftsBefore: ReadonlyMap<number, Gift> = new Map();
   /** False while too many wrong passwords keep the player out. */
   hasSeenGifts = true;

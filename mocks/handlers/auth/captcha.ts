@@ -2,8 +2,8 @@ import type { Context } from '../../world/context.ts';
 import type { CaptchaAnswer } from '../../generated/model/index.ts';
 
 /**
- * Required in `state.captcha_v2` and `state.captcha_v3`. A token that is sent without need is
- * checked too; `invalid…` fails.
+ * Why the captcha's token is refused, or null. `state.captcha_v2` and `state.captcha_v3` require one; without
+ * them, a token is checked only if it was sent. Tokens that begin with `invalid` fail.
  */
 export function captchaProblem(
   call: Context,

@@ -8,7 +8,7 @@ import { nextId, playerByContact, type PlayerState } from '../../world/state.ts'
 import { captchaProblem } from './captcha.ts';
 import { contactOf } from './contact.ts';
 
-/** A brand's name followed by 1 to 4 digits. */
+/** A valid promo code is a brand's name followed by 1 to 4 digits. */
 const promoCodePattern = new RegExp(String.raw`^(${brands.join('|')})\d{1,4}$`, 'i');
 
 type Register = Call<'registerPlayer'>;

@@ -6,7 +6,7 @@ export interface DepositQuery {
   amount: number;
   currency: string;
   giftId: number | undefined;
-  /** Digits only. */
+  /** The payer's phone, digits only. */
   phone: string;
 }
 

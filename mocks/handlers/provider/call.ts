@@ -45,7 +45,7 @@ export interface ThirdPartyCall extends Context {
 
 export interface ProviderCall extends ThirdPartyCall {
   run: GameRunState;
-  /** Null for a guest in a demo game. */
+  /** The run's player; null for a guest in a demo game. */
   player: PlayerState | null;
 }
 

@@ -31,8 +31,8 @@ function render(container: HTMLElement, { sitekey, theme = 'light', callback }: 
     title: sayIn(document.documentElement.lang)('name'),
     referrerpolicy: 'no-referrer',
   });
-  // The casino's CSP blocks style attributes but allows styles set by script. A matching colour
-  // scheme keeps the frame transparent.
+  // Set by script, because the casino's CSP blocks style attributes. Without a matching colour scheme,
+  // browsers give the transparent frame a background.
   Object.assign(frame.style, {
     display: 'block',
     border: '0',

@@ -8,7 +8,7 @@ const query = new URLSearchParams(location.search);
 const language = query.get('hl') || 'en';
 const say = sayIn(language);
 
-// The page can't know its parent's origin. The message contains no secret.
+// The page can't know its parent's origin. `*` is safe, because the message contains no secret.
 const send = (message: CaptchaMessage): void => window.parent.postMessage(message, '*');
 
 document.documentElement.lang = language;

@@ -39,12 +39,12 @@ function readPayment(answer: unknown): KnownPayment {
 
 function returnToCasino(order: PaymentOrder, ending: Ending): void {
   if (window.parent !== window) {
-    // The casino or its script embeds this page and removes the frame.
+    // The embedding page removes the frame, so there is nothing else to do.
     window.parent.postMessage({ source: 'mock-payment', type: 'finished', ending }, '*');
     return;
   }
   if (window.opener) window.close();
-  // A tab opened by the casino is closed at this point. Any other tab goes back.
+  // A tab that the casino opened closes here. Any other tab goes back to the casino.
   location.assign(returnUrl(order.back, ending, location.origin));
 }
 

@@ -63,7 +63,7 @@ function showUnknown(): void {
 async function open(): Promise<void> {
   const payment = await casino.show().catch((error: unknown) => {
     if (error instanceof ProviderError && error.code === 'payment_not_found') return 'unknown' as const;
-    // The bill is also in the URL. The state is loaded again when the payment is sent.
+    // The page can do without the state for now: the URL has the bill too, and paying loads the state again.
     return null;
   });
   if (payment === 'unknown') return showUnknown();

@@ -6,7 +6,7 @@ import type { PaymentTextId, Say } from './texts.ts';
 export interface Bill {
   provider: string;
   sum: string;
-  /** Already included in the sum; empty without a fee. */
+  /** The fee, which `sum` already includes; empty without one. */
   fee: string;
   number: string;
   account: string;

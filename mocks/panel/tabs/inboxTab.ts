@@ -50,7 +50,7 @@ export function inboxTab(context: PanelContext): Tab {
     element: make('div', { class: 'stack' }, empty, list),
     refresh() {
       const messages = context.mock.inbox();
-      // The array is replaced with each new message.
+      // Each new message makes a new array, so the same array means that nothing has arrived.
       if (messages === shown) return;
       shown = messages;
       empty.hidden = messages.length > 0;

@@ -18,7 +18,7 @@ interface AchievementsContent {
 const initialRounds: Record<PersonaId, number> = {
   newcomer: 0,
   registered: 0,
-  // One round short of an achievement.
+  // The persona `player` is one round short of an achievement.
   player: 99,
   vip: 4_390,
   wagering: 260,

@@ -71,7 +71,7 @@ export interface NewDeposit {
   /** Minor units. */
   amount: number;
   giftId: number | null;
-  /** Digits of the phone that it is paid from. */
+  /** Digits of the phone that pays the deposit. */
   phone?: string;
   /** The payment method of a redirect. */
   option?: string;
@@ -168,7 +168,7 @@ function noticeOf(status: DepositStatus, refused: BookingRefusal | null): Notice
   return status === 'paid' ? 'deposit_done' : 'deposit_declined';
 }
 
-/** The sum that the deposit's page names: credited with the refunded fee, or charged with the fee. */
+/** The sum on the deposit's page: with the refunded fee if it is paid, otherwise with the fee on top. */
 function shownSumOf(deposit: StoredDeposit): number {
   return deposit.amount + (deposit.status === 'paid' ? refundedFeeOf(deposit) : feeOfDeposit(deposit));
 }

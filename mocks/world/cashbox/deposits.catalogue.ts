@@ -40,11 +40,11 @@ const system = (
 });
 const sameInAllLocales = (name: string): LocalText => localText(name, name, name, name);
 
-/** Cards by RBK invoice (decisions, 'Cashbox'). */
+/** Payment system of card deposits, which RBK collects by invoice (decisions, 'Cashbox'). */
 export const rbkSystem = 88;
 export const marbellaSystem = 77;
 export const mobileSystem = 21;
-/** The personas' card. */
+/** The masked card that the personas pay with. */
 export const cardMask = '2200 00** **** 0042';
 export const walletMask = 'V-****-17';
 

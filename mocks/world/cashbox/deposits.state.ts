@@ -20,12 +20,12 @@ export interface StoredDeposit {
   systemId: number;
   /** Minor units. */
   amount: number;
-  /** 'pending' until there is a result. `statusOf` distinguishes open ones. */
+  /** 'pending' until there is a result. `statusOf` tells which of the pending deposits are still open. */
   status: Exclude<DepositStatus, 'open'>;
   giftId: number | null;
   /** The payer's account, masked. Shown once the provider has reported, or if the player gave it. */
   account: string;
-  /** Digits of the phone that it is paid from; null for other systems. */
+  /** Digits of the phone that pays the deposit; null for other payment systems. */
   phone: string | null;
   createdAt: number;
   /** The pending result and its time, epoch milliseconds. Null once there is a result. */

@@ -77,10 +77,10 @@ export function sendPayoutCode(call: Context, { phone }: StoredPayout): SendResu
   return sendCode(call, { purpose: 'payout', kind: 'sms', to: phone });
 }
 
-/** Wrong codes a day, over all requests and codes sent. After that only support can help. */
+/** Wrong SMS codes that a player may enter a day, over all payouts. After that only support can help. */
 export const maxWrongCodes = 10;
 
-/** Counts over all requests, or else a new request would allow new guesses. */
+/** Counts the codes of all requests, because a new request would otherwise allow new guesses. */
 function wrongCodesToday(call: Context, player: PlayerState): number {
   return payoutsSlice
     .of(call, player)

@@ -18,7 +18,7 @@ export interface PayoutDefinition {
   };
   /** The document that proves ownership of the account. */
   proof: 'bank_card' | 'e_wallet' | null;
-  /** Also pays players whose deposits came from systems that can't be paid back. */
+  /** True if the system also pays players whose deposits came from systems that can't be paid back. */
   isFallback?: boolean;
 }
 

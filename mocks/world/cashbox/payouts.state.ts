@@ -33,9 +33,9 @@ const initialPayouts: Partial<Record<PersonaId, readonly PayoutStatus[]>> = {
     ...Array.from({ length: 14 }, () => 'paid' as const),
   ],
   player: ['declined', 'cancelled'],
-  // All of this persona's money is stuck at a provider that fails.
+  // A payout of all the money of the persona `broke` is stuck at a provider that fails.
   broke: ['server_problem'],
-  // The first was requested a minute ago and waits for its SMS code.
+  // The unconfirmed payout was requested a minute ago and waits for its SMS code.
   withdrawing: ['needs_confirmation', 'paid', 'paid'],
 };
 

@@ -9,7 +9,7 @@ import { type WaitingContact, contactsSlice } from './state.ts';
 
 export const maxSendsPerDay = 15;
 
-/** Wrong codes over all contacts: in five minutes, and per day. */
+/** Limits of wrong codes over all of a player's contacts, in five minutes and per day. */
 export const maxWrongPerWindow = 10;
 
 export const maxWrongPerDay = 20;

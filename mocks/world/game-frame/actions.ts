@@ -97,7 +97,7 @@ export function recordPlay(call: Context, run: GameRunState): void {
 }
 
 interface CloseOptions {
-  /** Only runs of these login sessions. */
+  /** Ends only the runs that these login sessions have started. */
   sessionIds?: readonly string[];
   /** Why responsible play ends the runs, if it does. */
   code?: PlayStop | undefined;

@@ -9,7 +9,7 @@ export interface CrashRound extends FlightTerms {
   bonus: StakedBonus | null;
   giftId: number | null;
   startedAt: number;
-  /** Null while the flight is running. */
+  /** The flight's result; null while it is running. */
   settled: { multiplier: number; win: number } | null;
   /** Whether the game's page has received the result. */
   isShown: boolean;

@@ -216,7 +216,7 @@ export function restoreGifts(call: Context, player: PlayerState, burnt: readonly
     gift.state = state === 'activated' && isAnotherRunning ? 'received' : state;
     gift.expiredAt = expiredAt;
     gift.endedBy = null;
-    // An exclusion in the meantime would have disabled it.
+    // If the player was excluded while the payout was open, the exclusion couldn't disable this gift.
     if (isExcluded(call, player) && gift.state === 'received') gift.isDisabled = true;
     call.emit(
       { type: 'gift.state_changed', data: { gift: giftOf(call, player, gift), previousState: 'expired' } },

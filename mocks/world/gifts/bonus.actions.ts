@@ -12,7 +12,7 @@ import { bonusGiftOf, ownGift } from './view.ts';
 /** Pays out a bonus, which must then be wagered. */
 export function startBonus(call: Context, player: PlayerState, gift: StoredGift, amount: number): void {
   const multiplier = giftTemplates[gift.name].wager ?? 1;
-  // Keeps the progress of an earlier bonus of the same gift, because both figures may only grow.
+  // A gift's wagering figures may only grow, so its new bonus continues from the earlier one.
   const staked = gift.wagered?.staked ?? 0;
   player.bonus = { required: staked + amount * multiplier, staked, multiplier, giftId: gift.id, inPlay: 0 };
   payBonus(call, player, gift, amount);

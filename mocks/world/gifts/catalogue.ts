@@ -83,7 +83,7 @@ const templates = {
   cash2000: { type: 'cash', roubles: 2_000, days: 14 },
   cash50000: { type: 'cash', roubles: 50_000 },
   cashback: { type: 'cashback', roubles: 1_400, days: 7 },
-  /** Amount and expiry differ per week. */
+  /** A winback's amount and expiry differ per week, so the template has none. */
   winback: { type: 'cashback' },
   bonus1000: { type: 'bonus_offer', roubles: 1_000, wager: 30, days: 14 },
   bonusConfirmed: {

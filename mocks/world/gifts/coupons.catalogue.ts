@@ -41,7 +41,7 @@ export const coupons: readonly Coupon[] = [
   },
 ];
 
-/** Ignores letter case and surrounding spaces. Null if it can't be a code. */
+/** A promo code in upper case without surrounding spaces; null if the text can't be one. */
 export function normaliseCode(text: string): string | null {
   const code = text.trim().toUpperCase();
   return /^[A-Z0-9-]{3,40}$/.test(code) ? code : null;

@@ -74,7 +74,7 @@ const noticesOf = (backend: Backend, visitor: 'player' | 'vip'): string[] => {
 
 test('a gift is announced a day before it expires, and named then and once it has', () => {
   const backend = testBackend();
-  // One jump passes both due times.
+  // One jump passes a gift's warning and its expiry.
   advance(backend, 20 * day);
   const told = noticesOf(backend, 'player');
   const [soon, over] = ['Подарок сгорит через сутки', 'Подарок сгорел'].map((start) =>
@@ -82,7 +82,7 @@ test('a gift is announced a day before it expires, and named then and once it ha
   );
   expect(over?.length).toBeGreaterThan(2);
   expect(over?.some((msg) => msg.includes('50 фриспинов'))).toBe(true);
-  // The oldest one expired before the world began.
+  // The oldest gift expired before the world began, so nobody was warned about it.
   for (const msg of over?.slice(0, -1) ?? [])
     expect(soon).toContain(msg.replace('Подарок сгорел', 'Подарок сгорит через сутки'));
 });
@@ -117,7 +117,7 @@ test('the winback notice offers to claim it until it is claimed or its Sunday is
   const backend = testBackend();
   advance(backend, 5 * day);
   const buttons = () => noticeAbout(backend, 'player', /Винбэк за неделю/).map(({ button }) => button?.text);
-  // The older one is from a winback that was claimed before the world began.
+  // The older notice is about a winback that was claimed before the world began.
   expect(buttons()).toEqual(['Забрать', undefined]);
   const token = tokenOf(backend, 'player');
   const { data } = callerOf(backend)('GET', '/json-api/user-gifts', { token }).json as GiftList;

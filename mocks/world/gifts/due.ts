@@ -53,7 +53,7 @@ function warn(context: Context, player: PlayerState, gift: StoredGift): void {
   if (isOpen(gift)) addGiftNotice(context, player, 'gift_expiring', gift);
 }
 
-/** Runs for every due event of the world, so it lists no more than the span asks for. */
+/** A player's gift warnings and expiries. Called for every due event, so it lists only the span's. */
 function* expiries(place: DueScope, player: PlayerState, { after, until }: DueSpan): Iterable<DueEvent> {
   for (const gift of giftsSlice.of(place, player).items) {
     const { expiredAt, id, name, receivedAt } = gift;

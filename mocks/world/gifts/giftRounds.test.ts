@@ -230,7 +230,7 @@ describe('a free bet', () => {
     for (let round = 0; round < 12; round += 1) {
       const game = free();
       const { player, gift, runToken } = game;
-      // The round counter seeds the flight.
+      // The number of the round seeds the flight's outcome.
       player.backend.state.counters['round'] = round;
       fly(game, 1.5);
       player.backend.clock.advance(120_000);

@@ -6,7 +6,7 @@ import type { GiftTemplate } from './catalogue.ts';
 /** Facts about the player that the rules need. */
 export interface GiftHolder {
   isMultiAccount: boolean;
-  /** On a break, self-excluded, or with bonuses switched off (S6.10, S10.3). */
+  /** The player is on a break, self-excluded, or has bonuses switched off (S6.10, S10.3). */
   isBarred: boolean;
   hasEmail: boolean;
   hasPhone: boolean;
@@ -118,7 +118,7 @@ export function activationProblem(
 }
 
 export interface FundingRequest {
-  /** Minor units still missing without these deposits. */
+  /** Minor units that must still be deposited if none of the given deposits count. */
   needed: number;
   /** Id of the deposit that the gift is activated with, if any. */
   named: number | null;

@@ -21,10 +21,10 @@ export interface StoredGift {
   expiredAt: number | null;
   activatedAt: number | null;
   isDisabled: boolean;
-  /** Null unless a payout request or the player ended it early. */
+  /** Who ended the gift early: a payout request or the player. Null otherwise. */
   endedBy: GiftEnd | null;
   bought: { productId: number; price: number } | null;
-  /** Id of the latest ledger entry at that time. Only later deposits count. */
+  /** Id of the latest ledger entry when the gift was received. Only deposits after it count for the gift. */
   receivedAfter: number;
   /** Ledger entries of the deposits that activated it. They fund no other gift. */
   fundedBy: number[];

@@ -81,14 +81,13 @@ const winbackText: LocalText = {
   it: 'Winback {n}%',
   br: 'Winback de {n}%',
 };
-/** In the words of the exchange. */
 const rateText: LocalText = {
   ru: '{n} компоинтов за {sum}',
   en: '{n} compoints for {sum}',
   it: '{n} compoint per {sum}',
   br: '{n} compoints por {sum}',
 };
-/** What a level's rate of compoints buys, minor units. About the same in each currency. */
+/** The money that the compoints of a level's rate buy, minor units. About the same value in each currency. */
 export const exchangeUnits: Record<Currency, number> = { RUB: 2_000, EUR: 20, BRL: 100 };
 
 function rateOf(rate: number, brand: BrandId, locale: LocaleId): string {
@@ -114,7 +113,7 @@ function privilegesOf(index: number, brand: BrandId, locale: LocaleId): string[]
   ];
 }
 
-/** Empty for an unknown level. */
+/** The level's name; empty for an unknown level. */
 export function levelName(index: number, locale: LocaleId): string {
   return levels[index]?.name[locale] ?? '';
 }

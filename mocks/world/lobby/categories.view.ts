@@ -9,7 +9,7 @@ import { producerBySlugOf, producersOf } from './producers.catalogue.ts';
 /** Interval of recounting a producer's online players, milliseconds. */
 const countEvery = 5 * minute;
 
-/** Changes whenever the player counts change. */
+/** A number that changes whenever the producers' player counts change. */
 export function countTick(now: number): number {
   return Math.floor(now / countEvery);
 }

@@ -70,7 +70,7 @@ export function addNotice(
     at: call.now,
     ...(isSilent(name, slice.settings) ? { isSilent: true } : more),
   };
-  // Newest first, so the last one shows whether any is too old.
+  // Notices are kept for a limited time. If the last one, which is the oldest, isn't too old, none is.
   const oldest = slice.notices.at(-1)?.at ?? call.now;
   const remaining =
     call.now - oldest < NOTICE_KEPT_MS

@@ -7,7 +7,7 @@ import type { StoredNotice } from './catalogue.ts';
 import { everyTopic } from './rules.ts';
 
 interface NoticesContent {
-  /** Newest first. */
+  /** The player's notices, newest first. */
   notices: StoredNotice[];
   subscriptions: { id: string; endpoint: string }[];
   settings: NotificationSettings;

@@ -19,7 +19,7 @@ export const promotions: readonly PromoDefinition[] = [...lotteries, ...exchange
 
 export interface PromoTimes extends EventTimes {
   drawAt: number | null;
-  /** Shown until then; null for always. */
+  /** The promotion is shown until this time; null for always. */
   shownUntil: number | null;
 }
 

@@ -27,7 +27,7 @@ function duckOf(id: number, random: Random): DuckHuntDuck {
     duration: random.int(4_200, 6_400),
     fromX,
     toX,
-    // Above the reeds, which cover the lowest quarter.
+    // Ducks fly above the reeds, which cover the lowest quarter.
     fromY: random.int(220, 640),
     toY: random.int(140, 480),
     sway: random.int(20, 90),

@@ -14,7 +14,7 @@ import { drawsSlice, promotionsSlice } from './state.ts';
 import { tableOf, type Table } from './table.view.ts';
 import { timesOf } from './view.ts';
 
-/** Places that win without a draw: this world's members, in the state that guarantees it. */
+/** In `state.lucky_player`, the places of this world's members win without a draw. */
 function guaranteedWinners(context: Context, definition: PromoDefinition, table: Table): number[] {
   if (!context.is('state.lucky_player')) return [];
   return Object.values(context.state.players)

@@ -91,7 +91,7 @@ export function highFivesOf(
   return { items: data.map((five) => fiveOf(call, type, five, table)), totalItems: total };
 }
 
-/** Counts, rank by high-fives, and how many may still be given today. All zero for a guest. */
+/** A player's high-fives: counts, rank, and how many they may still give today. All zero for a guest. */
 export function highFiveStatistic(
   call: Context,
   player: PlayerState | null,

@@ -97,7 +97,7 @@ export function pointsOfHighFive(call: Context, definition: PromoDefinition, nth
   );
 }
 
-/** Received hearts follow from the time, so the quest and its reward are derived from the log. */
+/** The quest's reward isn't stored but derived from the log, because received hearts follow from the time. */
 function logsOfQuest(call: Context, definition: PromoDefinition, logs: readonly PointLog[]): PointLog[] {
   const quest = questOf(definition, call.brand);
   const at = quest && questDoneAt(quest, logs);
@@ -116,7 +116,7 @@ function logsOfQuest(call: Context, definition: PromoDefinition, logs: readonly 
       ];
 }
 
-/** Newest first. */
+/** A player's points log of a promotion, newest first. */
 export function pointLogsOf(call: Context, player: PlayerState, definition: PromoDefinition): PointLog[] {
   const stored = promotionsSlice.of(call, player).logs.filter(({ promoId }) => promoId === definition.id);
   const logs = [...stored, ...logsOfHighFives(call, player, definition)];

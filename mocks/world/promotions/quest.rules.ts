@@ -1,16 +1,16 @@
-// Quests: something to collect within a promotion's last days (S9.61).
+// Quests: points to collect within a number of days (S9.61).
 import { day } from '../dates.ts';
 import { pointUnit, type Quest } from './catalogue/definition.ts';
 import type { PointLog } from './state.ts';
 
 type Collecting = Pick<Quest, 'days' | 'isAdditional'>;
 
-/** Spending doesn't reduce the count. The reward is of the other currency, so it never counts. */
+/** Received points of the quest's currency. Spending and the reward, of the other currency, don't count. */
 function countedIn({ isAdditional }: Collecting, logs: readonly PointLog[]): PointLog[] {
   return logs.filter((log) => log.points > 0 && log.isAdditional === isAdditional);
 }
 
-/** Whole points collected in the days before `now`. */
+/** Whole points collected in the quest's number of days before `now`. */
 export function collectedBy(quest: Collecting, logs: readonly PointLog[], now: number): number {
   const parts = countedIn(quest, logs)
     .filter(({ at }) => at > now - quest.days * day && at <= now)

@@ -33,7 +33,7 @@ export interface HighFiveFacts {
   isMultiAccount: boolean;
   isMember: boolean;
   isSelf: boolean;
-  /** Null if no participant has this id. */
+  /** Whether the receiver can get a high-five; null if no participant has this id. */
   receiver: 'fine' | 'barred' | null;
   givenToday: number;
   givenToReceiver: number;
@@ -78,7 +78,7 @@ export function highFiveProblem(promo: PromoFacts, facts: HighFiveFacts): HighFi
 export interface ExchangeFacts {
   isMultiAccount: boolean;
   isMember: boolean;
-  /** Null for unlimited stock. */
+  /** The prize's remaining stock; null if unlimited. */
   left: number | null;
   price: number;
   owned: number;

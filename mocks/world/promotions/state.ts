@@ -135,7 +135,7 @@ function seedTasks(making: HistorySeed, at: number): void {
   };
   for (const task of definition.tasks) {
     const { measure, target, points } = task;
-    // Days in a row follow from the deposits.
+    // The task of consecutive deposits is derived from the deposits.
     if (measure === 'deposit_days') continue;
     const done = Math.min(target, steps[measure]);
     content.tasks[achievementIdOf(definition.id, task)] = { done, completedAt: done === target ? at : null };

@@ -21,9 +21,9 @@ export interface Standing extends Person {
 
 export interface Table {
   readonly size: number;
-  /** By index from 0, best first. */
+  /** The participant at an index from 0, best first. */
   readonly at: (place: number) => Standing;
-  /** The points at an index without the participant, multiplied by 10,000. For scans of the whole table. */
+  /** Only the points at an index, multiplied by 10,000. Cheaper than `at` for scans of the whole table. */
   readonly pointsAt: (place: number) => number;
   readonly placeOf: (userId: number) => number | null;
   readonly search: (text: string) => number[];

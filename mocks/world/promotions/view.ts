@@ -32,7 +32,7 @@ import { drawsSlice, promotionStock } from './state.ts';
 import type { PromoFacts } from './rules.ts';
 import { countAtLeast, inventedPoints, tableOf } from './table.view.ts';
 
-/** The fund of a promotion with a pool grows. */
+/** 'At least', because the fund of a promotion with a pool grows. */
 const atLeast = localText('от {sum}', 'at least {sum}', 'almeno {sum}', 'pelo menos {sum}');
 const inPrizes = localText('{sum} в призах', '{sum} in prizes', '{sum} in premi', '{sum} em prêmios');
 
@@ -171,7 +171,7 @@ function descriptionOf(call: Context, definition: PromoDefinition): string {
   );
 }
 
-/** The quest is the first task. Its reward is in the currency that it doesn't collect. */
+/** A promotion's tasks, the quest first. The quest collects one currency and rewards in the other. */
 function achievementsOf(call: Context, definition: PromoDefinition): Pick<Promo, 'achievements'> {
   const quest = questOf(definition, call.brand);
   const of = (task: Pick<Quest, 'id' | 'title' | 'picture' | 'points'>, isAdditional: boolean) => ({

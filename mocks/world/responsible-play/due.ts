@@ -27,8 +27,7 @@ function timeUsedUpAt(scope: DueScope, player: PlayerState): number | undefined 
 function dueOfLimits(scope: DueScope, player: PlayerState): DueEvent[] {
   const { limits } = responsiblePlaySlice.of(scope, player);
   const things: DueEvent[] = [];
-  // Runs before each call and at each tick, so it allocates nothing for players without pending
-  // limits.
+  // Called before each request and at each tick, so it allocates nothing for players without pending limits.
   for (const kind of limitKinds)
     for (const period of limitPeriods) {
       const limit = limits[kind][period];
@@ -68,7 +67,7 @@ function dueOf(scope: DueScope, player: PlayerState, span: DueSpan): DueEvent[] 
         addNotice(context, player, 'time_out_over');
       },
     });
-  // Listed for the panel only. A message after an exclusion would invite the player back.
+  // The end of an exclusion only shows in the panel. A message about it would invite the player back.
   if (player.isExcluded && excludedUntil !== null && excludedUntil > span.after)
     things.push({
       at: excludedUntil,

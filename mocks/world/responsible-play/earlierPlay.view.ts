@@ -31,8 +31,8 @@ export interface EarlierPlay {
 }
 
 /**
- * Sessions after each deposit and before each payout, so that the money adds up to `opening`. They
- * are before this week, apart from the one that lost the money behind the winback.
+ * Play sessions after each deposit and before each payout, so that the money adds up to `opening`. All are
+ * before this week, apart from the one whose losses give the winback.
  */
 function sessionsOf(
   { deposits, payouts }: Omit<EarlierPlay, 'sessions'>,
@@ -48,7 +48,7 @@ function sessionsOf(
   const sessions: Session[] = [];
   let balance = 0;
   const playTo = (at: number, target: number): void => {
-    // In whole units, as bets are.
+    // Rounded up to whole units, because bets are whole units.
     const bets = Math.ceil((balance * random.int(10, 25)) / 1_000) * 100;
     sessions.push({
       at: startOfDay(at),
@@ -68,12 +68,12 @@ function sessionsOf(
   return sessions;
 }
 
-/** Empty for players who registered in this world. */
+/** A persona's play before the world began; empty for players who registered in this world. */
 export function earlierPlayOf(call: Scope, player: PlayerState): EarlierPlay {
   const deposits = earlierDepositsOf(call, player);
   const payouts = earlierPayoutsOf(call, player);
   const persona = personaTable.find(({ id }) => id === player.persona);
-  // The bonus came from a gift. Only what play made of it counts.
+  // The initial bonus was a gift, so only what play has added to it counts.
   const roubles = persona ? persona.real + persona.bonus - (persona.wager?.bonus ?? 0) : 0;
   const opening = roubles > 0 ? minorOf(call.brand, roubles) : 0;
   const lost = persona ? lossBehind(minorOf(call.brand, persona.winback), persona.level) : 0;

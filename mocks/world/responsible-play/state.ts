@@ -11,7 +11,7 @@ import { defineSlice } from '../slice.ts';
 export interface Limit {
   /** Minor units, or minutes for a time limit; null without a limit. */
   amount: number | null;
-  /** A higher limit, or its removal, that waits for confirmation. */
+  /** A raise or a removal of the limit that waits for confirmation. */
   pending: {
     amount: number | null;
     effectiveAt: number;

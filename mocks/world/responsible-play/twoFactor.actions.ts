@@ -7,7 +7,7 @@ import { minute, second } from '../dates.ts';
 import type { PlayerState } from '../state.ts';
 import { twoFactorSlice } from './twoFactor.state.ts';
 
-/** Accepted for every secret, so that OpenAPI examples and testers need no authenticator. */
+/** A code accepted for every secret, so that OpenAPI examples and testers need no authenticator. */
 export const testTwoFactorCode = '482193';
 
 /** Wrong codes in five minutes before codes are blocked. */
@@ -15,7 +15,7 @@ export const maxWrongCodes = 5;
 const attemptWindow = 5 * minute;
 const stepSeconds = 30;
 const recoveryCodeCount = 10;
-/** Excludes letters that look like digits. */
+/** Characters of recovery codes, without letters that look like digits. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function totpOf(call: Context, player: PlayerState, secret: string): TOTP {

@@ -103,7 +103,7 @@ export function timeOutEndOf(call: Scope, player: PlayerState): number | null {
   return timedOutUntil !== null && timedOutUntil > call.now ? timedOutUntil : null;
 }
 
-/** Whether the player's self-exclusion is running, which an end in the past is not. */
+/** Whether the player's self-exclusion is running. One that has ended is not. */
 export function isExcluded(call: Scope, player: PlayerState): boolean {
   const { excludedUntil } = responsiblePlaySlice.of(call, player);
   return player.isExcluded && (excludedUntil === null || excludedUntil > call.now);

@@ -22,7 +22,7 @@ import {
 import { spanOf } from './times.rules.ts';
 import { betLimitsOf, chosenTournament, membersOf } from './view.ts';
 
-/** The selected tournament, with what decides whether it can be left. */
+/** The selected tournament and the facts that decide whether the player may leave it. */
 export function chosenFacts(call: Context, player: PlayerState): Chosen | null {
   const definition = chosenTournament(call, player);
   const membership = definition && membershipIn(call, player, definition.id);

@@ -1,18 +1,18 @@
-// Best multipliers of invented players: each one plays a number of spins of a real slot.
+// Best multipliers of invented players. Each one plays a number of spins of a real slot.
 import type { Catalogue } from '../catalogue.ts';
 import { spinMultiplier } from '../game-frame/view.ts';
 
 export interface Pace {
-  /** Share of the highest score or of the most spins, 0 to 1. */
+  /** The player's part of the highest score, or of the most spins: 0 to 1. */
   strength: number;
-  /** Below 1, most of it comes at the start. */
+  /** Below 1, the player scores mostly at the start of the tournament; above 1, mostly at the end. */
   tempo: number;
 }
 
-/** The best multiplier at a share of the elapsed time, in hundredths. */
+/** A player's best multiplier so far, in hundredths. `progress`: elapsed share of the tournament. */
 type BestAt = (progress: number) => number;
 
-/** Distinct spins that the players draw from. Spinning for each player would take seconds. */
+/** Number of different spins. All players draw from them, because spinning for each would take seconds. */
 const spinPool = 2_000;
 const fewestSpins = 5;
 const mostSpins = 125;

@@ -62,7 +62,7 @@ function announceFreeSeat(context: Context, { id, slug, title }: TournamentDefin
   for (const player of players(context)) {
     if (!tournamentsSlice.of(context, player).waitingFor.includes(id) || !isNotified(context, player))
       continue;
-    // Replaces an earlier notice about a free seat.
+    // An earlier notice about a free seat of this tournament is replaced.
     removeNotices(context, player, (name, noticeLink) => name === 'seat_free' && noticeLink === link);
     addNotice(context, player, 'seat_free', { title, link });
   }

@@ -26,7 +26,7 @@ export interface JoinFacts extends AdmissionFacts {
   status: EventStatus;
   isMember: boolean;
   isMultiAccount: boolean;
-  /** Null without a limit. */
+  /** Number of free seats; null if seats are unlimited. */
   freeSeats: number | null;
   compoints: number;
   chosen: Chosen | null;

@@ -71,7 +71,7 @@ function inventedStandings(catalogue: Catalogue, competition: Competition, now: 
   if (last?.progress === progress) return last.list;
   const roster = rosterOf(catalogue, competition.people, competition.members);
   const paces = pacesOf(catalogue, competition);
-  // Only a slot's multiplier can be the best one, so it isn't computed from the pace.
+  // A best multiplier must be one that slots give, so it comes from played spins, not from the pace.
   const bests = competition.mechanic === 4 ? bestSpinsOf(catalogue, competition.scope, paces) : null;
   const list = paces
     .map((pace, place) => ({

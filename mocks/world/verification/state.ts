@@ -18,7 +18,7 @@ export interface Document {
   requestedReasons: VerificationDeclineReason[];
   uploadedAt: number | null;
   checkedAt: number | null;
-  /** For a card or a wallet: whether a deposit with it has succeeded. */
+  /** Whether a deposit with this card or wallet has succeeded. Other documents ignore it. */
   isPaidWith: boolean;
 }
 

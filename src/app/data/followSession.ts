@@ -14,7 +14,7 @@ import { loginDestination } from '../guards/loginDestination.ts';
 import type { AppRouter } from '../routing/createRouter.ts';
 import { prefetchPlayerData } from './loadPlayerData.ts';
 
-/** Undefined: stay on the page. After an expired session, the next login returns to `wantedPath`. */
+/** Where a logout leads, or undefined to stay. `wantedPath`: where the login after an expiry returns. */
 export function logoutDestination(
   { reason, redirect, wantedPath }: Logout,
   settings: { base: string; afterLogout: 'main' | 'login' },

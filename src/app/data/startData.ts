@@ -9,7 +9,7 @@ import { prefetchPlayerData } from './loadPlayerData.ts';
 /** Deadline for deferred queries, even if the page is never idle. */
 const LATEST_MS = 4_000;
 
-/** Returns a function that cancels the deferred prefetches. */
+/** Starts the queries, some of them deferred. Returns a function that cancels the deferred ones. */
 export function prefetchStartData(client: QueryClient): () => void {
   prefetchServerData(client);
   if (isLoggedIn()) prefetchPlayerData(client);

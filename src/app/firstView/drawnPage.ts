@@ -18,7 +18,7 @@ export function drawnName({ brand, locale, kind }: DrawnPage): string {
   return `${brand}.${locale}.${kind}`;
 }
 
-/** Undefined once React has taken over, and in development, where nothing is prerendered. */
+/** The static page in the document. Undefined in development and once React has taken over. */
 export function drawnPage(): DrawnPage | undefined {
   const [brand, locale, name] = document.getElementById('root')?.dataset['drawn']?.split('.') ?? [];
   const kind = pageKinds.find((known) => known === name);

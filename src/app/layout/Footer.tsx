@@ -38,7 +38,7 @@ export function Footer() {
       <HarmMessage />
       <div className={styles.end}>
         <p className={styles.adults}>
-          {/* Not translated: the same in every language. */}
+          {/* '18+' is the same in every language. */}
           <span className={styles.age}>{`${String(currentRules().minimumAge)}+`}</span>
           <FormattedMessage id="app.footer.adults" />
         </p>

@@ -55,7 +55,7 @@ export const Malta = meta.story({
   },
 });
 
-/** The minimum age is 21, and no net position is required. */
+/** New Jersey requires a minimum age of 21, but no net position. */
 export const NewJersey = meta.story({
   parameters: under('nj'),
   async play({ canvas }) {

@@ -7,7 +7,7 @@ export function blockPage(): void {
   pageBlock.isRegionBlocked = true;
 }
 
-/** Called on navigation: the next page may be allowed. */
+/** Lifts the block on navigation, because the next page may be allowed. */
 export function unblockPage(): void {
   pageBlock.isRegionBlocked = false;
 }

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 
 const load = () => import('./PlayerBar.tsx');
 
-/** Preloads the chunk. Errors are ignored: the header loads it again. */
+/** Preloads the player bar's code. Errors are ignored: the header loads it again. */
 export async function preloadPlayerBar(): Promise<void> {
   await load().catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { ensureServerData } from '#/features/static-content/startContent.ts';
 import { withoutBase, type Route } from '#/paths.ts';
 import { decide, needsOwnDocument } from '../guards/guardRules.ts';
 
-/** If unknown, assume not blocked: the server refuses the calls anyway. */
+/** Whether the visitor's region is blocked. If unknown, assumes not: the server refuses calls anyway. */
 async function isRegionBlocked(client: QueryClient): Promise<boolean> {
   try {
     return (await ensureServerData(client)).isRegionBlocked;

@@ -8,7 +8,7 @@ import { useEventsMoment } from './useEventStatus.ts';
 import styles from './NowRunning.module.css';
 
 export interface NowRunningProps {
-  /** Promotions and tournaments. Lists that have not loaded are left out. */
+  /** The active promotions and tournaments, as far as their lists have loaded. */
   items: readonly EventItem[];
   allPath: string;
 }

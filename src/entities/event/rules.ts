@@ -10,11 +10,11 @@ export type EventKind = 'tournament' | 'action' | 'all';
 
 /** Start and end of an event, in epoch milliseconds of the server's clock. */
 export interface EventTimes {
-  /** The status at the time of the response. The clock may have advanced it since. */
+  /** The status when the server answered. The clock may have advanced it since. */
   readonly status: EventStatus;
-  /** Null if the server gives no start. */
+  /** The event's start; null if the server gives none. */
   readonly startAt: number | null;
-  /** Null for an event without an end. */
+  /** The event's end; null for an event without one. */
   readonly endAt: number | null;
 }
 
@@ -93,7 +93,7 @@ export function listedEvents<Event extends ListedEvent>(
     .toSorted((one, other) => compare(one, other, now));
 }
 
-/** False for an empty list (specification S2.51). */
+/** Whether all events are past; false for an empty list (specification S2.51). */
 export function areAllFinished(events: readonly EventTimes[], now: number): boolean {
   return events.length > 0 && events.every((event) => statusAt(event, now) === 'past');
 }

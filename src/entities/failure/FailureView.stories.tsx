@@ -27,7 +27,7 @@ export const Waiting = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('5');
   },
 });
-/** Replaces a whole content area. Without a known reason it still says what to do. */
+/** A failed content area. If the reason is unknown, the text still says what to do. */
 export const Area = meta.story({
   args: { size: 'area', hint: 'Try it once more' },
   async play({ canvas, userEvent }) {

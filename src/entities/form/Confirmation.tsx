@@ -45,7 +45,7 @@ export function ResendCode({
           <FormattedMessage id="form.code.wait" values={{ time: <TimeLeft seconds={seconds} /> }} />
         </p>
       )}
-      {/* For e-mails the button stays and confirms that a code was sent (S4.38). */}
+      {/* For e-mails the resend button stays during the countdown and says that a code was sent (S4.38). */}
       {(!isWaiting || type === 'email') && (
         <Button variant="ghost" size="sm" isWaiting={isSending} disabled={isWaiting} onClick={onResend}>
           <FormattedMessage

@@ -34,7 +34,7 @@ export type Problem =
 
 export type Rule = (value: string) => Problem | null;
 
-// The pattern of the API schema.
+// The API schema's pattern for e-mail addresses.
 const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 // Accepts both apostrophes: the keyboard's and the typographic one that phones insert.
 const NAME = /^[\p{L}\p{M}'’ -]*$/u;

@@ -26,7 +26,7 @@ export interface CheckedFormSettings<Values extends FieldValues> {
   readonly hidden?: readonly FieldPath<Values>[] | undefined;
   /** The first problem of each field. Must be pure and fast. */
   readonly check: (values: Values) => Notices<Values>;
-  /** False if the input is too little to ask for a confirmation before leaving. */
+  /** False if leaving needs no confirmation, because there is little input to lose. */
   readonly asksBeforeLeaving?: boolean | undefined;
   /** The form is in a modal that survives navigation, so only closing the tab asks for confirmation. */
   readonly staysOnNavigation?: boolean | undefined;

@@ -25,7 +25,7 @@ export interface ServerFormSettings<
 > extends Omit<CheckedFormSettings<Values>, 'onInput' | 'onValid'> {
   /** Fields not rendered now. Their server errors appear above the form. */
   readonly hidden?: readonly FieldPath<Values>[];
-  /** Names of fields in the request body, where they differ. */
+  /** Names of fields in the request body, if they differ from the form's. */
   readonly bodyNames?: Partial<Record<FieldPath<Values>, string>>;
   readonly toBody: (values: Values) => NoInfer<Body>;
   readonly loadSchema: () => Promise<StandardSchemaV1<NoInfer<Body>, NoInfer<Body>>>;
@@ -81,7 +81,7 @@ export function useServerForm<
   const { mutateAsync } = useMutation(settings.mutation);
   const [aftermath, setAftermath] = useState<Aftermath | null>(null);
 
-  // Preloaded while the player types, because browsers cache a failed import.
+  // Preloads the body check while the player types, because browsers cache a failed import.
   useEffect(() => {
     loadBodyCheck(loadSchema).catch(() => undefined);
   }, [loadSchema]);

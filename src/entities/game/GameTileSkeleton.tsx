@@ -1,6 +1,6 @@
 import styles from './GameTile.module.css';
 
-/** Same size as a tile. A single element, because the first viewport holds dozens. */
+/** A placeholder of a tile's size. A single element, because the first viewport holds dozens. */
 export function GameTileSkeleton() {
   return <span className={styles.skeleton} aria-hidden />;
 }

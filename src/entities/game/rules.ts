@@ -35,7 +35,7 @@ export function badgeOf(game: Pick<Game, 'badges'>): GameBadge | null {
   return BADGE_ORDER.find((badge) => game.badges.includes(badge)) ?? null;
 }
 
-/** Falls back to the slug for a blank name, so that the link has an accessible name. */
+/** The game's name, or its slug if the name is blank, so that the link has an accessible name. */
 export function shownName({ name, slug }: Pick<Game, 'name' | 'slug'>): string {
   // An invalid response may lack the name; it must not break the page.
   return (name ?? '').trim() === '' ? slug : name;

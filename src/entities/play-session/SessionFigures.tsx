@@ -6,7 +6,7 @@ import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 const figures = ['bets', 'wins', 'net'] as const;
 
 export interface SessionFiguresProps {
-  /** Null while loading. */
+  /** Bets and wins of the session; null while loading. */
   activity: PlayActivity | null;
   money: (minor: number, currency: string) => string;
 }

@@ -5,7 +5,7 @@ export interface PromoSectionProps {
   title: ReactNode;
   aside?: ReactNode;
   id?: string;
-  /** Without padding and background, for sections that consist of cards. */
+  /** Removes padding and background, for sections that consist of cards. */
   isBare?: boolean;
   children: ReactNode;
 }

@@ -5,9 +5,9 @@ import { dateText, dateTimeText, deadlineText, soonText } from '#/lib/dateText.t
 /** Formats instants for the player. Takes epoch milliseconds, or null if unknown. */
 export interface DateTexts {
   readonly date: (instant: number | null) => string;
-  /** With seconds, for histories. */
+  /** Date and time with seconds, for histories. */
   readonly dateTime: (instant: number | null) => string;
-  /** With the time zone, for deadlines that matter to the player. */
+  /** Date and time with the time zone, for deadlines that matter to the player. */
   readonly deadline: (instant: number | null) => string;
   /** The shortest format, for something due soon. */
   readonly soon: (instant: number) => string;

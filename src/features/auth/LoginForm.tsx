@@ -60,7 +60,7 @@ interface LoginFieldsProps {
 function LoginFields({ authType, settings, search, takesFocus, onLimit, onSecondFactor }: LoginFieldsProps) {
   const captcha = useCaptcha();
   const [isExcluded, setExcluded] = useState(false);
-  // Applies to one attempt. The next one is an ordinary login.
+  // The choice to log in for a payout only applies to one attempt. The next one is an ordinary login.
   const isPayoutOnly = useRef(false);
   const areCookiesBlocked = useState(() => cookies.areBlocked())[0];
   const form = useServerForm({
@@ -106,7 +106,7 @@ function LoginFields({ authType, settings, search, takesFocus, onLimit, onSecond
       areCookiesBlocked={areCookiesBlocked}
       payoutOnly={
         isExcluded && (
-          // Only for a payout of the remaining money (S10.3).
+          // A self-excluded player may log in only for a payout of the remaining money (S10.3).
           <Button
             type="submit"
             variant="secondary"

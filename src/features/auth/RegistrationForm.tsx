@@ -15,7 +15,7 @@ import { DetailsStep } from './steps/DetailsStep.tsx';
 import { AuthTypeTabs } from './ui/AuthTypeTabs.tsx';
 import { FormLink, FormQuestion } from './ui/FormLink.tsx';
 
-/** By e-mail: one form. By phone: number, code, details (S7.8). */
+/** Registration by e-mail is one form; by phone it has three steps: number, code, details (S7.8). */
 export function RegistrationForm() {
   const settings = useAuthSettings();
   const { mutateAsync: resendCode } = useMutation(resendPhoneCodeMutation());

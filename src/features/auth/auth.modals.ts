@@ -1,6 +1,6 @@
 import { defineModal } from '#/overlays/modals.store.ts';
 
-/** Shown once (S7.9). Closes only by its own buttons, so that a stray press beside it doesn't skip it. */
+/** Asks for a nickname once (S7.9). Only its buttons close it, so that a stray press doesn't skip it. */
 export const nicknameModal = defineModal('nickname', {
   load: () => import('./steps/NicknameModal.tsx'),
   options: {

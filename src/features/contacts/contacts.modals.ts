@@ -7,7 +7,7 @@ const contactModal = defineModal<{ type: ContactType }>('contacts', {
   options: { label: 'contacts.dialog.label', withoutClose: true },
 });
 
-/** Pages pass this to features that need a confirmed contact. */
+/** Opens the dialog of one kind. Pages pass this function to features that need a confirmed contact. */
 export function openContact(type: ContactType): void {
   openModal(contactModal, { type });
 }

@@ -14,7 +14,7 @@ const FrameControl = lazy(async () => ({ default: (await loadFrameControl()).Fra
 
 function useRouteOfFrame(): void {
   const { pathname, search, hash } = useLocation();
-  // Runs before the page's own effects, which may report `pageFailed`.
+  // A layout effect reports the route before the page's own effects, which may report `pageFailed`.
   useLayoutEffect(() => {
     dispatchRoute({ pathname, search, hash });
   }, [pathname, search, hash]);

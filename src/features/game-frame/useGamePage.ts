@@ -49,7 +49,7 @@ export function useGamePage(slug: string, mode: GameRunType): GamePage {
   const openOnEntry = useEffectEvent(open);
   const entry = isReady ? `${game.slug} ${mode}` : null;
   useEffect(() => {
-    // Once per entry: a refetch must not reopen a game that the player has closed.
+    // Depends on the entry alone: a refetch must not reopen a game that the player has closed.
     if (entry !== null) openOnEntry();
   }, [entry]);
   if (isHere && phase.status === 'failed' && hasErrorPage(phase.code))
@@ -61,10 +61,7 @@ export function useGameMode(): GameRunType {
   return modeOfSearch(useLocation().search);
 }
 
-/**
- * Undefined while loading.
- * @throws ApiError while rendering, for the route's error page
- */
+/** The page's game; undefined while loading. @throws ApiError while rendering, for the route's error page */
 function useGame(slug: string): Game | undefined {
   const { data } = useQuery({
     ...gamePageQuery(useQueryClient(), slug),

@@ -44,7 +44,7 @@ function bindList(client: QueryClient, tell: (gift: Gift, change: GiftChange) =>
     subscribe('gift.auto_activated', ({ data }) => hear(data.gift, 'autoActivated')),
     subscribe('gift.state_updated', ({ data }) => put(data.gift)),
     subscribe('gift.state_changed', ({ data }) => {
-      // A cancelled payout returns it. `withGift` ignores older states, so the list is refetched.
+      // A cancelled payout has returned the gift. `withGift` ignores older states, so the list is refetched.
       if (data.previousState === 'expired') void client.invalidateQueries({ queryKey });
       else hear(data.gift, 'changed');
     }),
@@ -68,10 +68,10 @@ function bindWinback(client: QueryClient): () => void {
   });
 }
 
-/** The page where the player bought or won such a gift has said it, or the notice about a draw says it. */
+/** Gifts that need no toast: the page where they were bought or won, or a draw's notice, names them. */
 const announcedByPage: ReadonlySet<GiftReason> = new Set(['compoint_product_purchase', 'promotions']);
 
-/** The toast of such a notice announces a gift. */
+/** Whether a notice's toast announces a gift. */
 function announcesGift({ status, isSilent = false, button }: Notice): boolean {
   const link = button?.link ?? '';
   return status === 'new' && !isSilent && (link === paths.gifts() || link.startsWith(depositWithGift));

@@ -62,7 +62,7 @@ function BirthdayTask({ promo }: { promo: Promo }) {
   );
 }
 
-/** For servers without such a task: counts the latest entries of the points log. */
+/** Counts the task's points from the log, for servers that have no such task. */
 function TaskCountedByLog({ promo }: { promo: Promo }) {
   // Rounded up to the next minute, so that entries of the current minute count.
   const now = useServerNow(MINUTE_MS) + MINUTE_MS;

@@ -19,7 +19,7 @@ import styles from './CategoryChips.module.css';
 
 interface CategoryChipsProps {
   current?: string | undefined;
-  /** Set on a producer's pages, where the chips filter this producer's games. */
+  /** Slug of the producer on whose page the chips filter games. */
   producer?: string | undefined;
 }
 
@@ -63,7 +63,7 @@ interface ChipsViewProps {
   categories: readonly Category[] | null;
   current?: string | undefined;
   pathOf?: (slug: string) => string;
-  /** Set when the request failed. The chips that the client knows are shown all the same. */
+  /** Retries the failed request for categories. The chips that the client knows show all the same. */
   retry?: (() => void) | undefined;
   onPickProducer?: (() => void) | undefined;
 }

@@ -12,7 +12,7 @@ import styles from './ProducerHeader.module.css';
 
 interface ProducerHeaderProps {
   slug: string;
-  /** Null while it is loading. */
+  /** The page's producer; null while loading. */
   producer: ProducerHead | null;
 }
 
@@ -25,7 +25,7 @@ export function ProducerHeader({ slug, producer }: ProducerHeaderProps) {
 }
 
 interface ProducerHeaderViewProps {
-  /** Null while it is loading. */
+  /** The page's producer; null while loading. */
   producer: ProducerHead | null;
   banner?: Banner | undefined;
 }

@@ -27,7 +27,7 @@ export const Today = meta.story({
     ).toHaveAttribute('href', '/play/golden-harvest?mode=demo');
   },
 });
-/** Grows by one unit a second while the page is open. */
+/** The jackpot grows by one unit a second while the page is open. */
 export const JackpotGrows = meta.story({
   args: {
     today: {

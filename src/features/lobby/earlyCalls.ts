@@ -6,7 +6,7 @@ export function address(path: string, params: Readonly<Record<string, unknown>> 
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-/** In order of importance. The games are already in the static page. */
+/** The first calls, most important first. Games are left out, because the static page contains them. */
 export const earlyCalls: readonly string[] = [
   '/json-api/content/current-block',
   address('/api/winners', winnersParams),

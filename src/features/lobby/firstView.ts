@@ -8,7 +8,7 @@ import { FIRST_ROWS, IN_SIGHT } from './model/rules.ts';
 
 /** A playable game, reduced to what a tile shows. */
 interface DrawnGame extends Pick<Game, 'slug' | 'name' | 'preview' | 'badges'> {
-  /** Omitted for games with a demo, which are nearly all. */
+  /** False if the game has no demo. Omitted for nearly all games, which have one. */
   readonly has_demo_mode?: false;
   readonly by?: string | undefined;
 }
@@ -32,7 +32,7 @@ function gameOf({ by, ...game }: DrawnGame): Game {
 
 type DrawnCategory = Pick<Category, 'slug' | 'name' | 'showInLobby'>;
 
-/** Sorted by position, so that the positions can be omitted. */
+/** The categories, sorted by position, so that the positions can be omitted. */
 function drawnCategories({ data }: CategoryList, defaults: readonly string[]): DrawnCategory[] {
   return data
     .filter((item) => item.pageType === 'category')
@@ -44,7 +44,10 @@ function drawnCategories({ data }: CategoryList, defaults: readonly string[]): D
     });
 }
 
-/** Without banners, which come after the welcome offer and load later. */
+/**
+ * Responses for the first view. Banners are left out, because they come after the welcome offer and load
+ * later.
+ */
 export interface FirstViewAnswers {
   /** Games of the rows, by category slug. */
   readonly rows: Readonly<Record<string, { readonly total: number; readonly games: readonly DrawnGame[] }>>;

@@ -68,7 +68,7 @@ const icons: Record<ProfileTab, LucideIcon> = {
 
 interface ProfileFrameViewProps {
   title: ReactNode;
-  /** Null while loading. The name is empty until one is chosen. */
+  /** The player in the heading; null while loading. The name is empty until one is chosen. */
   player: { readonly name: string; readonly accountId: number } | null;
   children: ReactNode;
 }

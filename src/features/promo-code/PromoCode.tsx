@@ -15,7 +15,6 @@ import { readCouponRefusal } from './model/refusals.ts';
 import { CouponDoneView } from './ui/CouponDoneView.tsx';
 import { CouponFormView } from './ui/CouponFormView.tsx';
 
-// Loads on submit.
 const loadSchema = async () =>
   (await import('#/api/generated/zod/gifts/gifts.zod.ts')).ActivateCouponCodeBody;
 

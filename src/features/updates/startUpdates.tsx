@@ -36,7 +36,7 @@ function usedFiles(): string[] {
 
 function offer(waiting: ServiceWorker | null, reload: () => void): void {
   const accept = () => {
-    // It has already taken over for another tab.
+    // The new worker has already taken over for another tab.
     if (waiting?.state !== 'installed') return reload();
     // The old worker may still be busy. After a while, reload from the network anyway.
     const timer = setTimeout(reload, TAKE_OVER_MS);

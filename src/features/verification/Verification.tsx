@@ -49,7 +49,7 @@ function Document({ item }: { item: VerificationItem }) {
       title={title}
       upload={
         mayUpload(documentView(item)) && (
-          // After sending, the focused button unmounts.
+          // Sending unmounts the focused button, so the focus moves to the card.
           <DocumentUpload id={item.id} title={name} onSent={() => keepFocus(card.current)} />
         )
       }

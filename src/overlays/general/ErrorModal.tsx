@@ -9,7 +9,7 @@ import type { Closable } from '../modals.store.ts';
 export interface ErrorModalProps {
   title?: ReactNode;
   text?: ReactNode;
-  /** Without it the modal can only be closed. */
+  /** Called by the retry button. Without it the modal can only be closed. */
   onRetry?: () => void;
 }
 

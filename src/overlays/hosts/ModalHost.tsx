@@ -56,7 +56,7 @@ function ModalShell({ open, logo }: { open: OpenModal } & ModalHostProps) {
   );
 }
 
-/** Rendered inside the boundary, so that a retry remounts it and loads the chunk again. */
+/** A modal's content, inside the boundary, so that a retry remounts it and loads the chunk again. */
 function Content({ open }: { open: OpenModal }) {
   const [element] = useState(open.render);
   return <Suspense fallback={<Loading />}>{element}</Suspense>;
@@ -70,7 +70,7 @@ function Loading() {
   );
 }
 
-/** Always closable, even if only the modal's own buttons may close it: they have not loaded. */
+/** A modal that failed to load. It must be closable, because its own buttons are missing. */
 function Failed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   return (
     <div className={styles.place} role="alert">

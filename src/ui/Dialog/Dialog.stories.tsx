@@ -105,7 +105,7 @@ export const BackdropPressed = meta.story({
   },
 });
 
-/** The first of two presses made the dialog smaller, so the second one hits the backdrop. It stays open. */
+/** The first press made the dialog smaller, so the second one hits the backdrop. The dialog stays open. */
 export const BackdropUnderSecondPress = meta.story({
   async play({ canvas, args }) {
     const dialog = canvas.getByRole('dialog');
@@ -115,7 +115,7 @@ export const BackdropUnderSecondPress = meta.story({
   },
 });
 
-/** Neither the backdrop nor Escape closes it, only its content. */
+/** Neither the backdrop nor Escape closes the dialog, only its content. */
 export const OnlyButtonClose = meta.story({
   args: { onlyButtonClose: true, withoutClose: true, footer: <Button>Got it</Button> },
   async play({ canvas, userEvent, args }) {
@@ -126,7 +126,7 @@ export const OnlyButtonClose = meta.story({
   },
 });
 
-/** If a second Escape makes the browser close it, it reopens. */
+/** If a second Escape makes the browser close the dialog, it reopens. */
 export const OnlyButtonCloseForced = meta.story({
   args: { onlyButtonClose: true, withoutClose: true, footer: <Button>Got it</Button> },
   async play({ canvas, args }) {

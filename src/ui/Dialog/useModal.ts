@@ -24,7 +24,7 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
     if (!dialog) return undefined;
     dialog.showModal();
     dialog.focus();
-    // The browser has focused the first control, perhaps far below.
+    // On opening, the browser has focused the first control and may have scrolled down to it.
     dialog.scrollTop = 0;
     const stopWaiting = focusWhenThere(dialog);
     const stopIgnoring = ignoreSecondPress(dialog);

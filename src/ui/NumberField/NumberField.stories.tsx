@@ -26,7 +26,7 @@ export const Whole = meta.story({
   },
 });
 
-/** Parsed to exactly the float that is written. */
+/** The typed decimal gives exactly the float that the same literal gives in code. */
 export const Decimal = meta.story({
   args: { label: 'Multiplier', digits: 3 },
   async play({ canvas, userEvent, args }) {

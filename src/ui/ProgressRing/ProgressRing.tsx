@@ -4,7 +4,7 @@ import styles from './ProgressRing.module.css';
 export interface ProgressRingProps {
   /** 0 to 100, clamped. */
   value: number;
-  /** Omit if the surrounding element already says it. */
+  /** Accessible name. Omit it if the surrounding element already says it. */
   label?: string;
   size?: 'sm' | 'md' | 'lg' | 'xl';
   children?: ReactNode;

@@ -64,7 +64,7 @@ export const Motion = meta.story({
   ),
 });
 
-/** Lowest first. Dialogs and popovers are in the browser's top layer. */
+/** Values of z-index, lowest first. Dialogs and popovers are above them, in the browser's top layer. */
 export const Layers = meta.story({
   render: () => (
     <div style={{ position: 'relative', blockSize: '16rem' }}>

@@ -29,7 +29,7 @@ const autos = [null, null, 1.004, 1.01, 1.5, 2, 100] as const;
 /** Automatic cash-outs that the page offers, and values just outside its range. */
 export const autoAt = (index: number): number | null => autos[index % autos.length] ?? null;
 
-/** Stays in a crash game that is open, such as one that takes bonus money. */
+/** The open crash game, which may be one that takes bonus money; otherwise opens the usual one. */
 function openCrash(model: Model): Run | null {
   return inGame(model) && model.run?.kind === 'crash' ? model.run : openGame(model, 'sky-rocket-crash');
 }

@@ -1,4 +1,4 @@
-// Bets in every kind of game, on the latest page and on an older one, and rounds paid by a gift.
+// Bets in every kind of game, on the current page and on an older one, and rounds paid by a gift.
 import fc from 'fast-check';
 import type { GameKind, Run } from '../facts.ts';
 import type { Model } from '../model.ts';

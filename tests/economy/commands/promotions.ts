@@ -11,7 +11,7 @@ import type {
 import type { Model } from '../model.ts';
 import { mayHappen, step, withKey, type Step } from '../step.ts';
 
-/** Lotteries and exchanges, with and without a button; 19 and 17 have hearts, 22 has the ducks. */
+/** Promotions by id: lotteries and exchanges. Some need joining, two have hearts, one has ducks. */
 const slugs: Readonly<Record<number, string>> = {
   17: 'comet-night',
   18: 'forest-fair',

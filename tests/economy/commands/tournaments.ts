@@ -4,7 +4,7 @@ import type { Tournament } from '#mocks/generated/model/index.ts';
 import type { Model } from '../model.ts';
 import { mayHappen, step, withKey, type Step } from '../step.ts';
 
-/** Each kind of score, with and without limits for bets, paid, with limited seats, upcoming, in a series. */
+/** Tournaments of every kind: scoring, bet limits, price, seats, not yet begun, part of a series. */
 export const tournaments = [
   'friday-sprint',
   'night-race',

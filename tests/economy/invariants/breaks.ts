@@ -6,7 +6,7 @@ import type { Model } from '../model.ts';
 const forbidden = ['bet', 'deposit', 'cashback', 'exchange', 'purchase', 'points_earned', 'entrance_fee'];
 
 export function checkBreakHolds(model: Model, fresh: readonly Movement[]): void {
-  // After the clock was set back, the same times come again without the break.
+  // If the clock was set back, the hours of the break come again without the break, so they can't be checked.
   if (model.hasGoneBack) return;
   for (const { row, delta, account } of fresh) {
     const isInBreak = model.rests.some(

@@ -171,7 +171,7 @@ export function noteActivations(
   before: ReadonlyMap<number, Gift>,
   booked: readonly BookedDeposit[],
 ): void {
-  // A long jump of the clock may have ended some of them.
+  // A gift may also have ended in this step, after a long jump of the clock, so its state doesn't tell.
   const waiting = model.gifts.flatMap(({ id, activatedAt }) => {
     const was = before.get(id);
     // Spins that an unpaid payout has returned keep the time of their former activation.
@@ -229,7 +229,7 @@ export function explainMoney(model: Model, fresh: Movement[], before: ReadonlyMa
       model.fault('due money is credited', `${delta} ${account} for ${why} never came`);
 }
 
-/** After free rounds, points come early or in another number if their stakes were counted. */
+/** If stakes of free rounds were counted, points would come too early or in another number. */
 function checkFreePoints(model: Model): boolean {
   if (model.freeStakes === 0) return false;
   model.fault('free rounds earn no compoints', `${model.freeStakes} of free stakes count`);

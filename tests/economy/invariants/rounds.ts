@@ -9,7 +9,7 @@ import { checkFlights } from './flights.ts';
 import { checkScore, type Done } from './score.ts';
 import { checkFreeWin, checkWin, kindOfFree, take, type Moved } from './wins.ts';
 
-/** The stake is fixed, and each round uses up one of the gift. */
+/** A round paid by a gift has the gift's fixed stake and uses up one of its rounds. */
 function checkFreeRound(model: Model, { amount, run }: Round, gift: Gift): void {
   const fixed = gift.type === 'freebet' ? gift.amount : run.bets[0];
   model.require("a gift's round has a fixed stake", amount === fixed, () => `${amount}, not ${fixed}`);

@@ -30,7 +30,7 @@ export function checkWait(model: Model, exchange: Exchange, { code, retryAfter, 
   const wait = retryAfter ?? (json as Told | null)?.errors?.[0]?.data?.retryAfter;
   if (code === undefined || wait === undefined || wait > furthest || model.waits.has(code)) return;
   model.waits.add(code);
-  // Losses and play after the time that the clock was set back to also count for their own day.
+  // After the clock was set back, losses and play from later times fill the limits of those days too.
   if (model.hasGoneBack && code.endsWith('limit_reached')) return;
   const what = `${exchange.method} ${exchange.path} says ${wait} s (${code})`;
   model.require(

@@ -30,7 +30,7 @@ export function checkWin(
   { win, stake, paid, what }: { win: number; stake: Stake; paid: Moved; what: string },
   bonus: Bonus | null = model.bonus,
 ): void {
-  // Allows both ways of rounding half a minor unit.
+  // Half a minor unit of the bonus share may be rounded either way.
   const share = stake.amount > 0 ? (win * stake.bonus) / stake.amount : 0;
   const isSplit = paid.real + paid.bonus === win && Math.abs(paid.bonus - share) < 1;
   const isOver = model.bonus === null || model.bonus !== bonus;

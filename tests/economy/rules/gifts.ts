@@ -20,8 +20,8 @@ export function depositLimitOf({ restrictions, type }: Gift): number | null {
 }
 
 /**
- * Deposits after a gift was received. At the same instant, the first one is left out: it may have brought the
- * gift.
+ * Deposits after a gift was received. The first one at the same instant doesn't count: it may have brought
+ * the gift.
  */
 export function depositsAfter(model: Model, { id, receivedAt = '' }: Gift): BookedDeposit[] {
   const seenAt = model.knownGifts.get(id)?.seenAtStep ?? -1;
@@ -34,7 +34,7 @@ export function depositsAfter(model: Model, { id, receivedAt = '' }: Gift): Book
   ];
 }
 
-/** Deposits since a gift was received that haven't paid for another one, up to the one that activates it. */
+/** Deposits since a gift was received that have paid for no other gift, up to the one that activates it. */
 function unusedFor(model: Model, gift: Gift, last: BookedDeposit | null): BookedDeposit[] {
   const open = depositsAfter(model, gift).filter(({ usedBy }) => usedBy === null);
   return last === null ? open : open.slice(0, open.indexOf(last) + 1);

@@ -22,8 +22,8 @@ export function countFlight(model: Model, flight: Flight): void {
 }
 
 /**
- * Counts unobserved crashed flights until the stakes match. Flights that land with a win later must not have
- * counted.
+ * Counts stakes of flights that may have crashed unseen, until the figures match. A flight that lands with a
+ * win later must not have counted.
  */
 export function countCrashed(model: Model, doStakesFit: () => boolean): void {
   for (const flight of model.flights) {

@@ -74,7 +74,7 @@ export function mountCrash(game: Game): void {
     auto.disabled = current !== null;
     button.dataset['tone'] = current ? 'go' : 'bet';
     button.textContent = say(current ? 'cashOut' : 'placeBet');
-    // Enabled from the first frame above x1.00, because cashing out at x1.00 isn't allowed.
+    // The cash-out button is enabled above x1.00, because cashing out at x1.00 isn't allowed.
     button.disabled = current !== null;
   }
 

@@ -19,7 +19,7 @@ export interface FlightUpdate {
   status: FlightStatus;
   multiplier: number;
   win: number;
-  /** The multiplier at which it crashes, once the result is known. */
+  /** The multiplier at which the flight crashes, once the result is known. */
   crashPoint: number;
   answer: Fields;
 }
@@ -28,7 +28,7 @@ export interface Flight {
   /** Minor units. */
   bet: number;
   growthPerSecond: number;
-  /** Seconds of flight to show. Stays behind the provider, so that no crash comes below them. */
+  /** Seconds of flight to show, never ahead of the provider: it may crash at any later time. */
   seconds: () => number;
   /** The multiplier at `seconds`, for display only. The provider's value counts. */
   multiplier: () => number;

@@ -1,6 +1,6 @@
 /** The part of a flight that a page may show. */
 export interface FlightClock {
-  /** The provider confirms that the flight was still in the air at this multiplier. */
+  /** Reports that the provider has seen the flight in the air at this multiplier. */
   confirm: (multiplier: number) => void;
   /** Seconds of flight to show. */
   seconds: () => number;
@@ -25,7 +25,7 @@ export function createFlightClock(growthPerSecond: number, now = () => performan
     seconds,
     confirm(multiplier) {
       shownThen = seconds();
-      // Expects the next confirmation after the same time as the last one, unless the connection was lost.
+      // The next confirmation should take as long as this one did, unless the connection was lost.
       interval = Math.min(longestIntervalMs, now() - confirmedAt);
       confirmed = Math.max(confirmed, Math.log(multiplier) / growthPerSecond);
       confirmedAt = now();

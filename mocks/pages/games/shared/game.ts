@@ -16,7 +16,7 @@ import type { GiftBoard } from '#mocks/pages/games/shared/gift.ts';
 export interface Game {
   slug: string;
   name: string;
-  /** `kindOfGame` of the mock's catalogue. */
+  /** How the game plays: a value of `kindOfGame` in the mock's catalogue. */
   kind: string;
   say: Say;
   /** Whether a round may be sped up. Some licences forbid it. */
@@ -24,7 +24,7 @@ export interface Game {
   /** The provider's allowed stakes in minor units, ascending. */
   bets: readonly number[];
   money: (amount: number) => string;
-  /** Without the `x`. */
+  /** Formats a multiplier without the `x`. */
   multiplier: (value: number, decimals?: number) => string;
   call: CallProvider;
   chrome: Chrome;
@@ -102,7 +102,7 @@ function createGame(
       game.showAccount(now);
       if (isShortOfMoney && now['isBonusRefused'] === true) chrome.report(say('insufficient_real'), 'bad');
     } catch {
-      // Keeps the old balance. The player has already seen an error.
+      // The old balance stays on display. The player has already seen an error.
     }
   }
   // The player may come back from the cashbox with more money.

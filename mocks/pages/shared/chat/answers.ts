@@ -2,7 +2,7 @@
 import type { LocaleId, LocalText } from '#mocks/world/settings.ts';
 
 interface Topic {
-  /** Beginnings of words. All languages are matched on every page. */
+  /** The topic's keywords, as beginnings of words. A visitor may write in any language. */
   words: Record<LocaleId, readonly string[]>;
   answer: LocalText;
 }
@@ -52,7 +52,7 @@ const topics: readonly Topic[] = [
   },
 ];
 
-/** For other questions, in turn. The last one repeats. Nobody reads them later, so they promise nothing. */
+/** Replies to other questions, in turn; the last one repeats. They promise nothing: nobody reads the chat. */
 const otherwise: readonly LocalText[] = [
   {
     ru: 'Здесь подскажу про депозиты, вывод и бонусы. Спроси об этом.',

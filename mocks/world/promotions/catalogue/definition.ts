@@ -56,7 +56,7 @@ export interface HighFiveRule {
   text?: LocalText;
 }
 
-/** Something to collect within the last days (S9.61). Shown as one of the tasks. */
+/** A task to collect points within any `days` days in a row (S9.61). */
 export interface Quest extends Omit<TaskDefinition, 'measure'> {
   days: number;
   /** True if points of the additional currency are collected. */
@@ -79,7 +79,7 @@ export interface PromoDefinition {
   mechanic: LocalText;
   /** Roubles. */
   fund: number;
-  /** Replaces '{sum} in prizes'; null for a promotion that gives no prizes. */
+  /** Text shown instead of '{sum} in prizes'; null for a promotion that gives no prizes. */
   fundText?: LocalText | null;
   currency: PointName | Record<BrandId, PointName>;
   additional?: PointName;

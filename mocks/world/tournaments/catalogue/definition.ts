@@ -8,7 +8,7 @@ export type Mechanic = 1 | 2 | 3 | 4;
 
 export const open: TournamentPrivacyType = 1;
 export const closed: TournamentPrivacyType = 2;
-/** Only for players who meet its requirements. A limited number of seats is something else. */
+/** Limited to players who meet the requirements. A limited number of seats is independent of this. */
 export const limited: TournamentPrivacyType = 3;
 export const compoints: TournamentPrivacyType = 4;
 

@@ -1,5 +1,4 @@
-// Validates a request body against its schema. A lazy chunk, loaded with the first submit because it is
-// large.
+// Validates a request body against its schema. A lazy chunk, because the validator is large.
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { FieldValues } from 'react-hook-form';

@@ -19,7 +19,7 @@ describe('the nearest achievements', () => {
   test('have made progress but are not complete', () => {
     const list = at(0, 1, 99, 100);
     expect(ids(collectionOf(list).nearest)).toEqual([3, 2]);
-    // Finished, but not yet marked as completed.
+    // All steps are done, but the server hasn't marked the achievement as completed yet.
     expect(collectionOf([achievementFixture(1, { progress: 100, isCompleted: false })]).nearest).toEqual([]);
   });
 });

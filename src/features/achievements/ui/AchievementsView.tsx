@@ -19,7 +19,7 @@ import wonBannerStyles from './WonBanner.module.css';
 
 export interface AchievementsViewProps {
   collection: Loadable<Collection>;
-  /** Won since the page was opened and not dismissed yet. */
+  /** Achievements won since the page was opened and not dismissed yet. */
   won: readonly UserAchievement[];
   onSeen: (id: number) => void;
 }

@@ -1,6 +1,6 @@
 import { getCheckRestoreLinkQueryOptions } from '#/api/generated/endpoints/auth/auth.ts';
 
-/** Checked once per visit: a refetch could replace the form while the player fills it in. */
+/** The link is checked once per visit: a refetch could replace the form while the player fills it in. */
 export const restoreLinkQuery = (code: string) =>
   getCheckRestoreLinkQueryOptions(
     { code },

@@ -1,4 +1,4 @@
-// Generated schemas of the request bodies, loaded with the first submit.
+// Generated schemas of the request bodies, in a lazy chunk.
 const load = () => import('#/api/generated/zod/auth/auth.zod.ts');
 
 export const loginSchema = async () => (await load()).LoginBodySchema;

@@ -15,7 +15,7 @@ export interface AuthSettings {
   /** The restore form's initial tab. */
   readonly remindType: AuthType;
   readonly phoneCountries: PhoneCountries;
-  /** At least one. The first is preselected. */
+  /** The account's possible currencies. The first is preselected. */
   readonly currencies: readonly [CurrencySettings['code'], ...CurrencySettings['code'][]];
   /** Minimum age, in years. */
   readonly minimumAge: number;

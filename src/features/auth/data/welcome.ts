@@ -12,7 +12,7 @@ import { PENDING_WELCOME } from '../model/pendingWelcome.ts';
 import { isNicknameLater } from './nicknameLater.ts';
 import { mayGreet, welcomeSteps, type WelcomeStep } from '../model/welcomeSteps.ts';
 
-/** Null while the player must not be greeted. */
+/** The greeting's steps; null while the player must not be greeted. */
 async function readSteps(client: QueryClient): Promise<readonly WelcomeStep[] | null> {
   const [profile, server, restrictions] = await Promise.all([
     client.ensureQueryData(profileQuery()),

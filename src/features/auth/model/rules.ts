@@ -29,13 +29,12 @@ export const newPasswordRules: readonly Rule[] = [
 /** The repeated password must match. */
 export const repeatedPasswordRules = (password: string): readonly Rule[] => [required, sameAs(password)];
 
-/** Optional. A code with impossible characters is refused before it is sent. */
+/** A promo code is optional. One with impossible characters is refused before it is sent. */
 export const promoCodeRules: readonly Rule[] = [
   (value) => (alphaNum(value) ? { key: 'promoCode' } : null),
   maxLength(INPUT_CAP),
 ];
 
-/** Latin-only input. */
 export const nicknameRules: readonly Rule[] = [
   required,
   latinOnly,

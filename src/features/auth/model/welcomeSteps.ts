@@ -6,7 +6,7 @@ import type { RouteName } from '#/paths.ts';
 
 export type WelcomeStep = 'nickname' | 'thanks';
 
-/** Pages about safe play, money, and games, which ask their own questions, and pages that a login leaves. */
+/** Pages without greetings: most ask their own questions, and a login leaves the others. */
 const BUSY: readonly (RouteName | undefined)[] = [
   'playSafety',
   'selfExclusion',
@@ -30,7 +30,7 @@ export const NICKNAME_REST_MS = 30 * 86_400_000;
 export const isNicknamePostponed = (until: number | null, now: number): boolean =>
   until !== null && now < until;
 
-/** A nickname, unless it is set, postponed or skipped by the configuration. Thanks at an account's first login. */
+/** The greeting's steps: a nickname unless set, postponed or switched off, and thanks at the first login. */
 export function welcomeSteps(
   player: Pick<Player, 'nick_name' | 'first_auth'>,
   config: Pick<RegistrationConfig, 'skipNickname'>,

@@ -64,7 +64,7 @@ export function CodeStep<Body extends { code: string }, Answer>({
 
   const leaveLimit = (): void => {
     leave();
-    // Empty, but without an error: the player hasn't got the new code yet.
+    // The field is emptied without an error, because the player hasn't got the new code yet.
     form.forget('code');
     if (limit && limitRemedy(limit) === 'newCode' && resending.seconds === 0) resending.onResend();
   };

@@ -9,7 +9,7 @@ import styles from './AuthForm.module.css';
 export interface AuthFormProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Shown before anything is sent. */
+  /** A warning that is shown above the form before anything is sent. */
   warning?: ReactNode;
   notice: Notice | undefined;
   submitLabel: ReactNode;
@@ -18,7 +18,7 @@ export interface AuthFormProps {
   tabs?: ReactNode;
   footer?: ReactNode;
   takesFocus?: boolean;
-  /** 2 in a dialog, because the page behind it has the h1. */
+  /** Level of the form's heading: 2 in a dialog, because the page behind it has the h1. */
   headingLevel?: 1 | 2;
   children: ReactNode;
 }

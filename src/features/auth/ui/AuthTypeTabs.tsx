@@ -19,7 +19,7 @@ export interface AuthTypeTabsProps {
   onChange?: () => void;
 }
 
-/** Links, because the choice is in the URL. Renders nothing if there is only one type. */
+/** The types as links, because the choice is in the URL. Renders nothing if there is only one type. */
 export function AuthTypeTabs({ types, chosen, onChange }: AuthTypeTabsProps) {
   const intl = useIntl();
   const { pathname, search } = useLocation();

@@ -104,7 +104,7 @@ function Tick({ field: { notice, ...field }, label }: { field: TextBinding; labe
   return <Checkbox {...field} label={label} error={notice && <NoticeText notice={notice} />} />;
 }
 
-/** Opens in a new tab, so that the form keeps its input. */
+/** A link that opens in a new tab, so that the form keeps its input. */
 function PageLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className={styles.link} to={to} target="_blank" rel="noopener">

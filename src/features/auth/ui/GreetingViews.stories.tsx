@@ -32,7 +32,7 @@ export const NicknameTaken = meta.story({
 });
 export const NicknameSending = meta.story({ render: () => <NicknameView {...nickname} isSending /> });
 
-/** Get bonus leads to the cashbox, details to the bonus page. */
+/** 'Get bonus' leads to the cashbox, 'Details' to the bonus page. */
 export const Thanks = meta.story({
   render: (_args, { globals }) => {
     const id: unknown = globals['brand'];

@@ -27,7 +27,7 @@ export const WrongTooOften = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-/** Too many attempts: offers the next one after five minutes. */
+/** After too many attempts, the step counts down to the next one. */
 export const Waiting = meta.story({
   args: { limit: { ...tooManyAttempts, retryAfterSeconds: 287 } },
   async play({ canvas }) {
@@ -40,7 +40,7 @@ export const WaitIsOver = meta.story({
     await expect(canvas.getByRole('button', { name: storyText('common.action.retry') })).toBeEnabled();
   },
 });
-/** Offers support only. */
+/** No waiting time helps, so the step offers only support. */
 export const SupportAlone = meta.story({
   args: {
     limit: {

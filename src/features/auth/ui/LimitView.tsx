@@ -14,7 +14,7 @@ export interface LimitViewProps {
   limit: Limit;
   support: readonly SupportWay[];
   onRetry: () => void;
-  /** Returns to the form, where another contact can be tried at once. */
+  /** Leads back to the form, where the player can try another contact at once. */
   onBack?: (() => void) | undefined;
 }
 

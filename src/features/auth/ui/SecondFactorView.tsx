@@ -9,7 +9,7 @@ import { TextField } from '#/ui/TextField/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { FormAction } from './FormLink.tsx';
 
-/** A recovery code with its hyphen and one extra space. */
+/** Longest input: a recovery code with its hyphen and one extra space. */
 const LONGEST_CODE = 20;
 
 export interface SecondFactorViewProps {

@@ -7,7 +7,7 @@ import styles from './ThanksView.module.css';
 
 export interface ThanksViewProps {
   brand: Pick<Brand, 'id' | 'currency' | 'welcomeOffer'>;
-  /** Called before the page behind the modal changes. */
+  /** Called by a link of the modal, before the page behind it changes. */
   onLeave: () => void;
 }
 

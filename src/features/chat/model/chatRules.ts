@@ -6,7 +6,7 @@ const VIP_INFO = 'VIP';
 export interface ChatStart {
   readonly account: string;
   readonly location: string;
-  /** Null for guests. */
+  /** The player's data for the chat; null for guests. */
   readonly visitor: ChatVisitor | null;
 }
 

@@ -7,12 +7,12 @@ export function ruleFor(rules: readonly Rule[], currency: string): Rule | undefi
   return rules.find((rule) => rule.currency === currency);
 }
 
-/** Minor units, rounded down. Exact for large numbers. */
+/** The money for compoints: minor units, rounded down. Exact for large numbers. */
 export function exchangedAmount(compoints: number, { amount, compoints: rate }: Rule): number {
   return Number((BigInt(compoints) * BigInt(amount)) / BigInt(rate));
 }
 
-/** Null if the amount may be exchanged. `owned` is null until it has loaded. */
+/** Why the amount may not be exchanged, or null. `owned` is null until it has loaded. */
 export function exchangeProblem(
   compoints: number | null,
   { min, max }: Pick<Rule, 'min' | 'max'>,
@@ -29,7 +29,7 @@ export function exchangeProblem(
 const SUGGESTED: readonly number[] = [100, 500, 1_000, 5_000, 10_000, 50_000];
 const MOST_SUGGESTIONS = 4;
 
-/** Round amounts, then the largest possible one. */
+/** Suggested amounts: round ones, then the largest possible one. */
 export function suggestions(
   { min, max }: Pick<Rule, 'min' | 'max'>,
   owned: number | null,

@@ -1,7 +1,7 @@
 // Whether a player may buy a product of the shop (S2.14, S3.9).
 import type { CompointProduct } from '#/api/generated/model/index.ts';
 
-/** Null: not loaded yet. */
+/** Facts about the buyer. Each is null until it has loaded. */
 export interface Buyer {
   /** Whole compoints. */
   readonly compoints: number | null;
@@ -33,7 +33,7 @@ export function offerOf(product: CompointProduct, buyer: Buyer): Offer {
   return { may: 'buy' };
 }
 
-/** Whole per cent, rounded down; 0 without a higher old price. */
+/** A product's discount in whole per cent, rounded down; 0 without a higher old price. */
 export function discountOf({ price, oldPrice }: Pick<CompointProduct, 'price' | 'oldPrice'>): number {
   return oldPrice === undefined || oldPrice <= price ? 0 : Math.floor((1 - price / oldPrice) * 100);
 }

@@ -9,7 +9,6 @@ import { exchangeProblem } from '../model/exchange.ts';
 import { compointTexts } from '../model/refusals.ts';
 import { ExchangeFormView } from '../ui/Exchange/ExchangeFormView.tsx';
 
-// Loads on submit.
 const loadSchema = async () =>
   (await import('#/api/generated/zod/compoints/compoints.zod.ts')).ExchangeCompointsBody;
 

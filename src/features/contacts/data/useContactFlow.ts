@@ -61,7 +61,7 @@ export function useContactFlow(known: KnownContacts): readonly [ContactStep, Con
   ];
 }
 
-/** Counts the server's seconds, and those of a payout's code sent to the same phone (decision 056). */
+/** Seconds until another code. A payout's code sent to the same phone counts too (decision 056). */
 function useResendSeconds({ waiting, resendAt }: KnownContacts): number {
   const ofPhone = useSecondsUntil(waiting ? resendMoment(CONTACT_TIMER, waiting.value) : 0);
   const ofContact = useSecondsUntil(waiting ? resendAt : 0, deviceNow);

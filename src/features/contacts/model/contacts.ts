@@ -2,7 +2,7 @@
 import type { ContactOnVerification, ContactType, Player } from '#/api/generated/model/index.ts';
 
 export interface Contact {
-  /** Undefined for a contact that still waits for its code. */
+  /** The contact's id; undefined while it waits for its code. */
   readonly id: number | undefined;
   readonly value: string;
   readonly isPrimary: boolean;
@@ -27,7 +27,7 @@ export interface WaitingContact {
 export type ContactChange =
   | { readonly kind: 'add' }
   | { readonly kind: 'change' }
-  /** Only support can change it: the contact is confirmed, or used for the login. */
+  /** Only support can change the contact, because it is confirmed or used for the login. */
   | { readonly kind: 'locked'; readonly why: 'verified' | 'login' };
 
 export function contactsOf({ phones, emails }: Player, type: ContactType): Contact[] {

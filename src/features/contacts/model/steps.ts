@@ -22,11 +22,11 @@ export const confirming = (contact: WaitingContact, isSentAgain = false): Contac
   isSentAgain,
 });
 
-/** To the contact's code, or to the overview. */
+/** Back to the code of a waiting contact, or to the overview. */
 export const backTo = (contact: WaitingContact | null): ContactStep =>
   contact ? confirming(contact) : { name: 'main' };
 
-/** The code if one was sent, so that closing the dialog loses nothing. Otherwise the input or the overview. */
+/** The dialog's first step: the code if one was sent, otherwise the input or the overview. */
 export function firstStep({ waiting, change }: KnownContacts): ContactStep {
   return !waiting && change.kind === 'add' ? { name: 'change', from: null } : backTo(waiting);
 }
@@ -35,7 +35,7 @@ export function firstStep({ waiting, change }: KnownContacts): ContactStep {
 export const confirmed = (type: ContactType, value: string): ContactStep =>
   type === 'phone' ? { name: 'confirmed', value } : { name: 'main' };
 
-/** The step after what the server says now: another tab may have confirmed the contact or sent a code. */
+/** The step after the server's latest state: another tab may have confirmed the contact or sent a code. */
 export function shownStep(step: ContactStep, known: KnownContacts): ContactStep {
   if (step.name !== 'confirm') return step;
   const { value } = step.contact;

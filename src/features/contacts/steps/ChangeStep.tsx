@@ -11,7 +11,6 @@ import { readContactRefusal } from '../model/refusals.ts';
 import { backTo, confirming, type StepNamed } from '../model/steps.ts';
 import { ChangeView } from '../ui/ChangeView.tsx';
 
-// Loaded while the player fills in the form.
 const loadSchema = async () =>
   (await import('#/api/generated/zod/contacts/contacts.zod.ts')).CreateContactBodySchema;
 
@@ -20,7 +19,7 @@ interface ChangeStepProps extends Closable {
   flow: ContactFlow;
 }
 
-/** Names another contact. While a code's countdown runs, the same contact needs no other code. */
+/** Asks for another contact. If it is the one whose countdown runs, no other code is sent. */
 export function ChangeStep({ step, flow, close }: ChangeStepProps) {
   const { known, go } = flow;
   const { type, contacts, waiting } = known;

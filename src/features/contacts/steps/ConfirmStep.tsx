@@ -5,7 +5,6 @@ import { readContactRefusal } from '../model/refusals.ts';
 import { confirmed, type StepNamed } from '../model/steps.ts';
 import { ConfirmView } from '../ui/ConfirmView.tsx';
 
-// Loaded while the player types the code.
 const loadSchema = async () =>
   (await import('#/api/generated/zod/contacts/contacts.zod.ts')).ConfirmContactBodySchema;
 

@@ -20,7 +20,7 @@ export interface ConfirmViewProps {
   isSending: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   resend: Resend;
-  /** Names another contact; null where the support alone may. */
+  /** Leads to the step that asks for another contact; null if only support may change it. */
   onChange: (() => void) | null;
   onCancel: () => void;
 }

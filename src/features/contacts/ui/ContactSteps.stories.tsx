@@ -50,7 +50,7 @@ export const LookRefused = meta.story({
     );
   },
 });
-/** Only support can change a locked contact. One press opens it. */
+/** Only support can change a locked contact. The step has a button that opens support. */
 export const LookLocked = meta.story({
   args: { known: verifiedPhone, canConfirm: false },
   async play({ canvas, args, userEvent }) {
@@ -61,7 +61,7 @@ export const LookLocked = meta.story({
   },
 });
 export const LookEmailWaits = meta.story({ args: { known: primaryEmail, hasCode: true } });
-/** A number that waits for its code is there already, so the other button offers another one. */
+/** A number that waits for its code is already listed, so the button offers to use another one. */
 export const LookFirstWaits = meta.story({
   args: { known: { ...noPhone, waiting: { id: 1, value: PHONE } }, hasCode: true },
   async play({ canvas, args, userEvent }) {
@@ -110,7 +110,7 @@ const confirm: ConfirmViewProps = {
   onChange: fn(),
   onCancel: fn(),
 };
-/** During the countdown there is no link to another code. */
+/** The link that sends another code is hidden during the countdown. */
 export const ConfirmWaits = meta.story({
   render: () => <ConfirmView {...confirm} resend={{ ...resend, seconds: 34 }} />,
   async play({ canvas }) {
@@ -126,7 +126,7 @@ export const Confirm = meta.story({
     await expect(resend.onResend).toHaveBeenCalled();
   },
 });
-/** A validation error disables the button. An error of the server shows above it. */
+/** A validation error disables the submit button. An error of the server shows above the field. */
 export const ConfirmWrong = meta.story({
   render: () => (
     <ConfirmView
@@ -141,7 +141,7 @@ export const ConfirmWrong = meta.story({
   },
 });
 export const ConfirmSending = meta.story({ render: () => <ConfirmView {...confirm} isSending /> });
-/** The e-mail's link stays and confirms that a code was sent again. */
+/** After a resend, the e-mail's resend button stays and says that a code was sent. */
 export const EmailSentAgain = meta.story({
   render: () => (
     <ConfirmView
@@ -171,7 +171,7 @@ const limit = {
   onSupport: fn(),
   onBack: fn(),
 } as const;
-/** Offers only support. */
+/** No waiting time and no other code helps, so the step offers only support. */
 export const Limit = meta.story({
   render: () => <LimitView {...limit} />,
   async play({ canvas, userEvent }) {

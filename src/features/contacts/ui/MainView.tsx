@@ -22,7 +22,7 @@ export interface MainViewProps {
 
 export function MainView({ known, hasCode, canConfirm, isSending, notice, ...actions }: MainViewProps) {
   const { type, change, waiting } = known;
-  // The list counts a contact only once it has a code, but the player has entered this one.
+  // `add` means that no contact is listed yet, but the player has already entered the waiting one.
   const isOtherThanWaiting = waiting !== null && change.kind === 'add';
   return (
     <StepFrame

@@ -15,7 +15,7 @@ export interface HuntIds {
   readonly promoId: number;
 }
 
-/** Keeps its idempotency key until an answer is known, so that a retry doesn't cost a second shot. */
+/** A shot keeps its idempotency key until an answer is known, so that a retry doesn't cost a second shot. */
 export const shootMutation = ({ gameId, promoId }: HuntIds) =>
   mutationOptions<DuckHuntShotResponse, ApiError, Aim>({
     mutationKey: ['shootDuck', gameId],

@@ -42,7 +42,7 @@ export function instantOf({ length }: DuckHuntFlight, elapsed: number): number {
 /** Where a still flight stops, as shares of the time in which all ducks are visible. */
 const STILL_PARTS = [0.5, 0.3, 0.7] as const;
 
-/** With reduced motion: an instant that shows all ducks, a different one per round. */
+/** The instant at which a flight is shown without motion: all ducks are visible. It differs per round. */
 export function stillInstant({ ducks }: DuckHuntFlight, round: number): number {
   const from = Math.max(...ducks.map(({ delay }) => delay));
   const to = Math.min(...ducks.map(({ delay, duration }) => delay + duration));

@@ -33,7 +33,7 @@ export function Scenery() {
   );
 }
 
-/** Drawn in front of the ducks: a duck that was hit falls behind them. */
+/** The reeds are in front of the ducks, so that a hit duck falls behind them. */
 export function Reeds() {
   return (
     <svg className={styles.reeds} viewBox="0 0 1000 160" preserveAspectRatio="none" aria-hidden>

@@ -53,7 +53,7 @@ export function useFlight(
       cancelAnimationFrame(frame);
     };
   }, [field, isCalm]);
-  // Calm ducks aren't drawn per frame, but when the flight changes.
+  // Ducks that stay still are drawn only when the flight changes, not per frame.
   useEffect(() => {
     if (isCalm && field.current) draw(field.current, flight, stillInstant(flight, round), hitId);
   }, [field, flight, round, isCalm, hitId]);

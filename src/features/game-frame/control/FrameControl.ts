@@ -41,7 +41,8 @@ function useEffectsOfFrame(): void {
 }
 
 function closeAfterReturn({ persisted }: PageTransitionEvent): void {
-  // Coming back from the run's own page, the browser restores this one from its back/forward cache.
+  // If the player comes back from the run's own page, the browser may restore this one from its back/forward
+  // cache.
   if (persisted && gameFrame.model.phase.status === 'redirecting') dispatchFrame({ type: 'closeAsked' });
 }
 
@@ -78,11 +79,11 @@ function useReloadedGame(): void {
             viewer,
             platform: devicePlatform(),
             hasGiftRounds: false,
-            // A reloaded game is refused by the server.
+            // No restriction is known yet. If there is one, the server refuses the reloaded game.
             restriction: 'none',
           },
         }),
-      // Ignored: without its details the game can't be shown. The player opens it again.
+      // If the game's details can't be loaded, it stays closed. The player opens it again.
       () => undefined,
     );
   }, [client]);

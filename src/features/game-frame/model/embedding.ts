@@ -59,7 +59,7 @@ export function fitFrame(place: Size, frame: Size): Fit {
   };
 }
 
-// The minimum for a game. No pop-ups, navigation of our page, downloads or modal dialogs.
+// The minimum sandbox for a game: no pop-ups, navigation of our page, downloads or modal dialogs.
 const base = 'allow-scripts allow-forms';
 
 export const FRAME_FEATURES = 'fullscreen; autoplay';

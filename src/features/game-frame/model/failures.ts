@@ -43,7 +43,7 @@ export interface Failure {
   readonly tone: 'error' | 'warning';
 }
 
-/** A double run has its own phase. The favourites limit doesn't concern runs. */
+/** Codes without a failure text: a second run has its own phase, and favourites don't concern runs. */
 type NoFailure = 'blocked_double_game_run' | 'favourites_limit_reached';
 
 /** Codes that share a text with another one. A missing code doesn't compile. */
@@ -80,7 +80,7 @@ const actionsOf: Record<FailureText, readonly FailureAction[]> = {
   game_not_found: leave,
   game_disabled: leave,
   provider_unavailable: retry,
-  // No other game can be played either.
+  // A blocked account can't play any other game either.
   account_blocked: ['support'],
   self_excluded: ['rest'],
   time_out_active: ['breaks'],

@@ -22,7 +22,7 @@ export const frameMessages = [
 
 export type FrameMessage = (typeof frameMessages)[number];
 
-/** Further messages are dropped. */
+/** Rate limit of the game's messages. Further ones are dropped. */
 export const MESSAGES_PER_SECOND = 20;
 const secondMs = 1000;
 const longestName = 20;

@@ -68,7 +68,7 @@ export interface FrameModel {
   readonly attempt: number;
   /** The attempt whose game has a bet in play that the player can still act on, or null. */
   readonly openBet: number | null;
-  /** Would end the game with the open bet. Waits for the player's answer. */
+  /** The event that would end the game with the open bet. It waits for the player's answer. */
   readonly leaving: LeavingEvent | null;
   /** Slugs of the games whose warning the player has confirmed in this visit. */
   readonly warned: readonly string[];

@@ -9,7 +9,7 @@ export function placementOf({ phase, route }: FrameModel): Placement {
   return route.slug === phase.play.game.slug && route.mode === phase.play.mode ? 'full' : 'docked';
 }
 
-/** On the game's page, an error page may replace the frame. */
+/** Whether the frame is shown. On the game's own page, an error page may replace it. */
 export function isFrameShown(model: FrameModel): boolean {
   const { phase } = model;
   if (phase.status === 'idle') return false;

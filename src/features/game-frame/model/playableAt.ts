@@ -2,8 +2,8 @@ import type { PlayLimit, PlayLimitKind } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 
 /**
- * When the limit of a kind that has stopped the game resets: the one with the least room, and of several
- * used-up ones the last. Room below the least stake stops the game too. Null without a limit.
+ * When a limit that has stopped the game resets; null without a limit of this kind. Limits of several periods
+ * may apply: the one with the least room counts, and of several used-up ones the last to reset.
  */
 export function playableAt(limits: readonly PlayLimit[], kind: PlayLimitKind): number | null {
   const rooms = limits.flatMap(({ amount, used, resetsAt, ...limit }) =>

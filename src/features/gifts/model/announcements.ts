@@ -4,7 +4,7 @@ import { monotonicNow } from '#/lib/clock.ts';
 import { isWageredThrough } from './bonus.ts';
 import { isShown, kindOf, runsAlone } from '#/entities/gift/kinds.ts';
 
-/** Gifts that arrive together are shown one after the other, in ms (S9.11). */
+/** Interval between the announcements of gifts that arrive together, in ms (S9.11). */
 export const GIFTS_QUEUE_MS = 200;
 
 export type Announcement = 'used' | 'activated' | 'wagered';
@@ -55,12 +55,12 @@ export function watchGiftNotices(): GiftNotices {
 }
 
 export interface AnnouncementQueue {
-  /** Announces each key once. */
+  /** Queues an announcement, unless one with the same key was made before. */
   readonly add: (key: string, tell: () => void) => void;
   readonly clear: () => void;
 }
 
-/** The first item runs at once. */
+/** A queue that makes the first announcement at once. */
 export function createAnnouncementQueue(everyMs = GIFTS_QUEUE_MS): AnnouncementQueue {
   const told = new Set<string>();
   let waiting: (() => void)[] = [];

@@ -12,7 +12,7 @@ export interface Wagering {
   readonly percent: number;
 }
 
-/** Null if the gift has no wagering. */
+/** A gift's wagering; null if it has none. */
 export function wageringOf({ wagered, wagerTarget }: Pick<Gift, 'wagered' | 'wagerTarget'>): Wagering | null {
   if (wagered === undefined || wagerTarget === undefined || wagerTarget === 0) return null;
   const done = Math.min(wagered, wagerTarget);
@@ -30,7 +30,7 @@ export function bonusOf(gift: Gift): { readonly bonus: number; readonly toWager:
   if (!isBonusMoney(type) || wager === undefined || wager === 0) return null;
   if (state !== 'received' && wagerTarget !== undefined)
     return { bonus: Math.floor(wagerTarget / wager), toWager: wagerTarget };
-  // The amount of a deposit bonus is its maximum.
+  // A deposit bonus's `amount` is only its maximum, so the sum comes from its activation.
   const bonus = type === 'deposit_bonus' ? activation?.bonus : amount;
   return bonus === undefined ? null : { bonus, toWager: bonus * wager };
 }
@@ -53,7 +53,7 @@ export interface RunningBonus {
   readonly endsAt: number | null;
   readonly title: string | null;
   readonly giftId: number | null;
-  /** Too small to be staked, so the real balance pays (S9.59). */
+  /** The bonus is too small to be staked, so the real balance pays (S9.59). */
   readonly isTooSmall: boolean;
 }
 

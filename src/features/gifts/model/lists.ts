@@ -8,7 +8,7 @@ export interface GiftGroups {
   readonly running: readonly Gift[];
   readonly ready: readonly Gift[];
   readonly waiting: readonly Gift[];
-  /** Used and expired ones, the newest first. */
+  /** Used and expired gifts, the newest first. */
   readonly past: readonly Gift[];
 }
 

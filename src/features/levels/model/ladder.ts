@@ -12,7 +12,7 @@ export interface Step {
 
 type Standing = Pick<UserLevel, 'index' | 'points'>;
 
-/** Undefined if the server lists no levels. */
+/** The index of the highest level; undefined if the server lists none. */
 export function highestOf(levels: readonly Level[]): number | undefined {
   return levels.toSorted((one, other) => one.index - other.index).at(-1)?.index;
 }

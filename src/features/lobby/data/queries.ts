@@ -37,7 +37,7 @@ export const foundGamesQuery = (query: string) =>
   getListGamesQueryOptions({ q: query, page: 1, limit: SEARCH_RESULTS, platform: devicePlatform() });
 /** Page size for the search index (S9.27). */
 export const ALL_GAMES_PAGE = 1000;
-/** Not cached, because the index built from the pages is. */
+/** A page of all games. It isn't cached, because the search index built from the pages is. */
 export const allGamesQuery = (page: number) =>
   getListGamesQueryOptions(
     { page, limit: ALL_GAMES_PAGE, platform: devicePlatform() },

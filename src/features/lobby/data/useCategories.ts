@@ -8,7 +8,7 @@ import { categoriesQuery } from './queries.ts';
 
 const KNOWN = [...ALWAYS_ADDED, 'allgames', 'recommended', 'top', 'newgames', 'otygrat_bonus'] as const;
 
-/** Null if the client has no text for this category. */
+/** The client's own name of a category; null if it has none. */
 export function knownCategoryName(
   slug: string,
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,

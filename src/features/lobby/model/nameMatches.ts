@@ -1,4 +1,4 @@
-// Finds names in a list, by their place: exact ones first, then those that match despite typos.
+// Finds names in a list and returns their indexes: exact matches first, then those with typos.
 /** Indexes of the names that match despite typos, best match first. */
 export type FuzzyMatch = (names: readonly string[], query: string) => readonly number[];
 

@@ -1,6 +1,6 @@
 import type { Category, CategoryItem, Producer, Winner } from '#/api/generated/model/index.ts';
 
-/** Added by the client if the server doesn't list them (S3.3). */
+/** Categories that the client adds if the server doesn't list them (S3.3). */
 export const ALWAYS_ADDED = ['crash_games', 'buy_games', 'jackpot_games', 'wagering'] as const;
 export type AddedCategory = (typeof ALWAYS_ADDED)[number];
 const BONUS_CATEGORIES: readonly string[] = ['otygrat_bonus', 'wagering', 'buy_games'];
@@ -97,7 +97,7 @@ export function withWinner(winners: readonly Winner[], added: Winner): Winner[] 
   return winners.toSpliced(at === -1 ? winners.length : at, 0, added).slice(0, WINNERS_LIMIT);
 }
 
-/** In minor units. Grows evenly from the server's last amount. */
+/** The jackpot in minor units. It grows evenly from the server's last amount. */
 export function jackpotAt(
   jackpot: { amount: number; updatedAt: string; growthPerHour?: number },
   now: number,

@@ -139,10 +139,7 @@ export function searchIndex(index: SearchIndex, query: string, fuzzy?: FuzzyMatc
   };
 }
 
-/**
- * The readings that name something exactly, else all of them. The others are guesses, and names that
- * resemble a guess aren't meant.
- */
+/** The readings of the query that name something exactly, or else all. Other readings are mere guesses. */
 function meantReadings(index: SearchIndex, readings: readonly string[]): readonly string[] {
   const lists = [index.names, index.producerNames, index.categoryNames];
   const exact = readings.filter((reading) => lists.some((names) => findExact(names, [reading], 1).size > 0));
@@ -152,10 +149,7 @@ function meantReadings(index: SearchIndex, readings: readonly string[]): readonl
 /** With a typo, a short word resembles too many category names. */
 const isLongWord = (query: string): boolean => query.trim().length > 5;
 
-/**
- * The games of the categories that the query names by a whole word, by their place in the index. Those of
- * `others` too, which only resemble the query.
- */
+/** Indexes of the games in a category that the query names by a whole word, or in one of `others`. */
 function gamesOfCategories(
   index: SearchIndex,
   readings: readonly string[],

@@ -1,8 +1,8 @@
 export type PushState =
   | 'looking'
-  /** The browser can't, or only after the site is added to the home screen. */
+  /** The browser has no push messages, or only once the site is added to the home screen. */
   | 'unsupported'
-  /** The player has blocked it, which only the browser's settings can undo. */
+  /** The player has blocked push messages, which only the browser's settings can undo. */
   | 'denied'
   | 'off'
   | 'on';

@@ -45,7 +45,7 @@ export function Notices() {
 }
 
 interface NoticesViewProps {
-  /** Null while the first page loads. */
+  /** The loaded notices; null while the first page loads. */
   items: readonly Notice[] | null;
   end: ListEnd;
   failure: ErrorText | null;

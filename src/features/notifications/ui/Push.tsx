@@ -54,7 +54,7 @@ export function PushView({ state, refusal, isBusy, onTurnOn, onTurnOff }: PushVi
         <FormattedMessage id={`notifications.push.${state}`} />
       </p>
       <InlineAlert>{refusal && <FormattedMessage {...refusal} />}</InlineAlert>
-      {/* One button for both, so that the focus stays on it. */}
+      {/* The same button switches push messages on and off, so that the focus stays on it. */}
       {(state === 'off' || isOn) && (
         <Button
           variant={isOn ? 'secondary' : 'primary'}
@@ -132,7 +132,7 @@ function usePush(key: string) {
     try {
       if (id !== null) await remove({ id });
     } catch (error) {
-      // Already removed on the server.
+      // A subscription that the server doesn't know counts as removed.
       if (!isApiError(error) || error.code !== 'not_found') throw error;
     }
     browser.dropId();

@@ -30,7 +30,7 @@ export const endAllSessionsMutation = () =>
   getEndAllSessionsMutationOptions({
     mutation: {
       onSuccess: async (_answer, { params }, _onMutate, { client }) => {
-        // Otherwise this tab has no session left to list.
+        // If the current session was ended too, this tab can't list sessions any more.
         if (params?.exceptCurrent) await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
       },
     },

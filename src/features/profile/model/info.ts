@@ -15,7 +15,7 @@ export interface InfoValues {
   readonly firstname: string;
   readonly lastname: string;
   readonly middlename: string;
-  /** As typed: `14.06.1991`. */
+  /** The birthday as typed: `14.06.1991`. */
   readonly birthday: string;
   readonly gender: string;
   /** ISO 3166-1 alpha-2 in lower case, or empty. */

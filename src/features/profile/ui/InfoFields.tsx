@@ -140,7 +140,7 @@ interface Country {
   readonly label: string;
 }
 
-/** Sorted by name. */
+/** The countries, sorted by their names in the player's language. */
 function countriesBy(nameOf: (code: string) => string | undefined, languageTag: string): Country[] {
   const { compare } = new Intl.Collator(languageTag);
   return countryCodes

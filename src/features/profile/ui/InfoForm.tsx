@@ -17,7 +17,6 @@ import { readProfileRefusal } from '../model/refusals.ts';
 import { AddressField, BirthdayField, CountryField, GenderField, NameField } from './InfoFields.tsx';
 import styles from './InfoForm.module.css';
 
-// Loaded while the form is filled in.
 const loadSchema = async () =>
   (await import('#/api/generated/zod/profile/profile.zod.ts')).UpdateProfileBodySchema;
 
@@ -26,7 +25,7 @@ const today = (): string => toDate(serverNow()).toISOString().slice(0, 10);
 const askSupport = () => openModal(supportModal, {});
 
 export function InfoForm({ player }: { player: Player }) {
-  // Not the cached profile: another tab's save must not look like a change here.
+  // Not the cached profile: another tab's save must not look like the player's change here.
   const [saved, setSaved] = useState(() => infoOf(player));
   const [wasSaved, setWasSaved] = useState(false);
   const { formatMessage } = useIntl();

@@ -7,7 +7,7 @@ import styles from './LockedField.module.css';
 export interface LockedFieldProps {
   label: ReactNode;
   value: ReactNode;
-  /** Undefined if the field can never be changed. */
+  /** Opens support; undefined if not even support can change the field. */
   onSupport?: () => void;
   /** Why the field is locked. */
   children: ReactNode;

@@ -35,10 +35,7 @@ const meta = preview.meta({
   args: usual,
 });
 
-/**
- * Marks the current session. Each session has its own button to end it, and so have the others and all
- * together.
- */
+/** The current session is marked. One button ends a single session, one all others, one all of them. */
 export const Two = meta.story({
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getByText(storyText('profile.sessions.current'))).toBeVisible();

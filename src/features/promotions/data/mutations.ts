@@ -31,7 +31,7 @@ export const participateMutation = (promo: Held) =>
     },
   });
 
-/** Keeps its idempotency key until an answer is known, so that a retry doesn't exchange twice. */
+/** An exchange keeps its idempotency key until an answer is known, so that a retry doesn't exchange twice. */
 export const exchangeMutation = (promo: Held, prizeId: number) =>
   mutationOptions<PromoMembershipResponse, ApiError>({
     mutationKey: ['exchangePromotionPrize', promo.id, prizeId],

@@ -48,7 +48,7 @@ export function limitProblem(limit: Pick<PlayLimit, 'kind' | 'period'>, amount: 
 const PERIODS: readonly PlayLimitPeriod[] = ['day', 'week', 'month'];
 
 export interface LimitConflict {
-  /** The side of the other limit on which this one may not be. */
+  /** Whether the limit must not be below or above the other one. */
   readonly side: 'below' | 'above';
   readonly period: PlayLimitPeriod;
   readonly amount: number;
@@ -76,7 +76,7 @@ export function limitConflict(
   return most ? { side: 'above', period: most.period, amount: most.amount } : null;
 }
 
-/** `noLimit`: none is set, and none is wanted. */
+/** `none`: the limit stays as it is. `noLimit`: none is set, and none is wanted. */
 export type LimitChange = 'none' | 'noLimit' | 'atOnce' | 'afterADay';
 
 /**

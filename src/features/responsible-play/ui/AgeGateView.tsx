@@ -35,7 +35,7 @@ interface AgeGateViewProps {
   onBack: () => void;
 }
 
-/** Higher on phones, which stack the buttons. */
+/** Height of the dialog. Phones stack the buttons, so they need more. */
 const HEIGHT = 'clamp(17rem, 46rem - 50vw, 20rem)';
 
 export function AgeGateView(props: AgeGateViewProps) {

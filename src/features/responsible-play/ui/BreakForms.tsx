@@ -142,7 +142,7 @@ export function ExclusionForm() {
 interface BreakFormProps {
   form: Pick<ServerForm<FieldValues>, 'notice' | 'isSending' | 'onSubmit'>;
   period: TextBinding;
-  /** The options; the first is the default. */
+  /** The periods to choose from; the first is the default. */
   options: readonly RadioOption[];
   submitLabel: ReactNode;
   isDangerous?: boolean;

@@ -35,7 +35,7 @@ export const OnABreak = meta.story({
       canvas.getByRole('button', { name: storyText('responsiblePlay.prolong.submit') }),
     ).toBeVisible();
     await expect(canvas.queryByText(storyText('responsiblePlay.timeOut.submit'))).toBeNull();
-    // A day would end before the running break.
+    // 'A day' isn't offered, because it would end before the running break.
     await expect(canvas.queryByLabelText(storyText('responsiblePlay.timeOut.day'))).toBeNull();
     await expect(canvas.getByLabelText(storyText('responsiblePlay.timeOut.week'))).toBeChecked();
   },

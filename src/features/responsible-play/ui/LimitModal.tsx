@@ -118,7 +118,7 @@ export function LimitFormView({ limit, amount, change, notice, ...form }: LimitF
   const { notice: refused, onChange, ...field } = amount;
   const props = {
     ...field,
-    // Matches the field name in the server's errors.
+    // The server's errors name this field, so the message shows at it.
     name: AMOUNT,
     onValue: onChange,
     label: formatMessage(

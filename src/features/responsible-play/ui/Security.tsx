@@ -123,7 +123,7 @@ function TwoFactorState({
           </p>
         </>
       )}
-      {/* One button for both, so that the dialogs can restore its focus. */}
+      {/* One button switches both ways, so that closed dialogs can restore its focus. */}
       <div className={styles.actions}>
         <Button
           variant={isEnabled ? 'secondary' : 'primary'}

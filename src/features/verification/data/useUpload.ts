@@ -87,7 +87,7 @@ async function inspect(file: File): Promise<Upload> {
   try {
     return { step: 'chosen', file, picture: await drawSmall(file, found) };
   } catch {
-    // The support couldn't open it either.
+    // A picture that can't be decoded is refused, because the support couldn't open it either.
     return { step: 'refused', name: file.name, problem: 'broken' };
   }
 }

@@ -13,7 +13,7 @@ export const verificationTexts: CodeTexts<VerificationErrorCode> & {
   large_file: 'verification.error.large_file',
   invalid_file_mime_type: 'verification.error.invalid_file_mime_type',
   payment_not_found: 'verification.error.payment_not_found',
-  // The only field is the file.
+  // The file is the call's only field, so a validation error is about it.
   validation_error: 'verification.error.validation_error',
   payload_too_large: 'verification.error.large_file',
 };
@@ -22,7 +22,7 @@ export const verificationTexts: CodeTexts<VerificationErrorCode> & {
 const LOST: readonly string[] = ['network', 'offline', 'timeout'];
 
 export function refusalOf(error: unknown): ErrorText {
-  // Only reading the file fails in another way: it was moved or deleted after it was chosen.
+  // Any error that isn't the API's comes from reading the file: it was moved or deleted after it was chosen.
   if (!isApiError(error)) return { id: 'verification.problem.unreadable' };
   if (LOST.includes(error.kind)) return { id: 'verification.error.lost' };
   return textOfError(error, verificationTexts);

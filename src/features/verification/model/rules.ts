@@ -24,7 +24,7 @@ export function groupOf({ kind }: Pick<VerificationItem, 'kind'>): DocumentGroup
 /** `locked` until a deposit has been made. */
 export type DocumentView = 'missing' | 'waiting' | 'accepted' | 'declined' | 'locked';
 
-/** (S4.62) */
+/** What a player may do with a document, by its status (S4.62). */
 export function documentView({
   status,
   needsDeposit = false,

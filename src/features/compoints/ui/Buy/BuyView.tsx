@@ -27,7 +27,7 @@ export function BuyView({ product, owned, state, onConfirm, onSupport, onClose }
   const { money, count } = useMoney();
   const bought = state.step === 'done' ? state.answer.data : null;
   const missing = state.step === 'refused' ? state.refused.missing : undefined;
-  // Stays while waiting, so that the second of two quick presses hits nothing else.
+  // The button stays during the purchase, so that a quick second press hits nothing else.
   const isOffered = state.step === 'question' || state.step === 'waiting';
   const isTooLittle = state.step === 'question' && owned !== null && owned < product.price;
   return (

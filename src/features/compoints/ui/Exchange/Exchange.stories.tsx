@@ -40,7 +40,7 @@ export const Empty = meta.story({
 export const Amount = meta.story({
   args: { compoints: { ...field, value: 500 } },
   async play({ args, canvas, userEvent }) {
-    // Rounded down before the exchange.
+    // The form shows the money that the compoints give, rounded down.
     await expect(canvas.getByRole('status')).toHaveTextContent(/4[.,]16/);
     await userEvent.click(canvas.getByRole('button', { name: /4[.,]16/ }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

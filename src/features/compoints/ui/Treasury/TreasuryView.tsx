@@ -11,7 +11,7 @@ import styles from './TreasuryView.module.css';
 import coinPileStyles from './CoinPile.module.css';
 
 export interface TreasuryViewProps {
-  /** Whole compoints; null until they have loaded. */
+  /** The player's compoints, whole; null until they have loaded. */
   compoints: number | null;
   currency: string;
   /** Minor units of slot bets that earn one compoint; null until loaded. */

@@ -59,7 +59,7 @@ export function RealityCheckDialog({ minutes, activity, onContinue, onLeave }: R
       onlyButtonClose
       onClose={onContinue}
       action={
-        // As prominent as leaving: the reminder doesn't push the player on.
+        // 'Continue' looks like 'leave', so that the reminder doesn't push the player on.
         <Button variant="secondary" onClick={onContinue}>
           <FormattedMessage id="gameFrame.reality.continue" />
         </Button>

@@ -21,7 +21,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** Replaces the game, so it takes the focus. */
+/** A warning or a failure in place of the game, so it takes the focus. */
 function Panel({ tone, title, text, children }: PanelProps) {
   const titleId = useId();
   const textId = useId();
@@ -140,7 +140,7 @@ function Action({ action, play, isFirst, onRetry }: ActionProps) {
 
 type Stop = 'loss_limit_reached' | 'time_limit_reached';
 
-/** When a game for money starts again, if a break or the player's own limit has stopped it. */
+/** Says when the player can play for money again, if a break or their own limit has stopped the game. */
 function PlayAgainAt({ code }: { code: string }) {
   if (code === 'loss_limit_reached' || code === 'time_limit_reached') return <AfterLimit code={code} />;
   if (code === 'time_out_active' || code === 'self_excluded') return <AfterBreak />;
@@ -158,7 +158,7 @@ function AfterBreak() {
   const restriction = useRestriction();
   const { formatDate } = useIntl();
   const until = restriction.kind === 'none' ? null : restriction.until;
-  // Written like the end in the banner above the page.
+  // The same date format as in the banner above the page.
   return until !== null && <Time text={formatDate(until, { dateStyle: 'long', timeStyle: 'short' })} />;
 }
 

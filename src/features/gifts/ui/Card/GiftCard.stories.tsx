@@ -114,7 +114,7 @@ export const Used = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
-/** A payout took it before its end. */
+/** A payout took the gift before its end. */
 export const LostWithPayout = meta.story({
   args: { gift: giftFixture({ state: 'expired', endedBy: 'payout', expiredAt: inHours(-3) }) },
   async play({ canvas }) {
@@ -123,7 +123,7 @@ export const LostWithPayout = meta.story({
     ).toBeVisible();
   },
 });
-/** Its bonus was neither wagered nor lost. */
+/** The player gave the gift up, so its bonus was neither wagered nor lost. */
 export const GivenUp = meta.story({
   args: { gift: runningGift({ state: 'used', endedBy: 'given_up', activatedAt: inHours(-3) }) },
   async play({ canvas }) {

@@ -11,7 +11,7 @@ import styles from './TakeView.module.css';
 import posterStyles from './TakePoster.module.css';
 
 export interface TakeViewProps {
-  /** Null if the named gift is unknown, or if the player has no gifts. */
+  /** The gift to claim; null if the named one is unknown or the player has none. */
   gift: Gift | null;
   /** Whether the link names a gift. */
   isWanted: boolean;

@@ -5,7 +5,7 @@ import { producersOf } from '../../model/rules.ts';
 import { buildSearchIndex, type SearchIndex } from '../../model/searchIndex.ts';
 import { ALL_GAMES_PAGE, allGamesQuery, allSectionsQuery } from '../queries.ts';
 
-/** More than any catalogue needs, in case the server's total is wrong. */
+/** Upper limit of requests, in case the server's total is wrong. No catalogue needs as many. */
 const MAX_PAGES = 50;
 
 export async function loadIndex(client: QueryClient): Promise<SearchIndex> {

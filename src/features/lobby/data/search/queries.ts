@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { staleTimes } from '#/api/staleTimes.ts';
 
-/** Built once and kept. */
+/** The search index, built once per visit. */
 export const searchIndexQuery = () =>
   queryOptions({
     queryKey: ['lobby', 'searchIndex'],
@@ -10,7 +10,7 @@ export const searchIndexQuery = () =>
     gcTime: Number.POSITIVE_INFINITY,
     // The requests inside retry by themselves.
     retry: false,
-    // Comparing thousands of items is expensive.
+    // Off, because React Query would compare thousands of items.
     structuralSharing: false,
   });
 /** The function is wrapped in an object, because `setQueryData` would call a bare function as an updater. */

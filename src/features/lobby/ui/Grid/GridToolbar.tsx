@@ -11,11 +11,11 @@ import styles from './GridView.module.css';
 export interface GridToolbarProps {
   title: string;
   isPageTitle: boolean;
-  /** Null while loading. */
+  /** Number of games in the grid; null while loading. */
   total: number | null;
   query: GridQuery;
   onSort: (sort: GameSort | null) => void;
-  /** Undefined on the page of one producer. */
+  /** The filter by producer; undefined on a producer's own page. */
   producers?:
     | {
         chosen: readonly Pick<Producer, 'slug' | 'name'>[];

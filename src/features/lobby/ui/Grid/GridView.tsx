@@ -14,7 +14,7 @@ import { VirtualGrid } from '#/ui/VirtualGrid/VirtualGrid.tsx';
 import { ROW_SIZE } from '../../model/rules.ts';
 import styles from './GridView.module.css';
 
-/** Pixels, as are the minimum widths: two tiles fit on the narrowest phone. */
+/** Gap and minimum tile widths in pixels. Two tiles fit on the narrowest phone. */
 const GAP = 14;
 const NARROW_TILE = 150;
 const WIDE_TILE = 180;
@@ -29,7 +29,7 @@ export interface GridViewProps {
   loadMore: () => void;
   /** Clears the filters. Set only if there are some. */
   onReset?: (() => void) | undefined;
-  /** Shown for an empty list without filters. */
+  /** An action shown with an empty list without filters. */
   emptyAction?: ReactNode;
 }
 

@@ -32,7 +32,7 @@ export default function SearchModal({ close }: Closable) {
   return <SearchView query={query} onQuery={setQuery} state={state} onChoose={choose} onClose={close} />;
 }
 
-/** Null for a game that can't be opened. */
+/** The path that a result opens; null for a game that can't be opened. */
 function pathOf(option: SearchOption, viewer: Viewer): string | null {
   if (option.kind === 'category') return paths.categoryGames(option.category.slug);
   if (option.kind === 'producer') return paths.producersGames(option.producer.slug);
@@ -49,7 +49,7 @@ function useGameSearch(typed: string): SearchState {
   const fuzzy = useQuery(fuzzyMatchQuery()).data?.match;
   const isEmpty = queryReadings(query).length === 0;
   const server = useServerSearch(query, index === undefined && !isEmpty);
-  // Searching the index is expensive.
+  // Memoised, because searching the index is expensive.
   const local = useMemo(() => index && searchIndex(index, query, fuzzy), [index, query, fuzzy]);
   const popular = useMemo(
     () => ({ ...nothingFound, games: index?.games.slice(0, POPULAR_GAMES) ?? [] }),
@@ -73,7 +73,7 @@ function useServerSearch(query: string, isWanted: boolean) {
   return loadable(answer, ({ data }) => data);
 }
 
-/** Updates after the typed text is painted. `useDeferredValue` may start rendering before that. */
+/** The value as last painted: typed text shows first. `useDeferredValue` may render before the paint. */
 function useAfterPaint(value: string): string {
   const [shown, setShown] = useState(value);
   useEffect(() => afterPaint(() => startTransition(() => setShown(value))), [value]);

@@ -136,7 +136,7 @@ const ProducerLine = memo(function ProducerLine({
 
 const GameLine = memo(function GameLine({ id, game, isActive, onChoose }: LineProps & { game: Game }) {
   const { formatMessage } = useIntl();
-  // Whether a game is refused doesn't depend on the viewer.
+  // Any viewer will do here, because a game is refused for all of them or for none.
   const actions = tileActions(game, 'guest', tilePlatform());
   const isRefused = actions.kind === 'refused';
   return (

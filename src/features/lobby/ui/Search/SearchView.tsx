@@ -102,7 +102,7 @@ export function SearchView({ query, onQuery, state, onChoose, onClose }: SearchV
   );
 }
 
-/** A full list may not be all. */
+/** A list of the maximum length may be cut, so its text doesn't give a total. */
 function countText({ games }: SearchResults) {
   return games.length < SEARCH_RESULTS ? 'lobby.search.count' : 'lobby.search.first';
 }

@@ -49,7 +49,7 @@ export function Jackpot({ jackpot }: JackpotProps) {
   );
 }
 
-/** Rerenders every second, so it is separate from the card. */
+/** The growing amount. It rerenders every second, so it is a component apart from the card. */
 function Amount({ jackpot }: { jackpot: DailyJackpot }) {
   const { locale } = useIntl();
   const now = useServerNow(1000);

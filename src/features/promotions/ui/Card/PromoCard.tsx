@@ -5,7 +5,7 @@ import { readEvent } from '#/entities/event/rules.ts';
 import { useEventStatus } from '#/entities/event/useEventStatus.ts';
 import { paths } from '#/paths.ts';
 
-/** Starts and ends by the server's clock (S4.2). */
+/** A promotion whose status follows the server's clock (S4.2). */
 export function PromoCard({ promo, isEager = false }: { promo: Promo; isEager?: boolean }) {
   return <PromoCardView promo={promo} status={useEventStatus(readEvent(promo))} isEager={isEager} />;
 }
@@ -13,7 +13,7 @@ export function PromoCard({ promo, isEager = false }: { promo: Promo; isEager?: 
 export interface PromoCardViewProps {
   promo: Promo;
   status: EventStatus;
-  /** In the first viewport, so the banner isn't lazy. */
+  /** True in the first viewport, where the banner loads at once. */
   isEager?: boolean;
 }
 

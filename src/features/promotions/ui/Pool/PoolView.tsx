@@ -6,7 +6,7 @@ import styles from './PoolView.module.css';
 
 export interface PoolViewProps {
   counter: PrizePoolCounter;
-  /** Used if the counter names none. */
+  /** The currency of a counter that names none. */
   currency: Currency;
   isGrowing: boolean;
 }
