@@ -376,7 +376,8 @@ test.each(['aurora', 'riviera', 'samba'] as const)(
       expect(get('users/balance')).toMatchObject({
         data: { bonus: 0, wagering: 0, is_active_bonus: false },
       });
-      expect((get('user-notifications') as NoticeList).data[0]?.msg).toMatch(/маленькую|puntata|aposta/);
+      const notice = (get('user-notifications') as NoticeList).data[0]?.msg;
+      expect(notice).toMatch({ aurora: /9,99.*10\D/, riviera: /0,19.*0,20/, samba: /0,99.*1\D/ }[brand]);
       return;
     }
     throw new Error('no spin has lost');

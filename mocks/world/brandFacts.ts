@@ -76,21 +76,27 @@ export const brandFacts: Record<BrandId, BrandFacts> = {
 export const currencySigns: Record<Currency, string> = { RUB: '₽', EUR: '€', BRL: 'R$' };
 
 /** The thousands separator and the position of the currency sign. */
-const moneyFormats: Record<LocaleId, { separator: string; place: (sign: string, digits: string) => string }> =
-  {
-    ru: { separator: '\u00a0', place: (sign, digits) => `${digits}\u00a0${sign}` },
-    en: { separator: ',', place: (sign, digits) => `${sign}${digits}` },
-    it: { separator: '.', place: (sign, digits) => `${digits}\u00a0${sign}` },
-    br: { separator: '.', place: (sign, digits) => `${sign}\u00a0${digits}` },
-  };
+const moneyFormats: Record<
+  LocaleId,
+  { separator: string; decimal: string; place: (sign: string, digits: string) => string }
+> = {
+  ru: { separator: '\u00a0', decimal: ',', place: (sign, digits) => `${digits}\u00a0${sign}` },
+  en: { separator: ',', decimal: '.', place: (sign, digits) => `${sign}${digits}` },
+  it: { separator: '.', decimal: ',', place: (sign, digits) => `${digits}\u00a0${sign}` },
+  br: { separator: '.', decimal: ',', place: (sign, digits) => `${sign}\u00a0${digits}` },
+};
 
 /**
- * Formats whole units: `300 000 ₽` in Russian, `€3,000` in English. Doesn't use Intl, whose output
- * differs between engines.
+ * Formats an amount, with cents if it has any: `300 000 ₽` in Russian, `€3,000.50` in English. Doesn't use
+ * Intl, whose output differs between engines.
+ * @param units whole units of the brand's currency; hundredths are minor units
  */
 export function moneyText(units: number, brand: BrandId, locale: LocaleId): string {
-  const { separator, place } = moneyFormats[locale];
-  return place(currencySigns[brandCurrency[brand]], String(units).replace(/\B(?=(\d{3})+$)/g, separator));
+  const { separator, decimal, place } = moneyFormats[locale];
+  const [whole = '', cents = ''] = units.toFixed(2).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, separator);
+  const digits = cents === '00' ? grouped : grouped + decimal + cents;
+  return place(currencySigns[brandCurrency[brand]], digits);
 }
 
 /**

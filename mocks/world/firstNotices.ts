@@ -26,7 +26,7 @@ function deposits({ place, player }: PlayerSliceOrigin): Told[] {
   return depositsSlice.of(place, player).items.flatMap(({ status, amount, createdAt: at }): Told[] => {
     if (status === 'pending' || status === 'cancelled') return [];
     const name = status === 'paid' ? 'deposit_done' : 'deposit_declined';
-    return [{ name, at, values: { sum: Math.floor(amount / 100) } }];
+    return [{ name, at, values: { sum: amount / 100 } }];
   });
 }
 

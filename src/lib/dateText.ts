@@ -17,14 +17,18 @@ function formatterFor(localeTag: string, name: string, options: Intl.DateTimeFor
 
 const isRussian = (localeTag: string): boolean => /^ru\b/.test(localeTag);
 
+/** English names the month, because its readers disagree on the order of day and month. */
+const dateStyle = (localeTag: string): 'medium' | 'short' => (/^en\b/.test(localeTag) ? 'medium' : 'short');
+
 /**
- * `20.11.26` in Russian, `20/11/2026` in Portuguese.
+ * `20.11.26` in Russian, `Nov 20, 2026` in English, `20/11/2026` in Portuguese.
  * @param instant epoch milliseconds; null gives `NO_DATE`
  */
 export function dateText(instant: number | null, localeTag: string): string {
   if (instant === null) return NO_DATE;
   const date = toDate(instant);
-  if (!isRussian(localeTag)) return formatterFor(localeTag, 'date', { dateStyle: 'short' }).format(date);
+  if (!isRussian(localeTag))
+    return formatterFor(localeTag, 'date', { dateStyle: dateStyle(localeTag) }).format(date);
   return [date.getDate(), date.getMonth() + 1, date.getFullYear() % 100].map(twoDigits).join('.');
 }
 
@@ -36,7 +40,10 @@ export function dateTimeText(instant: number | null, localeTag: string): string 
   if (instant === null) return NO_DATE;
   const date = toDate(instant);
   if (!isRussian(localeTag))
-    return formatterFor(localeTag, 'dateTime', { dateStyle: 'short', timeStyle: 'medium' }).format(date);
+    return formatterFor(localeTag, 'dateTime', {
+      dateStyle: dateStyle(localeTag),
+      timeStyle: 'medium',
+    }).format(date);
   const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits).join(':');
   return `${dateText(instant, localeTag)}, ${time}`;
 }

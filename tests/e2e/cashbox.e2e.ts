@@ -297,6 +297,22 @@ test(
   },
 );
 
+test('a request that nobody confirmed in time says on the open page that its money is back', async ({
+  casino,
+  page,
+}) => {
+  await openPayout(casino);
+  await page.getByRole('textbox', { name: casino.text('cashbox.payout.amount') }).fill('1500');
+  await button(casino, 'cashbox.payout.next').click();
+  await button(casino, 'cashbox.review.burn').click();
+  await expect(codeField(casino)).toBeFocused();
+  await casino.control('post', 'clock', { advance: 25 * 60 * 60_000 });
+  await expect(headed(casino, 'cashbox.payout.returned')).toBeFocused();
+  await expect(codeField(casino)).toHaveCount(0);
+  await expect(page.locator('main')).toContainText(/1[\s\u00a0]500,00/);
+  expect(await moved(casino, 'payout_cancel')).toContain(150_000);
+});
+
 test('blocks a payout during wagering and shows the missing amount', async ({ casino, page }) => {
   await openPayout(casino, 'wagering');
   const main = page.locator('main');

@@ -192,8 +192,7 @@ export function completeDeposit(
   const sum = told === 'deposit_in_break' || told === 'deposit_over_limit' ? amount : shownSumOf(deposit);
   call.publish('deposit.settled', { player, deposit: { id, systemId, amount, status, giftId, isFirst } });
   // The provider reports nothing about a deposit that nobody paid.
-  if (status !== 'cancelled' && status !== 'expired')
-    addNotice(call, player, told, { sum: Math.floor(sum / 100) });
+  if (status !== 'cancelled' && status !== 'expired') addNotice(call, player, told, { sum: sum / 100 });
   notifyPlayer(call, player, deposit, isFirst);
 }
 

@@ -154,7 +154,8 @@ export function cancelPayout(call: Context, player: PlayerState, payout: StoredP
 /** Drops a request that was never confirmed, returns the money and notifies the player. */
 export function dropPayout(call: Context, player: PlayerState, payout: StoredPayout): void {
   cancelPayout(call, player, payout);
-  addNotice(call, player, 'payout_unconfirmed', { sum: Math.floor(payout.amount / 100) });
+  addNotice(call, player, 'payout_unconfirmed', { sum: payout.amount / 100 });
+  notifyPlayer(call, player, payout, 'declined');
 }
 
 /**
@@ -164,7 +165,7 @@ export function dropPayout(call: Context, player: PlayerState, payout: StoredPay
 export function completePayout(call: Context, player: PlayerState, payout: StoredPayout): void {
   const outcome = outcomeOf(payout.amount);
   payout.status = outcome satisfies PayoutStatus;
-  const sum = Math.floor(payout.amount / 100);
+  const sum = payout.amount / 100;
   switch (outcome) {
     case 'paid':
       addNotice(call, player, 'payout_done', { sum });

@@ -189,7 +189,7 @@ export function expireGift(call: Context, player: PlayerState, gift: StoredGift)
   const isRunningBonus = bonusGiftOf(call, player)?.id === gift.id;
   const taken = isRunningBonus ? dropBonus(call, player, 'bonus_expired') : 0;
   finishGift(call, player, gift, 'expired');
-  if (isRunningBonus) addNotice(call, player, 'bonus_expired', { sum: Math.floor(taken / 100) });
+  if (isRunningBonus) addNotice(call, player, 'bonus_expired', { sum: taken / 100 });
   else addGiftNotice(call, player, 'gift_expired', gift);
 }
 

@@ -108,7 +108,7 @@ export function wager(
       kind: 'bonus_wagered',
       reference: roundId,
     });
-    addNotice(call, player, 'bonus_wagered', { sum: Math.floor(left / 100) });
+    addNotice(call, player, 'bonus_wagered', { sum: left / 100 });
   }
   if (wageringOf(player) === 0) endBonus(call, player, left);
   else if (left + bonus.inPlay === 0) endBonus(call, player);
@@ -125,8 +125,9 @@ export function endUnplayableBonus(call: Context, player: PlayerState): void {
   if (!bonus || bonus.inPlay > 0 || left >= smallestBonusBet(call)) return;
   const gift = bonusGiftOf(call, player);
   if (gift && gift.state === 'activated' && gift.spinsLeft + gift.openRounds > 0) return;
-  dropBonus(call, player, 'bonus_cancel');
-  addNotice(call, player, 'bonus_too_small');
+  const dropped = dropBonus(call, player, 'bonus_cancel');
+  const least = smallestBonusBet(call) / 100;
+  addNotice(call, player, 'bonus_too_small', { sum: dropped / 100, least });
 }
 
 /** Removes a bonus and its winnings. Returns the removed amount, minor units. */

@@ -42,6 +42,6 @@ export function distributeWinback(call: Context, player: PlayerState): void {
   if (amount === 0) return;
   const expiredAt = startOfWeek(call.now) + 7 * day;
   const { id: giftId } = distributeGift(call, player, 'winback', 'cashback', { amount, expiredAt });
-  addNotice(call, player, 'winback_ready', { giftId, sum: Math.floor(amount / 100) });
+  addNotice(call, player, 'winback_ready', { giftId, sum: amount / 100 });
   setWinback(call, player, 0);
 }

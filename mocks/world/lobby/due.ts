@@ -43,7 +43,7 @@ function drawJackpot(context: Context): void {
     reference: `jackpot-${now}`,
   });
   winsSlice.of(context).jackpot = { at: now, username: maskedName(winner) };
-  addNotice(context, winner, 'jackpot_won', { sum: Math.floor(amount / 100) });
+  addNotice(context, winner, 'jackpot_won', { sum: amount / 100 });
 }
 
 export const due: DueSource = (_, { after }) => [

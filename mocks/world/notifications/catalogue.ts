@@ -421,10 +421,10 @@ export const noticeTemplates = {
   },
   bonus_too_small: {
     msg: {
-      ru: 'Остатка бонуса не хватает даже на самую маленькую ставку, поэтому бонус завершён. Отыгрывать больше ничего не нужно.',
-      en: 'What was left of your bonus is too small for any bet, so the bonus has ended. There is nothing left to wager.',
-      it: 'Quel che restava del bonus non basta per nessuna puntata, quindi il bonus è finito. Non devi più sbloccare nulla.',
-      br: 'O que sobrou do bônus não dá para nenhuma aposta, então o bônus acabou. Você não tem mais nada a cumprir.',
+      ru: 'Остаток бонуса, <b>{sum}</b>, меньше самой маленькой ставки на бонус, <b>{least}</b>, поэтому бонус завершён и остаток снят. Отыгрывать больше ничего не нужно.',
+      en: 'The <b>{sum}</b> left of your bonus is less than its smallest bet, <b>{least}</b>, so the bonus has ended and the rest is gone. There is nothing left to wager.',
+      it: 'I <b>{sum}</b> rimasti del bonus sono meno della sua puntata minima, <b>{least}</b>: il bonus è finito e il resto è perso. Non devi più sbloccare nulla.',
+      br: 'Sobraram <b>{sum}</b> do bônus, menos que a aposta mínima com bônus, <b>{least}</b>. Por isso o bônus acabou e a sobra foi retirada. Você não tem mais nada a cumprir.',
     },
     image: 'gift',
     button: { link: '/profile/gifts', text: look },
@@ -500,7 +500,10 @@ export const giftSources: Partial<Record<GiftReason, LocalText>> = {
 
 /** Values for the template: `sum` in whole units of money, `level` as an index, others as text. */
 export interface NoticeValues {
+  /** Whole units of money, with hundredths. */
   sum?: number;
+  /** Whole units of money, with hundredths. */
+  least?: number;
   level?: number;
   count?: number;
   percent?: number;

@@ -58,12 +58,13 @@ function originText(call: Context, gift: ReturnType<typeof ownGift>): string {
 }
 
 function textsOf(call: Context, player: PlayerState, values: NoticeValues): Record<string, string> {
-  const { sum, level, title, points, other, gift, link: _, giftId: __, ...plain } = values;
+  const { sum, least, level, title, points, other, gift, link: _, giftId: __, ...plain } = values;
   const numbers = Object.entries(plain).map(([key, value]) => [key, String(value)] as const);
   return {
     ...Object.fromEntries(numbers),
     from: originText(call, namedGift(call, player, values)),
     ...(sum === undefined ? {} : { sum: moneyText(sum, call.brand, call.locale) }),
+    ...(least === undefined ? {} : { least: moneyText(least, call.brand, call.locale) }),
     ...(level === undefined ? {} : { level: levelName(level, call.locale) }),
     ...(title === undefined ? {} : { title: title[call.locale] }),
     ...(points === undefined ? {} : { points: points[call.locale] }),

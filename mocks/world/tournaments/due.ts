@@ -97,7 +97,7 @@ function payPrizes(context: Context, standings: readonly Standing[], competition
         kind: 'prize',
         reference: `${kind}-${id}`,
       });
-    const sum = amount > 0 ? { sum: Math.floor(amount / 100) } : {};
+    const sum = amount > 0 ? { sum: amount / 100 } : {};
     addNotice(context, player, amount > 0 ? 'tournament_won' : 'tournament_over', {
       title,
       link,

@@ -10,7 +10,7 @@ export interface BetStepper {
 
 /** A stepper through the run's stakes. Arrow keys work anywhere on the page. */
 export function createBetStepper(
-  { bets, say, money, gift }: Game,
+  { bets, say, money, gift, forgetShortage }: Game,
   changed: (bet: number) => void = () => {},
 ): BetStepper {
   let index = Math.min(2, bets.length - 1);
@@ -22,6 +22,7 @@ export function createBetStepper(
     if (locked || gift.current() || bets[index + by] === undefined) return;
     index += by;
     show();
+    forgetShortage();
     changed(value());
   };
   const less = make(

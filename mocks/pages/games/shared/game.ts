@@ -42,6 +42,8 @@ export interface Game {
   reportWin: (win: number, staked: number, details?: Partial<Record<'before' | 'after', string>>) => boolean;
   /** The latest known balance, minor units. */
   balance: () => number;
+  /** Withdraws the message that the money isn't enough, because the bet has changed. */
+  forgetShortage: () => void;
   /** Why a bet can't be placed: too high, or the balance doesn't cover any. */
   shortage: () => TextId;
   /** Shows the balance (minor units) and the active gift from a response. */
@@ -105,12 +107,16 @@ function createGame(
       // The old balance stays on display. The player has already seen an error.
     }
   }
-  // The player may come back from the cashbox with more money.
-  window.addEventListener('focus', () => {
-    if (!isShortOfMoney) return;
+  /** Returns whether the player was short of money. */
+  function clearShortage(): boolean {
+    if (!isShortOfMoney) return false;
     isShortOfMoney = false;
     chrome.report(say(readyText()));
-    void refresh();
+    return true;
+  }
+  // The player may come back from the cashbox with more money.
+  window.addEventListener('focus', () => {
+    if (clearShortage()) void refresh();
   });
   const game: Game = {
     slug: parameters.get('game') ?? 'game',
@@ -141,6 +147,7 @@ function createGame(
       return true;
     },
     balance: () => balance,
+    forgetShortage: clearShortage,
     shortage: () => (balance < (game.bets[0] ?? 0) ? 'insufficient_any' : 'insufficient_funds'),
     stakeOf: (bet) => ({ bet, giftId: gift.current()?.id ?? null }),
     showAccount(answer) {

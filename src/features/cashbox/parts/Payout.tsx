@@ -13,7 +13,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import type { PayoutRecord } from '#/api/generated/model/index.ts';
-import { usePaidPayout } from '../data/usePaidPayout.ts';
+import { useFinishedPayout } from '../data/useFinishedPayout.ts';
 import { usePayoutFlow, type PayoutFlow, type PayoutPhase } from '../data/usePayoutFlow.ts';
 import { usePayoutData, usePayoutForm, usePayoutGifts, type PayoutData } from '../data/usePayoutForm.ts';
 import { cashboxTexts } from '../model/refusals.ts';
@@ -21,7 +21,7 @@ import { refusedText } from '#/i18n/errorTexts.ts';
 import { CancelDialog, useCancelFailures } from '../ui/Payout/CancelPayout.tsx';
 import { PayoutChecklistView } from '../ui/Payout/PayoutChecklistView.tsx';
 import { PayoutFormView } from '../ui/Payout/PayoutFormView.tsx';
-import { PayoutPaidView } from '../ui/Payout/PayoutPaidView.tsx';
+import { PayoutFinishedView } from '../ui/Payout/PayoutFinishedView.tsx';
 import { PayoutRequests } from '../ui/Payout/PayoutRequests.tsx';
 import { PayoutReviewView } from '../ui/Payout/PayoutReviewView.tsx';
 import { CashboxPart } from '../ui/RefusalNotice.tsx';
@@ -55,7 +55,7 @@ function PayoutParts({ data, flow, ...props }: FlowProps & PayoutProps) {
   // focus.
   const [closedDialogs, setClosedDialogs] = useState(0);
   const failureOf = useCancelFailures();
-  const [paid, dismissPaid] = usePaidPayout();
+  const [finished, dismissFinished] = useFinishedPayout();
   if (phase.status === 'looking' || phase.status === 'outcomeUnknown')
     return <UnknownOutcome phase={phase} flow={flow} />;
   return (
@@ -69,8 +69,8 @@ function PayoutParts({ data, flow, ...props }: FlowProps & PayoutProps) {
           failureOf={failureOf}
           onCancel={setToCancel}
         />
-      ) : paid ? (
-        <PayoutPaidView {...paid} onAnother={dismissPaid} />
+      ) : finished ? (
+        <PayoutFinishedView {...finished} onAnother={dismissFinished} />
       ) : data.obstacles.length > 0 ? (
         <PayoutChecklistView obstacles={data.obstacles} {...props} onSupport={askSupport} />
       ) : (

@@ -1,32 +1,35 @@
 import Check from 'lucide-react/icons/check';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { StatusPanel } from '../StatusPanel.tsx';
 
-interface PayoutPaidViewProps {
+interface PayoutFinishedViewProps {
+  status: 'paid' | 'declined';
   /** Minor units. */
   amount: number;
   currency: string;
   onAnother: () => void;
 }
 
-/** Replaces the request that was paid while its page was open. */
-export function PayoutPaidView({ amount, currency, onAnother }: PayoutPaidViewProps) {
+/** Replaces the request that was paid or declined while its page was open. */
+export function PayoutFinishedView({ status, amount, currency, onAnother }: PayoutFinishedViewProps) {
   const { money } = useMoney();
+  const isPaid = status === 'paid';
   return (
     <StatusPanel
-      tone="positive"
-      icon={Check}
+      tone={isPaid ? 'positive' : 'warning'}
+      icon={isPaid ? Check : Undo2}
       sum={money(amount, currency)}
-      title={<FormattedMessage id="cashbox.payout.paid" />}
+      title={<FormattedMessage id={isPaid ? 'cashbox.payout.paid' : 'cashbox.payout.returned'} />}
       actions={
         <Button variant="secondary" onClick={onAnother}>
           <FormattedMessage id="cashbox.payout.another" />
         </Button>
       }
     >
-      <FormattedMessage id="cashbox.payout.paidText" />
+      <FormattedMessage id={isPaid ? 'cashbox.payout.paidText' : 'cashbox.payout.returnedText'} />
     </StatusPanel>
   );
 }
