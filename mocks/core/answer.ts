@@ -28,7 +28,7 @@ export interface MockRequest {
   readonly oversize?: boolean;
 }
 
-// JSON of immutable answers. Only `constantAnswer` adds objects, so cached text is never stale.
+// The serialised text of immutable answers. Only `constantAnswer` adds them, so the text is never stale.
 const serialised = new WeakMap<object, { text: string | null }>();
 
 /** Marks an immutable answer, so that it is serialised and validated only once. Returns it. */

@@ -9,7 +9,7 @@ export const languageTags: Record<LocaleId, string> = { ru: 'ru', en: 'en', it: 
 
 export type Currency = 'RUB' | 'EUR' | 'BRL';
 
-/** See decisions, 'Names, brands, locales'. */
+/** Each brand's only currency (decisions, 'Names, brands, locales'). */
 export const brandCurrency: Record<BrandId, Currency> = {
   aurora: 'RUB',
   kometa: 'RUB',

@@ -11,7 +11,7 @@ export interface SliceOrigin {
   readonly catalogue: Catalogue;
   /** Start of the session's world, epoch milliseconds. */
   readonly now: number;
-  /** Seeded; a player's slice has its own. */
+  /** A seeded random generator. Each player's slice has its own. */
   readonly random: Random;
 }
 

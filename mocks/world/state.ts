@@ -82,7 +82,7 @@ export interface AuthSession {
 
 export interface InboxItem {
   id: number;
-  /** When it was sent, epoch milliseconds. */
+  /** When the message was sent, epoch milliseconds. */
   at: number;
   kind: 'sms' | 'email';
   to: string;

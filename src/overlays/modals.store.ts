@@ -11,7 +11,7 @@ export interface ModalOptions extends DialogOptions {
   readonly title?: MessageId;
   readonly label?: MessageId;
   readonly withLogo?: boolean;
-  /** Full-page, closed by any click. See `defineOverlay`. */
+  /** The modal covers the page and closes on any click. See `defineOverlay`. */
   readonly isOverlay?: boolean;
   /** Keeps the modal open on navigation, which closes all others. */
   readonly staysOnNavigation?: boolean;
@@ -92,7 +92,7 @@ export function closeModal(modal: string | { readonly name: string }): void {
   for (const open of closing) open.onClose?.();
 }
 
-/** Keeps modals with `staysOnNavigation`. */
+/** Closes all modals but those with `staysOnNavigation`. */
 export function closeModalsOnNavigation(): void {
   for (const open of modalsStore.stack.filter(({ options }) => !options.staysOnNavigation)) closeModal(open);
 }

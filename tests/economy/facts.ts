@@ -32,7 +32,7 @@ export interface Invoice {
 
 export interface BookedDeposit {
   amount: number;
-  /** The gift that it was opened for. */
+  /** The gift that the deposit was opened for. */
   giftId: number | null;
   at: number;
   step: number;

@@ -71,7 +71,7 @@ export interface GiftPlay {
   wager: number | null;
   /** Minor units. */
   won: number;
-  /** Whether bets in its game count towards the wagering of its wins. */
+  /** Whether bets in the gift's game count towards the wagering of its wins. */
   doesGameCount: boolean;
 }
 

@@ -123,7 +123,7 @@ const neverChanges = () => () => undefined;
 
 /** The pause button stops it permanently; hover and focus only pause it. */
 function useAutoplay(isWorthIt: boolean, advance: () => void) {
-  // The server snapshot plays, because the prerendered page is the same for everyone.
+  // Before hydration the carousel counts as playing, because the prerendered page is the same for everyone.
   const isStill = useSyncExternalStore(neverChanges, prefersReducedMotion, () => false);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isPaused = chosen ?? isStill;

@@ -10,7 +10,7 @@ export type ListEnd = 'more' | 'failed' | 'complete';
 
 export interface InfiniteListProps<Item> {
   label: string;
-  /** Null while the first page is loading. */
+  /** The loaded items; null while the first page is loading. */
   items: readonly Item[] | null;
   itemKey: (item: Item) => string | number;
   renderItem: (item: Item) => ReactNode;

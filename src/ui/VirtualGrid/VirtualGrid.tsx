@@ -14,7 +14,7 @@ export interface VirtualGridProps<Item> {
   label: string;
   /** In pixels. Renders as many columns as fit, but at least two. */
   minColumnWidth: number;
-  /** Between columns and rows, in pixels. */
+  /** Gap between columns and rows, in pixels. */
   gap: number;
   /** Width of the picture divided by its height. */
   aspectRatio: number;

@@ -36,7 +36,7 @@ export interface SearchResults {
   readonly isGameNamed: boolean;
 }
 
-/** Folded, in Latin letters, words separated by single spaces. */
+/** A text as the index holds it: folded, in Latin letters, words separated by single spaces. */
 function indexText(text: string): string {
   return foldText(romanize(foldText(text)))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -183,7 +183,7 @@ export type SearchOption =
   | { readonly kind: 'producer'; readonly producer: Producer }
   | { readonly kind: 'game'; readonly game: Game };
 
-/** The lines in the order of the screen. */
+/** The result lines in the order in which the screen shows them. */
 export function optionsOf({ categories, producers, games, isGameNamed }: SearchResults): SearchOption[] {
   const sections: SearchOption[] = [
     ...categories.map((category) => ({ kind: 'category', category }) as const),

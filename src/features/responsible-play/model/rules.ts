@@ -54,7 +54,10 @@ export interface LimitConflict {
   readonly amount: number;
 }
 
-/** The limit of a shorter period that is higher, or of a longer one that is lower. Counts waiting raises. */
+/**
+ * The limit that conflicts with the wanted one: of a shorter period and higher, or of a longer one and lower.
+ * Waiting raises count.
+ */
 export function limitConflict(
   limits: readonly Pick<PlayLimit, 'kind' | 'period' | 'amount' | 'pending'>[],
   { kind, period }: Pick<PlayLimit, 'kind' | 'period'>,

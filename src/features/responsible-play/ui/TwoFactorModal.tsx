@@ -32,7 +32,7 @@ export default function TwoFactorModal({ setup, close }: { setup: TwoFactorSetup
           <p className={cards.lead}>
             <FormattedMessage id="responsiblePlay.twoFactor.byHand" />
           </p>
-          {/* Grouped for reading. Authenticators ignore spaces. */}
+          {/* The secret is grouped for reading. Authenticators ignore spaces. */}
           <code className={styles.secret} data-secret={setup.secret}>
             {setup.secret.match(GROUP)?.join(' ') ?? setup.secret}
           </code>
@@ -70,7 +70,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   useUnsaved(true);
   return (
     <div className={cards.form}>
-      {/* The form had the focus and has unmounted. */}
+      {/* The form that had the focus has unmounted, so the heading takes it. */}
       <h3 ref={takeFocus} tabIndex={-1} className={styles.heading}>
         <FormattedMessage id="responsiblePlay.recovery.title" />
       </h3>
