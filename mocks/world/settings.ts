@@ -4,7 +4,7 @@ export type BrandId = (typeof brands)[number];
 export const locales = ['ru', 'en', 'it', 'br'] as const;
 export type LocaleId = (typeof locales)[number];
 
-/** BCP 47. */
+/** The locales' language tags (BCP 47). */
 export const languageTags: Record<LocaleId, string> = { ru: 'ru', en: 'en', it: 'it', br: 'pt-BR' };
 
 export type Currency = 'RUB' | 'EUR' | 'BRL';

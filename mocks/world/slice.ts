@@ -33,7 +33,7 @@ function lookUp<Content extends object>(
   make: () => Content,
 ): Content {
   const found = slices[name];
-  // Names are unique, so this entry was made by this slice.
+  // Trusted: names are unique, so this entry was made by this slice.
   if (found) return found as Content;
   const content = make();
   slices[name] = content;

@@ -4,7 +4,7 @@ import { decimalSeparator, readDecimal, tidyDecimal } from './decimal.ts';
 import { formatMoney, formatPoints } from './money.ts';
 
 const cases = { numRuns: 10_000 };
-/** Intl uses non-breaking spaces. */
+/** Replaces the non-breaking spaces that Intl writes. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 

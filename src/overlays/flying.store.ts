@@ -7,7 +7,7 @@ export type FlyingNotice = {
   readonly to: string;
 } & (
   | { readonly kind: 'highFive'; readonly name: string }
-  /** Only an icon, because a toast names the gift. */
+  /** A gift has only an icon, because a toast names it. */
   | { readonly kind: 'gift' }
 );
 

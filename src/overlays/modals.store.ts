@@ -13,7 +13,7 @@ export interface ModalOptions extends DialogOptions {
   readonly withLogo?: boolean;
   /** The modal covers the page and closes on any click. See `defineOverlay`. */
   readonly isOverlay?: boolean;
-  /** Keeps the modal open on navigation, which closes all others. */
+  /** True if the modal stays open on navigation, which closes all others. */
   readonly staysOnNavigation?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface ModalHandle<Props extends object> extends LazyView<Props & Clos
 
 export interface OpenModal {
   readonly name: string;
-  /** Counts openings. A modal that is reopened moves to the top as a new dialog. */
+  /** Number of the opening. A modal that is reopened moves to the top as a new dialog. */
   readonly opening: number;
   readonly options: ModalOptions;
   /** Rendering again retries a chunk that failed to load. */

@@ -60,7 +60,7 @@ export interface Run {
   kind: GameKind;
   takesBonus: boolean;
   bets: readonly number[];
-  /** Spans of activity with pauses of at most ten minutes. */
+  /** Spans in which the game was active, with pauses of at most ten minutes. */
   played: { from: number; until: number }[];
   closedAt: number | null;
 }

@@ -7,7 +7,7 @@ import { StaticArticle } from '#/features/static-content/StaticArticle.tsx';
 import { lazyView } from '#/overlays/lazyView.ts';
 import { paths } from '#/paths.ts';
 
-// Lazy, because only some promotions have these parts.
+// These parts are lazy, because only some promotions have them.
 const highFives = lazyView(async () => ({
   default: (await import('#/features/high-fives/HighFives.tsx')).HighFives,
 }));

@@ -161,7 +161,7 @@ function useSwipe(
     const { current } = element;
     if (!current) return undefined;
     const stop = new AbortController();
-    // Passive, so that scrolling does not wait for our handlers.
+    // Passive listeners, so that scrolling does not wait for our handlers.
     const options = { passive: true, signal: stop.signal };
     const begin = (event: TouchEvent) => {
       start.current = event.touches.length === 1 ? { ...pointOf(event), left: current.scrollLeft } : null;

@@ -22,7 +22,7 @@ export interface InfiniteListProps<Item> {
   empty: ReactNode;
   failedText: ReactNode;
   retryLabel: ReactNode;
-  /** Shown at the end of a list with more than one page, such as "That is all". */
+  /** A text such as "That is all", shown at the end of a list with more than one page. */
   completeText?: ReactNode;
 }
 

@@ -101,7 +101,7 @@ export function beginningOfCode(text: string, countries: readonly PhoneCountry[]
 
 export interface ReadPhone {
   readonly country: PhoneCountry;
-  /** Digits without the country code. May exceed the country's format. */
+  /** The number's digits without the country code. May exceed the country's format. */
   readonly national: string;
 }
 

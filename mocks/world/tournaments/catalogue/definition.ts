@@ -31,7 +31,7 @@ export interface TournamentDefinition {
   sortPriority: number;
   mechanic: Mechanic;
   privacy: TournamentPrivacyType;
-  /** Whole compoints, for paid tournaments. */
+  /** The price of a seat in whole compoints, for paid tournaments. */
   price: number;
   seriesId: number | null;
   seats: number | null;

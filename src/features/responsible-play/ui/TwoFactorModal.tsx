@@ -64,7 +64,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Shown once: the server doesn't return the recovery codes again. */
+/** The recovery codes, shown only once: the server doesn't return them again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { formatMessage } = useIntl();
   useUnsaved(true);
