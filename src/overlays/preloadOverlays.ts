@@ -8,9 +8,7 @@ export function preloadToasts(): void {
   import('./hosts/ToastList.tsx').catch(() => undefined);
 }
 
-/**
- * Loads the overlays' code on the first `pointerdown` or `keydown`, early enough for a click that opens one.
- */
+/** Loads the overlays' code on the first `pointerdown` or `keydown`: early enough for a click. */
 export function preloadOverlays(): void {
   const load = (): void => {
     for (const type of FIRST_TOUCHES) removeEventListener(type, load, true);

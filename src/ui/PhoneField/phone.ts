@@ -129,7 +129,7 @@ export function readPhone(
     : { country: current, national: digits };
 }
 
-/** With a plus, and grouped if the country is known: `+61 491 570 006`. */
+/** A phone number with a plus, and grouped if its country is known: `+61 491 570 006`. */
 export function formatPhone(digits: string, countries: readonly PhoneCountry[]): string {
   const country = countryOfPhone(digits, countries);
   if (!country) return `+${digits}`;
