@@ -48,7 +48,7 @@ export function limitProblem(limit: Pick<PlayLimit, 'kind' | 'period'>, amount: 
 const PERIODS: readonly PlayLimitPeriod[] = ['day', 'week', 'month'];
 
 export interface LimitConflict {
-  /** Whether the limit must not be below or above the other one. */
+  /** The wanted limit may not be on this side of the conflicting one. */
   readonly side: 'below' | 'above';
   readonly period: PlayLimitPeriod;
   readonly amount: number;
