@@ -78,7 +78,7 @@ function forFactories<T>(description: T): T {
     if (key === 'pattern' && typeof value === 'string') return value.replace(/^\^|\$$/g, '');
     return key === 'maxItems' && typeof value === 'number' ? Math.min(value, MOST_MOCKED_ITEMS) : value;
   });
-  // Only the values of patterns and limits have changed.
+  // Trusted: only the values of patterns and limits have changed.
   return JSON.parse(text) as T;
 }
 

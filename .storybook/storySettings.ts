@@ -9,7 +9,7 @@ export interface StorySettings {
   /** The licence whose rules of responsible play apply. */
   readonly licence: Jurisdiction;
   readonly locale: Locale;
-  /** Replaces the locale's texts by those of the pseudo-locale. */
+  /** True if the pseudo-locale's texts replace the locale's. */
   readonly isPseudo: boolean;
   readonly hasReducedMotion: boolean;
   /**

@@ -23,7 +23,7 @@ function fraction(value: unknown, byDefault: number): number {
 
 export const isDevelopment: boolean = environment.DEV;
 export const isTest: boolean = environment.MODE === 'test';
-/** Runs without a backend: a worker in the page answers the calls. */
+/** True if the app runs without a backend: a worker in the page answers the calls. */
 export const isMocked: boolean = text(environment.VITE_MOCK) === 'page';
 /** The service worker for offline starts. Off with mocks, which have a worker of their own. */
 export const hasServiceWorker: boolean =

@@ -94,7 +94,7 @@ function Specimen({
   return (
     <figure className={styles.specimen} data-wide={isWide || undefined}>
       <figcaption>{name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')}</figcaption>
-      {/* Radio buttons of one name belong together within a form. */}
+      {/* Each story gets a form, because radio buttons of one name exclude each other within a form. */}
       <form>
         <View />
       </form>

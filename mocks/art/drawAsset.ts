@@ -52,7 +52,7 @@ function decode(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A stray percent sign can't be decoded.
+    // A path with a stray percent sign can't be decoded, so it is unknown.
     return null;
   }
 }

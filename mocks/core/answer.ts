@@ -28,7 +28,7 @@ export interface MockRequest {
   readonly oversize?: boolean;
 }
 
-// JSON of immutable answers. Only `constantAnswer` adds objects, so cached text is never stale.
+// The serialised text of immutable answers. Only `constantAnswer` adds them, so the text is never stale.
 const serialised = new WeakMap<object, { text: string | null }>();
 
 /** Marks an immutable answer, so that it is serialised and validated only once. Returns it. */
@@ -58,7 +58,7 @@ export function cachedAnswer<Value extends object>(owner: object, key: string, m
   const cache = caches.get(owner) ?? new Map<string, object>();
   caches.set(owner, cache);
   const known = cache.get(key);
-  // The key covers all inputs, so the cached value was made by the same function.
+  // Trusted: the key covers all inputs, so the cached value was made by the same function.
   if (known) return known as Value;
   const value = constantAnswer(make());
   const [oldest] = cache.keys();

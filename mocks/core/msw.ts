@@ -41,7 +41,7 @@ async function deliver(
   return new HttpResponse(status === 204 ? null : body, { status, headers });
 }
 
-// The generated handlers differ only in their response type, which the pipeline has validated.
+// Trusted: the generated handlers differ only in their response, which the pipeline has validated.
 type AnyGenerated = (resolver: (info: { request: Request }) => unknown) => HttpHandler;
 
 async function throughGenerated(

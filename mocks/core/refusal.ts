@@ -64,7 +64,7 @@ export function badRequest(
   return new Refusal(example?.status ?? 400, { errors: errors.length > 0 ? errors : [{ code }] });
 }
 
-/** 413 if the operation declares it, otherwise 400. */
+/** The refusal of a body that is too large: 413 if the operation declares it, otherwise 400. */
 export function tooLarge(operation: OperationEntry): Refusal {
   const example = operation.errors.find((error) => error.status === 413);
   return example

@@ -11,7 +11,7 @@ import { faults, isFault, type Fault } from './faults.ts';
 import { isNamedState, namedStates, type NamedState } from './states.ts';
 
 export interface ScenarioRow {
-  /** `operationId.example_name`, `operationId.fault_…` or `state.…`. */
+  /** The scenario's id: `operationId.example_name`, `operationId.fault_…` or `state.…`. */
   id: string;
   kind: 'error' | 'answer' | 'fault' | 'state';
   tag: string;
@@ -88,7 +88,7 @@ export function scenarioOf(id: string): Scenario | undefined {
 
 export interface ActiveScenario {
   id: string;
-  /** How many more calls it applies to; null for no limit. */
+  /** How many more calls the scenario applies to; null for no limit. */
   remaining: number | null;
 }
 

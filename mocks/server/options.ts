@@ -16,7 +16,7 @@ export interface ServerOptions {
   /** Brotli quality of the build, 1 to 11. Defaults to the best. */
   compression?: number;
   check: boolean;
-  /** Adds the developer's panel to the served pages. */
+  /** True if the served pages get the developer's panel. */
   panel?: boolean;
 }
 

@@ -95,7 +95,7 @@ export async function startServer(options: ServerOptions): Promise<MockHttpServe
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  // A server that listens on a TCP port has an address object.
+  // Trusted: a server that listens on a TCP port has an address object.
   const { port: taken } = server.address() as AddressInfo;
   return {
     server,

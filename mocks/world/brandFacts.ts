@@ -11,7 +11,7 @@ export interface BrandFacts {
   phoneCountries: readonly PhoneCountry[];
   /** Maximum total of the first deposits' bonuses, whole units. */
   welcomeTotal: number;
-  /** Whole units. */
+  /** The minimum deposit, in whole units. */
   minDeposit: number;
   minPayout: number;
 }

@@ -33,7 +33,7 @@ export function collection<Items>(
   return (catalogue) => {
     const collections = collectionsOf.get(catalogue);
     if (!collections) throw new Error(`collection ${name}: the catalogue was not made by createCatalogue`);
-    // Names are unique, so this entry was made by this function.
+    // Trusted: names are unique, so this entry was made by this function.
     if (collections.has(name)) return collections.get(name) as Items;
     const items = make(catalogue);
     collections.set(name, items);

@@ -185,7 +185,7 @@ const life = collectMessages((backend) => {
     backend.clock.advance(hour);
   }
 
-  // Three players join a future tournament. They have selected none, one that can be left, one that can't.
+  // Three players join a future tournament: with none selected, one that can be left, one that can't.
   for (const visitor of ['newcomer', 'vip', 'wagering'] as const)
     lifeOf(backend, visitor).post('v2/tournaments/early-birds/members');
 

@@ -70,7 +70,7 @@ export function createLedger(): Ledger {
 /** Sum of one account's transfers for one reason on one day. */
 interface DaySum {
   sum: number;
-  /** Time of its first entry, epoch milliseconds. */
+  /** Time of the first entry in this sum, epoch milliseconds. */
   first: number;
   last: number;
   readonly entries: LedgerEntry[];

@@ -4,12 +4,12 @@ export type BrandId = (typeof brands)[number];
 export const locales = ['ru', 'en', 'it', 'br'] as const;
 export type LocaleId = (typeof locales)[number];
 
-/** BCP 47. */
+/** The locales' language tags (BCP 47). */
 export const languageTags: Record<LocaleId, string> = { ru: 'ru', en: 'en', it: 'it', br: 'pt-BR' };
 
 export type Currency = 'RUB' | 'EUR' | 'BRL';
 
-/** See decisions, 'Names, brands, locales'. */
+/** Each brand's only currency (decisions, 'Names, brands, locales'). */
 export const brandCurrency: Record<BrandId, Currency> = {
   aurora: 'RUB',
   kometa: 'RUB',

@@ -11,7 +11,7 @@ export interface SliceOrigin {
   readonly catalogue: Catalogue;
   /** Start of the session's world, epoch milliseconds. */
   readonly now: number;
-  /** Seeded; a player's slice has its own. */
+  /** A seeded random generator. Each player's slice has its own. */
   readonly random: Random;
 }
 
@@ -33,7 +33,7 @@ function lookUp<Content extends object>(
   make: () => Content,
 ): Content {
   const found = slices[name];
-  // Names are unique, so this entry was made by this slice.
+  // Trusted: names are unique, so this entry was made by this slice.
   if (found) return found as Content;
   const content = make();
   slices[name] = content;

@@ -73,7 +73,7 @@ export interface AuthSession {
   readonly createdAt: number;
   lastSeenAt: number;
   userAgent: string;
-  /** Only the latest refresh token of a session is valid. */
+  /** Number of the latest refresh token. Earlier ones of the session are invalid. */
   refreshNumber: number;
   /** When that token was issued, epoch milliseconds. */
   refreshedAt: number;
@@ -82,7 +82,7 @@ export interface AuthSession {
 
 export interface InboxItem {
   id: number;
-  /** When it was sent, epoch milliseconds. */
+  /** When the message was sent, epoch milliseconds. */
   at: number;
   kind: 'sms' | 'email';
   to: string;

@@ -3,7 +3,7 @@ export interface Chunk {
   /** Fields of a chunk that the plugin in vite/chunks.ts writes. */
   name?: string;
   css?: string[];
-  /** Keys of the chunks that it imports. */
+  /** Keys of the chunks that this chunk imports. */
   imports?: string[];
 }
 

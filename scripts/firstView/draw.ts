@@ -48,7 +48,7 @@ async function bundle({ root, mode }: DrawOptions): Promise<typeof Drawing> {
 export async function drawPages(options: DrawOptions, brands: readonly Brand[]): Promise<Drawn[]> {
   const { drawLobby, drawFrame, drawGate } = await bundle(options);
   const pages: Drawn[] = [];
-  // Sequential, because brand and locale are global state of the app.
+  // Draws one page after the other, because brand and locale are global state of the app.
   for (const brand of brands) {
     for (const locale of brand.locales) {
       const ask = options.lobby === undefined ? null : answerer(options.lobby, brand, locale);

@@ -58,7 +58,7 @@ export async function bundleDescription(root: string): Promise<Description> {
         .map((problem) => `${problem.message} (${problem.location[0]?.pointer ?? ''})`)
         .join('\n'),
     );
-  // The lint checks that the document is valid OpenAPI.
+  // Trusted: the lint checks that the document is valid OpenAPI.
   const description = result.bundle.parsed as Description;
   writeFileSync(join(root, 'openapi/generated/openapi.json'), JSON.stringify(description, null, 1));
   return description;
@@ -74,6 +74,6 @@ export function resolveReference<T extends object>(description: Description, ite
       (node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/')],
       description,
     );
-  // OpenAPI only allows references to the type that is expected in their place.
+  // Trusted: OpenAPI only allows references to the type that is expected in their place.
   return found as T;
 }

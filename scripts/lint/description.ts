@@ -79,7 +79,7 @@ function exampleNameViolations(
       }));
     });
   const names = new Set(errors.map(({ name }) => name));
-  // Two examples may share a code. Then one of them is named after it.
+  // If two examples share a code, one of them is named after it.
   return errors.flatMap(({ name, where, codes }) =>
     [...codes].some(([, code = '']) => code === name || names.has(code))
       ? []

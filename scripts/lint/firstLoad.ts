@@ -82,7 +82,7 @@ export function firstLoadViolations(files: readonly SourceFile[]): string[] {
   const violations = new Set<string>();
   for (const path of seen) {
     const file = byPath.get(path);
-    // Generated code is tree-shaken.
+    // Generated files aren't followed, because unused parts of them are tree-shaken.
     if (!file) continue;
     const needed = neededBy(file);
     for (const name of needed.packages)

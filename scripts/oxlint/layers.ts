@@ -13,7 +13,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   realtime: ['api', 'lib'],
   api: ['lib'],
   brands: ['i18n', 'lib'],
-  // `api` for the error codes that it translates.
+  // The error texts need the codes of `api`.
   i18n: ['api', 'lib'],
   ui: ['lib'],
   'service-worker': ['lib'],

@@ -10,7 +10,7 @@ export interface MessageFolder {
   path: string;
   /** The folder's name for `requireMessages`, such as `game-frame`. */
   part: string;
-  /** The beginning of its ids, such as `gameFrame.`. */
+  /** The beginning of the folder's message ids, such as `gameFrame.`. */
   prefix: string;
 }
 

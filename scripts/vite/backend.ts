@@ -6,7 +6,7 @@ const API_PATHS = ['^/(json-api|api)/', '^/(log|performance)$'];
 
 /** The backend set in `.env.local`, `.env.demo.local` or the shell; '' for the mock. */
 export function backendOf(mode: string, folder: string): string {
-  // `.env.demo` leaves it empty, so any value is the developer's own.
+  // `.env.demo` leaves `VITE_API_URL` empty, so any value is the developer's own.
   const { VITE_API_URL = '' } = loadEnv(mode, folder, 'VITE_');
   return VITE_API_URL.trim().replace(/\/+$/, '');
 }

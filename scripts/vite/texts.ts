@@ -74,7 +74,7 @@ function graphOf(root: string): TextsGraph {
     try {
       return readFileSync(join(root, path), 'utf8');
     } catch {
-      // The bundler reports unresolved imports.
+      // Ignored here, because the bundler reports unresolved imports.
       return undefined;
     }
   };

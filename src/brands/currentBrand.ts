@@ -6,7 +6,7 @@ import { resolveBrand, resolveFlags } from './resolveBrand.ts';
 
 let chosen: Brand | undefined;
 
-/** Chosen by the document, else by host. With mocks, `?brand=` takes precedence. */
+/** The page's brand: chosen by the document, else by host. With mocks, `?brand=` takes precedence. */
 export function currentBrand(): Brand {
   chosen ??= resolveBrand({
     mockBrand: isMocked ? new URLSearchParams(location.search).get('brand') : null,

@@ -13,7 +13,7 @@ export interface JurisdictionRules {
   /** Years. */
   readonly minimumAge: number;
   readonly showsPreviousLogin: boolean;
-  /** Shows the net result of the current session to the player. */
+  /** True if the player must see the net result of the current session. */
   readonly showsNetPosition: boolean;
   readonly allowPayoutCancel: boolean;
   readonly allowAutoplay: boolean;

@@ -5,7 +5,7 @@ interface ScriptPolicy {
   createScriptURL: (url: string) => unknown;
 }
 
-// Cached, because a policy can be created only once and a failed script is retried.
+// Policies by name. A policy can be created only once, and a failed script is retried.
 const policies = new Map<string, ScriptPolicy | undefined>();
 
 /** `require-trusted-types-for 'script'` only accepts policies; this one allows a single URL. */

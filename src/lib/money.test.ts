@@ -4,7 +4,7 @@ import { decimalSeparator, readDecimal, tidyDecimal } from './decimal.ts';
 import { formatMoney, formatPoints } from './money.ts';
 
 const cases = { numRuns: 10_000 };
-/** Intl uses non-breaking spaces. */
+/** Replaces the non-breaking spaces that Intl writes. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
@@ -24,7 +24,7 @@ describe('formatMoney', () => {
   test.each([[Number.NaN], ['100'], [null], [undefined], [{}], [10n]])(
     'refuses %s because it is not a number',
     (value) => {
-      // Untyped data may hold such values at run time.
+      // Untyped data may hold values of any type at run time.
       const format: (minor: never, currency: string, tag: string) => string = formatMoney;
       expect(() => format(value as never, 'RUB', 'ru')).toThrow(new TypeError('Need to pass a number'));
     },
@@ -90,7 +90,7 @@ describe('formatMoney', () => {
   });
 
   test('refuses any value that is not a safe integer', () => {
-    // Untyped data may hold such values at run time.
+    // Untyped data may hold values of any type at run time.
     const format: (minor: never, currency: string, tag: string) => string = formatMoney;
     fc.assert(
       fc.property(

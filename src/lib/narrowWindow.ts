@@ -1,5 +1,2 @@
-/**
- * Matches phones, which get images of their own. No React in this module, because the build imports it
- * too.
- */
+/** The media query for phones, which get images of their own. No React here: the build imports it too. */
 export const NARROW_WINDOW = '(width < 48rem)';

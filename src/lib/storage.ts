@@ -153,9 +153,9 @@ function createTextStore(area: Area): TextStore {
   };
 }
 
-/** Shared by all tabs; persists after the browser closes. */
+/** A store that all tabs share. It persists after the browser closes. */
 export const localStore: TextStore = createTextStore('localStorage');
-/** Private to this tab; survives a reload. */
+/** A store of this tab alone. It survives a reload. */
 export const tabStore: TextStore = createTextStore('sessionStorage');
 
 const changes = createEmitter<{ name: string | null; value: string | null }>();

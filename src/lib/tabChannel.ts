@@ -29,7 +29,7 @@ export function tabChannel<Message>(
     if (message !== null) heard.emit(message);
   };
   let send: ((message: Message) => void) | undefined;
-  /** Opened on first use and once per tab: a second channel in the same tab would receive its messages. */
+  /** The channel is opened once per tab: a second one in the same tab would receive its messages. */
   const open = (): ((message: Message) => void) => {
     if (typeof BroadcastChannel === 'function' && typeof document !== 'undefined') {
       const channel = new BroadcastChannel(name);

@@ -63,7 +63,7 @@ export const Dirty = meta.story({
   },
 });
 
-/** Neither another tab of the same page nor saved input asks. */
+/** Switching tabs of the same page doesn't ask, nor does saved input. */
 export const NotLeaving = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Nina');

@@ -128,10 +128,10 @@ const TABLE: Readonly<Record<OverlayKind, Row>> = {
   ageGate: EVERYWHERE,
 };
 
-/** These wait until a win has been celebrated. */
+/** Overlays that wait until a win has been celebrated. */
 const NEWS: readonly OverlayKind[] = ['notice', 'news', 'flying', 'popup'];
 const ADVERTS: readonly OverlayKind[] = ['badge', 'popup', 'flying'];
-/** These stay hidden while a dialog is open. */
+/** Overlays that stay hidden while a dialog is open. */
 const STAYS_UNDER_DIALOGS: readonly OverlayKind[] = ['badge', 'miniGame', 'ageGate'];
 
 /** Whether an overlay shows now, waits, is kept behind the bell only, or is dropped. */

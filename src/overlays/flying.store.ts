@@ -7,13 +7,13 @@ export type FlyingNotice = {
   readonly to: string;
 } & (
   | { readonly kind: 'highFive'; readonly name: string }
-  /** Only an icon, because a toast names the gift. */
+  /** A gift has only an icon, because a toast names it. */
   | { readonly kind: 'gift' }
 );
 
 /** How long an icon is visible, in ms (specification S9.1). */
 export const FLYING_MS = 3000;
-/** Maximum at once. A burst keeps only the newest. */
+/** Maximum number of icons at once. A burst keeps only the newest. */
 const MOST = 5;
 
 const initialState = (): { notices: readonly FlyingNotice[] } => ({ notices: [] });

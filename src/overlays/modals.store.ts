@@ -11,9 +11,9 @@ export interface ModalOptions extends DialogOptions {
   readonly title?: MessageId;
   readonly label?: MessageId;
   readonly withLogo?: boolean;
-  /** Full-page, closed by any click. See `defineOverlay`. */
+  /** The modal covers the page and closes on any click. See `defineOverlay`. */
   readonly isOverlay?: boolean;
-  /** Keeps the modal open on navigation, which closes all others. */
+  /** True if the modal stays open on navigation, which closes all others. */
   readonly staysOnNavigation?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface ModalHandle<Props extends object> extends LazyView<Props & Clos
 
 export interface OpenModal {
   readonly name: string;
-  /** Counts openings. A modal that is reopened moves to the top as a new dialog. */
+  /** Number of the opening. A modal that is reopened moves to the top as a new dialog. */
   readonly opening: number;
   readonly options: ModalOptions;
   /** Rendering again retries a chunk that failed to load. */
@@ -92,7 +92,7 @@ export function closeModal(modal: string | { readonly name: string }): void {
   for (const open of closing) open.onClose?.();
 }
 
-/** Keeps modals with `staysOnNavigation`. */
+/** Closes all modals but those with `staysOnNavigation`. */
 export function closeModalsOnNavigation(): void {
   for (const open of modalsStore.stack.filter(({ options }) => !options.staysOnNavigation)) closeModal(open);
 }

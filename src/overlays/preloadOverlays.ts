@@ -8,7 +8,7 @@ export function preloadToasts(): void {
   import('./hosts/ToastList.tsx').catch(() => undefined);
 }
 
-/** Loads on the first `pointerdown` or `keydown`: early enough for a click that opens an overlay. */
+/** Loads the overlays' code on the first `pointerdown` or `keydown`: early enough for a click. */
 export function preloadOverlays(): void {
   const load = (): void => {
     for (const type of FIRST_TOUCHES) removeEventListener(type, load, true);

@@ -65,7 +65,7 @@ export function openSocket(listeners: SocketListeners, address: string = socketA
     reconnectionDelayGrowFactor: 2,
     connectionTimeout,
     maxEnqueuedMessages: 0,
-    // Recomputed per attempt, so that clients don't reconnect in lockstep.
+    // A getter, so that each attempt draws a new delay and clients don't reconnect in lockstep.
     get minReconnectionDelay() {
       return shortestDelay + randomFraction() * delaySpread;
     },

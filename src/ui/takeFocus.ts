@@ -48,7 +48,7 @@ function focusOnce(): RefCallback<HTMLElement> {
   };
 }
 
-/** A ref for the heading of a part that may replace a pressed control. Decided when the part mounts. */
+/** A ref that focuses a part's heading on mounting, if the part may replace a pressed control. */
 export function useFocusOnMount(isWanted: boolean): RefCallback<HTMLElement> | undefined {
   const [ref] = useState(() => (isWanted ? focusOnce() : undefined));
   return ref;

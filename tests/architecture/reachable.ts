@@ -19,7 +19,9 @@ function reach(root: string): ReadonlySet<string> {
   return seen;
 }
 
-/** Components of a story file that no page loads: those of its folder, and the one it is named after. */
+/**
+ * Components that a story file tests but no page loads: those of its folder, and the one it is named after.
+ */
 export function unreachedComponents(root: string, story: string): string[] {
   reachable ??= reach(root);
   const file = { path: story, code: readFileSync(join(root, story), 'utf8') };

@@ -20,7 +20,7 @@ async function openChat({ root }: AtlasScreen): Promise<void> {
   resetChat();
   await untilThere(root, 'main h1');
   const support = await waitFor(() => {
-    // The page grows while it loads, and the footer loads near the viewport.
+    // Scrolls at each try: the page grows while it loads, and the footer loads near the viewport.
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     return within(root.querySelector('footer') ?? root).getByRole('button', {
       name: storyText('app.support.open'),

@@ -80,7 +80,7 @@ test('retrying a deposit after a reload or in another tab creates one deposit', 
   page,
 }) => {
   await casino.open('/cashbox', { user: 'player', scenario: 'openDeposit.fault_lost_answer:1' });
-  // Without the campaign parameters of the scenario's link, which would be part of the deposit's body.
+  // Leaves out the scenario link's campaign parameters, which would be part of the deposit's body.
   await casino.visit('/cashbox');
   await pay(casino, '700', FORM);
   await expect(headed(casino, 'cashbox.status.unsure')).toBeVisible();

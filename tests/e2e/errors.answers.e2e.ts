@@ -22,7 +22,7 @@ interface Surface {
   readonly user?: string;
   /** Operations whose parts are on the page at the same time, so they fail together. */
   readonly operations: readonly (readonly [string, ...string[]])[];
-  /** Without this response, an error page replaces the page. */
+  /** True if an error page replaces the page without this response. */
   readonly isEssential?: boolean;
 }
 

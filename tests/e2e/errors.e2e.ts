@@ -128,7 +128,7 @@ test.describe('a failing part of the lobby fails alone, and its retry works', ()
     await casino.open('/games/slots', { scenario: 'listCategories.invalid_request' });
     const chips = page.getByRole('navigation', { name: casino.text('lobby.categories.label') });
     await expect(chips.getByRole('link', { name: casino.text('lobby.category.crash_games') })).toBeVisible();
-    // Items out of view render when the player touches the list.
+    // Hovers, because items out of view render only when the player touches the list.
     await chips.hover();
     const before = await chips.getByRole('link').count();
     await setScenario(casino, '');

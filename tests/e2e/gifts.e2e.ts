@@ -98,7 +98,7 @@ test(
       .click();
     await expect.poll(() => moved(casino, 'payout')).toEqual([150_000]);
     await casino.visit(`${GIFTS}?show=past`);
-    // Spins that were given up, and a gift that the payout has taken.
+    // The list of ended gifts has spins that were given up, and a gift that the payout has taken.
     await expect(page.locator('main').getByText(casino.text('gifts.givenUp')).first()).toBeVisible();
     await expect(
       page

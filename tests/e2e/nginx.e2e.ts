@@ -99,7 +99,7 @@ function written(name: string, value: string): string {
   return value.replace('application/javascript', 'text/javascript').toLowerCase();
 }
 
-/** Headers of pages with the hashes of all pages, as a release writes them. */
+/** The headers of pages as a release writes them: with the hashes of all pages. */
 function releaseHeaders(): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const file of globSync('{pages/*,index,404}.html', { cwd: DIST })) {
@@ -235,7 +235,7 @@ test('nginx sends the same page headers as the mock server', async () => {
       const { 'content-security-policy': policy, ...rest } = real.headers;
       const { 'content-security-policy': wanted, ...others } = mock.headers;
       expect(rest, `${path} ${site ?? ''}`).toEqual(others);
-      // nginx sends the hashes of all pages. Each page needs its own.
+      // nginx sends every page the hashes of all pages. They must include the page's own.
       const directives = directivesOf(policy);
       for (const [name, sources] of directivesOf(wanted))
         expect(directives.get(name)).toEqual(expect.arrayContaining(sources));

@@ -130,7 +130,7 @@ test.describe('no network', () => {
     await page.unroute(/\/(?:assets|json-api)\//);
     await page.locator('main[data-page="error"] button').click();
     await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
-    // The boot logs why it stopped.
+    // Errors are expected here, because the boot logs why it stopped.
     uncaught.length = 0;
   });
 });

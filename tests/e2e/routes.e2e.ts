@@ -180,7 +180,7 @@ test('an error page links back to the last page that was neither an error nor th
     .getByRole('link', { name: casino.text('app.header.login') })
     .click();
   await expect(page.locator('main form')).toBeVisible();
-  // Client-side navigation, because a reload would lose the previous location.
+  // Navigates in the client, because a reload would lose the previous location.
   const go = (path: string) =>
     page.evaluate((address) => {
       history.pushState(null, '', address);

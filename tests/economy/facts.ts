@@ -32,7 +32,7 @@ export interface Invoice {
 
 export interface BookedDeposit {
   amount: number;
-  /** The gift that it was opened for. */
+  /** The gift that the deposit was opened for. */
   giftId: number | null;
   at: number;
   step: number;
@@ -60,7 +60,7 @@ export interface Run {
   kind: GameKind;
   takesBonus: boolean;
   bets: readonly number[];
-  /** Spans of activity with pauses of at most ten minutes. */
+  /** Spans in which the game was active, with pauses of at most ten minutes. */
   played: { from: number; until: number }[];
   closedAt: number | null;
 }

@@ -71,7 +71,7 @@ export const depositsSlice = defineSlice('deposits', {
         token: '',
         systemId,
         amount: amountOf(100 * random.int(2, persona === 'vip' ? 900 : 60)),
-        // The latest one succeeded, so that the cashbox suggests its amount.
+        // The latest deposit succeeded, so that the cashbox suggests its amount.
         status: index <= alwaysPaidBy.length || chance < 0.78 ? 'paid' : chance < 0.9 ? 'declined' : 'error',
         giftId: null,
         account: payerAccountOf(systemId, phone === null ? {} : { phone }),

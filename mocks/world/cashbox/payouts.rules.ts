@@ -63,7 +63,7 @@ export function isOpen(status: PayoutStatus): boolean {
   );
 }
 
-/** True until processing starts. */
+/** Whether the player may still cancel a request: until its processing starts. */
 export function isCancellable(status: PayoutStatus): boolean {
   return isOpen(status) && status !== 'processing';
 }

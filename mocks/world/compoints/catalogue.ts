@@ -6,13 +6,13 @@ export interface ProductDefinition {
   /** Whole compoints. */
   price: number;
   oldPrice?: number;
-  /** Index of the lowest level that may buy it. */
+  /** Index of the lowest level that may buy the product. */
   minLevel?: number;
   /** Total stock for all players; unlimited if missing. */
   stock?: number;
   /** Maximum per player. */
   maxPerPlayer?: number;
-  /** Listed but currently not for sale. */
+  /** The product is listed but currently not for sale. */
   isClosed?: boolean;
 }
 

@@ -54,7 +54,7 @@ export function readCashOut(value: unknown): number | undefined {
 export interface FlightTerms {
   /** Minor units. */
   bet: number;
-  /** The multiplier at which it crashes. */
+  /** The multiplier at which the flight crashes. */
   crashPoint: number;
   autoCashOut: number | null;
 }

@@ -77,7 +77,7 @@ function dealBlackjack(random: Random): InstantRound {
   return tableOf(player, dealer, blackjackPoints, payBlackjack(player, dealer));
 }
 
-/** The last digit of the sum; tens and pictures count nothing. */
+/** Points of a baccarat hand: the last digit of the sum; tens and pictures count nothing. */
 export function baccaratPoints(hand: readonly Card[]): number {
   return hand.reduce((sum, { rank }) => sum + (rank >= 10 ? 0 : rank), 0) % 10;
 }

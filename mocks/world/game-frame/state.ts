@@ -26,7 +26,7 @@ export interface GameRunState {
   slug: string;
   playerId: number | null;
   mode: 'real' | 'demo';
-  /** The login session that started it; null for a guest. */
+  /** The login session that started the run; null for a guest. */
   sessionId: string | null;
   /** Start of the current uninterrupted play span, epoch milliseconds. */
   playedSince: number;
@@ -34,7 +34,7 @@ export interface GameRunState {
   lastPlayedAt: number;
   isClosed: boolean;
   closedAt: number | null;
-  /** Why responsible play has ended it; missing if something else did. */
+  /** Why responsible play has ended the run; missing if something else did. */
   closedFor?: PlayStop;
   /** Credits of a demo, minor units. */
   credits: number;

@@ -16,7 +16,7 @@ export interface GiftTemplate {
   days?: number;
   /** Slug of the game that its spins are for. */
   game?: string;
-  /** Roubles to deposit after receiving it. */
+  /** Roubles to deposit after the gift was received. */
   deposit?: number;
   needsEmail?: boolean;
   needsPhone?: boolean;

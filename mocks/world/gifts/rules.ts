@@ -11,7 +11,7 @@ export interface GiftHolder {
   hasEmail: boolean;
   hasPhone: boolean;
   hasBonus: boolean;
-  /** Has active gift spins or an active free bet. */
+  /** The player has active gift spins or an active free bet. */
   hasRounds: boolean;
   device: 'mobile' | 'desktop';
 }
@@ -20,7 +20,7 @@ export interface GiftCondition {
   state: GiftState;
   template: GiftTemplate;
   isDisabled: boolean;
-  /** A deposit that would activate it is in process. */
+  /** A deposit that would activate the gift is in process. */
   isInProcess: boolean;
   /** Minor units still to deposit. */
   missingDeposit: number;

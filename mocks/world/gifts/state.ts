@@ -38,7 +38,7 @@ export interface StoredGift {
   won: number;
   /** Minor units. Overrides the template's amount. */
   amount: number | null;
-  /** Number of pending deposits that would activate it. */
+  /** Number of pending deposits that would activate the gift. */
   deposits: number;
   /**
    * The wagering progress when its bonus ended, minor units; null before that and for other gifts.

@@ -65,13 +65,13 @@ export interface GiftPlay {
   kind: 'spins' | 'free_bet';
   /** Remaining rounds. */
   left: number;
-  /** Per round, minor units. */
+  /** The stake of one round, minor units. */
   stake: number;
-  /** The wagering multiplier of its wins; null if they need no wagering. */
+  /** The wagering multiplier of the gift's wins; null if they need no wagering. */
   wager: number | null;
   /** Minor units. */
   won: number;
-  /** Whether bets in its game count towards the wagering of its wins. */
+  /** Whether bets in the gift's game count towards the wagering of its wins. */
   doesGameCount: boolean;
 }
 

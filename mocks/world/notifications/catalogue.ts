@@ -527,7 +527,7 @@ export interface StoredNotice {
   values: NoticeValues;
   status: NoticeStatus;
   at: number;
-  /** The player had switched off its topic when it was sent. */
+  /** The player had switched off the notice's topic when it was sent. */
   isSilent?: boolean;
 }
 

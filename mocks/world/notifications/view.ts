@@ -41,7 +41,7 @@ export function isActionOver(
   if (name === 'confirm_email')
     return player.contacts.some(({ type, isVerified }) => type === 'email' && isVerified);
   if (invitations.includes(name)) return hasTournamentEnded(call, values.link?.split('/').at(-1));
-  // The notice about the end leads to the ended gifts.
+  // The notice of an expired gift leads to the list of ended gifts, which stays valid.
   if (name === 'gift_expired') return false;
   const gift = namedGift(call, player, values);
   return gift !== undefined && (gift.isDisabled || gift.state === 'used' || gift.state === 'expired');

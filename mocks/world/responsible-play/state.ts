@@ -69,7 +69,7 @@ export const responsiblePlaySlice = defineSlice('responsiblePlay', {
       const least = minLimit('deposit', player.currency);
       limits.deposit.day.amount = least * 50;
       limits.deposit.week.amount = least * 200;
-      // Requested two days ago, so that it may be confirmed now.
+      // The raise has waited for its 24 hours, so that it may be confirmed now.
       limits.deposit.month = {
         amount: least * 500,
         pending: { amount: least * 800, effectiveAt: now - 12 * hour, isAnnounced: true },

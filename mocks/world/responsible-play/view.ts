@@ -97,7 +97,9 @@ export function remainingLoss(call: Scope, player: PlayerState): number | null {
   return remainingOf(call, player, 'loss');
 }
 
-/** The end of a running break, epoch milliseconds. A break over which the clock was set back runs again. */
+/**
+ * The end of a running break, epoch milliseconds. If the clock was set back over it, the break runs again.
+ */
 export function timeOutEndOf(call: Scope, player: PlayerState): number | null {
   const { timedOutUntil } = responsiblePlaySlice.of(call, player);
   return timedOutUntil !== null && timedOutUntil > call.now ? timedOutUntil : null;

@@ -56,7 +56,7 @@ function callCenterOf(call: Context): CallCenterConfig {
   };
 }
 
-/** This month's popup. */
+/** The promo popup of this month. */
 export function promoPopupAt(brand: BrandId, locale: LocaleId, now: number): PromoPopup {
   const from = startOfMonth(now);
   return {

@@ -66,7 +66,7 @@ export function followSession(client: QueryClient, router: AppRouter, base: stri
     // The previous player's unsaved form must not block the navigation.
     else void router.navigate(destination, { replace: logout.reason !== 'asked', state: withoutAsking });
   });
-  // Some pages delay the greeting.
+  // Tried again after each navigation, because some pages delay the greeting.
   const stopGreeting = router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') resumeWelcome(client);
   });

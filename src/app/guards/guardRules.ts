@@ -1,4 +1,4 @@
-// Decides who may see a route (S2.30, S2.33, S6.5). Pure functions; the guard applies the decision.
+// Decides who may see a route (S2.30, S2.33, S6.5). These functions are pure; the guard applies their result.
 import { takesMoney } from '#/lib/routeAt.ts';
 import { paths, type Route } from '#/paths.ts';
 

@@ -8,6 +8,6 @@ export function loginDestination(search: string, base: string, origin?: string):
   const path = wanted === null ? null : sameSitePath(wanted, origin);
   if (path === null) return paths.main();
   const inside = withoutBase(path, base);
-  // Redirecting to the login page would bounce back here.
+  // The login page itself would bounce back here, so it leads to Main.
   return routeAt(inside)?.name === 'login' ? paths.main() : inside;
 }

@@ -88,7 +88,7 @@ export function useCheckedForm<Values extends FieldValues>(
 ): CheckedForm<Values> {
   const { defaultValues, check, asksBeforeLeaving = true, staysOnNavigation, onInput, onValid } = settings;
   const form = useForm<Values>({
-    // The library expects partial default values.
+    // Trusted: the library's type is for partial default values, and these are complete.
     defaultValues: defaultValues as DefaultValues<Values>,
     reValidateMode: 'onSubmit',
     resolver: (values) => {

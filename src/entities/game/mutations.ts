@@ -25,7 +25,7 @@ function apply(client: QueryClient, { game, isFavourite }: FavouriteChange): voi
 export const favouriteMutation = (onFailed: (error: ApiError) => void) =>
   mutationOptions<unknown, ApiError, FavouriteChange>({
     mutationKey,
-    // Run serially, so that two quick clicks reach the server in order.
+    // The scope runs changes one after the other, so that two quick clicks reach the server in order.
     scope: { id: 'favouriteGame' },
     mutationFn: ({ game: { slug }, isFavourite }) =>
       isFavourite ? addFavouriteGame(slug) : removeFavouriteGame(slug),

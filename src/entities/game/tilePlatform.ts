@@ -3,7 +3,7 @@ import { devicePlatform } from '#/lib/platform.ts';
 
 let known: GamePlatform | undefined;
 
-/** Cached: hundreds of tiles would otherwise each run a media query and force a layout. */
+/** The platform is cached: hundreds of tiles would otherwise each run a media query and force a layout. */
 export function tilePlatform(): GamePlatform {
   known ??= devicePlatform();
   return known;

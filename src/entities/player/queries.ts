@@ -17,7 +17,7 @@ import { isLoggedIn } from '#/api/session/session.store.ts';
 import { newestBalance } from './balanceRules.ts';
 import { nextNotices } from './noticeRules.ts';
 
-/** In minor units and whole compoints. An older response never replaces a newer one. Disabled for guests. */
+/** The balances: minor units and whole compoints. Older responses are dropped. Disabled for guests. */
 export const balanceQuery = () =>
   getGetBalanceQueryOptions({ query: { structuralSharing: newestBalance, enabled: isLoggedIn } });
 export const profileQuery = () => getGetProfileQueryOptions({ query: { enabled: isLoggedIn } });

@@ -16,7 +16,7 @@ export type Viewer =
   | {
       readonly kind: 'player';
       readonly membership: PromoMembership | null;
-      /** One of several accounts of a person. They can't take part (S6.9). */
+      /** The account is one of several of the same person, which can't take part (S6.9). */
       readonly isMultiAccount: boolean;
     };
 

@@ -11,7 +11,7 @@ const outside = /^(?:https?:|mailto:)/;
 export interface SupportOptions {
   readonly hasChat: boolean;
   readonly brandEmail: string;
-  /** Opens the chat at this URL instead of over the current page. */
+  /** The URL at which the chat opens, instead of over the current page. */
   readonly chatAt?: string | undefined;
 }
 

@@ -22,7 +22,7 @@ export function bindAchievements(client: QueryClient, onWon: (won: UserAchieveme
     }),
     onGap(askAnew),
   ];
-  // Messages that arrived on other pages were missed.
+  // Refetches, because messages that arrived on other pages were missed.
   askAnew();
   return () => {
     for (const stop of stops) stop();

@@ -141,7 +141,7 @@ function SecondFactorStep({ login, onLimit, onBack }: SecondFactorStepProps) {
   const form = useServerForm({
     defaultValues: { code: '' },
     check: (values) => checkFields(values, { code: [required] }),
-    // A captcha answer is valid once.
+    // The captcha's answer is left out, because it is valid only once.
     toBody: ({ code }): LoginBody => {
       const { captcha: _used, ...again } = login;
       return { ...again, code: code.trim() };

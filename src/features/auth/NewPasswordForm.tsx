@@ -105,7 +105,7 @@ function NewPasswordFields({ code, onDone, onInvalid }: OpenLinkProps) {
   );
 }
 
-/** Shown for a restore link that was used, has expired or was truncated. */
+/** The message for a restore link that was used, has expired or was truncated. */
 export function InvalidLink() {
   const { search } = useLocation();
   return (
@@ -121,7 +121,7 @@ export function InvalidLink() {
   );
 }
 
-/** Shown once the password is set, which ends all sessions of the account. */
+/** The message after the password was set, which ends all sessions of the account. */
 export function PasswordSet() {
   const { search } = useLocation();
   return (

@@ -33,7 +33,7 @@ function readReloaded(): { slug: string; mode: GameRunType } | null {
 /** The game that was open before this page was reloaded, or null. */
 export const reloadedGame = readReloaded();
 
-// A ref, because the model is immutable and replaced as a whole.
+// Not tracked by valtio, because the model is immutable and replaced as a whole.
 export const gameFrame = proxy({
   model: ref<FrameModel>(firstModel()),
   isRoundOn: false,

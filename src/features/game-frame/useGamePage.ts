@@ -61,7 +61,10 @@ export function useGameMode(): GameRunType {
   return modeOfSearch(useLocation().search);
 }
 
-/** The page's game; undefined while loading. @throws ApiError while rendering, for the route's error page */
+/**
+ * The page's game; undefined while loading.
+ * @throws ApiError while rendering, for the route's error page
+ */
 function useGame(slug: string): Game | undefined {
   const { data } = useQuery({
     ...gamePageQuery(useQueryClient(), slug),

@@ -6,7 +6,7 @@ export const takenOverlay = defineOverlay<{ gift: Gift }>('giftTaken', {
   options: { label: 'gifts.taken.label' },
 });
 
-/** Asks before all bonuses are cancelled (S4.51). */
+/** Asks for a confirmation before all bonuses are cancelled (S4.51). */
 export const cancelBonusesModal = defineModal('cancelBonuses', {
   load: () => import('./ui/Cancel/CancelBonusesModal.tsx'),
   options: { label: 'gifts.cancel.title', type: 'alert', withoutClose: true },

@@ -35,7 +35,7 @@ function bindList(client: QueryClient, tell: (gift: Gift, change: GiftChange) =>
     put(gift);
     tell(gift, change);
   };
-  // Messages may have been missed before the subscription.
+  // Refetches, because messages may have been missed before the subscription.
   void client.invalidateQueries({ queryKey, refetchType: 'active' });
   return [
     subscribe('gift.distributed', ({ data }) => put(data.gift)),
@@ -49,7 +49,7 @@ function bindList(client: QueryClient, tell: (gift: Gift, change: GiftChange) =>
       else hear(data.gift, 'changed');
     }),
     subscribe('gift.disabled', ({ data }) => patch((list) => withoutUse(list, data.giftId))),
-    // A deposit can fulfil conditions of any gift.
+    // Refetches all gifts, because a deposit can fulfil conditions of any of them.
     subscribe('treasury.transaction_confirmed', ({ data }) => {
       if (data.kind !== 'deposit' || data.status !== 'paid') return;
       void client.invalidateQueries({ queryKey });

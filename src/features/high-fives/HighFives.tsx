@@ -64,7 +64,7 @@ function BirthdayTask({ promo }: { promo: Promo }) {
 
 /** Counts the task's points from the log, for servers that have no such task. */
 function TaskCountedByLog({ promo }: { promo: Promo }) {
-  // Rounded up to the next minute, so that entries of the current minute count.
+  // The time is rounded up to the next minute, so that entries of the current minute count.
   const now = useServerNow(MINUTE_MS) + MINUTE_MS;
   const logs = useQuery(latestPointsQuery(promo.id)).data?.data;
   if (!logs) return null;

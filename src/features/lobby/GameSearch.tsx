@@ -47,7 +47,7 @@ type KeyPress = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented' | 'target'
 >;
 
-/** `/` outside fields, Ctrl+K and Cmd+K anywhere. */
+/** Whether a key opens the search: `/` outside fields, Ctrl+K and Cmd+K anywhere. */
 function opensSearch(press: KeyPress): boolean {
   if (press.defaultPrevented || press.altKey) return false;
   // `code` is the physical key: on a Russian layout `key` would be another letter.

@@ -29,7 +29,7 @@ export function useCategoryName(slug: string): string {
 export type ProducerHead = Pick<Producer, 'name' | 'image' | 'playersOnline'>;
 
 /**
- * Null while loading. If the request fails, the slug serves as the name.
+ * The producer; null while loading. If the request fails, the slug serves as the name.
  * @throws ApiError with status 404, to the route's error boundary
  */
 export function useProducer(slug: string): ProducerHead | null {

@@ -19,7 +19,7 @@ export async function askPermission(): Promise<NotificationPermission> {
   return Notification.requestPermission();
 }
 
-/** Null if no service worker is ready in time. */
+/** The service worker's registration; null if none is ready in time. */
 async function readyWorker(): Promise<ServiceWorkerRegistration | null> {
   const late = async (): Promise<null> => {
     await wait(WORKER_WAIT_MS);

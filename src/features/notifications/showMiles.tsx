@@ -21,7 +21,7 @@ export function showMiles(id: string, { miles, total }: { miles: number; total?:
 
 interface MilesToastViewProps {
   miles: number;
-  /** The new total, if the server sends it. */
+  /** The player's new total of miles, if the server sends it. */
   total: number | undefined;
   onClose: () => void;
 }

@@ -26,7 +26,7 @@ export function Participants({ extraColumn }: ParticipantsProps) {
   const search = useSearchText(query.q, (q) => change({ ...wholeTable, q }));
   const ownRow = useOwnRow();
   const { hold: holdOwnRow } = ownRow;
-  // Memoized, so that a changed row rerenders only itself.
+  // The columns are memoized, so that a changed row rerenders only itself.
   const columns = useMemo(
     () => participantColumns(promo, intl, { extra: extraColumn, ownRow: holdOwnRow }),
     [promo, intl, extraColumn, holdOwnRow],

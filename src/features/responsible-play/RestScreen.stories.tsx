@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** Offers payout, history and support lines. */
+/** The page offers the payout, the history and support lines. */
 export const Excluded = meta.story({
   async play({ canvas, userEvent, args }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('2027');

@@ -41,7 +41,7 @@ export function RestScreen() {
 }
 
 interface RestViewProps {
-  /** Null if a guest opens the page directly. */
+  /** The running restriction; null if a guest opens the page directly. */
   restriction: Active | null;
   isGuest: boolean;
   /** A bonus is being wagered, which blocks a payout. */

@@ -6,7 +6,7 @@ export const limitModal = defineModal<{ limit: PlayLimit }>('playLimit', {
   options: { title: 'responsiblePlay.limit.title', withoutClose: true },
 });
 
-/** Closes by its button only, so that a stray click can't lose the recovery codes. */
+/** The dialog closes by its button only, so that a stray click can't lose the recovery codes. */
 export const twoFactorModal = defineModal<{ setup: TwoFactorSetup }>('twoFactor', {
   load: () => import('./ui/TwoFactorModal.tsx'),
   options: { title: 'responsiblePlay.twoFactor.title', onlyButtonClose: true, withoutClose: true },

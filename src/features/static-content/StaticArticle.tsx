@@ -15,7 +15,7 @@ import styles from './StaticArticle.module.css';
 
 interface StaticArticleProps {
   slug: string;
-  /** Shown if the server answers 404. */
+  /** The page to show if the server answers 404. */
   fallback?: StaticPage;
 }
 

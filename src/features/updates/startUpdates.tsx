@@ -16,7 +16,7 @@ const TAKE_OVER_MS = 2000;
 export interface Surroundings {
   /** URL of the page that an offline start would open. */
   readonly page: () => string;
-  /** Calls back when that URL changes. */
+  /** Calls back when the URL of an offline start changes. */
   readonly onPageChange: (listener: () => void) => void;
   readonly reload: () => void;
 }

@@ -56,7 +56,7 @@ export const GoesByItself = meta.story({
     await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
   },
 });
-/** Doesn't repeat the words of the gift's toast. */
+/** The icon doesn't repeat the words of the gift's toast. */
 export const Gift = meta.story({
   args: { notices: [{ id: 'b', kind: 'gift', to: '/profile/gifts' }] },
   async play({ canvas }) {

@@ -113,7 +113,7 @@ export const Blocking = meta.story({
   },
 });
 
-/** Held back in the cashbox, shown on leaving it. */
+/** The toast is held back in the cashbox and shown after leaving it. */
 export const Held = meta.story({
   args: {
     show: () => {

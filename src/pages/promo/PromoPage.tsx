@@ -7,7 +7,7 @@ import { StaticArticle } from '#/features/static-content/StaticArticle.tsx';
 import { lazyView } from '#/overlays/lazyView.ts';
 import { paths } from '#/paths.ts';
 
-// Lazy, because only some promotions have these parts.
+// These parts are lazy, because only some promotions have them.
 const highFives = lazyView(async () => ({
   default: (await import('#/features/high-fives/HighFives.tsx')).HighFives,
 }));
@@ -43,7 +43,7 @@ export function Component() {
   );
 }
 
-// Components, because a retry after a failed load needs a new lazy element.
+// These are components, because a retry after a failed load needs a new lazy element.
 const LazyHighFives = () => <Suspense>{highFives.element({})}</Suspense>;
 const LazyDuckHunt = () => <Suspense>{duckHunt.element({})}</Suspense>;
 

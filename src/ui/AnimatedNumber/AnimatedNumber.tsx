@@ -28,7 +28,7 @@ export function AnimatedNumber({ value, format }: AnimatedNumberProps) {
       shown.current = value;
       return undefined;
     }
-    // Written directly to the DOM: 60 React renders a second would be too expensive.
+    // The number is written directly to the DOM: 60 React renders a second would be too expensive.
     return countTo(from, value, (next) => write(text, next));
   }, [value]);
 

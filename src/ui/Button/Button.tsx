@@ -8,7 +8,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Shows a spinner, keeps width and focus, and ignores clicks. */
+  /** While true, the button shows a spinner, keeps its width and focus, and ignores clicks. */
   isWaiting?: boolean | undefined;
   isFullWidth?: boolean | undefined;
   icon?: ReactNode;

@@ -123,7 +123,7 @@ const neverChanges = () => () => undefined;
 
 /** The pause button stops it permanently; hover and focus only pause it. */
 function useAutoplay(isWorthIt: boolean, advance: () => void) {
-  // The server snapshot plays, because the prerendered page is the same for everyone.
+  // Before hydration the carousel counts as playing, because the prerendered page is the same for everyone.
   const isStill = useSyncExternalStore(neverChanges, prefersReducedMotion, () => false);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isPaused = chosen ?? isStill;
@@ -161,7 +161,7 @@ function useSwipe(
     const { current } = element;
     if (!current) return undefined;
     const stop = new AbortController();
-    // Passive, so that scrolling does not wait for our handlers.
+    // Passive listeners, so that scrolling does not wait for our handlers.
     const options = { passive: true, signal: stop.signal };
     const begin = (event: TouchEvent) => {
       start.current = event.touches.length === 1 ? { ...pointOf(event), left: current.scrollLeft } : null;

@@ -13,7 +13,7 @@ export type CodeFieldProps = Omit<FieldProps, 'id' | 'children'> & {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Two pairs of digits (specification S5.2). */
+/** A code is two pairs of digits (specification S5.2). */
 const mask = new Mask({ mask: '##-##' });
 const places = [0, 1, 2, 3] as const;
 const isDigit = (character: string): boolean => /\d/.test(character);

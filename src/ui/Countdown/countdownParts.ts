@@ -10,7 +10,7 @@ export interface CountdownParts {
 
 /** Splits the milliseconds left. Negative values count as 0. */
 export function countdownParts(left: number): CountdownParts {
-  // Rounded up: the last second shows as 1, and 0 means that the time is over.
+  // The time is rounded up: the last second shows as 1, and 0 means that the time is over.
   const total = Math.max(0, Math.ceil(left / 1000));
   return {
     days: Math.floor(total / 86_400),

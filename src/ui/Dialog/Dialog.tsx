@@ -11,10 +11,10 @@ import { useModal } from './useModal.ts';
  */
 export interface DialogOptions {
   onlyButtonClose?: boolean | undefined;
-  /** Leaves the header visible. */
+  /** True if the dialog leaves the header visible. */
   underMenu?: boolean | undefined;
   withoutClose?: boolean | undefined;
-  /** Fills a phone's screen. */
+  /** True if the dialog fills a phone's screen. */
   isFullScreen?: boolean | undefined;
   /** `alert` is announced with its content. `bottom` is a bottom sheet on phones. */
   type?: 'default' | 'wide' | 'alert' | 'bottom' | undefined;

@@ -10,7 +10,7 @@ export type ListEnd = 'more' | 'failed' | 'complete';
 
 export interface InfiniteListProps<Item> {
   label: string;
-  /** Null while the first page is loading. */
+  /** The loaded items; null while the first page is loading. */
   items: readonly Item[] | null;
   itemKey: (item: Item) => string | number;
   renderItem: (item: Item) => ReactNode;
@@ -22,7 +22,7 @@ export interface InfiniteListProps<Item> {
   empty: ReactNode;
   failedText: ReactNode;
   retryLabel: ReactNode;
-  /** Shown at the end of a list with more than one page, such as "That is all". */
+  /** A text such as "That is all", shown at the end of a list with more than one page. */
   completeText?: ReactNode;
 }
 

@@ -17,10 +17,10 @@ import styles from './PhoneField.module.css';
 import { AM, AU, AZ, BR, IT, KZ, NL, RU } from 'country-flag-icons/react/3x2';
 
 export type PhoneFieldProps = Omit<FieldProps, 'id' | 'children'> & {
-  /** Digits with the country code. Empty until a digit of the national number is typed. */
+  /** The number's digits with the country code. Empty until a digit of the national number is typed. */
   value: string;
   onChange: (value: string) => void;
-  /** At least one. The first is preselected unless `current` selects another. */
+  /** The countries to choose from. The first is preselected unless `current` selects another. */
   countries: readonly [PhoneCountry, ...PhoneCountry[]];
   /** Digits of the phone number to replace. Preselects its country for the new one. */
   current?: string | undefined;

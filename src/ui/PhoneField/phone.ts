@@ -101,7 +101,7 @@ export function beginningOfCode(text: string, countries: readonly PhoneCountry[]
 
 export interface ReadPhone {
   readonly country: PhoneCountry;
-  /** Digits without the country code. May exceed the country's format. */
+  /** The number's digits without the country code. May exceed the country's format. */
   readonly national: string;
 }
 
@@ -129,7 +129,7 @@ export function readPhone(
     : { country: current, national: digits };
 }
 
-/** With a plus, and grouped if the country is known: `+61 491 570 006`. */
+/** A phone number with a plus, and grouped if its country is known: `+61 491 570 006`. */
 export function formatPhone(digits: string, countries: readonly PhoneCountry[]): string {
   const country = countryOfPhone(digits, countries);
   if (!country) return `+${digits}`;

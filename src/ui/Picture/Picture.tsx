@@ -8,7 +8,7 @@ export interface PictureProps {
   height: number;
   className?: string | undefined;
   loading?: 'lazy';
-  /** Shown if the URL is missing, unsafe or fails to load. */
+  /** A replacement, shown if the URL is missing, unsafe or fails to load. */
   fallback?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface PictureFile {
 }
 
 export interface ResponsivePictureProps {
-  /** For narrow windows. Without a URL, all windows show the wide file. */
+  /** The file for narrow windows. Without it, all windows show the wide one. */
   narrow?: PictureFile | undefined;
   wide: PictureFile;
   alt: string;

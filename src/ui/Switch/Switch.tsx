@@ -12,7 +12,7 @@ export interface SwitchProps {
   disabled?: boolean;
 }
 
-/** Takes effect immediately, without a form. The whole line is clickable. */
+/** A switch that takes effect immediately, without a form. The whole line is clickable. */
 export function Switch({ label, hint, isOn, onSwitch, isWaiting = false, disabled = false }: SwitchProps) {
   const id = useId();
   return (

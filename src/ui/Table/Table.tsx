@@ -43,7 +43,7 @@ export function Table<Row>(props: TableProps<Row>) {
     empty,
     failure,
   } = props;
-  // Deferred, so that frequent live updates never block input. Intermediate versions are skipped.
+  // The rows are deferred, so that frequent live updates never block input. Some versions are skipped.
   const deferred = useDeferredValue(rows);
   // The deferred list is still empty on the first render, so show the first rows directly.
   const shown = deferred.length === 0 ? rows : deferred;

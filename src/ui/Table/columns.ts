@@ -8,7 +8,7 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** The cell is the row's header, and the heading of its card. */
   isRowHeader?: boolean;
-  /** On a phone the row is one line: lead, header, labelled figures, action. */
+  /** The cell's part of a row that is one line on phones: lead, header, labelled figures, action. */
   inLine?: 'lead' | 'figure' | 'action';
 }
 

@@ -13,7 +13,7 @@ export interface TooltipProps {
   children: (trigger: { 'aria-describedby': string }) => ReactNode;
 }
 
-/** Shown on hover, focus, tap and long press; Escape hides it. The tooltip itself is hoverable. */
+/** A tooltip on hover, focus, tap and long press. Escape hides it. It can be hovered itself. */
 export function Tooltip({ content, children }: TooltipProps) {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);

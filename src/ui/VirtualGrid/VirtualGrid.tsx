@@ -12,9 +12,9 @@ export interface VirtualGridProps<Item> {
   itemKey: (item: Item) => string | number;
   renderItem: (item: Item, index: number) => ReactNode;
   label: string;
-  /** In pixels. Renders as many columns as fit, but at least two. */
+  /** Minimum width of a column, in pixels. As many columns as fit are rendered, but at least two. */
   minColumnWidth: number;
-  /** Between columns and rows, in pixels. */
+  /** Gap between columns and rows, in pixels. */
   gap: number;
   /** Width of the picture divided by its height. */
   aspectRatio: number;

@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Cluster, Stack } from '../../../.storybook/Stack.tsx';
 import styles from './tokens.module.css';
 
-// An autodocs page would render all stories in one brand.
+// No autodocs page, because it would render all stories in one brand.
 const meta = preview.meta({ title: 'tokens/Colours', tags: ['!autodocs'] });
 
 const surfaces = ['--surface-0', '--surface-1', '--surface-2', '--surface-3'];

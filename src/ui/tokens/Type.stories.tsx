@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { Stack } from '../../../.storybook/Stack.tsx';
 
-// An autodocs page would render all stories in one brand.
+// No autodocs page, because it would render all stories in one brand.
 const meta = preview.meta({ title: 'tokens/Type', tags: ['!autodocs'] });
 const sizes = ['4xl', '3xl', '2xl', 'xl', 'lg', 'md', 'sm', 'xs'];
 const weights = ['normal', 'medium', 'bold'];

@@ -85,7 +85,7 @@ function checkGifts(model: Model): void {
       );
 }
 
-/** Friday, 16:00 UTC. */
+/** The first gift of the week is given on Friday, 16:00 UTC. */
 const firstGiftOfWeek = Date.UTC(2026, 0, 16, 16);
 
 function checkWeeklyGifts(model: Model): void {

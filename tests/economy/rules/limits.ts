@@ -15,7 +15,7 @@ export function windowOf(period: Period, now: number): [from: number, until: num
   return [Date.UTC(year, month, 1), Date.UTC(year, month + 1, 1)];
 }
 
-/** Real stakes minus real wins. Bonus money doesn't count. */
+/** The loss: real stakes minus real wins. Bonus money doesn't count. */
 function lossIn(model: Model, from: number, until: number): number {
   return -model.journal.between(from, until, 'real', ['bet', 'win', 'refund']);
 }

@@ -39,7 +39,7 @@ export function createBetStepper(
     const paid = gift.current();
     label.textContent = say(paid ? roundName(paid) : 'bet');
     shown.textContent = money(value());
-    // A gift's stake is fixed.
+    // A gift's stake is fixed, so its round has no buttons to change it.
     less.hidden = more.hidden = paid !== null;
     less.disabled = locked || index === 0;
     more.disabled = locked || index >= bets.length - 1;

@@ -74,7 +74,7 @@ export interface PromoDefinition {
   sortPriority: number;
   span: Span;
   title: LocalText;
-  /** In the format of `markup.ts`. `{step}`, `{fund}` and `{hearts}` are replaced. */
+  /** The promotion's text in the format of `markup.ts`. `{step}`, `{fund}` and `{hearts}` are replaced. */
   text: LocalText;
   mechanic: LocalText;
   /** Roubles. */
@@ -91,7 +91,7 @@ export interface PromoDefinition {
   highFive?: HighFiveRule | Record<BrandId, HighFiveRule>;
   needsButton: boolean;
   participants: number;
-  /** Whole points of the first place at the end. */
+  /** Whole points that the first place has at the end. */
   topPoints: number;
   prizes: readonly PrizeDefinition[];
   tasks: readonly TaskDefinition[];

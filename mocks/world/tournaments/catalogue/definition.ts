@@ -3,7 +3,7 @@ import type { TournamentPrivacyType } from '../../../generated/model/index.ts';
 import type { LocalText } from '../../settings.ts';
 import { localText } from '../../sums.ts';
 
-/** 1 bet sum, 2 win sum, 3 cumulative x, 4 max x (S3.14). */
+/** What scores points: 1 bet sum, 2 win sum, 3 cumulative x, 4 max x (S3.14). */
 export type Mechanic = 1 | 2 | 3 | 4;
 
 export const open: TournamentPrivacyType = 1;
@@ -31,7 +31,7 @@ export interface TournamentDefinition {
   sortPriority: number;
   mechanic: Mechanic;
   privacy: TournamentPrivacyType;
-  /** Whole compoints, for paid tournaments. */
+  /** The price of a seat in whole compoints, for paid tournaments. */
   price: number;
   seriesId: number | null;
   seats: number | null;
@@ -67,7 +67,7 @@ export interface SeriesDefinition {
 type Row = Pick<TournamentDefinition, 'id' | 'slug' | 'title' | 'from' | 'to'> &
   Partial<TournamentDefinition>;
 
-/** Fills in the defaults. */
+/** A tournament's definition: the row's values, otherwise the defaults. */
 export function tournament(row: Row): TournamentDefinition {
   return {
     sortPriority: 10,

@@ -12,7 +12,7 @@ export function loadBodyCheck<Body>(loadSchema: LoadSchema<Body>) {
   return Promise.all([loadSchema(), import('./bodyFaults.ts')]);
 }
 
-/** Null if the body is valid. `names` maps the form's fields to the body's field names. */
+/** Null if the body is valid. `names`: the body's fields that the form shows errors at. */
 export async function bodyRefusal<Body extends FieldValues>(
   loadSchema: LoadSchema<Body>,
   body: Body,

@@ -1,4 +1,4 @@
-// Kept apart from the other player queries, because the initial bundle needs it.
+// This query is apart from the other player queries, because the initial bundle needs it.
 import { getGetPlayRestrictionsQueryOptions } from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 

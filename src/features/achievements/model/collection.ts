@@ -6,7 +6,7 @@ export const NEAREST_COUNT = 6;
 export interface Collection {
   readonly nearest: readonly UserAchievement[];
   readonly trophies: readonly UserAchievement[];
-  /** The rest, in the server's order. */
+  /** The remaining achievements, in the server's order. */
   readonly ahead: readonly UserAchievement[];
   readonly total: number;
 }

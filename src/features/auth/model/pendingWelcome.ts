@@ -1,2 +1,2 @@
-/** Set while the greeting of this tab's player isn't finished. A logout removes it. */
+/** Storage key that is set until this tab's player has been greeted. A logout removes it. */
 export const PENDING_WELCOME = 'auth.welcome';

@@ -17,7 +17,7 @@ const BUSY: readonly (RouteName | undefined)[] = [
 ];
 const SAFE_PLAY = 'responsible-play';
 
-/** Nobody who takes a break, or is about to, is greeted, nor anybody who pays or plays. A later page does it. */
+/** Players aren't greeted during a break, while they set one, pay or play. A later page greets them. */
 export function mayGreet(path: string, restriction: Restriction): boolean {
   const route = routeAt(path);
   return restriction.kind === 'none' && !BUSY.includes(route?.name) && route?.params['slug'] !== SAFE_PLAY;

@@ -32,7 +32,7 @@ export interface DetailsViewProps {
   countries: ContactInputProps['countries'];
   currencies: readonly string[];
   minimumAge: number;
-  /** Shows the promo code field at once. */
+  /** True if the promo code field shows at once. */
   asksPromoCode: boolean;
   notice: Notice | undefined;
   isSending: boolean;

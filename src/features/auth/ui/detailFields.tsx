@@ -34,7 +34,7 @@ export function CurrencyInput({
 
 export interface PromoCodeInputProps {
   field: TextBinding;
-  /** Shows the field from the start. */
+  /** True if the field shows from the start. */
   isAsked: boolean;
 }
 

@@ -27,7 +27,7 @@ export async function connect(client: QueryClient, signal: AbortSignal): Promise
     signal.throwIfAborted();
     current = window;
   } catch (error) {
-    // Failed API calls are logged elsewhere.
+    // Logs only failures of the provider, because failed API calls are logged elsewhere.
     if (!isApiError(error) && !signal.aborted) logError(error, { label: 'chat', level: 'WARNING' });
     throw error;
   }

@@ -11,6 +11,6 @@ export const chatConnectionQuery = () =>
     queryFn: ({ client, signal }) => connect(client, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    // The requests inside retry by themselves.
+    // No retries here, because the requests inside retry by themselves.
     retry: false,
   });

@@ -43,7 +43,7 @@ export const sendCodeMutation = () =>
     mutationKey: ['contacts', 'sendCode'],
     mutationFn: sendCode,
     onSuccess: (sent, _input, _context, { client }) => noteSent(client, sent),
-    // The contact may have been confirmed elsewhere.
+    // Refetches after an error, because the contact may have been confirmed elsewhere.
     onError: (_error, _input, _context, { client }) => contactsChanged(client),
   });
 
@@ -71,7 +71,7 @@ function contactsChanged(client: QueryClient): void {
   channel.post('changed');
 }
 
-/** Gifts may have required a confirmed contact. */
+/** Refetches the gifts too, because some require a confirmed contact. */
 function refreshContacts(client: QueryClient, options?: InvalidateOptions): void {
   for (const { queryKey } of [contactsOnVerificationQuery(), profileQuery(), giftsQuery()])
     void client.invalidateQueries({ queryKey }, options);

@@ -22,7 +22,7 @@ export interface MainViewProps {
 
 export function MainView({ known, hasCode, canConfirm, isSending, notice, ...actions }: MainViewProps) {
   const { type, change, waiting } = known;
-  // `add` means that no contact is listed yet, but the player has already entered the waiting one.
+  // `add` means that no contact is listed yet, but the player has entered one that waits for its code.
   const isOtherThanWaiting = waiting !== null && change.kind === 'add';
   return (
     <StepFrame

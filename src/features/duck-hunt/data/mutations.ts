@@ -32,7 +32,7 @@ export const shootMutation = ({ gameId, promoId }: HuntIds) =>
       if (data.prize) void client.invalidateQueries({ queryKey: giftsQuery().queryKey });
     },
     onError: (error, _aim, _before, { client }) => {
-      // A refusal means that the cached hunt is outdated.
+      // A refusal means that the cached hunt is outdated, so it is refetched.
       if (error.isRefused) void client.invalidateQueries({ queryKey: duckHuntQuery(gameId).queryKey });
     },
   });

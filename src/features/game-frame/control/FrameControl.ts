@@ -41,8 +41,7 @@ function useEffectsOfFrame(): void {
 }
 
 function closeAfterReturn({ persisted }: PageTransitionEvent): void {
-  // If the player comes back from the run's own page, the browser may restore this one from its back/forward
-  // cache.
+  // Coming back from the run's own page, the browser may restore this one from its back/forward cache.
   if (persisted && gameFrame.model.phase.status === 'redirecting') dispatchFrame({ type: 'closeAsked' });
 }
 

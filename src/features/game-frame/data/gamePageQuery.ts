@@ -18,7 +18,7 @@ function gamesIn(cached: CachedData): readonly Game[] {
 function findCachedGame(client: QueryClient, slug: string): CachedGame | null {
   for (const queryKey of gameListKeys()) {
     for (const { state } of client.getQueryCache().findAll({ queryKey })) {
-      // The query key determines the type of the data.
+      // Trusted: the query key determines the type of the data.
       const games = state.data ? gamesIn(state.data as CachedData) : [];
       const game = games.find((candidate) => candidate.slug === slug);
       if (game) return { response: { data: game }, updatedAt: state.dataUpdatedAt };

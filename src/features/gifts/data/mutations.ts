@@ -67,7 +67,9 @@ export function runningGifts(client: QueryClient): readonly number[] {
   return gifts.filter(({ state }) => state === 'activated').map(({ id }) => id);
 }
 
-/** Keyed by the gifts, so that a lost response for one bonus doesn't apply to the next. */
+/**
+ * The idempotency key depends on the gifts, so that a lost response for one bonus doesn't apply to the next.
+ */
 export const cancelBonusesMutation = () =>
   mutationOptions<void, ApiError, readonly number[]>({
     mutationKey: getCancelBonusesMutationKey(),

@@ -8,7 +8,7 @@ export interface Wagering {
   readonly wagered: number;
   readonly target: number;
   readonly left: number;
-  /** 0 to 100, whole; 100 only when nothing is left. */
+  /** The wagered share in per cent: 0 to 100, whole; 100 only when nothing is left. */
   readonly percent: number;
 }
 

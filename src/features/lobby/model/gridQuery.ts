@@ -5,7 +5,7 @@ export interface GridQuery {
   readonly producers: readonly string[];
 }
 
-/** More producers than anybody picks. The rest of a hand-made URL is ignored. */
+/** Limit of producers, higher than anybody picks. The rest of a hand-made URL is ignored. */
 const MAX_PRODUCERS = 20;
 const MAX_SLUG = 100;
 
@@ -15,7 +15,7 @@ function isSort(value: string | null): value is GameSort {
   return value !== null && Object.hasOwn(sorts, value);
 }
 
-/** Ignores unknown values. */
+/** Reads a grid's filters from the URL. Ignores unknown values. */
 export function readGridQuery(params: URLSearchParams): GridQuery {
   const sort = params.get('sort');
   const slugs = (params.get('producer') ?? '').split(',').map((slug) => slug.trim());
@@ -25,7 +25,7 @@ export function readGridQuery(params: URLSearchParams): GridQuery {
   return { sort: isSort(sort) ? sort : null, producers };
 }
 
-/** Keeps the other parameters of the URL. */
+/** Writes a grid's filters to the URL, whose other parameters stay. */
 export function writeGridQuery(params: URLSearchParams, query: GridQuery): URLSearchParams {
   const next = new URLSearchParams(params);
   if (query.sort === null) next.delete('sort');

@@ -52,7 +52,7 @@ function addFuzzy(
   }
 }
 
-/** Shorter words would match nearly every name. */
+/** Whether a text has a word of three letters. Shorter words would match nearly every name. */
 export function isLongEnough(reading: string): boolean {
   return reading.split(' ').some((word) => word.length > 2);
 }

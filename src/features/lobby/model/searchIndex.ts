@@ -11,13 +11,13 @@ const CATEGORY_RESULTS = 4;
 const CHUNK = 400;
 
 export interface SearchIndex {
-  /** Sorted by popularity, so that of equal matches the most popular comes first. */
+  /** The games, most popular first, so that the most popular of equal matches comes first. */
   readonly games: readonly Game[];
-  /** Folded names of the games in Latin letters, by the same index. */
+  /** The games' folded names in Latin letters, in the order of `games`. */
   readonly names: readonly string[];
-  /** The same names as `soundText`, for fuzzy matching. */
+  /** The names in the form of `soundText`, for fuzzy matching. */
   readonly sounds: readonly string[];
-  /** The same names with the name of the producer, so that `northlight golden` finds its game. */
+  /** The names together with the producer's, so that `northlight golden` finds its game. */
   readonly fullNames: readonly string[];
   readonly producers: readonly Producer[];
   readonly producerNames: readonly string[];
@@ -36,7 +36,7 @@ export interface SearchResults {
   readonly isGameNamed: boolean;
 }
 
-/** Folded, in Latin letters, words separated by single spaces. */
+/** A text as the index holds it: folded, in Latin letters, words separated by single spaces. */
 function indexText(text: string): string {
   return foldText(romanize(foldText(text)))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -146,7 +146,7 @@ function meantReadings(index: SearchIndex, readings: readonly string[]): readonl
   return exact.length > 0 ? exact : readings;
 }
 
-/** With a typo, a short word resembles too many category names. */
+/** Whether typos are allowed: a misspelt short word would resemble too many category names. */
 const isLongWord = (query: string): boolean => query.trim().length > 5;
 
 /** Indexes of the games in a category that the query names by a whole word, or in one of `others`. */
@@ -183,7 +183,7 @@ export type SearchOption =
   | { readonly kind: 'producer'; readonly producer: Producer }
   | { readonly kind: 'game'; readonly game: Game };
 
-/** The lines in the order of the screen. */
+/** The result lines in the order in which the screen shows them. */
 export function optionsOf({ categories, producers, games, isGameNamed }: SearchResults): SearchOption[] {
   const sections: SearchOption[] = [
     ...categories.map((category) => ({ kind: 'category', category }) as const),

@@ -94,7 +94,7 @@ function usePush(key: string) {
   const once = useOneAtATime();
   const { mutateAsync: save } = useMutation(savePushMutation());
   const { mutateAsync: remove } = useMutation(removePushMutation());
-  // The player may change the permission in the browser's settings at any time.
+  // Reads the state again on focus, because the player may have changed the browser's permission.
   useEffect(() => {
     const follow = (): void => void readKnownState().then(setState);
     follow();

@@ -2,7 +2,7 @@ import type { GiftErrorCode } from '#/api/generated/model/index.ts';
 import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
 
-/** Codes that only activating a gift returns. */
+/** Codes that come from activating a gift, never from a promo code. */
 type OfActivation =
   | 'wrong_device'
   | 'invalid_offer'

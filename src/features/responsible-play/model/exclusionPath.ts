@@ -10,7 +10,7 @@ export function exclusionPath({ selfExcludedUntil }: PlayRestrictionStatus): str
   return `${paths.selfExclusion()}?until=${encodeURIComponent(selfExcludedUntil ?? NEVER_ENDS)}`;
 }
 
-/** Null without a valid end in the URL. */
+/** The exclusion in the URL; null if its end is missing or invalid. */
 export function readExclusion(search: string): Extract<Restriction, { kind: 'excluded' }> | null {
   const wanted = new URLSearchParams(search).get('until');
   if (wanted === NEVER_ENDS) return { kind: 'excluded', until: null };

@@ -48,13 +48,16 @@ export function limitProblem(limit: Pick<PlayLimit, 'kind' | 'period'>, amount: 
 const PERIODS: readonly PlayLimitPeriod[] = ['day', 'week', 'month'];
 
 export interface LimitConflict {
-  /** Whether the limit must not be below or above the other one. */
+  /** The wanted limit may not be on this side of the conflicting one. */
   readonly side: 'below' | 'above';
   readonly period: PlayLimitPeriod;
   readonly amount: number;
 }
 
-/** The limit of a shorter period that is higher, or of a longer one that is lower. Counts waiting raises. */
+/**
+ * The limit that conflicts with the wanted one: of a shorter period and higher, or of a longer one and lower.
+ * Waiting raises count.
+ */
 export function limitConflict(
   limits: readonly Pick<PlayLimit, 'kind' | 'period' | 'amount' | 'pending'>[],
   { kind, period }: Pick<PlayLimit, 'kind' | 'period'>,

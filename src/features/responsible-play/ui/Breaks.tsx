@@ -43,7 +43,7 @@ interface BreaksViewProps {
   exclusion: ReactNode;
 }
 
-/** Current breaks are shown by `RestBanner`. */
+/** The forms for a break and a self-exclusion. `RestBanner` shows the running one. */
 export function BreaksView({ restriction, timeOut, exclusion }: BreaksViewProps) {
   if (restriction.kind === 'excluded') return null;
   const form = restriction.kind === 'timedOut' ? 'prolong' : 'timeOut';

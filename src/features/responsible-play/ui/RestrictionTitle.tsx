@@ -3,7 +3,7 @@ import type { Restriction } from '#/entities/player/restriction.ts';
 
 export type Active = Exclude<Restriction, { kind: 'none' }>;
 
-/** "On a break until 27 November 2026 at 13:00" */
+/** A title such as "On a break until 27 November 2026 at 13:00". */
 export function RestrictionTitle({ restriction: { kind, until } }: { restriction: Active }) {
   const { formatDate } = useIntl();
   if (until === null) return <FormattedMessage id="responsiblePlay.excluded.forever" />;

@@ -32,7 +32,7 @@ export default function TwoFactorModal({ setup, close }: { setup: TwoFactorSetup
           <p className={cards.lead}>
             <FormattedMessage id="responsiblePlay.twoFactor.byHand" />
           </p>
-          {/* Grouped for reading. Authenticators ignore spaces. */}
+          {/* The secret is grouped for reading. Authenticators ignore spaces. */}
           <code className={styles.secret} data-secret={setup.secret}>
             {setup.secret.match(GROUP)?.join(' ') ?? setup.secret}
           </code>
@@ -64,13 +64,13 @@ function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Shown once: the server doesn't return the recovery codes again. */
+/** The recovery codes, shown only once: the server doesn't return them again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { formatMessage } = useIntl();
   useUnsaved(true);
   return (
     <div className={cards.form}>
-      {/* The form had the focus and has unmounted. */}
+      {/* The form that had the focus has unmounted, so the heading takes it. */}
       <h3 ref={takeFocus} tabIndex={-1} className={styles.heading}>
         <FormattedMessage id="responsiblePlay.recovery.title" />
       </h3>

@@ -13,7 +13,7 @@ export interface Party {
 
 export interface Visit {
   readonly id: number;
-  /** Without query and codes. */
+  /** The visited path, without its query and codes. */
   readonly path: string;
   /** Third-party scripts neither load on a money page nor learn of visits to it. */
   readonly isMoneyPage: boolean;

@@ -29,7 +29,7 @@ async function sendDocument({ id, file, signal, onProgress }: DocumentToSend): P
   try {
     return await uploadVerification(
       id,
-      // The body is sent as `data` below.
+      // Only satisfies the generated type: `data` below replaces this body.
       { file: '' },
       {
         data: body,

@@ -2,7 +2,7 @@
 
 /** Bytes (S9.47). */
 export const MAX_BYTES = 32 * 1024 * 1024;
-/** More than any phone takes. A larger picture is a decompression bomb. */
+/** Maximum size, more pixels than any phone takes. A larger picture is a decompression bomb. */
 export const MAX_PIXELS = 250_000_000;
 
 /** `wrongType`: the name says so too. `disguised`: the name is a picture's, the content isn't. */

@@ -60,7 +60,7 @@ export function pageState(list: {
   return list.data.length === 0 ? 'nothing' : 'verified';
 }
 
-/** Unknown reasons become `other`. Without duplicates. */
+/** The reasons without duplicates. Unknown ones become `other`. */
 export function reasonsOf(
   reasons: readonly string[],
   known: readonly VerificationDeclineReason[],

@@ -40,7 +40,7 @@ const kindIcons: Readonly<Record<VerificationKind, LucideIcon>> = {
 };
 
 const marks: Readonly<Record<DocumentView, { tone: NonNullable<BadgeProps['tone']>; icon: LucideIcon }>> = {
-  // Not the accent: in some brands it is the same green as an accepted document.
+  // Neutral, not the accent, which in some brands is the same green as an accepted document's.
   missing: { tone: 'neutral', icon: Upload },
   waiting: { tone: 'warning', icon: Clock3 },
   accepted: { tone: 'positive', icon: BadgeCheck },

@@ -67,7 +67,7 @@ type ChooseFileProps = Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'isWaitin
   onFile: (file: File) => void;
 };
 
-/** Only a filter of the file dialog. `checkFile` reads the real format. */
+/** The formats only filter the file dialog. `checkFile` reads the real format. */
 const FORMATS = 'image/jpeg,image/png,.jpg,.jpeg,.png';
 
 /** A button that opens the file dialog. */
@@ -75,7 +75,7 @@ export function ChooseFile({ label, onFile, ...rest }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // Lets the player choose the same file again after changing it.
+    // Cleared, so that the player can choose the same file again after changing it.
     target.value = '';
     if (file) onFile(file);
   };

@@ -51,7 +51,7 @@ interface BonusWarningProps {
   onClose: () => void;
 }
 
-/** Shown before a game that doesn't take bonus money (S4.13). */
+/** The warning before a game that doesn't take bonus money (S4.13). */
 export function BonusWarning({ onConfirm, onClose }: BonusWarningProps) {
   return (
     <Panel

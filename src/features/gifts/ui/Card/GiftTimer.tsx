@@ -9,7 +9,7 @@ import { digits, type CountdownParts } from '#/ui/Countdown/countdownParts.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from './GiftTimer.module.css';
 
-/** The countdown is highlighted on the last day, in ms. */
+/** For this long before the end, in ms, the countdown is highlighted. */
 const LAST_DAY_MS = 86_400_000;
 
 export interface GiftTimerProps {

@@ -14,7 +14,7 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 
 export interface WinbackCardProps {
-  /** Collected this week, minor units. */
+  /** The winback collected this week, minor units. */
   amount: number;
   currency: string;
 }

@@ -8,7 +8,7 @@ export const searchIndexQuery = () =>
     queryFn: async ({ client }) => (await import('./loadIndex.ts')).loadIndex(client),
     staleTime: staleTimes.fixed,
     gcTime: Number.POSITIVE_INFINITY,
-    // The requests inside retry by themselves.
+    // No retries here, because the requests inside retry by themselves.
     retry: false,
     // Off, because React Query would compare thousands of items.
     structuralSharing: false,

@@ -19,7 +19,7 @@ export default function SearchModal({ close }: Closable) {
   const state = useGameSearch(query);
   const { status } = useSnapshot(session);
   const navigate = useNavigate();
-  // Stable between key presses, so that the memoised results don't rerender with the field.
+  // The function stays the same between key presses, so that the memoised results don't rerender.
   const choose = useCallback(
     (option: SearchOption) => {
       const path = pathOf(option, status);

@@ -26,7 +26,7 @@ const headings = {
   game: 'lobby.search.games',
 } as const;
 
-/** Memoised, so that a key press rerenders only the field. */
+/** The list is memoised, so that a key press rerenders only the field. */
 export const SearchResultList = memo(function SearchResultList({
   id,
   results,
