@@ -9,6 +9,7 @@ import { activationOf, requiredDeposit } from './deposits.view.ts';
 import { giftsSlice, openingBonusGift, type StoredGift } from './state.ts';
 import { playRestrictionOf } from '../responsible-play/view.ts';
 import type { PlayerState } from '../state.ts';
+import { wagerTerms } from './wagering.rules.ts';
 import {
   activationProblem,
   isForDeposit,
@@ -141,7 +142,7 @@ function wagerOf(
   call: Context,
   player: PlayerState,
   gift: StoredGift,
-): Pick<Gift, 'wager' | 'wagered' | 'wagerTarget' | 'paidOut'> {
+): Pick<Gift, 'wager' | 'terms' | 'wagered' | 'wagerTarget' | 'paidOut'> {
   const { wager } = giftTemplates[gift.name];
   if (wager === undefined) return {};
   const isRunning = player.bonus !== null && bonusGiftOf(call, player)?.id === gift.id;
@@ -149,6 +150,7 @@ function wagerOf(
   const { paidOut } = gift.wagered ?? {};
   return {
     wager,
+    terms: wagerTerms,
     ...(far ? { wagered: far.staked, wagerTarget: far.required } : {}),
     ...(paidOut === undefined ? {} : { paidOut }),
   };
