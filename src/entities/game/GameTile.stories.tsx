@@ -54,6 +54,20 @@ export const LongestTexts = meta.story({
   },
 });
 
+/** The button that shows what the game is like can be reached by keyboard. */
+export const WithInfo = meta.story({
+  args: { onInfo: fn() },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    const info = canvas.getByRole('button', {
+      name: storyText('game.tile.infoNamed', { name: 'Golden Harvest' }),
+    });
+    info.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onInfo).toHaveBeenCalledWith('golden-harvest');
+  },
+});
+
 /** Keyboard focus reveals the same controls as hover. */
 export const Focused = meta.story({
   async play({ canvas, userEvent }) {

@@ -9,6 +9,7 @@ import { tilePlatform } from './tilePlatform.ts';
 import { useTileReveal } from './ui/useTileReveal.ts';
 import styles from './GameTile.module.css';
 import Heart from 'lucide-react/icons/heart';
+import Info from 'lucide-react/icons/info';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 
 /** Pixels below the picture. Keep in sync with `GameTile.module.css`. */
@@ -22,6 +23,8 @@ export interface GameTileProps {
   isFavourite?: boolean;
   /** Omit to hide the favourite button. Must be referentially stable, because tiles are memoised. */
   onToggleFavourite?: ((game: Game) => void) | undefined;
+  /** Omit to hide the button that shows what the game is like. Must be referentially stable. */
+  onInfo?: ((slug: string) => void) | undefined;
   isEager?: boolean;
 }
 
@@ -34,6 +37,7 @@ export const GameTile = memo(function GameTile({
   viewer,
   isFavourite = false,
   onToggleFavourite,
+  onInfo,
   isEager = false,
 }: GameTileProps) {
   const { isRevealed, handlers } = useTileReveal();
@@ -61,6 +65,7 @@ export const GameTile = memo(function GameTile({
       <TileName game={game} actions={actions} isRevealed={isRevealed} />
       <span className={styles.producer}>{game.producer?.name}</span>
       {isOffered && isRevealed && actions.hasDemo && <DemoLink game={game} />}
+      {isOffered && isRevealed && onInfo && <InfoButton game={game} onInfo={onInfo} />}
       {hasHeart && <FavouriteButton game={game} isFavourite={isFavourite} onToggle={onToggleFavourite} />}
     </article>
   );
@@ -127,6 +132,21 @@ function DemoLink({ game }: DemoLinkProps) {
     >
       {formatMessage({ id: 'game.tile.demo' })}
     </Link>
+  );
+}
+
+function InfoButton({ game, onInfo }: { game: Game; onInfo: (slug: string) => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <button
+      type="button"
+      className={styles.info}
+      aria-label={formatMessage({ id: 'game.tile.infoNamed' }, { name: game.name })}
+      aria-haspopup="dialog"
+      onClick={() => onInfo(game.slug)}
+    >
+      <Icon of={Info} size="sm" />
+    </button>
   );
 }
 

@@ -13,6 +13,7 @@ import { paths } from '#/paths.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { useCelebratedWin, useEnding } from './data/useEventEnd.ts';
+import type { OnInfo } from './data/useGameTiles.tsx';
 import { useCurrency } from './data/useViewer.ts';
 import { JoinTournament } from './JoinTournament.tsx';
 import { cardLabels, fundIn, mechanicOf } from './model/rules.ts';
@@ -22,12 +23,16 @@ import { EventHead } from './ui/EventPage.tsx';
 import styles from './ui/Details.module.css';
 
 /** @throws ApiError to the route's error boundary */
-export function Tournament({ slug }: { slug: string }) {
+export function Tournament({ slug, onInfo }: { slug: string; onInfo?: OnInfo }) {
   const { data } = useQuery({ ...tournamentQuery(slug), throwOnError: throwUnlessKnown });
-  return data ? <TournamentDetails tournament={data.data} /> : <Skeletons heights={['24rem', '40rem']} />;
+  return data ? (
+    <TournamentDetails tournament={data.data} onInfo={onInfo} />
+  ) : (
+    <Skeletons heights={['24rem', '40rem']} />
+  );
 }
 
-function TournamentDetails({ tournament }: { tournament: Tournament }) {
+function TournamentDetails({ tournament, onInfo }: { tournament: Tournament; onInfo: OnInfo }) {
   const client = useQueryClient();
   const { slug } = tournament;
   const event = readEvent(tournament);
@@ -53,7 +58,7 @@ function TournamentDetails({ tournament }: { tournament: Tournament }) {
       >
         <JoinTournament tournament={tournament} status={status} />
       </EventHead>
-      <TournamentBody tournament={tournament} status={status} currency={currency} />
+      <TournamentBody tournament={tournament} status={status} currency={currency} onInfo={onInfo} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { openGameSheet } from '#/features/lobby/openGameSheet.ts';
 import { TournamentGames } from '#/features/tournaments/TournamentGames.tsx';
 import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import styles from './TournamentGamesPage.module.css';
@@ -9,7 +10,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <PartBoundary key={slug}>
-        <TournamentGames slug={slug} />
+        <TournamentGames slug={slug} onInfo={openGameSheet} />
       </PartBoundary>
     </div>
   );

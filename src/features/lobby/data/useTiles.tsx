@@ -4,6 +4,7 @@ import type { Game } from '#/api/generated/model/index.ts';
 import { session } from '#/api/session/session.store.ts';
 import { GameTile } from '#/entities/game/GameTile.tsx';
 import { useFavourites } from '#/entities/game/useFavourites.ts';
+import { openGameSheet } from '../openGameSheet.ts';
 
 export type RenderTile = (game: Game, isEager?: boolean) => ReactNode;
 
@@ -18,6 +19,7 @@ export function useTiles(): RenderTile {
         viewer={status}
         isFavourite={slugs.has(game.slug)}
         onToggleFavourite={toggle}
+        onInfo={openGameSheet}
         isEager={isEager}
       />
     ),

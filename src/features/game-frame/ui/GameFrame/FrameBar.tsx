@@ -1,3 +1,4 @@
+import Info from 'lucide-react/icons/info';
 import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
 import PictureInPicture2 from 'lucide-react/icons/picture-in-picture-2';
@@ -23,9 +24,10 @@ interface FrameBarProps {
   actions: Pick<FrameActions, 'onMinimize' | 'onClose'>;
   /** Money, bonus and tournament, on a second line on phones. */
   aside?: ReactNode;
+  onInfo?: ((slug: string) => void) | undefined;
 }
 
-export function FrameBar({ phase, screen, actions, aside }: FrameBarProps) {
+export function FrameBar({ phase, screen, actions, aside, onInfo }: FrameBarProps) {
   const { formatMessage } = useIntl();
   const { game, mode } = phase.play;
   const isAlive = phase.status === 'loading' || phase.status === 'running';
@@ -47,6 +49,14 @@ export function FrameBar({ phase, screen, actions, aside }: FrameBarProps) {
       {aside && <div className={styles.aside}>{aside}</div>}
       {phase.status === 'running' && <SessionClock startedAt={phase.run.startedAt} />}
       {mode === 'demo' && isAlive && <DemoSwitch slug={game.slug} />}
+      {onInfo && (
+        <IconButton
+          icon={Info}
+          label={formatMessage({ id: 'gameFrame.bar.info' })}
+          aria-haspopup="dialog"
+          onClick={() => onInfo(game.slug)}
+        />
+      )}
       <span className={styles.screen}>
         <IconButton
           icon={screen.isFullscreen ? Minimize : Maximize}

@@ -29,11 +29,13 @@ const actions: FrameActions = {
 export interface GameFrameProps {
   /** Renders extra lines in the bar of a running real game, such as its tournament. */
   renderAside?: ((gameSlug: string) => ReactNode) | undefined;
+  /** Shows what the game is like. */
+  onInfo?: ((gameSlug: string) => void) | undefined;
 }
 
 const isPlaying = ({ status }: ShownPhase): boolean => status === 'running' || status === 'loading';
 
-export default function GameFrame({ renderAside }: GameFrameProps) {
+export default function GameFrame({ renderAside, onInfo }: GameFrameProps) {
   const { model } = useSnapshot(gameFrame);
   const { phase } = model;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -59,6 +61,7 @@ export default function GameFrame({ renderAside }: GameFrameProps) {
       frameRef={frame}
       onFrameLoad={onFrameLoad}
       actions={actions}
+      onInfo={onInfo}
       aside={isPlaying(phase) && phase.play.mode === 'real' && renderAside?.(phase.play.game.slug)}
     >
       {run && phase.play.mode === 'real' && (

@@ -33,6 +33,7 @@ interface GameFrameViewProps {
   onFrameLoad: () => void;
   actions: FrameActions;
   aside?: ReactNode;
+  onInfo?: ((slug: string) => void) | undefined;
   children?: ReactNode;
 }
 
@@ -45,6 +46,7 @@ export function GameFrameView({
   onFrameLoad,
   actions,
   aside,
+  onInfo,
   children,
 }: GameFrameViewProps) {
   const { formatMessage } = useIntl();
@@ -72,7 +74,7 @@ export function GameFrameView({
         {isDocked ? (
           <DockBar phase={phase} actions={actions} />
         ) : (
-          <FrameBar phase={phase} screen={screen} actions={actions} aside={aside} />
+          <FrameBar phase={phase} screen={screen} actions={actions} aside={aside} onInfo={onInfo} />
         )}
       </div>
       <div ref={stage} className={styles.stage} inert={isDocked}>

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSnapshot } from 'valtio';
+import { loadable } from '#/api/loadable.ts';
+import { session } from '#/api/session/session.store.ts';
+import { Part } from '#/entities/failure/Part.tsx';
+import { tilePlatform } from '#/entities/game/tilePlatform.ts';
+import { gameSheetQuery } from '../../data/queries.ts';
+import { useTiles } from '../../data/useTiles.tsx';
+import { GameSheetView } from './GameSheetView.tsx';
+
+/** What a game is like, and games like it. */
+export default function GameSheetModal({ slug }: { slug: string }) {
+  const { status } = useSnapshot(session);
+  const sheet = loadable(useQuery(gameSheetQuery(slug)), ({ data }) => data);
+  const renderTile = useTiles();
+  return (
+    <Part of={sheet} skeleton={['10rem', '16rem', '14rem']} failed="lobby.sheet.failed">
+      {(shown) => (
+        <GameSheetView sheet={shown} viewer={status} platform={tilePlatform()} renderTile={renderTile} />
+      )}
+    </Part>
+  );
+}

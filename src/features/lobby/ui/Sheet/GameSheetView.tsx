@@ -1,0 +1,138 @@
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { Game, GameFeature, GamePlatform, GameSheet } from '#/api/generated/model/index.ts';
+import { shownName, tileActions, type Viewer } from '#/entities/game/rules.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { imageUrl } from '#/lib/url.ts';
+import { paths } from '#/paths.ts';
+import { Badge } from '#/ui/Badge/Badge.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
+import styles from './GameSheetView.module.css';
+
+export interface GameSheetViewProps {
+  sheet: GameSheet;
+  viewer: Viewer;
+  platform: GamePlatform;
+  renderTile: (game: Game) => ReactNode;
+}
+
+export function GameSheetView({ sheet, viewer, platform, renderTile }: GameSheetViewProps) {
+  const { game, similar } = sheet;
+  const id = useId();
+  return (
+    <div className={styles.sheet}>
+      <header className={styles.head}>
+        <img className={styles.art} src={imageUrl(game.preview)} alt="" width={300} height={400} />
+        <div className={styles.names}>
+          <h3 className={styles.name}>{shownName(game)}</h3>
+          {game.producer && (
+            <Link to={paths.producersGames(game.producer.slug)}>
+              <FormattedMessage id="lobby.sheet.gamesOf" values={{ producer: game.producer.name }} />
+            </Link>
+          )}
+          <Entries game={game} viewer={viewer} platform={platform} />
+        </div>
+      </header>
+      <Facts sheet={sheet} />
+      <p className={styles.note}>
+        <FormattedMessage id="lobby.sheet.returnNote" />
+      </p>
+      <Features of={sheet.features} />
+      {similar.length > 0 && (
+        <section className={styles.similar} aria-labelledby={id}>
+          <h3 id={id}>
+            <FormattedMessage id="lobby.sheet.similar" />
+          </h3>
+          <ul className={styles.tiles}>
+            {similar.map((one) => (
+              <li key={one.slug}>{renderTile(one)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface EntriesProps {
+  game: Game;
+  viewer: Viewer;
+  platform: GamePlatform;
+}
+
+/** Real play, or the login for it, and the demo. */
+function Entries({ game, viewer, platform }: EntriesProps) {
+  const { formatMessage } = useIntl();
+  const actions = tileActions(game, viewer, platform);
+  if (actions.kind === 'refused')
+    return <p className={styles.note}>{formatMessage({ id: `game.tile.refused.${actions.reason}` })}</p>;
+  const real = paths.gameItem(game.slug);
+  const isPlayer = actions.play === 'run';
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to={isPlayer ? real : paths.login(real)}>
+        <FormattedMessage id={isPlayer ? 'lobby.sheet.play' : 'lobby.sheet.login'} />
+      </ButtonLink>
+      {actions.hasDemo && (
+        <ButtonLink variant="secondary" to={paths.gameItem(game.slug, 'demo')}>
+          <FormattedMessage id="lobby.sheet.demo" />
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Facts({ sheet }: { sheet: GameSheet }) {
+  const { formatNumber } = useIntl();
+  const { returnToPlayer, volatility, lines, topWin, features } = sheet;
+  return (
+    <SummaryList>
+      <SummaryRow term={<FormattedMessage id="lobby.sheet.return" />}>
+        {formatNumber(returnToPlayer / 10_000, { style: 'percent', maximumFractionDigits: 2 })}
+      </SummaryRow>
+      <SummaryRow term={<FormattedMessage id="lobby.sheet.volatility" />}>
+        <FormattedMessage id={`lobby.sheet.volatility.${volatility ?? 'own'}`} />
+      </SummaryRow>
+      {lines !== undefined && (
+        <SummaryRow term={<FormattedMessage id="lobby.sheet.lines" />}>{formatNumber(lines)}</SummaryRow>
+      )}
+      <SummaryRow term={<FormattedMessage id="lobby.sheet.bets" />}>
+        <BetRange sheet={sheet} />
+      </SummaryRow>
+      <SummaryRow term={<FormattedMessage id="lobby.sheet.topWin" />}>
+        <FormattedMessage id="lobby.sheet.times" values={{ times: topWin / 100 }} />
+      </SummaryRow>
+      <SummaryRow term={<FormattedMessage id="lobby.sheet.bonus" />}>
+        <FormattedMessage id={`lobby.sheet.bonus.${features.includes('bonus_money') ? 'yes' : 'no'}`} />
+      </SummaryRow>
+    </SummaryList>
+  );
+}
+
+function BetRange({ sheet: { minBet, maxBet, currency } }: { sheet: GameSheet }) {
+  const { money } = useMoney();
+  const min = money(minBet, currency);
+  return maxBet === undefined ? (
+    <FormattedMessage id="lobby.sheet.betFrom" values={{ min }} />
+  ) : (
+    <FormattedMessage id="lobby.sheet.betRange" values={{ min, max: money(maxBet, currency) }} />
+  );
+}
+
+/** Bonus money has its own line. */
+function Features({ of: all }: { of: readonly GameFeature[] }) {
+  const { formatMessage } = useIntl();
+  const shown = all.filter((feature) => feature !== 'bonus_money');
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.features} aria-label={formatMessage({ id: 'lobby.sheet.features' })}>
+      {shown.map((feature) => (
+        <li key={feature}>
+          <Badge tone="second">{formatMessage({ id: `lobby.sheet.feature.${feature}` })}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
