@@ -37,7 +37,7 @@ export const RemoveFavouriteGame = meta.story(
   errorsOf({ operation: 'removeFavouriteGame', act: takeHeartBack, place: asToast(favourites) }),
 );
 export const GetGameSheet = meta.story(
-  errorsOf({ operation: 'getGameSheet', act: pressInfo, place: inPart('lobby.sheet.failed') }),
+  errorsOf({ operation: 'getGameSheet', act: pressInfo, place: inPart('gameSheet.failed') }),
 );
 export const GetGame = meta.story(errorsOf({ operation: 'getGame', place: asPage }));
 export const GetCategory = meta.story(

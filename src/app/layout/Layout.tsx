@@ -7,7 +7,6 @@ import { serverDataQuery } from '#/api/queries.ts';
 import { session } from '#/api/session/session.store.ts';
 import { isClosed, useRestriction } from '#/entities/player/restriction.ts';
 import { GameFrameOverlay, useGameCoversPage } from '#/features/game-frame/GameFrameOverlay.tsx';
-import { openGameSheet } from '#/features/lobby/openGameSheet.ts';
 import { CONTENT_ID } from '../boundaries/contentId.ts';
 import { NearEnd } from '#/ui/NearEnd/NearEnd.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
@@ -94,7 +93,7 @@ export function Layout() {
       </div>
       <div className={styles.game} hidden={isGameHidden}>
         <RegionBoundary>
-          <GameFrameOverlay renderAside={renderGameLines} onInfo={openGameSheet} />
+          <GameFrameOverlay renderAside={renderGameLines} />
         </RegionBoundary>
       </div>
       <RegionBoundary>

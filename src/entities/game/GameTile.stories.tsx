@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 import { gameFixture } from './game.fixtures.ts';
+import { registerGameSheet } from './gameSheet.ts';
 import { GameTile } from './GameTile.tsx';
 
 const meta = preview.meta({
@@ -56,15 +57,16 @@ export const LongestTexts = meta.story({
 
 /** The button that shows what the game is like can be reached by keyboard. */
 export const WithInfo = meta.story({
-  args: { onInfo: fn() },
-  async play({ args, canvas, userEvent }) {
+  async play({ canvas, userEvent }) {
+    const opened = fn();
+    registerGameSheet(opened);
     await userEvent.tab();
     const info = canvas.getByRole('button', {
       name: storyText('game.tile.infoNamed', { name: 'Golden Harvest' }),
     });
     info.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onInfo).toHaveBeenCalledWith('golden-harvest');
+    await expect(opened).toHaveBeenCalledWith('golden-harvest');
   },
 });
 

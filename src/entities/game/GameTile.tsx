@@ -5,6 +5,7 @@ import type { Game } from '#/api/generated/model/index.ts';
 import { paths } from '#/paths.ts';
 import { imageUrl } from '#/lib/url.ts';
 import { badgeOf, shownName, tileActions, type TileActions, type Viewer } from './rules.ts';
+import { showGameSheet } from './gameSheet.ts';
 import { tilePlatform } from './tilePlatform.ts';
 import { useTileReveal } from './ui/useTileReveal.ts';
 import styles from './GameTile.module.css';
@@ -23,8 +24,6 @@ export interface GameTileProps {
   isFavourite?: boolean;
   /** Omit to hide the favourite button. Must be referentially stable, because tiles are memoised. */
   onToggleFavourite?: ((game: Game) => void) | undefined;
-  /** Omit to hide the button that shows what the game is like. Must be referentially stable. */
-  onInfo?: ((slug: string) => void) | undefined;
   isEager?: boolean;
 }
 
@@ -37,7 +36,6 @@ export const GameTile = memo(function GameTile({
   viewer,
   isFavourite = false,
   onToggleFavourite,
-  onInfo,
   isEager = false,
 }: GameTileProps) {
   const { isRevealed, handlers } = useTileReveal();
@@ -65,7 +63,7 @@ export const GameTile = memo(function GameTile({
       <TileName game={game} actions={actions} isRevealed={isRevealed} />
       <span className={styles.producer}>{game.producer?.name}</span>
       {isOffered && isRevealed && actions.hasDemo && <DemoLink game={game} />}
-      {isOffered && isRevealed && onInfo && <InfoButton game={game} onInfo={onInfo} />}
+      {isOffered && isRevealed && <InfoButton game={game} />}
       {hasHeart && <FavouriteButton game={game} isFavourite={isFavourite} onToggle={onToggleFavourite} />}
     </article>
   );
@@ -135,7 +133,7 @@ function DemoLink({ game }: DemoLinkProps) {
   );
 }
 
-function InfoButton({ game, onInfo }: { game: Game; onInfo: (slug: string) => void }) {
+function InfoButton({ game }: { game: Game }) {
   const { formatMessage } = useIntl();
   return (
     <button
@@ -143,7 +141,7 @@ function InfoButton({ game, onInfo }: { game: Game; onInfo: (slug: string) => vo
       className={styles.info}
       aria-label={formatMessage({ id: 'game.tile.infoNamed' }, { name: game.name })}
       aria-haspopup="dialog"
-      onClick={() => onInfo(game.slug)}
+      onClick={() => showGameSheet(game.slug)}
     >
       <Icon of={Info} size="sm" />
     </button>

@@ -6,11 +6,6 @@ export const producersModal = defineModal<ProducersModalProps>('producers', {
   options: { title: 'lobby.producers.title', type: 'wide', isFullScreen: true },
 });
 
-export const gameSheetModal = defineModal<{ slug: string }>('gameSheet', {
-  load: () => import('./ui/Sheet/GameSheetModal.tsx'),
-  options: { title: 'lobby.sheet.title', type: 'wide', isFullScreen: true },
-});
-
 const loadSearch = () => import('./ui/Search/SearchModal.tsx');
 
 export const searchModal = defineModal('gameSearch', {

@@ -13,7 +13,6 @@ import { paths } from '#/paths.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { useCelebratedWin, useEnding } from './data/useEventEnd.ts';
-import type { OnInfo } from './data/useGameTiles.tsx';
 import { useCurrency } from './data/useViewer.ts';
 import { JoinTournament } from './JoinTournament.tsx';
 import { cardLabels, fundIn, mechanicOf } from './model/rules.ts';
@@ -23,16 +22,12 @@ import { EventHead } from './ui/EventPage.tsx';
 import styles from './ui/Details.module.css';
 
 /** @throws ApiError to the route's error boundary */
-export function Tournament({ slug, onInfo }: { slug: string; onInfo?: OnInfo }) {
+export function Tournament({ slug }: { slug: string }) {
   const { data } = useQuery({ ...tournamentQuery(slug), throwOnError: throwUnlessKnown });
-  return data ? (
-    <TournamentDetails tournament={data.data} onInfo={onInfo} />
-  ) : (
-    <Skeletons heights={['24rem', '40rem']} />
-  );
+  return data ? <TournamentDetails tournament={data.data} /> : <Skeletons heights={['24rem', '40rem']} />;
 }
 
-function TournamentDetails({ tournament, onInfo }: { tournament: Tournament; onInfo: OnInfo }) {
+function TournamentDetails({ tournament }: { tournament: Tournament }) {
   const client = useQueryClient();
   const { slug } = tournament;
   const event = readEvent(tournament);
@@ -58,7 +53,7 @@ function TournamentDetails({ tournament, onInfo }: { tournament: Tournament; onI
       >
         <JoinTournament tournament={tournament} status={status} />
       </EventHead>
-      <TournamentBody tournament={tournament} status={status} currency={currency} onInfo={onInfo} />
+      <TournamentBody tournament={tournament} status={status} currency={currency} />
     </article>
   );
 }

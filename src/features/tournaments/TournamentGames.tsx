@@ -18,7 +18,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { SearchField } from '#/ui/SearchField/SearchField.tsx';
 import { VirtualGrid } from '#/ui/VirtualGrid/VirtualGrid.tsx';
 import { foundGamesQuery, tournamentQuery } from './data/queries.ts';
-import { useGameTiles, type OnInfo } from './data/useGameTiles.tsx';
+import { useTiles } from '#/entities/game/useTiles.tsx';
 import { GAMES_PAGE_SIZE } from './model/rules.ts';
 import styles from './ui/Games/TournamentGames.module.css';
 
@@ -36,7 +36,7 @@ function writeSearch(params: URLSearchParams, text: string): URLSearchParams {
 }
 
 /** All games that count in a tournament. The URL keeps the search. */
-export function TournamentGames({ slug, onInfo }: { slug: string; onInfo?: OnInfo }) {
+export function TournamentGames({ slug }: { slug: string }) {
   const { formatMessage } = useIntl();
   const [q, change] = useUrlQuery(readSearch, writeSearch);
   const title = useQuery(tournamentQuery(slug)).data?.data.title;
@@ -61,21 +61,14 @@ export function TournamentGames({ slug, onInfo }: { slug: string; onInfo?: OnInf
           />
         </div>
       </header>
-      <FoundGames slug={slug} q={q} onInfo={onInfo} onReset={() => search.type('')} />
+      <FoundGames slug={slug} q={q} onReset={() => search.type('')} />
     </>
   );
 }
 
-interface FoundGamesProps {
-  slug: string;
-  q: string;
-  onInfo: OnInfo;
-  onReset: () => void;
-}
-
-function FoundGames({ slug, q, onInfo, onReset }: FoundGamesProps) {
+function FoundGames({ slug, q, onReset }: { slug: string; q: string; onReset: () => void }) {
   const { formatMessage } = useIntl();
-  const renderTile = useGameTiles(onInfo);
+  const renderTile = useTiles();
   const isWide = useMediaQuery('(width >= 75rem)');
   const answer = useInfiniteQuery(foundGamesQuery(slug, q));
   const list = loadable(answer);
@@ -111,7 +104,7 @@ function FoundGames({ slug, q, onInfo, onReset }: FoundGamesProps) {
       <VirtualGrid
         items={items}
         itemKey={(game) => game.slug}
-        renderItem={renderTile}
+        renderItem={(game) => renderTile(game)}
         label={formatMessage({ id: 'tournaments.games.title' })}
         minColumnWidth={isWide ? WIDE_TILE : NARROW_TILE}
         gap={GAP}

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router';
-import { openGameSheet } from '#/features/lobby/openGameSheet.ts';
 import { TournamentGames } from '#/features/tournaments/TournamentGames.tsx';
 import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import styles from './TournamentGamesPage.module.css';
@@ -10,7 +9,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <PartBoundary key={slug}>
-        <TournamentGames slug={slug} onInfo={openGameSheet} />
+        <TournamentGames slug={slug} />
       </PartBoundary>
     </div>
   );

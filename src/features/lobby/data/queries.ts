@@ -1,7 +1,6 @@
 import {
   getGetCategoryQueryOptions,
   getGetCurrentBlockQueryOptions,
-  getGetGameSheetQueryOptions,
   getListBannersQueryOptions,
   getListCategoriesQueryOptions,
   getListGamesInfiniteQueryOptions,
@@ -47,7 +46,6 @@ export const allGamesQuery = (page: number) =>
 export const allSectionsQuery = () => getListCategoriesQueryOptions({});
 export const recentGamesQuery = () => getListRecentGamesQueryOptions();
 export const winnersQuery = () => getListWinnersQueryOptions(winnersParams);
-export const gameSheetQuery = (slug: string) => getGetGameSheetQueryOptions(slug);
 export const todayQuery = () => getGetCurrentBlockQueryOptions();
 export const startBannersQuery = () => getListBannersQueryOptions(startBannersParams);
 export const producerBannersQuery = () => getListBannersQueryOptions({ type: 'gameProvider' });

@@ -20,18 +20,17 @@ import linkStyles from './SeriesLink.module.css';
 import { loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { GameTileSkeleton } from '#/entities/game/GameTileSkeleton.tsx';
-import { useGameTiles, type OnInfo } from '../data/useGameTiles.tsx';
+import { useTiles } from '#/entities/game/useTiles.tsx';
 import gamesStyles from './Games/SomeGames.module.css';
 
 export interface TournamentBodyProps {
   tournament: Tournament;
   status: EventStatus;
   currency: string;
-  onInfo?: OnInfo;
 }
 
 /** Below the poster: table and games on the left, prizes and rules on the right. */
-export function TournamentBody({ tournament, status, currency, onInfo }: TournamentBodyProps) {
+export function TournamentBody({ tournament, status, currency }: TournamentBodyProps) {
   const navigate = useNavigate();
   const { slug, leaders, result, prizes = [], description } = tournament;
   const winners = status === 'past' ? podiumOf(leaders, PODIUM_PLACES) : [];
@@ -57,7 +56,7 @@ export function TournamentBody({ tournament, status, currency, onInfo }: Tournam
               </ButtonLink>
             }
           >
-            <SomeGames slug={slug} onInfo={onInfo} />
+            <SomeGames slug={slug} />
           </Section>
         </div>
         <div className={styles.column}>
@@ -98,9 +97,9 @@ function SeriesLink({ seriesId }: { seriesId: number | null }) {
   );
 }
 
-function SomeGames({ slug, onInfo }: { slug: string; onInfo: OnInfo }) {
+function SomeGames({ slug }: { slug: string }) {
   const { formatMessage } = useIntl();
-  const renderTile = useGameTiles(onInfo);
+  const renderTile = useTiles();
   const games = loadable(useQuery(someGamesQuery(slug)), ({ data }) => data);
   if (games.kind === 'failed')
     return <FailureView text={formatMessage({ id: 'tournaments.games.failed' })} failure={games} />;

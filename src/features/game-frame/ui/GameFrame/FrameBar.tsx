@@ -5,6 +5,7 @@ import PictureInPicture2 from 'lucide-react/icons/picture-in-picture-2';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { showGameSheet } from '#/entities/game/gameSheet.ts';
 import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { paths } from '#/paths.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
@@ -24,10 +25,9 @@ interface FrameBarProps {
   actions: Pick<FrameActions, 'onMinimize' | 'onClose'>;
   /** Money, bonus and tournament, on a second line on phones. */
   aside?: ReactNode;
-  onInfo?: ((slug: string) => void) | undefined;
 }
 
-export function FrameBar({ phase, screen, actions, aside, onInfo }: FrameBarProps) {
+export function FrameBar({ phase, screen, actions, aside }: FrameBarProps) {
   const { formatMessage } = useIntl();
   const { game, mode } = phase.play;
   const isAlive = phase.status === 'loading' || phase.status === 'running';
@@ -49,14 +49,12 @@ export function FrameBar({ phase, screen, actions, aside, onInfo }: FrameBarProp
       {aside && <div className={styles.aside}>{aside}</div>}
       {phase.status === 'running' && <SessionClock startedAt={phase.run.startedAt} />}
       {mode === 'demo' && isAlive && <DemoSwitch slug={game.slug} />}
-      {onInfo && (
-        <IconButton
-          icon={Info}
-          label={formatMessage({ id: 'gameFrame.bar.info' })}
-          aria-haspopup="dialog"
-          onClick={() => onInfo(game.slug)}
-        />
-      )}
+      <IconButton
+        icon={Info}
+        label={formatMessage({ id: 'gameFrame.bar.info' })}
+        aria-haspopup="dialog"
+        onClick={() => showGameSheet(game.slug)}
+      />
       <span className={styles.screen}>
         <IconButton
           icon={screen.isFullscreen ? Minimize : Maximize}

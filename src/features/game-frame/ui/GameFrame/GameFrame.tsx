@@ -29,13 +29,11 @@ const actions: FrameActions = {
 export interface GameFrameProps {
   /** Renders extra lines in the bar of a running real game, such as its tournament. */
   renderAside?: ((gameSlug: string) => ReactNode) | undefined;
-  /** Shows what the game is like. */
-  onInfo?: ((gameSlug: string) => void) | undefined;
 }
 
 const isPlaying = ({ status }: ShownPhase): boolean => status === 'running' || status === 'loading';
 
-export default function GameFrame({ renderAside, onInfo }: GameFrameProps) {
+export default function GameFrame({ renderAside }: GameFrameProps) {
   const { model } = useSnapshot(gameFrame);
   const { phase } = model;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -61,7 +59,6 @@ export default function GameFrame({ renderAside, onInfo }: GameFrameProps) {
       frameRef={frame}
       onFrameLoad={onFrameLoad}
       actions={actions}
-      onInfo={onInfo}
       aside={isPlaying(phase) && phase.play.mode === 'real' && renderAside?.(phase.play.game.slug)}
     >
       {run && phase.play.mode === 'real' && (

@@ -33,7 +33,6 @@ interface GameFrameViewProps {
   onFrameLoad: () => void;
   actions: FrameActions;
   aside?: ReactNode;
-  onInfo?: ((slug: string) => void) | undefined;
   children?: ReactNode;
 }
 
@@ -46,7 +45,6 @@ export function GameFrameView({
   onFrameLoad,
   actions,
   aside,
-  onInfo,
   children,
 }: GameFrameViewProps) {
   const { formatMessage } = useIntl();
@@ -74,7 +72,7 @@ export function GameFrameView({
         {isDocked ? (
           <DockBar phase={phase} actions={actions} />
         ) : (
-          <FrameBar phase={phase} screen={screen} actions={actions} aside={aside} onInfo={onInfo} />
+          <FrameBar phase={phase} screen={screen} actions={actions} aside={aside} />
         )}
       </div>
       <div ref={stage} className={styles.stage} inert={isDocked}>

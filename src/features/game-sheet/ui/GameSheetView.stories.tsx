@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import type { GameSheet } from '#/api/generated/model/index.ts';
 import { gameFixture, gameFixtures } from '#/entities/game/game.fixtures.ts';
 import { GameTile } from '#/entities/game/GameTile.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../../.storybook/storyText.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../.storybook/storyText.ts';
 import { GameSheetView, type GameSheetViewProps } from './GameSheetView.tsx';
 
 const sheet: GameSheet = {
@@ -26,19 +26,19 @@ const usual: GameSheetViewProps = {
   renderTile: (game) => <GameTile game={game} viewer="player" />,
 };
 
-const meta = preview.meta({ title: 'lobby/GameSheetView', component: GameSheetView, args: usual });
+const meta = preview.meta({ title: 'game-sheet/GameSheetView', component: GameSheetView, args: usual });
 
 export const Slot = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText(/94[.,]32/)).toBeVisible();
-    await expect(canvas.getByText(storyText('lobby.sheet.volatility.medium'))).toBeVisible();
+    await expect(canvas.getByText(storyText('gameSheet.volatility.medium'))).toBeVisible();
     await expect(canvas.getByText(/10[.,]00.*1.?000[.,]00/)).toBeVisible();
-    await expect(canvas.getByText(storyText('lobby.sheet.bonus.yes'))).toBeVisible();
+    await expect(canvas.getByText(storyText('gameSheet.bonus.yes'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Northlight Studio/ })).toHaveAttribute(
       'href',
       '/producers/northlight-studio',
     );
-    await expect(canvas.getByRole('link', { name: storyText('lobby.sheet.play') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: storyText('gameSheet.play') })).toHaveAttribute(
       'href',
       '/play/golden-harvest',
     );
@@ -60,17 +60,17 @@ export const Roulette = meta.story({
     },
   },
   async play({ canvas }) {
-    await expect(canvas.getByText(storyText('lobby.sheet.volatility.own'))).toBeVisible();
-    await expect(canvas.getByText(storyText('lobby.sheet.bonus.no'))).toBeVisible();
-    await expect(canvas.queryByText(storyText('lobby.sheet.lines'))).toBeNull();
-    await expect(canvas.queryByRole('link', { name: storyText('lobby.sheet.demo') })).toBeNull();
+    await expect(canvas.getByText(storyText('gameSheet.volatility.own'))).toBeVisible();
+    await expect(canvas.getByText(storyText('gameSheet.bonus.no'))).toBeVisible();
+    await expect(canvas.queryByText(storyText('gameSheet.lines'))).toBeNull();
+    await expect(canvas.queryByRole('link', { name: storyText('gameSheet.demo') })).toBeNull();
   },
 });
 /** A guest logs in for real play. */
 export const Guest = meta.story({
   args: { viewer: 'guest' },
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: storyText('lobby.sheet.login') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: storyText('gameSheet.login') })).toHaveAttribute(
       'href',
       expect.stringContaining('redirect='),
     );

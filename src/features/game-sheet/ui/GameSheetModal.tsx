@@ -4,8 +4,8 @@ import { loadable } from '#/api/loadable.ts';
 import { session } from '#/api/session/session.store.ts';
 import { Part } from '#/entities/failure/Part.tsx';
 import { tilePlatform } from '#/entities/game/tilePlatform.ts';
-import { gameSheetQuery } from '../../data/queries.ts';
-import { useTiles } from '../../data/useTiles.tsx';
+import { gameSheetQuery } from '../data/queries.ts';
+import { useTiles } from '#/entities/game/useTiles.tsx';
 import { GameSheetView } from './GameSheetView.tsx';
 
 /** What a game is like, and games like it. */
@@ -14,7 +14,7 @@ export default function GameSheetModal({ slug }: { slug: string }) {
   const sheet = loadable(useQuery(gameSheetQuery(slug)), ({ data }) => data);
   const renderTile = useTiles();
   return (
-    <Part of={sheet} skeleton={['10rem', '16rem', '14rem']} failed="lobby.sheet.failed">
+    <Part of={sheet} skeleton={['10rem', '16rem', '14rem']} failed="gameSheet.failed">
       {(shown) => (
         <GameSheetView sheet={shown} viewer={status} platform={tilePlatform()} renderTile={renderTile} />
       )}

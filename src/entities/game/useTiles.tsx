@@ -2,26 +2,25 @@ import { useCallback, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Game } from '#/api/generated/model/index.ts';
 import { session } from '#/api/session/session.store.ts';
-import { GameTile } from '#/entities/game/GameTile.tsx';
-import { useFavourites } from '#/entities/game/useFavourites.ts';
+import { GameTile } from './GameTile.tsx';
+import { useFavourites } from './useFavourites.ts';
 
-/** Shows what a game is like. Must be referentially stable. */
-export type OnInfo = ((slug: string) => void) | undefined;
+export type RenderTile = (game: Game, isEager?: boolean) => ReactNode;
 
-/** Renders games as in the lobby, with the player's favourites. */
-export function useGameTiles(onInfo: OnInfo): (game: Game) => ReactNode {
+/** Renders tiles with the viewer's actions and favourites. */
+export function useTiles(): RenderTile {
   const { status } = useSnapshot(session);
   const { slugs, toggle } = useFavourites();
   return useCallback(
-    (game) => (
+    (game, isEager = false) => (
       <GameTile
         game={game}
         viewer={status}
         isFavourite={slugs.has(game.slug)}
         onToggleFavourite={toggle}
-        onInfo={onInfo}
+        isEager={isEager}
       />
     ),
-    [status, slugs, toggle, onInfo],
+    [status, slugs, toggle],
   );
 }

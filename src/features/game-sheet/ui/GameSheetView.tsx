@@ -29,7 +29,7 @@ export function GameSheetView({ sheet, viewer, platform, renderTile }: GameSheet
           <h3 className={styles.name}>{shownName(game)}</h3>
           {game.producer && (
             <Link to={paths.producersGames(game.producer.slug)}>
-              <FormattedMessage id="lobby.sheet.gamesOf" values={{ producer: game.producer.name }} />
+              <FormattedMessage id="gameSheet.gamesOf" values={{ producer: game.producer.name }} />
             </Link>
           )}
           <Entries game={game} viewer={viewer} platform={platform} />
@@ -37,13 +37,13 @@ export function GameSheetView({ sheet, viewer, platform, renderTile }: GameSheet
       </header>
       <Facts sheet={sheet} />
       <p className={styles.note}>
-        <FormattedMessage id="lobby.sheet.returnNote" />
+        <FormattedMessage id="gameSheet.returnNote" />
       </p>
       <Features of={sheet.features} />
       {similar.length > 0 && (
         <section className={styles.similar} aria-labelledby={id}>
           <h3 id={id}>
-            <FormattedMessage id="lobby.sheet.similar" />
+            <FormattedMessage id="gameSheet.similar" />
           </h3>
           <ul className={styles.tiles}>
             {similar.map((one) => (
@@ -73,11 +73,11 @@ function Entries({ game, viewer, platform }: EntriesProps) {
   return (
     <div className={styles.actions}>
       <ButtonLink to={isPlayer ? real : paths.login(real)}>
-        <FormattedMessage id={isPlayer ? 'lobby.sheet.play' : 'lobby.sheet.login'} />
+        <FormattedMessage id={isPlayer ? 'gameSheet.play' : 'gameSheet.login'} />
       </ButtonLink>
       {actions.hasDemo && (
         <ButtonLink variant="secondary" to={paths.gameItem(game.slug, 'demo')}>
-          <FormattedMessage id="lobby.sheet.demo" />
+          <FormattedMessage id="gameSheet.demo" />
         </ButtonLink>
       )}
     </div>
@@ -89,23 +89,23 @@ function Facts({ sheet }: { sheet: GameSheet }) {
   const { returnToPlayer, volatility, lines, topWin, features } = sheet;
   return (
     <SummaryList>
-      <SummaryRow term={<FormattedMessage id="lobby.sheet.return" />}>
+      <SummaryRow term={<FormattedMessage id="gameSheet.return" />}>
         {formatNumber(returnToPlayer / 10_000, { style: 'percent', maximumFractionDigits: 2 })}
       </SummaryRow>
-      <SummaryRow term={<FormattedMessage id="lobby.sheet.volatility" />}>
-        <FormattedMessage id={`lobby.sheet.volatility.${volatility ?? 'own'}`} />
+      <SummaryRow term={<FormattedMessage id="gameSheet.volatility" />}>
+        <FormattedMessage id={`gameSheet.volatility.${volatility ?? 'own'}`} />
       </SummaryRow>
       {lines !== undefined && (
-        <SummaryRow term={<FormattedMessage id="lobby.sheet.lines" />}>{formatNumber(lines)}</SummaryRow>
+        <SummaryRow term={<FormattedMessage id="gameSheet.lines" />}>{formatNumber(lines)}</SummaryRow>
       )}
-      <SummaryRow term={<FormattedMessage id="lobby.sheet.bets" />}>
+      <SummaryRow term={<FormattedMessage id="gameSheet.bets" />}>
         <BetRange sheet={sheet} />
       </SummaryRow>
-      <SummaryRow term={<FormattedMessage id="lobby.sheet.topWin" />}>
-        <FormattedMessage id="lobby.sheet.times" values={{ times: topWin / 100 }} />
+      <SummaryRow term={<FormattedMessage id="gameSheet.topWin" />}>
+        <FormattedMessage id="gameSheet.times" values={{ times: topWin / 100 }} />
       </SummaryRow>
-      <SummaryRow term={<FormattedMessage id="lobby.sheet.bonus" />}>
-        <FormattedMessage id={`lobby.sheet.bonus.${features.includes('bonus_money') ? 'yes' : 'no'}`} />
+      <SummaryRow term={<FormattedMessage id="gameSheet.bonus" />}>
+        <FormattedMessage id={`gameSheet.bonus.${features.includes('bonus_money') ? 'yes' : 'no'}`} />
       </SummaryRow>
     </SummaryList>
   );
@@ -115,9 +115,9 @@ function BetRange({ sheet: { minBet, maxBet, currency } }: { sheet: GameSheet })
   const { money } = useMoney();
   const min = money(minBet, currency);
   return maxBet === undefined ? (
-    <FormattedMessage id="lobby.sheet.betFrom" values={{ min }} />
+    <FormattedMessage id="gameSheet.betFrom" values={{ min }} />
   ) : (
-    <FormattedMessage id="lobby.sheet.betRange" values={{ min, max: money(maxBet, currency) }} />
+    <FormattedMessage id="gameSheet.betRange" values={{ min, max: money(maxBet, currency) }} />
   );
 }
 
@@ -127,10 +127,10 @@ function Features({ of: all }: { of: readonly GameFeature[] }) {
   const shown = all.filter((feature) => feature !== 'bonus_money');
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.features} aria-label={formatMessage({ id: 'lobby.sheet.features' })}>
+    <ul className={styles.features} aria-label={formatMessage({ id: 'gameSheet.features' })}>
       {shown.map((feature) => (
         <li key={feature}>
-          <Badge tone="second">{formatMessage({ id: `lobby.sheet.feature.${feature}` })}</Badge>
+          <Badge tone="second">{formatMessage({ id: `gameSheet.feature.${feature}` })}</Badge>
         </li>
       ))}
     </ul>
