@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { GameSheet } from '#/api/generated/model/index.ts';
 import { gameFixture, gameFixtures } from '#/entities/game/game.fixtures.ts';
 import { GameTile } from '#/entities/game/GameTile.tsx';
@@ -24,6 +24,7 @@ const usual: GameSheetViewProps = {
   viewer: 'player',
   platform: 'desktop',
   renderTile: (game) => <GameTile game={game} viewer="player" />,
+  onGo: fn(),
 };
 
 const meta = preview.meta({ title: 'game-sheet/GameSheetView', component: GameSheetView, args: usual });

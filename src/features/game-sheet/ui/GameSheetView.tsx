@@ -16,9 +16,11 @@ export interface GameSheetViewProps {
   viewer: Viewer;
   platform: GamePlatform;
   renderTile: (game: Game) => ReactNode;
+  /** Closes the sheet, also if it is open over the page that a link leads to. */
+  onGo: () => void;
 }
 
-export function GameSheetView({ sheet, viewer, platform, renderTile }: GameSheetViewProps) {
+export function GameSheetView({ sheet, viewer, platform, renderTile, onGo }: GameSheetViewProps) {
   const { game, similar } = sheet;
   const id = useId();
   return (
@@ -28,11 +30,11 @@ export function GameSheetView({ sheet, viewer, platform, renderTile }: GameSheet
         <div className={styles.names}>
           <h3 className={styles.name}>{shownName(game)}</h3>
           {game.producer && (
-            <Link to={paths.producersGames(game.producer.slug)}>
+            <Link className={styles.producer} to={paths.producersGames(game.producer.slug)} onClick={onGo}>
               <FormattedMessage id="gameSheet.gamesOf" values={{ producer: game.producer.name }} />
             </Link>
           )}
-          <Entries game={game} viewer={viewer} platform={platform} />
+          <Entries game={game} viewer={viewer} platform={platform} onGo={onGo} />
         </div>
       </header>
       <Facts sheet={sheet} />
@@ -56,14 +58,12 @@ export function GameSheetView({ sheet, viewer, platform, renderTile }: GameSheet
   );
 }
 
-interface EntriesProps {
+interface EntriesProps extends Pick<GameSheetViewProps, 'viewer' | 'platform' | 'onGo'> {
   game: Game;
-  viewer: Viewer;
-  platform: GamePlatform;
 }
 
 /** Real play, or the login for it, and the demo. */
-function Entries({ game, viewer, platform }: EntriesProps) {
+function Entries({ game, viewer, platform, onGo }: EntriesProps) {
   const { formatMessage } = useIntl();
   const actions = tileActions(game, viewer, platform);
   if (actions.kind === 'refused')
@@ -72,11 +72,11 @@ function Entries({ game, viewer, platform }: EntriesProps) {
   const isPlayer = actions.play === 'run';
   return (
     <div className={styles.actions}>
-      <ButtonLink to={isPlayer ? real : paths.login(real)}>
+      <ButtonLink to={isPlayer ? real : paths.login(real)} onClick={onGo}>
         <FormattedMessage id={isPlayer ? 'gameSheet.play' : 'gameSheet.login'} />
       </ButtonLink>
       {actions.hasDemo && (
-        <ButtonLink variant="secondary" to={paths.gameItem(game.slug, 'demo')}>
+        <ButtonLink variant="secondary" to={paths.gameItem(game.slug, 'demo')} onClick={onGo}>
           <FormattedMessage id="gameSheet.demo" />
         </ButtonLink>
       )}
