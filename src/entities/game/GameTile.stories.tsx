@@ -76,7 +76,7 @@ export const Focused = meta.story({
     await userEvent.tab();
     await expect(await canvas.findByRole('link', { name: /^Golden Harvest/ })).toHaveFocus();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    await expect(canvas.getByRole('button')).toBeVisible();
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeVisible();
   },
 });
 
@@ -97,7 +97,11 @@ export const TogglesFavourite = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', {
+        name: storyText('game.tile.favouriteNamed', { name: 'Golden Harvest' }),
+      }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onToggleFavourite).toHaveBeenCalledWith(args.game);
   },

@@ -63,8 +63,8 @@ export const GameTile = memo(function GameTile({
       <TileName game={game} actions={actions} isRevealed={isRevealed} />
       <span className={styles.producer}>{game.producer?.name}</span>
       {isOffered && isRevealed && actions.hasDemo && <DemoLink game={game} />}
-      {isOffered && isRevealed && <InfoButton game={game} />}
       {hasHeart && <FavouriteButton game={game} isFavourite={isFavourite} onToggle={onToggleFavourite} />}
+      {isOffered && isRevealed && <InfoButton game={game} />}
     </article>
   );
 });
