@@ -29,6 +29,7 @@ const STALE_AFTER: Readonly<Record<string, keyof typeof staleTimes>> = {
   listLevels: 'catalogue',
   listGames: 'catalogue',
   getGame: 'catalogue',
+  getGameSheet: 'catalogue',
   listFavouriteGames: 'catalogue',
   listCategories: 'catalogue',
   getCategory: 'catalogue',

@@ -26,6 +26,10 @@ const addresses = [
   'gift/Deposit%20bonus',
   'payment/88',
   'trophy/first-win',
+  'prize/phone',
+  'prize/merch',
+  'prize/trip',
+  'prize/money',
 ];
 
 test.each(addresses)('%s is the same well-formed drawing each time', (address) => {
@@ -48,6 +52,8 @@ test.each([
   'level/x',
   'tile/%E0%A4%A',
   'constructor/a',
+  'prize/no-such-thing',
+  'prize/constructor',
   '../etc/passwd',
 ])('"%s" has no drawing', (address) => expect(drawAsset(address)).toBeNull());
 

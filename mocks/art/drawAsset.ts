@@ -9,6 +9,7 @@ import {
 import { drawPoster } from '#mocks/art/events.ts';
 import { isRendered } from '#mocks/art/addresses.ts';
 import { drawPaymentLogo, drawProducerLogo } from '#mocks/art/logos.ts';
+import { drawPrize } from '#mocks/art/prizes.ts';
 import { drawGameThumbnail, drawGameTile } from '#mocks/art/tile.ts';
 import { drawBanner } from '#mocks/art/wide.ts';
 
@@ -38,6 +39,7 @@ const drawers: Readonly<Record<string, (name: string) => string | null>> = {
   gift: drawGiftImage,
   payment: (id) => drawPaymentLogo(id),
   trophy: drawTrophy,
+  prize: drawPrize,
 };
 
 /**
@@ -62,7 +64,7 @@ function decode(path: string): string | null {
  * A `.webp` path gives the SVG that the file is rendered from. Known paths: tile/{slug},
  * thumbnail/{slug}, producer/{slug}, banner/{brand}/{id}-{desktop|phone}, avatar/{seed},
  * level/{index}, category/{slug}, promo/{slug}, poster/{slug}, gift/{type}, payment/{id},
- * trophy/{id}.
+ * trophy/{id}, prize/{name}.
  */
 export function drawAsset(path: string): string | null {
   const plain = decode(path.replace(/[?#].*$/s, ''));

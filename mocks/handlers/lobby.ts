@@ -10,6 +10,7 @@ import { findGames, withoutBonus, type GameQuery } from '../world/lobby/games.vi
 import { gameOfTheDayAt } from '../world/lobby/jackpot.view.ts';
 import { promoWidgetAt } from '../world/lobby/promoWidget.catalogue.ts';
 import { addFavourite, favouritesLimit, removeFavourite } from '../world/lobby/actions.ts';
+import { sheetOf } from '../world/game-frame/sheets.view.ts';
 import { jackpotOf, ownGamesOf, winnersOf } from '../world/lobby/view.ts';
 import type { Game, GameList } from '../generated/model/index.ts';
 
@@ -97,6 +98,13 @@ export const lobby = defineHandlers({
   getGame: (call) => {
     const game = gameBySlugOf(call.world.catalogue).get(call.path.slug);
     return game ? { data: asOffered(call, game) } : call.fail('not_found');
+  },
+
+  getGameSheet: (call) => {
+    const game = gameBySlugOf(call.world.catalogue).get(call.path.slug);
+    if (!game) return call.fail('not_found');
+    const { similar, ...sheet } = sheetOf(call, asOffered(call, game));
+    return { data: { ...sheet, similar: similar.map((one) => asOffered(call, one)) } };
   },
 
   listBanners: (call) => {

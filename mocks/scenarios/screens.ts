@@ -75,6 +75,7 @@ export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
     action: 'Press the heart on a game twice',
   },
   getGame: { path: game, user: 'player' },
+  getGameSheet: { path: '/games/slots', action: 'Point at a game and press the sign of its facts' },
   listBanners: { path: '/' },
   getCurrentBlock: { path: '/' },
   getCurrentPromoWidget: { path: '/', user: 'player' },

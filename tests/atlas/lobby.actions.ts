@@ -2,7 +2,7 @@ import { userEvent, waitFor } from 'storybook/test';
 import { untilThere } from '../../.storybook/play.ts';
 import type { AtlasScreen } from './screen.ts';
 
-async function firstHeart(root: HTMLElement): Promise<HTMLElement> {
+async function onFirstTile(root: HTMLElement, button: string): Promise<HTMLElement> {
   const tile = await untilThere(root, 'main [data-game-tile]:not([data-refused])');
   tile.scrollIntoView({ block: 'center' });
   // While the page scrolls, the tile ignores the pointer.
@@ -10,7 +10,13 @@ async function firstHeart(root: HTMLElement): Promise<HTMLElement> {
     if (getComputedStyle(tile).pointerEvents === 'none') throw new Error('the page still scrolls');
   });
   await userEvent.hover(tile);
-  return untilThere(tile, 'button[aria-pressed]');
+  return untilThere(tile, button);
+}
+
+const firstHeart = (root: HTMLElement): Promise<HTMLElement> => onFirstTile(root, 'button[aria-pressed]');
+
+export async function pressInfo({ root }: AtlasScreen): Promise<void> {
+  await userEvent.click(await onFirstTile(root, 'button[aria-haspopup="dialog"]'));
 }
 
 export async function pressHeart({ root }: AtlasScreen): Promise<void> {

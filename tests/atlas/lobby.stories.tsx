@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
-import { pressHeart, takeHeartBack } from './lobby.actions.ts';
+import { pressHeart, pressInfo, takeHeartBack } from './lobby.actions.ts';
 import { asPage, asToast, inPart } from './places.ts';
 
 /** Errors of the lobby and its games. */
@@ -35,6 +35,9 @@ export const AddFavouriteGame = meta.story(
 );
 export const RemoveFavouriteGame = meta.story(
   errorsOf({ operation: 'removeFavouriteGame', act: takeHeartBack, place: asToast(favourites) }),
+);
+export const GetGameSheet = meta.story(
+  errorsOf({ operation: 'getGameSheet', act: pressInfo, place: inPart('gameSheet.failed') }),
 );
 export const GetGame = meta.story(errorsOf({ operation: 'getGame', place: asPage }));
 export const GetCategory = meta.story(

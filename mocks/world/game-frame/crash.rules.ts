@@ -7,7 +7,7 @@ export type FlightStatus = 'flying' | 'crashed' | 'cashed_out';
 export const growthPerSecond = 0.12;
 
 /** The return to player, the same for every moment of cashing out. */
-const returnToPlayer = 0.96;
+export const crashReturn = 0.96;
 
 /**
  * The minimum cash-out. Below it a player would get the bet back without risk and so more than
@@ -16,7 +16,7 @@ const returnToPlayer = 0.96;
 export const minCashOut = 1.01;
 
 /** The maximum multiplier, so that a win is always a safe integer. */
-const maxMultiplier = 10_000;
+export const maxMultiplier = 10_000;
 
 const floorToHundredths = (value: number): number => Math.floor(value * 100 + 1e-9) / 100;
 
@@ -25,7 +25,7 @@ const floorToHundredths = (value: number): number => Math.floor(value * 100 + 1e
  * 0.96 / m, so no strategy is better than another. About one flight in twenty crashes at the start.
  */
 export function crashPointFor(random: Random): number {
-  return Math.min(maxMultiplier, Math.max(1, floorToHundredths(returnToPlayer / (1 - random.next()))));
+  return Math.min(maxMultiplier, Math.max(1, floorToHundredths(crashReturn / (1 - random.next()))));
 }
 
 /** The multiplier `elapsedMs` after the start, rounded down to hundredths. */

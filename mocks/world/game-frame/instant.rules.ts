@@ -91,14 +91,19 @@ export function bankerDraws(points: number, playersThird: Card | undefined): boo
   return from === undefined ? points < 3 : third >= from && third <= 7;
 }
 
+/** The player bets on the player. A tie returns the bet. */
+export function payBaccarat(player: readonly Card[], banker: readonly Card[]): number {
+  const lead = baccaratPoints(player) - baccaratPoints(banker);
+  return lead > 0 ? 2 : lead === 0 ? 1 : 0;
+}
+
 function dealBaccarat(random: Random): InstantRound {
   const player = [drawCard(random), drawCard(random)];
   const banker = [drawCard(random), drawCard(random)];
   const isNatural = Math.max(baccaratPoints(player), baccaratPoints(banker)) >= 8;
   if (!isNatural && baccaratPoints(player) <= 5) player.push(drawCard(random));
   if (!isNatural && bankerDraws(baccaratPoints(banker), player[2])) banker.push(drawCard(random));
-  const lead = baccaratPoints(player) - baccaratPoints(banker);
-  return tableOf(player, banker, baccaratPoints, lead > 0 ? 2 : lead === 0 ? 1 : 0);
+  return tableOf(player, banker, baccaratPoints, payBaccarat(player, banker));
 }
 
 /** The payout of five cards: a pair of tens, or better. */
@@ -130,7 +135,7 @@ function dealPoker(random: Random): InstantRound {
   return { rows: [{ owner: 'player', cells, points: null }], multiplier };
 }
 
-const gridLines: readonly (readonly number[])[] = [
+export const gridLines: readonly (readonly number[])[] = [
   [0, 1, 2],
   [3, 4, 5],
   [6, 7, 8],
@@ -145,9 +150,9 @@ const gridOf = (cells: Cell[], multiplier: number): InstantRound => ({
   multiplier,
 });
 
-const bingoNumbers = 30;
-const bingoBalls = 15;
-const fullCard = 150;
+export const bingoNumbers = 30;
+export const bingoBalls = 15;
+export const fullCard = 150;
 
 /** A card pays the bet once per full line. A full card adds its prize. */
 function drawBingo(random: Random): InstantRound {
@@ -167,7 +172,7 @@ function drawBingo(random: Random): InstantRound {
 }
 
 /** Chances of three equal multipliers. */
-const scratchPrizes: readonly (readonly [multiplier: number, chance: number])[] = [
+export const scratchPrizes: readonly (readonly [multiplier: number, chance: number])[] = [
   [1, 0.12],
   [2, 0.1],
   [5, 0.04],

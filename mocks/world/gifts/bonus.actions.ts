@@ -8,6 +8,7 @@ import { wageringOf, type ActiveBonus, type PlayerState } from '../state.ts';
 import { giftTemplates } from './catalogue.ts';
 import { openingBonusGift, type StoredGift } from './state.ts';
 import { bonusGiftOf, ownGift } from './view.ts';
+import { countedStake } from './wagering.rules.ts';
 
 /** Pays out a bonus, which must then be wagered. */
 export function startBonus(call: Context, player: PlayerState, gift: StoredGift, amount: number): void {
@@ -92,9 +93,11 @@ export function wager(
 ): void {
   const { bonus } = player;
   if (!bonus || round.bonus?.giftId !== bonus.giftId) return;
-  if (gameBySlugOf(call.world.catalogue).get(slug)?.allow_bonus_balance !== true) return;
+  const takesBonus = gameBySlugOf(call.world.catalogue).get(slug)?.allow_bonus_balance === true;
+  const counted = countedStake(bet, takesBonus);
+  if (counted === 0) return;
   const before = wageredPercent(bonus);
-  bonus.staked = Math.min(bonus.required, bonus.staked + bet);
+  bonus.staked = Math.min(bonus.required, bonus.staked + counted);
   const percent = wageredPercent(bonus);
   if (before < NEARLY_WAGERED_PERCENT && percent >= NEARLY_WAGERED_PERCENT && percent < 100)
     addNotice(call, player, 'bonus_running', { percent });

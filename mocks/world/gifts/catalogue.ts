@@ -8,6 +8,8 @@ export interface GiftTemplate {
   type: GiftType;
   /** Maximum amount in roubles. `sums.ts` converts it to other currencies. */
   roubles?: number;
+  /** What a thing is worth, in roubles. */
+  worth?: number;
   count?: number;
   /** Percentage of the deposit. */
   percent?: number;
@@ -126,6 +128,7 @@ const templates = {
   experience200: { type: 'xp', count: 200, days: 30 },
   phone: {
     type: 'custom',
+    worth: 60_000,
     title: localText(
       'Смартфон в подарок',
       'A brand-new smartphone',
@@ -135,6 +138,7 @@ const templates = {
   },
   merch: {
     type: 'custom',
+    worth: 4_000,
     days: 60,
     title: localText(
       'Фирменная толстовка',
@@ -145,6 +149,7 @@ const templates = {
   },
   trip: {
     type: 'custom',
+    worth: 150_000,
     title: localText('Путешествие на двоих', 'A trip for two', 'Un viaggio per due', 'Uma viagem para dois'),
   },
   starter: {

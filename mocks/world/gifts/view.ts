@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { tileAddress } from '../../art/addresses.ts';
 import { brandCurrency } from '../settings.ts';
 import type { CompointProduct, Gift, PayoutGiftCount } from '../../generated/model/index.ts';
 import { gameBySlugOf } from '../lobby/games.catalogue.ts';
@@ -9,11 +10,13 @@ import { activationOf, requiredDeposit } from './deposits.view.ts';
 import { giftsSlice, openingBonusGift, type StoredGift } from './state.ts';
 import { playRestrictionOf } from '../responsible-play/view.ts';
 import type { PlayerState } from '../state.ts';
+import { wagerTerms } from './wagering.rules.ts';
 import {
   activationProblem,
   isForDeposit,
   isPlayedInRounds,
   isSpins,
+  roundsIn,
   spinStake,
   type GiftCondition,
   type GiftHolder,
@@ -28,20 +31,44 @@ export function bonusGiftOf(call: Context, player: PlayerState): StoredGift | un
 /** The terms of a gift that a shop or a promotion shows before the player pays for it. */
 export type OfferedTerms = Pick<
   CompointProduct,
-  'giftType' | 'wager' | 'gameName' | 'validDays' | 'stake' | 'currency'
+  'giftType' | 'wager' | 'gameName' | 'validDays' | 'stake' | 'worth' | 'currency'
 >;
 
 export function offeredTermsOf(call: Pick<Context, 'world' | 'brand'>, name: GiftName): OfferedTerms {
   const { type, wager, days, game } = giftTemplates[name];
   const gameName = game === undefined ? undefined : gameBySlugOf(call.world.catalogue).get(game)?.name;
   const stake = roundStakeOf(call, { name, amount: null });
+  const worth = worthOf(call, name);
   return {
     giftType: type,
     ...(wager === undefined ? {} : { wager }),
     ...(gameName === undefined ? {} : { gameName }),
     ...(days === undefined ? {} : { validDays: days }),
-    ...(stake === null ? {} : { stake, currency: brandCurrency[call.brand] }),
+    ...(stake === null ? {} : { stake }),
+    ...(worth === null ? {} : { worth }),
+    ...(stake === null && worth === null ? {} : { currency: brandCurrency[call.brand] }),
   };
+}
+
+/**
+ * What a gift is worth before its wagering, minor units: its money, the stakes of its rounds, or the price of
+ * a thing. Null for points, and where a deposit decides the amount.
+ */
+export function worthOf(call: Pick<Context, 'brand'>, name: GiftName): number | null {
+  const { type, roubles, worth } = giftTemplates[name];
+  if (type === 'deposit_bonus') return null;
+  const stake = roundStakeOf(call, { name, amount: null });
+  if (stake !== null) return stake * roundsIn(giftTemplates[name]);
+  const value = roubles ?? worth;
+  return value === undefined ? null : minorOf(call.brand, value);
+}
+
+/** The picture of the thing itself: the game of its rounds, money, or what a parcel would bring. */
+export function prizePictureOf(name: GiftName): string {
+  const { type, game, roubles } = giftTemplates[name];
+  if (game !== undefined) return tileAddress(game);
+  if (type === 'custom') return `/mock-assets/prize/${name}.svg`;
+  return roubles === undefined ? `/mock-assets/gift/${type}.svg` : '/mock-assets/prize/money.svg';
 }
 
 /** The stake of one round, minor units; null if the gift has no rounds. */
@@ -141,7 +168,7 @@ function wagerOf(
   call: Context,
   player: PlayerState,
   gift: StoredGift,
-): Pick<Gift, 'wager' | 'wagered' | 'wagerTarget' | 'paidOut'> {
+): Pick<Gift, 'wager' | 'terms' | 'wagered' | 'wagerTarget' | 'paidOut'> {
   const { wager } = giftTemplates[gift.name];
   if (wager === undefined) return {};
   const isRunning = player.bonus !== null && bonusGiftOf(call, player)?.id === gift.id;
@@ -149,6 +176,7 @@ function wagerOf(
   const { paidOut } = gift.wagered ?? {};
   return {
     wager,
+    terms: wagerTerms,
     ...(far ? { wagered: far.staked, wagerTarget: far.required } : {}),
     ...(paidOut === undefined ? {} : { paidOut }),
   };

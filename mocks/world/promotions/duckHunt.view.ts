@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { DuckHuntFlight, DuckHuntGame, DuckHuntPrize } from '../../generated/model/index.ts';
 import { giftTitle } from '../gifts/catalogue.ts';
+import { prizePictureOf } from '../gifts/view.ts';
 import { duckHunts, type DuckHuntDefinition } from './catalogue.ts';
 import { day, isoOf, startOfDay } from '../dates.ts';
 import { statusAt } from '../eventTime.ts';
@@ -32,7 +33,7 @@ export function prizesOf(
   return prizes.map(({ id, gift }) => ({
     id,
     title: giftTitle(gift, call.brand, call.locale),
-    image: `/mock-assets/trophy/${gift}.svg`,
+    image: prizePictureOf(gift),
     isWon: won.includes(id),
   }));
 }

@@ -4,7 +4,7 @@ import { brandCurrency, type LocaleId } from '../settings.ts';
 import type { Promo, PromoCurrency, PromoPrize } from '../../generated/model/index.ts';
 import { moneyText } from '../brandFacts.ts';
 import { giftTitle } from '../gifts/catalogue.ts';
-import { offeredTermsOf } from '../gifts/view.ts';
+import { offeredTermsOf, prizePictureOf } from '../gifts/view.ts';
 import { htmlOf } from '../markup.ts';
 import {
   highFiveRuleOf,
@@ -123,7 +123,7 @@ function prizeOf(call: Context, definition: PromoDefinition, prize: PrizeDefinit
   return {
     id,
     title,
-    image: `/mock-assets/trophy/${gift}.svg`,
+    image: prizePictureOf(gift),
     price: price * pointUnit,
     currencyId: (isAdditional && definition.additional ? definition.additional : name).id,
     winners: winnersOf(call, definition, prize),

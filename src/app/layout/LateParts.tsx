@@ -5,9 +5,12 @@ import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { useSnapshot } from 'valtio';
 import { useRestriction } from '#/entities/player/restriction.ts';
 import { gameFrame } from '#/features/game-frame/gameFrame.store.ts';
+import { gameSheetModal } from '#/features/game-sheet/gameSheet.modals.ts';
 import { useGameCoversPage } from '#/features/game-frame/GameFrameOverlay.tsx';
 import { consent } from '#/features/tracking/consent.store.ts';
+import { openModal } from '#/overlays/modals.store.ts';
 import { setPlace } from '#/overlays/overlayHost.ts';
+import { registerGameSheet } from '#/entities/game/gameSheet.ts';
 import { CHAT_PARAMETER, registerSupportChat } from '#/entities/support/supportChat.ts';
 import { hasChatOf, openChat } from '#/features/chat/openChat.ts';
 import { SearchTags } from '../seo/SearchTags.tsx';
@@ -25,6 +28,7 @@ export function LateParts({ isPlayer }: LatePartsProps) {
   usePlace();
   useTracking();
   useSupportChat();
+  useGameSheet();
   return (
     <>
       <SearchTags />
@@ -51,6 +55,11 @@ function usePlace(): void {
   useEffect(() => {
     setPlace({ isResting, isConsentAsked, isGameOpen, isGameMinimised });
   }, [isResting, isConsentAsked, isGameOpen, isGameMinimised]);
+}
+
+/** Registers what a game's sign opens, on a tile or in the game. */
+function useGameSheet(): void {
+  useEffect(() => registerGameSheet((slug) => openModal(gameSheetModal, { slug })), []);
 }
 
 /** Registers the support chat, and opens it if the URL asks for it. */

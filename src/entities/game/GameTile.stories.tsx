@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 import { gameFixture } from './game.fixtures.ts';
+import { registerGameSheet } from './gameSheet.ts';
 import { GameTile } from './GameTile.tsx';
 
 const meta = preview.meta({
@@ -54,13 +55,28 @@ export const LongestTexts = meta.story({
   },
 });
 
+/** The button that shows what the game is like can be reached by keyboard. */
+export const WithInfo = meta.story({
+  async play({ canvas, userEvent }) {
+    const opened = fn();
+    registerGameSheet(opened);
+    await userEvent.tab();
+    const info = canvas.getByRole('button', {
+      name: storyText('game.tile.infoNamed', { name: 'Golden Harvest' }),
+    });
+    info.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledWith('golden-harvest');
+  },
+});
+
 /** Keyboard focus reveals the same controls as hover. */
 export const Focused = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();
     await expect(await canvas.findByRole('link', { name: /^Golden Harvest/ })).toHaveFocus();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    await expect(canvas.getByRole('button')).toBeVisible();
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeVisible();
   },
 });
 
@@ -81,7 +97,11 @@ export const TogglesFavourite = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', {
+        name: storyText('game.tile.favouriteNamed', { name: 'Golden Harvest' }),
+      }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onToggleFavourite).toHaveBeenCalledWith(args.game);
   },

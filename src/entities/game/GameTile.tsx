@@ -5,10 +5,12 @@ import type { Game } from '#/api/generated/model/index.ts';
 import { paths } from '#/paths.ts';
 import { imageUrl } from '#/lib/url.ts';
 import { badgeOf, shownName, tileActions, type TileActions, type Viewer } from './rules.ts';
+import { showGameSheet } from './gameSheet.ts';
 import { tilePlatform } from './tilePlatform.ts';
 import { useTileReveal } from './ui/useTileReveal.ts';
 import styles from './GameTile.module.css';
 import Heart from 'lucide-react/icons/heart';
+import Info from 'lucide-react/icons/info';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 
 /** Pixels below the picture. Keep in sync with `GameTile.module.css`. */
@@ -62,6 +64,7 @@ export const GameTile = memo(function GameTile({
       <span className={styles.producer}>{game.producer?.name}</span>
       {isOffered && isRevealed && actions.hasDemo && <DemoLink game={game} />}
       {hasHeart && <FavouriteButton game={game} isFavourite={isFavourite} onToggle={onToggleFavourite} />}
+      {isOffered && isRevealed && <InfoButton game={game} />}
     </article>
   );
 });
@@ -127,6 +130,21 @@ function DemoLink({ game }: DemoLinkProps) {
     >
       {formatMessage({ id: 'game.tile.demo' })}
     </Link>
+  );
+}
+
+function InfoButton({ game }: { game: Game }) {
+  const { formatMessage } = useIntl();
+  return (
+    <button
+      type="button"
+      className={styles.info}
+      aria-label={formatMessage({ id: 'game.tile.infoNamed' }, { name: game.name })}
+      aria-haspopup="dialog"
+      onClick={() => showGameSheet(game.slug)}
+    >
+      <Icon of={Info} size="sm" />
+    </button>
   );
 }
 

@@ -7,7 +7,7 @@ import styles from './OfferedTerms.module.css';
 /** The terms of a gift, shown before the player pays for it. */
 export type OfferedGift = Pick<
   CompointProduct,
-  'giftType' | 'gameName' | 'stake' | 'currency' | 'wager' | 'validDays'
+  'giftType' | 'gameName' | 'stake' | 'worth' | 'currency' | 'wager' | 'validDays'
 >;
 
 interface OfferedTermsProps {
@@ -15,12 +15,15 @@ interface OfferedTermsProps {
   money: (minor: number, currency: string) => string;
 }
 
-/** Rows of a summary: the game, the value of a spin, the wagering, and how long the gift is valid. */
+/** Rows of a summary: the worth, the game, the value of a spin, the wagering, and how long the gift is valid. */
 export function OfferedTerms({ gift, money }: OfferedTermsProps) {
-  const { giftType, gameName, stake, currency, wager = 0, validDays } = gift;
+  const { giftType, gameName, stake, worth, currency, wager = 0, validDays } = gift;
   const hasSpins = giftType !== undefined && isSpins(giftType);
   return (
     <>
+      {worth !== undefined && currency !== undefined && (
+        <SummaryRow term={<FormattedMessage id="gift.terms.worth" />}>{money(worth, currency)}</SummaryRow>
+      )}
       {gameName !== undefined && (
         <SummaryRow term={<FormattedMessage id="gift.terms.game" />}>{gameName}</SummaryRow>
       )}
@@ -47,6 +50,24 @@ export function OfferedLocks({ gift: { giftType, wager = 0 } }: { gift: OfferedG
   return (
     <p className={styles.locks}>
       <FormattedMessage id={isRounds(giftType) ? 'gift.terms.locksOnWin' : 'gift.terms.locks'} />
+    </p>
+  );
+}
+
+/** One line for lists: what the gift is worth, and its wagering. Renders nothing if neither is known. */
+export function OfferedWorth({ gift: { worth, currency, wager = 0 }, money }: OfferedTermsProps) {
+  const isWorthKnown = worth !== undefined && currency !== undefined;
+  if (!isWorthKnown && wager === 0) return null;
+  return (
+    <p className={styles.worth}>
+      {isWorthKnown && (
+        <span>
+          <FormattedMessage id="gift.terms.worthOf" values={{ amount: money(worth, currency) }} />
+        </span>
+      )}
+      <span>
+        <FormattedMessage id={wager > 0 ? 'gift.terms.wagerOf' : 'gift.terms.noWager'} values={{ wager }} />
+      </span>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { Balance, Gift } from '#/api/generated/model/index.ts';
+import type { Balance, Gift, WagerTerms } from '#/api/generated/model/index.ts';
 import { deviceNow, toDate } from '#/lib/clock.ts';
 import type { Holder } from './rules.ts';
 
@@ -55,6 +55,16 @@ export const spinsGift = (over: Partial<Gift> = {}): Gift => ({
   wager: 35,
   gameSlug: 'northern-foxes',
   gameName: 'Northern Foxes',
+  ...over,
+});
+
+/** Bets count in games that take the bonus; there is no largest bet and no cap. */
+export const wagerTermsFixture = (over: Partial<WagerTerms> = {}): WagerTerms => ({
+  weights: [
+    { games: 'bonus', percent: 100 },
+    { games: 'other', percent: 0 },
+  ],
+  isRealStakedFirst: true,
   ...over,
 });
 

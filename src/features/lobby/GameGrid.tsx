@@ -9,7 +9,7 @@ import { openModal } from '#/overlays/modals.store.ts';
 import { loadable } from '#/api/loadable.ts';
 import type { GridScope } from './data/listParams.ts';
 import { producersQuery, gridQuery } from './data/queries.ts';
-import { useTiles } from './data/useTiles.tsx';
+import { useTiles } from '#/entities/game/useTiles.tsx';
 import { producersModal } from './lobby.modals.ts';
 import { readGridQuery, toggleProducer, writeGridQuery, type GridQuery } from './model/gridQuery.ts';
 import { ALL_GAMES, producersOf } from './model/rules.ts';

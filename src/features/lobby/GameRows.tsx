@@ -15,7 +15,7 @@ import { GameTileSkeleton } from '#/entities/game/GameTileSkeleton.tsx';
 import { Rail, RailItem } from '#/ui/Rail/Rail.tsx';
 import { rowQuery, recentGamesQuery } from './data/queries.ts';
 import { useCategories } from './data/useCategories.ts';
-import { useTiles } from './data/useTiles.tsx';
+import { useTiles } from '#/entities/game/useTiles.tsx';
 import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import { FIRST_ROWS, lobbyRows, IN_SIGHT, isOffered } from './model/rules.ts';
 import { NearView } from './ui/NearView.tsx';

@@ -18,7 +18,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { SearchField } from '#/ui/SearchField/SearchField.tsx';
 import { VirtualGrid } from '#/ui/VirtualGrid/VirtualGrid.tsx';
 import { foundGamesQuery, tournamentQuery } from './data/queries.ts';
-import { useGameTiles } from './data/useGameTiles.tsx';
+import { useTiles } from '#/entities/game/useTiles.tsx';
 import { GAMES_PAGE_SIZE } from './model/rules.ts';
 import styles from './ui/Games/TournamentGames.module.css';
 
@@ -68,7 +68,7 @@ export function TournamentGames({ slug }: { slug: string }) {
 
 function FoundGames({ slug, q, onReset }: { slug: string; q: string; onReset: () => void }) {
   const { formatMessage } = useIntl();
-  const renderTile = useGameTiles();
+  const renderTile = useTiles();
   const isWide = useMediaQuery('(width >= 75rem)');
   const answer = useInfiniteQuery(foundGamesQuery(slug, q));
   const list = loadable(answer);
@@ -104,7 +104,7 @@ function FoundGames({ slug, q, onReset }: { slug: string; q: string; onReset: ()
       <VirtualGrid
         items={items}
         itemKey={(game) => game.slug}
-        renderItem={renderTile}
+        renderItem={(game) => renderTile(game)}
         label={formatMessage({ id: 'tournaments.games.title' })}
         minColumnWidth={isWide ? WIDE_TILE : NARROW_TILE}
         gap={GAP}

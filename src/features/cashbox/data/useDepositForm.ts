@@ -1,4 +1,5 @@
 // The deposit's two forms. The first step's amount, and on payment the method, are kept in the address.
+import { shareOf } from '#/lib/shareOf.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Loadable } from '#/api/loadable.ts';
@@ -17,7 +18,6 @@ import {
   offeredSums,
   ownDepositLimit,
   ownLimitProblem,
-  shareOf,
   type AmountProblem,
   type Limits,
   type OwnLimit,

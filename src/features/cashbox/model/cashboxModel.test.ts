@@ -3,7 +3,7 @@ import type { Gift } from '#/api/generated/model/index.ts';
 import { holderFixture } from '#/entities/gift/gift.fixtures.ts';
 import type { Holder } from '#/entities/gift/rules.ts';
 import { depositRecord, NOON, payoutOrder, payoutRecord } from './cashbox.fixtures.ts';
-import { bonusOf, giftsForDeposit, heldGift, leftAfter, welcomeGift } from './gifts.ts';
+import { giftsForDeposit, heldGift, leftAfter, welcomeGift } from './gifts.ts';
 import {
   toAmountStep,
   toMethodStep,
@@ -241,23 +241,6 @@ describe('gifts for a deposit', () => {
     expect(begun?.missing).toBe(380_00);
     expect(leftAfter({ missing: 380_00 }, 379_99)).toBe(1);
     expect(leftAfter({ missing: 380_00 }, 500_00)).toBe(0);
-  });
-  it.each<[string, Partial<Gift>, number, ReturnType<typeof bonusOf>]>([
-    [
-      'its per cent of the deposit',
-      { percent: 50, wager: 35 },
-      700_00,
-      { bonus: 350_00, toWager: 12_250_00 },
-    ],
-    [
-      'at most its sum',
-      { percent: 100, amount: 300_00, wager: 10 },
-      700_00,
-      { bonus: 300_00, toWager: 3_000_00 },
-    ],
-    ['no bonus money where it gives spins', { type: 'giftspin', percent: 100 }, 700_00, null],
-  ])('bring %s', (_, more, amount, expected) => {
-    expect(bonusOf({ ...gift, ...more }, amount)).toEqual(expected);
   });
   it('include the registration gift', () => {
     const offered = giftsForDeposit(

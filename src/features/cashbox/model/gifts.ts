@@ -1,6 +1,5 @@
 import type { DepositRecord, Gift } from '#/api/generated/model/index.ts';
 import { isShown } from '#/entities/gift/kinds.ts';
-import { shareOf } from './limits.ts';
 import { missingDeposit, obstacleOf, stateAt, type Holder, type Obstacle } from '#/entities/gift/rules.ts';
 
 export interface DepositGift {
@@ -46,16 +45,6 @@ export function heldGift(
 ): { readonly title: string; readonly depositId: number } | null {
   const held = gifts.find(({ gift, heldBy }) => gift.isSelected && heldBy !== null);
   return held && held.heldBy !== null ? { title: held.gift.title, depositId: held.heldBy } : null;
-}
-
-/** The bonus that a deposit of this amount activates, and the stakes it requires, in minor units. */
-export function bonusOf(
-  { type, percent = 0, amount: most = Infinity, wager = 1 }: Gift,
-  amount: number,
-): { readonly bonus: number; readonly toWager: number } | null {
-  if (type !== 'deposit_bonus') return null;
-  const bonus = Math.min(most, shareOf(amount, percent));
-  return { bonus, toWager: bonus * wager };
 }
 
 /** The registration gift, chosen by "get the bonus". */

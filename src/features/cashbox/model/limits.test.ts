@@ -1,10 +1,10 @@
+import { shareOf } from '#/lib/shareOf.ts';
 import { fc, test as property } from '@fast-check/vitest';
 import { WRITE_OFF_MINOR } from '#/entities/money/writeOff.ts';
 import { describe, expect, it } from 'vitest';
 import {
   amountProblem,
   clampAmount,
-  shareOf,
   limitsIn,
   offeredSums,
   payoutLimitsIn,

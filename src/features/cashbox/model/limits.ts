@@ -72,8 +72,3 @@ export function offeredSums(sums: readonly number[], limits: Limits | null): rea
 export function clampAmount(amount: number, limits: Limits | null): number {
   return limits ? Math.min(limits.max, Math.max(limits.min, amount)) : amount;
 }
-
-/** A percentage of an amount, rounded down as on the server. */
-export function shareOf(amount: number, percent: number): number {
-  return Number((BigInt(amount) * BigInt(Math.trunc(percent))) / 100n);
-}

@@ -1,14 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { samba } from '#/brands/samba/config.ts';
 import { riviera } from '#/brands/riviera/config.ts';
-import {
-  balanceFixture,
-  depositGift,
-  giftFixture,
-  runningGift,
-  spinsGift,
-} from '#/entities/gift/gift.fixtures.ts';
-import { bonusOf, isWageredThrough, runningBonus, wageringOf } from './bonus.ts';
+import { balanceFixture, runningGift, spinsGift } from '#/entities/gift/gift.fixtures.ts';
+import { isWageredThrough, runningBonus, wageringOf } from './bonus.ts';
 
 const inReais = (bonus: number, wagering = 900_00) =>
   balanceFixture({ currency: 'BRL', is_active_bonus: true, bonus, wagering });
@@ -33,28 +27,6 @@ describe('wagering', () => {
     expect(isWageredThrough(runningGift({ state: 'used' }))).toBe(false);
     expect(isWageredThrough(runningGift({ state: 'used', wagered: 1_500_00 }))).toBe(true);
     expect(isWageredThrough(runningGift({ wagered: 1_500_00 }))).toBe(false);
-  });
-});
-
-describe('the sums of a bonus', () => {
-  test('of a deposit bonus follow the deposits counted so far, not its maximum', () => {
-    expect(bonusOf(depositGift({ activation: { bonus: 150_00, losing: [] } }))).toEqual({
-      bonus: 150_00,
-      toWager: 4_500_00,
-    });
-    expect(bonusOf(depositGift())).toBeNull();
-  });
-  test('of an active bonus follow its wagering', () => {
-    const active = { state: 'activated', wagered: 0, wagerTarget: 4_500_00 } as const;
-    expect(bonusOf(depositGift(active))).toEqual({ bonus: 150_00, toWager: 4_500_00 });
-  });
-  test('of a bonus without a deposit follow its amount', () => {
-    const gift = giftFixture({ type: 'nondeposit', wager: 40, amount: 30_00 });
-    expect(bonusOf(gift)).toEqual({ bonus: 30_00, toWager: 1_200_00 });
-  });
-  test('are unknown for gifts that give no bonus at once', () => {
-    expect(bonusOf(spinsGift())).toBeNull();
-    expect(bonusOf(giftFixture())).toBeNull();
   });
 });
 

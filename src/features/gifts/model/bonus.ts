@@ -1,6 +1,5 @@
 // The active bonus and its wagering (S4.50, S9.59, S9.60).
 import type { Balance, Gift } from '#/api/generated/model/index.ts';
-import { isBonusMoney } from '#/entities/gift/kinds.ts';
 import { parseInstant } from '#/lib/clock.ts';
 
 export interface Wagering {
@@ -24,17 +23,6 @@ export function wageringOf({ wagered, wagerTarget }: Pick<Gift, 'wagered' | 'wag
   };
 }
 
-/** The bonus that a gift gives or gave, and the bets it requires, in minor units. Null if unknown. */
-export function bonusOf(gift: Gift): { readonly bonus: number; readonly toWager: number } | null {
-  const { type, state, wager, wagerTarget, amount, activation } = gift;
-  if (!isBonusMoney(type) || wager === undefined || wager === 0) return null;
-  if (state !== 'received' && wagerTarget !== undefined)
-    return { bonus: Math.floor(wagerTarget / wager), toWager: wagerTarget };
-  // A deposit bonus's `amount` is only its maximum, so the sum comes from its activation.
-  const bonus = type === 'deposit_bonus' ? activation?.bonus : amount;
-  return bonus === undefined ? null : { bonus, toWager: bonus * wager };
-}
-
 /** The bonus has ended and its money is real money now. */
 export function isWageredThrough(gift: Pick<Gift, 'state' | 'wagered' | 'wagerTarget'>): boolean {
   return gift.state === 'used' && wageringOf(gift)?.left === 0;
@@ -53,6 +41,8 @@ export interface RunningBonus {
   readonly endsAt: number | null;
   readonly title: string | null;
   readonly giftId: number | null;
+  /** The gift that gave it; null if it isn't known. */
+  readonly gift: Gift | null;
   /** The bonus is too small to be staked, so the real balance pays (S9.59). */
   readonly isTooSmall: boolean;
 }
@@ -83,6 +73,7 @@ export function runningBonus(
     endsAt: parseInstant(gift?.expiredAt),
     title: gift?.title ?? null,
     giftId: gift?.id ?? null,
+    gift: gift ?? null,
     isTooSmall: debitedBelow !== null && balance.bonus > 0 && balance.bonus < debitedBelow,
   };
 }

@@ -20,7 +20,7 @@ import linkStyles from './SeriesLink.module.css';
 import { loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { GameTileSkeleton } from '#/entities/game/GameTileSkeleton.tsx';
-import { useGameTiles } from '../data/useGameTiles.tsx';
+import { useTiles } from '#/entities/game/useTiles.tsx';
 import gamesStyles from './Games/SomeGames.module.css';
 
 export interface TournamentBodyProps {
@@ -99,7 +99,7 @@ function SeriesLink({ seriesId }: { seriesId: number | null }) {
 
 function SomeGames({ slug }: { slug: string }) {
   const { formatMessage } = useIntl();
-  const renderTile = useGameTiles();
+  const renderTile = useTiles();
   const games = loadable(useQuery(someGamesQuery(slug)), ({ data }) => data);
   if (games.kind === 'failed')
     return <FailureView text={formatMessage({ id: 'tournaments.games.failed' })} failure={games} />;

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { Notice } from '#/entities/form/notice.ts';
+import { wagerTermsFixture } from '#/entities/gift/gift.fixtures.ts';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { controlOf } from '../../model/cashbox.fixtures.ts';
 import type { DepositGift } from '../../model/gifts.ts';
@@ -40,6 +41,7 @@ const gifts: DepositGift[] = [
       amount: 30_000_00,
       wager: 30,
       expiredAt: '2026-12-04T12:00:00Z',
+      terms: wagerTermsFixture(),
     },
     obstacle: null,
     missing: 500_00,
@@ -90,6 +92,10 @@ export const WithGifts = meta.story({
     // The maximum bonus, the wagering, the deadline and the blocked withdrawals.
     await expect(radio).toHaveAccessibleDescription(/30\s000.*x30/);
     await expect(radio).toHaveAccessibleDescription(new RegExp(storyText('cashbox.gift.noPayout')));
+    // The bonus of this deposit, the bets that it requires, and the rules.
+    await expect(canvas.getByText(/15\s000.*x30/)).toBeVisible();
+    await expect(canvas.getByText(storyText('gift.facts.anyBet'))).toBeVisible();
+    await expect(canvas.getByText(storyText('gift.facts.noCap'))).toBeVisible();
   },
 });
 /** A gift that no deposit could activate now is disabled and says why. */

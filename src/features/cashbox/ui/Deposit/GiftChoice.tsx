@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { holderOf } from '#/entities/gift/rules.ts';
+import { WagerFactsList } from '#/entities/gift/WagerFactsList.tsx';
 import { balanceQuery, giftsQuery, profileQuery } from '#/entities/player/queries.ts';
 import { useServerNow } from '#/lib/useClock.ts';
 import { useDates } from '#/entities/time/useDates.ts';
@@ -131,6 +132,14 @@ export function GiftChoiceView({
           })),
         ]}
       />
+      {chosen && (
+        <WagerFactsList
+          gift={chosen.gift}
+          currency={currency}
+          money={money}
+          deposit={amount !== null && amount > 0 && tooLittle === 0 ? amount : null}
+        />
+      )}
       {tooLittle > 0 && (
         <p className={form.quiet} role="status">
           <FormattedMessage id="cashbox.gift.tooLittle" values={{ amount: money(tooLittle, currency) }} />

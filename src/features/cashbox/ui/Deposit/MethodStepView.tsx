@@ -1,3 +1,5 @@
+import { bonusSumsOf } from '#/entities/gift/wagerFacts.ts';
+import { shareOf } from '#/lib/shareOf.ts';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -13,8 +15,6 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import type { Gift } from '#/api/generated/model/index.ts';
 import type { Refused } from '#/api/ApiError.ts';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
-import { bonusOf } from '../../model/gifts.ts';
-import { shareOf } from '../../model/limits.ts';
 import type { Method, MethodGroups } from '../../model/methods.ts';
 import form from '../Form.module.css';
 import { LimitsText, MethodLogo } from '../methodTerms.tsx';
@@ -218,7 +218,7 @@ export function DepositSummary(props: DepositSummaryProps) {
 
 function GiftRows({ gift, left, amount, currency }: SummaryGift & { amount: number; currency: string }) {
   const { money } = useMoney();
-  const bonus = left > 0 ? null : bonusOf(gift, amount);
+  const bonus = left > 0 ? null : bonusSumsOf(gift, amount);
   return (
     <>
       <SummaryRow

@@ -1,9 +1,11 @@
+import Info from 'lucide-react/icons/info';
 import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
 import PictureInPicture2 from 'lucide-react/icons/picture-in-picture-2';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { showGameSheet } from '#/entities/game/gameSheet.ts';
 import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { paths } from '#/paths.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
@@ -47,6 +49,12 @@ export function FrameBar({ phase, screen, actions, aside }: FrameBarProps) {
       {aside && <div className={styles.aside}>{aside}</div>}
       {phase.status === 'running' && <SessionClock startedAt={phase.run.startedAt} />}
       {mode === 'demo' && isAlive && <DemoSwitch slug={game.slug} />}
+      <IconButton
+        icon={Info}
+        label={formatMessage({ id: 'gameFrame.bar.info' })}
+        aria-haspopup="dialog"
+        onClick={() => showGameSheet(game.slug)}
+      />
       <span className={styles.screen}>
         <IconButton
           icon={screen.isFullscreen ? Minimize : Maximize}

@@ -3,7 +3,13 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { untilDialog } from '../../../../../.storybook/play.ts';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import type { Refused } from '#/api/ApiError.ts';
-import { depositGift, giftFixture, inHours, spinsGift } from '#/entities/gift/gift.fixtures.ts';
+import {
+  depositGift,
+  giftFixture,
+  inHours,
+  spinsGift,
+  wagerTermsFixture,
+} from '#/entities/gift/gift.fixtures.ts';
 import { GiftDialog, type GiftDialogProps } from './GiftDialog.tsx';
 
 const refused = (code: string, more: Partial<Refused> = {}) => ({
@@ -12,7 +18,7 @@ const refused = (code: string, more: Partial<Refused> = {}) => ({
 });
 
 const usual: GiftDialogProps = {
-  gift: spinsGift({ expiredAt: inHours(100) }),
+  gift: spinsGift({ expiredAt: inHours(100), terms: wagerTermsFixture() }),
   state: { step: 'question' },
   currency: 'EUR',
   onConfirm: fn(),
@@ -42,11 +48,15 @@ export const TermsOfBonus = meta.story({
       amount: 30_00,
       currency: 'BRL',
       expiredAt: inHours(100),
+      terms: wagerTermsFixture(),
     }),
   },
   async play({ canvas }) {
     // The terms name the required stakes, the deadline and what stays locked.
-    await expect(canvas.getByText(/1.?200,00/)).toBeVisible();
+    await expect(canvas.getByText(/1.?200[,.]00/)).toBeVisible();
+    await expect(canvas.getByText(storyText('gift.facts.anyBet'))).toBeVisible();
+    await expect(canvas.getByText(storyText('gift.facts.noCap'))).toBeVisible();
+    await expect(canvas.getByText(storyText('gift.facts.restInTime'))).toBeVisible();
     await expect(canvas.getByText(storyText('gifts.terms.locks'))).toBeVisible();
   },
 });
@@ -61,7 +71,8 @@ export const TermsOfDepositBonus = meta.story({
     }),
   },
   async play({ canvas }) {
-    await expect(canvas.getByText(/150[.,]00.*4.?500[.,]00/)).toBeVisible();
+    await expect(canvas.getAllByText(/150[.,]00/)).not.toHaveLength(0);
+    await expect(canvas.getByText(/4.?500[.,]00.*x30/)).toBeVisible();
     await expect(canvas.getByText(storyText('gifts.terms.losing'))).toBeVisible();
     await expect(canvas.getByText(/^30 giri gratis.*12[.,]00/)).toBeVisible();
   },

@@ -4,14 +4,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Gift } from '#/api/generated/model/index.ts';
 import type { ActionState } from '#/api/useAction.ts';
 import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
-import { isBonusMoney, isRounds, isSpins, runsAlone } from '#/entities/gift/kinds.ts';
+import { isBonusMoney, isRounds, runsAlone } from '#/entities/gift/kinds.ts';
+import { bonusSumsOf } from '#/entities/gift/wagerFacts.ts';
+import { WagerFactsList } from '#/entities/gift/WagerFactsList.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { bonusOf } from '../../model/bonus.ts';
 import { depositLink } from '../../model/links.ts';
 import { giftTexts } from '../../model/refusals.ts';
 import { GiftArt, GiftTerms, GiftMarks } from '../Card/GiftFacts.tsx';
@@ -90,18 +91,15 @@ function titleOf(state: ActionState) {
   return state.isUncertain ? 'gifts.inactive.uncertainTitle' : 'gifts.inactive.title';
 }
 
-function termsOf({ type }: Gift) {
-  if (isSpins(type)) return 'gifts.terms.spins';
-  return isRounds(type) ? 'gifts.terms.freeBet' : 'gifts.terms.bonus';
-}
-
 function Terms({ gift, currency }: { gift: Gift; currency: string }) {
+  const { money } = useMoney();
   return (
     <>
       <GiftMarks gift={gift} />
       <GiftTimer state="activated" expiredAt={gift.expiredAt} />
       {isRounds(gift.type) && <GiftTerms gift={gift} currency={currency} />}
-      {gift.wager !== undefined && <WagerTerms gift={gift} wager={gift.wager} currency={currency} />}
+      <CountedDeposits gift={gift} currency={currency} />
+      <WagerFactsList gift={gift} currency={currency} money={money} />
       {isBonusMoney(gift.type) && (
         <p className={styles.warning} role="note">
           <Icon of={Lock} size="sm" />
@@ -147,25 +145,18 @@ function LosingGifts({ gift, currency }: { gift: Gift; currency: string }) {
   );
 }
 
-/** The bonus and how often it must be staked, the total if it is known, and the deadline. */
-function WagerTerms({ gift, wager, currency }: { gift: Gift; wager: number; currency: string }) {
+/** How a deposit bonus follows from the deposits. */
+function CountedDeposits({ gift, currency }: { gift: Gift; currency: string }) {
   const { money } = useMoney();
-  const { date, deadline } = useDates();
-  const { type, receivedAt, expiredAt } = gift;
-  const sums = bonusOf(gift);
+  const { date } = useDates();
+  const sums = bonusSumsOf(gift);
+  if (gift.type !== 'deposit_bonus' || !sums) return null;
   return (
     <p className={styles.text}>
-      {sums && type === 'deposit_bonus' && (
-        <FormattedMessage
-          id="gifts.terms.depositBonus"
-          values={{ amount: money(sums.bonus, currency), date: date(parseInstant(receivedAt)) }}
-        />
-      )}{' '}
-      <FormattedMessage id={termsOf(gift)} values={{ wager }} />{' '}
-      {sums && <FormattedMessage id="gifts.terms.total" values={{ amount: money(sums.toWager, currency) }} />}{' '}
-      {expiredAt !== undefined && (
-        <FormattedMessage id="gifts.terms.until" values={{ date: deadline(parseInstant(expiredAt)) }} />
-      )}
+      <FormattedMessage
+        id="gifts.terms.depositBonus"
+        values={{ amount: money(sums.bonus, currency), date: date(parseInstant(gift.receivedAt)) }}
+      />
     </p>
   );
 }

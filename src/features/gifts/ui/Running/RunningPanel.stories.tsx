@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { inHours, runningGift, wagerTermsFixture } from '#/entities/gift/gift.fixtures.ts';
 import { deviceNow } from '#/lib/clock.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
@@ -13,6 +14,12 @@ const bonus: RunningPanelProps['bonus'] = {
   endsAt: deviceNow() + 11 * 86_400_000,
   title: 'Bônus de R$ 50',
   giftId: 90_301,
+  gift: runningGift({
+    amount: 4_200_00,
+    wagerTarget: 126_000_00,
+    terms: wagerTermsFixture(),
+    expiredAt: inHours(11 * 24),
+  }),
   isTooSmall: false,
 };
 
@@ -26,6 +33,8 @@ const meta = preview.meta({
 export const InPlay = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText(storyText('gifts.wager', { wager: 30 }))).toBeVisible();
+    await expect(canvas.getByText(storyText('gift.facts.anyBet'))).toBeVisible();
+    await expect(canvas.getByText(/126.?000[.,]00.*x30/)).toBeVisible();
     await expect(canvas.getAllByRole('progressbar')[0]).toHaveAttribute('value', '40');
     await userEvent.click(canvas.getByRole('button', { name: storyText('gifts.cancel.open') }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -50,5 +59,15 @@ export const BelowOneReal = meta.story({
   },
 });
 export const NothingTold = meta.story({
-  args: { bonus: { ...bonus, wagering: null, multiplier: null, endsAt: null, title: null, giftId: null } },
+  args: {
+    bonus: {
+      ...bonus,
+      wagering: null,
+      multiplier: null,
+      endsAt: null,
+      title: null,
+      giftId: null,
+      gift: null,
+    },
+  },
 });

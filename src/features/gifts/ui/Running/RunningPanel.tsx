@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { WagerFactsList } from '#/entities/gift/WagerFactsList.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
@@ -18,6 +20,7 @@ export interface RunningPanelProps {
 /** The active bonus, with links to play it or give it up. */
 export function RunningPanel({ bonus, onCancel }: RunningPanelProps) {
   const { formatMessage, formatNumber } = useIntl();
+  const { money } = useMoney();
   const id = useId();
   const percent = bonus.wagering?.percent ?? 0;
   return (
@@ -39,6 +42,7 @@ export function RunningPanel({ bonus, onCancel }: RunningPanelProps) {
         </h2>
         {bonus.title !== null && <p className={styles.name}>{bonus.title}</p>}
         <BonusDetails bonus={bonus} />
+        {bonus.gift && <WagerFactsList gift={bonus.gift} currency={bonus.currency} money={money} />}
         <p className={styles.hint}>
           <FormattedMessage id="gifts.bonus.hint" />
         </p>

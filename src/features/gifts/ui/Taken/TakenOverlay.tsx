@@ -2,6 +2,7 @@ import GiftSign from 'lucide-react/icons/gift';
 import { FormattedMessage } from 'react-intl';
 import type { Gift, GiftType } from '#/api/generated/model/index.ts';
 import { isBonusMoney } from '#/entities/gift/kinds.ts';
+import { bonusSumsOf } from '#/entities/gift/wagerFacts.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
 import { paths } from '#/paths.ts';
@@ -9,7 +10,6 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Celebration } from '#/ui/Celebration/Celebration.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
-import { bonusOf } from '../../model/bonus.ts';
 import { BONUS_GAMES } from '../../model/links.ts';
 
 export default function TakenOverlay({ gift, close }: { gift: Gift } & Closable) {
@@ -26,7 +26,7 @@ export default function TakenOverlay({ gift, close }: { gift: Gift } & Closable)
 
 function TakenText({ gift }: { gift: Gift }) {
   const { money } = useMoney();
-  const sums = bonusOf(gift);
+  const sums = bonusSumsOf(gift);
   const { currency, wager = 1 } = gift;
   if (sums === null || currency === undefined)
     return <FormattedMessage id={takenTexts[gift.type]} values={{ wager }} />;

@@ -31,12 +31,14 @@ export const Question = meta.story({
       giftType: 'giftspin',
       gameName: 'Northern Foxes',
       stake: 10_00,
+      worth: 500_00,
       currency: 'RUB',
       wager: 35,
       validDays: 7,
     }),
   },
   async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText(/^500,00/)).toBeVisible();
     await expect(canvas.getByText('Northern Foxes')).toBeVisible();
     await expect(canvas.getByText(storyText('gift.terms.multiplier', { wager: 35 }))).toBeVisible();
     await expect(canvas.getByText(storyText('gift.terms.validDays', { days: 7 }))).toBeVisible();

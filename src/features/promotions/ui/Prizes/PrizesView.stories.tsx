@@ -34,7 +34,23 @@ const meta = preview.meta({
   args: usual,
 });
 
-export const Ladder = meta.story();
+/** Each prize says what it is worth and whether it is wagered. */
+export const Ladder = meta.story({
+  args: {
+    promo: promoFixture('template1', {
+      prizes: [
+        prizeFixture({ worth: 500_00, currency: 'RUB', wager: 35 }),
+        prizeFixture({ id: 2, title: 'Толстовка', worth: 4_000_00, currency: 'RUB' }),
+      ],
+    }),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/500\s₽/)).toBeVisible();
+    await expect(canvas.getByText(storyText('gift.terms.wagerOf', { wager: 35 }))).toBeVisible();
+    await expect(canvas.getByText(/4\s000\s₽/)).toBeVisible();
+    await expect(canvas.getByText(storyText('gift.terms.noWager'))).toBeVisible();
+  },
+});
 export const LadderOfGuest = meta.story({ args: { viewer: viewers.guest } });
 export const Tickets = meta.story({ args: { promo: promoFixture('template3'), look: 'tickets' } });
 export const Road = meta.story({ args: { promo: promoFixture('template4'), look: 'road' } });

@@ -2,6 +2,7 @@ import Crown from 'lucide-react/icons/crown';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PromoPrize } from '#/api/generated/model/index.ts';
+import { OfferedWorth } from '#/entities/gift/OfferedTerms.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { PointsText } from '#/entities/promo/PointsText.tsx';
 import { usePromo } from '#/entities/promo/PromoContext.tsx';
@@ -69,6 +70,7 @@ interface PrizeItemProps {
 
 function PrizeItem({ prize, isMain, action }: PrizeItemProps) {
   const { viewer } = usePromo();
+  const { roundMoney } = useMoney();
   const name = prizeName(prize);
   const received = timesReceived(prize, viewer);
   return (
@@ -85,6 +87,7 @@ function PrizeItem({ prize, isMain, action }: PrizeItemProps) {
         )}
         <h3 className={styles.name}>{name}</h3>
         <Contents prize={prize} name={name} />
+        <OfferedWorth gift={prize} money={roundMoney} />
         <Price prize={prize} />
         {received > 0 && (
           <Badge tone="positive">

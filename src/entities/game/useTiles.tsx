@@ -2,8 +2,8 @@ import { useCallback, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Game } from '#/api/generated/model/index.ts';
 import { session } from '#/api/session/session.store.ts';
-import { GameTile } from '#/entities/game/GameTile.tsx';
-import { useFavourites } from '#/entities/game/useFavourites.ts';
+import { GameTile } from './GameTile.tsx';
+import { useFavourites } from './useFavourites.ts';
 
 export type RenderTile = (game: Game, isEager?: boolean) => ReactNode;
 

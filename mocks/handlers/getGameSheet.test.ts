@@ -1,0 +1,52 @@
+import { describe, expect, it, test } from 'vitest';
+import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
+import type { GameRunResponse, GameSheet, GameSheetResponse } from '#mocks/generated/model/index.ts';
+import { kindOfGame } from '#mocks/world/lobby/gameKinds.catalogue.ts';
+
+const backend = testBackend();
+const call = callerOf(backend);
+const sheetOf = (slug: string): GameSheet =>
+  (call('GET', `/json-api/v2/game-sheets/${slug}`).json as GameSheetResponse).data;
+
+/** The bets that the game's page offers. */
+function offeredBets(slug: string): number[] {
+  const run = call('POST', `/json-api/eapi/game-run/${slug}`, {
+    token: tokenOf(backend, 'player'),
+    body: { platform: 'desktop', type: 'real' },
+  }).json as GameRunResponse;
+  const { json } = call('POST', '/mock-provider/session', { body: { runToken: run.data.runToken } });
+  return (json as { bets: number[] }).bets;
+}
+
+describe('the sheet of a game', () => {
+  it.each(['golden-harvest', 'sky-rocket-crash', 'velvet-blackjack'])(
+    '%s states the bets that its page offers',
+    (slug) => {
+      const bets = offeredBets(slug);
+      expect(sheetOf(slug)).toMatchObject({ minBet: Math.min(...bets), maxBet: Math.max(...bets) });
+    },
+  );
+
+  test('states no largest bet for a roulette, whose rounds take several bets', () => {
+    expect(sheetOf('royal-roulette')).not.toHaveProperty('maxBet');
+    expect(sheetOf('royal-roulette')).toMatchObject({
+      returnToPlayer: 9730,
+      features: ['many_bets', 'demo'],
+    });
+  });
+
+  test('says whether bonus money counts, as in play', () => {
+    expect(sheetOf('golden-harvest').features).toContain('bonus_money');
+    expect(sheetOf('royal-roulette').features).not.toContain('bonus_money');
+  });
+
+  test('lists other games of the same kind', () => {
+    const { similar } = sheetOf('golden-harvest');
+    expect(similar).toHaveLength(6);
+    expect(similar.every(({ slug }) => slug !== 'golden-harvest' && kindOfGame(slug) === 'slot')).toBe(true);
+  });
+
+  test('is missing for an unknown game', () => {
+    expect(call('GET', '/json-api/v2/game-sheets/nothing').code).toBe('not_found');
+  });
+});

@@ -1,0 +1,55 @@
+// What each kind of game pays over time, computed from the rules that its rounds follow.
+import type { GameFeature, GameVolatility } from '../../generated/model/index.ts';
+import { instantReturn } from './instantOdds.rules.ts';
+import { crashReturn, maxMultiplier } from './crash.rules.ts';
+import { isInstant, type GameKind } from '../lobby/gameKinds.catalogue.ts';
+import { slotLines, slotPays, slotReturn } from './slot.rules.ts';
+
+export interface GameOdds {
+  /** The return to player, 0 to 1. */
+  returned: number;
+  /** Missing where the player's bets decide how far results spread. */
+  volatility?: GameVolatility;
+  /** Lines that can win at once. */
+  lines?: number;
+  /** The largest win of a round, in bets. */
+  topWin: number;
+  features: readonly GameFeature[];
+}
+
+/**
+ * The standard deviation of a round's win in bets, from which a volatility begins. Tests compare simulated
+ * rounds with it.
+ */
+export const volatilityFrom: Readonly<Record<GameVolatility, number>> = { low: 0, medium: 2, high: 5 };
+
+const instants = {
+  blackjack: { topWin: 2.5, volatility: 'low' },
+  baccarat: { topWin: 2, volatility: 'low' },
+  poker: { topWin: 5_000, volatility: 'high' },
+  bingo: { topWin: 158, volatility: 'medium', lines: 8 },
+  scratch: { topWin: 500, volatility: 'high' },
+} as const satisfies Record<string, Partial<GameOdds>>;
+
+/** A single bet on a number pays 36 on one of 37 pockets; the others return the same share. */
+const roulette: GameOdds = { returned: 36 / 37, topWin: 36, features: ['many_bets'] };
+
+const slot: GameOdds = {
+  returned: slotReturn(),
+  volatility: 'medium',
+  lines: slotLines.length,
+  // Wilds on all nine places win on every line.
+  topWin: (slotLines.length * slotPays.wild) / 10,
+  features: ['wilds'],
+};
+
+const crash: GameOdds = {
+  returned: crashReturn,
+  topWin: maxMultiplier,
+  features: ['cash_out', 'auto_cash_out'],
+};
+
+export function oddsOf(kind: GameKind): GameOdds {
+  if (isInstant(kind)) return { returned: instantReturn(kind), features: ['one_press'], ...instants[kind] };
+  return { slot, crash, roulette }[kind];
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSnapshot } from 'valtio';
+import { loadable } from '#/api/loadable.ts';
+import { session } from '#/api/session/session.store.ts';
+import { Part } from '#/entities/failure/Part.tsx';
+import { tilePlatform } from '#/entities/game/tilePlatform.ts';
+import type { Closable } from '#/overlays/modals.store.ts';
+import { gameSheetQuery } from '../data/queries.ts';
+import { useTiles } from '#/entities/game/useTiles.tsx';
+import { GameSheetView } from './GameSheetView.tsx';
+
+/** What a game is like, and games like it. */
+export default function GameSheetModal({ slug, close }: { slug: string } & Closable) {
+  const { status } = useSnapshot(session);
+  const sheet = loadable(useQuery(gameSheetQuery(slug)), ({ data }) => data);
+  const renderTile = useTiles();
+  return (
+    <Part of={sheet} skeleton={['10rem', '16rem', '14rem']} failed="gameSheet.failed">
+      {(shown) => (
+        <GameSheetView
+          sheet={shown}
+          viewer={status}
+          platform={tilePlatform()}
+          renderTile={renderTile}
+          onGo={close}
+        />
+      )}
+    </Part>
+  );
+}
