@@ -41,7 +41,7 @@ async function drawButton() {
     const { press, isWaiting, dialog } = useJoin({ tournament, status: 'active', viewer });
     return (
       <button onClick={() => press('join')}>
-        {dialog?.state.step === 'refused' ? dialog.state.refused.code : String(isWaiting)}
+        {dialog?.state.step === 'failed' ? dialog.state.refused.code : String(isWaiting)}
       </button>
     );
   }

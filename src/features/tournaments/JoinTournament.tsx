@@ -98,7 +98,7 @@ export function useJoin(shown: ShownTournament): Joining {
       showMessage(doneMessage(outcome, request), { tone: 'success', values: { title: request.title } });
     },
     // The page and its dialog have unmounted.
-    onRefused: (error) => isLeft.current && showError(error, joinErrorTitles, { tone: 'warning' }),
+    onFailed: ({ error }) => isLeft.current && showError(error, joinErrorTitles, { tone: 'warning' }),
   });
   const preparation = useAction(prepareJoinMutation(shown), {
     onDone: (request) => {
@@ -127,11 +127,11 @@ function dialogOf(
   { state, input }: Action<JoinOutcome, JoinRequest>,
 ): Joining['dialog'] {
   // The refusal also shows if the dialog was closed while the request was in flight.
-  if (state.step === 'refused' && input) return { request: input, question: null, state };
+  if (state.step === 'failed' && input) return { request: input, question: null, state };
   if (plan === null || plan.step === 'send') return null;
   const { request } = plan;
   return plan.step === 'refuse'
-    ? { request, question: null, state: { step: 'refused', refused: plan.refused, isUncertain: false } }
+    ? { request, question: null, state: { step: 'failed', refused: plan.refused, isUncertain: false } }
     : { request, question: plan.question, state };
 }
 

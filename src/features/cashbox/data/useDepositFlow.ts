@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { isOutcomeKnown } from '#/api/idempotency.ts';
-import { refusedBy, type Refused } from '#/api/ApiError.ts';
+import type { Refused } from '#/api/ApiError.ts';
 import { useAction } from '#/api/useAction.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { sameSitePath } from '#/lib/url.ts';
@@ -72,14 +71,8 @@ export function useDepositFlow(game: LeftGame | null): DepositFlow {
   const opening = useAction(openDepositMutation(), {
     // On another tab of the cashbox, nobody is sent to a provider.
     onDone: (deposit, { order }) => (isSeen.current ? pay(deposit, order, order) : setPhase(choosing)),
-    onRefused: (error, { order }) => {
-      const refusal = refusedBy(error);
-      setPhase(
-        isOutcomeKnown(error)
-          ? { status: 'choosing', refusal }
-          : { status: 'outcomeUnknown', order, refusal },
-      );
-    },
+    onFailed: ({ refused: refusal, isUncertain }, { order }) =>
+      setPhase(isUncertain ? { status: 'outcomeUnknown', order, refusal } : { status: 'choosing', refusal }),
   });
   const open = (order: DepositOrder, isRetry: boolean): void => {
     if (phase.status === 'opening') return;

@@ -87,7 +87,7 @@ function KnownDeposit({ deposit, flow, check, onAnother, onAgain }: KnownDeposit
       deposit={deposit}
       gift={gifts.find(({ id }) => id === deposit.giftId) ?? null}
       game={gameOfDeposit(deposit.id)}
-      refusal={state.step === 'refused' ? state.refused : isBlocked ? PAGE_REFUSED : null}
+      refusal={state.step === 'failed' ? state.refused : isBlocked ? PAGE_REFUSED : null}
       isCancelling={isWaiting}
       onContinue={resumeWith(flow, deposit)}
       onCancel={() => run(deposit.id)}
@@ -124,7 +124,7 @@ function ListedActions({ deposit, flow }: { deposit: DepositRecord; flow: Deposi
         onCancel={() => run(deposit.id)}
         isCancelling={isWaiting}
       />
-      <RefusalNotice refusal={state.step === 'refused' ? state.refused : null} currency={deposit.currency} />
+      <RefusalNotice refusal={state.step === 'failed' ? state.refused : null} currency={deposit.currency} />
     </>
   );
 }
