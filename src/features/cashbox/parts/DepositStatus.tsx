@@ -37,10 +37,10 @@ function chargeOf({ amount, fee = 0 }: DepositRecord): number {
 export function DepositStatus({ id, flow }: { id: number; flow: DepositFlow }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const query = useQuery(latestDepositsQuery());
+  // A cached list may not know the result yet, so only one fetched after the mount counts.
+  const query = useQuery({ ...latestDepositsQuery(), refetchOnMount: 'always' });
   const form = { search: withoutDeposit(params).toString() };
   const check = { isChecking: query.isFetching, onCheck: () => void query.refetch() };
-  // An older list may not know the result yet.
   if (!query.isFetchedAfterMount) return <CheckingView />;
   if (query.isError) return <CheckFailedView {...check} onAnother={() => void navigate(form)} />;
   if (!query.data) return <CheckingView />;
@@ -77,10 +77,10 @@ interface KnownDepositProps {
 function KnownDeposit({ deposit, flow, check, onAnother, onAgain }: KnownDepositProps) {
   const gifts = useQuery(giftsQuery()).data?.data ?? [];
   const { state, isWaiting, run } = useAction(cancelDepositMutation());
-  const isRefused = deposit.page !== undefined && paymentOf(deposit) === null;
+  const isPageForbidden = deposit.page !== undefined && paymentOf(deposit) === null;
   const { phase } = flow;
   const isFormFailed = phase.status === 'cardFormFailed' && phase.depositId === deposit.id;
-  const isBlocked = deposit.status === 'open' && (isFormFailed || isRefused);
+  const isBlocked = deposit.status === 'open' && (isFormFailed || isPageForbidden);
   return (
     <DepositStatusView
       {...check}
