@@ -34,6 +34,7 @@ export default mergeConfig(
         'react-dom/client',
         'react/jsx-runtime',
         'react/jsx-dev-runtime',
+        'fast-check',
         'vitest-browser-react',
         'storybook/test',
       ],

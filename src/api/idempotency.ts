@@ -10,22 +10,35 @@ export function newIdempotencyKey(): string {
   return randomId();
 }
 
-/**
- * A 429 or an unsent call tells only about its own attempt. These errors ended a repeated call, whose first
- * attempt may have succeeded.
- */
-const laterRefusals = new WeakSet<object>();
+/** Errors of calls whose key is kept, because an attempt with it may have succeeded. */
+const uncertainErrors = new WeakSet<object>();
 
 /**
- * Whether the server definitely refused, or never received the call. After a 5xx, 408, 425 or no response,
- * it may have executed the call.
+ * Whether the server definitely refused, or never received the call. After a 5xx, 408, 425, no response or
+ * one that breaks the description, it may have executed the call.
  */
 export function isOutcomeKnown(error: unknown): boolean {
   return (
     isApiError(error) &&
     (error.isUnsent || (error.isRefused && error.status !== 408 && error.status !== 425)) &&
-    !laterRefusals.has(error)
+    !uncertainErrors.has(error)
   );
+}
+
+/**
+ * What happens to the key of a failed call.
+ * - `keepUnsent`: nothing was sent. The key stays, because a browser can be wrong about being offline.
+ * - `keep`: an attempt with this key may have succeeded, so the next one must have the same key.
+ * - `forget`: the server refused. The same payload is a new call from now on.
+ * @param isRepeated an earlier attempt with this key may have succeeded
+ */
+function fateOfKey(error: unknown, isRepeated: boolean): 'keepUnsent' | 'keep' | 'forget' {
+  const isUnsent = isApiError(error) && error.isUnsent;
+  const isOnlyThisAttempt = isUnsent || (isApiError(error) && error.isTooManyRequests);
+  // An unsent call or a 429 says nothing about the earlier attempt.
+  if (isRepeated && isOnlyThisAttempt) return 'keep';
+  if (isUnsent) return 'keepUnsent';
+  return isOutcomeKnown(error) ? 'forget' : 'keep';
 }
 
 /** Servers forget keys after a day, so the client does too. The same request then counts as a new one. */
@@ -102,8 +115,10 @@ const inFlight = new Map<string, Promise<unknown>>();
 
 /**
  * Performs a call that moves money. Concurrent calls with the same player, purpose and payload share one
- * request. A call repeated before this tab knows the outcome reuses its key.
+ * request. A call repeated before this tab knows the outcome reuses its key. A success or a refusal releases
+ * the key, so the next call gets a new one.
  * @param purpose one word per form, with the id of its object if it has one: `deposit`, `exchange.12`
+ * @param call gets the key, and whether an earlier attempt with it may have succeeded
  */
 export function withIdempotencyKey<Result>(
   purpose: string,
@@ -122,12 +137,10 @@ export function withIdempotencyKey<Result>(
         return result;
       },
       (error: unknown) => {
-        const isUnsent = isApiError(error) && error.isUnsent;
-        if (isRepeated && isApiError(error) && (error.isTooManyRequests || isUnsent))
-          laterRefusals.add(error);
-        // Keeps the key: a browser can be wrong about being offline.
-        if (isUnsent && !isRepeated) ownTries.set(name, { key, since: deviceNow(), isUnsent });
-        else if (isOutcomeKnown(error)) forget(name, key);
+        const fate = fateOfKey(error, isRepeated);
+        if (fate === 'forget') forget(name, key);
+        if (fate === 'keepUnsent') ownTries.set(name, { key, since: deviceNow(), isUnsent: true });
+        if (fate === 'keep' && isApiError(error)) uncertainErrors.add(error);
         throw error;
       },
     )

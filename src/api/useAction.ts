@@ -3,16 +3,23 @@ import { useOneAtATime } from '#/lib/useOneAtATime.ts';
 import { type ApiError, refusedBy, type Refused } from './ApiError.ts';
 import { isOutcomeKnown } from './idempotency.ts';
 
-/** `isUncertain`: after no response, a 5xx, 408 or 425 the server may still have executed the action. */
+/** How an action failed: the server refused it, or its outcome is unknown. */
+export interface ActionFailure {
+  /** What to tell the player. */
+  readonly refused: Refused;
+  /** The server may have executed the action all the same, see `isOutcomeKnown`. */
+  readonly isUncertain: boolean;
+}
+
 export type ActionState<Answer = unknown> =
   | { readonly step: 'question' | 'waiting' }
   | { readonly step: 'done'; readonly answer: Answer }
-  | { readonly step: 'refused'; readonly refused: Refused; readonly isUncertain: boolean };
+  | ({ readonly step: 'failed' } & ActionFailure);
 
 /** Called even if the component has unmounted. */
 interface Outcome<Answer, Input> {
   readonly onDone?: (answer: Answer, input: Input) => void;
-  readonly onRefused?: (error: ApiError, input: Input) => void;
+  readonly onFailed?: (failure: ActionFailure & { readonly error: ApiError }, input: Input) => void;
 }
 
 export interface Action<Answer, Input> {
@@ -24,21 +31,24 @@ export interface Action<Answer, Input> {
   readonly reset: () => void;
 }
 
+export function failureOf(error: unknown): ActionFailure {
+  return { refused: refusedBy(error), isUncertain: !isOutcomeKnown(error) };
+}
+
 /**
  * A mutation that must not run twice, such as a payment. For settings, where the last choice wins, use
  * `useMutation`.
  */
 export function useAction<Answer, Input = void, Context = unknown>(
   mutation: UseMutationOptions<Answer, ApiError, Input, Context>,
-  { onDone, onRefused }: Outcome<Answer, Input> = {},
+  { onDone, onFailed }: Outcome<Answer, Input> = {},
 ): Action<Answer, Input> {
   const { mutateAsync, reset, isPending, isSuccess, data, error, variables } = useMutation(mutation);
   const oneAtATime = useOneAtATime();
   const stateOf = (): ActionState<Answer> => {
     if (isPending) return { step: 'waiting' };
     if (isSuccess) return { step: 'done', answer: data };
-    if (error) return { step: 'refused', refused: refusedBy(error), isUncertain: !isOutcomeKnown(error) };
-    return { step: 'question' };
+    return error ? { step: 'failed', ...failureOf(error) } : { step: 'question' };
   };
   return {
     state: stateOf(),
@@ -48,7 +58,7 @@ export function useAction<Answer, Input = void, Context = unknown>(
       void oneAtATime(() =>
         mutateAsync(input, options ?? {}).then(
           (answer) => onDone?.(answer, input),
-          (refusal: ApiError) => onRefused?.(refusal, input),
+          (failed: ApiError) => onFailed?.({ ...failureOf(failed), error: failed }, input),
         ),
       ),
     reset,

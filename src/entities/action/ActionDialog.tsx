@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Refused } from '#/api/ApiError.ts';
-import type { ActionState } from '#/api/useAction.ts';
+import type { ActionFailure, ActionState } from '#/api/useAction.ts';
 import { refusedText, remedyOf, type AnyCodeTexts, type Remedy } from '#/i18n/errorTexts.ts';
 import { useCurrentReason } from '#/i18n/useCurrentReason.ts';
 import { Button } from '#/ui/Button/Button.tsx';
@@ -34,7 +33,7 @@ export interface ActionDialogProps {
     readonly more?: ReactNode;
   };
   texts: AnyCodeTexts;
-  /** Explains what a retry does when the request got no response. */
+  /** Explains what a retry does when the outcome is unknown. */
   uncertain: ReactNode;
   /** CSS length that fits every step, so that the dialog keeps its height. */
   height?: string;
@@ -53,10 +52,10 @@ export function ActionDialog(props: ActionDialogProps) {
     <DialogStep
       art={art}
       title={title}
-      text={state.step !== 'refused' && text}
-      refusal={state.step === 'refused' && <Refusal {...props} state={state} />}
+      text={state.step !== 'failed' && text}
+      refusal={state.step === 'failed' && <Refusal {...props} state={state} />}
       actions={<Actions {...props} />}
-      outcome={state.step === 'done' || state.step === 'refused' ? state.step : undefined}
+      outcome={state.step === 'done' || state.step === 'failed' ? state.step : undefined}
       {...(height === undefined ? {} : { height })}
     >
       {children}
@@ -95,11 +94,8 @@ function Actions(props: ActionDialogProps) {
 function MainAction(props: ActionDialogProps): ReactNode {
   const { state, question, done, refused, texts, onConfirm, onSupport, onClose } = props;
   if (state.step === 'done') return done?.action;
-  const remedy =
-    state.step === 'refused'
-      ? remedyAfter(state.refused, state.isUncertain, texts)
-      : (question.remedy ?? null);
-  if (state.step === 'refused' || remedy !== null)
+  const remedy = state.step === 'failed' ? remedyAfter(state, texts) : (question.remedy ?? null);
+  if (state.step === 'failed' || remedy !== null)
     return (
       <>
         <RemedyAction
@@ -109,7 +105,7 @@ function MainAction(props: ActionDialogProps): ReactNode {
           onSupport={onSupport}
           onLeave={onClose}
         />
-        {state.step === 'refused' && refused?.more}
+        {state.step === 'failed' && refused?.more}
       </>
     );
   return (
@@ -125,12 +121,12 @@ function MainAction(props: ActionDialogProps): ReactNode {
 }
 
 /** Offers a retry when the outcome is unknown. The idempotency key makes repeating it safe. */
-function remedyAfter({ code }: Refused, isUncertain: boolean, texts: AnyCodeTexts): Remedy | null {
-  return isUncertain ? 'retry' : remedyOf(code, texts);
+function remedyAfter({ refused, isUncertain }: ActionFailure, texts: AnyCodeTexts): Remedy | null {
+  return isUncertain ? 'retry' : remedyOf(refused.code, texts);
 }
 
 type RefusalProps = Pick<ActionDialogProps, 'texts' | 'refused' | 'uncertain'> & {
-  state: Extract<ActionState, { step: 'refused' }>;
+  state: ActionFailure;
 };
 
 function Refusal({ state, texts, refused, uncertain }: RefusalProps) {

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { isOutcomeKnown } from '#/api/idempotency.ts';
-import { refusedBy, type ApiError, type Refused } from '#/api/ApiError.ts';
+import type { ApiError } from '#/api/ApiError.ts';
+import { failureOf, type ActionFailure } from '#/api/useAction.ts';
 import { bodyRefusal, loadBodyCheck } from './model/bodyRefusal.ts';
 import type { Notice } from './notice.ts';
 import { readRefusal as readRefusalWith, type Limit, type Refusal } from './refusal.ts';
@@ -49,14 +49,9 @@ export interface ServerFormSettings<
   readonly onLimit?: (limit: Limit) => void;
 }
 
-/** How the request failed. `isUncertain`: there was no response, so it may have succeeded. */
-export interface Aftermath {
-  readonly refused: Refused;
-  readonly isUncertain: boolean;
-}
-
 export interface ServerForm<Values extends FieldValues> extends CheckedForm<Values> {
-  readonly aftermath: Aftermath | null;
+  /** How the last request failed. */
+  readonly aftermath: ActionFailure | null;
 }
 
 const NOT_SENT: Notice = { id: 'common.error.network' };
@@ -79,7 +74,7 @@ export function useServerForm<
   const shown = visibleFields(settings);
   const bodyName = (name: FieldPath<Values>): string => bodyNames?.[name] ?? name;
   const { mutateAsync } = useMutation(settings.mutation);
-  const [aftermath, setAftermath] = useState<Aftermath | null>(null);
+  const [aftermath, setAftermath] = useState<ActionFailure | null>(null);
 
   // Preloads the body check while the player types, because browsers cache a failed import.
   useEffect(() => {
@@ -111,7 +106,7 @@ export function useServerForm<
       (await send(body, call, values).then(
         (sent) => (sent === 'notSent' ? sent : null),
         (error: unknown) => {
-          setAftermath({ refused: refusedBy(error), isUncertain: !isOutcomeKnown(error) });
+          setAftermath(failureOf(error));
           return readRefusal(error, names);
         },
       ));

@@ -3,7 +3,6 @@ import { useEffect, useReducer, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import type { DuckHuntFlight, DuckHuntGame } from '#/api/generated/model/index.ts';
-import { isOutcomeKnown } from '#/api/idempotency.ts';
 import { loadable } from '#/api/loadable.ts';
 import { serverDataQuery } from '#/api/queries.ts';
 import { useAction } from '#/api/useAction.ts';
@@ -110,10 +109,8 @@ function useHunt(ids: HuntIds, isPractice: boolean) {
   const [hunt, dispatch] = useReducer(reduceHunt, huntStart);
   const { run } = useAction(shootMutation(ids), {
     onDone: ({ data }) => dispatch({ type: 'answered', answer: data }),
-    onRefused: (error) => {
-      const failure = { code: error.code, retryAfterSeconds: error.retryAfterSeconds };
-      dispatch({ type: 'failed', failure, isOutcomeKnown: isOutcomeKnown(error) });
-    },
+    onFailed: ({ error: { code, retryAfterSeconds }, isUncertain }) =>
+      dispatch({ type: 'failed', failure: { code, retryAfterSeconds }, isUncertain }),
   });
   const { phase } = hunt;
   useEffect(() => {

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ApiError } from '#/api/ApiError.ts';
 import { joinTournament } from '#/api/generated/endpoints/tournaments/tournaments.ts';
+import type { TournamentResponse } from '#/api/generated/model/index.ts';
 import type * as endpoints from '#/api/generated/endpoints/tournaments/tournaments.ts';
 import { inScope } from '#/api/queryScope.ts';
 import { resetToasts, toastsStore } from '#/overlays/toasts.store.ts';
@@ -11,6 +12,7 @@ import type * as queries from './data/queries.ts';
 import { useJoin } from './JoinTournament.tsx';
 
 const tournament = tournamentFixture();
+const fresh = vi.hoisted(() => vi.fn<() => Promise<TournamentResponse>>());
 vi.mock('#/api/generated/endpoints/tournaments/tournaments.ts', async (original) => ({
   ...(await original<typeof endpoints>()),
   joinTournament: vi.fn(),
@@ -19,7 +21,7 @@ vi.mock('./data/queries.ts', async (original) => ({
   ...(await original<typeof queries>()),
   freshTournamentQuery: () => ({
     queryKey: ['fresh'],
-    queryFn: () => Promise.resolve({ data: tournament }),
+    queryFn: fresh,
     staleTime: 0,
   }),
   runningTournamentsQuery: () => ({
@@ -35,13 +37,15 @@ const toasts = () =>
     ({ content }) => content.kind === 'message' && content.id,
   );
 
-async function drawButton() {
-  const viewer = { isGuest: false, isMultiAccount: false, compoints: 0 };
+async function drawButton(shown = tournament) {
+  const viewer = { isGuest: false, isMultiAccount: false, compoints: 250 };
+  fresh.mockResolvedValue({ data: shown });
   function JoinButton() {
-    const { press, isWaiting, dialog } = useJoin({ tournament, status: 'active', viewer });
+    const { press, confirm, isWaiting, dialog } = useJoin({ tournament: shown, status: 'active', viewer });
     return (
-      <button onClick={() => press('join')}>
-        {dialog?.state.step === 'refused' ? dialog.state.refused.code : String(isWaiting)}
+      <button onClick={() => (dialog?.question ? confirm() : press('join'))}>
+        {dialog?.question ??
+          (dialog?.state.step === 'failed' ? dialog.state.refused.code : String(isWaiting))}
       </button>
     );
   }
@@ -98,5 +102,24 @@ test.each([
   await vi.waitFor(() => expect(toasts()).toEqual([toast]));
   expect(client.getQueryState(['list'])?.isInvalidated).toBe(true);
 });
+
+test.each([
+  ['no answer', { kind: 'timeout' }],
+  ['a 500', { kind: 'http', status: 500 }],
+] as const)(
+  '%s to a purchase after the page was left says that the seat may be bought',
+  async (_, details) => {
+    const settle = Promise.withResolvers<Awaited<ReturnType<typeof joinTournament>>>();
+    join.mockReturnValue(settle.promise);
+    const { button, leave } = await drawButton(tournamentFixture({ compointMembershipPrice: 250 }));
+    button.click();
+    await vi.waitFor(() => expect(button).toHaveTextContent('buy'));
+    button.click();
+    await vi.waitFor(() => expect(join).toHaveBeenCalledOnce());
+    await leave();
+    settle.reject(new ApiError({ operation: 'POST /members', ...details }));
+    await vi.waitFor(() => expect(toasts()).toEqual(['tournaments.join.uncertainSeat']));
+  },
+);
 
 type Settle = PromiseWithResolvers<Awaited<ReturnType<typeof joinTournament>>>;

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { EventStatus, Tournament } from '#/api/generated/model/index.ts';
-import { useAction, type Action, type ActionState } from '#/api/useAction.ts';
+import type { ApiError } from '#/api/ApiError.ts';
+import { useAction, type Action, type ActionFailure, type ActionState } from '#/api/useAction.ts';
 import { showError } from '#/entities/action/showError.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { askToSelect } from '#/overlays/general.modals.ts';
@@ -11,7 +12,7 @@ import { openModal } from '#/overlays/modals.store.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
 import { paths } from '#/paths.ts';
 import { someGamesQuery } from './data/queries.ts';
-import { useChosenTournament, useCurrency, useEntryViewer } from './data/useViewer.ts';
+import { useChosenTournament, useCurrency, useEntryViewer } from './data/viewer.ts';
 import {
   joinMutation,
   prepareJoinMutation,
@@ -20,6 +21,7 @@ import {
 } from './data/mutations.ts';
 import {
   entryProblem,
+  isPurchase,
   offerOf,
   planJoin,
   type JoinCall,
@@ -76,7 +78,7 @@ export function JoinTournament({ tournament, status }: JoinTournamentProps) {
 }
 
 interface Joining {
-  /** Null if there is no question and no refusal to show. */
+  /** Null if there is no question and no failure to show. */
   readonly dialog: {
     readonly request: JoinRequest;
     readonly question: JoinQuestion | null;
@@ -91,14 +93,14 @@ interface Joining {
 /** Joins at once, asks first, or explains why the player can't join. */
 export function useJoin(shown: ShownTournament): Joining {
   const [plan, setPlan] = useState<JoinPlan | null>(null);
-  const isLeft = useIsLeft();
+  const hasLeft = useHasLeft();
   const action = useAction(joinMutation(), {
     onDone: (outcome, request) => {
       setPlan(null);
       showMessage(doneMessage(outcome, request), { tone: 'success', values: { title: request.title } });
     },
-    // The page and its dialog have unmounted.
-    onRefused: (error) => isLeft.current && showError(error, joinErrorTitles, { tone: 'warning' }),
+    // If the player has left the page, its dialog can't say it.
+    onFailed: (failure, request) => hasLeft.current && showFailure(failure, request),
   });
   const preparation = useAction(prepareJoinMutation(shown), {
     onDone: (request) => {
@@ -122,17 +124,32 @@ export function useJoin(shown: ShownTournament): Joining {
   };
 }
 
+/** A failed request shows in the dialog even if the player closed the question while it was in flight. */
 function dialogOf(
   plan: JoinPlan | null,
   { state, input }: Action<JoinOutcome, JoinRequest>,
 ): Joining['dialog'] {
-  // The refusal also shows if the dialog was closed while the request was in flight.
-  if (state.step === 'refused' && input) return { request: input, question: null, state };
-  if (plan === null || plan.step === 'send') return null;
-  const { request } = plan;
-  return plan.step === 'refuse'
-    ? { request, question: null, state: { step: 'refused', refused: plan.refused, isUncertain: false } }
-    : { request, question: plan.question, state };
+  if (state.step === 'failed' && input) return { request: input, question: null, state };
+  switch (plan?.step) {
+    case 'confirm':
+      return { request: plan.request, question: plan.question, state };
+    case 'refuse': {
+      const { request, refused } = plan;
+      return { request, question: null, state: { step: 'failed', refused, isUncertain: false } };
+    }
+    default:
+      return null;
+  }
+}
+
+/** After an unknown outcome, the same purchase has the same idempotency key, so that it is paid once. */
+function showFailure(
+  { error, isUncertain }: ActionFailure & { error: ApiError },
+  request: JoinRequest,
+): void {
+  if (isUncertain && isPurchase(request))
+    showMessage('tournaments.join.uncertainSeat', { tone: 'warning', values: { title: request.title } });
+  else showError(error, joinErrorTitles, { tone: 'warning' });
 }
 
 function doneMessage(outcome: JoinOutcome, { entry, isActive }: JoinRequest) {
@@ -143,15 +160,15 @@ function doneMessage(outcome: JoinOutcome, { entry, isActive }: JoinRequest) {
     : 'tournaments.join.invitationNoted';
 }
 
-function useIsLeft() {
-  const isLeft = useRef(false);
+function useHasLeft() {
+  const hasLeft = useRef(false);
   useEffect(() => {
-    isLeft.current = false;
+    hasLeft.current = false;
     return () => {
-      isLeft.current = true;
+      hasLeft.current = true;
     };
   }, []);
-  return isLeft;
+  return hasLeft;
 }
 
 /** The option for all games. Contains a colon, so it can't be a slug. */

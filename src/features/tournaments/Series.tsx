@@ -9,7 +9,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { seriesQuery, throwUnlessKnown, stagesQuery } from './data/queries.ts';
 import { useCelebratedWin, useEnding } from './data/useEventEnd.ts';
-import { useCurrency, useEntryViewer } from './data/useViewer.ts';
+import { useCurrency, useEntryViewer } from './data/viewer.ts';
 import { fundIn, PODIUM_PLACES } from './model/rules.ts';
 import { bindSeries } from './tournaments.realtime.ts';
 import { EventHead, Section } from './ui/EventPage.tsx';

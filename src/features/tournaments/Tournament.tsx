@@ -13,7 +13,7 @@ import { paths } from '#/paths.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { useCelebratedWin, useEnding } from './data/useEventEnd.ts';
-import { useCurrency } from './data/useViewer.ts';
+import { useCurrency } from './data/viewer.ts';
 import { JoinTournament } from './JoinTournament.tsx';
 import { cardLabels, fundIn, mechanicOf } from './model/rules.ts';
 import { bindTournament } from './tournaments.realtime.ts';

@@ -9,7 +9,7 @@ import { paths } from '#/paths.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { allGamesQuery, tournamentQuery } from './data/queries.ts';
-import { useChosenTournament } from './data/useViewer.ts';
+import { useChosenTournament } from './data/viewer.ts';
 import { gapToNext, ownRow } from './model/standings.ts';
 import { bindOpponents } from './tournaments.realtime.ts';
 import { usePoints } from './ui/Standings/usePoints.ts';

@@ -15,7 +15,7 @@ import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { allTournamentsQuery } from './data/queries.ts';
-import { useCurrency, useEntryViewer } from './data/useViewer.ts';
+import { useCurrency, useEntryViewer } from './data/viewer.ts';
 import { accessOf } from './model/rules.ts';
 import styles from './ui/Compoints.module.css';
 

@@ -6,7 +6,8 @@ import { joinRoom, onGap, subscribe } from '#/realtime/realtime.ts';
 import { seriesQuery, tournamentQuery } from './data/queries.ts';
 import { withLeaders } from './model/standings.ts';
 
-function joined(room: string, stops: readonly (() => void)[]): () => void {
+/** Joins the room of the socket. The returned cleanup leaves it and stops the subscriptions. */
+function inRoom(room: string, stops: readonly (() => void)[]): () => void {
   const leave = joinRoom(room);
   return () => {
     leave();
@@ -17,7 +18,7 @@ function joined(room: string, stops: readonly (() => void)[]): () => void {
 /** Refetches after a gap in the connection. Returns the cleanup. */
 export function bindTournament(client: QueryClient, slug: string): () => void {
   const { queryKey } = tournamentQuery(slug);
-  return joined(`tournament.${slug}`, [
+  return inRoom(`tournament.${slug}`, [
     subscribe('tournament.leaders', ({ data }) => {
       if (data.slug !== slug) return;
       client.setQueryData<TournamentResponse>(
@@ -57,7 +58,7 @@ export function bindSeries(client: QueryClient, slug: string): () => void {
   const { queryKey } = seriesQuery(slug);
   const patch = (change: (series: TournamentSeriesResponse['data']) => TournamentSeriesResponse['data']) =>
     client.setQueryData<TournamentSeriesResponse>(queryKey, (known) => known && { data: change(known.data) });
-  return joined(`series.${slug}`, [
+  return inRoom(`series.${slug}`, [
     subscribe('series.leaders', ({ data }) => {
       if (data.slug === slug) patch((series) => withLeaders(series, data.leaders));
     }),

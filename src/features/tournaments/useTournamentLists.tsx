@@ -6,7 +6,7 @@ import type { EventItem, EventPages } from '#/entities/event/EventList.tsx';
 import { listedEvents, readEvent } from '#/entities/event/rules.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { seriesListQuery, tournamentsQuery, runningTournamentsQuery } from './data/queries.ts';
-import { useCurrency, useEntryViewer } from './data/useViewer.ts';
+import { useCurrency, useEntryViewer } from './data/viewer.ts';
 import type { EntryViewer } from './model/join.ts';
 import { SeriesCard } from './ui/Card/SeriesCard.tsx';
 import { TournamentCard } from './ui/Card/TournamentCard.tsx';

@@ -53,7 +53,7 @@ export const Done = meta.story({
 });
 export const Refused = meta.story({
   args: {
-    outcome: 'refused',
+    outcome: 'failed',
     text: undefined,
     refusal: (
       <>

@@ -10,7 +10,7 @@ export interface DialogStepProps {
   refusal?: ReactNode;
   actions: ReactNode;
   /** With an outcome, the pressed button is gone, so the title takes the focus. */
-  outcome?: 'done' | 'refused' | undefined;
+  outcome?: 'done' | 'failed' | undefined;
   /** CSS length that fits every step, so that the dialog keeps its height. */
   height?: string;
   children?: ReactNode;

@@ -89,7 +89,7 @@ export function paymentOf({ page, invoice }: DepositRecord): Payment | null {
 
 const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
-function formOf({ systemId, amount, currency, phone, giftId }: DepositOrder): string {
+function queryStringOf({ systemId, amount, currency, phone, giftId }: DepositOrder): string {
   return new URLSearchParams({
     payment_system: String(systemId),
     amount: String(amount),
@@ -107,7 +107,8 @@ async function callProvider(
   const { way, amount, currency, giftId } = order;
   switch (way) {
     case 'form': {
-      const page = await openDeposit({ dep_qs: formOf(order), qs: campaignParams }, withKey(key));
+      // `dep_qs`: the deposit as a query string. `qs`: the page's, for the return URL.
+      const page = await openDeposit({ dep_qs: queryStringOf(order), qs: campaignParams }, withKey(key));
       return { depositId: page.depositId, payment: pagePayment(page) };
     }
     case 'invoice': {
@@ -118,56 +119,62 @@ async function callProvider(
     case 'redirect':
       break;
   }
-  // The provider opens a deposit by GET, so it must not be called as a query.
+  // Opens a deposit although it is a GET, so don't make it a query, which could repeat it. The circuit breaker
+  // guards it like every GET: after three failures within ten seconds, the next calls fail without being sent.
   const option = order.paymentOption ?? MARBELLA_METHOD;
   const { depositId, redirectUrl: url } = await openMarbellaDeposit(option, amount, withKey(key));
   return { depositId, payment: pagePayment({ url, method: 'GET', params: [] }) };
 }
 
-export interface Opening {
+export interface DepositInput {
   readonly order: DepositOrder;
   readonly campaignParams: string;
-  /** Repeats an order after a lost response. Otherwise the player wants a new deposit. */
-  readonly isRetry: boolean;
+  /** The player retries after a lost response. Otherwise the player wants a new deposit. */
+  readonly repeatsLostOrder: boolean;
 }
 
-interface Opened {
+interface SentOrder {
   readonly deposit: OpenedDeposit;
-  /** An earlier call with the same key has already opened this deposit. */
-  readonly isEarlier: boolean;
+  /** An earlier attempt had the same key, so this deposit may be older than the order. */
+  readonly isKeyReused: boolean;
 }
 
-async function openWithKey({ order, campaignParams }: Opening): Promise<Opened> {
-  let isEarlier = false;
+async function sendOrder({ order, campaignParams }: DepositInput): Promise<SentOrder> {
   const { way, systemId, amount, currency, phone, paymentOption, giftId } = order;
   const payload = { way, systemId, amount, currency, phone, paymentOption, giftId, campaignParams };
+  let isKeyReused = false;
   const deposit = await withIdempotencyKey('deposit', payload, (key, isRepeated) => {
-    isEarlier = isRepeated;
+    isKeyReused = isRepeated;
     return callProvider(order, campaignParams, key);
   });
-  return { deposit, isEarlier };
+  return { deposit, isKeyReused };
+}
+
+/** False if the list of deposits can't be loaded. */
+async function isFinished({ depositId }: OpenedDeposit, client: QueryClient): Promise<boolean> {
+  const list = await client.fetchQuery(latestDepositsQuery()).catch(() => null);
+  const record = list?.data.find(({ id }) => id === depositId);
+  return record !== undefined && record.status !== 'open';
 }
 
 /**
- * After a lost response, the player may have paid or cancelled that deposit from the list. A new order must
- * then open another one, although it has the same key.
+ * After a lost response, an order with the same key gets the deposit of the lost attempt. The player may have
+ * paid or cancelled it from the list meanwhile. A retry then has its result, a new order opens another deposit.
  */
-async function openUnlessFinished(opening: Opening, client: QueryClient): Promise<OpenedDeposit> {
-  const { deposit, isEarlier } = await openWithKey(opening);
-  if (!isEarlier) return deposit;
-  const list = await client.fetchQuery(latestDepositsQuery()).catch(() => null);
-  const record = list?.data.find(({ id }) => id === deposit.depositId);
-  if (!record || record.status === 'open') return deposit;
-  // The repeated order already has its result.
-  return opening.isRetry ? { ...deposit, payment: null } : (await openWithKey(opening)).deposit;
+async function openDepositOf(input: DepositInput, client: QueryClient): Promise<OpenedDeposit> {
+  const { deposit, isKeyReused } = await sendOrder(input);
+  if (!isKeyReused || !(await isFinished(deposit, client))) return deposit;
+  if (input.repeatsLostOrder) return { ...deposit, payment: null };
+  // The first answer released the key, so this call gets a new one.
+  return (await sendOrder(input)).deposit;
 }
 
 /** @throws ApiError */
 export const openDepositMutation = () =>
-  mutationOptions<OpenedDeposit, ApiError, Opening>({
+  mutationOptions<OpenedDeposit, ApiError, DepositInput>({
     mutationKey: ['cashbox', 'open'],
-    mutationFn: (opening, { client }) => openUnlessFinished(opening, client),
-    onSettled: (_answer, _error, _opening, _result, { client }) => refreshDeposits(client),
+    mutationFn: (input, { client }) => openDepositOf(input, client),
+    onSettled: (_answer, _error, _input, _result, { client }) => refreshDeposits(client),
   });
 
 /** Idempotent on the server, so it needs no key. */

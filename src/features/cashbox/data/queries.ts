@@ -28,6 +28,7 @@ const LATEST_DEPOSITS = 20;
 export const paymentSystemsQuery = () => getListPaymentSystemsQueryOptions();
 export const generalLimitQuery = () => getGetGeneralLimitQueryOptions();
 export const sumRangeQuery = () => getGetSumRangeQueryOptions();
+/** The player's latest deposit. The backend calls it the last bet. */
 export const lastDepositQuery = () => getGetLastBetQueryOptions({ query: inScope(DEPOSITS) });
 export const phoneCodesQuery = () => getListPhoneCodesQueryOptions();
 export const payoutSystemsQuery = () => getListPayoutSystemsQueryOptions();

@@ -8,10 +8,10 @@ import { renderHook } from 'vitest-browser-react';
 import { ApiError } from '#/api/ApiError.ts';
 import { depositOrder as order } from '../model/cashbox.fixtures.ts';
 import type * as mutations from './depositMutations.ts';
-import type { OpenedDeposit, Opening } from './depositMutations.ts';
+import type { DepositInput, OpenedDeposit } from './depositMutations.ts';
 import { useDepositFlow } from './useDepositFlow.ts';
 
-const open = vi.hoisted(() => vi.fn<(opening: Opening) => Promise<OpenedDeposit>>());
+const open = vi.hoisted(() => vi.fn<(input: DepositInput) => Promise<OpenedDeposit>>());
 vi.mock('./depositMutations.ts', async (original) => ({
   ...(await original<typeof mutations>()),
   openDepositMutation: () => ({ mutationFn: open }),
@@ -74,7 +74,7 @@ describe('a deposit', () => {
     drawn.flow.open({ ...order, amount: 1 });
     drawn.flow.resume(card, order);
     expect(open).toHaveBeenCalledExactlyOnceWith(
-      { order, isRetry: false, campaignParams: 'utm_source=mail' },
+      { order, repeatsLostOrder: false, campaignParams: 'utm_source=mail' },
       expect.anything(),
     );
     expect(drawn.phase).toEqual({ status: 'opening', order });
@@ -128,7 +128,7 @@ describe('a deposit', () => {
     drawn.flow.retry();
     await vi.waitFor(() => expect(drawn.phase).toMatchObject({ status: 'paying', depositId: 8 }));
     expect(open).toHaveBeenLastCalledWith(
-      expect.objectContaining({ order, isRetry: true }),
+      expect.objectContaining({ order, repeatsLostOrder: true }),
       expect.anything(),
     );
   });

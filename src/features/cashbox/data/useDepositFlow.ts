@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { isOutcomeKnown } from '#/api/idempotency.ts';
-import { refusedBy, type Refused } from '#/api/ApiError.ts';
+import type { Refused } from '#/api/ApiError.ts';
 import { useAction } from '#/api/useAction.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { sameSitePath } from '#/lib/url.ts';
@@ -27,7 +26,7 @@ export type Bill = Pick<DepositOrder, 'systemName' | 'charge' | 'currency'>;
 export type DepositPhase =
   | { readonly status: 'choosing'; readonly refusal: Refused | null }
   | { readonly status: 'opening'; readonly order: DepositOrder }
-  /** No response arrived. Repeating the order opens the same deposit. */
+  /** The server may have opened the deposit. Repeating the order opens the same one. */
   | { readonly status: 'outcomeUnknown'; readonly order: DepositOrder; readonly refusal: Refused }
   /** The provider's page is loading, or its card form is open over this page. */
   | {
@@ -54,6 +53,13 @@ export interface DepositFlow {
 
 const choosing: DepositPhase = { status: 'choosing', refusal: null };
 
+interface PaymentStart {
+  readonly deposit: OpenedDeposit;
+  readonly bill: Bill;
+  /** The browser's back returns to its form. Null for a deposit that was open already. */
+  readonly newOrder: DepositOrder | null;
+}
+
 /**
  * A deposit from the press to the provider's page (S7.18, S8.22). Only the provider charges, so opening a
  * deposit again after a lost response costs nothing.
@@ -63,37 +69,34 @@ export function useDepositFlow(game: LeftGame | null): DepositFlow {
   const [params] = useSearchParams();
   const isSeen = useIsSeen();
   const leadToPayment = usePayment(game);
-  const pay = (deposit: OpenedDeposit, bill: Bill, order: DepositOrder | null): void => {
+  const pay = ({ deposit, bill, newOrder }: PaymentStart): void => {
     const { depositId, payment } = deposit;
     const invoice = payment?.kind === 'invoice' ? payment.invoice : null;
     setPhase(payment ? { status: 'paying', depositId, bill, invoice } : choosing);
-    void leadToPayment(deposit, order);
+    void leadToPayment(deposit, newOrder);
   };
-  const opening = useAction(openDepositMutation(), {
-    // On another tab of the cashbox, nobody is sent to a provider.
-    onDone: (deposit, { order }) => (isSeen.current ? pay(deposit, order, order) : setPhase(choosing)),
-    onRefused: (error, { order }) => {
-      const refusal = refusedBy(error);
-      setPhase(
-        isOutcomeKnown(error)
-          ? { status: 'choosing', refusal }
-          : { status: 'outcomeUnknown', order, refusal },
-      );
+  const sending = useAction(openDepositMutation(), {
+    onDone: (deposit, { order }) => {
+      // On another tab of the cashbox, nobody is sent to a provider.
+      if (isSeen.current) pay({ deposit, bill: order, newOrder: order });
+      else setPhase(choosing);
     },
+    onFailed: ({ refused: refusal, isUncertain }, { order }) =>
+      setPhase(isUncertain ? { status: 'outcomeUnknown', order, refusal } : { status: 'choosing', refusal }),
   });
-  const open = (order: DepositOrder, isRetry: boolean): void => {
+  const send = (order: DepositOrder, { repeatsLostOrder }: { repeatsLostOrder: boolean }): void => {
     if (phase.status === 'opening') return;
     setPhase({ status: 'opening', order });
-    opening.run({ order, isRetry, campaignParams: campaignParams(params) });
+    sending.run({ order, repeatsLostOrder, campaignParams: campaignParams(params) });
   };
   useRestoredPage(() => setPhase((current) => (current.status === 'paying' ? choosing : current)));
   return {
     phase,
-    open: (order) => open(order, false),
-    retry: () => phase.status === 'outcomeUnknown' && open(phase.order, true),
+    open: (order) => send(order, { repeatsLostOrder: false }),
+    retry: () => phase.status === 'outcomeUnknown' && send(phase.order, { repeatsLostOrder: true }),
     edit: () => setPhase(choosing),
     noteInput: () => setPhase((current) => (current.status === 'choosing' ? choosing : current)),
-    resume: (deposit, bill) => phase.status !== 'opening' && pay(deposit, bill, null),
+    resume: (deposit, bill) => phase.status !== 'opening' && pay({ deposit, bill, newOrder: null }),
     endCardForm: (isFailed) =>
       setPhase((current) => {
         if (current.status !== 'paying') return current;
@@ -137,10 +140,10 @@ function useRestoredPage(onRestored: () => void): void {
 function usePayment(game: LeftGame | null) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  return async ({ depositId, payment }: OpenedDeposit, order: DepositOrder | null): Promise<void> => {
+  return async ({ depositId, payment }: OpenedDeposit, newOrder: DepositOrder | null): Promise<void> => {
     if (game) tabStore.set(gameKey(depositId), JSON.stringify(game));
-    if (order) {
-      const form = toMethodStep(params, order.amount, order.systemId).toString();
+    if (newOrder) {
+      const form = toMethodStep(params, newOrder.amount, newOrder.systemId).toString();
       await navigate({ search: form }, { replace: true, preventScrollReset: true });
     }
     await navigate(

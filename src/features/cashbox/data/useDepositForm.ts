@@ -10,6 +10,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { playLimitsQuery } from '#/entities/play-session/queries.ts';
 import { profileQuery } from '#/entities/player/queries.ts';
 import { toAmountStep, toMethodStep, readAmount, readMethod } from '../model/address.ts';
+import type { DepositStep } from '../model/depositView.ts';
 import type { DepositOrder } from './depositMutations.ts';
 import {
   amountProblem,
@@ -31,7 +32,6 @@ import {
   paymentSystemsQuery,
   sumRangeQuery,
 } from './queries.ts';
-import { hasCardForm } from '../parts/CardForm.tsx';
 
 export interface DepositData {
   readonly currency: Currency;
@@ -79,7 +79,7 @@ const problemOf = (amount: number | null, { general, ownLimit }: DepositData): A
   amountProblem(amount, general) ?? ownLimitProblem(amount, ownLimit);
 
 /** The step in the URL. An amount that no method accepts goes back to the first step. */
-export function useDepositStep(data: DepositData): 'amount' | 'method' {
+export function useDepositStep(data: DepositData): DepositStep {
   const [params] = useSearchParams();
   const amount = readAmount(params) ?? data.startAmount;
   return params.get('step') === 'method' && !problemOf(amount, data) ? 'method' : 'amount';
@@ -133,6 +133,8 @@ export interface MethodForm {
 }
 
 interface MethodFormSettings {
+  /** Offers methods that are paid in a card form over the page. */
+  readonly withInvoice: boolean;
   readonly isOpening: boolean;
   readonly giftId: number | null;
   readonly onInput: () => void;
@@ -141,11 +143,11 @@ interface MethodFormSettings {
 
 export function useMethodForm(data: DepositData, settings: MethodFormSettings): MethodForm {
   const { currency, general, startAmount, lastDeposit, systems, ownPhone } = data;
-  const { isOpening, giftId, onInput, onOrder } = settings;
+  const { withInvoice, isOpening, giftId, onInput, onOrder } = settings;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const amount = readAmount(params) ?? startAmount;
-  const methods = groupMethods(systems, { amount, currency, general, withInvoice: hasCardForm() });
+  const methods = groupMethods(systems, { amount, currency, general, withInvoice });
   const payable = [...methods.main, ...methods.more].filter(({ isBeyond }) => !isBeyond);
   const methodOf = (chosen: number | null): Method | null => {
     const wanted = chosen ?? readMethod(params) ?? lastDeposit?.systemId ?? null;

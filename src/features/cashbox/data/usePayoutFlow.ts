@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { isOutcomeKnown } from '#/api/idempotency.ts';
-import { refusedBy, type Refused } from '#/api/ApiError.ts';
+import type { Refused } from '#/api/ApiError.ts';
 import type { PayoutRecord } from '#/api/generated/model/index.ts';
 import { useAction } from '#/api/useAction.ts';
 import { CONTACT_TIMER, startResendTimer } from '#/entities/form/resendTimer.ts';
@@ -15,7 +14,7 @@ export type PayoutPhase =
   /** The summary before money moves; lists the gifts that it burns. */
   | { readonly status: 'reviewing'; readonly order: PayoutOrder }
   | { readonly status: 'sending'; readonly order: PayoutOrder }
-  /** No response arrived, so the open requests are searched. */
+  /** The server may have created the request, so the open ones are searched for it. */
   | { readonly status: 'looking'; readonly order: PayoutOrder; readonly refusal: Refused }
   /** The request was not found. Repeating the order creates the same payout. */
   | { readonly status: 'outcomeUnknown'; readonly order: PayoutOrder; readonly refusal: Refused }
@@ -57,9 +56,8 @@ export function usePayoutFlow(): PayoutFlow {
   };
   const sending = useAction(sendPayoutMutation(), {
     onDone: ({ data }) => showCreated(data),
-    onRefused: (error, order) => {
-      const refusal = refusedBy(error);
-      if (!isOutcomeKnown(error)) return void lookUp(order, refusal);
+    onFailed: ({ refused: refusal, isUncertain }, order) => {
+      if (isUncertain) return void lookUp(order, refusal);
       setPhase({ status: 'choosing', refusal, unsent: order });
       // The form was based on stale data.
       return void refreshPayouts(client);

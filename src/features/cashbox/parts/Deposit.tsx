@@ -19,7 +19,7 @@ import { isPhoneCountry } from '#/ui/PhoneField/phone.ts';
 import { PhoneField } from '#/ui/PhoneField/PhoneField.tsx';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { phoneCodesQuery } from '../data/queries.ts';
-import { useDepositFlow, type DepositFlow, type LeftGame } from '../data/useDepositFlow.ts';
+import { useDepositFlow, type Bill, type DepositFlow, type LeftGame } from '../data/useDepositFlow.ts';
 import {
   useAmountForm,
   useDepositData,
@@ -28,15 +28,17 @@ import {
   type DepositData,
   type MethodForm,
 } from '../data/useDepositForm.ts';
+import { useGiftChoice, type GiftChoice } from '../data/useGiftChoice.ts';
 import { readPayment } from '../model/address.ts';
+import { shownStep, shownView } from '../model/depositView.ts';
 import { heldGift, leftAfter } from '../model/gifts.ts';
 import { cashboxTexts } from '../model/refusals.ts';
+import { CashboxPart } from '../ui/CashboxPart.tsx';
 import { AmountStepView } from '../ui/Deposit/AmountStepView.tsx';
-import { GiftChoiceView, useGiftChoice, type GiftChoice } from '../ui/Deposit/GiftChoice.tsx';
+import { GiftChoiceView } from '../ui/Deposit/GiftChoiceView.tsx';
 import { MethodStepView } from '../ui/Deposit/MethodStepView.tsx';
-import { CashboxPart } from '../ui/RefusalNotice.tsx';
 import { StatusPanel } from '../ui/StatusPanel.tsx';
-import { CardForm } from './CardForm.tsx';
+import { CardForm, hasCardForm } from './CardForm.tsx';
 import { DepositsWithoutResult, DepositStatus } from './DepositStatus.tsx';
 
 export function Deposit({ game }: { game: LeftGame | null }) {
@@ -44,30 +46,34 @@ export function Deposit({ game }: { game: LeftGame | null }) {
   const { money } = useMoney();
   const flow = useDepositFlow(game);
   const data = useDepositData();
-  const paymentId = readPayment(params);
-  const { phase } = flow;
-  if (phase.status === 'outcomeUnknown') {
-    const { order, refusal } = phase;
-    return (
-      <OutcomeUnknownView
-        sum={money(order.charge, order.currency)}
-        refusal={refusal}
-        onRetry={flow.retry}
-        onChange={flow.edit}
-      />
-    );
+  const shown = shownView(flow.phase, readPayment(params));
+  const leaving = ({ systemName, charge, currency }: Bill) => (
+    <LeavingView systemName={systemName} sum={money(charge, currency)} />
+  );
+  switch (shown.view) {
+    case 'outcomeUnknown':
+      return (
+        <OutcomeUnknownView
+          sum={money(shown.order.charge, shown.order.currency)}
+          refusal={shown.refusal}
+          onRetry={flow.retry}
+          onChange={flow.edit}
+        />
+      );
+    case 'leaving':
+      return leaving(shown.bill);
+    case 'cardForm':
+      return (
+        <>
+          <CardForm invoice={shown.invoice} bill={shown.bill} onEnd={flow.endCardForm} />
+          {leaving(shown.bill)}
+        </>
+      );
+    case 'status':
+      return <DepositStatus id={shown.depositId} flow={flow} />;
+    case 'form':
+      break;
   }
-  // The browser's back closes the card form: the address no longer names its deposit.
-  if (phase.status === 'paying' && (!phase.invoice || phase.depositId === paymentId)) {
-    const { invoice, bill } = phase;
-    return (
-      <>
-        {invoice && <CardForm invoice={invoice} bill={bill} onEnd={flow.endCardForm} />}
-        <LeavingView systemName={bill.systemName} sum={money(bill.charge, bill.currency)} />
-      </>
-    );
-  }
-  if (paymentId !== null) return <DepositStatus id={paymentId} flow={flow} />;
   return (
     <CashboxPart of={data}>
       {(known) => (
@@ -92,13 +98,13 @@ function DepositSteps({ data, flow }: DepositStepsProps) {
   const step = useDepositStep(data);
   const [firstStep] = useState(step);
   const form = useMethodForm(data, {
+    withInvoice: hasCardForm(),
     isOpening: phase.status === 'opening',
     giftId: chosen?.gift.id ?? null,
     onInput,
     onOrder: flow.open,
   });
-  // The order stays visible while it is opened, even if another amount is in the address now.
-  if (step === 'amount' && phase.status !== 'opening')
+  if (shownStep(phase, step) === 'amount')
     return <AmountStep {...{ data, choice, onInput }} takesFocus={firstStep !== 'amount'} />;
   return (
     <MethodStepView

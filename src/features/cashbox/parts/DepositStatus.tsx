@@ -37,10 +37,10 @@ function chargeOf({ amount, fee = 0 }: DepositRecord): number {
 export function DepositStatus({ id, flow }: { id: number; flow: DepositFlow }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const query = useQuery(latestDepositsQuery());
+  // A cached list may not know the result yet, so only one fetched after the mount counts.
+  const query = useQuery({ ...latestDepositsQuery(), refetchOnMount: 'always' });
   const form = { search: withoutDeposit(params).toString() };
   const check = { isChecking: query.isFetching, onCheck: () => void query.refetch() };
-  // An older list may not know the result yet.
   if (!query.isFetchedAfterMount) return <CheckingView />;
   if (query.isError) return <CheckFailedView {...check} onAnother={() => void navigate(form)} />;
   if (!query.data) return <CheckingView />;
@@ -77,17 +77,17 @@ interface KnownDepositProps {
 function KnownDeposit({ deposit, flow, check, onAnother, onAgain }: KnownDepositProps) {
   const gifts = useQuery(giftsQuery()).data?.data ?? [];
   const { state, isWaiting, run } = useAction(cancelDepositMutation());
-  const isRefused = deposit.page !== undefined && paymentOf(deposit) === null;
+  const isPageForbidden = deposit.page !== undefined && paymentOf(deposit) === null;
   const { phase } = flow;
   const isFormFailed = phase.status === 'cardFormFailed' && phase.depositId === deposit.id;
-  const isBlocked = deposit.status === 'open' && (isFormFailed || isRefused);
+  const isBlocked = deposit.status === 'open' && (isFormFailed || isPageForbidden);
   return (
     <DepositStatusView
       {...check}
       deposit={deposit}
       gift={gifts.find(({ id }) => id === deposit.giftId) ?? null}
       game={gameOfDeposit(deposit.id)}
-      refusal={state.step === 'refused' ? state.refused : isBlocked ? PAGE_REFUSED : null}
+      refusal={state.step === 'failed' ? state.refused : isBlocked ? PAGE_REFUSED : null}
       isCancelling={isWaiting}
       onContinue={resumeWith(flow, deposit)}
       onCancel={() => run(deposit.id)}
@@ -124,7 +124,7 @@ function ListedActions({ deposit, flow }: { deposit: DepositRecord; flow: Deposi
         onCancel={() => run(deposit.id)}
         isCancelling={isWaiting}
       />
-      <RefusalNotice refusal={state.step === 'refused' ? state.refused : null} currency={deposit.currency} />
+      <RefusalNotice refusal={state.step === 'failed' ? state.refused : null} currency={deposit.currency} />
     </>
   );
 }

@@ -18,13 +18,13 @@ import { usePayoutFlow, type PayoutFlow, type PayoutPhase } from '../data/usePay
 import { usePayoutData, usePayoutForm, usePayoutGifts, type PayoutData } from '../data/usePayoutForm.ts';
 import { cashboxTexts } from '../model/refusals.ts';
 import { refusedText } from '#/i18n/errorTexts.ts';
+import { CashboxPart } from '../ui/CashboxPart.tsx';
 import { CancelDialog, useCancelFailures } from '../ui/Payout/CancelPayout.tsx';
 import { PayoutChecklistView } from '../ui/Payout/PayoutChecklistView.tsx';
 import { PayoutFormView } from '../ui/Payout/PayoutFormView.tsx';
 import { PayoutFinishedView } from '../ui/Payout/PayoutFinishedView.tsx';
 import { PayoutRequests } from '../ui/Payout/PayoutRequests.tsx';
 import { PayoutReviewView } from '../ui/Payout/PayoutReviewView.tsx';
-import { CashboxPart } from '../ui/RefusalNotice.tsx';
 import { StatusPanel } from '../ui/StatusPanel.tsx';
 
 const askSupport = () => openModal(supportModal, {});

@@ -22,8 +22,8 @@ const good: Aim = { ...withinField(target), at };
 const bad: Aim = { x: 500, y: 990, at };
 const fired = (aim: Aim, isPractice = false): HuntEvent => ({ type: 'fired', aim, flight, isPractice });
 const failure = (code: string): ShotFailure => ({ code, retryAfterSeconds: null });
-const noAnswer: HuntEvent = { type: 'failed', failure: failure('timeout'), isOutcomeKnown: false };
-const refused: HuntEvent = { type: 'failed', failure: failure('no_shots_left'), isOutcomeKnown: true };
+const noAnswer: HuntEvent = { type: 'failed', failure: failure('timeout'), isUncertain: true };
+const refused: HuntEvent = { type: 'failed', failure: failure('no_shots_left'), isUncertain: false };
 const prize: DuckHuntPrize = { id: 2, title: '500', isWon: true };
 const answered = (answer: Partial<DuckHuntShot>): HuntEvent => ({
   type: 'answered',

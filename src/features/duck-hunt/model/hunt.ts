@@ -43,7 +43,7 @@ export interface Hunt {
 export type HuntEvent =
   | ({ readonly type: 'fired'; readonly isPractice: boolean } & Shot)
   | { readonly type: 'answered'; readonly answer: DuckHuntShot }
-  | { readonly type: 'failed'; readonly failure: ShotFailure; readonly isOutcomeKnown: boolean }
+  | { readonly type: 'failed'; readonly failure: ShotFailure; readonly isUncertain: boolean }
   | { readonly type: 'retried' }
   /** The outcome has been shown, or the refusal was dismissed. */
   | { readonly type: 'continued' };
@@ -76,9 +76,9 @@ function nextPhase(phase: ShotPhase, event: Exclude<HuntEvent, { type: 'continue
   }
   if (phase.status !== 'shooting') return phase;
   if (event.type === 'answered') return { ...phase, status: 'judged', outcome: outcomeOf(event.answer) };
-  return event.isOutcomeKnown
-    ? { status: 'refused', failure: event.failure }
-    : { ...phase, status: 'uncertain', failure: event.failure };
+  return event.isUncertain
+    ? { ...phase, status: 'uncertain', failure: event.failure }
+    : { status: 'refused', failure: event.failure };
 }
 
 export function reduceHunt(hunt: Hunt, event: HuntEvent): Hunt {

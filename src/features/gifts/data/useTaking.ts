@@ -32,7 +32,7 @@ function obstacleTo(gift: Gift, holder: Holder): ActionState | null {
   const code = obstacleOf(gift, holder, serverNow());
   if (code === null) return null;
   const missing = code === 'deposit_restriction' ? (missingDeposit(gift, holder) ?? undefined) : undefined;
-  return { step: 'refused', refused: { code, missing }, isUncertain: false };
+  return { step: 'failed', refused: { code, missing }, isUncertain: false };
 }
 
 export function useTaking(holder: Holder): Taking {
@@ -46,7 +46,7 @@ export function useTaking(holder: Holder): Taking {
   const shown = (): Taking['shown'] => {
     if (asked?.obstacle) return { gift: asked.gift, state: asked.obstacle };
     // The refusal also shows if the dialog was closed while the request was in flight.
-    if (state.step === 'refused' && input) return { gift: input, state };
+    if (state.step === 'failed' && input) return { gift: input, state };
     return asked && { gift: asked.gift, state: isWaiting ? state : { step: 'question' } };
   };
   const current = shown();

@@ -40,7 +40,7 @@ export function useGiveHighFive(
   const { run, isWaiting } = useAction(giveHighFiveMutation(promoId), {
     onDone: (_answer, { username }) =>
       showMessage('highFives.given', { tone: 'success', values: { name: username, kind } }),
-    onRefused: (error) => showError(error, highFiveErrorTexts, { tone: 'warning' }),
+    onFailed: ({ error }) => showError(error, highFiveErrorTexts, { tone: 'warning' }),
   });
   return { give: run, isGiving: isWaiting };
 }

@@ -4,7 +4,7 @@ import { RemedyAction } from '#/entities/action/RemedyAction.tsx';
 import type { Notice } from '#/entities/form/notice.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
-import type { Aftermath } from '#/entities/form/useServerForm.ts';
+import type { ActionFailure } from '#/api/useAction.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { remedyOf } from '#/i18n/errorTexts.ts';
 import { Button } from '#/ui/Button/Button.tsx';
@@ -19,7 +19,7 @@ export interface CouponFormViewProps {
   takesFocus: boolean;
   code: ControlBinding<string>;
   notice: Notice | undefined;
-  aftermath: Aftermath | null;
+  aftermath: ActionFailure | null;
   currency: string;
   isSending: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;

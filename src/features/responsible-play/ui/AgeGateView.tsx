@@ -58,7 +58,7 @@ export function AgeGateView(props: AgeGateViewProps) {
         />
       }
       actions={<Answers {...props} />}
-      outcome={isRefused ? 'refused' : undefined}
+      outcome={isRefused ? 'failed' : undefined}
       height={HEIGHT}
     />
   );

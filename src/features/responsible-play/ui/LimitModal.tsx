@@ -82,7 +82,7 @@ export default function LimitModal({ limit, close }: { limit: PlayLimit } & Clos
       done(amount);
     },
   });
-  const end = useAction(updateLimitsMutation(), { onRefused: (error) => showError(error, playTexts) });
+  const end = useAction(updateLimitsMutation(), { onFailed: ({ error }) => showError(error, playTexts) });
   const amount = useFormControl(form, 'amount');
   return (
     <LimitFormView

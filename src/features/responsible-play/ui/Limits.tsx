@@ -23,7 +23,7 @@ import { LimitRow, type LimitActions } from './LimitRow.tsx';
 import cards from './PlaySafety.module.css';
 import styles from './Limits.module.css';
 
-const refusal = { onRefused: (error: ApiError) => showError(error, playTexts) };
+const refusal = { onFailed: ({ error }: { error: ApiError }) => showError(error, playTexts) };
 
 export function Limits() {
   const limits = loadable(useQuery(playLimitsQuery()), ({ data }) => data);

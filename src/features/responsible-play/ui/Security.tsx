@@ -29,7 +29,7 @@ export function Security() {
   const profile = useQuery(profileQuery()).data?.data;
   const start = useAction(startTwoFactorMutation(), {
     onDone: ({ data: setup }) => openModal(twoFactorModal, { setup }),
-    onRefused: (error) => showError(error, playTexts),
+    onFailed: ({ error }) => showError(error, playTexts),
   });
   return (
     <Part

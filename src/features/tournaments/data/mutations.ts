@@ -69,6 +69,7 @@ export const prepareJoinMutation = (shown: ShownTournament) =>
   });
 
 function send({ call, slug }: JoinRequest): Promise<TournamentResponse> {
+  // Needs no key: choosing the same tournament twice changes nothing.
   if (call === 'choose') return chooseTournament(slug);
   return withIdempotencyKey(`tournament.${slug}`, { slug }, (key) =>
     joinTournament(slug, { headers: { 'Idempotency-Key': key } }),
@@ -77,11 +78,11 @@ function send({ call, slug }: JoinRequest): Promise<TournamentResponse> {
 
 export type JoinOutcome = 'joined' | 'onWaitingList' | 'chosen';
 
-/** Some refusals mean that the player has already reached the goal, such as being a member. */
+/** The refusals that are a success: the player is a member already, or is now on the waiting list. */
 function outcomeOf(error: unknown, { call }: JoinRequest): JoinOutcome | null {
   if (!isApiError(error)) return null;
   if (error.code === 'already_member') return 'joined';
-  return call === 'ask' && isWaitingListCode(error.code) ? 'onWaitingList' : null;
+  return call === 'joinWaitingList' && isWaitingListCode(error.code) ? 'onWaitingList' : null;
 }
 
 /** Lists are refetched even if the player has left the page meanwhile. */

@@ -5,7 +5,7 @@ import { tournamentFixture } from '../tournaments.fixtures.ts';
 import { planJoin, type JoinRequest } from './join.ts';
 
 const request: fc.Arbitrary<JoinRequest> = fc.record({
-  call: fc.constantFrom('join' as const, 'ask' as const, 'choose' as const),
+  call: fc.constantFrom('join' as const, 'joinWaitingList' as const, 'choose' as const),
   slug: fc.constantFrom('night-race', 'friday-sprint'),
   title: fc.constant('Any'),
   tournamentSeriesId: fc.constantFrom(null, 51),
@@ -28,7 +28,7 @@ function expectSafe(pressed: JoinRequest): void {
   const plan = planJoin(pressed);
   if (plan.step !== 'send') return;
   const { call, price, chosen, slug, isActive, entry } = plan.request;
-  if (call === 'ask') {
+  if (call === 'joinWaitingList') {
     // In these cases only a full tournament has a waiting list. Joining the list costs nothing and leaves no
     // tournament.
     expect(entry?.code).toBe('max_member_limit_reached');

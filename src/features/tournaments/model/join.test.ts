@@ -166,11 +166,11 @@ describe('a known refusal', () => {
     });
   });
   it('sends at once if the player asks for a seat or an invitation', () => {
-    const request: JoinRequest = { ...paid, call: 'ask', chosen, entry: full };
+    const request: JoinRequest = { ...paid, call: 'joinWaitingList', chosen, entry: full };
     expect(planJoin(request)).toEqual({ step: 'send', request });
   });
   it('becomes a normal join if a seat has become free', () => {
-    expect(planJoin({ ...free, call: 'ask', chosen, entry: null })).toMatchObject({
+    expect(planJoin({ ...free, call: 'joinWaitingList', chosen, entry: null })).toMatchObject({
       step: 'confirm',
       question: 'change',
       request: { call: 'join' },
@@ -178,7 +178,7 @@ describe('a known refusal', () => {
   });
   it('is final if there is no waiting list for it', () => {
     const entry = { code: 'level_required', missing: null, limit: 5 } as const;
-    expect(planJoin({ ...free, call: 'ask', entry })).toMatchObject({ step: 'refuse' });
+    expect(planJoin({ ...free, call: 'joinWaitingList', entry })).toMatchObject({ step: 'refuse' });
   });
 });
 

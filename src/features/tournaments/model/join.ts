@@ -159,8 +159,11 @@ export function switchRefusal(
   return isOutOfSeries ? 'tournament_series_member' : null;
 }
 
-/** `ask`: joins a full or closed tournament. The server refuses and puts the player on the waiting list. */
-export type JoinCall = 'join' | 'ask' | 'choose';
+/**
+ * `joinWaitingList` calls the same endpoint as `join`, for a full or closed tournament: the server refuses and
+ * puts the player on the waiting list.
+ */
+export type JoinCall = 'join' | 'joinWaitingList' | 'choose';
 
 export interface JoinRequest {
   readonly call: JoinCall;
@@ -184,23 +187,23 @@ export type JoinPlan =
   | { readonly step: 'confirm'; readonly request: JoinRequest; readonly question: JoinQuestion }
   | { readonly step: 'refuse'; readonly request: JoinRequest; readonly refused: Refused };
 
-/** Checks for a refusal first, then for a question, then sends. */
+/** Explains a known refusal, else asks the player before anything is paid or left, else sends. */
 export function planJoin(pressed: JoinRequest): JoinPlan {
-  const request = withoutNeedlessAsking(pressed);
+  const request = joinIfOpen(pressed);
   const refused = knownRefusal(request);
   if (refused) return { step: 'refuse', request, refused };
   const question = questionOf(request);
   return question === null ? { step: 'send', request } : { step: 'confirm', request, question };
 }
 
-/** If a seat or an invitation has become available meanwhile, joins as usual. */
-function withoutNeedlessAsking(request: JoinRequest): JoinRequest {
-  const isWaitingList = request.entry !== null && isWaitingListCode(request.entry.code);
-  return request.call === 'ask' && !isWaitingList ? { ...request, call: 'join' } : request;
+/** Joins instead of waiting if a seat or an invitation has become available meanwhile. */
+function joinIfOpen(request: JoinRequest): JoinRequest {
+  const hasWaitingList = request.entry !== null && isWaitingListCode(request.entry.code);
+  return request.call === 'joinWaitingList' && !hasWaitingList ? { ...request, call: 'join' } : request;
 }
 
 function knownRefusal({ call, entry, isActive, chosen, ...to }: JoinRequest): Refused | null {
-  if (call === 'ask') return null;
+  if (call === 'joinWaitingList') return null;
   if (call === 'join' && entry !== null)
     return { code: entry.code, missing: entry.missing ?? undefined, limit: entry.limit ?? undefined };
   const code = isActive ? switchRefusal(chosen, to) : null;
@@ -209,7 +212,7 @@ function knownRefusal({ call, entry, isActive, chosen, ...to }: JoinRequest): Re
 
 /** Null if nothing is paid and no other tournament is left. */
 function questionOf({ price, call, chosen, slug, isActive }: JoinRequest): JoinQuestion | null {
-  if (call === 'ask') return null;
+  if (call === 'joinWaitingList') return null;
   // Joining a tournament that hasn't begun keeps the running one selected.
   if (isActive && chosen !== null && chosen.slug !== slug) return 'change';
   return call === 'join' && price > 0 ? 'buy' : null;

@@ -6,7 +6,7 @@ import { storyText } from '../../../../../.storybook/storyText.ts';
 import { controlOf } from '../../model/cashbox.fixtures.ts';
 import type { DepositGift } from '../../model/gifts.ts';
 import { AmountStepView } from './AmountStepView.tsx';
-import { GiftChoiceView } from './GiftChoice.tsx';
+import { GiftChoiceView } from './GiftChoiceView.tsx';
 
 const amountOf = (amount: number | null, ...notice: [] | [Notice]) => ({
   ...controlOf('amount', amount, ...notice),

@@ -20,7 +20,7 @@ import { wayOf } from '../../model/methods.ts';
 import { leftAfter } from '../../model/gifts.ts';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import { StatusPanel } from '../StatusPanel.tsx';
-import { DepositSummary } from './MethodStepView.tsx';
+import { DepositSummary } from './DepositSummary.tsx';
 
 export function CheckingView() {
   return (

@@ -1,4 +1,3 @@
-import { bonusSumsOf } from '#/entities/gift/wagerFacts.ts';
 import { shareOf } from '#/lib/shareOf.ts';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -12,13 +11,12 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import type { Gift } from '#/api/generated/model/index.ts';
 import type { Refused } from '#/api/ApiError.ts';
-import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import type { Method, MethodGroups } from '../../model/methods.ts';
 import form from '../Form.module.css';
 import { LimitsText, MethodLogo } from '../methodTerms.tsx';
 import { RefusalNotice } from '../RefusalNotice.tsx';
+import { DepositSummary, type SummaryGift } from './DepositSummary.tsx';
 import styles from './MethodStepView.module.css';
 
 export interface HeldGift {
@@ -162,84 +160,6 @@ function MethodTerms({ method, currency }: { method: Method; currency: string })
         <span className={styles.fee}>
           <FormattedMessage id="cashbox.method.depositOnly" />
         </span>
-      )}
-    </>
-  );
-}
-
-interface DepositSummaryProps {
-  systemName: string;
-  /** Added to the balance, in minor units. */
-  amount: number;
-  /** Charged by the provider on top, in minor units. */
-  fee: number;
-  /** The fee is paid back to the balance. */
-  isFeeRefunded: boolean;
-  currency: string;
-  gift: SummaryGift | null;
-  isPaid?: boolean;
-}
-
-export interface SummaryGift {
-  readonly gift: Gift;
-  /** Minor units still to deposit for it after this deposit. */
-  readonly left: number;
-}
-
-/** Amounts paid and received: a review before the payment (WCAG 3.3.4), its result afterwards. */
-export function DepositSummary(props: DepositSummaryProps) {
-  const { systemName, amount, fee, isFeeRefunded, currency, gift, isPaid = false } = props;
-  const { money } = useMoney();
-  return (
-    <SummaryList>
-      <SummaryRow term={<FormattedMessage id="cashbox.summary.method" />}>{systemName}</SummaryRow>
-      <SummaryRow
-        term={<FormattedMessage id={isPaid ? 'cashbox.summary.paid' : 'cashbox.summary.pay'} />}
-        isTotal
-      >
-        {money(amount + fee, currency)}
-      </SummaryRow>
-      {fee > 0 && (
-        <SummaryRow
-          term={
-            <FormattedMessage id={isFeeRefunded ? 'cashbox.summary.feeRefunded' : 'cashbox.summary.fee'} />
-          }
-        >
-          {money(fee, currency)}
-        </SummaryRow>
-      )}
-      <SummaryRow term={<FormattedMessage id={isPaid ? 'cashbox.summary.got' : 'cashbox.summary.get'} />}>
-        {money(isFeeRefunded ? amount + fee : amount, currency)}
-      </SummaryRow>
-      {gift && <GiftRows {...gift} amount={amount} currency={currency} />}
-    </SummaryList>
-  );
-}
-
-function GiftRows({ gift, left, amount, currency }: SummaryGift & { amount: number; currency: string }) {
-  const { money } = useMoney();
-  const bonus = left > 0 ? null : bonusSumsOf(gift, amount);
-  return (
-    <>
-      <SummaryRow
-        term={<FormattedMessage id="cashbox.summary.gift" />}
-        note={
-          left > 0 && (
-            <FormattedMessage id="cashbox.summary.giftLeft" values={{ amount: money(left, currency) }} />
-          )
-        }
-      >
-        {gift.title}
-      </SummaryRow>
-      {bonus && (
-        <>
-          <SummaryRow term={<FormattedMessage id="cashbox.summary.bonus" />}>
-            {money(bonus.bonus, currency)}
-          </SummaryRow>
-          <SummaryRow term={<FormattedMessage id="cashbox.summary.toWager" />}>
-            {money(bonus.toWager, currency)}
-          </SummaryRow>
-        </>
       )}
     </>
   );

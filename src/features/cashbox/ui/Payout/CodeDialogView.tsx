@@ -101,7 +101,7 @@ export function LimitDialogView({ onSupport, onClose, ...retry }: LimitDialogVie
         art={<IconTile size="lg" icon={Hourglass} tone="warning" />}
         title={<FormattedMessage id="form.limit.title" />}
         text={<NoticeText notice={retry.limit.notice} />}
-        outcome="refused"
+        outcome="failed"
         actions={
           <>
             <LimitRetry {...retry} />

@@ -357,7 +357,7 @@ export const CancelRefused = meta.story({
   render: () => (
     <CancelDialogView
       {...cancel}
-      state={{ step: 'refused', refused: { code: 'payout_not_cancellable' }, isUncertain: false }}
+      state={{ step: 'failed', refused: { code: 'payout_not_cancellable' }, isUncertain: false }}
     />
   ),
   async play({ canvas }) {
@@ -368,7 +368,7 @@ export const CancelUnanswered = meta.story({
   render: () => (
     <CancelDialogView
       {...cancel}
-      state={{ step: 'refused', refused: { code: 'network_error' }, isUncertain: true }}
+      state={{ step: 'failed', refused: { code: 'network_error' }, isUncertain: true }}
     />
   ),
   async play({ canvas }) {

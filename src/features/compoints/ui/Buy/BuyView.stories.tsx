@@ -7,7 +7,7 @@ import { productFixture } from '../../compoints.fixtures.ts';
 import { BuyView, type BuyViewProps } from './BuyView.tsx';
 
 const refused = (code: string, more: Partial<Refused> = {}) =>
-  ({ step: 'refused', refused: { code, ...more }, isUncertain: false }) as const;
+  ({ step: 'failed', refused: { code, ...more }, isUncertain: false }) as const;
 
 const usual: BuyViewProps = {
   product: productFixture(),

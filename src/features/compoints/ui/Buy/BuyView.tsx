@@ -26,7 +26,7 @@ export interface BuyViewProps {
 export function BuyView({ product, owned, state, onConfirm, onSupport, onClose }: BuyViewProps) {
   const { money, count } = useMoney();
   const bought = state.step === 'done' ? state.answer.data : null;
-  const missing = state.step === 'refused' ? state.refused.missing : undefined;
+  const missing = state.step === 'failed' ? state.refused.missing : undefined;
   // The button stays during the purchase, so that a quick second press hits nothing else.
   const isOffered = state.step === 'question' || state.step === 'waiting';
   const isTooLittle = state.step === 'question' && owned !== null && owned < product.price;

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { CancelBonusesView, type CancelBonusesViewProps } from './CancelBonusesModal.tsx';
 
-const refused = (code: string) => ({ step: 'refused', refused: { code }, isUncertain: false }) as const;
+const refused = (code: string) => ({ step: 'failed', refused: { code }, isUncertain: false }) as const;
 
 const usual: CancelBonusesViewProps = {
   state: { step: 'question' },

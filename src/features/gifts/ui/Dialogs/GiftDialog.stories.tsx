@@ -14,7 +14,7 @@ import { GiftDialog, type GiftDialogProps } from './GiftDialog.tsx';
 
 const refused = (code: string, more: Partial<Refused> = {}) => ({
   gift: code === 'deposit_restriction' ? depositGift() : giftFixture(),
-  state: { step: 'refused', refused: { code, ...more }, isUncertain: false } as const,
+  state: { step: 'failed', refused: { code, ...more }, isUncertain: false } as const,
 });
 
 const usual: GiftDialogProps = {
@@ -141,7 +141,7 @@ export const TooOften = meta.story({
 export const NoAnswer = meta.story({
   args: {
     gift: giftFixture(),
-    state: { step: 'refused', refused: { code: 'timeout' }, isUncertain: true },
+    state: { step: 'failed', refused: { code: 'timeout' }, isUncertain: true },
   },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText(storyText('gifts.inactive.uncertain'))).toBeVisible();

@@ -38,8 +38,8 @@ export interface GiftDialogProps {
 export function GiftDialog({ gift, state, currency, onCancelBonuses, ...on }: GiftDialogProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
-  const refused = state.step === 'refused' ? state.refused : null;
-  const isInactive = state.step === 'refused' && !state.isUncertain;
+  const refused = state.step === 'failed' ? state.refused : null;
+  const isInactive = state.step === 'failed' && !state.isUncertain;
   const title = formatMessage({ id: titleOf(state) });
   return (
     <Dialog
@@ -87,7 +87,7 @@ export function GiftDialog({ gift, state, currency, onCancelBonuses, ...on }: Gi
 const BONUS_IN_PLAY: ReadonlySet<string> = new Set(['has_bonus', 'exists_active_giftspin']);
 
 function titleOf(state: ActionState) {
-  if (state.step !== 'refused') return 'gifts.terms.title';
+  if (state.step !== 'failed') return 'gifts.terms.title';
   return state.isUncertain ? 'gifts.inactive.uncertainTitle' : 'gifts.inactive.title';
 }
 

@@ -6,7 +6,7 @@ import { prizeFixture, promoFixture } from '#/entities/promo/promo.fixtures.tsx'
 import { ExchangeView, type ExchangeViewProps } from './ExchangeModal.tsx';
 
 const refused = (code: string, missing?: number) =>
-  ({ step: 'refused', refused: { code, missing }, isUncertain: false }) as const;
+  ({ step: 'failed', refused: { code, missing }, isUncertain: false }) as const;
 
 const usual: ExchangeViewProps = {
   promo: promoFixture('template2'),

@@ -50,7 +50,7 @@ export interface ExchangeViewProps extends ExchangeModalProps {
 export function ExchangeView({ promo, prize, owned, state, ...on }: ExchangeViewProps) {
   const { money } = useMoney();
   const currency = currencyOf(promo, prize);
-  const missing = state.step === 'refused' ? state.refused.missing : undefined;
+  const missing = state.step === 'failed' ? state.refused.missing : undefined;
   const name = { prize: prizeName(prize) };
   return (
     <ActionDialog

@@ -52,7 +52,7 @@ export function PosterAction() {
       <DrawResult />
       <StepNote step={step} />
       <MissingPoints />
-      {join.state.step === 'refused' && step === 'join' && (
+      {join.state.step === 'failed' && step === 'join' && (
         <p role="alert">
           <NoticeText notice={refusedText(join.state.refused, joinTexts)} />
         </p>

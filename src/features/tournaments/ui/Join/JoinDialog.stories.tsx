@@ -21,7 +21,7 @@ const request: JoinRequest = {
 const refused = (code: string, more: Partial<Refused> = {}) =>
   ({
     question: null,
-    state: { step: 'refused', refused: { code, ...more }, isUncertain: false },
+    state: { step: 'failed', refused: { code, ...more }, isUncertain: false },
   }) as const satisfies Partial<JoinDialogProps>;
 const usual: JoinDialogProps = {
   request,
@@ -64,7 +64,7 @@ export const Waiting = meta.story({
   },
 });
 export const NoAnswer = meta.story({
-  args: { question: null, state: { step: 'refused', refused: { code: 'timeout' }, isUncertain: true } },
+  args: { question: null, state: { step: 'failed', refused: { code: 'timeout' }, isUncertain: true } },
   async play({ canvasElement, userEvent, args }) {
     const dialog = within(await untilDialog(canvasElement));
     await expect(dialog.getByText(storyText('tournaments.join.uncertain'))).toBeVisible();

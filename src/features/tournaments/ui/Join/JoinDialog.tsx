@@ -48,7 +48,7 @@ export function JoinDialog({ request, question, state, currency, promoSlug, ...o
         }}
         texts={joinTexts}
         refused={{
-          missing: state.step === 'refused' && <Missing refused={state.refused} currency={currency} />,
+          missing: state.step === 'failed' && <Missing refused={state.refused} currency={currency} />,
           remedyAt: promoSlug === undefined ? {} : { promotion: paths.promoPage(promoSlug) },
         }}
         uncertain={<FormattedMessage id="tournaments.join.uncertain" />}
@@ -58,7 +58,7 @@ export function JoinDialog({ request, question, state, currency, promoSlug, ...o
 }
 
 function titleOf(question: JoinQuestion | null, state: ActionState) {
-  if (state.step !== 'refused') return `tournaments.join.${question ?? 'buy'}Title` as const;
+  if (state.step !== 'failed') return `tournaments.join.${question ?? 'buy'}Title` as const;
   if (state.isUncertain) return 'tournaments.join.uncertainTitle';
   const { code } = state.refused;
   return Object.hasOwn(joinErrorTitles, code)

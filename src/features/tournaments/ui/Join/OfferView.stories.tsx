@@ -56,7 +56,7 @@ export const AskForSeat = meta.story({
     const full = storyText('tournaments.entry.max_member_limit_reached');
     await expect(canvas.getByRole('button', { name: full })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: storyText('tournaments.offer.askForSeat') }));
-    await expect(args.onPress).toHaveBeenCalledWith('ask');
+    await expect(args.onPress).toHaveBeenCalledWith('joinWaitingList');
   },
 });
 export const WaitForSeat = meta.story({

@@ -9,7 +9,7 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { switchRefusal, type EntryProblem, type Offer, type JoinCall } from '../../model/join.ts';
 import { joinTexts } from '../../model/refusals.ts';
 import { moneyIn, priceOf } from '../../model/rules.ts';
-import { EntryText } from '../Card/EntryFacts.tsx';
+import { EntryText } from '../Card/EntryText.tsx';
 import styles from './OfferView.module.css';
 
 export interface OfferViewProps {
@@ -118,8 +118,8 @@ type PressedOffer = 'join' | 'joinAhead' | 'askForSeat' | 'askForInvitation' | '
 const calls: Readonly<Record<PressedOffer, JoinCall>> = {
   join: 'join',
   joinAhead: 'join',
-  askForSeat: 'ask',
-  askForInvitation: 'ask',
+  askForSeat: 'joinWaitingList',
+  askForInvitation: 'joinWaitingList',
   choose: 'choose',
 };
 

@@ -1,3 +1,4 @@
+// What the visitor brings to a tournament: admission facts, currency and the selected tournament.
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { session } from '#/api/session/session.store.ts';

@@ -1,0 +1,133 @@
+// For property tests: a cashier that keeps calls waiting until it is told how to answer them.
+import type { AxiosRequestConfig } from 'axios';
+import { ApiError } from '#/api/ApiError.ts';
+import type { RequestOptions } from '#/api/http.ts';
+import { NOON } from '../model/cashbox.fixtures.ts';
+
+/** `After` and `Before`: the response is lost or a 500 after or before the cashier executes the order. */
+export const answers = [
+  'ok',
+  'refused',
+  'lostAfter',
+  'lostBefore',
+  'failedAfter',
+  'failedBefore',
+  'tooManyRequests',
+  'unsent',
+] as const;
+export type Answer = (typeof answers)[number];
+
+interface Waiting {
+  readonly key: string;
+  readonly amount: number;
+  readonly answer: (how: Answer) => void;
+}
+
+interface Executed {
+  readonly id: number;
+  readonly amount: number;
+  isFinished: boolean;
+}
+
+const failure = (details: Partial<ConstructorParameters<typeof ApiError>[0]>): ApiError =>
+  new ApiError({ kind: 'http', operation: 'POST /order', ...details });
+
+const failures: Readonly<Record<Exclude<Answer, 'ok'>, () => ApiError>> = {
+  refused: () => failure({ status: 422, body: { errors: [{ code: 'deposit_failed' }] } }),
+  lostAfter: () => failure({ kind: 'network' }),
+  lostBefore: () => failure({ kind: 'timeout' }),
+  failedAfter: () => failure({ status: 500 }),
+  failedBefore: () => failure({ status: 502, body: { errors: [{ code: 'server_problem' }] } }),
+  tooManyRequests: () => failure({ status: 429 }),
+  unsent: () => failure({ kind: 'offline', isUnsent: true }),
+};
+
+const amountIn = (body: Record<string, unknown>): number =>
+  Number(body['amount'] ?? new URLSearchParams(String(body['dep_qs'])).get('amount'));
+
+export class Cashier {
+  readonly waiting: Waiting[] = [];
+  readonly executed = new Map<string, Executed>();
+  /** The latest key of each amount. */
+  readonly keys = new Map<number, string>();
+  readonly #refused = new Set<string>();
+  readonly #bodies = new Map<string, string>();
+  /** Keys that came with two different bodies. */
+  readonly changedKeys: string[] = [];
+  isListLost = false;
+  readonly #isOneAtATime: boolean;
+
+  /** Like the backend's, it refuses a second payout while one is open. */
+  constructor({ isOneAtATime }: { isOneAtATime: boolean }) {
+    this.#isOneAtATime = isOneAtATime;
+  }
+
+  /** Each order is a minute after the last one. */
+  get now(): number {
+    return NOON + (this.executed.size + 1) * 60_000;
+  }
+
+  /** Replaces `request` of `api/http.ts`. */
+  request(config: AxiosRequestConfig, options?: RequestOptions): Promise<unknown> {
+    if (config.method === 'GET') return this.#list(config.url ?? '');
+    const key: unknown = options?.headers?.['Idempotency-Key'] ?? config.headers?.['Idempotency-Key'];
+    // Every order has a JSON object as its body.
+    return this.#order(String(key), config.data as Record<string, unknown>);
+  }
+
+  executedOf(amount: number): readonly Executed[] {
+    return [...this.executed.values()].filter((one) => one.amount === amount);
+  }
+
+  /** The player pays everything that is open, from the list. */
+  finishAll(): void {
+    for (const one of this.executed.values()) one.isFinished = true;
+  }
+
+  #order(key: string, body: Record<string, unknown>): Promise<unknown> {
+    const text = JSON.stringify(body);
+    if ((this.#bodies.get(key) ?? text) !== text) this.changedKeys.push(key);
+    this.#bodies.set(key, text);
+    this.keys.set(amountIn(body), key);
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const amount = amountIn(body);
+    const answer = (how: Answer): void => {
+      this.waiting.splice(this.waiting.indexOf(waiting), 1);
+      const isSent = how !== 'unsent' && how !== 'tooManyRequests' && !how.endsWith('Before');
+      if (isSent && how !== 'refused') this.#execute(key, amount);
+      const done = this.executed.get(key);
+      // The same key gets the same answer (decision 030).
+      if ((how === 'ok' || how === 'refused') && done) return resolve(this.#answerTo(body, done));
+      if (how === 'ok' || how === 'refused') this.#refused.add(key);
+      reject(failures[how === 'ok' ? 'refused' : how]());
+    };
+    const waiting = { key, amount, answer };
+    this.waiting.push(waiting);
+    return promise;
+  }
+
+  #execute(key: string, amount: number): void {
+    const isBusy = this.#isOneAtATime && [...this.executed.values()].some((one) => !one.isFinished);
+    if (isBusy || this.executed.has(key) || this.#refused.has(key)) return;
+    this.executed.set(key, { id: this.executed.size + 1, amount, isFinished: false });
+  }
+
+  /** An invoice, a page that may not be opened, or a payout. */
+  #answerTo(body: Record<string, unknown>, { id, amount }: Executed): unknown {
+    if ('dep_qs' in body) return { depositId: id, url: 'https://elsewhere.test', method: 'GET', params: [] };
+    const invoice = { depositId: id, invoiceId: 'i', invoiceAccessToken: 't', name: 'Deposit' };
+    return { data: { ...invoice, ...this.#record({ id, amount, isFinished: false }) } };
+  }
+
+  #record({ id, amount, isFinished }: Executed) {
+    const createdAt = new Date(NOON + id * 60_000).toISOString();
+    return { id, amount, currency: 'RUB', status: isFinished ? 'paid' : 'open', createdAt };
+  }
+
+  #list(url: string): Promise<unknown> {
+    const all = [...this.executed.values()];
+    if (url.endsWith('/deposits')) return Promise.resolve({ data: all.map((one) => this.#record(one)) });
+    if (this.isListLost) return Promise.reject(failures.lostBefore());
+    return Promise.resolve({ data: all.filter((one) => !one.isFinished).map((one) => this.#record(one)) });
+  }
+}

@@ -1,0 +1,71 @@
+// Any order of presses, answers and ways through the cashbox, with the real mutations and idempotency keys.
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import type * as http from '#/api/http.ts';
+import { depositOrder, payoutOrder } from '../model/cashbox.fixtures.ts';
+import type { Cashier } from './cashier.testing.ts';
+import { step, type Step } from './player.testing.ts';
+import { useDepositFlow } from './useDepositFlow.ts';
+import { usePayoutFlow } from './usePayoutFlow.ts';
+import { Visit, type Screen } from './visit.testing.tsx';
+
+const desk = vi.hoisted((): { cashier: Cashier | null } => ({ cashier: null }));
+vi.mock('#/api/http.ts', async (original) => ({
+  ...(await original<typeof http>()),
+  request: (...call: Parameters<Cashier['request']>) => desk.cashier?.request(...call),
+}));
+
+function useDepositScreen(): Screen {
+  const { phase, open, retry, edit, endCardForm } = useDepositFlow(null);
+  return {
+    phase,
+    press: (amount) =>
+      open({ ...depositOrder, amount, charge: amount, way: amount === 100 ? 'invoice' : 'form' }),
+    confirm: () => undefined,
+    retry,
+    toForm: phase.status === 'paying' ? () => endCardForm(false) : edit,
+  };
+}
+
+function usePayoutScreen(): Screen {
+  const { phase, review, confirm, retry, edit } = usePayoutFlow();
+  return {
+    phase,
+    press: (amount) => review({ ...payoutOrder, amount, startedAt: desk.cashier?.now ?? 0 }),
+    confirm,
+    retry,
+    toForm: edit,
+  };
+}
+
+async function expectSafe(visit: Visit, steps: readonly Step[]): Promise<void> {
+  desk.cashier = visit.cashier;
+  await visit.comeBack();
+  for (const one of steps) await visit.do(one);
+  await visit.comeBack();
+  while (visit.cashier.waiting.length > 0) await visit.answer('ok');
+  // Two wishes for the same amount are two payments, if the first has its answer.
+  for (const times of [1, 2]) {
+    await visit.edit();
+    visit.finish();
+    await visit.press(777);
+    await visit.answer('ok');
+    await vi.waitFor(() => expect(visit.cashier.executedOf(777)).toHaveLength(times));
+  }
+  await visit.do({ does: 'leave' });
+}
+
+test.each([
+  ['deposit', useDepositScreen, false],
+  ['payout', usePayoutScreen, true],
+] as const)(
+  'a %s is executed once per order whatever happens, and never called certain or a dead end while it is not',
+  async (_, useScreen, isOneAtATime) => {
+    const steps = fc.array(step, { minLength: 4, maxLength: 14 });
+    await fc.assert(
+      fc.asyncProperty(steps, (some) => expectSafe(new Visit(useScreen, isOneAtATime), some)),
+      { numRuns: 60 },
+    );
+  },
+  60_000,
+);

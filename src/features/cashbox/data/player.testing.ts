@@ -1,0 +1,119 @@
+// For property tests: what a player does in the cashbox, knows, and must be told.
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { Refused } from '#/api/ApiError.ts';
+import { refusedText } from '#/i18n/errorTexts.ts';
+import { cashboxTexts } from '../model/refusals.ts';
+import { answers, type Answer } from './cashier.testing.ts';
+
+export interface Phase {
+  readonly status: string;
+  readonly refusal?: Refused | null;
+  readonly order?: { readonly amount: number };
+}
+
+export const AMOUNTS = [100, 200] as const;
+export const inFlight = ['opening', 'sending', 'looking'];
+/** Texts that stay true if the order was executed all the same. */
+const openTexts = [
+  'common.error.network',
+  'common.error.timeout',
+  'common.error.server_error',
+  'common.error.offline',
+  'common.error.tooManyRequests',
+  'cashbox.error.server_problem',
+];
+
+export type Step =
+  | { readonly does: 'press'; readonly amount: number; readonly isDouble: boolean }
+  | { readonly does: 'answer'; readonly how: Answer; readonly isListLost: boolean }
+  | { readonly does: 'retry' | 'edit' | 'leave' | 'comeBack' | 'switchTab' | 'finish' };
+
+export const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('press' as const),
+      amount: fc.constantFrom(...AMOUNTS),
+      isDouble: fc.boolean(),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: fc.constant('answer' as const),
+      how: fc.constantFrom(...answers),
+      isListLost: fc.boolean(),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: fc.constantFrom(
+        'retry' as const,
+        'retry' as const,
+        'edit' as const,
+        'leave' as const,
+        'comeBack' as const,
+        'switchTab' as const,
+        'finish' as const,
+      ),
+    }),
+  },
+);
+
+/** What the player knows, by amount: only the answers that arrived. */
+export class Player {
+  readonly wishes = new Map<number, number>();
+  /** Orders whose answer was lost. A repetition is not a new wish. */
+  readonly #unanswered = new Set<number>();
+  readonly #finished = new Set<number>();
+  shown: { amount: number; outcome: 'waiting' | 'unknown' | 'refused' | 'done' } | null = null;
+
+  press(amount: number, isWaiting: boolean): void {
+    const repeats = isWaiting || (this.#unanswered.has(amount) && !this.#finished.has(amount));
+    if (!repeats) this.wishes.set(amount, (this.wishes.get(amount) ?? 0) + 1);
+    this.#finished.delete(amount);
+    this.shown = { amount, outcome: 'waiting' };
+  }
+
+  /** Whatever was executed without an answer is paid from the list. */
+  finish(amounts: readonly number[]): void {
+    for (const amount of amounts) if (this.#unanswered.has(amount)) this.#finished.add(amount);
+  }
+
+  note(amount: number, how: Answer, isExecuted: boolean): void {
+    const isOwn = how === 'ok' || how === 'refused';
+    const isLost = how.endsWith('After') || how.endsWith('Before');
+    if (isLost) this.#unanswered.add(amount);
+    if (isOwn) this.#unanswered.delete(amount);
+    if (this.shown?.amount !== amount || this.shown.outcome !== 'waiting') return;
+    const known = isOwn && isExecuted ? 'done' : 'refused';
+    this.shown = { amount, outcome: this.#unanswered.has(amount) ? 'unknown' : known };
+  }
+}
+
+/** The view must say what the player knows, and never more. */
+export function expectTrueView(
+  { status, refusal, order }: Phase,
+  { shown }: Player,
+  isExecuted: (amount: number) => boolean,
+): void {
+  switch (shown?.outcome) {
+    case undefined:
+      return expect({ status, refusal }).toEqual({ status: 'choosing', refusal: null });
+    case 'waiting':
+      return expect(inFlight).toContain(status);
+    case 'done':
+      expect(refusal ?? null).toBeNull();
+      return expect(['choosing', 'paying', 'created']).toContain(status);
+    case 'refused':
+      expect(status).toBe('choosing');
+      return expect(refusal).not.toBeNull();
+    case 'unknown':
+      // A payout is searched among the open requests.
+      if (status === 'created') return expect(isExecuted(shown?.amount ?? 0)).toBe(true);
+      expect({ status, amount: order?.amount }).toEqual({ status: 'outcomeUnknown', amount: shown?.amount });
+      return expect(openTexts).toContain(refusal && refusedText(refusal, cashboxTexts).id);
+  }
+}

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { refusedBy, type Refused } from '#/api/ApiError.ts';
+import { holderOf } from '#/entities/gift/rules.ts';
+import { balanceQuery, giftsQuery, profileQuery } from '#/entities/player/queries.ts';
+import { useServerNow } from '#/lib/useClock.ts';
+import { readGift } from '../model/address.ts';
+import { giftsForDeposit, welcomeGift, type DepositGift } from '../model/gifts.ts';
+import { selectGiftMutation } from './depositMutations.ts';
+import { latestDepositsQuery } from './queries.ts';
+
+export interface GiftChoice {
+  readonly gifts: readonly DepositGift[];
+  readonly chosen: DepositGift | null;
+  readonly isSaving: boolean;
+  readonly refusal: Refused | null;
+  readonly choose: (id: number | null) => void;
+}
+
+/** The gift of the next deposit. The server keeps the choice. */
+export function useGiftChoice(): GiftChoice {
+  const now = useServerNow(60_000);
+  const known = useQuery(giftsQuery()).data?.data;
+  const all = known ?? [];
+  const holder = holderOf(useQuery(profileQuery()).data?.data, useQuery(balanceQuery()).data?.data, all);
+  const deposits = useQuery(latestDepositsQuery()).data?.data ?? [];
+  const gifts = giftsForDeposit(all, holder, now, deposits);
+  const { mutate, isPending } = useMutation(selectGiftMutation());
+  const [refusal, setRefusal] = useState<Refused | null>(null);
+  const isFree = ({ obstacle, heldBy }: DepositGift): boolean => obstacle === null && heldBy === null;
+  const saved = gifts.find((one) => one.gift.isSelected && isFree(one)) ?? null;
+  // The mutation's `variables` update one task too late for a controlled radio.
+  const [asked, setAsked] = useState<number | null>();
+  const choose = (id: number | null): void => {
+    setRefusal(null);
+    setAsked(id);
+    mutate(
+      { data: { user_gift_id: id } },
+      {
+        onError: (error) => setRefusal(refusedBy(error)),
+        onSettled: () => setAsked(undefined),
+      },
+    );
+  };
+  useLinkedGift(gifts, known !== undefined, choose);
+  return {
+    gifts,
+    chosen: asked === undefined ? saved : (gifts.find(({ gift }) => gift.id === asked) ?? null),
+    isSaving: isPending,
+    refusal,
+    choose,
+  };
+}
+
+/** Chooses the gift in the address once, then removes it: a reload must not undo a later choice. */
+function useLinkedGift(gifts: readonly DepositGift[], areKnown: boolean, choose: (id: number) => void): void {
+  const [params, setParams] = useSearchParams();
+  const named = readGift(params);
+  const wanted = named === 'welcome' ? (welcomeGift(gifts)?.id ?? null) : named;
+  const follow = useEffectEvent(() => {
+    if (wanted !== null) choose(wanted);
+    setParams(
+      (current) => {
+        const rest = new URLSearchParams(current);
+        rest.delete('gift');
+        return rest;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  });
+  const isReady = named !== null && areKnown;
+  useEffect(() => {
+    if (isReady) follow();
+  }, [isReady]);
+}

@@ -1,0 +1,198 @@
+// For property tests: a player in the cashbox, in front of a cashier who answers on command.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Activity, useEffect, useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { expect, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { session } from '#/api/session/session.store.ts';
+import { Cashier, type Answer } from './cashier.testing.ts';
+import { AMOUNTS, expectTrueView, inFlight, Player, type Phase, type Step } from './player.testing.ts';
+
+export interface Screen {
+  readonly phase: Phase;
+  readonly press: (amount: number) => void;
+  /** The second press of an order that has a summary. */
+  readonly confirm: () => void;
+  readonly retry: () => void;
+  /** Returns to the form in the way that the current view offers. */
+  readonly toForm: () => void;
+}
+
+/** Lets timers, React and react-query finish whatever is due. */
+async function flush(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** A tab of the cashbox that can be hidden. */
+function createStage(client: QueryClient) {
+  let setHiddenNow: (isHidden: boolean) => void = () => undefined;
+  function Stage({ children }: { children: ReactNode }) {
+    const [isHidden, setHidden] = useState(false);
+    useEffect(() => {
+      setHiddenNow = setHidden;
+    }, []);
+    return (
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <Activity mode={isHidden ? 'hidden' : 'visible'}>{children}</Activity>
+        </MemoryRouter>
+      </QueryClientProvider>
+    );
+  }
+  return { wrapper: Stage, hide: (isHidden: boolean) => setHiddenNow(isHidden) };
+}
+
+let players = 0;
+
+/** A visit to the cashbox, step by step. */
+export class Visit {
+  readonly cashier: Cashier;
+  readonly player = new Player();
+  readonly #client = new QueryClient();
+  readonly #useScreen: () => Screen;
+  #drawn: { screen: () => Screen; leave: () => Promise<void> } | null = null;
+  #hide: (isHidden: boolean) => void = () => undefined;
+  #isHidden = false;
+
+  constructor(useScreen: () => Screen, isOneAtATime: boolean) {
+    this.cashier = new Cashier({ isOneAtATime });
+    this.#useScreen = useScreen;
+    session.userId = `player ${(players += 1)}`;
+  }
+
+  async do(step: Step): Promise<void> {
+    if (step.does === 'comeBack') await this.comeBack();
+    else if (step.does === 'answer') await this.answer(step.how, step.isListLost);
+    else if (step.does === 'finish') this.finish();
+    else await this.#act(step);
+    await vi.waitFor(() => this.check(), { timeout: 500, interval: 10 });
+  }
+
+  async comeBack(): Promise<void> {
+    if (this.#isHidden) await this.#switchTab();
+    if (this.#drawn) return;
+    const { wrapper, hide } = createStage(this.#client);
+    const { result, unmount } = await renderHook(this.#useScreen, { wrapper });
+    this.#hide = hide;
+    this.#drawn = { screen: () => result.current, leave: unmount };
+  }
+
+  async answer(how: Answer, isListLost = false): Promise<void> {
+    const [call] = this.cashier.waiting;
+    if (!call) return;
+    this.cashier.isListLost = isListLost;
+    call.answer(how);
+    this.player.note(call.amount, how, this.cashier.executed.has(call.key));
+    await flush();
+    // A new order whose lost one was paid meanwhile is sent once more.
+    const { shown } = this.player;
+    if (shown && this.#isWaiting(shown.amount)) shown.outcome = 'waiting';
+  }
+
+  /** Not during a call: the cashier may execute an order before or after such a payment. */
+  finish(): void {
+    if (this.cashier.waiting.length > 0) return;
+    this.cashier.finishAll();
+    this.player.finish([...this.cashier.executed.values()].map(({ amount }) => amount));
+  }
+
+  async press(amount: number, isDouble = false): Promise<void> {
+    const screen = this.#screen();
+    if (
+      !screen ||
+      ![...inFlight.slice(0, 2), 'choosing', 'created', 'reviewing'].includes(screen.phase.status)
+    )
+      return;
+    const before = this.cashier.waiting.length;
+    const isFree = !inFlight.includes(screen.phase.status);
+    if (isFree) this.player.press(amount, this.#isWaiting(amount));
+    // A summary that is being sent has no form, but its button.
+    if (screen.phase.status !== 'sending') screen.press(amount);
+    if (isDouble && screen.phase.status !== 'sending') screen.press(amount);
+    await flush();
+    const { confirm } = this.#screen() ?? screen;
+    confirm();
+    if (isDouble) confirm();
+    await flush();
+    expectAtMost(isFree ? 1 : 0, this.cashier.waiting.length - before);
+  }
+
+  /** Returns to the form and waits for it. */
+  async edit(): Promise<void> {
+    const screen = this.#screen();
+    if (!screen || inFlight.includes(screen.phase.status)) return;
+    screen.toForm();
+    this.player.shown = null;
+    await flush();
+    expectForm(this.#screen()?.phase);
+  }
+
+  /** What must be true whenever the player looks. */
+  check(): void {
+    for (const amount of AMOUNTS)
+      expectAtMost(this.player.wishes.get(amount) ?? 0, this.cashier.executedOf(amount).length);
+    expectUnchanged(this.cashier);
+    const phase = this.#screen()?.phase;
+    if (phase)
+      expectTrueView(phase, this.player, (amount) =>
+        this.cashier.executed.has(this.cashier.keys.get(amount) ?? ''),
+      );
+  }
+
+  async #act(step: Step): Promise<void> {
+    const screen = this.#screen();
+    if (step.does === 'switchTab' && this.#drawn) await this.#switchTab();
+    if (!screen) return;
+    if (step.does === 'press') await this.press(step.amount, step.isDouble);
+    if (step.does === 'edit') await this.edit();
+    if (step.does === 'retry') await this.#retry(screen);
+    if (step.does === 'leave') {
+      await this.#drawn?.leave();
+      this.#drawn = null;
+      this.player.shown = null;
+    }
+  }
+
+  async #retry({ phase, retry }: Screen): Promise<void> {
+    const { shown } = this.player;
+    if (phase.status !== 'outcomeUnknown' || !shown) return;
+    const key = this.cashier.keys.get(shown.amount);
+    shown.outcome = 'waiting';
+    retry();
+    retry();
+    await flush();
+    expectKeys(this.cashier, shown.amount, [key]);
+  }
+
+  async #switchTab(): Promise<void> {
+    this.#isHidden = !this.#isHidden;
+    this.#hide(this.#isHidden);
+    await flush();
+  }
+
+  #isWaiting(amount: number): boolean {
+    return this.cashier.waiting.some((call) => call.amount === amount);
+  }
+
+  /** Null if the player is elsewhere. */
+  #screen(): Screen | null {
+    return this.#drawn && !this.#isHidden ? this.#drawn.screen() : null;
+  }
+}
+
+function expectAtMost(most: number, count: number): void {
+  expect(count).toBeLessThanOrEqual(most);
+}
+
+function expectForm(phase: Phase | undefined): void {
+  expect(phase).toMatchObject({ status: 'choosing', refusal: null });
+}
+
+/** An order never changes under the same key. */
+function expectUnchanged({ changedKeys }: Cashier): void {
+  expect(changedKeys).toEqual([]);
+}
+
+function expectKeys({ waiting }: Cashier, amount: number, keys: readonly (string | undefined)[]): void {
+  expect(waiting.filter((call) => call.amount === amount).map(({ key }) => key)).toEqual(keys);
+}
