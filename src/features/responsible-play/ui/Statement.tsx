@@ -12,7 +12,9 @@ import {
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { saveFile } from '#/lib/saveFile.ts';
+import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
@@ -88,6 +90,9 @@ export function StatementView({ period, periods, statement, onPeriod }: Statemen
         >
           <FormattedMessage id="responsiblePlay.statement.download" />
         </Button>
+        <ButtonLink variant="ghost" to={`${paths.history()}?section=transactions`}>
+          <FormattedMessage id="responsiblePlay.statement.transactions" />
+        </ButtonLink>
       </div>
       <StatementSums total={data?.total ?? null} />
       <Table
@@ -114,7 +119,18 @@ export function StatementView({ period, periods, statement, onPeriod }: Statemen
   );
 }
 
-const sums = ['deposits', 'payouts', 'netDeposits', 'cashback', 'bets', 'wins', 'net'] as const;
+const sums = [
+  'deposits',
+  'payouts',
+  'netDeposits',
+  'cashback',
+  'bonuses',
+  'prizes',
+  'exchange',
+  'bets',
+  'wins',
+  'net',
+] as const;
 
 function StatementSums({ total }: { total: PlayActivity | null }) {
   const { money } = useMoney();
