@@ -26,7 +26,9 @@ export function Change({ purse, value, currency }: ChangeProps) {
 /** Formats money, or a number of compoints. */
 export function useAmount(): (purse: Purse, value: number, currency: string) => string {
   const { money, count } = useMoney();
-  return (purse, value, currency) => (purse === 'compoints' ? count(value) : money(value, currency));
+  // The minus sign of money.
+  return (purse, value, currency) =>
+    purse === 'compoints' ? count(value).replace('-', '−') : money(value, currency);
 }
 
 export function PurseName({ purse }: { purse: Purse }) {
