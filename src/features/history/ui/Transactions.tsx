@@ -178,7 +178,9 @@ function PeriodSums({ filter, period, items }: PartProps & { items: readonly Tra
     (purse) =>
       purse === 'real' ||
       (period &&
-        (period.opening[purse] !== 0 || period.closing[purse] !== 0 || sumOf(period.items, purse) !== 0)),
+        (period.opening[purse] !== 0 ||
+          period.closing[purse] !== 0 ||
+          period.items.some((item) => item[purse] !== 0))),
   );
   return (
     <Sums
