@@ -44,6 +44,8 @@ const STALE_AFTER: Readonly<Record<string, keyof typeof staleTimes>> = {
   listNewPayouts: 'live',
   getPayoutGiftCount: 'live',
   getLastBet: 'live',
+  listBets: 'live',
+  listTransactions: 'live',
   listSeoFooters: 'fixed',
   listSeoCanonicals: 'fixed',
   getSeoMeta: 'fixed',

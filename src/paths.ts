@@ -90,6 +90,7 @@ export const routes = {
   ),
   registration: built('/registration', guestsOnly),
   cashbox: built('/cashbox', { ...player, isBlockedInRegion: true }),
+  history: built('/profile/history', player),
   errorPage404: screenless('/404', open),
   errorPage451: screenless('/451', open),
   errorPage: screenless('/error/:status', open),

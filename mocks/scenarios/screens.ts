@@ -263,6 +263,8 @@ export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
     user: 'newcomer',
     action: 'Open the e-mail and enter any four digits',
   },
+  listBets: { path: '/profile/history', user: 'player' },
+  listTransactions: { path: '/profile/history?section=transactions', user: 'player' },
 };
 
 export function screenOf(scenario: string): ErrorScreen | undefined {

@@ -39,6 +39,8 @@ export interface LedgerEntry {
   readonly amount: number;
   readonly kind: EntryKind;
   readonly reference?: string;
+  /** The round that won it, if a gift paid for the round. */
+  readonly roundId?: string;
 }
 
 export interface Ledger {

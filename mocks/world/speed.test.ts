@@ -43,7 +43,7 @@ test('another session of a seed reuses the catalogue and the people of the first
 const median = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
-test('spins, statements and limits stay fast after 3,000 rounds', () => {
+test('spins, statements, histories and limits stay fast after 3,000 rounds', () => {
   const backend = testBackend();
   const call = callerOf(backend);
   const token = (): string => tokenOf(backend, 'vip');
@@ -65,8 +65,14 @@ test('spins, statements and limits stay fast after 3,000 rounds', () => {
   };
   const read = (): void => {
     const own = token();
-    for (const path of ['statement?period=year', 'activity?period=month', 'limits'])
-      expect(call('GET', `/json-api/responsible-play/${path}`, { token: own }).status).toBe(200);
+    for (const path of [
+      'responsible-play/statement?period=year',
+      'responsible-play/activity?period=month',
+      'responsible-play/limits',
+      'history/bets?result=won&page=2',
+      'history/transactions',
+    ])
+      expect(call('GET', `/json-api/${path}`, { token: own }).status, path).toBe(200);
   };
   const costs = (act: () => void, times: number): number =>
     median(Array.from({ length: times }, () => timed(act)));

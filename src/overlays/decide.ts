@@ -58,6 +58,7 @@ const WHERE: { readonly [Name in RouteName]?: Where } = {
   remind: 'account',
   newPassword: 'account',
   profileBalance: 'account',
+  history: 'account',
   profileLevels: 'account',
   profileInfo: 'account',
   profileVerification: 'account',

@@ -251,6 +251,8 @@ export const accountPages: readonly Screen[] = [
   page('limits of play', '/profile/limits', { user: 'wagering' }),
   page('breaks', '/profile/limits?section=breaks', { user: 'player' }),
   page('statement', '/profile/limits?section=statement&period=last_month', { user: 'player' }),
+  page('bets', '/profile/history', { user: 'player' }),
+  page('transactions', '/profile/history?section=transactions', { user: 'player' }),
 ];
 
 /** The cookie banner for a visitor who hasn't chosen. */

@@ -47,6 +47,7 @@ export interface LedgerRow {
   readonly amount: number;
   readonly kind: string;
   readonly reference?: string;
+  readonly roundId?: string;
 }
 
 interface ErrorEnvelope {

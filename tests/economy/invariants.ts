@@ -4,6 +4,7 @@ import { checkBurning } from './invariants/burning.ts';
 import { explainMoney, smallestBonus } from './invariants/money.ts';
 import { checkRounds } from './invariants/rounds.ts';
 import { checkBreakHolds } from './invariants/breaks.ts';
+import { checkHistory } from './invariants/history.ts';
 import { checkTime } from './invariants/time.ts';
 import { checkWinback, checkWinbackGifts } from './invariants/winback.ts';
 import { findChosen, readTournament, setTournament } from './commands/tournaments.ts';
@@ -184,4 +185,5 @@ export function checkAll(model: Model): void {
   if (hasMoved) followTournament(model);
   checkTime(model, hasMoved);
   checkLimits(model);
+  checkHistory(model);
 }

@@ -1,3 +1,4 @@
+import type { RoundRecord } from '../../generated/model/index.ts';
 import type { Context } from '../../world/context.ts';
 import type { PlayStop } from '../../world/events.ts';
 import { betsOf } from '../../world/game-frame/bets.catalogue.ts';
@@ -6,6 +7,7 @@ import { stakeableBalance } from '../../world/game-frame/view.ts';
 import { startGiftRound } from '../../world/gifts/rounds.actions.ts';
 import { giftForRound, giftPlayOf, ownGift, roundStakeOf, type GiftPlay } from '../../world/gifts/view.ts';
 import type { StoredGift } from '../../world/gifts/state.ts';
+import { keepResult, keepRound } from '../../world/history/actions.ts';
 import { playStopOf, remainingLoss } from '../../world/responsible-play/view.ts';
 import { InsufficientFunds } from '../../world/ledger.ts';
 import { kindOfGame, type GameKind } from '../../world/lobby/gameKinds.catalogue.ts';
@@ -127,12 +129,15 @@ export function stakeRound(call: ProviderCall, roundId: string): Stake {
   stopIfRestricted(call, player, 0);
   startGiftRound(gift);
   const amount = roundStakeOf(call, gift) ?? 0;
+  keepRound(call, player, { id: roundId, slug: run.slug, free: { giftId: gift.id, stake: amount } });
   return { amount, bonusPart: 0, bonus: null, giftId: gift.id, roundId, slug: run.slug };
 }
 
-export function settleRound(call: ProviderCall, taken: Stake, win: number): void {
+export function settleRound(call: ProviderCall, taken: Stake, win: number, record: RoundRecord): void {
   const { run, player } = call;
   run.lastRound = { win };
-  if (run.mode === 'real' && player) settleStake(call, player, taken, win);
-  else run.credits += win;
+  if (run.mode === 'real' && player) {
+    settleStake(call, player, taken, win);
+    keepResult(call, player, taken.roundId, record);
+  } else run.credits += win;
 }

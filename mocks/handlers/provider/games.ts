@@ -1,5 +1,6 @@
+import type { RoundBet, RoundRecord } from '../../generated/model/index.ts';
 import { betsOf } from '../../world/game-frame/bets.catalogue.ts';
-import { playInstant } from '../../world/game-frame/instant.rules.ts';
+import { playInstant, type InstantRound } from '../../world/game-frame/instant.rules.ts';
 import { gameBySlugOf } from '../../world/lobby/games.catalogue.ts';
 import { isInstant, kindOfGame } from '../../world/lobby/gameKinds.catalogue.ts';
 import {
@@ -59,7 +60,7 @@ export function spinSlot(call: ProviderCall): object {
   const roundId = newRound(call);
   const taken = stakeRound(call, roundId);
   const { reels, lines, win } = spinReels(call.random(`round/${roundId}`), taken.amount);
-  settleRound(call, taken, win);
+  settleRound(call, taken, win, { kind: 'slot', reels, lines });
   return { roundId, reels, lines, win, balance: balanceOfRun(call), gift: shownGift(call, taken.giftId) };
 }
 
@@ -69,14 +70,28 @@ export function markShown({ run }: ProviderCall): object {
   return {};
 }
 
+function boardRecord({ rows, drawn = [], multiplier }: InstantRound): RoundRecord {
+  return {
+    kind: 'board',
+    rows: rows.map(({ owner, cells, points }) => ({
+      ...(owner === null ? {} : { owner }),
+      cells,
+      ...(points === null ? {} : { points }),
+    })),
+    drawn,
+    multiplier,
+  };
+}
+
 export function dealInstant(call: ProviderCall): object {
   const kind = kindOfGame(call.run.slug);
   if (!isInstant(kind)) throw new ProviderRefusal(400, 'validation_error');
   const roundId = newRound(call);
   const taken = stakeRound(call, roundId);
-  const { rows, drawn = [], multiplier } = playInstant(kind, call.random(`round/${roundId}`));
+  const round = playInstant(kind, call.random(`round/${roundId}`));
+  const { rows, drawn = [], multiplier } = round;
   const win = Math.floor(taken.amount * multiplier);
-  settleRound(call, taken, win);
+  settleRound(call, taken, win, boardRecord(round));
   return { roundId, rows, drawn, win, balance: balanceOfRun(call), gift: shownGift(call, taken.giftId) };
 }
 
@@ -93,6 +108,16 @@ function readRouletteBet(value: unknown): RouletteBet {
   return bet;
 }
 
+function roundBet(number: number, bet: RouletteBet): RoundBet {
+  const { kind, value, amount } = bet;
+  return {
+    kind,
+    ...(value === undefined ? {} : { value }),
+    amount,
+    win: payRoulette(number, [bet]),
+  };
+}
+
 export function spinWheel(call: ProviderCall): object {
   requireKind(call, 'roulette');
   const { bets: list } = call.body;
@@ -107,6 +132,10 @@ export function spinWheel(call: ProviderCall): object {
   );
   const number = spinRoulette(call.random(`round/${roundId}`));
   const win = payRoulette(number, bets);
-  settleRound(call, taken, win);
+  settleRound(call, taken, win, {
+    kind: 'roulette',
+    number,
+    bets: bets.map((bet) => roundBet(number, bet)),
+  });
   return { roundId, number, win, balance: balanceOfRun(call) };
 }

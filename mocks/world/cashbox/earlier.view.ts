@@ -16,8 +16,13 @@ export interface MovedMoney {
 }
 
 export interface EarlierDeposit extends MovedMoney {
+  id: number;
   /** The refunded fee, minor units. */
   cashback: number;
+}
+
+export interface EarlierPayout extends MovedMoney {
+  id: number;
 }
 
 export function earlierDepositsOf(call: Scope, player: PlayerState): EarlierDeposit[] {
@@ -25,21 +30,24 @@ export function earlierDepositsOf(call: Scope, player: PlayerState): EarlierDepo
     .of(call, player)
     .items.filter((deposit) => isFromEarlier(deposit) && deposit.status === 'paid')
     .map((deposit) => ({
+      id: deposit.id,
       at: deposit.createdAt,
       amount: deposit.amount,
       cashback: refundedFeeOf(deposit),
     }));
 }
 
-/** Whether an earlier request's money was taken, although the ledger may have returned it since. */
-function wasTaken({ state }: Scope, player: PlayerState, { id, status }: StoredPayout): boolean {
+/** Whether a request from before the world took money, which the ledger may have returned since. */
+function wasTakenEarlier({ state }: Scope, player: PlayerState, payout: StoredPayout): boolean {
+  const { id, status } = payout;
+  if (!isPayoutFromEarlier(payout)) return false;
   if (status !== 'cancelled' && status !== 'declined') return true;
   return entriesOf(state.ledger, player.id).some(({ reference }) => reference === `payout-${id}`);
 }
 
-export function earlierPayoutsOf(call: Scope, player: PlayerState): MovedMoney[] {
+export function earlierPayoutsOf(call: Scope, player: PlayerState): EarlierPayout[] {
   return payoutsSlice
     .of(call, player)
-    .items.filter((payout) => isPayoutFromEarlier(payout) && wasTaken(call, player, payout))
-    .map(({ createdAt, amount }) => ({ at: createdAt, amount }));
+    .items.filter((payout) => wasTakenEarlier(call, player, payout))
+    .map(({ id, createdAt, amount }) => ({ id, at: createdAt, amount }));
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { balancesOf, record } from '../ledger.ts';
-import type { PlayerState } from '../state.ts';
+import { nextId, type PlayerState } from '../state.ts';
 import type { ProductDefinition } from './catalogue.ts';
 import { exchangedAmount, exchangeProblem, type ExchangeRefusal } from './rules.ts';
 import { purchasesSlice, stockSlice } from './state.ts';
@@ -38,12 +38,14 @@ export function exchangeCompoints(
   });
   if (refused) return refused;
   const amount = exchangedAmount(compoints, rule);
+  const reference = `exchange-${nextId(call.state, 'exchange')}`;
   record(call.state.ledger, {
     at: call.now,
     from: `player:${player.id}:compoints`,
     to: 'house',
     amount: compoints,
     kind: 'exchange',
+    reference,
   });
   record(call.state.ledger, {
     at: call.now,
@@ -51,6 +53,7 @@ export function exchangeCompoints(
     to: `player:${player.id}:real`,
     amount,
     kind: 'exchange',
+    reference,
   });
   return { amount };
 }

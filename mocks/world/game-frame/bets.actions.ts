@@ -1,6 +1,7 @@
 // Takes stakes and pays wins of real-money rounds.
 import type { Context } from '../context.ts';
 import type { StakedBonus } from '../events.ts';
+import { keepRound } from '../history/actions.ts';
 import { InsufficientFunds, record } from '../ledger.ts';
 import type { PlayerState } from '../state.ts';
 import { splitStake, splitWin } from './bets.rules.ts';
@@ -34,6 +35,7 @@ export function takeStake(
   if (!parts)
     throw new InsufficientFunds(`player:${player.id}:real`, amount - available.real - available.bonus);
   const to = providerAccount(call, slug);
+  keepRound(call, player, { id: roundId, slug, free: null });
   for (const account of ['real', 'bonus'] as const) {
     if (parts[account] === 0) continue;
     record(call.state.ledger, {

@@ -1,6 +1,7 @@
 // Flights of the crash game. Their crash point is drawn at the start; a due event settles them.
 import type { Context } from '../context.ts';
 import { settleStake } from './bets.actions.ts';
+import { keepResult } from '../history/actions.ts';
 import { endOf } from './crash.rules.ts';
 import type { CrashRound, GameRunState } from './state.ts';
 
@@ -12,10 +13,12 @@ export function settleFlight(
 ): void {
   flight.settled = { multiplier, win };
   const player = run.playerId === null ? undefined : call.state.players[String(run.playerId)];
-  const { bet: amount, bonusPart, bonus, giftId, id: roundId } = flight;
-  if (run.mode === 'real' && player)
+  const { bet: amount, bonusPart, bonus, giftId, id: roundId, crashPoint, autoCashOut } = flight;
+  if (run.mode === 'real' && player) {
     settleStake(call, player, { amount, bonusPart, bonus, giftId, roundId, slug: run.slug }, win);
-  else run.credits += win;
+    const auto = autoCashOut === null ? {} : { autoCashOut };
+    keepResult(call, player, roundId, { kind: 'crash', multiplier, crashPoint, ...auto });
+  } else run.credits += win;
 }
 
 /** Settles a flight whose end has passed, including one that crashed at the start. */

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { StakedBonus, PlayedRound } from '../events.ts';
+import type { GiftRound, StakedBonus, PlayedRound } from '../events.ts';
 import { providerAccount, smallestBonusBet } from '../game-frame/view.ts';
 import { gameBySlugOf } from '../lobby/games.catalogue.ts';
 import { balancesOf, record, touchBalance, type EntryKind } from '../ledger.ts';
@@ -11,15 +11,27 @@ import { bonusGiftOf, ownGift } from './view.ts';
 import { countedStake } from './wagering.rules.ts';
 
 /** Pays out a bonus, which must then be wagered. */
-export function startBonus(call: Context, player: PlayerState, gift: StoredGift, amount: number): void {
+export function startBonus(
+  call: Context,
+  player: PlayerState,
+  gift: StoredGift,
+  amount: number,
+  roundId?: string,
+): void {
   const multiplier = giftTemplates[gift.name].wager ?? 1;
   // A gift's wagering figures may only grow, so its new bonus continues from the earlier one.
   const staked = gift.wagered?.staked ?? 0;
   player.bonus = { required: staked + amount * multiplier, staked, multiplier, giftId: gift.id, inPlay: 0 };
-  payBonus(call, player, gift, amount);
+  payBonus(call, player, gift, amount, roundId);
 }
 
-function payBonus(call: Context, player: PlayerState, gift: StoredGift, amount: number): void {
+function payBonus(
+  call: Context,
+  player: PlayerState,
+  gift: StoredGift,
+  amount: number,
+  roundId: string | undefined,
+): void {
   record(call.state.ledger, {
     at: call.now,
     from: 'house',
@@ -27,15 +39,21 @@ function payBonus(call: Context, player: PlayerState, gift: StoredGift, amount: 
     amount,
     kind: 'bonus',
     reference: `gift-${gift.id}`,
+    ...(roundId === undefined ? {} : { roundId }),
   });
 }
 
 /** Adds a gift round's win to its bonus. The first win starts the bonus. */
-export function addToBonus(call: Context, player: PlayerState, gift: StoredGift, amount: number): void {
+export function addToBonus(
+  call: Context,
+  player: PlayerState,
+  gift: StoredGift,
+  { win: amount, roundId }: GiftRound,
+): void {
   const { bonus } = player;
-  if (!bonus) return startBonus(call, player, gift, amount);
+  if (!bonus) return startBonus(call, player, gift, amount, roundId);
   bonus.required += amount * (giftTemplates[gift.name].wager ?? 1);
-  return payBonus(call, player, gift, amount);
+  return payBonus(call, player, gift, amount, roundId);
 }
 
 /** Percentage of the wagering at which a notice says that it is nearly done. */

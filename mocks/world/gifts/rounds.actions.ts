@@ -16,9 +16,10 @@ export function startGiftRound(gift: StoredGift): void {
   gift.openRounds += 1;
 }
 
-function payWin(call: Context, player: PlayerState, gift: StoredGift, { win, roundId }: GiftRound): void {
+function payWin(call: Context, player: PlayerState, gift: StoredGift, round: GiftRound): void {
+  const { win, roundId } = round;
   gift.won += win;
-  if ((giftTemplates[gift.name].wager ?? 0) > 0) addToBonus(call, player, gift, win);
+  if ((giftTemplates[gift.name].wager ?? 0) > 0) addToBonus(call, player, gift, round);
   else
     record(call.state.ledger, {
       at: call.now,
@@ -27,6 +28,7 @@ function payWin(call: Context, player: PlayerState, gift: StoredGift, { win, rou
       amount: win,
       kind: 'prize',
       reference: roundId,
+      roundId,
     });
 }
 

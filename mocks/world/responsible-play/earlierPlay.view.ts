@@ -4,7 +4,7 @@ import {
   earlierDepositsOf,
   earlierPayoutsOf,
   type EarlierDeposit,
-  type MovedMoney,
+  type EarlierPayout,
 } from '../cashbox/earlier.view.ts';
 import type { Context } from '../context.ts';
 import { day, startOfDay, startOfWeek } from '../dates.ts';
@@ -26,7 +26,7 @@ interface Session {
 
 export interface EarlierPlay {
   deposits: readonly EarlierDeposit[];
-  payouts: readonly MovedMoney[];
+  payouts: readonly EarlierPayout[];
   sessions: readonly Session[];
 }
 

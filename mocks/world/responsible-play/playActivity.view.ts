@@ -22,7 +22,8 @@ const startOf: Record<ActivityPeriod, (now: number, session: AuthSession | null)
   year: startOfYear,
 };
 
-type Figures = Record<'deposits' | 'payouts' | 'cashback' | 'bets' | 'wins', number>;
+type Figure = 'deposits' | 'payouts' | 'cashback' | 'bonuses' | 'prizes' | 'exchange' | 'bets' | 'wins';
+type Figures = Record<Figure, number>;
 
 /** Figures for a span, minor units. */
 function figuresOf(
@@ -39,13 +40,18 @@ function figuresOf(
     );
   const before = <Item extends { at: number }>(items: readonly Item[], figure: (item: Item) => number) =>
     items.filter(({ at }) => at >= from && at < until).reduce((sum, item) => sum + figure(item), 0);
-  // Refunded bets and cancelled payouts don't count.
+  // Refunded bets and returned payouts don't count. A payout may be returned on another day.
   return {
     deposits: money('deposit') + before(deposits, ({ amount }) => amount),
     payouts:
-      Math.max(0, money('payout') - money('payout_cancel') - money('payout_declined')) +
+      money('payout') -
+      money('payout_cancel') -
+      money('payout_declined') +
       before(payouts, ({ amount }) => amount),
     cashback: money('cashback') + before(deposits, ({ cashback }) => cashback),
+    bonuses: money('bonus') - money('bonus_cancel') - money('bonus_expired'),
+    prizes: money('prize'),
+    exchange: money('exchange'),
     bets: Math.max(0, money('bet') - money('refund')) + before(sessions, ({ bets }) => bets),
     wins: money('win') + before(sessions, ({ wins }) => wins),
   };

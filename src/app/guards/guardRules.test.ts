@@ -21,6 +21,7 @@ it('only these routes require a login, and only these are for guests', () => {
     'compoints',
     'compointsTournaments',
     'cashbox',
+    'history',
   ]);
   expect(namesWith('guestsOnly')).toEqual(['remind', 'newPassword', 'login', 'registration']);
 });

@@ -3,6 +3,7 @@ import Award from 'lucide-react/icons/award';
 import Bell from 'lucide-react/icons/bell';
 import Gift from 'lucide-react/icons/gift';
 import Globe from 'lucide-react/icons/globe';
+import History from 'lucide-react/icons/history';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -31,6 +32,7 @@ import styles from './AccountMenuList.module.css';
 
 const links: readonly { to: string; icon: LucideIcon; id: FormatjsIntl.Message['ids'] }[] = [
   { to: paths.profileBalance(), icon: User, id: 'app.menu.profile' },
+  { to: paths.history(), icon: History, id: 'app.page.history' },
   { to: paths.gifts(), icon: Gift, id: 'app.page.gifts' },
   { to: paths.profileLevels(), icon: Award, id: 'app.page.levels' },
   { to: paths.achievements(), icon: Trophy, id: 'app.page.achievements' },

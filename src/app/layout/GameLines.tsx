@@ -1,3 +1,4 @@
+import History from 'lucide-react/icons/history';
 import Plus from 'lucide-react/icons/plus';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl, FormattedMessage } from 'react-intl';
@@ -5,9 +6,12 @@ import { Link } from 'react-router';
 import { serverDataQuery } from '#/api/queries.ts';
 import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { BonusLine } from '#/features/gifts/BonusLine.tsx';
+import { lastRoundsModal } from '#/features/history/history.modals.ts';
 import { TournamentLine } from '#/features/tournaments/TournamentLine.tsx';
 import { paths } from '#/paths.ts';
+import { openModal } from '#/overlays/modals.store.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import styles from './GameLines.module.css';
 import { useMoney } from '#/entities/money/useMoney.ts';
@@ -26,6 +30,7 @@ export function GameLines({ gameSlug }: { gameSlug: string }) {
           <DepositLine />
         </Unrestricted>
       </RegionBoundary>
+      <LastRounds gameSlug={gameSlug} />
       <RegionBoundary>
         <BonusLine gameSlug={gameSlug} />
       </RegionBoundary>
@@ -48,6 +53,18 @@ function DepositLine() {
         <Icon of={Plus} size="sm" />
       </span>
     </Link>
+  );
+}
+
+/** Opens the last rounds of the game in a dialog. */
+function LastRounds({ gameSlug }: { gameSlug: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <IconButton
+      icon={History}
+      label={formatMessage({ id: 'app.game.lastRounds' })}
+      onClick={() => openModal(lastRoundsModal, { game: gameSlug })}
+    />
   );
 }
 

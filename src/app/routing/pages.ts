@@ -93,6 +93,7 @@ const builtPages: Record<Exclude<ScreenName, 'main'>, LazyPage> = {
     load: () => import('#/pages/profile-verification/VerificationPage.tsx'),
   },
   notifications: { load: () => import('#/pages/profile-notifications/NotificationsPage.tsx') },
+  history: { load: () => import('#/pages/history/HistoryPage.tsx') },
   staticPage: { load: () => import('#/pages/static/StaticPage.tsx') },
 };
 

@@ -34,6 +34,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   profileVerification: 'app.page.verification',
   notifications: 'app.page.notifications',
   compointsTournaments: 'app.page.compointsTournaments',
+  history: 'app.page.history',
   unknown: 'common.error.title',
   categoryGames: 'app.nav.lobby',
   producersGames: 'app.nav.lobby',

@@ -70,7 +70,7 @@ export function BalanceView({ balance, today, leastPayout }: BalanceViewProps) {
             <FormattedMessage id="profile.balance.payout" />
           </ButtonLink>
           <ButtonLink
-            to={`${paths.cashbox()}?tab=history`}
+            to={paths.history()}
             size="lg"
             variant="secondary"
             icon={<Icon of={History} size="sm" />}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import Award from 'lucide-react/icons/award';
 import Bell from 'lucide-react/icons/bell';
 import Gift from 'lucide-react/icons/gift';
+import History from 'lucide-react/icons/history';
 import IdCard from 'lucide-react/icons/id-card';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Ticket from 'lucide-react/icons/ticket-percent';
@@ -42,6 +43,7 @@ export function ProfileFrame({ title, children }: ProfileFrameProps) {
 /** The profile's pages, in the order of the tabs. */
 const profileTabs = [
   { name: 'balance', route: 'profileBalance' },
+  { name: 'history', route: 'history' },
   { name: 'info', route: 'profileInfo' },
   { name: 'verification', route: 'profileVerification' },
   { name: 'gifts', route: 'gifts' },
@@ -56,6 +58,7 @@ type ProfileTab = (typeof profileTabs)[number]['name'];
 
 const icons: Record<ProfileTab, LucideIcon> = {
   balance: Wallet,
+  history: History,
   info: User,
   verification: IdCard,
   gifts: Gift,

@@ -6,6 +6,9 @@ const headings = {
   deposits: 'Депозиты, "₽"',
   payouts: '=SUM(A1)',
   cashback: 'Кешбэк',
+  bonuses: 'Бонусы',
+  prizes: 'Призы',
+  exchange: 'Обмен',
   bets: 'Ставки',
   wins: 'Выигрыши',
   net: 'Итог',
@@ -17,13 +20,16 @@ test('a statement can be read by a spreadsheet, exact to the minor unit', () => 
     deposits: 123_45,
     payouts: 0,
     cashback: 15_00,
+    bonuses: -5_00,
+    prizes: 100_00,
+    exchange: 1,
     bets: 5,
     wins: 9_007_199_254_740_991,
     net: -7,
   };
   expect(statementCsv([day], headings, { locale: 'en', currency: 'RUB' }).split('\r\n')).toEqual([
-    '\uFEFF"День","Депозиты, ""₽"", RUB","\'=SUM(A1), RUB","Кешбэк, RUB","Ставки, RUB","Выигрыши, RUB","Итог, RUB"',
-    '2026-11-19,123.45,0.00,15.00,0.05,90071992547409.91,-0.07',
+    '\uFEFF"День","Депозиты, ""₽"", RUB","\'=SUM(A1), RUB","Кешбэк, RUB","Бонусы, RUB","Призы, RUB","Обмен, RUB","Ставки, RUB","Выигрыши, RUB","Итог, RUB"',
+    '"2026-11-19",123.45,0.00,15.00,-5.00,100.00,0.01,0.05,90071992547409.91,-0.07',
     '',
   ]);
 });
@@ -31,7 +37,7 @@ test('a statement can be read by a spreadsheet, exact to the minor unit', () => 
 test.each(['ru', 'it', 'pt-BR'])('a spreadsheet in %s reads its amounts as numbers', (locale) => {
   const day = { date: '2026-11-19', deposits: 123_45, payouts: 0, bets: 5, wins: 0, net: -7 };
   expect(statementCsv([day], headings, { locale, currency: 'EUR' }).split('\r\n')[1]).toBe(
-    '2026-11-19;123,45;0,00;0,00;0,05;0,00;-0,07',
+    '"2026-11-19";123,45;0,00;0,00;0,00;0,00;0,00;0,05;0,00;-0,07',
   );
 });
 

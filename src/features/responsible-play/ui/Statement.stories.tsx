@@ -10,6 +10,9 @@ const total = {
   deposits: 300_000,
   payouts: 100_000,
   cashback: 9_000,
+  bonuses: 10_000,
+  prizes: 30_000,
+  exchange: 3_333,
   netDeposits: 200_000,
   bets: 900_000,
   wins: 810_050,
@@ -21,6 +24,9 @@ const days = ['14', '13', '09'].map((date) => ({
   deposits: 100_000,
   payouts: 0,
   cashback: 3_000,
+  bonuses: -5_000,
+  prizes: 10_000,
+  exchange: 1_111,
   bets: 300_000,
   wins: 270_000,
   net: -30_000,
@@ -45,6 +51,9 @@ export const OfAMonth = meta.story({
       canvas.getByRole('columnheader', { name: storyText('responsiblePlay.statement.column.cashback') }),
     ).toBeVisible();
     await expect(canvas.getAllByRole('cell', { name: /30,00/ })).toHaveLength(3);
+    await expect(canvas.getAllByRole('cell', { name: /^61,11/ })).toHaveLength(3);
+    await expect(canvas.getByText(storyText('responsiblePlay.statement.sum.exchange'))).toBeVisible();
+    await expect(canvas.getByText(storyText('responsiblePlay.statement.sum.prizes'))).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'year');
     await expect(args.onPeriod).toHaveBeenCalledWith('year');
   },

@@ -12,7 +12,9 @@ import {
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { saveFile } from '#/lib/saveFile.ts';
+import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
@@ -73,21 +75,26 @@ export function StatementView({ period, periods, statement, onPeriod }: Statemen
           }))}
           onChange={({ target }) => onPeriod(target.value)}
         />
-        <Button
-          variant="secondary"
-          icon={<Icon of={Download} size="sm" />}
-          disabled={!data || data.days.length === 0}
-          onClick={() =>
-            data &&
-            saveFile(
-              `${formatMessage({ id: 'responsiblePlay.statement.file' })}-${monthsOf(data.days)}.csv`,
-              statementCsv(data.days, headings, { locale, currency: data.total.currency }),
-              'text/csv',
-            )
-          }
-        >
-          <FormattedMessage id="responsiblePlay.statement.download" />
-        </Button>
+        <div className={styles.actions}>
+          <Button
+            variant="secondary"
+            icon={<Icon of={Download} size="sm" />}
+            disabled={!data || data.days.length === 0}
+            onClick={() =>
+              data &&
+              saveFile(
+                `${formatMessage({ id: 'responsiblePlay.statement.file' })}-${monthsOf(data.days)}.csv`,
+                statementCsv(data.days, headings, { locale, currency: data.total.currency }),
+                'text/csv',
+              )
+            }
+          >
+            <FormattedMessage id="responsiblePlay.statement.download" />
+          </Button>
+          <ButtonLink variant="ghost" to={`${paths.history()}?section=transactions`}>
+            <FormattedMessage id="responsiblePlay.statement.transactions" />
+          </ButtonLink>
+        </div>
       </div>
       <StatementSums total={data?.total ?? null} />
       <Table
@@ -114,7 +121,18 @@ export function StatementView({ period, periods, statement, onPeriod }: Statemen
   );
 }
 
-const sums = ['deposits', 'payouts', 'netDeposits', 'cashback', 'bets', 'wins', 'net'] as const;
+const sums = [
+  'deposits',
+  'payouts',
+  'netDeposits',
+  'cashback',
+  'bonuses',
+  'prizes',
+  'exchange',
+  'bets',
+  'wins',
+  'net',
+] as const;
 
 function StatementSums({ total }: { total: PlayActivity | null }) {
   const { money } = useMoney();
@@ -134,7 +152,13 @@ function StatementSums({ total }: { total: PlayActivity | null }) {
   );
 }
 
-/** The columns of the table, and their headings for the CSV file. */
+/** In the table, bonuses, prizes and exchange share a column. The file has one for each. */
+const tableColumns = ['date', 'deposits', 'payouts', 'cashback', 'credits', 'bets', 'wins', 'net'] as const;
+
+const creditsOf = ({ bonuses = 0, prizes = 0, exchange = 0 }: PlayStatementDay): number =>
+  bonuses + prizes + exchange;
+
+/** The columns of the table, and the headings of the CSV file. */
 function useStatementColumns(currency: string): {
   columns: readonly Column<PlayStatementDay>[];
   headings: Record<StatementColumn, string>;
@@ -144,9 +168,10 @@ function useStatementColumns(currency: string): {
   const heading = (column: StatementColumn): string =>
     formatMessage({ id: `responsiblePlay.statement.column.${column}` });
   const headings = Object.fromEntries(statementColumns.map((column) => [column, heading(column)]));
-  const columns = statementColumns.map((column): Column<PlayStatementDay> => ({
+  const columns = tableColumns.map((column): Column<PlayStatementDay> => ({
     key: column,
-    title: heading(column),
+    title:
+      column === 'credits' ? formatMessage({ id: 'responsiblePlay.statement.credits' }) : heading(column),
     ...(column === 'date' ? { isRowHeader: true } : { align: 'end' }),
     render: (day) =>
       column === 'date' ? (
@@ -159,7 +184,7 @@ function useStatementColumns(currency: string): {
           year="numeric"
         />
       ) : (
-        money(day[column] ?? 0, currency)
+        money(column === 'credits' ? creditsOf(day) : (day[column] ?? 0), currency)
       ),
   }));
   // `fromEntries` loses the type of the keys.

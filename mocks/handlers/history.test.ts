@@ -1,0 +1,204 @@
+// The player's rounds and transactions: everything that moved money, and nothing else.
+import { expect, test } from 'vitest';
+import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
+import type { Backend } from '#mocks/core/backend.ts';
+import type {
+  BetList,
+  GameRunResponse,
+  GiftList,
+  PlayStatementResponse,
+  Transaction,
+  TransactionsResponse,
+} from '#mocks/generated/model/index.ts';
+import { personas, type VisitorId } from '#mocks/world/personas.ts';
+import { balancesOf } from '#mocks/world/ledger.ts';
+import { hour, minute } from '#mocks/world/dates.ts';
+
+const allTime = 'from=2000-01-01&until=2100-12-31';
+
+function playerOf(backend: Backend, who: VisitorId) {
+  const call = callerOf(backend);
+  let keys = 0;
+  const send = (method: string, path: string, body?: unknown) => {
+    keys += 1;
+    return call(method, `/json-api/${path}`, {
+      token: tokenOf(backend, who),
+      body,
+      headers: { 'idempotency-key': `history-key-${keys}` },
+    });
+  };
+  const run = (slug: string): string =>
+    (send('POST', `eapi/game-run/${slug}`, { platform: 'desktop', type: 'real' }).json as GameRunResponse)
+      .data.runToken ?? '';
+  const provider = (path: string, body: object) => {
+    backend.clock.advance(1_000);
+    const answer = call('POST', `/mock-provider/${path}`, { body });
+    expect(answer.status, answer.body ?? '').toBe(200);
+    return answer.json as Record<string, unknown>;
+  };
+  return {
+    send,
+    run,
+    provider,
+    spin: (runToken: string, bet = 1_000) => provider('spin', { runToken, bet }),
+    bets: (query = '') => send('GET', `history/bets?${query}`).json as BetList,
+    transactions: (query = allTime) =>
+      (send('GET', `history/transactions?${query}`).json as TransactionsResponse).data,
+    statement: () =>
+      (send('GET', 'responsible-play/statement?period=year').json as PlayStatementResponse).data.total,
+  };
+}
+
+const sum = (items: readonly Transaction[], types: readonly Transaction['type'][]): number =>
+  items
+    .filter(({ type }) => types.includes(type))
+    .reduce((total, { real, bonus }) => total + real + bonus, 0);
+
+test('a round has its stake, its win, both balances and what the game showed', () => {
+  const player = playerOf(testBackend(), 'player');
+  const slot = player.spin(player.run('golden-harvest'));
+  const wheel = player.provider('roulette', {
+    runToken: player.run('royal-roulette'),
+    bets: [
+      { kind: 'number', value: 17, amount: 500 },
+      { kind: 'red', amount: 500 },
+    ],
+  });
+  const { data, total, sums } = player.bets();
+  expect(total).toBe(2);
+  const [second, first] = data;
+  expect(first?.record).toEqual({ kind: 'slot', reels: slot['reels'], lines: slot['lines'] });
+  expect(first?.win).toBe(slot['win']);
+  expect(second?.record?.number).toBe(wheel['number']);
+  expect(second?.record?.bets?.reduce((won, { win }) => won + win, 0)).toBe(wheel['win']);
+  expect(second?.balanceBefore).toBe(first?.balanceAfter);
+  expect(second?.balanceAfter).toBe(wheel['balance']);
+  expect(sums.stake).toBe(2_000);
+  expect(sums.win).toBe(Number(slot['win']) + Number(wheel['win']));
+});
+
+test('rounds are narrowed by game, day and result', () => {
+  const backend = testBackend();
+  const player = playerOf(backend, 'player');
+  const run = player.run('golden-harvest');
+  for (let round = 0; round < 30; round += 1) player.spin(run);
+  backend.clock.advance(24 * hour);
+  player.spin(player.run('northern-foxes'));
+  const total = (query: string): number => player.bets(query).total;
+  const today = new Date(backend.clock.now()).toISOString().slice(0, 10);
+  expect(total('game=golden-harvest')).toBe(30);
+  expect(total(`day=${today}`)).toBe(1);
+  expect(total('result=won') + total('result=lost')).toBe(31);
+  expect(player.bets('result=won&limit=100').data.every(({ win = 0 }) => win > 0)).toBe(true);
+  expect(player.bets('result=lost&limit=100').data.every(({ win }) => win === 0)).toBe(true);
+  expect(player.bets('page=2&limit=20').data).toHaveLength(11);
+  expect(
+    player
+      .bets('game=golden-harvest')
+      .games.map(({ slug }) => slug)
+      .toSorted(),
+  ).toEqual(['golden-harvest', 'northern-foxes']);
+});
+
+test('a flight in the air is listed without a result, and with one when it has landed', () => {
+  const backend = testBackend();
+  const player = playerOf(backend, 'player');
+  const runToken = player.run('sky-rocket-crash');
+  const isFlying = (): boolean =>
+    player.provider('crash/start', { runToken, bet: 1_000 })['status'] === 'flying';
+  while (!isFlying());
+  const [flying] = player.bets().data;
+  expect(flying?.stake).toBe(1_000);
+  expect(flying).not.toHaveProperty('win');
+  expect(flying).not.toHaveProperty('balanceAfter');
+  const lost = player.bets('result=lost').total;
+  backend.clock.advance(10 * minute);
+  const [landed] = player.bets().data;
+  expect(landed?.record?.crashPoint).toBeGreaterThan(1);
+  expect(landed?.balanceAfter).toBe((landed?.balanceBefore ?? 0) - 1_000 + (landed?.win ?? 0));
+  expect(player.bets('result=lost').total).toBe(lost + 1);
+});
+
+test("a gift's rounds are free: they list the value, take nothing and name the win", () => {
+  const backend = testBackend();
+  const player = playerOf(backend, 'player');
+  player.send('POST', 'coupon-codes/activate', { code: 'SUMMER26' });
+  const { data } = player.send('GET', 'user-gifts').json as GiftList;
+  const gift = data.find(({ type, state }) => type === 'giftspin' && state === 'received');
+  player.send('PUT', `gifts/activate/${gift?.id}`);
+  const run = player.run(gift?.gameSlug ?? '');
+  for (let round = 0; round < 10; round += 1) player.spin(run);
+  const { data: rounds, sums } = player.bets('limit=100');
+  const free = rounds.filter(({ isFree }) => isFree);
+  expect(free.length).toBeGreaterThan(0);
+  expect(free.every(({ stake }) => stake > 0)).toBe(true);
+  expect(sums.stake).toBe(
+    rounds.filter(({ isFree }) => !isFree).reduce((total, { stake }) => total + stake, 0),
+  );
+  for (const { balanceBefore, balanceAfter = 0, win = 0 } of free)
+    expect(balanceAfter).toBe(balanceBefore + win);
+  expect(sum(player.transactions().items, ['free_rounds'])).toBe(
+    free.reduce((total, { win = 0 }) => total + win, 0),
+  );
+});
+
+test.each(personas)("%s's transactions add up to the ledger's balances from the first day", (who) => {
+  const backend = testBackend();
+  const known = Object.values(backend.state.players).find(({ persona }) => persona === who);
+  if (!known || who === 'excluded') return;
+  const { opening, closing, items } = playerOf(backend, who).transactions();
+  expect(opening).toEqual({ real: 0, bonus: 0, compoints: 0 });
+  expect(closing).toEqual(balancesOf(backend.state.ledger, known.id));
+  for (const purse of ['real', 'bonus', 'compoints'] as const)
+    expect(items.reduce((total, item) => total + item[purse], 0)).toBe(closing[purse]);
+  expect(new Set(items.map(({ reference }) => reference)).size).toBe(items.length);
+});
+
+test('an exchange is one transaction: compoints for money', () => {
+  const player = playerOf(testBackend(), 'player');
+  expect(player.send('POST', 'compoints/exchange', { compoints: 200 }).status).toBe(200);
+  const found = player.transactions().items.filter(({ type }) => type === 'exchange');
+  expect(found).toHaveLength(1);
+  expect(found[0]?.compoints).toBe(-200);
+  expect(found[0]?.real).toBeGreaterThan(0);
+});
+
+test('the sums by type are those of the statement', () => {
+  const backend = testBackend();
+  const player = playerOf(backend, 'player');
+  const run = player.run('golden-harvest');
+  for (let round = 0; round < 5; round += 1) player.spin(run);
+  player.send('POST', 'compoints/exchange', { compoints: 200 });
+  const year = new Date(backend.clock.now()).getUTCFullYear();
+  const { items } = player.transactions(`from=${year}-01-01`);
+  const { deposits, payouts, cashback = 0, exchange, prizes, bonuses, net } = player.statement();
+  expect(sum(items, ['deposit'])).toBe(deposits);
+  expect(sum(items, ['payout', 'payout_cancel', 'payout_declined']) + payouts).toBe(0);
+  expect(sum(items, ['cashback', 'winback'])).toBe(cashback);
+  expect(sum(items, ['exchange'])).toBe(exchange);
+  expect(sum(items, ['gift', 'prize'])).toBe(prizes);
+  expect(sum(items, ['bonus', 'bonus_cancel', 'bonus_expired'])).toBe(bonuses);
+  expect(sum(items, ['play'])).toBe(net);
+});
+
+test("a period's opening balance is the closing balance of the days before it", () => {
+  const backend = testBackend();
+  const player = playerOf(backend, 'player');
+  player.spin(player.run('golden-harvest'));
+  const today = new Date(backend.clock.now()).toISOString().slice(0, 10);
+  const yesterday = new Date(backend.clock.now() - 24 * hour).toISOString().slice(0, 10);
+  const before = player.transactions(`from=2000-01-01&until=${yesterday}`);
+  const now = player.transactions(`from=${today}&until=${today}`);
+  expect(now.opening).toEqual(before.closing);
+  expect(now.items.every(({ at }) => at.startsWith(today))).toBe(true);
+});
+
+test('rounds of a game on a day are one transaction, whose sums are those of the rounds', () => {
+  const player = playerOf(testBackend(), 'player');
+  const run = player.run('golden-harvest');
+  for (let round = 0; round < 5; round += 1) player.spin(run);
+  const play = player.transactions('').items.filter(({ type, game }) => type === 'play' && game);
+  const { sums } = player.bets();
+  expect(play).toHaveLength(1);
+  expect(play[0]).toMatchObject({ rounds: 5, stake: sums.stake, win: sums.win, real: sums.win - sums.stake });
+});

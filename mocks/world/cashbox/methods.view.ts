@@ -1,0 +1,19 @@
+// Names of the methods by which a player has paid and was paid.
+import type { Context } from '../context.ts';
+import type { PlayerState } from '../state.ts';
+import { paymentSystems } from './deposits.catalogue.ts';
+import { depositsSlice } from './deposits.state.ts';
+import { payoutSystems } from './payouts.catalogue.ts';
+import { payoutsSlice } from './payouts.state.ts';
+
+type Scope = Pick<Context, 'world' | 'state' | 'locale'>;
+
+export function depositMethodOf(call: Scope, player: PlayerState, depositId: number): string | undefined {
+  const deposit = depositsSlice.of(call, player).items.find(({ id }) => id === depositId);
+  return paymentSystems.find(({ id }) => id === deposit?.systemId)?.name[call.locale];
+}
+
+export function payoutMethodOf(call: Scope, player: PlayerState, payoutId: number): string | undefined {
+  const payout = payoutsSlice.of(call, player).items.find(({ id }) => id === payoutId);
+  return payoutSystems.find(({ key }) => key === payout?.systemKey)?.name[call.locale];
+}

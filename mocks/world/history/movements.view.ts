@@ -1,0 +1,167 @@
+// A player's rounds and transactions as a projection of the ledger. Only new entries are added, so that
+// reading doesn't rescan the ledger. The cache isn't part of a snapshot.
+import type { TransactionType } from '../../generated/model/index.ts';
+import { startOfDay } from '../dates.ts';
+import { entriesOf, type EntryKind, type Ledger, type LedgerEntry } from '../ledger.ts';
+
+/** Minor units, and whole compoints. */
+export interface Purses {
+  real: number;
+  bonus: number;
+  compoints: number;
+}
+
+/** What a round moved. */
+export interface RoundMoney {
+  readonly stake: Purses;
+  readonly win: Purses;
+  compoints: number;
+  /** Real and bonus money after its latest entry. */
+  after: number;
+}
+
+/** Ledger entries that the player sees as one transaction. */
+export interface Line extends Purses {
+  /** The first entry. */
+  readonly id: number;
+  /** Of the latest entry, epoch milliseconds. */
+  at: number;
+  readonly type: TransactionType;
+  readonly reference: string | undefined;
+  /** The latest round of `play` and `free_rounds`. */
+  roundId: string | undefined;
+  rounds: number;
+  stake: number;
+  win: number;
+}
+
+interface History {
+  counted: number;
+  /** Ids of the player's entries, and real and bonus money after each. */
+  readonly ids: number[];
+  readonly totals: number[];
+  readonly rounds: Map<string, RoundMoney>;
+  readonly lines: Map<string, Line>;
+}
+
+const noMoney = (): Purses => ({ real: 0, bonus: 0, compoints: 0 });
+
+/** Changes of the player's accounts by an entry. */
+function deltasOf({ from, to, amount }: LedgerEntry, playerId: number): Purses {
+  const deltas = noMoney();
+  for (const purse of ['real', 'bonus', 'compoints'] as const) {
+    const account = `player:${playerId}:${purse}`;
+    if (to === account) deltas[purse] += amount;
+    if (from === account) deltas[purse] -= amount;
+  }
+  return deltas;
+}
+
+const playKinds: readonly EntryKind[] = ['bet', 'win', 'refund', 'points_earned'];
+
+function typeOf({ kind, reference = '', roundId }: LedgerEntry): TransactionType {
+  if (roundId !== undefined) return 'free_rounds';
+  switch (kind) {
+    case 'bet':
+    case 'win':
+    case 'refund':
+    case 'points_earned':
+      return 'play';
+    case 'prize':
+      return reference.startsWith('gift-') ? 'gift' : 'prize';
+    default:
+      return kind;
+  }
+}
+
+/** Entries with the same key are one transaction. */
+function keyOf(entry: LedgerEntry, slugOf: (roundId: string) => string): string {
+  const type = typeOf(entry);
+  const { id, at, reference = '', roundId = reference } = entry;
+  if (type === 'play' || type === 'free_rounds') return `${type} ${slugOf(roundId)} ${startOfDay(at)}`;
+  if (type === 'exchange') return reference;
+  return type === 'opening' ? type : String(id);
+}
+
+function addLine({ lines }: History, entry: LedgerEntry, deltas: Purses, key: string): void {
+  const { id, at, kind, reference, amount } = entry;
+  const type = typeOf(entry);
+  const roundId = entry.roundId ?? (playKinds.includes(kind) ? reference : undefined);
+  const line = lines.get(key) ?? {
+    ...noMoney(),
+    id,
+    at,
+    type,
+    reference,
+    roundId,
+    rounds: 0,
+    stake: 0,
+    win: 0,
+  };
+  if (kind === 'bet') line.stake += amount;
+  if (kind === 'refund') line.stake -= amount;
+  if (kind === 'win') line.win += amount;
+  const isNewRound =
+    (kind === 'bet' || entry.roundId !== undefined) && (line.rounds === 0 || line.roundId !== roundId);
+  if (isNewRound) line.rounds += 1;
+  if (kind === 'bet' || entry.roundId !== undefined) line.roundId = roundId;
+  line.at = Math.max(line.at, at);
+  line.real += deltas.real;
+  line.bonus += deltas.bonus;
+  line.compoints += deltas.compoints;
+  lines.set(key, line);
+}
+
+function addToRound(rounds: History['rounds'], entry: LedgerEntry, deltas: Purses, after: number): void {
+  const { kind, reference = '', roundId = reference } = entry;
+  const known = rounds.get(roundId);
+  if (!known && kind !== 'bet' && entry.roundId === undefined) return;
+  const round = known ?? { stake: noMoney(), win: noMoney(), compoints: 0, after };
+  if (kind === 'points_earned') round.compoints += deltas.compoints;
+  else if (kind !== 'bonus_wagered') {
+    for (const purse of ['real', 'bonus'] as const)
+      if (deltas[purse] < 0) round.stake[purse] -= deltas[purse];
+      else round.win[purse] += deltas[purse];
+  }
+  round.after = after;
+  rounds.set(roundId, round);
+}
+
+const histories = new WeakMap<Ledger, Map<number, History>>();
+
+/** @param slugOf the game of a round */
+export function historyOf(ledger: Ledger, playerId: number, slugOf: (roundId: string) => string): History {
+  const byPlayer = histories.get(ledger) ?? new Map<number, History>();
+  histories.set(ledger, byPlayer);
+  const history: History = byPlayer.get(playerId) ?? {
+    counted: 0,
+    ids: [],
+    totals: [],
+    rounds: new Map(),
+    lines: new Map(),
+  };
+  byPlayer.set(playerId, history);
+  const entries = entriesOf(ledger, playerId);
+  for (; history.counted < entries.length; history.counted += 1) {
+    const entry = entries[history.counted];
+    if (!entry) break;
+    const deltas = deltasOf(entry, playerId);
+    const total = (history.totals.at(-1) ?? 0) + deltas.real + deltas.bonus;
+    history.ids.push(entry.id);
+    history.totals.push(total);
+    addLine(history, entry, deltas, keyOf(entry, slugOf));
+    addToRound(history.rounds, entry, deltas, total);
+  }
+  return history;
+}
+
+/** Real and bonus money after the ledger's entry with this id, or the player's last one before it. */
+export function totalAfter({ ids, totals }: Pick<History, 'ids' | 'totals'>, entryId: number): number {
+  let [low, high] = [0, ids.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ids[middle] ?? Infinity) <= entryId) low = middle + 1;
+    else high = middle;
+  }
+  return totals[low - 1] ?? 0;
+}

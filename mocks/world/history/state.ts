@@ -1,0 +1,20 @@
+import type { RoundRecord } from '../../generated/model/index.ts';
+import { defineSlice } from '../slice.ts';
+
+/** A round for real money. The ledger holds its stake, its win and the balances. */
+export interface StoredRound {
+  id: string;
+  slug: string;
+  /** Epoch milliseconds. */
+  at: number;
+  /** Id of the latest ledger entry before the stake. */
+  after: number;
+  /** Set if a gift paid for it: nothing was staked, so the ledger doesn't know the value. */
+  free: { giftId: number; stake: number } | null;
+  /** What the game showed; null while it runs. */
+  record: RoundRecord | null;
+}
+
+export const roundsSlice = defineSlice('rounds', {
+  initial: (): { items: StoredRound[] } => ({ items: [] }),
+});

@@ -1,0 +1,132 @@
+// Everything that moved the player's money and compoints. The opening balance plus all items is the
+// closing balance.
+import type { Transaction, TransactionPeriod } from '../../generated/model/index.ts';
+import { depositMethodOf, payoutMethodOf } from '../cashbox/methods.view.ts';
+import type { Context } from '../context.ts';
+import { day, isoOf, startOfDay, startOfMonth } from '../dates.ts';
+import { ownGift } from '../gifts/view.ts';
+import { earlierPlayOf } from '../responsible-play/earlierPlay.view.ts';
+import type { PlayerState } from '../state.ts';
+import { historyGame, slugOfRound } from './bets.view.ts';
+import { historyOf, type Line, type Purses } from './movements.view.ts';
+import { readReference, titleOf } from './titles.view.ts';
+
+/** A transaction and its time, epoch milliseconds. */
+interface Item {
+  at: number;
+  transaction: Transaction;
+}
+
+type Details = Omit<Transaction, 'at' | 'real' | 'bonus' | 'compoints'>;
+
+const realItem = (at: number, real: number, details: Details): Item => ({
+  at,
+  transaction: { ...details, at: isoOf(at), real, bonus: 0, compoints: 0 },
+});
+
+/** Deposits, payouts and play from before the world began. The ledger doesn't hold them. */
+function earlierItems(call: Context, player: PlayerState): Item[] {
+  const { deposits, payouts, sessions } = earlierPlayOf(call, player);
+  const titled = (title: string | undefined) => (title === undefined ? {} : { title });
+  const paid = deposits.flatMap(({ id, at, amount, cashback }) => {
+    const details = { paymentId: id, ...titled(depositMethodOf(call, player, id)) };
+    const refunded = realItem(at, cashback, { reference: `F-${id}`, type: 'cashback', ...details });
+    return [
+      realItem(at, amount, { reference: `D-${id}`, type: 'deposit', ...details }),
+      ...(cashback > 0 ? [refunded] : []),
+    ];
+  });
+  const taken = payouts.map(({ id, at, amount }) => {
+    const details = { paymentId: id, ...titled(payoutMethodOf(call, player, id)) };
+    return realItem(at, -amount, { reference: `P-${id}`, type: 'payout', ...details });
+  });
+  const play = sessions.map(({ at, bets, wins }, index) => {
+    const reference = `S-${isoOf(at).slice(0, 10)}-${index + 1}`;
+    return realItem(at, wins - bets, { reference, type: 'play', stake: bets, win: wins });
+  });
+  return [...paid, ...taken, ...play];
+}
+
+const sumOf = (items: readonly Item[]): Purses =>
+  items.reduce(
+    (sum, { transaction: { real, bonus, compoints } }) => ({
+      real: sum.real + real,
+      bonus: sum.bonus + bonus,
+      compoints: sum.compoints + compoints,
+    }),
+    { real: 0, bonus: 0, compoints: 0 },
+  );
+
+function itemOf(call: Context, player: PlayerState, line: Line): Item {
+  const { at, real, bonus, compoints, rounds, stake, win } = line;
+  const { kind, id } = readReference(line.reference);
+  const isWinback =
+    line.type === 'cashback' && kind === 'gift' && ownGift(call, player, id)?.reason === 'cashback';
+  const isPlay = line.type === 'play';
+  const isOfGame = isPlay || line.type === 'free_rounds';
+  const title = isOfGame ? undefined : titleOf(call, player, line.reference);
+  const slug = isOfGame ? slugOfRound(call, player)(line.roundId ?? '') : '';
+  return {
+    at,
+    transaction: {
+      reference: `T-${line.id}`,
+      at: isoOf(at),
+      type: isWinback ? 'winback' : line.type,
+      real,
+      bonus,
+      compoints,
+      ...(title === undefined ? {} : { title }),
+      ...(kind === 'deposit' || kind === 'payout' ? { paymentId: id } : {}),
+      ...(isOfGame ? { rounds } : {}),
+      ...(slug === '' ? {} : { game: historyGame(call, slug) }),
+      ...(isPlay ? { stake, win } : {}),
+    },
+  };
+}
+
+/** Without what the earlier items explain, the opening balance would count twice. */
+function withoutEarlier({ at, transaction }: Item, earlier: Purses): Item[] {
+  const real = transaction.real - earlier.real;
+  const bonus = transaction.bonus - earlier.bonus;
+  const compoints = transaction.compoints - earlier.compoints;
+  if (real === 0 && bonus === 0 && compoints === 0) return [];
+  return [{ at, transaction: { ...transaction, real, bonus, compoints } }];
+}
+
+/** All of them, latest first. */
+function itemsOf(call: Context, player: PlayerState): Item[] {
+  const { lines } = historyOf(call.state.ledger, player.id, slugOfRound(call, player));
+  const earlier = earlierItems(call, player);
+  const booked = [...lines.values()].flatMap((line) => {
+    const item = itemOf(call, player, line);
+    return line.type === 'opening' ? withoutEarlier(item, sumOf(earlier)) : [item];
+  });
+  // Stable, so that entries of one instant keep the ledger's order.
+  return [...earlier, ...booked].reverse().toSorted((one, other) => other.at - one.at);
+}
+
+/** @param period UTC days, both included */
+export function transactionsOf(
+  call: Context,
+  player: PlayerState,
+  period: { from?: string | undefined; until?: string | undefined },
+): TransactionPeriod {
+  const from = period.from === undefined ? startOfMonth(call.now) : Date.parse(period.from);
+  const until = period.until === undefined ? startOfDay(call.now) : Date.parse(period.until);
+  const items = itemsOf(call, player);
+  const before = sumOf(items.filter(({ at }) => at < from));
+  const within = items.filter(({ at }) => at >= from && at < until + day);
+  const moved = sumOf(within);
+  return {
+    from: isoOf(from).slice(0, 10),
+    until: isoOf(until).slice(0, 10),
+    currency: player.currency,
+    opening: before,
+    closing: {
+      real: before.real + moved.real,
+      bonus: before.bonus + moved.bonus,
+      compoints: before.compoints + moved.compoints,
+    },
+    items: within.map(({ transaction }) => transaction),
+  };
+}

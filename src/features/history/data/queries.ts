@@ -1,0 +1,29 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import {
+  getListBetsQueryOptions,
+  getListTransactionsQueryOptions,
+} from '#/api/generated/endpoints/history/history.ts';
+import { BETS_PAGE, type BetFilter } from '../model/betFilter.ts';
+import type { TransactionFilter } from '../model/transactions.ts';
+
+/** The previous page stays visible while the next one loads. */
+export const betsQuery = ({ game, day, result, page }: BetFilter) =>
+  getListBetsQueryOptions(
+    {
+      page,
+      limit: BETS_PAGE,
+      ...(game === '' ? {} : { game }),
+      ...(day === '' ? {} : { day }),
+      ...(result === null ? {} : { result }),
+    },
+    { query: { placeholderData: keepPreviousData } },
+  );
+
+/** The last rounds of one game. */
+export const lastRoundsQuery = (game: string) => getListBetsQueryOptions({ game, limit: BETS_PAGE });
+
+export const transactionsQuery = ({ from, until }: TransactionFilter) =>
+  getListTransactionsQueryOptions({
+    ...(from === '' ? {} : { from }),
+    ...(until === '' ? {} : { until }),
+  });

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { TransactionType, type Transaction } from '#/api/generated/model/index.ts';
+import { allBets, readBetFilter, writeBetFilter } from './betFilter.ts';
+import {
+  ofKind,
+  readTransactionFilter,
+  sumOf,
+  transactionKinds,
+  transactionsCsv,
+  writeTransactionFilter,
+} from './transactions.ts';
+
+const item = (type: TransactionType, part: Partial<Transaction> = {}): Transaction => ({
+  reference: `T-${type}`,
+  at: '2026-11-20T10:00:00.000Z',
+  type,
+  real: 0,
+  bonus: 0,
+  compoints: 0,
+  ...part,
+});
+
+describe('the kinds of transactions', () => {
+  test('cover each type once, apart from the opening balance', () => {
+    const all = Object.values(TransactionType).map((type) => item(type));
+    const covered = transactionKinds.flatMap((kind) => ofKind(all, kind)).map(({ type }) => type);
+    expect(covered.toSorted()).toEqual(
+      Object.values(TransactionType)
+        .filter((type) => type !== 'opening')
+        .toSorted(),
+    );
+  });
+
+  test('show all without a kind', () => {
+    expect(ofKind([item('deposit'), item('opening')], null)).toHaveLength(2);
+  });
+});
+
+test('the sum of a purse adds gains and losses', () => {
+  expect(sumOf([item('deposit', { real: 500 }), item('payout', { real: -200 })], 'real')).toBe(300);
+});
+
+test('the file has a line per transaction, with exact amounts and whole compoints', () => {
+  const headings = {
+    at: 'Time',
+    reference: 'Reference',
+    type: 'Kind',
+    details: 'Details',
+    real: 'Real',
+    bonus: 'Bonus',
+    compoints: 'Compoints',
+  };
+  const exchange = item('exchange', { reference: 'T-5', real: 12_345, compoints: -200, title: 'Shop' });
+  const text = transactionsCsv([exchange], {
+    headings,
+    typeText: (type) => `type ${type}`,
+    locale: 'en',
+    currency: 'EUR',
+  });
+  expect(text.split('\r\n')).toEqual([
+    '\uFEFF"Time","Reference","Kind","Details","Real, EUR","Bonus, EUR","Compoints"',
+    '"2026-11-20T10:00:00.000Z","T-5","type exchange","Shop",123.45,0.00,-200',
+    '',
+  ]);
+});
+
+describe('the filter in the address', () => {
+  const params = (text: string): URLSearchParams => new URLSearchParams(text);
+
+  test('of the bets survives a round trip', () => {
+    const filter = { game: 'golden-harvest', day: '2026-11-20', result: 'won', page: 3 } as const;
+    expect(readBetFilter(writeBetFilter(params('section=bets'), filter))).toEqual(filter);
+  });
+
+  test('of the transactions survives a round trip and keeps the section', () => {
+    const filter = { kind: 'cashback', from: '2026-11-01', until: '2026-11-20', page: 2 } as const;
+    const written = writeTransactionFilter(params('section=transactions'), filter);
+    expect(readTransactionFilter(written)).toEqual(filter);
+    expect(written.get('section')).toBe('transactions');
+  });
+
+  test('ignores what no filter can have', () => {
+    expect(readBetFilter(params('day=2026-13-40&result=maybe&page=-1'))).toEqual(allBets);
+    expect(readTransactionFilter(params('kind=x&from=yesterday&until=&page=1.5'))).toEqual({
+      kind: null,
+      from: '',
+      until: '',
+      page: 1,
+    });
+  });
+});

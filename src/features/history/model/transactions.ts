@@ -1,0 +1,94 @@
+// Period, kind and page of the transactions in the URL, and their file.
+import type { Transaction, TransactionType } from '#/api/generated/model/index.ts';
+import { csvText } from '#/lib/csv.ts';
+import { readDay, readPage, withParams } from './betFilter.ts';
+
+export const TRANSACTIONS_PAGE = 20;
+
+/** What the filter offers, and the types that each kind covers. */
+const typesOf = {
+  deposits: ['deposit'],
+  payouts: ['payout', 'payout_cancel', 'payout_declined'],
+  play: ['play', 'free_rounds'],
+  bonuses: ['bonus', 'bonus_wagered', 'bonus_cancel', 'bonus_expired'],
+  prizes: ['gift', 'prize'],
+  cashback: ['cashback', 'winback'],
+  compoints: ['exchange', 'purchase', 'entrance_fee'],
+} as const satisfies Record<string, readonly TransactionType[]>;
+
+export type TransactionKind = keyof typeof typesOf;
+
+// `Object.keys` loses the type of the keys.
+export const transactionKinds = Object.keys(typesOf) as TransactionKind[];
+
+export interface TransactionFilter {
+  /** Null for all. */
+  readonly kind: TransactionKind | null;
+  /** UTC days; empty for the current month and today. */
+  readonly from: string;
+  readonly until: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+export function readTransactionFilter(params: URLSearchParams): TransactionFilter {
+  return {
+    kind: transactionKinds.find((known) => known === params.get('kind')) ?? null,
+    from: readDay(params.get('from')),
+    until: readDay(params.get('until')),
+    page: readPage(params.get('page')),
+  };
+}
+
+export function writeTransactionFilter(params: URLSearchParams, filter: TransactionFilter): URLSearchParams {
+  const { kind, from, until, page } = filter;
+  return withParams(params, { kind: kind ?? '', from, until, page: page === 1 ? '' : String(page) });
+}
+
+export function ofKind(items: readonly Transaction[], kind: TransactionKind | null): readonly Transaction[] {
+  if (kind === null) return items;
+  const types: readonly TransactionType[] = typesOf[kind];
+  return items.filter(({ type }) => types.includes(type));
+}
+
+export const purses = ['real', 'bonus', 'compoints'] as const;
+export type Purse = (typeof purses)[number];
+
+/** Sum of the changes of one purse. */
+export const sumOf = (items: readonly Transaction[], purse: Purse): number =>
+  items.reduce((sum, item) => sum + item[purse], 0);
+
+export const transactionColumns = [
+  'at',
+  'reference',
+  'type',
+  'details',
+  'real',
+  'bonus',
+  'compoints',
+] as const;
+export type TransactionColumn = (typeof transactionColumns)[number];
+
+interface CsvTexts {
+  readonly headings: Readonly<Record<TransactionColumn, string>>;
+  readonly typeText: (type: TransactionType) => string;
+  readonly locale: string;
+  readonly currency: string;
+}
+
+export function transactionsCsv(items: readonly Transaction[], texts: CsvTexts): string {
+  const { headings, typeText, locale, currency } = texts;
+  const head = transactionColumns.map((column) =>
+    column === 'real' || column === 'bonus' ? `${headings[column]}, ${currency}` : headings[column],
+  );
+  const rows = items.map(({ at, reference, type, title, game, real, bonus, compoints }) => [
+    at,
+    reference,
+    typeText(type),
+    title ?? game?.name ?? '',
+    { parts: real, digits: 2 },
+    { parts: bonus, digits: 2 },
+    { parts: compoints, digits: 0 },
+  ]);
+  return csvText([head, ...rows], locale);
+}

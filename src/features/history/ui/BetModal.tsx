@@ -1,0 +1,60 @@
+import { FormattedMessage } from 'react-intl';
+import type { Bet } from '#/api/generated/model/index.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { useDates } from '#/entities/time/useDates.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
+import { BetPurseText, Settled } from './BetTexts.tsx';
+import { RoundRecordView } from './RoundRecordView.tsx';
+import styles from './History.module.css';
+
+export interface BetModalProps {
+  bet: Bet;
+  currency: string;
+}
+
+/** A round: its money, and what the game showed. */
+export default function BetModal({ bet, currency }: BetModalProps) {
+  const { money, count } = useMoney();
+  const { dateTime } = useDates();
+  const { reference, at, game, stake, bonusStake, bonusWin, win, compoints, balanceBefore, balanceAfter } =
+    bet;
+  return (
+    <div className={styles.dialog}>
+      <SummaryList>
+        <SummaryRow term={<FormattedMessage id="history.reference" />}>{reference}</SummaryRow>
+        <SummaryRow term={<FormattedMessage id="history.time" />}>
+          <time dateTime={at}>{dateTime(parseInstant(at))}</time>
+        </SummaryRow>
+        <SummaryRow term={<FormattedMessage id="history.bets.game" />}>{game.name}</SummaryRow>
+        <SummaryRow term={<FormattedMessage id="history.bet.purse" />}>
+          <BetPurseText bet={bet} />
+        </SummaryRow>
+        <SummaryRow term={<FormattedMessage id="history.bet.before" />}>
+          {money(balanceBefore, currency)}
+        </SummaryRow>
+        <SummaryRow term={<FormattedMessage id="history.bet.stake" />}>{money(stake, currency)}</SummaryRow>
+        {bonusStake !== undefined && (
+          <SummaryRow term={<FormattedMessage id="history.bet.bonusPart" />}>
+            {money(bonusStake, currency)}
+          </SummaryRow>
+        )}
+        <SummaryRow term={<FormattedMessage id="history.bet.win" />}>
+          <Settled sum={win} currency={currency} />
+        </SummaryRow>
+        {bonusWin !== undefined && (
+          <SummaryRow term={<FormattedMessage id="history.bet.bonusPart" />}>
+            {money(bonusWin, currency)}
+          </SummaryRow>
+        )}
+        {compoints !== undefined && (
+          <SummaryRow term={<FormattedMessage id="history.purse.compoints" />}>{count(compoints)}</SummaryRow>
+        )}
+        <SummaryRow isTotal term={<FormattedMessage id="history.bet.after" />}>
+          <Settled sum={balanceAfter} currency={currency} />
+        </SummaryRow>
+      </SummaryList>
+      {bet.record && <RoundRecordView record={bet.record} currency={currency} />}
+    </div>
+  );
+}

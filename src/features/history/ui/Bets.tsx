@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query';
+import Dices from 'lucide-react/icons/dices';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BetResult, type BetList } from '#/api/generated/model/index.ts';
+import { loadable, type Loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { useUrlQuery } from '#/lib/useUrlQuery.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { Chip } from '#/ui/Chip/Chip.tsx';
+import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
+import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
+import { Select } from '#/ui/Select/Select.tsx';
+import { Table } from '#/ui/Table/Table.tsx';
+import { TextField } from '#/ui/TextField/TextField.tsx';
+import { betsQuery } from '../data/queries.ts';
+import {
+  allBets,
+  BETS_PAGE,
+  pagesOf,
+  readBetFilter,
+  writeBetFilter,
+  readDay,
+  type BetFilter,
+} from '../model/betFilter.ts';
+import { HistoryPages } from './HistoryPages.tsx';
+import { useBetColumns } from './betColumns.tsx';
+import { Sums } from './Sums.tsx';
+import styles from './History.module.css';
+
+export function Bets() {
+  const [filter, change] = useUrlQuery(readBetFilter, writeBetFilter);
+  const answer = useQuery(betsQuery(filter));
+  return (
+    <BetsView
+      filter={filter}
+      bets={loadable(answer)}
+      isTurning={answer.isPlaceholderData}
+      onFilter={change}
+    />
+  );
+}
+
+interface BetsViewProps {
+  filter: BetFilter;
+  bets: Loadable<BetList>;
+  /** The next page is loading; the former one is still shown. */
+  isTurning: boolean;
+  onFilter: (filter: BetFilter) => void;
+}
+
+export function BetsView({ filter, bets, isTurning, onFilter }: BetsViewProps) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const list = bets.kind === 'ready' ? bets.data : null;
+  const columns = useBetColumns(list?.sums.currency ?? '');
+  const sum = (value: number | undefined) =>
+    list && value !== undefined ? money(value, list.sums.currency) : null;
+  return (
+    <SectionCard
+      icon={Dices}
+      title={<FormattedMessage id="history.section.bets" />}
+      text={<FormattedMessage id="history.bets.lead" />}
+    >
+      <BetFilters filter={filter} games={list?.games ?? []} onFilter={onFilter} />
+      <Sums
+        sums={[
+          { key: 'stake', term: <FormattedMessage id="history.bets.staked" />, value: sum(list?.sums.stake) },
+          { key: 'win', term: <FormattedMessage id="history.bets.won" />, value: sum(list?.sums.win) },
+          {
+            key: 'net',
+            term: <FormattedMessage id="history.bets.net" />,
+            value: sum(list ? list.sums.win - list.sums.stake : undefined),
+          },
+        ]}
+      />
+      <div aria-busy={isTurning || undefined}>
+        <Table
+          caption={formatMessage({ id: 'history.section.bets' })}
+          columns={columns}
+          rows={list?.data ?? []}
+          rowKey={({ id }) => id}
+          pageSize={BETS_PAGE}
+          status={bets.kind === 'pending' ? 'loading' : bets.kind}
+          empty={<NoBets isFiltered={isNarrowed(filter)} onAll={() => onFilter(allBets)} />}
+          failure={
+            bets.kind === 'failed' && (
+              <FailureView text={formatMessage({ id: 'history.bets.failed' })} failure={bets} size="area" />
+            )
+          }
+        />
+      </div>
+      <HistoryPages
+        page={filter.page}
+        pages={pagesOf(list?.total ?? 0, BETS_PAGE)}
+        onPage={(page) => onFilter({ ...filter, page })}
+      />
+    </SectionCard>
+  );
+}
+
+const isNarrowed = ({ game, day, result, page }: BetFilter): boolean =>
+  game !== '' || day !== '' || result !== null || page > 1;
+
+function NoBets({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
+  return (
+    <EmptyState
+      icon={Dices}
+      title={<FormattedMessage id={isFiltered ? 'history.bets.none' : 'history.bets.empty'} />}
+      action={
+        isFiltered && (
+          <Button variant="secondary" onClick={onAll}>
+            <FormattedMessage id="history.bets.all" />
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+interface BetFiltersProps {
+  filter: BetFilter;
+  games: BetList['games'];
+  onFilter: (filter: BetFilter) => void;
+}
+
+function BetFilters({ filter, games, onFilter }: BetFiltersProps) {
+  const { formatMessage } = useIntl();
+  // The game of a link is shown even if the player hasn't played it.
+  const isKnown = filter.game === '' || games.some(({ slug }) => slug === filter.game);
+  const shown = isKnown ? games : [...games, { slug: filter.game, name: filter.game }];
+  const narrow = (part: Partial<BetFilter>) => onFilter({ ...filter, ...part, page: 1 });
+  return (
+    <div className={styles.tools}>
+      <Select
+        label={formatMessage({ id: 'history.bets.game' })}
+        hasMessageRow={false}
+        value={filter.game}
+        placeholder={formatMessage({ id: 'history.bets.anyGame' })}
+        options={shown.map(({ slug, name }) => ({ value: slug, label: name }))}
+        onChange={({ target }) => narrow({ game: target.value })}
+      />
+      <TextField
+        type="date"
+        label={formatMessage({ id: 'history.bets.day' })}
+        hasMessageRow={false}
+        value={filter.day}
+        onChange={({ target }) => narrow({ day: readDay(target.value) })}
+      />
+      <div className={styles.chips} role="group" aria-label={formatMessage({ id: 'history.bets.result' })}>
+        {[null, ...Object.values(BetResult)].map((result) => (
+          <Chip
+            key={result ?? 'all'}
+            isSelected={filter.result === result}
+            onClick={() => narrow({ result })}
+          >
+            <FormattedMessage id={`history.result.${result ?? 'all'}`} />
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}

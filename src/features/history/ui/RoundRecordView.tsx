@@ -1,0 +1,184 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { RoundBet, RoundRecord, RoundRow } from '#/api/generated/model/index.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
+import styles from './RoundRecordView.module.css';
+
+interface RecordProps {
+  record: RoundRecord;
+  currency: string;
+}
+
+/** What the game showed: reels, the number and the bets, cards, or the multiplier. */
+export function RoundRecordView(props: RecordProps) {
+  return (
+    <section className={styles.record}>
+      <h3 className={styles.title}>
+        <FormattedMessage id="history.record.title" />
+      </h3>
+      <Content {...props} />
+    </section>
+  );
+}
+
+function Content({ record, currency }: RecordProps) {
+  switch (record.kind) {
+    case 'slot':
+      return <Slot record={record} currency={currency} />;
+    case 'roulette':
+      return <Roulette record={record} currency={currency} />;
+    case 'crash':
+      return <Crash record={record} />;
+    default:
+      return <Board record={record} />;
+  }
+}
+
+const symbols: Readonly<Record<string, string>> = {
+  cherry: '🍒',
+  lemon: '🍋',
+  grapes: '🍇',
+  clover: '🍀',
+  bell: '🔔',
+  gem: '💎',
+  seven: '7️⃣',
+  wild: '🃏',
+};
+
+function SlotSymbol({ name }: { name: string }) {
+  return (
+    <span role="img" aria-label={name} title={name}>
+      {symbols[name] ?? name}
+    </span>
+  );
+}
+
+function Slot({ record: { reels = [], lines = [] }, currency }: RecordProps) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  return (
+    <>
+      <div className={styles.reels} role="group" aria-label={formatMessage({ id: 'history.record.reels' })}>
+        {reels.map((reel, index) => (
+          <div key={index} className={styles.reel}>
+            {reel.map((name, row) => (
+              <SlotSymbol key={row} name={name} />
+            ))}
+          </div>
+        ))}
+      </div>
+      {lines.length > 0 && (
+        <SummaryList>
+          {lines.map(({ line, symbol, win }) => (
+            <SummaryRow
+              key={line}
+              term={
+                <>
+                  <FormattedMessage id="history.record.line" values={{ line: line + 1 }} />{' '}
+                  <SlotSymbol name={symbol} />
+                </>
+              }
+            >
+              {money(win, currency)}
+            </SummaryRow>
+          ))}
+        </SummaryList>
+      )}
+    </>
+  );
+}
+
+function Roulette({ record: { number, bets = [] }, currency }: RecordProps) {
+  const { money } = useMoney();
+  return (
+    <SummaryList>
+      <SummaryRow isTotal term={<FormattedMessage id="history.record.number" />}>
+        {number}
+      </SummaryRow>
+      {bets.map((bet, index) => (
+        <SummaryRow key={index} term={<RouletteBet bet={bet} />}>
+          <FormattedMessage
+            id="history.record.betResult"
+            values={{ stake: money(bet.amount, currency), win: money(bet.win, currency) }}
+          />
+        </SummaryRow>
+      ))}
+    </SummaryList>
+  );
+}
+
+function RouletteBet({ bet: { kind, value = 0 } }: { bet: RoundBet }) {
+  return <FormattedMessage id={`history.record.bet.${kind}`} values={{ value }} />;
+}
+
+/** `×1.50`. */
+function Multiplier({ value }: { value: number }) {
+  const { formatNumber } = useIntl();
+  return <>{`×${formatNumber(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`}</>;
+}
+
+function Crash({ record: { multiplier, crashPoint, autoCashOut } }: { record: RoundRecord }) {
+  const isCashedOut = multiplier !== undefined && crashPoint !== undefined && multiplier < crashPoint;
+  const isAtPoint = autoCashOut !== undefined && autoCashOut === crashPoint;
+  return (
+    <SummaryList>
+      {multiplier !== undefined && (isCashedOut || isAtPoint) && (
+        <SummaryRow term={<FormattedMessage id="history.record.cashedOut" />}>
+          <Multiplier value={multiplier} />
+        </SummaryRow>
+      )}
+      {autoCashOut !== undefined && (
+        <SummaryRow term={<FormattedMessage id="history.record.auto" />}>
+          <Multiplier value={autoCashOut} />
+        </SummaryRow>
+      )}
+      {crashPoint !== undefined && (
+        <SummaryRow term={<FormattedMessage id="history.record.crashed" />}>
+          <Multiplier value={crashPoint} />
+        </SummaryRow>
+      )}
+    </SummaryList>
+  );
+}
+
+function Board({ record: { rows = [], drawn = [], multiplier } }: { record: RoundRecord }) {
+  return (
+    <>
+      {rows.map((row, index) => (
+        <Row key={index} row={row} />
+      ))}
+      <SummaryList>
+        {drawn.length > 0 && (
+          <SummaryRow term={<FormattedMessage id="history.record.drawn" />}>{drawn.join(', ')}</SummaryRow>
+        )}
+        {multiplier !== undefined && (
+          <SummaryRow term={<FormattedMessage id="history.record.multiplier" />}>
+            <Multiplier value={multiplier} />
+          </SummaryRow>
+        )}
+      </SummaryList>
+    </>
+  );
+}
+
+function Row({ row: { owner, cells, points } }: { row: RoundRow }) {
+  return (
+    <div className={styles.row}>
+      {owner && (
+        <p className={styles.owner}>
+          <FormattedMessage
+            id={points === undefined ? `history.record.hand.${owner}` : `history.record.points.${owner}`}
+            values={{ points }}
+          />
+        </p>
+      )}
+      <ul className={styles.cells}>
+        {cells.map(({ text, isWinning }, index) => (
+          <li key={index} className={styles.cell} data-winning={isWinning || undefined}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { FormattedMessage } from 'react-intl';
+import type { Transaction } from '#/api/generated/model/index.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { useDates } from '#/entities/time/useDates.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { paths } from '#/paths.ts';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
+import { purses } from '../model/transactions.ts';
+import { Change, PurseName } from './TransactionText.tsx';
+import styles from './History.module.css';
+
+export interface TransactionModalProps {
+  transaction: Transaction;
+  currency: string;
+}
+
+/** A transaction: what it changed, and where to see more of it. */
+export default function TransactionModal({ transaction, currency }: TransactionModalProps) {
+  const { money, count } = useMoney();
+  const { dateTime } = useDates();
+  const { reference, at, type, title, game, rounds, stake, win, paymentId } = transaction;
+  return (
+    <div className={styles.dialog}>
+      <SummaryList>
+        <SummaryRow term={<FormattedMessage id="history.transaction.type" />}>
+          <FormattedMessage id={`history.type.${type}`} />
+        </SummaryRow>
+        {(title ?? game?.name) !== undefined && (
+          <SummaryRow term={<FormattedMessage id="history.transaction.details" />}>
+            {title ?? game?.name}
+          </SummaryRow>
+        )}
+        <SummaryRow term={<FormattedMessage id="history.time" />}>
+          <time dateTime={at}>{dateTime(parseInstant(at))}</time>
+        </SummaryRow>
+        <SummaryRow term={<FormattedMessage id="history.reference" />}>{reference}</SummaryRow>
+        {paymentId !== undefined && (
+          <SummaryRow term={<FormattedMessage id="history.transaction.payment" />}>{paymentId}</SummaryRow>
+        )}
+        {rounds !== undefined && (
+          <SummaryRow term={<FormattedMessage id="history.transaction.rounds" />}>{count(rounds)}</SummaryRow>
+        )}
+        {stake !== undefined && (
+          <SummaryRow term={<FormattedMessage id="history.bets.staked" />}>
+            {money(stake, currency)}
+          </SummaryRow>
+        )}
+        {win !== undefined && (
+          <SummaryRow term={<FormattedMessage id="history.bets.won" />}>{money(win, currency)}</SummaryRow>
+        )}
+        {purses
+          .filter((purse) => transaction[purse] !== 0)
+          .map((purse) => (
+            <SummaryRow key={purse} isTotal term={<PurseName purse={purse} />}>
+              <Change purse={purse} value={transaction[purse]} currency={currency} />
+            </SummaryRow>
+          ))}
+      </SummaryList>
+      <More transaction={transaction} />
+    </div>
+  );
+}
+
+function More({ transaction: { game, paymentId, at, type } }: Pick<TransactionModalProps, 'transaction'>) {
+  if (game)
+    return (
+      <ButtonLink
+        variant="secondary"
+        to={`${paths.history()}?game=${encodeURIComponent(game.slug)}&day=${at.slice(0, 10)}`}
+      >
+        <FormattedMessage id="history.transaction.toRounds" />
+      </ButtonLink>
+    );
+  if (paymentId !== undefined)
+    return (
+      <ButtonLink
+        variant="secondary"
+        to={`${paths.cashbox()}?tab=history${type.startsWith('payout') ? '&of=payouts' : ''}`}
+      >
+        <FormattedMessage id="history.transaction.toPayments" />
+      </ButtonLink>
+    );
+  return null;
+}

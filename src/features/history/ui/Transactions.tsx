@@ -1,0 +1,245 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Download from 'lucide-react/icons/download';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Transaction, TransactionPeriod } from '#/api/generated/model/index.ts';
+import { loadable, type Loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { useDates } from '#/entities/time/useDates.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { saveFile } from '#/lib/saveFile.ts';
+import { useUrlQuery } from '#/lib/useUrlQuery.ts';
+import { openModal } from '#/overlays/modals.store.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
+import { Select } from '#/ui/Select/Select.tsx';
+import { Table } from '#/ui/Table/Table.tsx';
+import type { Column } from '#/ui/Table/columns.ts';
+import { TextField } from '#/ui/TextField/TextField.tsx';
+import { transactionsQuery } from '../data/queries.ts';
+import { transactionModal } from '../details.modals.ts';
+import { pagesOf, readDay } from '../model/betFilter.ts';
+import {
+  ofKind,
+  purses,
+  readTransactionFilter,
+  sumOf,
+  transactionColumns,
+  transactionKinds,
+  TRANSACTIONS_PAGE,
+  transactionsCsv,
+  writeTransactionFilter,
+  type TransactionColumn,
+  type TransactionFilter,
+} from '../model/transactions.ts';
+import { HistoryPages } from './HistoryPages.tsx';
+import { Sums } from './Sums.tsx';
+import { Change, PurseName, useAmount } from './TransactionText.tsx';
+import styles from './History.module.css';
+
+export function Transactions() {
+  const [filter, change] = useUrlQuery(readTransactionFilter, writeTransactionFilter);
+  const period = loadable(useQuery(transactionsQuery(filter)), ({ data }) => data);
+  return <TransactionsView filter={filter} period={period} onFilter={change} />;
+}
+
+interface TransactionsViewProps {
+  filter: TransactionFilter;
+  period: Loadable<TransactionPeriod>;
+  onFilter: (filter: TransactionFilter) => void;
+}
+
+export function TransactionsView({ filter, period, onFilter }: TransactionsViewProps) {
+  const { formatMessage } = useIntl();
+  const data = period.kind === 'ready' ? period.data : null;
+  const items = data ? ofKind(data.items, filter.kind) : [];
+  const columns = useTransactionColumns(data?.currency ?? '');
+  const start = (filter.page - 1) * TRANSACTIONS_PAGE;
+  return (
+    <SectionCard
+      icon={ArrowLeftRight}
+      title={<FormattedMessage id="history.section.transactions" />}
+      text={<FormattedMessage id="history.transactions.lead" />}
+    >
+      <TransactionFilters filter={filter} period={data} onFilter={onFilter} />
+      <p className={styles.note}>
+        <FormattedMessage id="history.utc" />
+      </p>
+      <PeriodSums filter={filter} period={data} items={items} />
+      <Table
+        caption={formatMessage({ id: 'history.section.transactions' })}
+        columns={columns}
+        rows={items.slice(start, start + TRANSACTIONS_PAGE)}
+        rowKey={({ reference }) => reference}
+        status={period.kind === 'pending' ? 'loading' : period.kind}
+        empty={
+          <EmptyState icon={ArrowLeftRight} title={<FormattedMessage id="history.transactions.empty" />} />
+        }
+        failure={
+          period.kind === 'failed' && (
+            <FailureView
+              text={formatMessage({ id: 'history.transactions.failed' })}
+              failure={period}
+              size="area"
+            />
+          )
+        }
+      />
+      <HistoryPages
+        page={filter.page}
+        pages={pagesOf(items.length, TRANSACTIONS_PAGE)}
+        onPage={(page) => onFilter({ ...filter, page })}
+      />
+    </SectionCard>
+  );
+}
+
+interface PartProps {
+  filter: TransactionFilter;
+  /** Null while loading. */
+  period: TransactionPeriod | null;
+}
+
+function TransactionFilters({
+  filter,
+  period,
+  onFilter,
+}: PartProps & Pick<TransactionsViewProps, 'onFilter'>) {
+  const { formatMessage } = useIntl();
+  const narrow = (part: Partial<TransactionFilter>) => onFilter({ ...filter, ...part, page: 1 });
+  const items = period ? ofKind(period.items, filter.kind) : [];
+  const save = useSave();
+  return (
+    <div className={styles.tools}>
+      <Select
+        label={formatMessage({ id: 'history.transactions.kind' })}
+        hasMessageRow={false}
+        value={filter.kind ?? ''}
+        placeholder={formatMessage({ id: 'history.transactions.anyKind' })}
+        options={transactionKinds.map((kind) => ({
+          value: kind,
+          label: formatMessage({ id: `history.kind.${kind}` }),
+        }))}
+        onChange={({ target }) =>
+          narrow({ kind: transactionKinds.find((kind) => kind === target.value) ?? null })
+        }
+      />
+      <TextField
+        type="date"
+        label={formatMessage({ id: 'history.transactions.from' })}
+        hasMessageRow={false}
+        value={filter.from === '' ? (period?.from ?? '') : filter.from}
+        onChange={({ target }) => narrow({ from: readDay(target.value) })}
+      />
+      <TextField
+        type="date"
+        label={formatMessage({ id: 'history.transactions.until' })}
+        hasMessageRow={false}
+        value={filter.until === '' ? (period?.until ?? '') : filter.until}
+        onChange={({ target }) => narrow({ until: readDay(target.value) })}
+      />
+      <Button
+        variant="secondary"
+        icon={<Icon of={Download} size="sm" />}
+        disabled={!period || items.length === 0}
+        onClick={() => period && save(period, items)}
+      >
+        <FormattedMessage id="history.transactions.download" />
+      </Button>
+    </div>
+  );
+}
+
+function useSave(): (period: TransactionPeriod, items: readonly Transaction[]) => void {
+  const { formatMessage, locale } = useIntl();
+  const headings = Object.fromEntries(
+    transactionColumns.map((column) => [column, formatMessage({ id: `history.column.${column}` })]),
+  );
+  return ({ from, until, currency }, items) =>
+    saveFile(
+      `${formatMessage({ id: 'history.transactions.file' })}-${from}_${until}.csv`,
+      transactionsCsv(items, {
+        // `fromEntries` loses the type of the keys.
+        headings: headings as Record<TransactionColumn, string>,
+        typeText: (type) => formatMessage({ id: `history.type.${type}` }),
+        locale,
+        currency,
+      }),
+      'text/csv',
+    );
+}
+
+/** The balances around the period, or what one kind of transactions changed. */
+function PeriodSums({ filter, period, items }: PartProps & { items: readonly Transaction[] }) {
+  const amount = useAmount();
+  const shown = purses.filter(
+    (purse) =>
+      purse === 'real' ||
+      (period &&
+        (period.opening[purse] !== 0 ||
+          period.closing[purse] !== 0 ||
+          period.items.some((item) => item[purse] !== 0))),
+  );
+  return (
+    <Sums
+      sums={shown.map((purse) => ({
+        key: purse,
+        term: <PurseName purse={purse} />,
+        value:
+          period &&
+          (filter.kind === null ? (
+            <FormattedMessage
+              id="history.transactions.balances"
+              values={{
+                opening: amount(purse, period.opening[purse], period.currency),
+                closing: amount(purse, period.closing[purse], period.currency),
+              }}
+            />
+          ) : (
+            <Change purse={purse} value={sumOf(items, purse)} currency={period.currency} />
+          )),
+      }))}
+    />
+  );
+}
+
+function TransactionCell({ transaction, currency }: { transaction: Transaction; currency: string }) {
+  const { dateTime } = useDates();
+  const { type, title, game, at } = transaction;
+  const name = title ?? game?.name;
+  return (
+    <span className={styles.what}>
+      <button
+        type="button"
+        className={styles.open}
+        onClick={() => openModal(transactionModal, { transaction, currency })}
+      >
+        <FormattedMessage id={`history.type.${type}`} />
+        {name !== undefined && `: ${name}`}
+      </button>
+      <time className={styles.note} dateTime={at}>
+        {dateTime(parseInstant(at))}
+      </time>
+    </span>
+  );
+}
+
+function useTransactionColumns(currency: string): readonly Column<Transaction>[] {
+  const { formatMessage } = useIntl();
+  return [
+    {
+      key: 'type',
+      title: formatMessage({ id: 'history.transaction.title' }),
+      isRowHeader: true,
+      render: (transaction) => <TransactionCell transaction={transaction} currency={currency} />,
+    },
+    ...purses.map((purse): Column<Transaction> => ({
+      key: purse,
+      title: formatMessage({ id: `history.purse.${purse}` }),
+      align: 'end',
+      render: (transaction) => <Change purse={purse} value={transaction[purse]} currency={currency} />,
+    })),
+  ];
+}

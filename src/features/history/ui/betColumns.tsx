@@ -1,0 +1,59 @@
+import { useIntl } from 'react-intl';
+import type { Bet } from '#/api/generated/model/index.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { useDates } from '#/entities/time/useDates.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { openModal } from '#/overlays/modals.store.ts';
+import type { Column } from '#/ui/Table/columns.ts';
+import { betModal } from '../details.modals.ts';
+import { BetPurseText, Settled } from './BetTexts.tsx';
+import styles from './History.module.css';
+
+function RoundCell({ bet, currency }: { bet: Bet; currency: string }) {
+  const { dateTime } = useDates();
+  return (
+    <span className={styles.what}>
+      <button type="button" className={styles.open} onClick={() => openModal(betModal, { bet, currency })}>
+        {bet.game.name}
+      </button>
+      <time className={styles.note} dateTime={bet.at}>
+        {dateTime(parseInstant(bet.at))}
+      </time>
+    </span>
+  );
+}
+
+export function useBetColumns(currency: string): readonly Column<Bet>[] {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const title = (name: 'round' | 'purse' | 'stake' | 'win' | 'before' | 'after'): string =>
+    formatMessage({ id: `history.bet.${name}` });
+  return [
+    {
+      key: 'round',
+      title: title('round'),
+      isRowHeader: true,
+      render: (bet) => <RoundCell bet={bet} currency={currency} />,
+    },
+    { key: 'purse', title: title('purse'), render: (bet) => <BetPurseText bet={bet} /> },
+    { key: 'stake', title: title('stake'), align: 'end', render: ({ stake }) => money(stake, currency) },
+    {
+      key: 'win',
+      title: title('win'),
+      align: 'end',
+      render: ({ win }) => <Settled sum={win} currency={currency} />,
+    },
+    {
+      key: 'before',
+      title: title('before'),
+      align: 'end',
+      render: ({ balanceBefore }) => money(balanceBefore, currency),
+    },
+    {
+      key: 'after',
+      title: title('after'),
+      align: 'end',
+      render: ({ balanceAfter }) => <Settled sum={balanceAfter} currency={currency} />,
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+import { decimalSeparator, decimalText } from './decimal.ts';
+
+/** A text, or an exact number of 10^-digits units. */
+export type CsvCell = string | { readonly parts: number; readonly digits: number };
+
+/** An apostrophe keeps spreadsheets from reading the text as a formula. */
+function textCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/**
+ * CSV (RFC 4180) with a byte order mark. Spreadsheets of languages with a decimal comma split cells at
+ * semicolons.
+ */
+export function csvText(rows: readonly (readonly CsvCell[])[], locale: string): string {
+  const point = decimalSeparator(locale);
+  const write = (cell: CsvCell): string =>
+    typeof cell === 'string' ? textCell(cell) : decimalText(cell.parts, cell.digits, point);
+  const lines = rows.map((row) => row.map(write).join(point === ',' ? ';' : ','));
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
+}

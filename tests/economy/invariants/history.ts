@@ -1,0 +1,146 @@
+// What the player reads about past money: transactions and rounds have the ledger's sums.
+import type {
+  Bet,
+  BetList,
+  PlayStatementResponse,
+  TransactionPeriod,
+  TransactionType,
+} from '#mocks/generated/model/index.ts';
+import type { LedgerRow } from '../casino.ts';
+import type { Movement } from '../journal.ts';
+import type { Model } from '../model.ts';
+
+const purses = ['real', 'bonus', 'compoints'] as const;
+
+function readTransactions(model: Model, from: string): TransactionPeriod | null {
+  const path = `/json-api/history/transactions?from=${from}&until=2999-12-31`;
+  const reply = model.casino.get<{ data: TransactionPeriod }>(path);
+  return reply.ok ? reply.json.data : null;
+}
+
+function checkTransactions(model: Model): void {
+  const all = readTransactions(model, '2000-01-01');
+  if (!all) return;
+  for (const purse of purses) {
+    const sum = all.items.reduce((total, item) => total + item[purse], 0);
+    model.require(
+      `the transactions add up to the balance: ${purse}`,
+      sum === model.account[purse] && all.closing[purse] === sum && all.opening[purse] === 0,
+      () => `${sum}, closing ${all.closing[purse]}, not ${model.account[purse]}`,
+    );
+  }
+  const references = new Set(all.items.map(({ reference }) => reference));
+  model.require('a transaction has its own reference', references.size === all.items.length, () =>
+    all.items.map(({ reference }) => reference).join(', '),
+  );
+}
+
+/** The types of transactions that each figure of the statement sums, and its sign. */
+const figures: Readonly<Record<string, { types: readonly TransactionType[]; sign: 1 | -1 }>> = {
+  deposits: { types: ['deposit'], sign: 1 },
+  payouts: { types: ['payout', 'payout_cancel', 'payout_declined'], sign: -1 },
+  cashback: { types: ['cashback', 'winback'], sign: 1 },
+  exchange: { types: ['exchange'], sign: 1 },
+  net: { types: ['play'], sign: 1 },
+};
+
+/** Wins of free rounds are bonuses or prizes in the statement. */
+const granted: readonly TransactionType[] = [
+  'bonus',
+  'bonus_cancel',
+  'bonus_expired',
+  'gift',
+  'prize',
+  'free_rounds',
+];
+
+function checkStatement(model: Model): void {
+  // Transactions after the present don't count for it.
+  if (model.hasGoneBack) return;
+  const reply = model.casino.get<PlayStatementResponse>('/json-api/responsible-play/statement?period=year');
+  const year = readTransactions(model, `${new Date(model.now).getUTCFullYear()}-01-01`);
+  if (!reply.ok || !year) return;
+  const { total } = reply.json.data;
+  const sumOf = (types: readonly TransactionType[]): number =>
+    year.items.reduce((sum, { type, real, bonus }) => sum + (types.includes(type) ? real + bonus : 0), 0);
+  for (const [figure, { types, sign }] of Object.entries(figures)) {
+    const stated = Object.entries(total).find(([key]) => key === figure)?.[1];
+    const sum = sumOf(types) * sign;
+    model.require(
+      `the statement has the transactions' sums: ${figure}`,
+      stated === sum,
+      () => `${String(stated)}, not ${sum}`,
+    );
+  }
+  const { bonuses = 0, prizes = 0 } = total;
+  const sum = sumOf(granted);
+  model.require(
+    "the statement has the transactions' sums: bonuses and prizes",
+    bonuses + prizes === sum,
+    () => `${bonuses} + ${prizes}, not ${sum}`,
+  );
+}
+
+const isOfRound = ({ row }: Movement, { id }: Bet): boolean =>
+  (row.reference?.endsWith(`-${id}`) === true && row.reference.startsWith('run-')) ||
+  row.roundId?.endsWith(`-${id}`) === true;
+
+/** Real and bonus money before the first and after the last movement of a round; null without one. */
+function balancesAround(
+  { journal }: Model,
+  bet: Bet,
+): { before: number; after: number; gain: number } | null {
+  let total = 0;
+  let gain = 0;
+  let before: number | null = null;
+  let after = 0;
+  for (const movement of journal.movements) {
+    const delta = movement.account === 'compoints' ? 0 : movement.delta;
+    if (isOfRound(movement, bet)) {
+      before ??= total;
+      after = total + delta;
+      gain += delta;
+    }
+    total += delta;
+  }
+  return before === null ? null : { before, after, gain };
+}
+
+function checkBet(model: Model, bet: Bet): void {
+  const { balanceBefore, balanceAfter, win, stake, isFree } = bet;
+  const around = balancesAround(model, bet);
+  if (!around || win === undefined) return;
+  // A free round has no stake in the ledger, and others may have moved money before its win.
+  const told = (): string => `${JSON.stringify(bet)}, not ${JSON.stringify(around)}`;
+  model.require(
+    "a round's balances are the ledger's before its stake and after its win",
+    (isFree === true || balanceBefore === around.before) && balanceAfter === around.after,
+    told,
+  );
+  model.require("a round's stake and win are the ledger's", win - (isFree ? 0 : stake) === around.gain, told);
+}
+
+function checkBets(model: Model): void {
+  const reply = model.casino.get<BetList>('/json-api/history/bets?limit=5');
+  if (!reply.ok) return;
+  const { data, sums } = reply.json;
+  for (const bet of data) checkBet(model, bet);
+  const sumOf = (isCounted: (row: LedgerRow) => boolean): number =>
+    model.journal.movements.reduce(
+      (sum, { row, account, delta }) => (account !== 'compoints' && isCounted(row) ? sum + delta : sum),
+      0,
+    );
+  const staked = -sumOf(({ kind }) => kind === 'bet');
+  const won = sumOf(({ kind, roundId }) => kind === 'win' || roundId !== undefined);
+  model.require(
+    'the rounds add up to the stakes and wins of the ledger',
+    sums.stake === staked && sums.win === won,
+    () => `${sums.stake} and ${sums.win}, not ${staked} and ${won}`,
+  );
+}
+
+export function checkHistory(model: Model): void {
+  checkTransactions(model);
+  checkStatement(model);
+  checkBets(model);
+}
