@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import Award from 'lucide-react/icons/award';
 import Bell from 'lucide-react/icons/bell';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Gift from 'lucide-react/icons/gift';
 import Globe from 'lucide-react/icons/globe';
+import History from 'lucide-react/icons/history';
+import IdCard from 'lucide-react/icons/id-card';
+import KeyRound from 'lucide-react/icons/key-round';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -18,29 +22,37 @@ import { endSession } from '#/api/session/session.store.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
+import { serverDataQuery } from '#/api/queries.ts';
 import { localeStore } from '#/i18n/locale.store.ts';
 import { languageTag } from '#/i18n/locales.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
-import { paths } from '#/paths.ts';
+import { paths, staticSlugs } from '#/paths.ts';
 import { LicenceFigures } from './LicenceFigures.tsx';
 import { localeNames } from './localeNames.ts';
 import { switchLocale } from './switchLocale.tsx';
 import styles from './AccountMenuList.module.css';
 
+const cashboxHistory = `${paths.cashbox()}?tab=history`;
+
 const links: readonly { to: string; icon: LucideIcon; id: FormatjsIntl.Message['ids'] }[] = [
   { to: paths.profileBalance(), icon: User, id: 'app.menu.profile' },
+  { to: paths.profileInfo(), icon: KeyRound, id: 'app.menu.security' },
+  { to: paths.profileVerification(), icon: IdCard, id: 'app.page.verification' },
+  { to: cashboxHistory, icon: History, id: 'app.menu.history' },
   { to: paths.gifts(), icon: Gift, id: 'app.page.gifts' },
   { to: paths.profileLevels(), icon: Award, id: 'app.page.levels' },
   { to: paths.achievements(), icon: Trophy, id: 'app.page.achievements' },
   { to: paths.notifications(), icon: Bell, id: 'app.page.notifications' },
   { to: paths.playSafety(), icon: ShieldCheck, id: 'app.menu.safePlay' },
+  { to: paths.staticPage(staticSlugs.help), icon: CircleHelp, id: 'app.help.open' },
 ];
 
 export function AccountMenuList({ name, onClose }: { name: string; onClose: () => void }) {
   const intl = useIntl();
   const balance = useQuery(balanceQuery()).data?.data;
+  const hasCashbox = useQuery(serverDataQuery()).data?.data.flags.isCashboxEnabled !== false;
   const support = () => {
     onClose();
     openModal(supportModal, {});
@@ -57,14 +69,16 @@ export function AccountMenuList({ name, onClose }: { name: string; onClose: () =
         <LicenceFigures />
       </RegionBoundary>
       <ul className={styles.list}>
-        {links.map(({ to, icon, id }) => (
-          <li key={to}>
-            <Link className={styles.item} to={to} onClick={onClose}>
-              <Icon of={icon} />
-              <FormattedMessage id={id} />
-            </Link>
-          </li>
-        ))}
+        {links
+          .filter(({ to }) => hasCashbox || to !== cashboxHistory)
+          .map(({ to, icon, id }) => (
+            <li key={to}>
+              <Link className={styles.item} to={to} onClick={onClose}>
+                <Icon of={icon} />
+                <FormattedMessage id={id} />
+              </Link>
+            </li>
+          ))}
         <li>
           <button type="button" className={styles.item} onClick={support}>
             <Icon of={LifeBuoy} />
