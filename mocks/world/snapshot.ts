@@ -32,6 +32,7 @@ const playerSchema = zod.looseObject({
     gender: zod.nullable(zod.enum(['male', 'female'])),
     birthday: zod.nullable(zod.iso.date()),
     birthdayVerified: zod.boolean(),
+    taxNumber: zod.string(),
   }),
   contacts: zod.array(
     zod.looseObject({

@@ -15,3 +15,8 @@ export const thanksModal = defineModal('thanks', {
   load: () => import('./steps/ThanksModal.tsx'),
   options: { label: 'auth.thanks.title', staysOnNavigation: true },
 });
+
+export const changePasswordModal = defineModal<{ endsOthers?: boolean }>('changePassword', {
+  load: () => import('./steps/ChangePasswordModal.tsx'),
+  options: { label: 'auth.changePassword.title' },
+});

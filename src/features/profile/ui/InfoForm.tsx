@@ -15,6 +15,7 @@ import { updateProfileMutation } from '../data/mutations.ts';
 import { changedInfo, checkInfo, infoOf } from '../model/info.ts';
 import { readProfileRefusal } from '../model/refusals.ts';
 import { AddressField, BirthdayField, CountryField, GenderField, NameField } from './InfoFields.tsx';
+import { TaxNumberField } from './TaxNumberField.tsx';
 import styles from './InfoForm.module.css';
 
 // Loaded while the form is filled in.
@@ -31,9 +32,10 @@ export function InfoForm({ player }: { player: Player }) {
   const [wasSaved, setWasSaved] = useState(false);
   const { formatMessage } = useIntl();
   const { minimumAge } = currentRules();
+  const { taxNumberKind } = player;
   const form = useServerForm({
     defaultValues: saved,
-    check: (values) => checkInfo(values, saved, { today: today(), minimumAge }),
+    check: (values) => checkInfo(values, saved, { today: today(), minimumAge, taxNumberKind }),
     toBody: (values) => changedInfo(values, saved),
     loadSchema,
     readRefusal: readProfileRefusal,
@@ -72,6 +74,14 @@ export function InfoForm({ player }: { player: Player }) {
             minimumAge={minimumAge}
             onSupport={askSupport}
           />
+          {taxNumberKind && (
+            <TaxNumberField
+              form={form}
+              kind={taxNumberKind}
+              isLocked={player.is_verified && player.taxNumber !== undefined}
+              onSupport={askSupport}
+            />
+          )}
           <GenderField form={form} />
           <CountryField form={form} />
           <div className={styles.wide}>
