@@ -16,7 +16,14 @@ export const thanksModal = defineModal('thanks', {
   options: { label: 'auth.thanks.title', staysOnNavigation: true },
 });
 
-export const changePasswordModal = defineModal<{ endsOthers?: boolean }>('changePassword', {
+export interface ChangePasswordProps {
+  /** Preselects signing out the other devices. */
+  endsOthers?: boolean;
+  /** A device that was just signed out because its login wasn't the player's. */
+  endedDevice?: string | undefined;
+}
+
+export const changePasswordModal = defineModal<ChangePasswordProps>('changePassword', {
   load: () => import('./steps/ChangePasswordModal.tsx'),
   options: { label: 'auth.changePassword.title' },
 });

@@ -22,8 +22,8 @@ export interface ProfileInfoProps {
   /** The card that offers to change the password. */
   password: ReactNode;
   onChooseNickname: () => void;
-  /** `endsOthers` suggests signing out the other devices too. */
-  onChangePassword: (endsOthers: boolean) => void;
+  /** Called from the devices, with the one that was just signed out. */
+  onChangePassword: (endedDevice?: string) => void;
 }
 
 export function ProfileInfo(props: ProfileInfoProps) {
@@ -36,11 +36,10 @@ export function ProfileInfo(props: ProfileInfoProps) {
 }
 
 function Info({ player, contacts, password, ...actions }: ProfileInfoProps & { player: Player }) {
-  const changePassword = () => actions.onChangePassword(true);
   return (
     <div className={styles.columns}>
       <div className={styles.whole}>
-        <LoginQuestion onChangePassword={changePassword} />
+        <LoginQuestion onChangePassword={actions.onChangePassword} />
       </div>
       <div className={styles.column}>
         <InfoForm key={player.user_id} player={player} />
@@ -57,7 +56,7 @@ function Info({ player, contacts, password, ...actions }: ProfileInfoProps & { p
         />
       </div>
       <div className={styles.whole}>
-        <Sessions onChangePassword={changePassword} />
+        <Sessions onChangePassword={() => actions.onChangePassword()} />
       </div>
     </div>
   );

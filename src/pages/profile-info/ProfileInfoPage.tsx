@@ -8,15 +8,13 @@ import { ProfileFrame } from '#/features/profile/ProfileFrame.tsx';
 import { ProfileInfo } from '#/features/profile/ProfileInfo.tsx';
 import { openModal } from '#/overlays/modals.store.ts';
 
-const changePassword = (endsOthers: boolean) => openModal(changePasswordModal, { endsOthers });
-
 /** Opens the password dialog for a link with `?change=password`. */
 function usePasswordLink(): void {
   const [search, setSearch] = useSearchParams();
   const isAsked = search.get('change') === 'password';
   useEffect(() => {
     if (!isAsked) return;
-    changePassword(false);
+    openModal(changePasswordModal, {});
     // A reload doesn't open it again.
     setSearch({}, { replace: true });
   }, [isAsked, setSearch]);
@@ -30,7 +28,7 @@ export function Component() {
         contacts={<ContactList />}
         password={<PasswordCard />}
         onChooseNickname={() => openModal(nicknameModal, {})}
-        onChangePassword={changePassword}
+        onChangePassword={(endedDevice) => openModal(changePasswordModal, { endsOthers: true, endedDevice })}
       />
     </ProfileFrame>
   );

@@ -6,6 +6,7 @@ import { useServerForm } from '#/entities/form/useServerForm.ts';
 import { profileQuery } from '#/entities/player/queries.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
+import type { ChangePasswordProps } from '../auth.modals.ts';
 import { changePasswordMutation } from '../data/mutations.ts';
 import { changePasswordSchema } from '../data/schemas.ts';
 import { readPasswordRefusal } from '../model/refusals.ts';
@@ -18,11 +19,11 @@ const ownNamesOf = ({ emails, phones, nick_name: nickname }: Player): string[] =
   nickname,
 ];
 
-/** `endsOthers` preselects signing out the other devices. */
 export default function ChangePasswordModal({
   endsOthers = false,
+  endedDevice,
   close,
-}: Closable & { endsOthers?: boolean }) {
+}: ChangePasswordProps & Closable) {
   const player = useQuery(profileQuery()).data?.data;
   const form = useServerForm({
     defaultValues: { oldPassword: '', password: '', passwordConfirm: '', endOtherSessions: endsOthers },
@@ -56,6 +57,7 @@ export default function ChangePasswordModal({
         passwordConfirm: form.text('passwordConfirm'),
         endOtherSessions: form.text('endOtherSessions'),
       }}
+      endedDevice={endedDevice}
       password={password}
       ownNames={player ? ownNamesOf(player) : []}
       notice={form.notice}

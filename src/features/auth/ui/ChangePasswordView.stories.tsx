@@ -69,4 +69,5 @@ export const Refused = meta.story({
     notice: { id: 'form.error.attempts_limit', values: { minutes: 5 } },
   },
 });
+export const AfterEndingADevice = meta.story({ args: { endedDevice: 'Safari, iOS' } });
 export const Sending = meta.story({ args: { password: 'comet-and-fox', isSending: true } });

@@ -10,12 +10,20 @@ import { StrengthMeter, type StrengthMeterProps } from './StrengthMeter.tsx';
 
 export interface ChangePasswordViewProps extends StrengthMeterProps {
   fields: Record<'oldPassword' | 'password' | 'passwordConfirm' | 'endOtherSessions', TextBinding>;
+  /** The device that was just signed out. */
+  endedDevice?: string | undefined;
   notice: Notice | undefined;
   isSending: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-export function ChangePasswordView({ fields, password, ownNames, ...form }: ChangePasswordViewProps) {
+export function ChangePasswordView({
+  fields,
+  password,
+  ownNames,
+  endedDevice,
+  ...form
+}: ChangePasswordViewProps) {
   const { formatMessage } = useIntl();
   // The notice of a checkbox is never set.
   const { notice: _, ...endOtherSessions } = fields.endOtherSessions;
@@ -25,6 +33,11 @@ export function ChangePasswordView({ fields, password, ownNames, ...form }: Chan
       headingLevel={2}
       takesFocus
       title={<FormattedMessage id="auth.changePassword.title" />}
+      lead={
+        endedDevice !== undefined && (
+          <FormattedMessage id="auth.changePassword.deviceEnded" values={{ name: endedDevice }} />
+        )
+      }
       submitLabel={<FormattedMessage id="auth.newPassword.submit" />}
     >
       <PasswordInput

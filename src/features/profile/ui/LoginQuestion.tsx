@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { askToConfirm } from '#/overlays/general.modals.ts';
-import { showMessage } from '#/overlays/toasts.store.ts';
 import { sessionsQuery } from '../data/queries.ts';
 import { useEndSessions } from '../data/useEndSessions.ts';
 import { LoginQuestionView } from './LoginQuestionView.tsx';
@@ -15,11 +14,16 @@ const confirmEnd = (name: string) =>
     isDangerous: true,
   });
 
+export interface LoginQuestionProps {
+  /** Gets the name of the device that was just signed out. */
+  onChangePassword: (endedDevice?: string) => void;
+}
+
 /**
  * Asks about the login that the address names, `?login=<session>`, which notices and e-mails link to.
  * 'It wasn't me' ends that session, then asks for a new password.
  */
-export function LoginQuestion({ onChangePassword }: { onChangePassword: () => void }) {
+export function LoginQuestion({ onChangePassword }: LoginQuestionProps) {
   const { formatMessage } = useIntl();
   const [search, setSearch] = useSearchParams();
   const sessions = useQuery(sessionsQuery()).data?.data;
@@ -38,10 +42,8 @@ export function LoginQuestion({ onChangePassword }: { onChangePassword: () => vo
     );
   const endIt = async (): Promise<void> => {
     if (!(await confirmEnd(name))) return;
-    await end(id, () => {
-      showMessage('profile.sessions.ended', { tone: 'success', values: { name } });
-      onChangePassword();
-    });
+    // The dialog says that the device is signed out: a toast would wait until it closes.
+    await end(id, () => onChangePassword(name));
   };
   return (
     <LoginQuestionView
@@ -51,7 +53,7 @@ export function LoginQuestion({ onChangePassword }: { onChangePassword: () => vo
       failure={failure}
       onMine={close}
       onNotMine={() => void endIt()}
-      onChangePassword={onChangePassword}
+      onChangePassword={() => onChangePassword()}
     />
   );
 }

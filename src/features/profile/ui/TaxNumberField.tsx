@@ -24,7 +24,7 @@ export function TaxNumberField({ form, kind, isLocked, onSupport }: TaxNumberFie
   if (isLocked)
     return (
       <LockedField label={label} value={field.value} onSupport={onSupport}>
-        <FormattedMessage id="profile.locked.taxNumber" />
+        <FormattedMessage id="profile.locked.name" />
       </LockedField>
     );
   return (
