@@ -36,7 +36,7 @@ const playerSchema = zod.looseObject({
   }),
   contacts: zod.array(
     zod.looseObject({
-      id: integer,
+      id: zod.int().check(zod.positive()),
       type: zod.enum(['email', 'phone']),
       value: zod.string(),
       isPrimary: zod.boolean(),

@@ -33,8 +33,11 @@ export function InfoForm({ player }: { player: Player }) {
   const { formatMessage } = useIntl();
   const { minimumAge } = currentRules();
   const { taxNumberKind } = player;
+  const isTaxNumberLocked = player.is_verified && player.taxNumber !== undefined;
+  const asksTaxNumber = taxNumberKind !== undefined && !isTaxNumberLocked;
   const form = useServerForm({
     defaultValues: saved,
+    hidden: asksTaxNumber ? [] : ['taxNumber'],
     check: (values) => checkInfo(values, saved, { today: today(), minimumAge, taxNumberKind }),
     toBody: (values) => changedInfo(values, saved),
     loadSchema,
@@ -78,7 +81,7 @@ export function InfoForm({ player }: { player: Player }) {
             <TaxNumberField
               form={form}
               kind={taxNumberKind}
-              isLocked={player.is_verified && player.taxNumber !== undefined}
+              isLocked={isTaxNumberLocked}
               onSupport={askSupport}
             />
           )}
