@@ -116,7 +116,6 @@ export const staticSlugs = {
   winback: 'winback',
   compointsAbout: 'compoints-about',
   cookies: 'cookies',
-  help: 'help',
 } as const;
 
 type Paths = { readonly [Name in RouteName]: Routes[Name]['href'] };

@@ -5,8 +5,8 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Gift from 'lucide-react/icons/gift';
 import Globe from 'lucide-react/icons/globe';
 import History from 'lucide-react/icons/history';
-import IdCard from 'lucide-react/icons/id-card';
-import KeyRound from 'lucide-react/icons/key-round';
+import FileCheck from 'lucide-react/icons/file-check';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -28,7 +28,7 @@ import { languageTag } from '#/i18n/locales.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
-import { paths, staticSlugs } from '#/paths.ts';
+import { paths } from '#/paths.ts';
 import { LicenceFigures } from './LicenceFigures.tsx';
 import { localeNames } from './localeNames.ts';
 import { switchLocale } from './switchLocale.tsx';
@@ -38,15 +38,15 @@ const cashboxHistory = `${paths.cashbox()}?tab=history`;
 
 const links: readonly { to: string; icon: LucideIcon; id: FormatjsIntl.Message['ids'] }[] = [
   { to: paths.profileBalance(), icon: User, id: 'app.menu.profile' },
-  { to: paths.profileInfo(), icon: KeyRound, id: 'app.menu.security' },
-  { to: paths.profileVerification(), icon: IdCard, id: 'app.page.verification' },
+  { to: paths.profileInfo(), icon: LockKeyhole, id: 'app.menu.security' },
+  { to: paths.profileVerification(), icon: FileCheck, id: 'app.page.verification' },
   { to: cashboxHistory, icon: History, id: 'app.menu.history' },
   { to: paths.gifts(), icon: Gift, id: 'app.page.gifts' },
   { to: paths.profileLevels(), icon: Award, id: 'app.page.levels' },
   { to: paths.achievements(), icon: Trophy, id: 'app.page.achievements' },
   { to: paths.notifications(), icon: Bell, id: 'app.page.notifications' },
   { to: paths.playSafety(), icon: ShieldCheck, id: 'app.menu.safePlay' },
-  { to: paths.staticPage(staticSlugs.help), icon: CircleHelp, id: 'app.help.open' },
+  { to: paths.staticPage('help'), icon: CircleHelp, id: 'app.help.open' },
 ];
 
 export function AccountMenuList({ name, onClose }: { name: string; onClose: () => void }) {

@@ -7,8 +7,7 @@ import { PlayerBar } from './playerBarCode.ts';
 import styles from './Header.module.css';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import CircleHelp from 'lucide-react/icons/circle-question-mark';
-import { paths, staticSlugs } from '#/paths.ts';
+import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { guestLinks } from './guestLinks.ts';
 import guestActionsStyles from './GuestActions.module.css';
@@ -47,10 +46,11 @@ function GuestActions() {
     <div className={guestActionsStyles.actions}>
       <Link
         className={guestActionsStyles.help}
-        to={paths.staticPage(staticSlugs.help)}
+        to={paths.staticPage('help')}
         aria-label={intl.formatMessage({ id: 'app.help.open' })}
       >
-        <Icon of={CircleHelp} />
+        {/* An icon would be more code for the first load. */}
+        <span aria-hidden>{'?'}</span>
       </Link>
       <ButtonLink to={login} variant="secondary" size="sm">
         <FormattedMessage id="app.header.login" />

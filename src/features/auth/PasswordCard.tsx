@@ -1,4 +1,4 @@
-import KeyRound from 'lucide-react/icons/key-round';
+import Lock from 'lucide-react/icons/lock';
 import { FormattedMessage } from 'react-intl';
 import { openModal } from '#/overlays/modals.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
@@ -9,7 +9,7 @@ import styles from './ui/PasswordCard.module.css';
 export function PasswordCard() {
   return (
     <SectionCard
-      icon={KeyRound}
+      icon={Lock}
       title={<FormattedMessage id="auth.changePassword.card" />}
       text={<FormattedMessage id="auth.changePassword.cardText" />}
     >

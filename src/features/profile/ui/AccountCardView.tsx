@@ -1,4 +1,4 @@
-import IdCard from 'lucide-react/icons/id-card';
+import KeyRound from 'lucide-react/icons/key-round';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Player } from '#/api/generated/model/index.ts';
 import { Button } from '#/ui/Button/Button.tsx';
@@ -17,7 +17,7 @@ export function AccountCardView({ player, onChooseNickname, onSupport }: Account
   const { formatDisplayName } = useIntl();
   const { nick_name: nickname, currency, user_id: id } = player;
   return (
-    <SectionCard icon={IdCard} title={<FormattedMessage id="profile.account.title" />}>
+    <SectionCard icon={KeyRound} title={<FormattedMessage id="profile.account.title" />}>
       <div className={styles.fields}>
         {nickname === '' ? (
           <Nickname onChoose={onChooseNickname} />
