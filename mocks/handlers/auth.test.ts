@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf, type Caller } from '../core/caller.testing.ts';
 import type { Backend } from '../core/backend.ts';
+import type { NoticeList, PlayerSessionList } from '../generated/model/index.ts';
 import { accessLifetime, refreshLifetime } from '../world/jwt.ts';
 import { personaTable, emailOf } from '../world/personas.ts';
 
@@ -216,5 +217,93 @@ describe('a forgotten password', () => {
     expect(checkLink(call, code).status).toBe(200);
     backend.clock.advance(3_600_001);
     expect(checkLink(call, code).code).toBe('restore_code_invalid');
+  });
+});
+
+describe('changing the password', () => {
+  const OLD = 'casino-2026';
+  const NEW = 'comet-and-fox';
+  const change = (call: Caller, token: string, body: object) =>
+    call('POST', '/json-api/users/change-password', {
+      token,
+      body: { oldPassword: OLD, password: NEW, passwordConfirm: NEW, ...body },
+    });
+  const asPlayer = () => {
+    const { backend, call } = setUp();
+    const token = tokenOf(backend, 'player');
+    return { backend, call, to: (body: object) => change(call, token, body) };
+  };
+
+  test('lets the player log in with the new one only, and announces it by e-mail', () => {
+    const { backend, call, to } = asPlayer();
+    expect(to({}).json).toEqual({ success: true });
+    expect(backend.state.inbox.at(-1)).toMatchObject({ kind: 'email', to: 'player@example.test' });
+    expect(logIn(call, 'player@example.test', OLD).code).toBe('wrong_credentials');
+    expect(logIn(call, 'player@example.test', NEW).status).toBe(200);
+  });
+
+  test.each([
+    ['wrong_old_password', { oldPassword: 'casino-2025' }],
+    ['passwords_differ', { passwordConfirm: 'comet-and-cat' }],
+    ['same_as_old_password', { password: OLD, passwordConfirm: OLD }],
+    ['password_too_common', { password: 'Qwerty123', passwordConfirm: 'Qwerty123' }],
+    ['password_contains_contact', { password: 'the-PLAYER-is', passwordConfirm: 'the-PLAYER-is' }],
+    ['password_contains_contact', { password: 'a61491570156', passwordConfirm: 'a61491570156' }],
+    ['password_contains_contact', { password: 'my Northern_Fox', passwordConfirm: 'my Northern_Fox' }],
+    ['validation_error', { password: 'short', passwordConfirm: 'short' }],
+  ])('is refused as %s, and the old one stays', (code, body) => {
+    const { call, to } = asPlayer();
+    expect(to(body).code).toBe(code);
+    expect(logIn(call, 'player@example.test', OLD).status).toBe(200);
+  });
+
+  test('pauses for five minutes after ten wrong passwords, without blocking the login', () => {
+    const { backend, call, to } = asPlayer();
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect(to({ oldPassword: 'wrong' }).code).toBe('wrong_old_password');
+    expect(to({})).toMatchObject({ code: 'attempts_limit', headers: { 'retry-after': '300' } });
+    expect(logIn(call, 'player@example.test', OLD).status).toBe(200);
+    backend.clock.advance(300_000);
+    expect(to({}).status).toBe(200);
+  });
+
+  test.each([true, false])('signs out the other devices only on request: %s', (endOtherSessions) => {
+    const { backend, call, to } = asPlayer();
+    const other = tokenOf(backend, 'player');
+    expect(to({ endOtherSessions }).status).toBe(200);
+    expect(call('GET', '/json-api/users/profile', { token: other }).status).toBe(
+      endOtherSessions ? 401 : 200,
+    );
+    expect(to({ oldPassword: NEW, password: OLD, passwordConfirm: OLD }).status).toBe(200);
+  });
+});
+
+describe('a login on a new device', () => {
+  const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+  const EDGE = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 Edg/142.0';
+  const logInOn = (call: Caller, userAgent: string) =>
+    call('POST', '/json-api/login', {
+      body: { authType: 'email', email: 'player@example.test', password: 'casino-2026' },
+      headers: { 'user-agent': userAgent },
+    });
+  const letters = (backend: Backend) => backend.state.inbox.filter(({ to }) => to === 'player@example.test');
+
+  test('is announced by a notice and an e-mail that lead to its session', () => {
+    const { backend, call } = setUp();
+    const { token } = tokensOf(logInOn(call, FIREFOX));
+    logInOn(call, EDGE);
+    const [letter] = letters(backend);
+    expect(letter).toMatchObject({ kind: 'email', text: expect.stringContaining('Edge, Windows') });
+    const { data } = call('GET', '/json-api/user-notifications', { token }).json as NoticeList;
+    expect(data[0]).toMatchObject({ status: 'new', button: { link: letter?.link } });
+    const sessions = call('GET', '/json-api/users/sessions', { token }).json as PlayerSessionList;
+    const named = sessions.data.find(({ id }) => letter?.link === `/profile/info?login=${id}`);
+    expect(named).toMatchObject({ deviceName: 'Edge, Windows', isCurrent: false });
+  });
+
+  test('is not one on a device that was used before', () => {
+    const { backend, call } = setUp();
+    for (const userAgent of [FIREFOX, FIREFOX, EDGE, FIREFOX, EDGE]) logInOn(call, userAgent);
+    expect(letters(backend)).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
 import { defineHandlers } from '../core/handler.ts';
-import { refreshSession, startSession } from '../world/sessions.ts';
+import { refreshSession } from '../world/sessions.ts';
 import { checkCode, sendCode } from '../world/codes.ts';
 import { loginWait } from '../world/auth/view.ts';
-import { recordConfirmedPhone, recordLoginAttempt } from '../world/auth/actions.ts';
+import { logInOn, recordConfirmedPhone, recordLoginAttempt } from '../world/auth/actions.ts';
 import { checkTwoFactor } from '../world/responsible-play/twoFactor.actions.ts';
 import { isExcluded, restrictionStatusOf } from '../world/responsible-play/view.ts';
 import { hasTwoFactor } from '../world/responsible-play/twoFactor.view.ts';
@@ -11,6 +11,7 @@ import { captchaProblem } from './auth/captcha.ts';
 import { resendAfterOrFail } from './resendAfterOrFail.ts';
 import { contactOf } from './auth/contact.ts';
 import { exclusionMessage, loginMessage } from './auth/messages.ts';
+import { password } from './auth/password.ts';
 import { nicknames } from './auth/nickname.ts';
 import { registration } from './auth/registration.ts';
 import { restore } from './auth/restore.ts';
@@ -52,7 +53,7 @@ const session = defineHandlers({
       if (refused) return refuse(call, refused);
     }
     recordLoginAttempt(call, contact, true);
-    return startSession(call, player, call.userAgent);
+    return logInOn(call, player, call.userAgent);
   },
 });
 
@@ -75,4 +76,4 @@ const phones = defineHandlers({
   },
 });
 
-export const auth = { ...session, ...phones, ...registration, ...restore, ...nicknames };
+export const auth = { ...session, ...phones, ...registration, ...restore, ...password, ...nicknames };

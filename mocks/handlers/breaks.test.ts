@@ -33,7 +33,7 @@ const gains: readonly [operation: string, method: string, path: string, body?: o
 /** Operations that stay allowed: reads, one's own money, the account and stricter limits. */
 const harmless = `
   refreshToken login registerPlayer verifyPhone confirmPhone resendPhoneCode requestPasswordRestore
-  checkRestoreCode checkRestoreLink restorePassword chooseNickname updateProfile endAllSessions endSession
+  checkRestoreCode checkRestoreLink restorePassword changePassword chooseNickname updateProfile endAllSessions endSession
   createContact requestEmailVerification confirmContact uploadVerification readAllNotifications
   saveNotificationSettings readNotification savePushSubscription removePushSubscription writeLog
   writePerformance updatePlayLimits confirmPlayLimit startTimeOut startSelfExclusion

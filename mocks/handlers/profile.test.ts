@@ -11,6 +11,7 @@ import type {
   VerificationList,
 } from '#mocks/generated/model/index.ts';
 import type { VisitorId } from '#mocks/world/personas.ts';
+import { isTaxNumber } from '#mocks/world/taxNumber.ts';
 import { advanceAchievements } from '#mocks/world/achievements/actions.ts';
 
 function setUp(visitor: VisitorId) {
@@ -52,6 +53,10 @@ describe('the profile', () => {
     expect(save('player', { lastname: 'Souza1' }).code).toBe('validation_error');
   });
 
+  test.each(['   ', " -'"])('refuses a name without letters: %j', (firstname) => {
+    expect(save('player', { firstname }).code).toBe('validation_error');
+  });
+
   test('keeps the name that documents have verified', () => {
     expect(save('vip', { lastname: 'Nobody' }).code).toBe('cannot_save');
     expect(save('vip', { address: '12 Harbour Street' }).status).toBe(200);
@@ -83,6 +88,48 @@ describe('the profile', () => {
       previousLoginAt: expect.any(String),
     });
   });
+});
+
+describe('the tax number', () => {
+  const kinds = { aurora: undefined, kometa: undefined, riviera: 'codice_fiscale', samba: 'cpf' } as const;
+  const valid = { codice_fiscale: 'RSSMRA85T10A562S', cpf: '52998224725' } as const;
+  const on = (brand: keyof typeof kinds, visitor: VisitorId) => {
+    const backend = testBackend({ brand });
+    const token = tokenOf(backend, visitor);
+    const path = '/json-api/users/profile';
+    return {
+      card: () => (callerOf(backend)('GET', path, { token }).json as ProfileResponse).data,
+      save: (taxNumber: string) => callerOf(backend)('PUT', path, { token, body: { taxNumber } }),
+    };
+  };
+
+  test.each(['aurora', 'kometa'] as const)('is not asked for by %s', (brand) => {
+    const { card, save } = on(brand, 'player');
+    expect([card().taxNumberKind, card().taxNumber]).toEqual([undefined, undefined]);
+    expect(save(valid.cpf).code).toBe('tax_number_invalid');
+  });
+
+  test.each(['riviera', 'samba'] as const)('is asked for by %s and checked by its check digits', (brand) => {
+    const { card, save } = on(brand, 'newcomer');
+    const kind = kinds[brand];
+    expect([card().taxNumberKind, card().taxNumber]).toEqual([kind, undefined]);
+    const last = valid[kind].slice(-1);
+    expect(save(`${valid[kind].slice(0, -1)}${last === '5' ? '6' : '0'}`).code).toBe('tax_number_invalid');
+    expect(save(valid[kind].toLowerCase()).status).toBe(200);
+    expect(card().taxNumber).toBe(valid[kind]);
+  });
+
+  test.each(['riviera', 'samba'] as const)(
+    'of every persona of %s is valid, and kept once verified',
+    (brand) => {
+      const { card, save } = on(brand, 'vip');
+      const own = card().taxNumber ?? '';
+      expect(isTaxNumber(kinds[brand], own)).toBe(true);
+      expect(save(own).status).toBe(200);
+      expect(save(valid[kinds[brand]]).code).toBe('tax_number_verified');
+      expect(on(brand, 'player').save(valid[kinds[brand]]).status).toBe(200);
+    },
+  );
 });
 
 describe('devices', () => {

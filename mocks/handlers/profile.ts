@@ -1,8 +1,14 @@
 import { defineHandlers, type Call } from '../core/handler.ts';
+import { brandFacts } from '../world/brandFacts.ts';
 import { revokeSessions } from '../world/sessions.ts';
 import { startOfDay } from '../world/dates.ts';
 import { balanceCardOf, playerCardOf } from '../world/profile/view.ts';
-import { birthdayProblem, changesVerifiedName, changeProfile } from '../world/profile/actions.ts';
+import {
+  birthdayProblem,
+  changesVerifiedName,
+  changeProfile,
+  taxNumberProblem,
+} from '../world/profile/actions.ts';
 import { contactsWaiting } from '../world/contacts/view.ts';
 import { endSessionOf, forgetDevices } from '../world/profile/devices.actions.ts';
 import { sessionsOf } from '../world/profile/devices.view.ts';
@@ -19,9 +25,13 @@ export const profile = defineHandlers({
   getProfile: (call) => ({ data: cardOf(call) }),
 
   updateProfile: (call) => {
-    const { birthday } = call.body;
+    const { birthday, taxNumber } = call.body;
     const problem = birthday === undefined ? null : birthdayProblem(call.player, birthday, call.now);
     if (problem) return call.fail(problem);
+    const { taxNumberKind } = brandFacts[call.brand];
+    const taxProblem =
+      taxNumber === undefined ? null : taxNumberProblem(call.player, taxNumber, taxNumberKind);
+    if (taxProblem) return call.fail(taxProblem);
     if (changesVerifiedName(call.player, call.body)) return call.fail('cannot_save');
     changeProfile(call.player, call.body);
     return { success: true, data: cardOf(call) };

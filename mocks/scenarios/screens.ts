@@ -241,6 +241,11 @@ export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
     user: 'newcomer',
     action: 'Choose a picture for the first document and send it',
   },
+  changePassword: {
+    path: '/profile/info?change=password',
+    user: 'player',
+    action: 'Enter casino-2026, then a new password twice, and save it',
+  },
   getBalance: { path: '/profile/balance', user: 'player' },
   getProfile: { path: '/profile/info', user: 'player' },
   updateProfile: { path: '/profile/info', user: 'player', action: 'Change the address and save it' },

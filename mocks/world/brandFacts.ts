@@ -1,5 +1,5 @@
 // Each brand's figures and addresses, used in texts and settings.
-import type { ChatProvider, PhoneCountry } from '../generated/model/index.ts';
+import type { ChatProvider, PhoneCountry, TaxNumberKind } from '../generated/model/index.ts';
 import { brandCurrency, type BrandId, type Currency, type LocaleId } from './settings.ts';
 
 export interface BrandFacts {
@@ -9,6 +9,8 @@ export interface BrandFacts {
   supportEmail: string;
   chatProvider: ChatProvider;
   phoneCountries: readonly PhoneCountry[];
+  /** The tax number that players of the brand's country have; null if it asks for none. */
+  taxNumberKind: TaxNumberKind | null;
   /** Maximum total of the first deposits' bonuses, whole units. */
   welcomeTotal: number;
   /** The minimum deposit, in whole units. */
@@ -34,6 +36,7 @@ export const brandFacts: Record<BrandId, BrandFacts> = {
     supportEmail: 'help@aurora.example',
     chatProvider: 'webim',
     phoneCountries: defaultCountries,
+    taxNumberKind: null,
     welcomeTotal: 300_000,
     minDeposit: 100,
     minPayout: 1_000,
@@ -45,6 +48,7 @@ export const brandFacts: Record<BrandId, BrandFacts> = {
     supportEmail: 'help@kometa.example',
     chatProvider: 'netrox',
     phoneCountries: defaultCountries,
+    taxNumberKind: null,
     welcomeTotal: 300_000,
     minDeposit: 100,
     minPayout: 1_000,
@@ -56,6 +60,7 @@ export const brandFacts: Record<BrandId, BrandFacts> = {
     supportEmail: 'aiuto@riviera.example',
     chatProvider: 'webim',
     phoneCountries: [country('it', '39'), country('nl', '31'), country('am', '374'), country('au', '61')],
+    taxNumberKind: 'codice_fiscale',
     welcomeTotal: 3_000,
     minDeposit: 10,
     minPayout: 20,
@@ -67,6 +72,7 @@ export const brandFacts: Record<BrandId, BrandFacts> = {
     supportEmail: 'ajuda@samba.example',
     chatProvider: 'netrox',
     phoneCountries: [country('br', '55'), country('nl', '31'), country('am', '374'), country('au', '61')],
+    taxNumberKind: 'cpf',
     welcomeTotal: 15_000,
     minDeposit: 20,
     minPayout: 50,

@@ -126,6 +126,15 @@ const life = collectMessages((backend) => {
       passwordConfirm: password,
     },
   });
+  // Two devices: the second one is new.
+  for (const userAgent of [
+    'Mozilla/5.0 (X11; Linux) Firefox/145.0',
+    'Mozilla/5.0 (Windows NT 10.0) Edg/142.0',
+  ])
+    call('POST', '/json-api/login', {
+      body: { authType: 'email', email, password },
+      headers: { 'user-agent': userAgent },
+    });
 
   // Rounds: losses give winback, a big win is shown in the lobby, levels rise, a bonus is nearly
   // wagered.

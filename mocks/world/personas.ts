@@ -1,4 +1,7 @@
 // The personas and their state when the world begins (decisions, 'The mock's people').
+import { brandFacts } from './brandFacts.ts';
+import { inventTaxNumber } from './taxNumber.ts';
+import { hashText } from './random.ts';
 import { fakerOf, isAcceptableName, generateUntil } from './fake.ts';
 import { brandLocales, type BrandId, type LocaleId } from './settings.ts';
 
@@ -219,18 +222,31 @@ export interface Identity {
   gender: 'male' | 'female' | null;
   /** `yyyy-mm-dd`. */
   birthday: string | null;
+  /** Without separators; empty if unknown. */
+  taxNumber: string;
 }
 
 function inventIdentity({ id, person }: Persona, seed: string, brand: BrandId): Identity {
-  if (!person) return { firstname: '', lastname: '', gender: null, birthday: null, address: '', country: '' };
+  if (!person)
+    return {
+      firstname: '',
+      lastname: '',
+      gender: null,
+      birthday: null,
+      address: '',
+      country: '',
+      taxNumber: '',
+    };
   const { gender, birthday, hasAddress } = person;
   const [locale] = brandLocales[brand];
   const { person: faker, location } = fakerOf({ seed, scope: `${brand}/persona/${id}`, locale });
+  const firstname = generateUntil(() => faker.firstName(gender), isAcceptableName);
+  const lastname = faker.lastName(gender);
+  const named = { firstname, lastname, gender, birthday };
+  const { taxNumberKind } = brandFacts[brand];
   return {
-    firstname: generateUntil(() => faker.firstName(gender), isAcceptableName),
-    lastname: faker.lastName(gender),
-    gender,
-    birthday,
+    ...named,
+    taxNumber: inventTaxNumber(taxNumberKind, named, hashText(`tax/${seed}/${id}`)),
     address: hasAddress ? location.streetAddress() : '',
     country: homeCountries[locale],
   };

@@ -16,7 +16,7 @@ export interface Tokens {
   refreshToken: string;
 }
 
-function tokensOf({ world }: SessionScope, session: AuthSession): Tokens {
+export function tokensOf({ world }: SessionScope, session: AuthSession): Tokens {
   const iat = Math.floor(world.clock.now() / 1000);
   const common = { sub: String(session.playerId), sid: session.id, num: session.refreshNumber, iat };
   return {
@@ -30,7 +30,7 @@ export function mayLogIn(place: SessionScope, player: PlayerState): boolean {
   return !isExcluded({ ...place, now: place.world.clock.now() }, player);
 }
 
-export function startSession(place: SessionScope, player: PlayerState, userAgent: string): Tokens {
+export function openSession(place: SessionScope, player: PlayerState, userAgent: string): AuthSession {
   const now = place.world.clock.now();
   const session: AuthSession = {
     id: `${nextId(place.state, 'session')}-${place.state.startedAt.toString(36)}`,
@@ -43,7 +43,11 @@ export function startSession(place: SessionScope, player: PlayerState, userAgent
     isRevoked: false,
   };
   place.state.sessions[session.id] = session;
-  return tokensOf(place, session);
+  return session;
+}
+
+export function startSession(place: SessionScope, player: PlayerState, userAgent: string): Tokens {
+  return tokensOf(place, openSession(place, player, userAgent));
 }
 
 export interface Identity {

@@ -32,10 +32,11 @@ const playerSchema = zod.looseObject({
     gender: zod.nullable(zod.enum(['male', 'female'])),
     birthday: zod.nullable(zod.iso.date()),
     birthdayVerified: zod.boolean(),
+    taxNumber: zod.string(),
   }),
   contacts: zod.array(
     zod.looseObject({
-      id: integer,
+      id: zod.int().check(zod.positive()),
       type: zod.enum(['email', 'phone']),
       value: zod.string(),
       isPrimary: zod.boolean(),

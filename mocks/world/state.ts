@@ -101,7 +101,7 @@ export interface Replay {
 }
 
 /** Version of the state's shape. Snapshots of other versions are rejected. */
-export const stateVersion = 2;
+export const stateVersion = 3;
 
 export interface State {
   readonly version: typeof stateVersion;

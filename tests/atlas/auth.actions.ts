@@ -12,6 +12,11 @@ export const logIn = (persona: string) =>
   fillAndSend({ contact: `${persona}@example.test`, password: 'casino-2026' });
 export const askForRestore = fillAndSend({ contact: 'player@example.test' });
 export const setPassword = fillAndSend({ password: PASSWORD, passwordConfirm: PASSWORD });
+export const changePassword = fillAndSend({
+  oldPassword: 'casino-2026',
+  password: PASSWORD,
+  passwordConfirm: PASSWORD,
+});
 const enterCode = fillAndSend({ code: '0000' });
 
 export async function register({ root }: AtlasScreen): Promise<void> {

@@ -8,6 +8,7 @@ import {
   askForAnotherCode,
   askForPhoneCode,
   askForRestore,
+  changePassword,
   chooseNickname,
   enterPhoneCode,
   enterRestoreCode,
@@ -84,6 +85,13 @@ export const RestorePassword = meta.story(
     operation: 'restorePassword',
     act: setPassword,
     place: (error) => (error.name === 'restore_code_invalid' ? inPlaceOfForm(authTexts) : place(error)),
+  }),
+);
+export const ChangePassword = meta.story(
+  errorsOf({
+    operation: 'changePassword',
+    act: changePassword,
+    place: inForm({ ...authTexts, not_done: 'auth.changePassword.failed' }),
   }),
 );
 export const ChooseNickname = meta.story(

@@ -54,6 +54,7 @@ function createPlayer(call: Register, contact: string): PlayerState {
       gender: null,
       birthday: null,
       birthdayVerified: false,
+      taxNumber: '',
     },
     contacts: [
       { id: id * 10 + 1, type: authType, value: contact, isPrimary: true, isVerified: authType === 'phone' },

@@ -4,7 +4,7 @@ import { checkCode, latestPurpose, sendCode } from '../../world/codes.ts';
 import { announceSecurityChange } from '../../world/notifications/security.actions.ts';
 import { createRestoreCode, setPassword } from '../../world/auth/actions.ts';
 import { isWeakPassword } from '../../world/auth/rules.ts';
-import { playerOfRestoreCode } from '../../world/auth/view.ts';
+import { ownNamesOf, playerOfRestoreCode } from '../../world/auth/view.ts';
 import { playerByContact } from '../../world/state.ts';
 import { captchaProblem } from './captcha.ts';
 import { resendAfterOrFail } from '../resendAfterOrFail.ts';
@@ -46,13 +46,7 @@ export const restore = defineHandlers({
     if (!player) return call.fail('restore_code_invalid');
     if (password !== passwordConfirm) return call.fail('passwords_differ');
     if (password === player.password) return call.fail('same_as_old_password');
-    if (
-      isWeakPassword(
-        password,
-        player.contacts.map(({ value }) => value),
-      )
-    )
-      return call.fail('weak_password');
+    if (isWeakPassword(password, ownNamesOf(player))) return call.fail('weak_password');
     setPassword(call, player, password);
     announceSecurityChange(call, player, 'password_changed');
     revokeSessions(call, player);

@@ -1,8 +1,19 @@
 import type { Context } from '../context.ts';
 import { hour } from '../dates.ts';
+import { announceNewDevice } from '../notifications/security.actions.ts';
+import { isNewDevice } from '../profile/devices.view.ts';
+import { openSession, tokensOf, type Tokens } from '../sessions.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import { authSlice } from './state.ts';
 import { recentFailures } from './view.ts';
+
+/** Starts a session, and warns the player if no earlier one was on this device. */
+export function logInOn(call: Context, player: PlayerState, userAgent: string): Tokens {
+  const isNew = isNewDevice(call, player, userAgent);
+  const session = openSession(call, player, userAgent);
+  if (isNew) announceNewDevice(call, player, session.id);
+  return tokensOf(call, session);
+}
 
 export function recordLoginAttempt(call: Context, contact: string, isRight: boolean): void {
   authSlice.of(call).wrongPasswords[contact] = isRight ? [] : [...recentFailures(call, contact), call.now];

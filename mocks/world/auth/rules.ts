@@ -10,8 +10,26 @@ const commonPasswords = new Set([
   '11111111',
 ]);
 
-/** True for the most common passwords and for the player's own contacts. */
-export function isWeakPassword(password: string, contacts: readonly string[]): boolean {
+/** Shorter names are too likely to be part of a word. */
+const shortestOwnName = 4;
+
+/** What a guesser tries first: an e-mail address or its name, a phone's digits, the nickname. */
+function containsName(lower: string, contact: string): boolean {
+  const whole = contact.toLowerCase();
+  const [name = ''] = whole.split('@');
+  return [whole, name].some((own) => own.length >= shortestOwnName && lower.includes(own));
+}
+
+/** Why a password is too weak: it is a common one, or it contains a contact or nickname of the player. */
+export function passwordProblem(
+  password: string,
+  ownNames: readonly string[],
+): 'password_too_common' | 'password_contains_contact' | null {
   const lower = password.toLowerCase();
-  return commonPasswords.has(lower) || contacts.some((contact) => contact.toLowerCase() === lower);
+  if (commonPasswords.has(lower)) return 'password_too_common';
+  return ownNames.some((name) => containsName(lower, name)) ? 'password_contains_contact' : null;
+}
+
+export function isWeakPassword(password: string, ownNames: readonly string[]): boolean {
+  return passwordProblem(password, ownNames) !== null;
 }

@@ -18,6 +18,11 @@ export function loginWait(call: Context, contact: string): number {
   return secondsUntilAttempt(recentFailures(call, contact), call.now, wrongPasswordLimit);
 }
 
+/** The names that the player's password must not contain. */
+export function ownNamesOf({ contacts, profile }: PlayerState): string[] {
+  return [...contacts.map(({ value }) => value), ...(profile.nickname === null ? [] : [profile.nickname])];
+}
+
 /** How long a confirmed phone may be registered, in milliseconds. */
 const confirmationLifetime = 30 * minute;
 

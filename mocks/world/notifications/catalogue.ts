@@ -324,7 +324,20 @@ export const noticeTemplates = {
       br: 'Sua senha foi alterada. Não foi você? Fale com o suporte.',
     },
     image: 'message',
-    button: { link: '/profile/limits?section=security', text: look },
+    button: { link: '/profile/info', text: look },
+  },
+  new_device: {
+    msg: {
+      ru: 'Вход с нового устройства: {title}, {where}. Это сделал не ты? Заверши этот сеанс и смени пароль.',
+      en: 'A login on a new device: {title}, {where}. Wasn’t you? Log it out and change your password.',
+      it: 'Accesso da un nuovo dispositivo: {title}, {where}. Non sei stato tu? Disconnettilo e cambia la password.',
+      br: 'Login em um novo aparelho: {title}, {where}. Não foi você? Desconecte-o e troque a senha.',
+    },
+    image: 'message',
+    button: {
+      link: '/profile/info',
+      text: { ru: 'Это не я', en: 'It wasn’t me', it: 'Non sono stato io', br: 'Não fui eu' },
+    },
   },
   phone_confirmed: {
     msg: {
@@ -513,6 +526,8 @@ export interface NoticeValues {
   points?: LocalText;
   /** Title of another event that the notice names. */
   other?: LocalText;
+  /** The place of a login, such as a city. */
+  where?: string;
   /** The gift that the notice names. `amount` in minor units, null for its template's. */
   gift?: { name: GiftName; amount: number | null };
   /** The gift that the notice asks to take. Once that is closed, the notice has no button. */

@@ -42,6 +42,7 @@ const topicOf: Readonly<Record<NoticeName, NoticeTopic>> = {
   document_declined: 'account',
   document_accepted: 'account',
   password_changed: 'account',
+  new_device: 'account',
   phone_confirmed: 'account',
   email_confirmed: 'account',
   two_factor_on: 'account',

@@ -1,6 +1,7 @@
 import { brandFacts } from '../brandFacts.ts';
 import type { Context } from '../context.ts';
 import { deliver } from '../inbox.ts';
+import { sessionsOf } from '../profile/devices.view.ts';
 import type { LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { addNotice } from './actions.ts';
@@ -35,4 +36,38 @@ export function announceSecurityChange(
   for (const { type, value } of player.contacts)
     if (type === 'email' && value !== added)
       deliver(call, { kind: 'email', to: value, subject: subject[call.locale], text });
+}
+
+const unknownDevice: LocalText = {
+  ru: 'неизвестное устройство',
+  en: 'unknown device',
+  it: 'dispositivo sconosciuto',
+  br: 'aparelho desconhecido',
+};
+
+const newLogin: LocalText = {
+  ru: 'Вход с нового устройства',
+  en: 'A login on a new device',
+  it: 'Accesso da un nuovo dispositivo',
+  br: 'Login em um novo aparelho',
+};
+
+/** Announces a login on a new device by a notice and an e-mail, both with a way to end the session. */
+export function announceNewDevice(call: Context, player: PlayerState, sessionId: string): void {
+  const session = sessionsOf(call, player, null).find(({ id }) => id === sessionId);
+  if (!session) return;
+  const { deviceName: name, place = '' } = session;
+  const title = name === '' ? unknownDevice : { ru: name, en: name, it: name, br: name };
+  const link = `/profile/info?login=${sessionId}`;
+  addNotice(call, player, 'new_device', { title, where: place, link });
+  const text = noticeText('new_device', { title: title[call.locale], where: place }, call.locale);
+  for (const { type, value } of player.contacts)
+    if (type === 'email')
+      deliver(call, {
+        kind: 'email',
+        to: value,
+        subject: newLogin[call.locale],
+        text: `${brandFacts[call.brand].name}: ${text}`,
+        link,
+      });
 }

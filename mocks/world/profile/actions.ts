@@ -1,5 +1,6 @@
-import type { UpdateProfileBody } from '../../generated/model/index.ts';
+import type { TaxNumberKind, UpdateProfileBody } from '../../generated/model/index.ts';
 import type { PlayerState } from '../state.ts';
+import { isTaxNumber } from '../taxNumber.ts';
 
 /** Minimum age in years (S9.46). */
 const minimumAge = 18;
@@ -32,8 +33,18 @@ export function changesVerifiedName({ profile, isVerified }: PlayerState, body: 
   );
 }
 
+export function taxNumberProblem(
+  { profile, isVerified }: PlayerState,
+  taxNumber: string,
+  kind: TaxNumberKind | null,
+): 'tax_number_verified' | 'tax_number_invalid' | null {
+  if (isVerified && profile.taxNumber !== '' && profile.taxNumber !== taxNumber.toUpperCase())
+    return 'tax_number_verified';
+  return isTaxNumber(kind, taxNumber) ? null : 'tax_number_invalid';
+}
+
 export function changeProfile({ profile }: PlayerState, body: UpdateProfileBody): void {
-  const { firstname, lastname, middlename, address, country, gender, birthday } = body;
+  const { firstname, lastname, middlename, address, country, gender, birthday, taxNumber } = body;
   if (firstname !== undefined) profile.firstname = firstname.trim();
   if (lastname !== undefined) profile.lastname = lastname.trim();
   if (middlename !== undefined) profile.middlename = middlename.trim();
@@ -41,4 +52,5 @@ export function changeProfile({ profile }: PlayerState, body: UpdateProfileBody)
   if (country !== undefined) profile.country = country;
   if (gender !== undefined) profile.gender = gender;
   if (birthday !== undefined) profile.birthday = birthday;
+  if (taxNumber !== undefined) profile.taxNumber = taxNumber.toUpperCase();
 }

@@ -75,6 +75,20 @@ export function sessionsOf(call: Context, player: PlayerState, current: AuthSess
     });
 }
 
+/**
+ * Whether a login on this device is the first of the account. The first login in a world is on the
+ * player's usual device, because personas have no earlier one there.
+ */
+export function isNewDevice(call: Context, player: PlayerState, userAgent: string): boolean {
+  const seen = Object.values(call.state.sessions)
+    .filter(({ playerId }) => playerId === player.id)
+    .map((session) => session.userAgent)
+    .filter((seenAgent) => seenAgent !== '');
+  if (userAgent === '' || seen.length === 0) return false;
+  const known = [...seen, ...devicesSlice.of(call, player).devices.map((device) => device.userAgent)];
+  return !known.includes(userAgent);
+}
+
 /** The previous login before this session, epoch milliseconds; null for the first login. */
 export function previousLoginAt(
   call: Context,

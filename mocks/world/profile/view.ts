@@ -6,6 +6,7 @@ import type {
   PlayerEmail,
   PlayerPhone,
 } from '../../generated/model/index.ts';
+import { brandFacts } from '../brandFacts.ts';
 import { isoOf } from '../dates.ts';
 import { balancesOf, balanceVersion } from '../ledger.ts';
 import { previousLoginAt } from './devices.view.ts';
@@ -39,6 +40,7 @@ export function playerCardOf(
   onVerification: ContactOnVerification[],
 ): Player {
   const { profile, contacts } = player;
+  const { taxNumberKind } = brandFacts[call.brand];
   const previous = previousLoginAt(call, player, session);
   return {
     id: player.id,
@@ -52,6 +54,8 @@ export function playerCardOf(
     ...(profile.gender ? { gender: profile.gender } : {}),
     ...(profile.birthday === null ? {} : { birthday: profile.birthday }),
     birthday_verified: profile.birthdayVerified,
+    ...(taxNumberKind === null ? {} : { taxNumberKind }),
+    ...(profile.taxNumber === '' ? {} : { taxNumber: profile.taxNumber }),
     level: {
       bonus_availability_level:
         player.isMultiAccount || call.is('state.bonuses_off') ? 0 : Math.min(10, player.level + 1),

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import Award from 'lucide-react/icons/award';
 import Bell from 'lucide-react/icons/bell';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Gift from 'lucide-react/icons/gift';
 import Globe from 'lucide-react/icons/globe';
 import History from 'lucide-react/icons/history';
+import FileCheck from 'lucide-react/icons/file-check';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -32,12 +35,15 @@ import styles from './AccountMenuList.module.css';
 
 const links: readonly { to: string; icon: LucideIcon; id: FormatjsIntl.Message['ids'] }[] = [
   { to: paths.profileBalance(), icon: User, id: 'app.menu.profile' },
+  { to: paths.profileInfo(), icon: LockKeyhole, id: 'app.menu.security' },
+  { to: paths.profileVerification(), icon: FileCheck, id: 'app.page.verification' },
   { to: paths.history(), icon: History, id: 'app.page.history' },
   { to: paths.gifts(), icon: Gift, id: 'app.page.gifts' },
   { to: paths.profileLevels(), icon: Award, id: 'app.page.levels' },
   { to: paths.achievements(), icon: Trophy, id: 'app.page.achievements' },
   { to: paths.notifications(), icon: Bell, id: 'app.page.notifications' },
   { to: paths.playSafety(), icon: ShieldCheck, id: 'app.menu.safePlay' },
+  { to: paths.staticPage('help'), icon: CircleHelp, id: 'app.help.open' },
 ];
 
 export function AccountMenuList({ name, onClose }: { name: string; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 import { onNarrowest, onPhone } from '../../../.storybook/viewports.ts';
@@ -20,6 +20,10 @@ export const Guest = meta.story({
       'href',
       '/login?redirect=%2Fgames%2Fslots',
     );
+    await expect(canvas.getByRole('link', { name: storyText('app.help.open') })).toHaveAttribute(
+      'href',
+      '/help',
+    );
   },
 });
 export const GuestOnPhone = meta.story({ globals: onPhone });
@@ -33,6 +37,16 @@ export const Player = meta.story({
     await expect(canvas.queryByRole('combobox', language)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: storyText('app.menu.open') }));
     await expect(await canvas.findByRole('button', { name: storyText('app.menu.logout') })).toBeVisible();
+    const menu = within(canvas.getByRole('navigation', { name: storyText('app.menu.open') }));
+    const links = [
+      ['app.help.open', '/help'],
+      ['app.menu.safePlay', '/profile/limits'],
+      ['app.page.verification', '/profile/verification'],
+      ['app.page.history', '/profile/history'],
+      ['app.menu.security', '/profile/info'],
+    ] as const;
+    for (const [id, href] of links)
+      await expect(menu.getByRole('link', { name: storyText(id) })).toHaveAttribute('href', href);
     // Brands with a single language have no select.
     await expect(canvas.queryAllByRole('combobox', language)).toHaveLength(
       currentBrand().locales.length > 1 ? 1 : 0,

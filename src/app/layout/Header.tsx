@@ -6,7 +6,8 @@ import { HeaderBar } from './HeaderBar.tsx';
 import { PlayerBar } from './playerBarCode.ts';
 import styles from './Header.module.css';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { guestLinks } from './guestLinks.ts';
 import guestActionsStyles from './GuestActions.module.css';
@@ -39,9 +40,18 @@ export function Header() {
 }
 
 function GuestActions() {
+  const intl = useIntl();
   const { login, registration } = guestLinks(useLocation());
   return (
     <div className={guestActionsStyles.actions}>
+      <Link
+        className={guestActionsStyles.help}
+        to={paths.staticPage('help')}
+        aria-label={intl.formatMessage({ id: 'app.help.open' })}
+      >
+        {/* An icon would be more code for the first load. */}
+        <span aria-hidden>{'?'}</span>
+      </Link>
       <ButtonLink to={login} variant="secondary" size="sm">
         <FormattedMessage id="app.header.login" />
       </ButtonLink>

@@ -20,6 +20,7 @@ export type Problem =
         | 'required'
         | 'email'
         | 'nameValidationRule'
+        | 'noLetters'
         | 'latin'
         | 'alphaNum'
         | 'notCyrillic'
@@ -70,6 +71,8 @@ export const codeLength: Rule = unlessEmpty((value) => digitsOf(value).length >=
 });
 /** Letters of any alphabet, apostrophes, hyphens and spaces, as in identity documents. */
 export const nameLetters: Rule = unlessEmpty((value) => NAME.test(value), { key: 'nameValidationRule' });
+/** Blanks, hyphens and apostrophes alone aren't a name. */
+export const hasLetter: Rule = unlessEmpty((value) => /\p{L}/u.test(value), { key: 'noLetters' });
 export const latinOnly: Rule = unlessEmpty((value) => LATIN.test(value), { key: 'latin' });
 export const alphaNum: Rule = unlessEmpty((value) => ALPHANUMERIC.test(value), { key: 'alphaNum' });
 export const notCyrillic: Rule = unlessEmpty((value) => !CYRILLIC.test(value), { key: 'notCyrillic' });
@@ -121,7 +124,7 @@ export function firstProblem(value: string, rules: readonly Rule[]): Problem | n
 export const emailRules: readonly Rule[] = [required, maxLength(INPUT_CAP), email];
 export const phoneRules: readonly Rule[] = [required, phoneLength, phoneFits];
 export const codeRules: readonly Rule[] = [required, codeLength];
-export const nameRules: readonly Rule[] = [maxLength(NAME_LENGTH), nameLetters];
+export const nameRules: readonly Rule[] = [maxLength(NAME_LENGTH), nameLetters, hasLetter];
 export const birthdayRules = (today: string, age?: number): readonly Rule[] => [date, adult(today, age)];
 
 export function noticeOf(problem: Problem): Notice {

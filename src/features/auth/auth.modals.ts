@@ -15,3 +15,15 @@ export const thanksModal = defineModal('thanks', {
   load: () => import('./steps/ThanksModal.tsx'),
   options: { label: 'auth.thanks.title', staysOnNavigation: true },
 });
+
+export interface ChangePasswordProps {
+  /** Preselects signing out the other devices. */
+  endsOthers?: boolean;
+  /** A device that was just signed out because its login wasn't the player's. */
+  endedDevice?: string | undefined;
+}
+
+export const changePasswordModal = defineModal<ChangePasswordProps>('changePassword', {
+  load: () => import('./steps/ChangePasswordModal.tsx'),
+  options: { label: 'auth.changePassword.title' },
+});

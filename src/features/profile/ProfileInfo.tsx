@@ -10,6 +10,7 @@ import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { InfoForm } from './ui/InfoForm.tsx';
+import { LoginQuestion } from './ui/LoginQuestion.tsx';
 import { Sessions } from './ui/Sessions.tsx';
 import { AccountCardView } from './ui/AccountCardView.tsx';
 import styles from './ui/Columns.module.css';
@@ -18,7 +19,11 @@ const COLUMNS = ['32rem', '28rem'];
 
 export interface ProfileInfoProps {
   contacts: ReactNode;
+  /** The card that offers to change the password. */
+  password: ReactNode;
   onChooseNickname: () => void;
+  /** Called from the devices, with the one that was just signed out. */
+  onChangePassword: (endedDevice?: string) => void;
 }
 
 export function ProfileInfo(props: ProfileInfoProps) {
@@ -30,9 +35,12 @@ export function ProfileInfo(props: ProfileInfoProps) {
   );
 }
 
-function Info({ player, contacts, onChooseNickname }: ProfileInfoProps & { player: Player }) {
+function Info({ player, contacts, password, ...actions }: ProfileInfoProps & { player: Player }) {
   return (
     <div className={styles.columns}>
+      <div className={styles.whole}>
+        <LoginQuestion onChangePassword={actions.onChangePassword} />
+      </div>
       <div className={styles.column}>
         <InfoForm key={player.user_id} player={player} />
       </div>
@@ -40,14 +48,15 @@ function Info({ player, contacts, onChooseNickname }: ProfileInfoProps & { playe
         <SectionCard icon={AtSign} title={<FormattedMessage id="profile.contacts.title" />}>
           {contacts}
         </SectionCard>
+        {password}
         <AccountCardView
           player={player}
-          onChooseNickname={onChooseNickname}
+          onChooseNickname={actions.onChooseNickname}
           onSupport={() => openModal(supportModal, {})}
         />
       </div>
       <div className={styles.whole}>
-        <Sessions />
+        <Sessions onChangePassword={() => actions.onChangePassword()} />
       </div>
     </div>
   );

@@ -50,3 +50,64 @@ export const LeavingUnsaved = meta.story({
     await expect(address).toHaveDisplayValue(/ 5$/);
   },
 });
+
+/** A link opens the password dialog. */
+export const ChangingThePassword = meta.story({
+  args: { path: '/profile/info?change=password' },
+  async play({ canvas, canvasElement, userEvent }) {
+    const dialog = await untilDialog(canvasElement);
+    const typeInto = async (name: string, text: string): Promise<void> => {
+      const input = await untilThere(dialog, `[name="${name}"]`);
+      await userEvent.type(input, text);
+    };
+    await typeInto('oldPassword', 'casino-2026');
+    await typeInto('password', 'comet-and-fox');
+    await typeInto('passwordConfirm', 'comet-and-fox');
+    await userEvent.click(within(dialog).getByRole('button', { name: storyText('auth.newPassword.submit') }));
+    await canvas.findByText(storyText('auth.changePassword.done'));
+    await waitFor(() => expect(canvasElement.querySelector('dialog[open]')).toBeNull());
+  },
+});
+
+const taxNumberOf = (brand: string, user: string) => ({ parameters: { mock: { brand, user } } });
+
+/** Brazil asks for a CPF, which is masked while it is typed and checked by its last digits. */
+export const Cpf = meta.story({
+  ...taxNumberOf('samba', 'newcomer'),
+  async play({ canvasElement, userEvent }) {
+    const input = await untilThere(canvasElement, 'main form [name="taxNumber"]');
+    await userEvent.type(input, '52998224724');
+    await expect(input).toHaveDisplayValue('529.982.247-24');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(storyText('profile.error.tax_number_invalid')),
+    );
+    await userEvent.type(input, '{Backspace}5');
+    await waitFor(() => expect(input).not.toBeInvalid());
+  },
+});
+export const CodiceFiscale = meta.story({
+  ...taxNumberOf('riviera', 'newcomer'),
+  async play({ canvasElement, userEvent }) {
+    const input = await untilThere(canvasElement, 'main form [name="taxNumber"]');
+    await userEvent.type(input, 'rssmra85t10a562s');
+    await userEvent.tab();
+    await expect(input).not.toBeInvalid();
+  },
+});
+export const VerifiedTaxNumber = meta.story({
+  ...taxNumberOf('samba', 'vip'),
+  async play({ canvas, canvasElement }) {
+    await untilThere(canvasElement, 'main form [name="address"]');
+    const locked = canvas.getByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/).parentElement;
+    await expect(locked).toHaveTextContent(storyText('profile.locked.name'));
+    await expect(canvasElement.querySelector('[name="taxNumber"]')).toBeNull();
+  },
+});
+/** Aurora and Kometa ask for no tax number. */
+export const WithoutTaxNumber = meta.story({
+  async play({ canvasElement }) {
+    await shows({ canvasElement });
+    await expect(canvasElement.querySelector('[name="taxNumber"]')).toBeNull();
+  },
+});

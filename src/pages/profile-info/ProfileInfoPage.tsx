@@ -1,14 +1,35 @@
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { nicknameModal } from '#/features/auth/auth.modals.ts';
+import { useSearchParams } from 'react-router';
+import { changePasswordModal, nicknameModal } from '#/features/auth/auth.modals.ts';
+import { PasswordCard } from '#/features/auth/PasswordCard.tsx';
 import { ContactList } from '#/features/contacts/ContactList.tsx';
 import { ProfileFrame } from '#/features/profile/ProfileFrame.tsx';
 import { ProfileInfo } from '#/features/profile/ProfileInfo.tsx';
 import { openModal } from '#/overlays/modals.store.ts';
 
+/** Opens the password dialog for a link with `?change=password`. */
+function usePasswordLink(): void {
+  const [search, setSearch] = useSearchParams();
+  const isAsked = search.get('change') === 'password';
+  useEffect(() => {
+    if (!isAsked) return;
+    openModal(changePasswordModal, {});
+    // A reload doesn't open it again.
+    setSearch({}, { replace: true });
+  }, [isAsked, setSearch]);
+}
+
 export function Component() {
+  usePasswordLink();
   return (
     <ProfileFrame title={<FormattedMessage id="profile.info.page" />}>
-      <ProfileInfo contacts={<ContactList />} onChooseNickname={() => openModal(nicknameModal, {})} />
+      <ProfileInfo
+        contacts={<ContactList />}
+        password={<PasswordCard />}
+        onChooseNickname={() => openModal(nicknameModal, {})}
+        onChangePassword={(endedDevice) => openModal(changePasswordModal, { endsOthers: true, endedDevice })}
+      />
     </ProfileFrame>
   );
 }

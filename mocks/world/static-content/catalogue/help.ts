@@ -71,7 +71,7 @@ const help: PageDefinition = {
       # Вывод задерживается
       Проверь, отыгран ли бонус, подтверждены ли личность и телефон и введён ли код из SMS. После кода деньги обычно приходят за полчаса.
       # Не помнишь пароль
-      Задай новый <a href="/remind">здесь</a>, по почте или телефону.`,
+      Задай новый <a href="/remind">здесь</a>, по почте или телефону. Знаешь текущий? Смени его <a href="/profile/info?change=password">в профиле</a>.`,
     en: `# The code doesn’t arrive
       Wait 35 seconds and request another. After too many codes, wait five minutes.
       # A game doesn’t start
@@ -81,7 +81,7 @@ const help: PageDefinition = {
       # A withdrawal is waiting
       Check that your bonus is wagered, your identity and phone are confirmed and the SMS code is entered. After the code, the money usually arrives within half an hour.
       # Forgot your password
-      Set a new one <a href="/remind">here</a>, by e-mail or phone.`,
+      Set a new one <a href="/remind">here</a>, by e-mail or phone. You know the current one? Change it <a href="/profile/info?change=password">in your profile</a>.`,
     it: `# Il codice non arriva
       Aspetta 35 secondi e chiedine un altro. Dopo troppi codici c’è una pausa di cinque minuti.
       # Un gioco non parte
@@ -91,7 +91,7 @@ const help: PageDefinition = {
       # Il prelievo è in attesa
       Controlla che il bonus sia sbloccato, identità e telefono confermati e il codice SMS inserito. Dopo il codice, i soldi arrivano di solito in mezz’ora.
       # Password dimenticata
-      Creane una nuova <a href="/remind">qui</a>, via e-mail o telefono.`,
+      Creane una nuova <a href="/remind">qui</a>, via e-mail o telefono. Conosci quella attuale? Cambiala <a href="/profile/info?change=password">nel profilo</a>.`,
     br: `# O código não chega
       Espere 35 segundos e peça outro. Depois de muitos códigos há uma pausa de cinco minutos.
       # O jogo não abre
@@ -101,7 +101,7 @@ const help: PageDefinition = {
       # O saque está esperando
       Veja se o rollover foi cumprido, se sua identidade e seu telefone estão confirmados e se o código do SMS foi digitado. Depois do código, o dinheiro costuma chegar em meia hora.
       # Esqueceu a senha
-      Crie outra <a href="/remind">aqui</a>, por e-mail ou telefone.`,
+      Crie outra <a href="/remind">aqui</a>, por e-mail ou telefone. Sabe a atual? Troque-a <a href="/profile/info?change=password">no perfil</a>.`,
   },
 };
 

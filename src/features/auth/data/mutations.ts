@@ -1,4 +1,5 @@
 import {
+  getChangePasswordMutationOptions,
   getCheckRestoreCodeMutationOptions,
   getChooseNicknameMutationOptions,
   getConfirmPhoneMutationOptions,
@@ -10,6 +11,7 @@ import {
   getVerifyPhoneMutationOptions,
 } from '#/api/generated/endpoints/auth/auth.ts';
 import { profileQuery } from '#/entities/player/queries.ts';
+import { devicesQuery } from './queries.ts';
 
 export const loginMutation = () => getLoginMutationOptions();
 export const registerMutation = () => getRegisterPlayerMutationOptions();
@@ -19,6 +21,15 @@ export const resendPhoneCodeMutation = () => getResendPhoneCodeMutationOptions()
 export const requestRestoreMutation = () => getRequestPasswordRestoreMutationOptions();
 export const checkRestoreMutation = () => getCheckRestoreCodeMutationOptions();
 export const restorePasswordMutation = () => getRestorePasswordMutationOptions();
+/** Refetches the devices, because the others may be logged out. */
+export const changePasswordMutation = () =>
+  getChangePasswordMutationOptions({
+    mutation: {
+      onSuccess: (_answer, _variables, _context, { client }) => {
+        void client.invalidateQueries({ queryKey: devicesQuery().queryKey });
+      },
+    },
+  });
 /** Refetches the profile, which contains the nickname. */
 export const nicknameMutation = () =>
   getChooseNicknameMutationOptions({

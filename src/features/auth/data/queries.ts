@@ -1,4 +1,5 @@
 import { getCheckRestoreLinkQueryOptions } from '#/api/generated/endpoints/auth/auth.ts';
+import { getListSessionsQueryOptions } from '#/api/generated/endpoints/profile/profile.ts';
 
 /** The link is checked once per visit: a refetch could replace the form while the player fills it in. */
 export const restoreLinkQuery = (code: string) =>
@@ -6,3 +7,6 @@ export const restoreLinkQuery = (code: string) =>
     { code },
     { query: { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false } },
   );
+
+/** The devices that are logged in, which a new password may sign out. */
+export const devicesQuery = () => getListSessionsQueryOptions();

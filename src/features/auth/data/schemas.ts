@@ -8,4 +8,5 @@ export const confirmPhoneSchema = async () => (await load()).ConfirmPhoneBodySch
 export const requestRestoreSchema = async () => (await load()).RequestPasswordRestoreBodySchema;
 export const checkRestoreSchema = async () => (await load()).CheckRestoreCodeBodySchema;
 export const restoreSchema = async () => (await load()).RestorePasswordBodySchema;
+export const changePasswordSchema = async () => (await load()).ChangePasswordBodySchema;
 export const nicknameSchema = async () => (await load()).ChooseNicknameBodySchema;

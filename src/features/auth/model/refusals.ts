@@ -29,6 +29,9 @@ export const authTexts: CodeTexts<AuthErrorCode> = {
   passwords_differ: 'form.validation.sameAsPassword',
   same_as_old_password: 'auth.error.same_as_old_password',
   weak_password: 'auth.error.weak_password',
+  wrong_old_password: 'auth.error.wrong_old_password',
+  password_too_common: 'auth.error.password_too_common',
+  password_contains_contact: 'auth.error.password_contains_contact',
   nickname_taken: 'auth.error.nickname_taken',
   nickname_invalid: 'auth.error.nickname_invalid',
   nickname_already_chosen: 'auth.error.nickname_already_chosen',
@@ -50,6 +53,13 @@ export function readAuthRefusal<Field extends string>(
   if (error instanceof CaptchaClosed) return above({ id: 'auth.error.captcha_required' });
   if (error instanceof CaptchaUnavailable) return above({ id: error.messageId });
   return readRefusal(error, fields, texts);
+}
+
+export function readPasswordRefusal<Field extends string>(
+  error: unknown,
+  fields: readonly Field[],
+): Refusal<Field> {
+  return readAuthRefusal(error, fields, { ...authTexts, not_done: 'auth.changePassword.failed' });
 }
 
 export function readRegistrationRefusal<Field extends string>(

@@ -6,6 +6,7 @@ const saved: InfoValues = {
   lastname: 'Vale',
   middlename: '',
   birthday: '14.06.1991',
+  taxNumber: '',
   gender: 'female',
   country: 'au',
   address: '12 Harbour Street',
@@ -25,6 +26,14 @@ describe('names in the profile', () => {
   test('are of letters, apostrophes, hyphens and spaces', () => {
     expect(check({ firstname: 'Анна-Марія', lastname: 'D’Ávila', middlename: 'Souza1' })).toEqual({
       middlename: { id: 'form.validation.nameValidationRule' },
+    });
+  });
+
+  test('have at least one letter: blanks alone are no name', () => {
+    const noLetters = { id: 'form.validation.noLetters' };
+    expect(check({ firstname: '   ', lastname: " -'" })).toEqual({
+      firstname: noLetters,
+      lastname: noLetters,
     });
   });
 
@@ -70,6 +79,38 @@ describe('a birthday', () => {
   test("is optional, but can't be cleared once saved", () => {
     expect(check({ birthday: '' }, { ...saved, birthday: '' })).toEqual({});
     expect(check({ birthday: '' })).toEqual({ birthday: { id: 'common.validation.required' } });
+  });
+});
+
+describe('a tax number', () => {
+  const cpf = (taxNumber: string, before = '') =>
+    checkInfo(
+      { ...saved, taxNumber },
+      { ...saved, taxNumber: before },
+      {
+        today: TODAY,
+        minimumAge: 18,
+        taxNumberKind: 'cpf',
+      },
+    );
+
+  test('must be complete, and its check digits right', () => {
+    expect(cpf('529.982.247-25')).toEqual({});
+    expect(cpf('529.982.247-2')).toEqual({ taxNumber: { id: 'profile.info.taxNumberShort.cpf' } });
+    expect(cpf('529.982.247-24')).toEqual({ taxNumber: { id: 'profile.error.tax_number_invalid' } });
+  });
+
+  test("is optional, but can't be cleared once saved", () => {
+    expect(cpf('')).toEqual({});
+    expect(cpf('', '529.982.247-25')).toEqual({ taxNumber: { id: 'common.validation.required' } });
+  });
+
+  test('is sent without separators, and only if it has changed', () => {
+    const before = { ...saved, taxNumber: '529.982.247-25' };
+    expect(changedInfo({ ...saved, taxNumber: '529.982.247-25' }, saved)).toEqual({
+      taxNumber: '52998224725',
+    });
+    expect(changedInfo({ ...before, taxNumber: '529982247-25' }, before)).toEqual({});
   });
 });
 

@@ -1,5 +1,5 @@
 // Converts and checks the player's details (S5.8).
-import type { Player, UpdateProfileBody } from '#/api/generated/model/index.ts';
+import type { Player, TaxNumberKind, UpdateProfileBody } from '#/api/generated/model/index.ts';
 import type { Notice } from '#/entities/form/notice.ts';
 import {
   birthdayRules,
@@ -10,6 +10,7 @@ import {
   type Rule,
 } from '#/entities/form/rules.ts';
 import { INPUT_CAP } from '#/ui/TextField/inputCap.ts';
+import { plainTaxNumber, shownTaxNumber, taxNumberProblem } from './rules.ts';
 
 export interface InfoValues {
   readonly firstname: string;
@@ -17,6 +18,8 @@ export interface InfoValues {
   readonly middlename: string;
   /** The birthday as typed: `14.06.1991`. */
   readonly birthday: string;
+  /** As typed: `529.982.247-25`. */
+  readonly taxNumber: string;
   readonly gender: string;
   /** ISO 3166-1 alpha-2 in lower case, or empty. */
   readonly country: string;
@@ -44,12 +47,13 @@ export function birthdayMask(placeholder: string) {
 }
 
 export function infoOf(player: Player): InfoValues {
-  const { firstname, lastname, middlename, birthday, gender, country, address } = player;
+  const { firstname, lastname, middlename, birthday, gender, country, address, taxNumber = '' } = player;
   return {
     firstname,
     lastname,
     middlename,
     birthday: birthdayText(birthday ?? ''),
+    taxNumber: shownTaxNumber(taxNumber),
     gender: gender ?? '',
     country,
     address,
@@ -59,23 +63,47 @@ export function infoOf(player: Player): InfoValues {
 /** A saved value can't be cleared again. */
 const requiredOnceSaved = (saved: string): readonly Rule[] => (saved === '' ? [] : [required]);
 
-/** The first error of each field. `today` is the server's ISO date, `minimumAge` is in years. */
+function taxNumberNotice(kind: TaxNumberKind | undefined, text: string): Notice | undefined {
+  if (kind === undefined) return undefined;
+  switch (taxNumberProblem(kind, text)) {
+    case 'incomplete':
+      return { id: `profile.info.taxNumberShort.${kind}` };
+    case 'impossible':
+      return { id: 'profile.error.tax_number_invalid' };
+    default:
+      return undefined;
+  }
+}
+
+interface InfoRules {
+  /** The server's ISO date. */
+  readonly today: string;
+  /** Years. */
+  readonly minimumAge: number;
+  /** Undefined if the brand asks for no tax number. */
+  readonly taxNumberKind?: TaxNumberKind | undefined;
+}
+
+/** The first error of each field. */
 export function checkInfo(
   values: InfoValues,
   saved: InfoValues,
-  { today, minimumAge }: { readonly today: string; readonly minimumAge: number },
+  { today, minimumAge, taxNumberKind }: InfoRules,
 ): Partial<Record<keyof InfoValues, Notice>> {
-  return checkFields<keyof InfoValues>(
+  const taxNumber = taxNumberNotice(taxNumberKind, values.taxNumber);
+  const notices = checkFields<keyof InfoValues>(
     { ...values, birthday: birthdayIso(values.birthday) },
     {
       firstname: nameRules,
       lastname: nameRules,
       middlename: nameRules,
       birthday: [...requiredOnceSaved(saved.birthday), ...birthdayRules(today, minimumAge)],
+      taxNumber: requiredOnceSaved(saved.taxNumber),
       gender: requiredOnceSaved(saved.gender),
       address: [maxLength(INPUT_CAP)],
     },
   );
+  return taxNumber ? { ...notices, taxNumber } : notices;
 }
 
 /** Sends only changed fields, so as not to overwrite what another tab has saved. */
@@ -87,6 +115,7 @@ export function changedInfo(values: InfoValues, saved: InfoValues): UpdateProfil
   const texts = ['firstname', 'lastname', 'middlename', 'country', 'address'] as const;
   const gender = changed('gender');
   const birthday = changed('birthday');
+  const taxNumber = plainTaxNumber(values.taxNumber);
   return {
     ...Object.fromEntries(
       texts.flatMap((name) => {
@@ -96,5 +125,6 @@ export function changedInfo(values: InfoValues, saved: InfoValues): UpdateProfil
     ),
     ...(gender === 'male' || gender === 'female' ? { gender } : {}),
     ...(birthday === undefined || birthday === '' ? {} : { birthday: birthdayIso(birthday) }),
+    ...(taxNumber === plainTaxNumber(saved.taxNumber) ? {} : { taxNumber }),
   };
 }

@@ -15,6 +15,7 @@ import { updateProfileMutation } from '../data/mutations.ts';
 import { changedInfo, checkInfo, infoOf } from '../model/info.ts';
 import { readProfileRefusal } from '../model/refusals.ts';
 import { AddressField, BirthdayField, CountryField, GenderField, NameField } from './InfoFields.tsx';
+import { TaxNumberField } from './TaxNumberField.tsx';
 import styles from './InfoForm.module.css';
 
 const loadSchema = async () =>
@@ -30,9 +31,13 @@ export function InfoForm({ player }: { player: Player }) {
   const [wasSaved, setWasSaved] = useState(false);
   const { formatMessage } = useIntl();
   const { minimumAge } = currentRules();
+  const { taxNumberKind } = player;
+  const isTaxNumberLocked = player.is_verified && player.taxNumber !== undefined;
+  const asksTaxNumber = taxNumberKind !== undefined && !isTaxNumberLocked;
   const form = useServerForm({
     defaultValues: saved,
-    check: (values) => checkInfo(values, saved, { today: today(), minimumAge }),
+    hidden: asksTaxNumber ? [] : ['taxNumber'],
+    check: (values) => checkInfo(values, saved, { today: today(), minimumAge, taxNumberKind }),
     toBody: (values) => changedInfo(values, saved),
     loadSchema,
     readRefusal: readProfileRefusal,
@@ -71,6 +76,14 @@ export function InfoForm({ player }: { player: Player }) {
             minimumAge={minimumAge}
             onSupport={askSupport}
           />
+          {taxNumberKind && (
+            <TaxNumberField
+              form={form}
+              kind={taxNumberKind}
+              isLocked={isTaxNumberLocked}
+              onSupport={askSupport}
+            />
+          )}
           <GenderField form={form} />
           <CountryField form={form} />
           <div className={styles.wide}>

@@ -1,49 +1,13 @@
-import { useState } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import type { PlayerSession } from '#/api/generated/model/index.ts';
 import { loadable } from '#/api/loadable.ts';
 import { endSession } from '#/api/session/session.store.ts';
-import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
-import { useOneAtATime } from '#/lib/useOneAtATime.ts';
 import { askToConfirm } from '#/overlays/general.modals.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
-import { endAllSessionsMutation, endSessionMutation } from '../data/mutations.ts';
 import { sessionsQuery } from '../data/queries.ts';
-import { SessionsView } from './SessionsView.tsx';
-
-interface Ending {
-  readonly what: string | 'others' | 'all';
-}
-
-function useEndSessions() {
-  const { mutateAsync: endOne } = useMutation(endSessionMutation());
-  const { mutateAsync: endMany } = useMutation(endAllSessionsMutation());
-  const once = useOneAtATime();
-  const [ending, setEnding] = useState<Ending | null>(null);
-  const [failure, setFailure] = useState<ErrorText | null>(null);
-  const run = async (
-    what: Ending['what'],
-    call: () => Promise<unknown>,
-    onDone?: () => void,
-  ): Promise<void> => {
-    setEnding({ what });
-    setFailure(null);
-    try {
-      await call();
-      onDone?.();
-    } catch (error) {
-      setFailure(textOfError(error));
-    } finally {
-      setEnding(null);
-    }
-  };
-  const end = (id: string, onDone: () => void) => once(() => run(id, () => endOne({ id }), onDone));
-  const endOthers = (onDone: () => void) =>
-    once(() => run('others', () => endMany({ params: { exceptCurrent: true } }), onDone));
-  const endAll = () => once(() => run('all', () => endMany({}), endSession));
-  return { ending: ending?.what ?? null, failure, end, endOthers, endAll };
-}
+import { useEndSessions } from '../data/useEndSessions.ts';
+import { SessionsView, type SessionsViewProps } from './SessionsView.tsx';
 
 const confirmEndAll = () =>
   askToConfirm({
@@ -70,7 +34,7 @@ const confirmEndOthers = () =>
   });
 
 /** The devices on which the player is logged in (S10.7). */
-export function Sessions() {
+export function Sessions({ onChangePassword }: Pick<SessionsViewProps, 'onChangePassword'>) {
   const sessions = loadable(useQuery(sessionsQuery()), ({ data }) => data);
   const { ending, failure, end, endOthers, endAll } = useEndSessions();
   return (
@@ -78,6 +42,7 @@ export function Sessions() {
       sessions={sessions}
       ending={ending}
       failure={failure}
+      onChangePassword={onChangePassword}
       onEnd={({ id, isCurrent }: PlayerSession, name, onDone) => {
         if (isCurrent) return endSession();
         const report = (): void => {

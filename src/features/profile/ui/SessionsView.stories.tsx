@@ -28,6 +28,7 @@ const usual: SessionsViewProps = {
   onEnd: fn((_session: PlayerSession, _name: string, onDone: () => void) => onDone()),
   onEndOthers: fn((onDone: () => void) => onDone()),
   onEndAll: fn(),
+  onChangePassword: fn(),
 };
 const meta = preview.meta({
   title: 'profile/Sessions',

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Monitor from 'lucide-react/icons/monitor';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
@@ -34,15 +34,21 @@ export interface SessionsViewProps {
   onEnd: (session: PlayerSession, name: string, onDone: () => void) => void;
   onEndOthers: (onDone: () => void) => void;
   onEndAll: () => void;
+  onChangePassword: () => void;
 }
 
-export function SessionsView({ sessions, failure, ...actions }: SessionsViewProps) {
+export function SessionsView({ sessions, failure, onChangePassword, ...actions }: SessionsViewProps) {
   const { formatMessage } = useIntl();
+  const password = (text: ReactNode) => (
+    <button type="button" className={styles.link} aria-haspopup="dialog" onClick={onChangePassword}>
+      {text}
+    </button>
+  );
   return (
     <SectionCard
       icon={MonitorSmartphone}
       title={<FormattedMessage id="profile.sessions.title" />}
-      text={<FormattedMessage id="profile.sessions.text" />}
+      text={<FormattedMessage id="profile.sessions.text" values={{ password }} />}
     >
       <InlineAlert>{failure && <FormattedMessage {...failure} />}</InlineAlert>
       {sessions.kind === 'pending' && <Skeleton height="7rem" />}
@@ -54,7 +60,9 @@ export function SessionsView({ sessions, failure, ...actions }: SessionsViewProp
   );
 }
 
-type ListProps = Omit<SessionsViewProps, 'sessions' | 'failure'> & { sessions: readonly PlayerSession[] };
+type ListProps = Omit<SessionsViewProps, 'sessions' | 'failure' | 'onChangePassword'> & {
+  sessions: readonly PlayerSession[];
+};
 
 function SessionList({ sessions, ending, onEnd, onEndOthers, onEndAll }: ListProps) {
   const { formatMessage } = useIntl();
@@ -146,7 +154,7 @@ function SessionRow({ session, isEnding, onEnd }: RowProps) {
   );
 }
 
-function SessionPlace({ session: { place, ip, lastActiveAt } }: { session: PlayerSession }) {
+export function SessionPlace({ session: { place, ip, lastActiveAt } }: { session: PlayerSession }) {
   const moment = parseInstant(lastActiveAt);
   const where = [place, ip].filter((part) => part !== undefined && part !== '');
   return (

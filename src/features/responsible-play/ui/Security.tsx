@@ -52,6 +52,9 @@ export function Security() {
 }
 
 const toSessions = (text: ReactNode) => <Link to={paths.profileInfo()}>{text}</Link>;
+const toPassword = (text: ReactNode) => (
+  <Link to={{ pathname: paths.profileInfo(), search: 'change=password' }}>{text}</Link>
+);
 
 interface SecurityViewProps {
   status: TwoFactorStatus;
@@ -87,7 +90,7 @@ export function SecurityView({ status, previousLogin, ...actions }: SecurityView
           <p className={styles.lead}>
             <FormattedMessage
               id={`responsiblePlay.lastLogin.${status.isEnabled ? 'hintWithCode' : 'hint'}`}
-              values={{ sessions: toSessions }}
+              values={{ sessions: toSessions, password: toPassword }}
             />
           </p>
         )}

@@ -1,0 +1,86 @@
+// Tax numbers: the Brazilian CPF and the Italian codice fiscale, without separators.
+import type { TaxNumberKind } from '../generated/model/index.ts';
+
+const digitsOf = (text: string): number[] => text.split('').map(Number);
+
+function cpfCheckDigit(digits: readonly number[]): number {
+  const sum = digits.reduce((total, digit, place) => total + digit * (digits.length + 1 - place), 0);
+  return ((sum * 10) % 11) % 10;
+}
+
+/** Adds the two check digits to the first nine digits. */
+export function cpfWithChecks(nineDigits: string): string {
+  const first = `${nineDigits}${cpfCheckDigit(digitsOf(nineDigits))}`;
+  return `${first}${cpfCheckDigit(digitsOf(first))}`;
+}
+
+const isCpf = (text: string): boolean =>
+  /^\d{11}$/.test(text) && !/^(\d)\1*$/.test(text) && cpfWithChecks(text.slice(0, 9)) === text;
+
+/** Values of 0 to 9 and of A to J, then of K to Z, at the first, third, … place. */
+const oddValues = [
+  1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
+];
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Adds the check letter to the first fifteen characters. */
+export function fiscalCodeWithCheck(fifteen: string): string {
+  const sum = fifteen.split('').reduce((total, character, place) => {
+    const value = /\d/.test(character) ? Number(character) : letters.indexOf(character);
+    return total + (place % 2 === 0 ? (oddValues[value] ?? 0) : value);
+  }, 0);
+  return fifteen + letters.charAt(sum % 26);
+}
+
+/** A digit, or the letter that replaces it if two people would have the same code. */
+const digit = '[0-9LMNPQRSTUV]';
+const monthLetters = 'ABCDEHLMPRST';
+const fiscalCodePattern = new RegExp(
+  `^[A-Z]{6}${digit}{2}[${monthLetters}]${digit}{2}[A-Z]${digit}{3}[A-Z]$`,
+);
+const isFiscalCode = (text: string): boolean =>
+  fiscalCodePattern.test(text) && fiscalCodeWithCheck(text.slice(0, 15)) === text;
+
+const isValid: Record<TaxNumberKind, (text: string) => boolean> = {
+  cpf: isCpf,
+  codice_fiscale: isFiscalCode,
+};
+
+export function isTaxNumber(kind: TaxNumberKind | null, text: string): boolean {
+  return kind !== null && isValid[kind](text.toUpperCase());
+}
+
+interface Named {
+  firstname: string;
+  lastname: string;
+  /** `yyyy-mm-dd`. */
+  birthday: string;
+  gender: 'male' | 'female';
+}
+
+function threeLetters(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '');
+  return `${plain.replace(/[AEIOU]/g, '')}${plain.replace(/[^AEIOU]/g, '')}XXX`.slice(0, 3);
+}
+
+/** No place has this code, so nobody has the number. */
+const inventedPlace = 'Z999';
+
+function inventFiscalCode({ firstname, lastname, birthday, gender }: Named): string {
+  const [year = '', month = '', day = ''] = birthday.split('-');
+  const dayText = String(Number(day) + (gender === 'female' ? 40 : 0)).padStart(2, '0');
+  const born = `${year.slice(2)}${monthLetters.charAt(Number(month) - 1)}${dayText}${inventedPlace}`;
+  return fiscalCodeWithCheck(`${threeLetters(lastname)}${threeLetters(firstname)}${born}`);
+}
+
+/** A valid number for an invented person. `chance` is a whole number. */
+export function inventTaxNumber(kind: TaxNumberKind | null, person: Named, chance: number): string {
+  if (kind === null) return '';
+  if (kind === 'codice_fiscale') return inventFiscalCode(person);
+  const eight = String(chance % 100_000_000).padStart(8, '0');
+  // Another first digit than the second, because eleven equal digits are no number.
+  return cpfWithChecks(`${(Number(eight.charAt(0)) + 1) % 10}${eight}`);
+}

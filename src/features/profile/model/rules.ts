@@ -1,0 +1,64 @@
+// Tax numbers by their check characters: the Brazilian CPF and the Italian codice fiscale.
+import type { TaxNumberKind } from '#/api/generated/model/index.ts';
+
+export type TaxNumberProblem = 'incomplete' | 'impossible';
+
+/** What is sent: `529.982.247-25` becomes `52998224725`. */
+export const plainTaxNumber = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+
+/** `52998224725` as it is written: `529.982.247-25`. Other texts stay unchanged. */
+export const shownTaxNumber = (plain: string): string =>
+  plain.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
+
+/** The masks of `MaskedField`. */
+export const taxNumberMasks: Record<TaxNumberKind, string> = {
+  cpf: '###.###.###-##',
+  codice_fiscale: '@@@@@@**@**@***@',
+};
+
+/** The check digit of the digits before it: weights fall to 2, modulo 11. */
+function cpfCheckDigit(digits: string): number {
+  const sum = digits
+    .split('')
+    .reduce((total, digit, index) => total + Number(digit) * (digits.length + 1 - index), 0);
+  const rest = sum % 11;
+  return rest < 2 ? 0 : 11 - rest;
+}
+
+function isCpf(digits: string): boolean {
+  // The sums of eleven equal digits are right too, but nobody gets such a number.
+  if (/^(\d)\1{10}$/.test(digits)) return false;
+  return [9, 10].every((place) => cpfCheckDigit(digits.slice(0, place)) === Number(digits[place]));
+}
+
+/** Digits may be replaced by these letters if two people would have the same code. */
+const DIGIT = '[0-9L-NP-V]';
+const CODICE_FISCALE = new RegExp(`^[A-Z]{6}${DIGIT}{2}[ABCDEHLMPRST]${DIGIT}{2}[A-Z]${DIGIT}{3}[A-Z]$`);
+/** A character's value is its place here if it is at the first, third, … place of the code. */
+const ODD_ORDER = 'BAKPLCQDREVOSFTGUHMINJWZYX';
+const DIGITS_AS_LETTERS = 'ABCDEFGHIJ';
+
+function isCodiceFiscale(code: string): boolean {
+  const sum = code
+    .slice(0, 15)
+    .split('')
+    .reduce((total, character, index) => {
+      const letter = DIGITS_AS_LETTERS[Number(character)] ?? character;
+      return total + (index % 2 === 0 ? ODD_ORDER.indexOf(letter) : letter.charCodeAt(0) - 65);
+    }, 0);
+  return code.charCodeAt(15) - 65 === sum % 26;
+}
+
+const formats: Record<TaxNumberKind, RegExp> = { cpf: /^\d{11}$/, codice_fiscale: CODICE_FISCALE };
+const checks: Record<TaxNumberKind, (plain: string) => boolean> = {
+  cpf: isCpf,
+  codice_fiscale: isCodiceFiscale,
+};
+
+/** Takes the number as typed. An empty one is no problem. */
+export function taxNumberProblem(kind: TaxNumberKind, text: string): TaxNumberProblem | null {
+  const plain = plainTaxNumber(text);
+  if (plain === '') return null;
+  if (!formats[kind].test(plain)) return 'incomplete';
+  return checks[kind](plain) ? null : 'impossible';
+}
