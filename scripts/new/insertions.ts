@@ -70,7 +70,7 @@ export function pageInsertions(access: 'open' | 'player'): Insertion[] {
       text: "  {{camel}}: { load: () => import('#/pages/{{name}}/{{Name}}Page.tsx') },\n",
     },
     {
-      path: 'src/app/seo/Head.tsx',
+      path: 'src/app/seo/useHead.ts',
       before: /^ {2}unknown: /m,
       text: "  {{camel}}: 'app.page.{{camel}}',\n",
     },
