@@ -105,14 +105,13 @@ test(
 );
 
 test(
-  'a guest finds help in the header, a player in the menu',
+  'a guest finds help in the header, or on a phone in the footer, and a player in the menu',
   { tag: '@phone' },
-  async ({ casino, page }) => {
+  async ({ casino, page, isMobile }) => {
     await casino.open('/');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: casino.text('app.help.open') })
-      .click();
+    if (isMobile) await page.mouse.wheel(0, 20_000);
+    const place = page.getByRole(isMobile ? 'contentinfo' : 'banner');
+    await place.locator('a[href="/help"]').click();
     await casino.expectAt('/help');
     await casino.open('/', { user: 'player' });
     await page
