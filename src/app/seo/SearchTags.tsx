@@ -34,7 +34,12 @@ export function SearchTags() {
   return (
     <>
       <meta property="og:title" content={title} />
-      {description !== undefined && <meta property="og:description" content={description} />}
+      {description !== undefined && (
+        <>
+          <meta name="description" content={description} />
+          <meta property="og:description" content={description} />
+        </>
+      )}
       {address !== null && (
         <>
           <link rel="canonical" href={address} />

@@ -14,14 +14,20 @@ export const CHAT_PARAMETER = 'chat';
 
 const store = proxy<{ chat: SupportChat | null }>({ chat: null });
 
-/** Registers the chat after the first render. */
+/** The player pressed before the chat was registered. */
+let isAwaited = false;
+
+/** Registers the chat after the first render, and opens it for a player who has pressed already. */
 export function registerSupportChat(chat: SupportChat): void {
   store.chat = ref(chat);
+  if (isAwaited) chat.open();
+  isAwaited = false;
 }
 
-/** Does nothing if no chat is registered. */
+/** Opens the chat, or makes it open once it is registered. */
 export function openSupportChat(): void {
-  store.chat?.open();
+  if (store.chat) store.chat.open();
+  else isAwaited = true;
 }
 
 export function useHasSupportChat(server: ServerData | undefined): boolean {

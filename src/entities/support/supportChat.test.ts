@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest';
+import { openSupportChat, registerSupportChat } from './supportChat.ts';
+
+it('a press before the chat is registered opens it then, once', () => {
+  const open = vi.fn<() => void>();
+  openSupportChat();
+  registerSupportChat({ open, hasProvider: () => true });
+  expect(open).toHaveBeenCalledOnce();
+  registerSupportChat({ open, hasProvider: () => true });
+  expect(open).toHaveBeenCalledOnce();
+  openSupportChat();
+  expect(open).toHaveBeenCalledTimes(2);
+});
