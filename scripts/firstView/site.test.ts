@@ -4,7 +4,7 @@ import { brands } from '#/brands/brands.ts';
 import { accessOf, routeAt } from '#/lib/routeAt.ts';
 import { robotsFile, siteData, siteMap, siteTags } from './site.ts';
 
-/** What the specification says of the brands' languages. */
+/** Language tags of each brand (S1.2, S1.22). */
 const LANGUAGES = {
   aurora: ['ru', 'en', 'it', 'pt-BR'],
   kometa: ['ru'],

@@ -5,7 +5,10 @@ import { languageTag, type Locale } from '#/i18n/locales.ts';
 import { paths, staticSlugs } from '#/paths.ts';
 import { alternatesOf } from '#/app/seo/rules.ts';
 
-/** Without the word 'casino', which some hosts must not show. */
+/**
+ * Texts that only static pages contain, so they aren't in `messages/`, which browsers load. Without the word
+ * 'casino', which some hosts must not show.
+ */
 const DESCRIPTION: Readonly<Record<Locale, string>> = {
   ru: 'Слоты, рулетка и краш-игры, турниры с призами, акции и инструменты безопасной игры. 18+',
   en: 'Slots, roulette and crash games, tournaments with prizes, promotions and safe-play tools. 18+',

@@ -13,7 +13,7 @@ const commonPasswords = new Set([
 /** Shorter names are too likely to be part of a word. */
 const shortestOwnName = 4;
 
-/** What a guesser tries first: an e-mail address or its name, a phone's digits, the nickname. */
+/** Words of the player that a password must not contain: the e-mail address and its name, a phone's digits, the nickname. */
 function containsName(lower: string, contact: string): boolean {
   const whole = contact.toLowerCase();
   const [name = ''] = whole.split('@');

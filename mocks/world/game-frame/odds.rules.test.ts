@@ -1,4 +1,4 @@
-// What a game's sheet states is what its rounds do.
+// Plays 200,000 rounds of each kind of game and compares them with the game's sheet.
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '#mocks/world/random.ts';
 import { instantKinds, isInstant, type GameKind } from '#mocks/world/lobby/gameKinds.catalogue.ts';

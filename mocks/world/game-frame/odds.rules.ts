@@ -1,4 +1,4 @@
-// What each kind of game pays over time, computed from the rules that its rounds follow.
+// Return to player, volatility and top win of each kind of game, computed from the rules of its rounds.
 import type { GameFeature, GameVolatility } from '../../generated/model/index.ts';
 import { instantReturn } from './instantOdds.rules.ts';
 import { crashReturn, maxMultiplier } from './crash.rules.ts';

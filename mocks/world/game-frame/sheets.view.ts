@@ -1,4 +1,4 @@
-// What a game is like, for those who haven't played it.
+// The sheet of a game: return to player, volatility, lines, bets, top win, features and similar games.
 import type { Game, GameFeature, GameSheet } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { kindOfGame } from '../lobby/gameKinds.catalogue.ts';

@@ -8,7 +8,7 @@ export interface GiftTemplate {
   type: GiftType;
   /** Maximum amount in roubles. `sums.ts` converts it to other currencies. */
   roubles?: number;
-  /** What a thing is worth, in roubles. */
+  /** The price of a thing such as a hoodie, in roubles. */
   worth?: number;
   count?: number;
   /** Percentage of the deposit. */

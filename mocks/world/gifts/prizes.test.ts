@@ -1,4 +1,4 @@
-// What a prize is said to be worth is what taking it brings.
+// Takes prizes of a promotion and compares what they add to the account with their stated worth.
 import { describe, expect, it, test } from 'vitest';
 import { drawAsset } from '#mocks/art/drawAsset.ts';
 import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';

@@ -1,4 +1,4 @@
-// What a gift states before it is accepted is what play does with it.
+// Plays with a gift and compares the result with the terms that it stated before it was accepted.
 import { expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { Gift, GiftList, GameRunResponse, WagerTerms } from '#mocks/generated/model/index.ts';

@@ -51,7 +51,7 @@ export function offeredTermsOf(call: Pick<Context, 'world' | 'brand'>, name: Gif
 }
 
 /**
- * What a gift is worth before its wagering, minor units: its money, the stakes of its rounds, or the price of
+ * The value of a gift before its wagering, minor units: its money, the stakes of its rounds, or the price of
  * a thing. Null for points, and where a deposit decides the amount.
  */
 export function worthOf(call: Pick<Context, 'brand'>, name: GiftName): number | null {

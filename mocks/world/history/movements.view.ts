@@ -11,7 +11,7 @@ export interface Purses {
   compoints: number;
 }
 
-/** What a round moved. */
+/** The money and compoints of one round. */
 export interface RoundMoney {
   readonly stake: Purses;
   readonly win: Purses;

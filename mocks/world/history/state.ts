@@ -11,7 +11,7 @@ export interface StoredRound {
   after: number;
   /** Set if a gift paid for it: nothing was staked, so the ledger doesn't know the value. */
   free: { giftId: number; stake: number } | null;
-  /** What the game showed; null while it runs. */
+  /** The game's own record, such as its reels; null until the round has ended. */
   record: RoundRecord | null;
 }
 

@@ -1,5 +1,6 @@
 // The status filter is stored in the query string: `?status=future`.
 import { EventStatus } from '#/api/generated/model/index.ts';
+import { withParams } from '#/lib/urlQuery.ts';
 
 const KEY = 'status';
 
@@ -14,8 +15,5 @@ export function readEventFilter(params: URLSearchParams): EventStatus | null {
 
 /** Sets the status parameter and keeps all others. */
 export function writeEventFilter(params: URLSearchParams, status: EventStatus | null): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (status === null) next.delete(KEY);
-  else next.set(KEY, status);
-  return next;
+  return withParams(params, { [KEY]: status });
 }

@@ -1,3 +1,4 @@
+import { withParams } from '#/lib/urlQuery.ts';
 import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -28,12 +29,8 @@ const WIDE_TILE = 180;
 
 const readSearch = (params: URLSearchParams): string => (params.get('q') ?? '').trim();
 
-function writeSearch(params: URLSearchParams, text: string): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (text === '') next.delete('q');
-  else next.set('q', text);
-  return next;
-}
+const writeSearch = (params: URLSearchParams, text: string): URLSearchParams =>
+  withParams(params, { q: text });
 
 /** All games that count in a tournament. The URL keeps the search. */
 export function TournamentGames({ slug }: { slug: string }) {

@@ -3,7 +3,7 @@ import type { TournamentPrivacyType } from '../../../generated/model/index.ts';
 import type { LocalText } from '../../settings.ts';
 import { localText } from '../../sums.ts';
 
-/** What scores points: 1 bet sum, 2 win sum, 3 cumulative x, 4 max x (S3.14). */
+/** The tournament's way of scoring: 1 sum of bets, 2 sum of wins, 3 sum of multipliers, 4 highest multiplier (S3.14). */
 export type Mechanic = 1 | 2 | 3 | 4;
 
 export const open: TournamentPrivacyType = 1;

@@ -1,6 +1,7 @@
 // The cashbox keeps its tab, the deposit's step and the history's filters in the address:
 // `?step=method&amount=50000&method=12`, `?payment=7000001`, `?tab=history&of=payouts&state=paid`.
 import { DepositStatus, PayoutStatus } from '#/api/generated/model/index.ts';
+import { withParams } from '#/lib/urlQuery.ts';
 
 function without(params: URLSearchParams, ...names: readonly string[]): URLSearchParams {
   const next = new URLSearchParams(params);
@@ -99,10 +100,5 @@ export function writeHistoryQuery(
   params: URLSearchParams,
   { of, state }: { readonly of: HistoryQuery['of']; readonly state: string | null },
 ): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (of === 'deposits') next.delete('of');
-  else next.set('of', of);
-  if (state === null) next.delete('state');
-  else next.set('state', state);
-  return next;
+  return withParams(params, { of: of === 'deposits' ? null : of, state });
 }

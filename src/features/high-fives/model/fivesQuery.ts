@@ -1,9 +1,9 @@
 // The shown list of high-fives in the URL: `?fives=sent&fivesPage=2`.
 import type { HighFiveType } from '#/api/generated/model/index.ts';
+import { pageParam, pagesOf, readPage, withParams } from '#/lib/urlQuery.ts';
 
 /** Page size (S9.24). */
 export const FIVES_PAGE = 10;
-const MOST_PAGES = 100_000;
 
 export interface FivesQuery {
   readonly type: HighFiveType;
@@ -13,22 +13,14 @@ export interface FivesQuery {
 
 /** Unknown values fall back to the first page of received high-fives. */
 export function readFivesQuery(params: URLSearchParams): FivesQuery {
-  const page = Number(params.get('fivesPage'));
   return {
     type: params.get('fives') === 'sent' ? 'sent' : 'received',
-    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    page: readPage(params.get('fivesPage')),
   };
 }
 
 export function writeFivesQuery(params: URLSearchParams, { type, page }: FivesQuery): URLSearchParams {
-  const next = new URLSearchParams(params);
-  next.delete('fives');
-  next.delete('fivesPage');
-  if (type === 'sent') next.set('fives', type);
-  if (page > 1) next.set('fivesPage', String(page));
-  return next;
+  return withParams(params, { fives: type === 'sent' ? type : null, fivesPage: pageParam(page) });
 }
 
-export function pagesOfFives(total: number): number {
-  return Math.max(1, Math.ceil(total / FIVES_PAGE));
-}
+export const pagesOfFives = (total: number): number => pagesOf(total, FIVES_PAGE);

@@ -1,6 +1,7 @@
 // Filters and page of the bets in the URL: `?game=golden-harvest&day=2026-11-20&result=won&page=2`.
 import { BetResult } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
+import { pageParam, readPage, withParams } from '#/lib/urlQuery.ts';
 
 /** Rounds per page (S9.24). */
 export const BETS_PAGE = 10;
@@ -17,32 +18,12 @@ export interface BetFilter {
 
 export const allBets: BetFilter = { game: '', day: '', result: null, page: 1 };
 
-const MOST_PAGES = 100_000;
 const LONGEST_SLUG = 100;
 
 /** A calendar day such as `2026-11-20`, or empty. */
 export function readDay(text: string | null): string {
   const isDay = text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && parseInstant(text) !== null;
   return isDay ? text : '';
-}
-
-/** Numbers that no page can have are the first page. */
-export function readPage(text: string | null): number {
-  const page = Number(text);
-  return Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1;
-}
-
-/** Deletes parameters without a value and keeps unrelated ones. */
-export function withParams(
-  params: URLSearchParams,
-  values: Readonly<Record<string, string>>,
-): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(values)) {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
 }
 
 export function readBetFilter(params: URLSearchParams): BetFilter {
@@ -56,7 +37,5 @@ export function readBetFilter(params: URLSearchParams): BetFilter {
 
 export function writeBetFilter(params: URLSearchParams, filter: BetFilter): URLSearchParams {
   const { game, day, result, page } = filter;
-  return withParams(params, { game, day, result: result ?? '', page: page === 1 ? '' : String(page) });
+  return withParams(params, { game, day, result, page: pageParam(page) });
 }
-
-export const pagesOf = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));

@@ -1,7 +1,8 @@
 // Period, kind and page of the transactions in the URL, and their file.
 import type { Transaction, TransactionType } from '#/api/generated/model/index.ts';
 import { csvText } from '#/lib/csv.ts';
-import { readDay, readPage, withParams } from './betFilter.ts';
+import { pageParam, readPage, withParams } from '#/lib/urlQuery.ts';
+import { readDay } from './betFilter.ts';
 
 export const TRANSACTIONS_PAGE = 20;
 
@@ -42,7 +43,7 @@ export function readTransactionFilter(params: URLSearchParams): TransactionFilte
 
 export function writeTransactionFilter(params: URLSearchParams, filter: TransactionFilter): URLSearchParams {
   const { kind, from, until, page } = filter;
-  return withParams(params, { kind: kind ?? '', from, until, page: page === 1 ? '' : String(page) });
+  return withParams(params, { kind, from, until, page: pageParam(page) });
 }
 
 export function ofKind(items: readonly Transaction[], kind: TransactionKind | null): readonly Transaction[] {

@@ -5,19 +5,20 @@ import { BetResult, type BetList } from '#/api/generated/model/index.ts';
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { pagesOf } from '#/lib/urlQuery.ts';
 import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Chip } from '#/ui/Chip/Chip.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { Select } from '#/ui/Select/Select.tsx';
+import { Sums } from '#/ui/Sums/Sums.tsx';
 import { Table } from '#/ui/Table/Table.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import { betsQuery } from '../data/queries.ts';
 import {
   allBets,
   BETS_PAGE,
-  pagesOf,
   readBetFilter,
   writeBetFilter,
   readDay,
@@ -25,7 +26,6 @@ import {
 } from '../model/betFilter.ts';
 import { HistoryPages } from './HistoryPages.tsx';
 import { useBetColumns } from './betColumns.tsx';
-import { Sums } from './Sums.tsx';
 import styles from './History.module.css';
 
 export function Bets() {

@@ -46,9 +46,11 @@ const symbols: Readonly<Record<string, string>> = {
 };
 
 function SlotSymbol({ name }: { name: string }) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: 'history.record.symbol' }, { name });
   return (
-    <span role="img" aria-label={name} title={name}>
-      {symbols[name] ?? name}
+    <span role="img" aria-label={label} title={label}>
+      {symbols[name] ?? label}
     </span>
   );
 }

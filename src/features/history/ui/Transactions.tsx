@@ -8,6 +8,7 @@ import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { saveFile } from '#/lib/saveFile.ts';
+import { pagesOf } from '#/lib/urlQuery.ts';
 import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
@@ -15,12 +16,13 @@ import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { Select } from '#/ui/Select/Select.tsx';
+import { Sums } from '#/ui/Sums/Sums.tsx';
 import { Table } from '#/ui/Table/Table.tsx';
 import type { Column } from '#/ui/Table/columns.ts';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import { transactionsQuery } from '../data/queries.ts';
 import { transactionModal } from '../details.modals.ts';
-import { pagesOf, readDay } from '../model/betFilter.ts';
+import { readDay } from '../model/betFilter.ts';
 import {
   ofKind,
   purses,
@@ -35,7 +37,6 @@ import {
   type TransactionFilter,
 } from '../model/transactions.ts';
 import { HistoryPages } from './HistoryPages.tsx';
-import { Sums } from './Sums.tsx';
 import { Change, PurseName, useAmount } from './TransactionText.tsx';
 import styles from './History.module.css';
 

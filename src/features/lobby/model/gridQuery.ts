@@ -1,4 +1,5 @@
 import type { GameSort } from '#/api/generated/model/index.ts';
+import { withParams } from '#/lib/urlQuery.ts';
 
 export interface GridQuery {
   readonly sort: GameSort | null;
@@ -27,12 +28,7 @@ export function readGridQuery(params: URLSearchParams): GridQuery {
 
 /** Writes a grid's filters to the URL, whose other parameters stay. */
 export function writeGridQuery(params: URLSearchParams, query: GridQuery): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (query.sort === null) next.delete('sort');
-  else next.set('sort', query.sort);
-  if (query.producers.length === 0) next.delete('producer');
-  else next.set('producer', query.producers.join(','));
-  return next;
+  return withParams(params, { sort: query.sort, producer: query.producers.join(',') });
 }
 
 export function toggleProducer(query: GridQuery, slug: string): GridQuery {

@@ -1,4 +1,5 @@
 // Sorting, search and page of the participants in the URL: `?sort=username&order=desc&q=fox&page=3`.
+import { pageParam, pagesOf, readPage, withParams } from '#/lib/urlQuery.ts';
 
 /** Rows per page (S9.24). */
 export const PAGE_SIZE = 10;
@@ -18,7 +19,6 @@ export interface TableQuery {
 
 export const wholeTable: TableQuery = { field: 'rank', order: 'asc', q: '', page: 1 };
 
-const MOST_PAGES = 100_000;
 const LONGEST_SEARCH = 150;
 
 export function isSortField(value: string | null): value is SortField {
@@ -28,28 +28,21 @@ export function isSortField(value: string | null): value is SortField {
 /** Unknown values fall back to those of `wholeTable`. */
 export function readTableQuery(params: URLSearchParams): TableQuery {
   const field = params.get('sort');
-  const page = Number(params.get('page'));
   return {
     field: isSortField(field) ? field : wholeTable.field,
     order: params.get('order') === 'desc' ? 'desc' : 'asc',
     q: (params.get('q') ?? '').slice(0, LONGEST_SEARCH),
-    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    page: readPage(params.get('page')),
   };
 }
 
 export function writeTableQuery(params: URLSearchParams, query: TableQuery): URLSearchParams {
-  const next = new URLSearchParams(params);
-  const values = {
-    sort: query.field === wholeTable.field ? '' : query.field,
-    order: query.order === wholeTable.order ? '' : query.order,
+  return withParams(params, {
+    sort: query.field === wholeTable.field ? null : query.field,
+    order: query.order === wholeTable.order ? null : query.order,
     q: query.q,
-    page: query.page === 1 ? '' : String(query.page),
-  };
-  for (const [name, value] of Object.entries(values)) {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
+    page: pageParam(query.page),
+  });
 }
 
 export function sortedBy(query: TableQuery, field: SortField, order: SortOrder): TableQuery {
@@ -60,6 +53,4 @@ export function pageOfRank(rank: number): number {
   return Math.ceil(rank / PAGE_SIZE);
 }
 
-export function pagesOfRows(rows: number): number {
-  return Math.max(1, Math.ceil(rows / PAGE_SIZE));
-}
+export const pagesOfRows = (rows: number): number => pagesOf(rows, PAGE_SIZE);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { withParams } from '#/lib/urlQuery.ts';
 import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import Download from 'lucide-react/icons/download';
 import ReceiptText from 'lucide-react/icons/receipt-text';
@@ -21,7 +22,7 @@ import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { Select } from '#/ui/Select/Select.tsx';
 import { Table } from '#/ui/Table/Table.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { Sums } from '#/ui/Sums/Sums.tsx';
 import { parseInstant } from '#/lib/clock.ts';
 import type { Column } from '#/ui/Table/columns.ts';
 import { statementQuery } from '../data/queries.ts';
@@ -33,11 +34,8 @@ const periods = Object.values(PlayStatementPeriod);
 const readPeriod = (params: URLSearchParams): PlayStatementPeriod =>
   periods.find((known) => known === params.get('period')) ?? 'month';
 
-function writePeriod(params: URLSearchParams, period: string): URLSearchParams {
-  const next = new URLSearchParams(params);
-  next.set('period', period);
-  return next;
-}
+const writePeriod = (params: URLSearchParams, period: string): URLSearchParams =>
+  withParams(params, { period });
 
 export function Statement() {
   const [period, choose] = useUrlQuery(readPeriod, writePeriod);
@@ -137,18 +135,14 @@ const sums = [
 function StatementSums({ total }: { total: PlayActivity | null }) {
   const { money } = useMoney();
   return (
-    <dl className={styles.sums}>
-      {sums.map((sum) => (
-        <div key={sum} className={styles.sum} data-main={sum === 'netDeposits' || sum === 'net' || undefined}>
-          <dt>
-            <FormattedMessage id={`responsiblePlay.statement.sum.${sum}`} />
-          </dt>
-          <dd>
-            {total ? money(total[sum] ?? 0, total.currency) : <Skeleton width="6rem" height="1.5rem" />}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Sums
+      sums={sums.map((sum) => ({
+        key: sum,
+        term: <FormattedMessage id={`responsiblePlay.statement.sum.${sum}`} />,
+        value: total && money(total[sum] ?? 0, total.currency),
+        isMain: sum === 'netDeposits' || sum === 'net',
+      }))}
+    />
   );
 }
 

@@ -1,0 +1,28 @@
+// Reads and writes parts of a list's state in the URL, with `useUrlQuery`.
+
+const MOST_PAGES = 100_000;
+
+/** A page number from 1. Anything that no page can have is the first. */
+export function readPage(text: string | null): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1;
+}
+
+/** The number of pages; an empty list has one. */
+export const pagesOf = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
+
+/** Sets parameters, deletes those without a value (null or empty), and keeps all others. */
+export function withParams(
+  params: URLSearchParams,
+  values: Readonly<Record<string, string | null>>,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null || value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** A page as a parameter. The first has none. */
+export const pageParam = (page: number): string | null => (page === 1 ? null : String(page));
