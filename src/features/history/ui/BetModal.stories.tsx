@@ -12,7 +12,9 @@ const meta = preview.meta({
 
 export const Slot = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getAllByRole('img', { name: 'cherry' })).toHaveLength(4);
+    await expect(
+      canvas.getAllByRole('img', { name: storyText('history.record.symbol', { name: 'cherry' }) }),
+    ).toHaveLength(4);
     await expect(canvas.getByText('R-2')).toBeVisible();
     await expect(canvas.getByText(storyText('history.purse.gift'))).toBeVisible();
   },
