@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '../core/caller.testing.ts';
 import type { Backend } from '../core/backend.ts';
-import type { NoticeList, RealtimeMessage, WinnerList } from '../generated/model/index.ts';
+import type { GiftList, NoticeList, RealtimeMessage, WinnerList } from '../generated/model/index.ts';
 import { instantKinds, kindOfGame } from '../world/lobby/gameKinds.catalogue.ts';
 import { gamesOf } from '../world/lobby/games.catalogue.ts';
 import { userHash } from '../world/sessions.ts';
@@ -373,6 +373,8 @@ test.each(['aurora', 'riviera', 'samba'] as const)(
       if (play(backend, 'spin', { runToken, bet }).json['win'] !== 0) continue;
       const get = (path: string) =>
         callerOf(backend)('GET', `/json-api/${path}`, { token: tokenOf(backend, 'wagering') }).json;
+      const { terms } = (get('user-gifts') as GiftList).data.find((gift) => gift.terms !== undefined) ?? {};
+      expect(terms?.minBonus).toBe(bet);
       expect(get('users/balance')).toMatchObject({
         data: { bonus: 0, wagering: 0, is_active_bonus: false },
       });

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { tileAddress } from '../../art/addresses.ts';
 import { brandCurrency } from '../settings.ts';
 import type { CompointProduct, Gift, PayoutGiftCount } from '../../generated/model/index.ts';
+import { smallestBonusBet } from '../game-frame/view.ts';
 import { gameBySlugOf } from '../lobby/games.catalogue.ts';
 import { giftDescription, giftTemplates, giftTitle, welcomeGifts, type GiftName } from './catalogue.ts';
 import { minorOf } from '../sums.ts';
@@ -10,7 +11,7 @@ import { activationOf, requiredDeposit } from './deposits.view.ts';
 import { giftsSlice, openingBonusGift, type StoredGift } from './state.ts';
 import { playRestrictionOf } from '../responsible-play/view.ts';
 import type { PlayerState } from '../state.ts';
-import { wagerTerms } from './wagering.rules.ts';
+import { wagerTermsOf } from './wagering.rules.ts';
 import {
   activationProblem,
   isForDeposit,
@@ -176,7 +177,7 @@ function wagerOf(
   const { paidOut } = gift.wagered ?? {};
   return {
     wager,
-    terms: wagerTerms,
+    terms: wagerTermsOf(smallestBonusBet(call)),
     ...(far ? { wagered: far.staked, wagerTarget: far.required } : {}),
     ...(paidOut === undefined ? {} : { paidOut }),
   };

@@ -9,11 +9,15 @@ export function countedStake(bet: number, takesBonus: boolean): number {
   return Math.floor((bet * weights[takesBonus ? 'bonus' : 'other']) / 100);
 }
 
-/** There is no largest bet and no cap on winnings, so the terms name neither. */
-export const wagerTerms: WagerTerms = {
+/**
+ * There is no largest bet and no cap on winnings, so the terms name neither.
+ * @param minBonus minor units; a smaller bonus ends
+ */
+export const wagerTermsOf = (minBonus: number): WagerTerms => ({
   weights: [
     { games: 'bonus', percent: weights.bonus },
     { games: 'other', percent: weights.other },
   ],
+  minBonus,
   isRealStakedFirst: true,
-};
+});

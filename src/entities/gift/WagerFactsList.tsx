@@ -30,6 +30,11 @@ export function WagerFactsList({ gift, currency, deposit = null, money }: WagerF
           <FormattedMessage id="gift.facts.ownFirst" />
         </p>
       )}
+      {facts.rules && (
+        <p className={styles.rest}>
+          <FormattedMessage id="gift.facts.minBonus" values={{ amount: inMoney(facts.rules.minBonus) }} />
+        </p>
+      )}
       <p className={styles.rest}>
         <FormattedMessage id={facts.endsAt === null ? 'gift.facts.rest' : 'gift.facts.restInTime'} />
       </p>

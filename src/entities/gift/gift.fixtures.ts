@@ -58,12 +58,13 @@ export const spinsGift = (over: Partial<Gift> = {}): Gift => ({
   ...over,
 });
 
-/** Bets count in games that take the bonus; there is no largest bet and no cap. */
+/** Bets count in games that take the bonus, which ends below R$1; there is no largest bet and no cap. */
 export const wagerTermsFixture = (over: Partial<WagerTerms> = {}): WagerTerms => ({
   weights: [
     { games: 'bonus', percent: 100 },
     { games: 'other', percent: 0 },
   ],
+  minBonus: 1_00,
   isRealStakedFirst: true,
   ...over,
 });

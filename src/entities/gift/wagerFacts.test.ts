@@ -78,7 +78,11 @@ describe('the facts of a gift', () => {
   });
 
   it.each<[string, Partial<WagerTerms>, object]>([
-    ['have no largest bet and no cap unless the server names them', {}, { maxBet: null, maxWin: null }],
+    [
+      'have no largest bet and no cap unless the server names them',
+      {},
+      { maxBet: null, maxWin: null, minBonus: 1_00 },
+    ],
     ['name the largest bet and the cap', { maxBet: 5_00, maxWin: 100_00 }, { maxBet: 5_00, maxWin: 100_00 }],
     [
       'count no bets in games without a percentage',

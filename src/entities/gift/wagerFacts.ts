@@ -53,17 +53,20 @@ export interface WagerRules {
   readonly maxBet: number | null;
   /** Minor units; null if everything that is left becomes real money. */
   readonly maxWin: number | null;
+  /** Minor units. A smaller bonus can't be bet, so it ends and is lost. */
+  readonly minBonus: number;
   readonly isRealStakedFirst: boolean;
 }
 
 /** Games without a percentage don't count. */
-function rulesOf({ weights, maxBet, maxWin, isRealStakedFirst }: WagerTerms): WagerRules {
+function rulesOf({ weights, maxBet, maxWin, minBonus, isRealStakedFirst }: WagerTerms): WagerRules {
   const percentOf = (games: WagerWeightGames): number =>
     weights.find((weight) => weight.games === games)?.percent ?? 0;
   return {
     counted: { bonus: percentOf('bonus'), other: percentOf('other') },
     maxBet: maxBet ?? null,
     maxWin: maxWin ?? null,
+    minBonus,
     isRealStakedFirst,
   };
 }
