@@ -13,7 +13,7 @@ const commonPasswords = new Set([
 /** Shorter names are too likely to be part of a word. */
 const shortestOwnName = 4;
 
-/** Words of the player that a password must not contain: the e-mail address and its name, a phone's digits, the nickname. */
+/** @param contact an e-mail address, of which the name alone counts too, a phone's digits or a nickname */
 function containsName(lower: string, contact: string): boolean {
   const whole = contact.toLowerCase();
   const [name = ''] = whole.split('@');

@@ -5,23 +5,16 @@ import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
 import { useOneAtATime } from '#/lib/useOneAtATime.ts';
 import { endAllSessionsMutation, endSessionMutation } from './mutations.ts';
 
-interface Ending {
-  readonly what: string | 'others' | 'all';
-}
-
 /** Signs out one device, the others or all. */
 export function useEndSessions() {
   const { mutateAsync: endOne } = useMutation(endSessionMutation());
   const { mutateAsync: endMany } = useMutation(endAllSessionsMutation());
   const once = useOneAtATime();
-  const [ending, setEnding] = useState<Ending | null>(null);
+  /** The id of a session, `others` or `all`. */
+  const [ending, setEnding] = useState<string | null>(null);
   const [failure, setFailure] = useState<ErrorText | null>(null);
-  const run = async (
-    what: Ending['what'],
-    call: () => Promise<unknown>,
-    onDone?: () => void,
-  ): Promise<void> => {
-    setEnding({ what });
+  const run = async (what: string, call: () => Promise<unknown>, onDone?: () => void): Promise<void> => {
+    setEnding(what);
     setFailure(null);
     try {
       await call();
@@ -36,5 +29,5 @@ export function useEndSessions() {
   const endOthers = (onDone: () => void) =>
     once(() => run('others', () => endMany({ params: { exceptCurrent: true } }), onDone));
   const endAll = () => once(() => run('all', () => endMany({}), endSession));
-  return { ending: ending?.what ?? null, failure, end, endOthers, endAll };
+  return { ending, failure, end, endOthers, endAll };
 }
