@@ -301,6 +301,19 @@ describe('a login on a new device', () => {
     expect(named).toMatchObject({ deviceName: 'Edge, Windows', isCurrent: false });
   });
 
+  test('is announced again after the player has signed that device out', () => {
+    const { backend, call } = setUp();
+    const { token } = tokensOf(logInOn(call, FIREFOX));
+    logInOn(call, EDGE);
+    const { data } = call('GET', '/json-api/users/sessions', { token }).json as PlayerSessionList;
+    const edge = data.find(({ deviceName }) => deviceName === 'Edge, Windows')?.id ?? '';
+    expect(call('DELETE', `/json-api/users/sessions/${edge}`, { token }).status).toBeLessThan(300);
+    logInOn(call, EDGE);
+    expect(letters(backend)).toHaveLength(2);
+    logInOn(call, EDGE);
+    expect(letters(backend)).toHaveLength(2);
+  });
+
   test('is not one on a device that was used before', () => {
     const { backend, call } = setUp();
     for (const userAgent of [FIREFOX, FIREFOX, EDGE, FIREFOX, EDGE]) logInOn(call, userAgent);

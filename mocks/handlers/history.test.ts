@@ -89,8 +89,8 @@ test('rounds are narrowed by game, day and result', () => {
   expect(total('game=golden-harvest')).toBe(30);
   expect(total(`day=${today}`)).toBe(1);
   expect(total('result=won') + total('result=lost')).toBe(31);
-  expect(player.bets('result=won&limit=100').data.every(({ win = 0 }) => win > 0)).toBe(true);
-  expect(player.bets('result=lost&limit=100').data.every(({ win }) => win === 0)).toBe(true);
+  expect(player.bets('result=won&limit=100').data.every(({ win = 0, stake }) => win > stake)).toBe(true);
+  expect(player.bets('result=lost&limit=100').data.every(({ win = 0, stake }) => win <= stake)).toBe(true);
   expect(player.bets('page=2&limit=20').data).toHaveLength(11);
   expect(
     player
@@ -152,6 +152,9 @@ test.each(personas)("%s's transactions add up to the ledger's balances from the 
   for (const purse of ['real', 'bonus', 'compoints'] as const)
     expect(items.reduce((total, item) => total + item[purse], 0)).toBe(closing[purse]);
   expect(new Set(items.map(({ reference }) => reference)).size).toBe(items.length);
+  // Latest first: the opening balance comes before everything that it doesn't explain.
+  const place = items.findIndex(({ type }) => type === 'opening');
+  expect([-1, items.length - 1]).toContain(place);
 });
 
 test('an exchange is one transaction: compoints for money', () => {

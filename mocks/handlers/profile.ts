@@ -52,5 +52,6 @@ export const profile = defineHandlers({
     return undefined;
   },
 
-  endSession: (call) => (endSessionOf(call, call.player, call.path.id) ? undefined : call.fail('not_found')),
+  endSession: (call) =>
+    endSessionOf(call, call.player, call.session, call.path.id) ? undefined : call.fail('not_found'),
 });

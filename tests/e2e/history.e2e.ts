@@ -43,6 +43,7 @@ test(
     await page
       .getByRole('combobox', { name: casino.text('history.transactions.kind') })
       .selectOption('compoints');
+    await expect(page.getByRole('rowheader')).toHaveCount(1);
     await expect(page.getByRole('rowheader')).toHaveText(new RegExp(casino.text('history.type.exchange')));
     await expect(page.getByRole('cell', { name: /^\+33,33/ })).toBeVisible();
     await expectNoSideScroll(page);

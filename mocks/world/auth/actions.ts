@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { hour } from '../dates.ts';
 import { announceNewDevice } from '../notifications/security.actions.ts';
+import { forgetEnded } from '../profile/devices.actions.ts';
 import { isNewDevice } from '../profile/devices.view.ts';
 import { openSession, tokensOf, type Tokens } from '../sessions.ts';
 import { nextId, type PlayerState } from '../state.ts';
@@ -11,7 +12,10 @@ import { recentFailures } from './view.ts';
 export function logInOn(call: Context, player: PlayerState, userAgent: string): Tokens {
   const isNew = isNewDevice(call, player, userAgent);
   const session = openSession(call, player, userAgent);
-  if (isNew) announceNewDevice(call, player, session.id);
+  if (isNew) {
+    announceNewDevice(call, player, session.id);
+    forgetEnded(call, player, userAgent);
+  }
   return tokensOf(call, session);
 }
 

@@ -89,7 +89,9 @@ export function betsOf(call: Scope, player: PlayerState, query: BetQuery): BetLi
   const matches = (round: StoredRound): boolean => {
     if (game !== undefined && round.slug !== game) return false;
     if (day !== undefined && startOfDay(round.at) !== Date.parse(day)) return false;
-    return result === undefined || (round.record !== null && winOf(round) > 0 === (result === 'won'));
+    if (result === undefined) return true;
+    // A win that only returns the stake is no win, as in the game.
+    return round.record !== null && winOf(round) > stakeOf(round) === (result === 'won');
   };
   const found = items.filter(matches).reverse();
   const { data, total } = partOf(found, query);

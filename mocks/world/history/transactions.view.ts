@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { day, isoOf, startOfDay, startOfMonth } from '../dates.ts';
 import { ownGift } from '../gifts/view.ts';
 import { earlierPlayOf } from '../responsible-play/earlierPlay.view.ts';
+import type { LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { historyGame, slugOfRound } from './bets.view.ts';
 import { historyOf, type Line, type Purses } from './movements.view.ts';
@@ -16,6 +17,9 @@ interface Item {
   at: number;
   transaction: Transaction;
 }
+
+/** Earlier play isn't known by game. */
+const allGames: LocalText = { ru: 'все игры', en: 'all games', it: 'tutti i giochi', br: 'todos os jogos' };
 
 type Details = Omit<Transaction, 'at' | 'real' | 'bonus' | 'compoints'>;
 
@@ -42,7 +46,8 @@ function earlierItems(call: Context, player: PlayerState): Item[] {
   });
   const play = sessions.map(({ at, bets, wins }, index) => {
     const reference = `S-${isoOf(at).slice(0, 10)}-${index + 1}`;
-    return realItem(at, wins - bets, { reference, type: 'play', stake: bets, win: wins });
+    const title = allGames[call.locale];
+    return realItem(at, wins - bets, { reference, type: 'play', title, stake: bets, win: wins });
   });
   return [...paid, ...taken, ...play];
 }
@@ -84,13 +89,18 @@ function itemOf(call: Context, player: PlayerState, line: Line): Item {
   };
 }
 
-/** Without what the earlier items explain, the opening balance would count twice. */
-function withoutEarlier({ at, transaction }: Item, earlier: Purses): Item[] {
-  const real = transaction.real - earlier.real;
-  const bonus = transaction.bonus - earlier.bonus;
-  const compoints = transaction.compoints - earlier.compoints;
+/**
+ * What the player had before all earlier items, which come after it. Without what they explain, the opening
+ * balance would count twice.
+ */
+function withoutEarlier({ at, transaction }: Item, earlier: readonly Item[]): Item[] {
+  const moved = sumOf(earlier);
+  const real = transaction.real - moved.real;
+  const bonus = transaction.bonus - moved.bonus;
+  const compoints = transaction.compoints - moved.compoints;
   if (real === 0 && bonus === 0 && compoints === 0) return [];
-  return [{ at, transaction: { ...transaction, real, bonus, compoints } }];
+  const first = Math.min(at, ...earlier.map((item) => item.at));
+  return [{ at: first, transaction: { ...transaction, at: isoOf(first), real, bonus, compoints } }];
 }
 
 /** All of them, latest first. */
@@ -99,10 +109,12 @@ function itemsOf(call: Context, player: PlayerState): Item[] {
   const earlier = earlierItems(call, player);
   const booked = [...lines.values()].flatMap((line) => {
     const item = itemOf(call, player, line);
-    return line.type === 'opening' ? withoutEarlier(item, sumOf(earlier)) : [item];
+    return line.type === 'opening' ? withoutEarlier(item, earlier) : [item];
   });
   // Stable, so that entries of one instant keep the ledger's order.
-  return [...earlier, ...booked].reverse().toSorted((one, other) => other.at - one.at);
+  const opening = booked.filter(({ transaction }) => transaction.type === 'opening');
+  const others = booked.filter(({ transaction }) => transaction.type !== 'opening');
+  return [...opening, ...earlier, ...others].reverse().toSorted((one, other) => other.at - one.at);
 }
 
 /** @param period UTC days, both included */

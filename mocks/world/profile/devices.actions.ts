@@ -1,18 +1,31 @@
 import type { Context } from '../context.ts';
-import type { PlayerState } from '../state.ts';
+import type { AuthSession, PlayerState } from '../state.ts';
 import { devicesSlice } from './devices.state.ts';
 
-export function endSessionOf(call: Context, player: PlayerState, id: string): boolean {
+/** @param current the session that ends the other one */
+export function endSessionOf(
+  call: Context,
+  player: PlayerState,
+  current: AuthSession | null,
+  id: string,
+): boolean {
   const session = Object.hasOwn(call.state.sessions, id) ? call.state.sessions[id] : undefined;
+  const slice = devicesSlice.of(call, player);
   if (session && session.playerId === player.id && !session.isRevoked) {
     session.isRevoked = true;
+    if (session.id !== current?.id) slice.ended.push(session.userAgent);
     call.publish('sessions.ended', { player, sessionIds: [session.id] });
     return true;
   }
-  const slice = devicesSlice.of(call, player);
   const known = slice.devices.length;
   slice.devices = slice.devices.filter((device) => device.id !== id);
   return slice.devices.length < known;
+}
+
+/** A login on the device has been announced, so it is known again. */
+export function forgetEnded(call: Context, player: PlayerState, userAgent: string): void {
+  const slice = devicesSlice.of(call, player);
+  slice.ended = slice.ended.filter((ended) => ended !== userAgent);
 }
 
 export function forgetDevices(call: Context, player: PlayerState): void {

@@ -23,8 +23,16 @@ const initialDevices: Partial<Record<PersonaId, readonly string[]>> = {
   wagering: [phone],
 };
 
+interface DevicesContent {
+  /** Devices from before the world began. */
+  devices: Device[];
+  /** User agents that the player has signed out from another device. Their next login is announced. */
+  ended: string[];
+}
+
 export const devicesSlice = defineSlice('devices', {
-  initial: ({ persona, now, random, player }): { devices: Device[] } => ({
+  initial: ({ persona, now, random, player }): DevicesContent => ({
+    ended: [],
     devices: (initialDevices[persona] ?? []).map((userAgent, index) => {
       const createdAt = now - (index * 9 + 1) * day - random.int(0, 20) * hour;
       return {

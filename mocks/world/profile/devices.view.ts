@@ -76,7 +76,7 @@ export function sessionsOf(call: Context, player: PlayerState, current: AuthSess
 }
 
 /**
- * Whether a login on this device is the first of the account. The first login in a world is on the
+ * Whether a login on this device is the account's first, or the first since the player signed it out. The first login in a world is on the
  * player's usual device, because personas have no earlier one there.
  */
 export function isNewDevice(call: Context, player: PlayerState, userAgent: string): boolean {
@@ -85,8 +85,9 @@ export function isNewDevice(call: Context, player: PlayerState, userAgent: strin
     .map((session) => session.userAgent)
     .filter((seenAgent) => seenAgent !== '');
   if (userAgent === '' || seen.length === 0) return false;
-  const known = [...seen, ...devicesSlice.of(call, player).devices.map((device) => device.userAgent)];
-  return !known.includes(userAgent);
+  const { devices, ended } = devicesSlice.of(call, player);
+  const known = [...seen, ...devices.map((device) => device.userAgent)];
+  return ended.includes(userAgent) || !known.includes(userAgent);
 }
 
 /** The previous login before this session, epoch milliseconds; null for the first login. */

@@ -67,6 +67,8 @@ export const WithInfo = meta.story({
     info.focus();
     await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenCalledWith('golden-harvest');
+    // The dialog returns the focus to where it was, so it can't have been on the button, which the tile hides.
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
   },
 });
 

@@ -141,7 +141,11 @@ function InfoButton({ game }: { game: Game }) {
       className={styles.info}
       aria-label={formatMessage({ id: 'game.tile.infoNamed' }, { name: game.name })}
       aria-haspopup="dialog"
-      onClick={() => showGameSheet(game.slug)}
+      onClick={({ currentTarget }) => {
+        // The sheet returns the focus to the link, because the tile hides this button meanwhile.
+        currentTarget.closest('article')?.querySelector('a')?.focus({ preventScroll: true });
+        showGameSheet(game.slug);
+      }}
     >
       <Icon of={Info} size="sm" />
     </button>

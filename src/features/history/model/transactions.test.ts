@@ -79,6 +79,13 @@ describe('the filter in the address', () => {
     expect(written.get('section')).toBe('transactions');
   });
 
+  test('reads a reversed period as the days between', () => {
+    expect(readTransactionFilter(params('from=2026-11-30&until=2026-11-24'))).toMatchObject({
+      from: '2026-11-24',
+      until: '2026-11-30',
+    });
+  });
+
   test('ignores what no filter can have', () => {
     expect(readBetFilter(params('day=2026-13-40&result=maybe&page=-1'))).toEqual(allBets);
     expect(readTransactionFilter(params('kind=x&from=yesterday&until=&page=1.5'))).toEqual({

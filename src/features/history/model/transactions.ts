@@ -25,7 +25,7 @@ export const transactionKinds = Object.keys(typesOf) as TransactionKind[];
 export interface TransactionFilter {
   /** Null for all. */
   readonly kind: TransactionKind | null;
-  /** UTC days; empty for the current month and today. */
+  /** UTC days, the earlier first; empty for the current month and today. */
   readonly from: string;
   readonly until: string;
   /** From 1. */
@@ -33,10 +33,13 @@ export interface TransactionFilter {
 }
 
 export function readTransactionFilter(params: URLSearchParams): TransactionFilter {
+  const from = readDay(params.get('from'));
+  const until = readDay(params.get('until'));
+  const isReversed = until !== '' && until < from;
   return {
     kind: transactionKinds.find((known) => known === params.get('kind')) ?? null,
-    from: readDay(params.get('from')),
-    until: readDay(params.get('until')),
+    from: isReversed ? until : from,
+    until: isReversed ? from : until,
     page: readPage(params.get('page')),
   };
 }

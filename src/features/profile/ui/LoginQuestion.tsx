@@ -43,7 +43,10 @@ export function LoginQuestion({ onChangePassword }: LoginQuestionProps) {
   const endIt = async (): Promise<void> => {
     if (!(await confirmEnd(name))) return;
     // The dialog says that the device is signed out: a toast would wait until it closes.
-    await end(id, () => onChangePassword(name));
+    await end(id, () => {
+      close();
+      onChangePassword(name);
+    });
   };
   return (
     <LoginQuestionView
