@@ -69,7 +69,7 @@ export const ChangingThePassword = meta.story({
   },
 });
 
-const taxNumberOf = (brand: string, user: string) => ({ parameters: { mock: { brand, user } } });
+const taxNumberOf = (brand: string, user: string) => ({ globals: { brand }, parameters: { mock: { user } } });
 
 /** Brazil asks for a CPF, which is masked while it is typed and checked by its last digits. */
 export const Cpf = meta.story({
@@ -106,6 +106,7 @@ export const VerifiedTaxNumber = meta.story({
 });
 /** Aurora and Kometa ask for no tax number. */
 export const WithoutTaxNumber = meta.story({
+  globals: { brand: 'aurora' },
   async play({ canvasElement }) {
     await shows({ canvasElement });
     await expect(canvasElement.querySelector('[name="taxNumber"]')).toBeNull();
