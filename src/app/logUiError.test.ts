@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#/api/ApiError.ts';
 import { logError } from '#/api/errorLog.ts';
-import { logUiError } from './logUiError.ts';
+import { logUiError, rootErrors } from './logUiError.ts';
 
 vi.mock('#/api/errorLog.ts', () => ({ logError: vi.fn() }));
 
@@ -20,4 +20,15 @@ it("failed calls aren't logged again, and missing pages not at all", () => {
   logUiError(new ApiError({ kind: 'http', operation: 'GET /json-api/serverdata', status: 500 }));
   logUiError({ status: 404, statusText: 'Not Found', internal: true, data: '' });
   expect(logError).not.toHaveBeenCalled();
+});
+
+it('an error after which React recovered is logged by its cause, and a failed call not again', () => {
+  const cause = new Error('no such chunk');
+  rootErrors.onRecoverableError(new Error('React recovered', { cause }));
+  rootErrors.onRecoverableError(
+    new Error('React recovered', {
+      cause: new ApiError({ kind: 'http', operation: 'GET /json-api/v2/games', status: 404 }),
+    }),
+  );
+  expect(logError).toHaveBeenCalledExactlyOnceWith(cause, { label: 'ui' });
 });

@@ -14,8 +14,12 @@ export function logUiError(error: unknown, label: 'ui' | 'router' | 'firstView' 
   logError(error, { label });
 }
 
-/** React root options: log errors whether or not a boundary caught them. */
+/**
+ * React root options: log errors whether or not a boundary caught them. React wraps an error after which a
+ * second render succeeded.
+ */
 export const rootErrors = {
   onCaughtError: (error: unknown) => logUiError(error),
   onUncaughtError: (error: unknown) => logUiError(error),
+  onRecoverableError: (error: unknown) => logUiError(error instanceof Error ? (error.cause ?? error) : error),
 };
