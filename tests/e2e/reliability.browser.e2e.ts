@@ -50,7 +50,7 @@ test.describe('no network', () => {
         .locator('main')
         .getByRole('button', { name: casino.text('common.action.retry') })
         .first();
-      if (await retry.isVisible()) await retry.click();
+      if (await retry.isVisible()) await retry.click({ timeout: SECOND });
       await expect(page.locator('main [data-game-tile]').first()).toBeVisible({ timeout: SECOND });
     }).toPass({ timeout: 20_000 });
   });

@@ -1,5 +1,5 @@
 // Expiring tokens, request storms, rate limits and responses out of order, as the player sees them.
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import {
   callsFrom,
   countCalls,
@@ -32,6 +32,17 @@ function busiest(calls: readonly { readonly at: number }[]): number {
     ...calls.map(({ at }) => calls.filter((other) => other.at >= at && other.at < at + 10 * SECOND).length),
   );
 }
+
+/** When the page called an address, by the browser's own clock, which is exact on a busy machine, too. */
+const callsInPage = (page: Page, path: string): Promise<{ at: number }[]> =>
+  page.evaluate(
+    (ending) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname === ending)
+        .map(({ startTime }) => ({ at: startTime })),
+    path,
+  );
 
 test.describe('the access token', () => {
   test('twenty refused calls of three tabs cause one refresh, and each call is retried once', async ({
@@ -95,11 +106,6 @@ test.describe('the access token', () => {
       await casino.open('/', { user: 'player', scenario });
       await expectPlayerLobby(casino);
       await expireTokens(casino);
-      // Counts the page's requests, because the browser itself repeats some on a broken connection.
-      const sent: { at: number }[] = [];
-      page.on('request', (request) => {
-        if (new URL(request.url()).pathname === REFRESH) sent.push({ at: Date.now() });
-      });
       await page.reload();
       const failed = page
         .locator('main')
@@ -108,11 +114,13 @@ test.describe('the access token', () => {
         .first();
       await expect(failed).toBeVisible({ timeout: 25_000 });
       await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
-      expect(busiest(sent)).toBeLessThanOrEqual(3);
+      const attempts = await callsInPage(page, REFRESH);
+      expect(attempts.length).toBeGreaterThan(0);
+      expect(busiest(attempts)).toBeLessThanOrEqual(3);
       await setScenario(casino, '');
       await expect(async () => {
         const retry = failed.getByRole('button', { name: casino.text('common.action.retry') });
-        if (await retry.isVisible()) await retry.click();
+        if (await retry.isVisible()) await retry.click({ timeout: SECOND });
         await expect(balanceLink(casino)).toBeVisible({ timeout: 2 * SECOND });
       }).toPass({ timeout: 60_000 });
       await expect(page.getByRole('alert').filter({ hasText: casino.text('lobby.row.error') })).toHaveCount(
