@@ -24,6 +24,8 @@ export interface Call<Id extends OperationId> extends Context {
   readonly path: Operations[Id]['path'];
   readonly query: Operations[Id]['query'];
   readonly body: Operations[Id]['body'];
+  /** The `Idempotency-Key` header. */
+  readonly requestKey: string | null;
   /**
    * Throws the operation's named error. Write `return call.fail('…')`, so that TypeScript narrows
    * the code after it.
@@ -39,6 +41,7 @@ export interface UntypedCall extends Context {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
+  requestKey: string | null;
   fail(name: string, overrides?: ErrorOverrides): never;
 }
 

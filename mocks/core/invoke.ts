@@ -94,11 +94,12 @@ export function invoke(backend: Backend, operation: OperationEntry, checked: Che
   const replay = replayOf(backend, operation, repeatable);
   if (replay) return { replay };
   const { context, sendMessages } = createContext(backend, { request: checked.request });
-  const { identity, request: _, ...parts } = checked;
+  const { identity, request, ...parts } = checked;
   const call: UntypedCall = {
     ...context,
     ...parts,
     operation: operation.id,
+    requestKey: request.header('idempotency-key'),
     player: identity?.player ?? null,
     session: identity?.session ?? null,
     fail(name, overrides) {

@@ -19,9 +19,8 @@ import type {
   SumRangeResponse,
   VerificationList,
 } from '#mocks/generated/model/index.ts';
-import { unconfirmedAfter } from '#mocks/world/cashbox/due.ts';
 import { maxWrongCodes } from '#mocks/world/cashbox/payouts.actions.ts';
-import { completedAfter } from '#mocks/world/cashbox/payouts.rules.ts';
+import { completedAfter, unconfirmedAfter } from '#mocks/world/cashbox/payouts.rules.ts';
 import { paymentSystems } from '#mocks/world/cashbox/deposits.catalogue.ts';
 import { slowBankDelay } from '#mocks/world/cashbox/deposits.actions.ts';
 import { abandonedAfter } from '#mocks/world/cashbox/deposits.state.ts';
@@ -636,9 +635,173 @@ describe('a payout', () => {
     expect(payerOf(visitor).send(system, body).code ?? 'fine').toBe(expected);
   });
 
-  test('is limited to one at a time', () => {
+  const openPayouts = (payer: ReturnType<typeof payerOf>): NewPayoutList =>
+    payer.get('treasury/user/new-payouts') as NewPayoutList;
+  const lastCode = (payer: ReturnType<typeof payerOf>): string =>
+    payer.backend.state.inbox.at(-1)?.code ?? '';
+
+  test('may be one of three unfinished ones, each taking its own money', () => {
     const payer = payerOf('vip');
-    request(payer);
+    const before = payer.real();
+    const ids = [request(payer).id, request(payer).id, request(payer).id];
+    expect(new Set(ids).size).toBe(3);
+    expect(payer.real()).toBe(before - 1_500_000);
+    expect(openPayouts(payer)).toMatchObject({ limit: 3, data: ids.toReversed().map((id) => ({ id })) });
     expect(payer.send('card', { amount: 500_000, cardId: cardOf(payer) }).code).toBe('payout_in_progress');
+    payer.cancel(ids[1] ?? 0);
+    expect(payer.real()).toBe(before - 1_000_000);
+    expect(request(payer).status).toBe('needs_confirmation');
+  });
+
+  test('is confirmed by its own code only', () => {
+    const payer = payerOf('vip');
+    const first = request(payer).id;
+    const firstCode = lastCode(payer);
+    // No countdown: the second request needs its code at once.
+    const second = request(payer).id;
+    const secondCode = lastCode(payer);
+    expect(secondCode).not.toBe(firstCode);
+    expect(payer.confirm(first, secondCode).code).toBe('code_wrong');
+    expect(payer.confirm(second, firstCode).code).toBe('code_wrong');
+    expect(payer.confirm(first, firstCode).json).toMatchObject({ data: { id: first, status: 'pending' } });
+    expect(payer.confirm(second, secondCode).json).toMatchObject({ data: { id: second, status: 'pending' } });
+  });
+
+  test('gets no more codes by SMS than one request alone', () => {
+    const payer = payerOf('vip');
+    const sentBefore = payer.backend.state.inbox.length;
+    for (let round = 0; round < 4; round += 1) payer.cancel(request(payer).id);
+    const { id } = request(payer);
+    payer.backend.clock.advance(36_000);
+    expect(payer.resend(id).code).toBe('sending_limit');
+    expect(payer.backend.state.inbox.length - sentBefore).toBe(5);
+  });
+
+  test('returns its own gifts only', () => {
+    const payer = payerOf('vip');
+    const before = openGifts(payer);
+    const first = request(payer);
+    const second = request(payer);
+    expect([first.burntGifts, second.burntGifts]).toEqual([before.length, undefined]);
+    payer.cancel(second.id);
+    expect(openGifts(payer)).toEqual([]);
+    payer.cancel(first.id);
+    expect(openGifts(payer)).toEqual(before);
+  });
+
+  test('of the same amount is found by the key of its call', () => {
+    const payer = payerOf('vip');
+    const body = { amount: 500_000, cardId: cardOf(payer) };
+    for (const key of ['same-sum-key-1', 'same-sum-key-2']) payer.send('card', body, key);
+    expect(openPayouts(payer).data.map(({ requestKey }) => requestKey)).toEqual([
+      'same-sum-key-2',
+      'same-sum-key-1',
+    ]);
+  });
+});
+
+describe('a stated time is when the casino acts', () => {
+  type Payer = ReturnType<typeof payerOf>;
+  const openDeposit = (payer: Payer): string => {
+    const { url } = payer.open('payment_system=2&amount=50000&currency=RUB').json as PaymentPage;
+    return new URL(url, 'http://localhost').searchParams.get('token') ?? '';
+  };
+  const payoutOf = (payer: Payer): PayoutResponse['data'] => {
+    const systems = payer.get('treasury/payout-system') as PayoutSystemList;
+    const sent = payer.send('card', { amount: 500_000, cardId: systems.data[0]?.cards?.[0]?.id });
+    return (sent.json as PayoutResponse).data;
+  };
+  const confirmed = (payer: Payer): void =>
+    void payer.confirm(payoutOf(payer).id, payer.backend.state.inbox.at(-1)?.code ?? '');
+  const deposit = (payer: Payer) => payer.deposits()[0];
+  const payout = (payer: Payer) => (payer.get('treasury/user/payouts') as PayoutList).data[0];
+  const document = (payer: Payer) => (payer.get('verifications') as VerificationList).data[0];
+  const file = `/9j/${'A'.repeat(120)}`;
+
+  interface Stated {
+    visitor: VisitorId;
+    begin: (payer: Payer) => void;
+    read: (payer: Payer) => { status: string; at: string | undefined };
+    before: string;
+    after: string;
+  }
+
+  test.each<[string, Stated]>([
+    [
+      'an unpaid deposit expires',
+      {
+        visitor: 'vip',
+        begin: openDeposit,
+        read: (payer) => ({ status: deposit(payer)?.status ?? '', at: deposit(payer)?.expiresAt }),
+        before: 'open',
+        after: 'expired',
+      },
+    ],
+    [
+      'a slow bank pays',
+      {
+        visitor: 'vip',
+        begin: (payer) => void settle(payer, openDeposit(payer), 'pending'),
+        read: (payer) => ({ status: deposit(payer)?.status ?? '', at: deposit(payer)?.expectedAt }),
+        before: 'pending',
+        after: 'paid',
+      },
+    ],
+    [
+      'an unconfirmed payout is dropped',
+      {
+        visitor: 'vip',
+        begin: payoutOf,
+        read: (payer) => ({ status: payout(payer)?.status ?? '', at: payout(payer)?.confirmBy }),
+        before: 'needs_confirmation',
+        after: 'cancelled',
+      },
+    ],
+    [
+      'a payout is taken up',
+      {
+        visitor: 'vip',
+        begin: confirmed,
+        read: (payer) => ({ status: payout(payer)?.status ?? '', at: payout(payer)?.processingAt }),
+        before: 'pending',
+        after: 'processing',
+      },
+    ],
+    [
+      'a payout is paid',
+      {
+        visitor: 'vip',
+        begin: confirmed,
+        read: (payer) => ({ status: payout(payer)?.status ?? '', at: payout(payer)?.expectedAt }),
+        before: 'processing',
+        after: 'paid',
+      },
+    ],
+    [
+      'a document is checked',
+      {
+        visitor: 'player',
+        begin: ({ backend }) =>
+          callerOf(backend)('PUT', '/json-api/verifications/41', {
+            token: tokenOf(backend, 'player'),
+            body: { file },
+          }),
+        read: (payer) => ({ status: document(payer)?.status ?? '', at: document(payer)?.expectedAt }),
+        before: 'wait',
+        after: 'success',
+      },
+    ],
+  ])('%s', (_, { visitor, begin, read, before, after }) => {
+    const payer = payerOf(visitor);
+    begin(payer);
+    const at = Date.parse(read(payer).at ?? '');
+    const statusAt = (instant: number): string => {
+      payer.backend.clock.advance(instant - payer.backend.clock.now());
+      // The access token may have expired.
+      return read(payerOf(visitor, payer.backend)).status;
+    };
+    expect(statusAt(at - 1)).toBe(before);
+    expect(statusAt(at)).toBe(after);
+    expect(read(payerOf(visitor, payer.backend)).at).toBeUndefined();
   });
 });

@@ -7,6 +7,7 @@ import {
   phoneCodesOf,
   sumRangeOf,
 } from '../world/cashbox/deposits.view.ts';
+import { maxOpenPayouts } from '../world/cashbox/payouts.rules.ts';
 import {
   openPayoutsOf,
   payoutHistoryOf,
@@ -36,6 +37,7 @@ const reading = defineHandlers({
     data: openPayoutsOf(call, call.player)
       .slice(0, 100)
       .map((payout) => payoutRecordOf(call, call.player, payout)),
+    limit: maxOpenPayouts,
   }),
 
   listDeposits: (call) => depositHistoryOf(call, call.player, call.query),

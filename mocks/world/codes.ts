@@ -4,7 +4,8 @@ import type { Context } from './context.ts';
 import { day, minute } from './dates.ts';
 import { deliver } from './inbox.ts';
 import { composeMessage, type CodePurpose } from './messages.ts';
-import { emailOf, personaTable, type Persona } from './personas.ts';
+import { unconfirmedPayoutOf } from './cashbox/payouts.catalogue.ts';
+import { emailOf, personaTable } from './personas.ts';
 import { defineSharedSlice } from './slice.ts';
 
 interface CodeRecord {
@@ -16,7 +17,11 @@ interface CodeRecord {
   sends: number[];
 }
 
-const keyOf = (purpose: CodePurpose, to: string): string => `${purpose}/${to.toLowerCase()}`;
+/** Without an item, the key of the latest code to the contact. */
+function keyOf(purpose: CodePurpose, to: string, item?: number): string {
+  const key = `${purpose}/${to.toLowerCase()}`;
+  return item === undefined ? key : `${key}/${item}`;
+}
 
 /** A code accepted in place of any valid one, so that OpenAPI examples and testers don't need the inbox. */
 export const testCode = '4821';
@@ -25,13 +30,14 @@ export const testCode = '4821';
 export const visitorPhone = '61491571266';
 
 function initialKeys(): string[] {
-  const phoneOf = (id: Persona['id']): string => personaTable.find((row) => row.id === id)?.phone ?? '';
+  const { phone = '', playerId = 0 } = personaTable.find(({ id }) => id === 'withdrawing') ?? {};
   return [
     keyOf('registration', visitorPhone),
     keyOf('contact', emailOf('newcomer')),
     keyOf('restore', emailOf('withdrawing')),
-    keyOf('restore', phoneOf('withdrawing')),
-    keyOf('payout', phoneOf('withdrawing')),
+    keyOf('restore', phone),
+    keyOf('payout', phone),
+    keyOf('payout', phone, unconfirmedPayoutOf(playerId)),
   ];
 }
 
@@ -63,6 +69,10 @@ export interface CodeRequest {
   /** Phone digits or an e-mail address. */
   to: string;
   link?: string;
+  /** The id of what the code confirms, if several may wait for their codes at once. */
+  item?: number;
+  /** The formatted sum that the code confirms. */
+  sum?: string;
 }
 
 /**
@@ -81,8 +91,12 @@ export interface CodeRefusal {
   why: 'code_wrong' | 'code_expired' | 'code_attempts_exceeded';
 }
 
-function refusalOf(sends: readonly number[], now: number): SendRefusal | null {
-  const sinceLast = now - (sends.at(-1) ?? Number.NEGATIVE_INFINITY);
+/**
+ * The countdown is each item's own. The other limits count all codes to the contact, because a new item
+ * would otherwise allow more messages.
+ */
+function refusalOf(own: readonly number[], sends: readonly number[], now: number): SendRefusal | null {
+  const sinceLast = now - (own.at(-1) ?? Number.NEGATIVE_INFINITY);
   if (sends.length >= maxSendsPerDay) return { why: 'request_limit_exceeded' };
   if (sinceLast < resendAfter * 1000)
     return { why: 'too_many_requests', retryAfter: Math.ceil(resendAfter - sinceLast / 1000) };
@@ -91,15 +105,21 @@ function refusalOf(sends: readonly number[], now: number): SendRefusal | null {
 }
 
 /** Sends a four-digit code to the inbox, unless a rate limit applies. */
-export function sendCode(call: Context, { purpose, kind, to, link }: CodeRequest): SendResult {
+export function sendCode(call: Context, { purpose, kind, to, link, item, sum }: CodeRequest): SendResult {
   const { byKey } = codesSlice.of(call);
   const key = keyOf(purpose, to);
-  const sends = recentAttempts(byKey[key]?.sends ?? [], call.now, day);
-  const refused = refusalOf(sends, call.now);
+  const itemKey = keyOf(purpose, to, item);
+  const sendsOf = (name: string): number[] => recentAttempts(byKey[name]?.sends ?? [], call.now, day);
+  const sends = sendsOf(key);
+  const own = sendsOf(itemKey);
+  const refused = refusalOf(own, sends, call.now);
   if (refused) return refused;
   const code = String(call.random(`code/${key}/${sends.length}/${call.state.startedAt}`).int(1000, 9999));
-  byKey[key] = { code, sentAt: call.now, wrongAttempts: 0, isUsed: false, sends: [...sends, call.now] };
-  const { subject, text } = composeMessage(purpose, { locale: call.locale, brand: call.brand, code, link });
+  const sent = { code, sentAt: call.now, wrongAttempts: 0, isUsed: false };
+  byKey[key] = { ...sent, sends: [...sends, call.now] };
+  byKey[itemKey] = { ...sent, sends: [...own, call.now] };
+  const { locale, brand } = call;
+  const { subject, text } = composeMessage(purpose, { locale, brand, code, link, sum });
   deliver(call, {
     kind,
     to,
@@ -112,8 +132,14 @@ export function sendCode(call: Context, { purpose, kind, to, link }: CodeRequest
 }
 
 /** Why a code is refused, or null. A correct code is consumed; five wrong attempts cancel it. */
-export function checkCode(call: Context, purpose: CodePurpose, to: string, code: string): CodeRefusal | null {
-  const record = codesSlice.of(call).byKey[keyOf(purpose, to)];
+export function checkCode(
+  call: Context,
+  purpose: CodePurpose,
+  to: string,
+  code: string,
+  item?: number,
+): CodeRefusal | null {
+  const record = codesSlice.of(call).byKey[keyOf(purpose, to, item)];
   if (!record || record.isUsed || call.now - record.sentAt > lifetime) return { why: 'code_expired' };
   if (record.wrongAttempts >= maxAttempts) return { why: 'code_attempts_exceeded' };
   if (code === record.code || code === testCode) {
@@ -124,19 +150,21 @@ export function checkCode(call: Context, purpose: CodePurpose, to: string, code:
   return { why: record.wrongAttempts >= maxAttempts ? 'code_attempts_exceeded' : 'code_wrong' };
 }
 
-/** When the latest code to this contact stops being accepted, epoch milliseconds; null if none was sent. */
+/** When the latest code stops being accepted, epoch milliseconds; null if none was sent. */
 export function codeExpiry(
   call: Pick<Context, 'world' | 'state'>,
   purpose: CodePurpose,
   to: string,
+  item?: number,
 ): number | null {
-  const record = codesSlice.of(call).byKey[keyOf(purpose, to)];
+  const record = codesSlice.of(call).byKey[keyOf(purpose, to, item)];
   return record ? record.sentAt + lifetime : null;
 }
 
 export function latestPurpose(call: Context, to: string): CodePurpose | undefined {
   const { byKey } = codesSlice.of(call);
-  const purposes: readonly CodePurpose[] = ['registration', 'restore', 'contact', 'payout'];
+  // A payout's code is sent again with its request.
+  const purposes: readonly CodePurpose[] = ['registration', 'restore', 'contact'];
   return purposes
     .toSorted((one, other) => (byKey[keyOf(other, to)]?.sentAt ?? 0) - (byKey[keyOf(one, to)]?.sentAt ?? 0))
     .find((purpose) => byKey[keyOf(purpose, to)]);

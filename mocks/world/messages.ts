@@ -2,12 +2,11 @@
 import type { BrandId, LocaleId, LocalText } from './settings.ts';
 import { brandFacts } from './brandFacts.ts';
 
-/** A contact may have one open code per purpose. */
 export type CodePurpose = 'registration' | 'restore' | 'contact' | 'payout';
 
 interface MessageTemplate {
   subject: LocalText;
-  /** `{brand}` and `{code}` are replaced. */
+  /** `{brand}`, `{code}` and `{sum}` are replaced. */
   text: LocalText;
 }
 
@@ -62,10 +61,10 @@ const templates: Record<CodePurpose, MessageTemplate> = {
       br: 'Confirme seu saque',
     },
     text: {
-      ru: '{brand}: {code} — код для вывода денег. Если это не ты, сразу напиши в поддержку.',
-      en: '{brand}: {code} is the code for your withdrawal. If this wasn’t you, contact support right away.',
-      it: '{brand}: {code} è il codice del tuo prelievo. Se non sei stato tu, scrivi subito all’assistenza.',
-      br: '{brand}: {code} é o código do seu saque. Se não foi você, fale já com o suporte.',
+      ru: '{brand}: {code} — код для вывода {sum}. Если это не ты, сразу напиши в поддержку.',
+      en: '{brand}: {code} is the code for your withdrawal of {sum}. If this wasn’t you, contact support right away.',
+      it: '{brand}: {code} è il codice del tuo prelievo di {sum}. Se non sei stato tu, scrivi subito all’assistenza.',
+      br: '{brand}: {code} é o código do seu saque de {sum}. Se não foi você, fale já com o suporte.',
     },
   },
 };
@@ -82,13 +81,18 @@ export interface WordingOptions {
   brand: BrandId;
   code: string;
   link?: string | undefined;
+  /** Formatted. */
+  sum?: string | undefined;
 }
 
 export function composeMessage(
   purpose: CodePurpose,
-  { locale, brand, code, link }: WordingOptions,
+  { locale, brand, code, link, sum = '' }: WordingOptions,
 ): { subject: string; text: string } {
   const { subject, text } = templates[purpose];
-  const said = text[locale].replace('{brand}', brandFacts[brand].name).replace('{code}', code);
+  const said = text[locale]
+    .replace('{brand}', brandFacts[brand].name)
+    .replace('{code}', code)
+    .replace('{sum}', sum);
   return { subject: subject[locale], text: link === undefined ? said : `${said} ${byLink[locale]} ${link}` };
 }

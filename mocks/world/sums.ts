@@ -1,5 +1,12 @@
 // Converts sums defined in roubles to each brand's currency.
-import { brandCurrency, type BrandId, type Currency, type LocalText } from './settings.ts';
+import {
+  brandCurrency,
+  languageTags,
+  type BrandId,
+  type Currency,
+  type LocaleId,
+  type LocalText,
+} from './settings.ts';
 import type { CurrencyAmounts } from '../generated/model/index.ts';
 
 const roublesPerUnit: Record<Currency, number> = { RUB: 1, EUR: 100, BRL: 20 };
@@ -22,6 +29,11 @@ export function amountsOf(currency: Currency, amount: number): CurrencyAmounts {
     BRL: { BRL: amount },
   };
   return amounts[currency];
+}
+
+/** @param amount minor units */
+export function moneyText(amount: number, currency: Currency, locale: LocaleId): string {
+  return new Intl.NumberFormat(languageTags[locale], { style: 'currency', currency }).format(amount / 100);
 }
 
 export function localText(ru: string, en: string, it: string, br: string): LocalText {

@@ -279,13 +279,13 @@ test(
     await expect(page.getByText(casino.text('form.error.code_wrong'))).toBeVisible();
     await codeField(casino).fill(code);
     await confirmCode(casino).click();
-    await expect(page.getByText(casino.text('cashbox.request.pending'))).toBeVisible();
+    await expect(page.getByText(casino.text('steps.payout.take'))).toBeVisible();
     await expect(page.locator('main article h2')).toBeFocused();
     await expect(codeField(casino)).toHaveCount(0);
     await expect.poll(() => casino.listening()).toContain(1003);
     await expect(button(casino, 'cashbox.request.cancel')).toBeVisible();
     await casino.control('post', 'clock', { advance: TEN_MINUTES });
-    await expect(page.getByText(casino.text('cashbox.request.processing'))).toBeVisible();
+    await expect(page.getByText(casino.text('steps.payout.taken'))).toBeVisible();
     await expect(button(casino, 'cashbox.request.cancel')).toHaveCount(0);
     await casino.control('post', 'clock', { advance: 3 * TEN_MINUTES });
     await expect(headed(casino, 'cashbox.payout.paid')).toBeFocused();
@@ -451,7 +451,7 @@ test(
 
 test('says that a request is stuck at the provider', async ({ casino, page }) => {
   await openPayout(casino, 'broke');
-  await expect(page.getByText(casino.text('cashbox.request.serverProblem'))).toBeVisible();
+  await expect(page.getByText(casino.text('steps.block.providerFailed'))).toBeVisible();
 });
 
 test(

@@ -187,7 +187,7 @@ test('a confirmation whose response is lost is looked up', async ({ casino, page
   const { data } = (await casino.control('get', 'inbox')) as { data: { to: string; code: string }[] };
   await codeField(casino).fill(data.find(({ to }) => to === '61491570157')?.code ?? '');
   await confirmCode(casino).click();
-  await expect(page.getByText(casino.text('cashbox.request.pending'))).toBeVisible();
+  await expect(page.getByText(casino.text('steps.payout.take'))).toBeVisible();
   await expectBalanced(casino);
 });
 

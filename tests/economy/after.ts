@@ -10,6 +10,8 @@ export const [one, two, , , , fifty] = [0, 1, 2, 3, 4, 5] as const;
 export const redirect = 0;
 export const noGift = null;
 export const once = 0;
+/** The index of the latest payout. */
+export const latest = 0;
 
 /** Checks all rules of the model after each step. */
 export function after(brand: BrandId, persona: PersonaId, ...steps: Step[]): Model {

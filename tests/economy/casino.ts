@@ -50,6 +50,12 @@ export interface LedgerRow {
   readonly roundId?: string;
 }
 
+export interface SentMessage {
+  readonly id: number;
+  readonly to: string;
+  readonly code?: string;
+}
+
 interface ErrorEnvelope {
   errors?: { code?: string; data?: { retryAfter?: number } }[];
 }
@@ -162,10 +168,14 @@ export class Casino {
     return this.control<{ data: readonly { at: string; name: string }[] }>('GET', 'due').body.data;
   }
 
+  /** SMS and e-mails, latest last. */
+  inbox(): readonly SentMessage[] {
+    return this.control<{ data: readonly SentMessage[] }>('GET', 'inbox').body.data;
+  }
+
   /** The latest code sent to a phone or an address. */
   code(to: string): string | undefined {
-    const { data } = this.control<{ data: readonly { to: string; code: string }[] }>('GET', 'inbox').body;
-    return data.findLast((message) => message.to === to)?.code;
+    return this.inbox().findLast((message) => message.to === to)?.code;
   }
 
   login(persona: PersonaId, more: object = {}): Reply<{ token: string; refreshToken: string }> {

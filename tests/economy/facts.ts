@@ -114,6 +114,8 @@ export interface Payout {
   confirmedAt: number | null;
   isReturned: boolean;
   isCancelled: boolean;
+  /** The code that was sent for it; null if none was. */
+  code: string | null;
   /** The gifts that the request has burnt, in their former state, until their return was checked. */
   burnt: readonly Gift[];
 }

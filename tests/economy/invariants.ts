@@ -3,6 +3,7 @@ import type { Balance, Gift, PlayLimit } from '#mocks/generated/model/index.ts';
 import { checkBurning } from './invariants/burning.ts';
 import { explainMoney, smallestBonus } from './invariants/money.ts';
 import { checkRounds } from './invariants/rounds.ts';
+import { checkStated } from './invariants/stated.ts';
 import { checkBreakHolds } from './invariants/breaks.ts';
 import { checkHistory } from './invariants/history.ts';
 import { checkTime } from './invariants/time.ts';
@@ -184,6 +185,7 @@ export function checkAll(model: Model): void {
   const hasMoved = model.now !== model.startOfStep;
   if (hasMoved) followTournament(model);
   checkTime(model, hasMoved);
+  checkStated(model);
   checkLimits(model);
   checkHistory(model);
 }

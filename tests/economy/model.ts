@@ -87,6 +87,8 @@ export class Model {
   usedCoupons = new Set<string>();
   /** Gifts activated in this step. */
   readonly activated = new Set<number>();
+  /** Stated times that were checked: of what, and in which state. */
+  readonly stated = new Set<string>();
   /** Refusals of this step whose wait has been checked. */
   readonly waits = new Set<string>();
   /** Games that count for the chosen tournament. */

@@ -1,6 +1,6 @@
 // Faults of time and of the mock that the model has found: the fewest steps to each, and the broken rule.
 import { describe, expect, test } from 'vitest';
-import { after, fifty, noGift, once, one, redirect, two } from './after.ts';
+import { after, fifty, latest, noGift, once, one, redirect, two } from './after.ts';
 import { openDeposit, settleDeposit } from './commands/cashbox.ts';
 import { fly } from './commands/crash.ts';
 import { guessCoupons, takeCoupon } from './commands/gifts.ts';
@@ -15,7 +15,18 @@ describe('each due event runs once after the clock was set back', () => {
   test.each([
     ['a slow deposit', 'player', [openDeposit(redirect, two, noGift, once), settleDeposit(0, 'pending')]],
     ['a deposit that nobody pays', 'player', [openDeposit(redirect, two, noGift, once)]],
-    ['a payout', 'vip', [askForPayout('least', once), confirmPayout(true, once)]],
+    ['a payout', 'vip', [askForPayout('least', once), confirmPayout(latest, 'own', once)]],
+    [
+      'two payouts at a time',
+      'vip',
+      [
+        askForPayout('least', once),
+        askForPayout('declined', once),
+        confirmPayout(latest, 'other', once),
+        confirmPayout(latest, 'own', once),
+        confirmPayout(latest, 'own', once),
+      ],
+    ],
     ['a payout without its code', 'vip', [askForPayout('declined', once)]],
     ['a gift', 'player', [takeCoupon('STARTER', once)]],
     ['a document', 'newcomer', [getVerified()]],
@@ -69,7 +80,7 @@ describe('the mock', () => {
   test.each([
     ['wrong passwords', 'player', [guessPasswords(11, 28)]],
     ['wrong promo codes', 'player', [guessCoupons(11, 25)]],
-    ['codes', 'vip', [askForPayout('least', once), askForCode(6)]],
+    ['codes', 'vip', [askForPayout('least', once), askForCode(latest, 6)]],
   ] as const)('sends Retry-After after too many %s', (_, persona, steps) => {
     after('aurora', persona, ...steps);
   });

@@ -117,6 +117,7 @@ function notePayouts({ casino, payouts }: Model): void {
       confirmedAt,
       isReturned: false,
       isCancelled: false,
+      code: null,
       burnt: [],
     });
   }

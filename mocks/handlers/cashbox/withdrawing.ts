@@ -27,13 +27,10 @@ export const withdrawing = defineHandlers({
     if (refused) return refuse(call, refused);
     const destination = destinationOf(call, player, definition, body);
     if ('why' in destination) return refuse(call, destination);
-    return {
-      data: payoutRecordOf(
-        call,
-        player,
-        requestPayout(call, player, definition, body.amount, destination.account),
-      ),
-    };
+    const { account } = destination;
+    const { requestKey } = call;
+    const payout = requestPayout(call, player, { definition, amount: body.amount, account, requestKey });
+    return { data: payoutRecordOf(call, player, payout) };
   },
 
   confirmPayout: (call) => {
@@ -43,7 +40,7 @@ export const withdrawing = defineHandlers({
   },
 
   resendPayoutCode: (call) => {
-    const sending = sendPayoutCode(call, requireUnconfirmed(call));
+    const sending = sendPayoutCode(call, call.player, requireUnconfirmed(call));
     return 'why' in sending ? refuse(call, sending) : { success: true };
   },
 

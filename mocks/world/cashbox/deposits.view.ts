@@ -120,7 +120,7 @@ function paymentOf(
 }
 
 export function depositRecordOf(call: Context, player: PlayerState, deposit: StoredDeposit): DepositRecord {
-  const { id, amount, giftId, createdAt } = deposit;
+  const { id, amount, giftId, createdAt, pendingResult } = deposit;
   const system = systemOf(deposit);
   const fee = feeOfDeposit(deposit);
   return {
@@ -134,6 +134,9 @@ export function depositRecordOf(call: Context, player: PlayerState, deposit: Sto
     ...(isAccountKnown(deposit) ? { account: deposit.account } : {}),
     ...paymentOf(call, player, deposit),
     createdAt: isoOf(createdAt),
+    ...(pendingResult === null
+      ? {}
+      : { [pendingResult.status === 'paid' ? 'expectedAt' : 'expiresAt']: isoOf(pendingResult.at) }),
   };
 }
 

@@ -1,15 +1,13 @@
 // Due events of the cashbox: slow banks, abandoned deposits, payouts in process.
-import { hour } from '../dates.ts';
+import type { PayoutStatus } from '../../generated/model/index.ts';
+import type { Context } from '../context.ts';
 import type { DueScope, DueSource, DueEvent } from '../due.ts';
 import type { PlayerState } from '../state.ts';
 import { completeDeposit } from './deposits.actions.ts';
 import { depositsSlice, type StoredDeposit } from './deposits.state.ts';
 import { completePayout, dropPayout, startProcessing } from './payouts.actions.ts';
-import { completedAfter, processingStartsAfter } from './payouts.rules.ts';
+import { scheduleOf, type PayoutSchedule } from './payouts.rules.ts';
 import { payoutsSlice, type StoredPayout } from './payouts.state.ts';
-
-/** Milliseconds after which an unconfirmed payout request is dropped. */
-export const unconfirmedAfter = 24 * hour;
 
 function dueOfDeposit(player: PlayerState, deposit: StoredDeposit): DueEvent[] {
   const { pendingResult, id } = deposit;
@@ -26,39 +24,35 @@ function dueOfDeposit(player: PlayerState, deposit: StoredDeposit): DueEvent[] {
   ];
 }
 
+/** What happens next to a request without the player, by its status. */
+const actions: Partial<
+  Record<
+    PayoutStatus,
+    {
+      at: keyof PayoutSchedule;
+      name: string;
+      run: (context: Context, player: PlayerState, payout: StoredPayout) => void;
+    }
+  >
+> = {
+  needs_confirmation: { at: 'dropped', name: 'forgotten', run: dropPayout },
+  pending: { at: 'processed', name: 'taken up', run: startProcessing },
+  processing: { at: 'completed', name: 'settled', run: completePayout },
+};
+
 function dueOfPayout(player: PlayerState, payout: StoredPayout): DueEvent[] {
-  const { status, confirmedAt, createdAt, id } = payout;
-  const unless = (run: DueEvent['run']): DueEvent['run'] => {
-    return (context) => (payout.status === status ? run(context) : undefined);
-  };
-  switch (status) {
-    case 'needs_confirmation':
-      return [
-        {
-          at: createdAt + unconfirmedAfter,
-          name: `payout ${id} is forgotten`,
-          run: unless((context) => dropPayout(context, player, payout)),
-        },
-      ];
-    case 'pending':
-      return [
-        {
-          at: (confirmedAt ?? createdAt) + processingStartsAfter,
-          name: `payout ${id} is taken up`,
-          run: unless((context) => startProcessing(context, player, payout)),
-        },
-      ];
-    case 'processing':
-      return [
-        {
-          at: (confirmedAt ?? createdAt) + completedAfter,
-          name: `payout ${id} is settled`,
-          run: unless((context) => completePayout(context, player, payout)),
-        },
-      ];
-    default:
-      return [];
-  }
+  const { status, id } = payout;
+  const act = actions[status];
+  if (!act) return [];
+  const at = scheduleOf(payout)[act.at];
+  if (at === null) return [];
+  return [
+    {
+      at,
+      name: `payout ${id} is ${act.name}`,
+      run: (context) => (payout.status === status ? act.run(context, player, payout) : undefined),
+    },
+  ];
 }
 
 const dueOfPlayer = (scope: DueScope, player: PlayerState): DueEvent[] => [

@@ -6,6 +6,7 @@ import { burnGifts, restoreGifts } from '../gifts/actions.ts';
 import { balancesOf, record, type EntryKind } from '../ledger.ts';
 import { addNotice } from '../notifications/actions.ts';
 import { nextId, type PlayerState } from '../state.ts';
+import { moneyText } from '../sums.ts';
 import { generalLimitOf } from './deposits.rules.ts';
 import type { PayoutDefinition } from './payouts.catalogue.ts';
 import {
@@ -33,19 +34,21 @@ export function payoutRefusal(
     hasBonus: player.bonus !== null,
     isVerified: player.isVerified,
     hasPhone: phoneOf(player) !== undefined,
-    hasOpenRequest: openPayoutsOf(call, player).length > 0,
+    openRequests: openPayoutsOf(call, player).length,
     real: balancesOf(call.state.ledger, player.id).real,
   };
   return payoutProblem(facts, amount, { min, max: Math.min(max, general?.max ?? max) });
+}
+
+export interface NewPayout extends Pick<StoredPayout, 'amount' | 'account' | 'requestKey'> {
+  definition: PayoutDefinition;
 }
 
 /** Reserves the money, burns the player's gifts and sends the code (S4.64). */
 export function requestPayout(
   call: Context,
   player: PlayerState,
-  { key }: PayoutDefinition,
-  amount: number,
-  account: string,
+  { definition: { key }, amount, account, requestKey }: NewPayout,
 ): StoredPayout {
   const payout: StoredPayout = {
     id: firstPayoutId + nextId(call.state, 'transaction'),
@@ -58,6 +61,7 @@ export function requestPayout(
     status: 'needs_confirmation',
     wrongCodes: 0,
     burntGifts: [],
+    requestKey,
   };
   payoutsSlice.of(call, player).items.unshift(payout);
   record(call.state.ledger, {
@@ -69,12 +73,19 @@ export function requestPayout(
     reference: `payout-${payout.id}`,
   });
   payout.burntGifts = burnGifts(call, player);
-  sendPayoutCode(call, payout);
+  sendPayoutCode(call, player, payout);
+  // Other tabs show the request at once.
+  notifyPlayer(call, player, payout, 'pending');
   return payout;
 }
 
-export function sendPayoutCode(call: Context, { phone }: StoredPayout): SendResult {
-  return sendCode(call, { purpose: 'payout', kind: 'sms', to: phone });
+export function sendPayoutCode(
+  call: Context,
+  { currency }: PlayerState,
+  { id, phone, amount }: StoredPayout,
+): SendResult {
+  const sum = moneyText(amount, currency, call.locale);
+  return sendCode(call, { purpose: 'payout', kind: 'sms', to: phone, item: id, sum });
 }
 
 /** Wrong SMS codes that a player may enter a day, over all payouts. After that only support can help. */
@@ -95,7 +106,7 @@ export function confirmPayoutByCode(
   code: string,
 ): CodeRefusal | { why: 'request_limit_exceeded' } | null {
   if (wrongCodesToday(call, player) >= maxWrongCodes) return { why: 'request_limit_exceeded' };
-  const refused = checkCode(call, 'payout', payout.phone, code);
+  const refused = checkCode(call, 'payout', payout.phone, code, payout.id);
   if (refused && refused.why !== 'code_expired') payout.wrongCodes += 1;
   if (refused) return refused;
   payout.confirmedAt = call.now;

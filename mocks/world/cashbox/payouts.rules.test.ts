@@ -7,7 +7,7 @@ const facts: PayoutFacts = {
   hasBonus: false,
   isVerified: true,
   hasPhone: true,
-  hasOpenRequest: false,
+  openRequests: 2,
   real: 100_000,
 };
 const limits = { min: 10_000, max: 50_000 };
@@ -19,7 +19,7 @@ test.each<[Partial<PayoutFacts>, number, string | undefined]>([
   [{ hasBonus: true, isVerified: false }, 1, 'wagering_required'],
   [{ isVerified: false, hasPhone: false }, 10_000, 'verification_required'],
   [{ hasPhone: false }, 10_000, 'phone_not_confirmed'],
-  [{ hasOpenRequest: true }, 10_000, 'payout_in_progress'],
+  [{ openRequests: 3 }, 10_000, 'payout_in_progress'],
   [{}, 9_999, 'amount_too_small'],
   [{}, 50_001, 'amount_too_large'],
   [{ real: 20_000 }, 30_000, 'insufficient_funds'],

@@ -1,10 +1,11 @@
 // Rules for payouts: who may request one, and its result (S4.63, S5.29, S6.12: withdrawal).
 import type { PaymentLimit, PayoutStatus } from '../../generated/model/index.ts';
 import { brandFacts } from '../brandFacts.ts';
-import { minute } from '../dates.ts';
+import { hour, minute } from '../dates.ts';
 import type { BrandId } from '../settings.ts';
 import type { PayoutDefinition } from './payouts.catalogue.ts';
 import { limitOf } from './deposits.rules.ts';
+import type { StoredPayout } from './payouts.state.ts';
 
 export interface PayoutFacts {
   isBlocked: boolean;
@@ -12,7 +13,8 @@ export interface PayoutFacts {
   hasBonus: boolean;
   isVerified: boolean;
   hasPhone: boolean;
-  hasOpenRequest: boolean;
+  /** Number of unfinished requests. */
+  openRequests: number;
   /** Minor units of real money. */
   real: number;
 }
@@ -30,6 +32,9 @@ export type PayoutRefusal =
   | { why: 'amount_too_small' | 'amount_too_large'; limit: number }
   | { why: 'insufficient_funds'; missing: number };
 
+/** How many requests of a player may be unfinished at a time. */
+export const maxOpenPayouts = 3;
+
 /**
  * Why a payout can't be requested, or null. Minor units. Breaks and exclusions never block a payout
  * (S10.3).
@@ -44,7 +49,7 @@ export function payoutProblem(
   if (facts.hasBonus) return { why: 'wagering_required' };
   if (!facts.isVerified) return { why: 'verification_required' };
   if (!facts.hasPhone) return { why: 'phone_not_confirmed' };
-  if (facts.hasOpenRequest) return { why: 'payout_in_progress' };
+  if (facts.openRequests >= maxOpenPayouts) return { why: 'payout_in_progress' };
   if (amount < min) return { why: 'amount_too_small', limit: min };
   if (amount > max) return { why: 'amount_too_large', limit: max };
   return amount > facts.real ? { why: 'insufficient_funds', missing: amount - facts.real } : null;
@@ -68,10 +73,35 @@ export function isCancellable(status: PayoutStatus): boolean {
   return isOpen(status) && status !== 'processing';
 }
 
+/** Milliseconds after which an unconfirmed request is dropped. */
+export const unconfirmedAfter = 24 * hour;
 /** Milliseconds from confirmation until processing starts. */
 export const processingStartsAfter = 5 * minute;
 /** Milliseconds from confirmation until the result. */
 export const completedAfter = 30 * minute;
+
+/** When the world acts on a request, epoch milliseconds. Null for what it doesn't do. */
+export interface PayoutSchedule {
+  /** It is dropped, because nobody confirmed it. */
+  dropped: number | null;
+  processed: number | null;
+  /** It has its result. */
+  completed: number | null;
+}
+
+export function scheduleOf({
+  status,
+  createdAt,
+  confirmedAt,
+}: Pick<StoredPayout, 'status' | 'createdAt' | 'confirmedAt'>): PayoutSchedule {
+  const from = confirmedAt ?? createdAt;
+  const isPending = status === 'pending';
+  return {
+    dropped: status === 'needs_confirmation' ? createdAt + unconfirmedAfter : null,
+    processed: isPending ? from + processingStartsAfter : null,
+    completed: isPending || status === 'processing' ? from + completedAfter : null,
+  };
+}
 
 /** The result of an amount: declined if it ends in 02, a provider failure if it ends in 04. */
 export function outcomeOf(amount: number): Extract<PayoutStatus, 'paid' | 'declined' | 'server_problem'> {

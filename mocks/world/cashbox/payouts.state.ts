@@ -2,9 +2,9 @@ import type { PayoutStatus } from '../../generated/model/index.ts';
 import { brandFacts } from '../brandFacts.ts';
 import { cardMask } from './deposits.catalogue.ts';
 import { day, hour, minute } from '../dates.ts';
-import type { PersonaId } from '../personas.ts';
 import type { BurntGift } from '../gifts/view.ts';
 import { defineSlice } from '../slice.ts';
+import { earlierPayoutId, earlierPayouts } from './payouts.catalogue.ts';
 
 export interface StoredPayout {
   id: number;
@@ -21,23 +21,9 @@ export interface StoredPayout {
   wrongCodes: number;
   /** Gifts that the request burned. Restored unless it is paid. */
   burntGifts: BurntGift[];
+  /** The idempotency key of the call that created it. */
+  requestKey: string | null;
 }
-
-const initialPayouts: Partial<Record<PersonaId, readonly PayoutStatus[]>> = {
-  vip: [
-    'paid',
-    'paid',
-    'cancelled',
-    'paid',
-    'declined',
-    ...Array.from({ length: 14 }, () => 'paid' as const),
-  ],
-  player: ['declined', 'cancelled'],
-  // A payout of all the money of the persona `broke` is stuck at a provider that fails.
-  broke: ['server_problem'],
-  // The unconfirmed payout was requested a minute ago and waits for its SMS code.
-  withdrawing: ['needs_confirmation', 'paid', 'paid'],
-};
 
 /** The ids of payouts that are requested in this world start here. */
 export const firstPayoutId = 7_000_000;
@@ -49,14 +35,14 @@ export function isPayoutFromEarlier({ id }: Pick<StoredPayout, 'id'>): boolean {
 
 export const payoutsSlice = defineSlice('payouts', {
   initial: ({ persona, player, now, random, catalogue }): { items: StoredPayout[] } => {
-    const past = initialPayouts[persona] ?? [];
+    const past = earlierPayouts[persona] ?? [];
     return {
       items: past.map((status, index): StoredPayout => {
         const age = index * 6 * day + 7 * hour + random.int(0, 600) * minute;
         const isFresh = status === 'needs_confirmation';
         const createdAt = now - (isFresh ? minute : age);
         return {
-          id: player.id * 1_000 + 500 + past.length - index,
+          id: earlierPayoutId(player.id, past.length - index),
           systemKey: 'card',
           amount: brandFacts[catalogue.brand].minPayout * random.int(1, persona === 'vip' ? 120 : 6) * 100,
           account: cardMask,
@@ -66,6 +52,7 @@ export const payoutsSlice = defineSlice('payouts', {
           status,
           wrongCodes: 0,
           burntGifts: [],
+          requestKey: null,
         };
       }),
     };

@@ -17,7 +17,7 @@ import { maskPhone } from './deposits.catalogue.ts';
 import { depositsSlice, type StoredDeposit } from './deposits.state.ts';
 import { logoOf } from './deposits.view.ts';
 import { payoutSystems, type PayoutDefinition } from './payouts.catalogue.ts';
-import { isCancellable, isOpen, payoutLimitOf, completedAfter } from './payouts.rules.ts';
+import { isCancellable, isOpen, payoutLimitOf, completedAfter, scheduleOf } from './payouts.rules.ts';
 import { payoutsSlice, type StoredPayout } from './payouts.state.ts';
 
 /** The accounts that the player has deposited from by this system, latest first. */
@@ -123,10 +123,11 @@ const declined: LocalText = localText(
 );
 
 export function payoutRecordOf(call: Context, player: PlayerState, payout: StoredPayout): PayoutRecord {
-  const { id, amount, account, status, systemKey, phone, createdAt, confirmedAt, burntGifts } = payout;
+  const { id, amount, account, status, systemKey, phone, createdAt, confirmedAt, burntGifts, requestKey } =
+    payout;
   const needsCode = status === 'needs_confirmation';
-  const codeExpiresAt = needsCode ? codeExpiry(call, 'payout', phone) : null;
-  const isOnItsWay = confirmedAt !== null && (status === 'pending' || status === 'processing');
+  const codeExpiresAt = needsCode ? codeExpiry(call, 'payout', phone, id) : null;
+  const { dropped, processed, completed } = scheduleOf(payout);
   return {
     id,
     amount,
@@ -138,8 +139,12 @@ export function payoutRecordOf(call: Context, player: PlayerState, payout: Store
     ...(needsCode ? { phone } : {}),
     ...(codeExpiresAt === null ? {} : { codeExpiresAt: isoOf(codeExpiresAt) }),
     ...(status === 'declined' ? { comment: declined[call.locale] } : {}),
+    ...(requestKey === null ? {} : { requestKey }),
     createdAt: isoOf(createdAt),
-    ...(isOnItsWay ? { expectedAt: isoOf(confirmedAt + completedAfter) } : {}),
+    ...(dropped === null ? {} : { confirmBy: isoOf(dropped) }),
+    ...(confirmedAt === null ? {} : { confirmedAt: isoOf(confirmedAt) }),
+    ...(processed === null ? {} : { processingAt: isoOf(processed) }),
+    ...(completed === null ? {} : { expectedAt: isoOf(completed) }),
     ...(isOpen(status) && burntGifts.length > 0 ? { burntGifts: burntGifts.length } : {}),
   };
 }

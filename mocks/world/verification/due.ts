@@ -4,7 +4,7 @@ import { addNotice } from '../notifications/actions.ts';
 import type { PlayerState } from '../state.ts';
 import { checkResult } from './rules.ts';
 import { documentTitle } from './titles.ts';
-import { checkDuration, verificationSlice, type Document } from './state.ts';
+import { checkEndsAt, verificationSlice, type Document } from './state.ts';
 
 /** Marks the data that documents prove as verified, so that the player can't change them. */
 function approveIdentity(player: PlayerState): void {
@@ -28,15 +28,10 @@ function finishCheck(context: Context, player: PlayerState, document: Document):
 
 export const due: DueSource = (scope) =>
   Object.values(scope.state.players).flatMap((player) =>
-    verificationSlice.of(scope, player).documents.flatMap((document): DueEvent[] =>
-      document.status === 'wait' && document.uploadedAt !== null
-        ? [
-            {
-              at: document.uploadedAt + checkDuration,
-              name: `check of ${document.field} of ${player.id} ends`,
-              run: (context) => finishCheck(context, player, document),
-            },
-          ]
-        : [],
-    ),
+    verificationSlice.of(scope, player).documents.flatMap((document): DueEvent[] => {
+      const at = checkEndsAt(document);
+      if (at === null) return [];
+      const name = `check of ${document.field} of ${player.id} ends`;
+      return [{ at, name, run: (context) => finishCheck(context, player, document) }];
+    }),
   );

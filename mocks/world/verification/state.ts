@@ -25,6 +25,11 @@ export interface Document {
 /** Duration of a check in milliseconds. It may take up to two hours (S4.62). */
 export const checkDuration = 90 * minute;
 
+/** When the running check ends, epoch milliseconds; null if none is running. */
+export function checkEndsAt({ status, uploadedAt }: Pick<Document, 'status' | 'uploadedAt'>): number | null {
+  return status === 'wait' && uploadedAt !== null ? uploadedAt + checkDuration : null;
+}
+
 const emptyDocument = (
   id: number,
   field: string,

@@ -3,10 +3,11 @@ import type { Context } from '../context.ts';
 import { isoOf } from '../dates.ts';
 import type { PlayerState } from '../state.ts';
 import { needsDeposit } from './rules.ts';
-import { verificationSlice, type Document } from './state.ts';
+import { checkEndsAt, verificationSlice, type Document } from './state.ts';
 
 export function itemOf(document: Document): VerificationItem {
   const { id, status, field, kind, label, reasons, uploadedAt, checkedAt } = document;
+  const endsAt = checkEndsAt(document);
   return {
     id,
     status,
@@ -17,6 +18,7 @@ export function itemOf(document: Document): VerificationItem {
     ...(needsDeposit(document) ? { needsDeposit: true } : {}),
     ...(uploadedAt === null ? {} : { uploadedAt: isoOf(uploadedAt) }),
     ...(checkedAt === null ? {} : { checkedAt: isoOf(checkedAt) }),
+    ...(endsAt === null ? {} : { expectedAt: isoOf(endsAt) }),
   };
 }
 

@@ -5,7 +5,7 @@ import { tabStore } from '#/lib/storage.ts';
 /** Default seconds between two codes, if the server gives none (specification S9.4). */
 export const RESEND_SECONDS = 35;
 const DAY_MS = 86_400_000;
-/** Shared by everything that sends codes to the player's phone: contacts and payouts. */
+/** The countdown of the codes that confirm contacts. */
 export const CONTACT_TIMER = 'contact';
 
 const nameOf = (timer: string): string => `resend.${timer}`;

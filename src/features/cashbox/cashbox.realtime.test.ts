@@ -5,7 +5,7 @@ import { sendPayoutMutation } from './data/payoutMutations.ts';
 import { verificationsQuery } from '#/entities/verification/queries.ts';
 import { profileQuery } from '#/entities/player/queries.ts';
 import { newPayoutsQuery, payoutGiftCountQuery, payoutSystemsQuery } from './data/queries.ts';
-import { payoutOrder, payoutRecord } from './model/cashbox.fixtures.ts';
+import { reviewedOrder, payoutRecord } from './model/cashbox.fixtures.ts';
 
 const line = vi.hoisted(() => ({ heard: new Map<string, (message: { data: unknown }) => void>() }));
 vi.mock('#/realtime/realtime.ts', () => ({
@@ -48,6 +48,9 @@ it('lists a new request at once, before the refetch', () => {
   const { queryKey } = newPayoutsQuery();
   const made = { data: payoutRecord };
   client.setQueryData(queryKey, { data: [{ ...payoutRecord, amount: 1 }] });
-  void sendPayoutMutation().onSuccess?.(made, payoutOrder, undefined, { client, meta: undefined });
+  void sendPayoutMutation().onSuccess?.(made, reviewedOrder, undefined, {
+    client,
+    meta: undefined,
+  });
   expect(client.getQueryData(queryKey)).toEqual({ data: [payoutRecord] });
 });

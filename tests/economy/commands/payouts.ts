@@ -1,7 +1,8 @@
 // Payouts: requesting, confirming by code, cancelling; and uploading the required documents.
 import fc from 'fast-check';
 import type { PayoutRecord, PayoutSystem, VerificationItem } from '#mocks/generated/model/index.ts';
-import { minute } from '../facts.ts';
+import type { Reply } from '../casino.ts';
+import { minute, type Payout } from '../facts.ts';
 import type { Model } from '../model.ts';
 import { isBurnt } from '../rules/gifts.ts';
 import { step, withKey, type Step } from '../step.ts';
@@ -28,8 +29,26 @@ function hasAllDocuments({ casino }: Model): boolean {
   return (json?.data ?? []).every(({ status, kind }) => status === 'success' || kind === 'additional');
 }
 
+/** Decision 112. */
+const mostOpen = 3;
+
+/** Unfinished requests, as the player's list shows them. Null if it can't be read. */
+function openRequests({ casino }: Model): readonly PayoutRecord[] | null {
+  const reply = casino.get<{ data: PayoutRecord[] }>('/json-api/treasury/user/new-payouts');
+  return reply.ok ? reply.json.data : null;
+}
+
+/** The code that a call has sent, or null. */
+function codeSentBy({ casino }: Model, call: () => void): string | null {
+  const last = casino.inbox().at(-1)?.id;
+  call();
+  const message = casino.inbox().at(-1);
+  return message === undefined || message.id === last ? null : (message.code ?? null);
+}
+
 export const askForPayout = step('askForPayout', (model, size: Size, repeats: number) => {
   const { casino, who } = model;
+  const before = openRequests(model);
   const systems = casino.get<{ data: PayoutSystem[] }>('/json-api/treasury/payout-system');
   const usable = systems.json?.data?.filter(
     ({ cards, acceptsNewAccount }) => acceptsNewAccount || cards?.some(({ isVerified }) => isVerified),
@@ -42,62 +61,103 @@ export const askForPayout = step('askForPayout', (model, size: Size, repeats: nu
   const amount = amountOf(model, size, system.limits[0]?.min ?? 1);
   const to = card ? { cardId: card.id } : { account: '4000000000001234' };
   const body = { amount, currency: who.currency, ...to };
-  const reply = withKey<{ data: PayoutRecord }>(model, repeats, 'POST', system.send.url, body);
+  let reply: Reply<{ data: PayoutRecord }> | undefined;
+  const code = codeSentBy(model, () => {
+    reply = withKey<{ data: PayoutRecord }>(model, repeats, 'POST', system.send.url, body);
+  });
+  if (!reply) return;
+  const { ok, code: refused, json } = reply;
   model.require(
     'a listed payout system pays',
-    reply.code !== 'card_not_used_for_deposit' && reply.code !== 'validation_error',
-    () => `${system.key} refuses: ${reply.code ?? ''}`,
+    refused !== 'card_not_used_for_deposit' && refused !== 'validation_error',
+    () => `${system.key} refuses: ${refused ?? ''}`,
   );
-  if (!reply.ok) return;
+  checkOpenRequests(model, before?.length ?? null, reply);
+  if (!ok) return;
   model.require(
     'bonus money is never paid out',
     model.bonus === null,
     () => 'a payout while a bonus is wagered',
   );
   model.payouts.push({
-    id: reply.json.data.id,
+    id: json.data.id,
     amount,
     createdAt: model.now,
     confirmedAt: null,
     isReturned: false,
     isCancelled: false,
+    code,
     burnt: model.gifts.filter(isBurnt),
   });
-  model.claim('real', -amount, ['payout'], `payout ${reply.json.data.id}`);
+  model.claim('real', -amount, ['payout'], `payout ${json.data.id}`);
 });
 
-const open = (model: Model): boolean =>
-  model.payouts.some(({ confirmedAt, isReturned }) => confirmedAt === null && !isReturned);
+/** Up to three requests may be unfinished, and each call adds one of its own. */
+function checkOpenRequests(
+  model: Model,
+  before: number | null,
+  { ok, code, json }: Reply<{ data: PayoutRecord }>,
+): void {
+  if (before === null) return;
+  model.require(
+    'only as many payouts are unfinished as allowed',
+    ok ? before < mostOpen : code !== 'payout_in_progress' || before >= mostOpen,
+    () => `${before} are unfinished, and another one was ${ok ? 'created' : `refused: ${code ?? ''}`}`,
+  );
+  if (!ok) return;
+  model.require(
+    'each payout is a request of its own',
+    openRequests(model)?.length === before + 1 && !model.payouts.some(({ id }) => id === json.data.id),
+    () => `payout ${json.data.id} after ${before} others`,
+  );
+}
+
+const unconfirmed = (model: Model): Payout[] =>
+  model.payouts.filter(({ confirmedAt, isReturned }) => confirmedAt === null && !isReturned);
+
+/** One of the unconfirmed requests, the latest first. */
+const unconfirmedAt = (model: Model, index: number): Payout | undefined => {
+  const all = unconfirmed(model);
+  return all.at(-1 - (index % all.length));
+};
+
+const open = (model: Model): boolean => unconfirmed(model).length > 0;
+
+const answers = ['own', 'own', 'other', 'wrong'] as const;
 
 export const confirmPayout = step(
   'confirmPayout',
-  (model, isRight: boolean, repeats: number) => {
-    const payout = model.payouts.findLast(
-      ({ confirmedAt, isReturned }) => confirmedAt === null && !isReturned,
-    );
+  (model, index: number, how: (typeof answers)[number], repeats: number) => {
+    const payout = unconfirmedAt(model, index);
     if (!payout) return;
-    const { json } = model.casino.get<{ data: PayoutRecord[] }>('/json-api/treasury/user/new-payouts');
-    const phone = json?.data?.find(({ id }) => id === payout.id)?.phone ?? '';
-    const code = isRight ? (model.casino.code(phone) ?? '4821') : '0000';
-    const body = { transaction_id: payout.id, code };
-    const path = '/json-api/treasury/user-payout/confirm';
-    if (withKey(model, repeats, 'POST', path, body).ok) payout.confirmedAt = model.now;
+    const others = unconfirmed(model).filter(({ id }) => id !== payout.id);
+    const codes = { own: payout.code ?? '4821', other: others.at(-1)?.code ?? '0000', wrong: '0000' };
+    const body = { transaction_id: payout.id, code: codes[how] };
+    const { ok } = withKey(model, repeats, 'POST', '/json-api/treasury/user-payout/confirm', body);
+    if (!ok) return;
+    model.require(
+      'a code confirms only its own payout',
+      body.code === payout.code || body.code === '4821',
+      () => `${body.code} confirmed payout ${payout.id}, whose code is ${payout.code ?? 'not sent'}`,
+    );
+    payout.confirmedAt = model.now;
   },
   open,
 );
 
 export const askForCode = step(
   'askForCode',
-  (model, count: number) => {
-    const payout = model.payouts.findLast(
-      ({ confirmedAt, isReturned }) => confirmedAt === null && !isReturned,
-    );
+  (model, index: number, count: number) => {
+    const payout = unconfirmedAt(model, index);
     if (!payout) return;
-    for (let index = 0; index < count; index += 1) {
-      if (index > 0) model.casino.backend.clock.advance(36_000);
-      model.casino.call('POST', '/json-api/treasury/user-payout/resend-code', {
-        body: { transaction_id: payout.id },
-      });
+    for (let sent = 0; sent < count; sent += 1) {
+      if (sent > 0) model.casino.backend.clock.advance(36_000);
+      const code = codeSentBy(model, () =>
+        model.casino.call('POST', '/json-api/treasury/user-payout/resend-code', {
+          body: { transaction_id: payout.id },
+        }),
+      );
+      payout.code = code ?? payout.code;
     }
   },
   open,
@@ -105,8 +165,8 @@ export const askForCode = step(
 
 export const cancelPayout = step(
   'cancelPayout',
-  (model, repeats: number) => {
-    const payout = model.payouts.at(-1);
+  (model, index: number, repeats: number) => {
+    const payout = model.payouts.at(-1 - (index % model.payouts.length));
     if (!payout) return;
     const reply = withKey(model, repeats, 'POST', '/json-api/treasury/user-payout/cancel', {
       transaction_id: payout.id,
@@ -137,13 +197,15 @@ export const getVerified = step('getVerified', (model) => {
 const size = fc.constantFrom<Size>(...sizes, 'least', 'least', 'half');
 const repeats = fc.constantFrom(0, 0, 1);
 
+const which = fc.constantFrom(0, 0, 1, 2);
+
 export const payouts: fc.WeightedArbitrary<Step>[] = [
-  { weight: 3, arbitrary: fc.tuple(size, repeats).map((a) => askForPayout(...a)) },
+  { weight: 4, arbitrary: fc.tuple(size, repeats).map((a) => askForPayout(...a)) },
   {
     weight: 3,
-    arbitrary: fc.tuple(fc.constantFrom(true, true, false), repeats).map((a) => confirmPayout(...a)),
+    arbitrary: fc.tuple(which, fc.constantFrom(...answers), repeats).map((a) => confirmPayout(...a)),
   },
-  { weight: 2, arbitrary: repeats.map((a) => cancelPayout(a)) },
-  { weight: 1, arbitrary: fc.constantFrom(1, 6).map((a) => askForCode(a)) },
+  { weight: 2, arbitrary: fc.tuple(which, repeats).map((a) => cancelPayout(...a)) },
+  { weight: 1, arbitrary: fc.tuple(which, fc.constantFrom(1, 6)).map((a) => askForCode(...a)) },
   { weight: 1, arbitrary: fc.constant(getVerified()) },
 ];

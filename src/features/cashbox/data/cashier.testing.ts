@@ -24,6 +24,7 @@ interface Waiting {
 }
 
 interface Executed {
+  readonly key: string;
   readonly id: number;
   readonly amount: number;
   isFinished: boolean;
@@ -55,17 +56,8 @@ export class Cashier {
   /** Keys that came with two different bodies. */
   readonly changedKeys: string[] = [];
   isListLost = false;
-  readonly #isOneAtATime: boolean;
-
-  /** Like the backend's, it refuses a second payout while one is open. */
-  constructor({ isOneAtATime }: { isOneAtATime: boolean }) {
-    this.#isOneAtATime = isOneAtATime;
-  }
-
-  /** Each order is a minute after the last one. */
-  get now(): number {
-    return NOON + (this.executed.size + 1) * 60_000;
-  }
+  /** Amounts of the open payouts that the latest answered list has shown. */
+  listed: readonly number[] = [];
 
   /** Replaces `request` of `api/http.ts`. */
   request(config: AxiosRequestConfig, options?: RequestOptions): Promise<unknown> {
@@ -107,27 +99,28 @@ export class Cashier {
   }
 
   #execute(key: string, amount: number): void {
-    const isBusy = this.#isOneAtATime && [...this.executed.values()].some((one) => !one.isFinished);
-    if (isBusy || this.executed.has(key) || this.#refused.has(key)) return;
-    this.executed.set(key, { id: this.executed.size + 1, amount, isFinished: false });
+    if (this.executed.has(key) || this.#refused.has(key)) return;
+    this.executed.set(key, { key, id: this.executed.size + 1, amount, isFinished: false });
   }
 
   /** An invoice, a page that may not be opened, or a payout. */
-  #answerTo(body: Record<string, unknown>, { id, amount }: Executed): unknown {
+  #answerTo(body: Record<string, unknown>, { key, id, amount }: Executed): unknown {
     if ('dep_qs' in body) return { depositId: id, url: 'https://elsewhere.test', method: 'GET', params: [] };
     const invoice = { depositId: id, invoiceId: 'i', invoiceAccessToken: 't', name: 'Deposit' };
-    return { data: { ...invoice, ...this.#record({ id, amount, isFinished: false }) } };
+    return { data: { ...invoice, ...this.#record({ key, id, amount, isFinished: false }) } };
   }
 
-  #record({ id, amount, isFinished }: Executed) {
+  #record({ key, id, amount, isFinished }: Executed) {
     const createdAt = new Date(NOON + id * 60_000).toISOString();
-    return { id, amount, currency: 'RUB', status: isFinished ? 'paid' : 'open', createdAt };
+    return { id, amount, currency: 'RUB', status: isFinished ? 'paid' : 'open', createdAt, requestKey: key };
   }
 
   #list(url: string): Promise<unknown> {
     const all = [...this.executed.values()];
     if (url.endsWith('/deposits')) return Promise.resolve({ data: all.map((one) => this.#record(one)) });
     if (this.isListLost) return Promise.reject(failures.lostBefore());
-    return Promise.resolve({ data: all.filter((one) => !one.isFinished).map((one) => this.#record(one)) });
+    const open = all.filter((one) => !one.isFinished);
+    this.listed = open.map(({ amount }) => amount);
+    return Promise.resolve({ data: open.map((one) => this.#record(one)) });
   }
 }

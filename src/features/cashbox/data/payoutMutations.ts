@@ -21,8 +21,11 @@ import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { invalidateScope } from '#/api/queryScope.ts';
 import { exchange } from '#/api/transport.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
-import type { PayoutOrder } from '../model/payoutRules.ts';
+import type { PayoutOrder, ReviewedOrder } from '../model/payoutRules.ts';
 import { newPayoutsQuery, PAYOUTS } from './queries.ts';
+
+/** Names the countdown of a payout's next code: each request has its own. */
+export const payoutTimer = (id: number): string => `payout.${id}`;
 
 /** Invalidates the payout queries. Resolves once the open requests are refetched. */
 export async function refreshPayouts(client: QueryClient): Promise<void> {
@@ -31,15 +34,48 @@ export async function refreshPayouts(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: newPayoutsQuery().queryKey });
 }
 
-/** Adds the request to the open ones at once, so that the form doesn't offer a second payout meanwhile. */
+interface Sent {
+  readonly answer: PayoutResponse;
+  readonly isKeyReused: boolean;
+}
+
+/** The keys of failed calls, to find the request of a lost response. */
+const failedKeys = new WeakMap<ApiError, string>();
+
+export function keyOfFailure(error: ApiError): string | null {
+  return failedKeys.get(error) ?? null;
+}
+
+async function sendOrder(order: PayoutOrder): Promise<Sent> {
+  const { target, amount, currency, cardId, account } = order;
+  const payload = { url: target.url, amount, currency, cardId, account };
+  let isKeyReused = false;
+  const answer = await withIdempotencyKey('payout', payload, (key, isRepeated) => {
+    isKeyReused = isRepeated;
+    return callTarget(order, key).catch((error: unknown) => {
+      if (error instanceof ApiError) failedKeys.set(error, key);
+      throw error;
+    });
+  });
+  return { answer, isKeyReused };
+}
+
+/**
+ * After a lost response, an order with the same key gets the request of the lost attempt. If that one was
+ * beside the summary, the player wants another one.
+ */
+async function requestPayout(order: ReviewedOrder): Promise<PayoutResponse> {
+  const { answer, isKeyReused } = await sendOrder(order);
+  if (!isKeyReused || !order.listed.includes(answer.data.id)) return answer;
+  // The first answer released the key, so this call gets a new one.
+  return (await sendOrder(order)).answer;
+}
+
+/** Adds the request to the open ones at once. */
 export const sendPayoutMutation = () =>
-  mutationOptions<PayoutResponse, ApiError, PayoutOrder>({
+  mutationOptions<PayoutResponse, ApiError, ReviewedOrder>({
     mutationKey: getSendPayoutMutationKey(),
-    mutationFn: (order) => {
-      const { target, amount, currency, cardId, account } = order;
-      const payload = { url: target.url, amount, currency, cardId, account };
-      return withIdempotencyKey('payout', payload, (key) => callTarget(order, key));
-    },
+    mutationFn: requestPayout,
     onSuccess: ({ data: payout }, _order, _result, { client }) => {
       client.setQueryData<NewPayoutList>(
         newPayoutsQuery().queryKey,

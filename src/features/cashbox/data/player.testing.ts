@@ -82,6 +82,11 @@ export class Player {
     for (const amount of amounts) if (this.#unanswered.has(amount)) this.#finished.add(amount);
   }
 
+  /** Requests that the list beside the form shows. The same amount again is a new wish. */
+  see(amounts: readonly number[]): void {
+    this.finish(amounts);
+  }
+
   note(amount: number, how: Answer, isExecuted: boolean): void {
     const isOwn = how === 'ok' || how === 'refused';
     const isLost = how.endsWith('After') || how.endsWith('Before');

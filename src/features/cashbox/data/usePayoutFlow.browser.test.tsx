@@ -4,7 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { ApiError } from '#/api/ApiError.ts';
 import type { NewPayoutList, PayoutResponse } from '#/api/generated/model/index.ts';
-import { payoutOrder as order, payoutRecord as payout } from '../model/cashbox.fixtures.ts';
+import {
+  payoutOrder as order,
+  payoutRecord as payout,
+  reviewedOrder as reviewed,
+} from '../model/cashbox.fixtures.ts';
 import type { PayoutOrder } from '../model/payoutRules.ts';
 import type * as mutations from './payoutMutations.ts';
 import type * as queries from './queries.ts';
@@ -18,14 +22,15 @@ const { send, refresh, listOpen, startTimer } = vi.hoisted(() => ({
 }));
 vi.mock('./payoutMutations.ts', async (original) => ({
   ...(await original<typeof mutations>()),
-  sendPayoutMutation: () => ({ mutationFn: send }),
+  sendPayoutMutation: () => ({ mutationFn: (sent: PayoutOrder) => send(sent) }),
+  keyOfFailure: () => 'key-of-the-payout',
   refreshPayouts: refresh,
 }));
 vi.mock('./queries.ts', async (original) => ({
   ...(await original<typeof queries>()),
   newPayoutsQuery: () => ({ queryKey: ['open payouts'], queryFn: listOpen, retry: false }),
 }));
-vi.mock('#/entities/form/resendTimer.ts', () => ({ CONTACT_TIMER: 'contact', startResendTimer: startTimer }));
+vi.mock('#/entities/form/resendTimer.ts', () => ({ startResendTimer: startTimer }));
 
 const lost = new ApiError({ kind: 'network', operation: 'POST /payout' });
 const refused = new ApiError({ kind: 'http', operation: 'POST /payout', status: 422 });
@@ -74,21 +79,21 @@ describe('a payout', () => {
     drawn.flow.confirm();
     drawn.flow.retry();
     drawn.flow.edit();
-    expect(send).toHaveBeenCalledExactlyOnceWith(order, expect.anything());
-    expect(drawn.flow.phase).toEqual({ status: 'sending', order });
+    expect(send).toHaveBeenCalledExactlyOnceWith(reviewed);
+    expect(drawn.flow.phase).toEqual({ status: 'sending', order: reviewed });
   });
   it('starts the code countdown and refetches the lists once created', async () => {
     send.mockResolvedValue({ data: payout });
     const drawn = await drawConfirmed();
     await drawn.is('created');
-    expect(startTimer).toHaveBeenCalledExactlyOnceWith('contact', payout.phone);
+    expect(startTimer).toHaveBeenCalledExactlyOnceWith(`payout.${payout.id}`, payout.phone);
     expect(refresh).toHaveBeenCalledOnce();
   });
   it('returns to the form when refused and refetches its data', async () => {
     send.mockRejectedValue(refused);
     const drawn = await drawConfirmed();
     await drawn.is('choosing');
-    expect(drawn.flow.phase).toMatchObject({ refusal: { code: 'validation_error' }, unsent: order });
+    expect(drawn.flow.phase).toMatchObject({ refusal: { code: 'validation_error' }, unsent: reviewed });
     expect(refresh).toHaveBeenCalledOnce();
     drawn.flow.noteInput();
     await vi.waitFor(() => expect(drawn.flow.phase).toMatchObject({ refusal: null, unsent: null }));
@@ -96,6 +101,12 @@ describe('a payout', () => {
 });
 
 describe('a lost response', () => {
+  it('is not mistaken for another request of the same amount', async () => {
+    send.mockRejectedValue(lost);
+    listOpen.mockResolvedValue({ data: [{ ...payout, requestKey: 'another-key' }] });
+    const drawn = await drawConfirmed();
+    await drawn.is('outcomeUnknown');
+  });
   it('makes the payout look for its request among the open ones', async () => {
     send.mockRejectedValue(lost);
     listOpen.mockReturnValue(new Promise(() => undefined));
@@ -120,6 +131,6 @@ describe('a lost response', () => {
     await drawn.is('outcomeUnknown');
     drawn.flow.retry();
     await drawn.is('created');
-    expect(send.mock.calls.map(([sent]) => sent)).toEqual([order, order]);
+    expect(send.mock.calls.map(([sent]) => sent)).toEqual([reviewed, reviewed]);
   });
 });

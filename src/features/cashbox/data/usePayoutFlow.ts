@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Refused } from '#/api/ApiError.ts';
-import type { PayoutRecord } from '#/api/generated/model/index.ts';
+import type { NewPayoutList, PayoutRecord } from '#/api/generated/model/index.ts';
 import { useAction } from '#/api/useAction.ts';
-import { CONTACT_TIMER, startResendTimer } from '#/entities/form/resendTimer.ts';
-import { requestOf, type PayoutOrder } from '../model/payoutRules.ts';
-import { refreshPayouts, sendPayoutMutation } from './payoutMutations.ts';
+import { startResendTimer } from '#/entities/form/resendTimer.ts';
+import { hasNewTwin, requestOf, type PayoutOrder, type ReviewedOrder } from '../model/payoutRules.ts';
+import { keyOfFailure, payoutTimer, refreshPayouts, sendPayoutMutation } from './payoutMutations.ts';
 import { newPayoutsQuery } from './queries.ts';
 
 export type PayoutPhase =
-  /** `unsent`: the order that was refused. */
-  | { readonly status: 'choosing'; readonly refusal: Refused | null; readonly unsent: PayoutOrder | null }
+  /** `unsent`: the order that was refused, or not sent because an equal request had appeared. */
+  | { readonly status: 'choosing'; readonly refusal: Refused | null; readonly unsent: ReviewedOrder | null }
   /** The summary before money moves; lists the gifts that it burns. */
-  | { readonly status: 'reviewing'; readonly order: PayoutOrder }
-  | { readonly status: 'sending'; readonly order: PayoutOrder }
+  | { readonly status: 'reviewing'; readonly order: ReviewedOrder }
+  | { readonly status: 'sending'; readonly order: ReviewedOrder }
   /** The server may have created the request, so the open ones are searched for it. */
-  | { readonly status: 'looking'; readonly order: PayoutOrder; readonly refusal: Refused }
+  | { readonly status: 'looking'; readonly order: ReviewedOrder; readonly refusal: Refused }
   /** The request was not found. Repeating the order creates the same payout. */
-  | { readonly status: 'outcomeUnknown'; readonly order: PayoutOrder; readonly refusal: Refused }
+  | { readonly status: 'outcomeUnknown'; readonly order: ReviewedOrder; readonly refusal: Refused }
   | { readonly status: 'created'; readonly payout: PayoutRecord };
 
 export interface PayoutFlow {
@@ -44,33 +44,41 @@ export function usePayoutFlow(): PayoutFlow {
   const [phase, setPhase] = useState(choosing);
   const showCreated = (payout: PayoutRecord): void => {
     setPhase({ status: 'created', payout });
-    if (payout.phone !== undefined) startResendTimer(CONTACT_TIMER, payout.phone);
+    if (payout.phone !== undefined) startResendTimer(payoutTimer(payout.id), payout.phone);
     void refreshPayouts(client);
   };
-  const lookUp = async (order: PayoutOrder, refusal: Refused): Promise<void> => {
+  const lookUp = async (order: ReviewedOrder, refusal: Refused, key: string | null): Promise<void> => {
     setPhase({ status: 'looking', order, refusal });
     const open = await client.fetchQuery(newPayoutsQuery()).catch(() => null);
-    const found = open && requestOf(order, open.data);
+    const found = open && requestOf(key, open.data);
     if (found) showCreated(found);
     else setPhase({ status: 'outcomeUnknown', order, refusal });
   };
   const sending = useAction(sendPayoutMutation(), {
     onDone: ({ data }) => showCreated(data),
-    onFailed: ({ refused: refusal, isUncertain }, order) => {
-      if (isUncertain) return void lookUp(order, refusal);
+    onFailed: ({ refused: refusal, isUncertain, error }, order) => {
+      if (isUncertain) return void lookUp(order, refusal, keyOfFailure(error));
       setPhase({ status: 'choosing', refusal, unsent: order });
       // The form was based on stale data.
       return void refreshPayouts(client);
     },
   });
-  const send = (order: PayoutOrder): void => {
+  const listed = (): readonly PayoutRecord[] =>
+    client.getQueryData<NewPayoutList>(newPayoutsQuery().queryKey)?.data ?? [];
+  const send = (order: ReviewedOrder): void => {
     setPhase({ status: 'sending', order });
     sending.run(order);
   };
   return {
     phase,
-    review: (order) => setPhase({ status: 'reviewing', order }),
-    confirm: () => phase.status === 'reviewing' && send(phase.order),
+    review: (order) =>
+      setPhase({ status: 'reviewing', order: { ...order, listed: listed().map(({ id }) => id) } }),
+    confirm: () => {
+      if (phase.status !== 'reviewing') return;
+      const { order } = phase;
+      if (hasNewTwin(order, listed())) setPhase({ status: 'choosing', refusal: null, unsent: order });
+      else send(order);
+    },
     retry: () => phase.status === 'outcomeUnknown' && send(phase.order),
     edit: () => {
       if (phase.status === 'outcomeUnknown') void refreshPayouts(client);

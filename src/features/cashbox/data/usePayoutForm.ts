@@ -7,7 +7,6 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { WRITE_OFF_MINOR } from '#/entities/money/writeOff.ts';
 import { balanceQuery, profileQuery } from '#/entities/player/queries.ts';
 import { verificationsQuery } from '#/entities/verification/queries.ts';
-import { serverNow } from '#/lib/clock.ts';
 import { amountProblem, clampAmount, limitsIn } from '../model/limits.ts';
 import {
   accountProblem,
@@ -34,13 +33,15 @@ export interface PayoutData {
   readonly obstacles: readonly PayoutObstacle[];
   readonly ways: readonly PayoutWay[];
   readonly requests: readonly PayoutRecord[];
+  /** How many requests may be open at a time. */
+  readonly mostRequests: number;
 }
 
 export function usePayoutData(): Loadable<PayoutData> {
   const profile = useQuery(profileQuery());
-  // Optional: only says whether the documents are being checked.
+  // Optional: only says whether and until when the documents are being checked.
   const isUnverified = profile.data?.data.is_verified === false;
-  const documents = useQuery({ ...verificationsQuery(), enabled: isUnverified }).data?.state;
+  const documents = useQuery({ ...verificationsQuery(), enabled: isUnverified }).data;
   const queries = {
     profile,
     balance: useQuery(balanceQuery()),
@@ -56,6 +57,7 @@ export function usePayoutData(): Loadable<PayoutData> {
       obstacles: payoutObstacles(answers.balance.data, answers.profile.data, documents),
       ways: payoutWays(answers.systems.data, currency, limitsIn(answers.general.data.payout, currency)),
       requests: answers.requests.data,
+      mostRequests: answers.requests.limit ?? 1,
     };
   });
 }
@@ -196,6 +198,5 @@ function orderOf({ way, card, account, amount }: Choice, currency: Currency): Pa
     account: card ? null : bareAccount(account),
     destination: card?.mask ?? account,
     usualMinutes: way.usualMinutes,
-    startedAt: serverNow(),
   };
 }

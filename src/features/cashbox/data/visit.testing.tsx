@@ -54,8 +54,8 @@ export class Visit {
   #hide: (isHidden: boolean) => void = () => undefined;
   #isHidden = false;
 
-  constructor(useScreen: () => Screen, isOneAtATime: boolean) {
-    this.cashier = new Cashier({ isOneAtATime });
+  constructor(useScreen: () => Screen) {
+    this.cashier = new Cashier();
     this.#useScreen = useScreen;
     session.userId = `player ${(players += 1)}`;
   }
@@ -103,6 +103,7 @@ export class Visit {
       ![...inFlight.slice(0, 2), 'choosing', 'created', 'reviewing'].includes(screen.phase.status)
     )
       return;
+    this.player.see(this.cashier.listed);
     const before = this.cashier.waiting.length;
     const isFree = !inFlight.includes(screen.phase.status);
     if (isFree) this.player.press(amount, this.#isWaiting(amount));

@@ -3,7 +3,7 @@ import type { DepositRecord, PaymentSystem, PayoutRecord } from '#/api/generated
 import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import type { Notice } from '#/entities/form/notice.ts';
 import type { DepositOrder } from '../data/depositMutations.ts';
-import type { PayoutOrder } from './payoutRules.ts';
+import type { PayoutOrder, ReviewedOrder } from './payoutRules.ts';
 
 /** Noon of 20 November 2026. */
 export const NOON = 1_795_176_000_000;
@@ -39,8 +39,9 @@ export const payoutOrder: PayoutOrder = {
   account: null,
   destination: '2200 00** **** 0042',
   usualMinutes: 30,
-  startedAt: NOON,
 };
+
+export const reviewedOrder: ReviewedOrder = { ...payoutOrder, listed: [] };
 
 export const payoutRecord: PayoutRecord = {
   id: 7_000_002,
@@ -51,6 +52,7 @@ export const payoutRecord: PayoutRecord = {
   account: '2200 00** **** 0042',
   isCancellable: true,
   phone: '61491570157',
+  requestKey: 'key-of-the-payout',
   createdAt: '2026-11-20T12:00:01.000Z',
 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Gift } from '#/api/generated/model/index.ts';
+import type { Gift, VerificationItem } from '#/api/generated/model/index.ts';
 import { holderFixture } from '#/entities/gift/gift.fixtures.ts';
 import type { Holder } from '#/entities/gift/rules.ts';
-import { depositRecord, NOON, payoutOrder, payoutRecord } from './cashbox.fixtures.ts';
+import { depositRecord, NOON, reviewedOrder, payoutRecord } from './cashbox.fixtures.ts';
 import { giftsForDeposit, heldGift, leftAfter, welcomeGift } from './gifts.ts';
 import {
   toAmountStep,
@@ -19,7 +19,14 @@ import {
   withoutDeposit,
   writeHistoryQuery,
 } from './address.ts';
-import { accountProblem, payoutObstacles, payoutTarget, payoutWays, requestOf } from './payoutRules.ts';
+import {
+  accountProblem,
+  payoutObstacles,
+  payoutTarget,
+  payoutWays,
+  requestOf,
+  hasNewTwin,
+} from './payoutRules.ts';
 
 describe('the URL of the cashbox', () => {
   const params = (text: string) => new URLSearchParams(text);
@@ -112,16 +119,31 @@ describe('a payout', () => {
   });
   it('says that documents are being checked', () => {
     const stranger = { ...known, is_verified: false };
-    expect(payoutObstacles(free, stranger, 'approver')).toEqual([
-      { why: 'verification', isBeingChecked: true },
+    const check = (minute: number): VerificationItem => ({
+      id: 41,
+      field: 'identity',
+      kind: 'identity',
+      declineReasons: [],
+      status: 'wait',
+      expectedAt: new Date(NOON + minute * 60_000).toISOString(),
+    });
+    expect(payoutObstacles(free, stranger, { data: [check(9), check(7)], state: 'approver' })).toEqual([
+      { why: 'verification', isBeingChecked: true, checkEnds: NOON + 9 * 60_000 },
     ]);
-    expect(payoutObstacles(free, stranger, 'need_verification')).toEqual([
-      { why: 'verification', isBeingChecked: false },
+    expect(payoutObstacles(free, stranger, { data: [], state: 'need_verification' })).toEqual([
+      { why: 'verification', isBeingChecked: false, checkEnds: null },
     ]);
   });
-  it('is found among the open requests by amount, currency and time', () => {
-    expect(requestOf(payoutOrder, [{ ...payoutRecord, amount: 1 }, payoutRecord])).toBe(payoutRecord);
-    expect(requestOf({ ...payoutOrder, startedAt: NOON + 60_000 }, [payoutRecord])).toBeNull();
+  it('is found among open requests of the same amount by the key of its call', () => {
+    const other = { ...payoutRecord, id: 1, requestKey: 'another-key' };
+    expect(requestOf('key-of-the-payout', [other, payoutRecord])).toBe(payoutRecord);
+    expect(requestOf('lost-key', [other, payoutRecord])).toBeNull();
+    expect(requestOf(null, [other, payoutRecord])).toBeNull();
+  });
+  it('has a twin if an equal request has appeared beside its summary', () => {
+    expect(hasNewTwin(reviewedOrder, [payoutRecord])).toBe(true);
+    expect(hasNewTwin({ ...reviewedOrder, listed: [payoutRecord.id] }, [payoutRecord])).toBe(false);
+    expect(hasNewTwin(reviewedOrder, [{ ...payoutRecord, amount: 1 }])).toBe(false);
   });
   it('offers the ways that pay out in the currency, by position', () => {
     const send = { method: 'POST', url: '/x' } as const;

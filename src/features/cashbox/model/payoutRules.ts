@@ -6,7 +6,7 @@ import type {
   PayoutRecord,
   PayoutSystem,
   Player,
-  VerificationState,
+  VerificationList,
 } from '#/api/generated/model/index.ts';
 import { apiUrl, paymentOrigins } from '#/config.ts';
 import { parseInstant } from '#/lib/clock.ts';
@@ -33,8 +33,12 @@ export interface PayoutOrder {
   readonly destination: string;
   /** The usual time from the confirmation to the payment. Null if the server gives none. */
   readonly usualMinutes: number | null;
-  /** Server time in ms. */
-  readonly startedAt: number;
+}
+
+/** An order whose summary the player has seen. */
+export interface ReviewedOrder extends PayoutOrder {
+  /** The open requests beside the summary. */
+  readonly listed: readonly number[];
 }
 
 /** An obstacle that blocks every payout, whatever the way and the amount. */
@@ -47,39 +51,50 @@ export type PayoutObstacle =
       readonly currency: string;
       readonly isRunning: boolean;
     }
-  | { readonly why: 'verification'; readonly isBeingChecked: boolean }
+  /** `checkEnds`: when the last running check of an identity document ends, server time in ms. */
+  | { readonly why: 'verification'; readonly isBeingChecked: boolean; readonly checkEnds: number | null }
   | { readonly why: 'phone' };
+
+function lastCheck(documents: VerificationList['data']): number | null {
+  const ends = documents
+    .filter(({ kind }) => kind === 'identity')
+    .map(({ expectedAt }) => parseInstant(expectedAt))
+    .filter((at) => at !== null);
+  return ends.length === 0 ? null : Math.max(...ends);
+}
 
 /** All obstacles, in the order of the server's checks. */
 export function payoutObstacles(
   balance: Pick<Balance, 'is_active_bonus' | 'wagering' | 'currency'>,
   profile: Pick<Player, 'is_verified' | 'phones' | 'multi_account'>,
-  documents: VerificationState | undefined,
+  documents: VerificationList | undefined,
 ): readonly PayoutObstacle[] {
   const { is_active_bonus: isRunning, wagering: missing, currency } = balance;
   const obstacles: PayoutObstacle[] = [];
   if (profile.multi_account) obstacles.push({ why: 'multi_account' });
   if (isRunning || missing > 0) obstacles.push({ why: 'wagering', missing, currency, isRunning });
-  if (!profile.is_verified) obstacles.push({ why: 'verification', isBeingChecked: documents === 'approver' });
+  if (!profile.is_verified)
+    obstacles.push({
+      why: 'verification',
+      isBeingChecked: documents?.state === 'approver',
+      checkEnds: lastCheck(documents?.data ?? []),
+    });
   if (!profile.phones.some((phone) => phone.is_verified)) obstacles.push({ why: 'phone' });
   return obstacles;
 }
 
-/** Tolerance for a clock that lags behind the server, in ms. */
-const CLOCK_SLACK_MS = 5_000;
+/** Finds the open request that a call has created. An equal amount proves nothing: two may have it. */
+export function requestOf(key: string | null, requests: readonly PayoutRecord[]): PayoutRecord | null {
+  return (key !== null && requests.find(({ requestKey }) => requestKey === key)) || null;
+}
 
-/** Finds the open request that an order has created. */
-export function requestOf(
-  { amount, currency, startedAt }: PayoutOrder,
+/** Whether an equal request has appeared since the summary was shown, for example in another tab. */
+export function hasNewTwin(
+  { amount, currency, listed }: ReviewedOrder,
   requests: readonly PayoutRecord[],
-): PayoutRecord | null {
-  return (
-    requests.find(
-      (request) =>
-        request.amount === amount &&
-        request.currency === currency &&
-        (parseInstant(request.createdAt) ?? startedAt) >= startedAt - CLOCK_SLACK_MS,
-    ) ?? null
+): boolean {
+  return requests.some(
+    (request) => request.amount === amount && request.currency === currency && !listed.includes(request.id),
   );
 }
 

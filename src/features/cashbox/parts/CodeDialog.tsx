@@ -3,14 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import type { PayoutRecord } from '#/api/generated/model/index.ts';
 import { limitRemedy } from '#/entities/form/confirmationTexts.ts';
 import type { Limit } from '#/entities/form/refusal.ts';
-import { CONTACT_TIMER, RESEND_SECONDS } from '#/entities/form/resendTimer.ts';
+import { RESEND_SECONDS } from '#/entities/form/resendTimer.ts';
 import { useCodeForm } from '#/entities/form/useCodeForm.ts';
 import { useResend } from '#/entities/form/useResend.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { useByServerClock } from '#/lib/useClock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import { confirmPayoutMutation, resendPayoutCodeMutation } from '../data/payoutMutations.ts';
+import { confirmPayoutMutation, payoutTimer, resendPayoutCodeMutation } from '../data/payoutMutations.ts';
 import { readCashierRefusal } from '../model/refusals.ts';
 import { CodeDialogView, LimitDialogView } from '../ui/Payout/CodeDialogView.tsx';
 
@@ -26,14 +27,16 @@ export interface CodeDialogProps {
 }
 
 /** The dialog of a payout's code. Closing it leaves the request open; its card opens the dialog again. */
-export function CodeDialog({ payout: { id, phone, codeExpiresAt }, onConfirmed, onClose }: CodeDialogProps) {
+export function CodeDialog({ payout, onConfirmed, onClose }: CodeDialogProps) {
+  const { id, phone, codeExpiresAt, amount, currency } = payout;
+  const { money } = useMoney();
   const [limit, setLimit] = useState<Limit | null>(null);
   const [isRenewed, setIsRenewed] = useState(false);
   const expiresAt = parseInstant(codeExpiresAt);
   const isOutOfTime = useByServerClock((now) => expiresAt !== null && expiresAt <= now);
   const { mutateAsync: resend } = useMutation(resendPayoutCodeMutation());
   const resending = useResend({
-    timer: CONTACT_TIMER,
+    timer: payoutTimer(id),
     contact: phone ?? '',
     send: async () => {
       await resend({ data: { transaction_id: id } });
@@ -75,6 +78,7 @@ export function CodeDialog({ payout: { id, phone, codeExpiresAt }, onConfirmed, 
   return (
     <CodeDialogView
       phone={phone}
+      sum={money(amount, currency)}
       code={form.code}
       notice={form.notice ?? resending.notice ?? (isOutOfTime && !isRenewed ? EXPIRED : undefined)}
       isSending={form.isSending}

@@ -10,6 +10,8 @@ import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { giftsQuery } from '#/entities/player/queries.ts';
+import { ProgressSteps } from '#/entities/steps/ProgressSteps.tsx';
+import { depositSteps } from '#/entities/steps/rules.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { cancelDepositMutation, paymentOf } from '../data/depositMutations.ts';
@@ -138,9 +140,6 @@ export function PendingDeposits({ children }: { children: ReactNode }) {
         <Icon of={Clock} size="sm" /> <FormattedMessage id="cashbox.pending.title" />
       </h2>
       <ul className={styles.list}>{children}</ul>
-      <p className={styles.text}>
-        <FormattedMessage id="cashbox.pending.text" />
-      </p>
     </section>
   );
 }
@@ -159,6 +158,9 @@ export function PendingDeposit({ deposit, actions }: { deposit: DepositRecord; a
         {dateTime(parseInstant(deposit.createdAt))}
       </time>
       {actions && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.steps}>
+        <ProgressSteps of={deposit} stepsOf={depositSteps} />
+      </div>
     </li>
   );
 }

@@ -13,7 +13,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import type { PayoutRecord } from '#/api/generated/model/index.ts';
-import { useFinishedPayout } from '../data/useFinishedPayout.ts';
+import { useFinishedPayouts } from '../data/useFinishedPayouts.ts';
 import { usePayoutFlow, type PayoutFlow, type PayoutPhase } from '../data/usePayoutFlow.ts';
 import { usePayoutData, usePayoutForm, usePayoutGifts, type PayoutData } from '../data/usePayoutForm.ts';
 import { cashboxTexts } from '../model/refusals.ts';
@@ -23,7 +23,7 @@ import { CancelDialog, useCancelFailures } from '../ui/Payout/CancelPayout.tsx';
 import { PayoutChecklistView } from '../ui/Payout/PayoutChecklistView.tsx';
 import { PayoutFormView } from '../ui/Payout/PayoutFormView.tsx';
 import { PayoutFinishedView } from '../ui/Payout/PayoutFinishedView.tsx';
-import { PayoutRequests } from '../ui/Payout/PayoutRequests.tsx';
+import { PayoutRequests, type LastClosed } from '../ui/Payout/PayoutRequests.tsx';
 import { PayoutReviewView } from '../ui/Payout/PayoutReviewView.tsx';
 import { StatusPanel } from '../ui/StatusPanel.tsx';
 
@@ -50,38 +50,51 @@ interface FlowProps {
 
 function PayoutParts({ data, flow, ...props }: FlowProps & PayoutProps) {
   const { phase } = flow;
+  const { requests, mostRequests } = data;
   const [toCancel, setToCancel] = useState<PayoutRecord | null>(null);
-  // Counts closed dialogs. Used as a key, so that the card behind a closed dialog remounts and takes the
-  // focus.
-  const [closedDialogs, setClosedDialogs] = useState(0);
+  const [closed, setClosed] = useState<LastClosed>({ id: null, times: 0 });
   const failureOf = useCancelFailures();
-  const [finished, dismissFinished] = useFinishedPayout();
+  const [finished, dismissFinished] = useFinishedPayouts();
   if (phase.status === 'looking' || phase.status === 'outcomeUnknown')
     return <UnknownOutcome phase={phase} flow={flow} />;
   return (
     <>
-      {data.requests.length > 0 ? (
-        <PayoutRequests
-          notice={<UnsentNotice phase={phase} />}
-          requests={data.requests}
-          createdId={phase.status === 'created' ? phase.payout.id : null}
-          closedDialogs={closedDialogs}
-          failureOf={failureOf}
-          onCancel={setToCancel}
+      {finished.map(({ transactionId, ...payout }) => (
+        <PayoutFinishedView
+          key={transactionId}
+          {...payout}
+          isLast={requests.length === 0 && finished.length === 1}
+          onDismiss={() => dismissFinished(transactionId)}
         />
-      ) : finished ? (
-        <PayoutFinishedView {...finished} onAnother={dismissFinished} />
-      ) : data.obstacles.length > 0 ? (
-        <PayoutChecklistView obstacles={data.obstacles} {...props} onSupport={askSupport} />
+      ))}
+      <PayoutRequests
+        requests={requests}
+        createdId={phase.status === 'created' ? phase.payout.id : null}
+        closed={closed}
+        failureOf={failureOf}
+        onCancel={setToCancel}
+      />
+      <UnsentNotice phase={phase} data={data} />
+      {requests.length >= mostRequests ? (
+        <p>
+          <FormattedMessage id="cashbox.payout.full" values={{ limit: mostRequests }} />
+        </p>
       ) : (
-        <PayoutForm key={closedDialogs} {...{ data, flow }} takesFocus={closedDialogs > 0} />
+        finished.length === 0 && (
+          <Another
+            {...{ data, flow }}
+            {...props}
+            takesFocus={closed.times > 0}
+            onAsk={() => setClosed({ id: null, times: 0 })}
+          />
+        )
       )}
       {toCancel && (
         <CancelDialog
           key={toCancel.id}
           payout={toCancel}
           onClose={(wasSent) => {
-            if (wasSent) setClosedDialogs(closedDialogs + 1);
+            if (wasSent) setClosed({ id: toCancel.id, times: closed.times + 1 });
             setToCancel(null);
           }}
         />
@@ -90,19 +103,54 @@ function PayoutParts({ data, flow, ...props }: FlowProps & PayoutProps) {
   );
 }
 
-/** Says that an order was not sent, because another tab has an open request. */
-function UnsentNotice({ phase }: { phase: PayoutPhase }) {
+interface AnotherProps extends FlowProps, PayoutProps {
+  takesFocus: boolean;
+  onAsk: () => void;
+}
+
+/** The form of a payout. Beside open requests, a button leads to it. */
+function Another({ data, flow, takesFocus, onAsk, ...props }: AnotherProps) {
+  const { phase } = flow;
+  const [isAsked, setAsked] = useState(false);
+  const isOrdering =
+    phase.status === 'reviewing' ||
+    phase.status === 'sending' ||
+    (phase.status === 'choosing' && (isAsked || phase.unsent !== null));
+  if (data.requests.length > 0 && !isOrdering)
+    return (
+      <Button
+        variant="secondary"
+        onClick={() => {
+          flow.edit();
+          setAsked(true);
+          onAsk();
+        }}
+      >
+        <FormattedMessage id="cashbox.payout.another" />
+      </Button>
+    );
+  if (data.obstacles.length > 0)
+    return <PayoutChecklistView obstacles={data.obstacles} {...props} onSupport={askSupport} />;
+  return <PayoutForm {...{ data, flow }} takesFocus={takesFocus || isAsked} />;
+}
+
+/** Says that an order was not sent, because of requests from another tab. */
+function UnsentNotice({ phase, data: { requests, mostRequests } }: { phase: PayoutPhase; data: PayoutData }) {
   const { money } = useMoney();
+  const isFull = requests.length >= mostRequests;
+  const isTwin = phase.status === 'choosing' && phase.refusal === null;
   const order =
     phase.status === 'reviewing' ? phase.order : phase.status === 'choosing' ? phase.unsent : null;
-  if (!order) return null;
+  if (!order || !(isFull || isTwin)) return null;
+  const amount = money(order.amount, order.currency);
   return (
     <InlineAlert>
       <p ref={reveal}>
-        <FormattedMessage
-          id="cashbox.payout.notSent"
-          values={{ amount: money(order.amount, order.currency) }}
-        />
+        {isFull ? (
+          <FormattedMessage id="cashbox.payout.notSentFull" values={{ amount, limit: mostRequests }} />
+        ) : (
+          <FormattedMessage id="cashbox.payout.notSent" values={{ amount }} />
+        )}
       </p>
     </InlineAlert>
   );

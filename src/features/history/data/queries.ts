@@ -1,3 +1,4 @@
+import { getListNewPayoutsQueryOptions } from '#/api/generated/endpoints/cashbox/cashbox.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import {
   getListBetsQueryOptions,
@@ -27,3 +28,6 @@ export const transactionsQuery = ({ from, until }: TransactionFilter) =>
     ...(from === '' ? {} : { from }),
     ...(until === '' ? {} : { until }),
   });
+
+/** The unfinished payouts, whose steps their transactions show. */
+export const openPayoutsQuery = () => getListNewPayoutsQueryOptions();

@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import type { Transaction } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { ProgressSteps } from '#/entities/steps/ProgressSteps.tsx';
+import { payoutSteps } from '#/entities/steps/rules.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
+import { openPayoutsQuery } from '../data/queries.ts';
 import { purses } from '../model/transactions.ts';
 import { Change, PurseName } from './TransactionText.tsx';
 import styles from './History.module.css';
@@ -57,8 +61,26 @@ export default function TransactionModal({ transaction, currency }: TransactionM
             </SummaryRow>
           ))}
       </SummaryList>
+      {type === 'payout' && paymentId !== undefined && <OpenPayout id={paymentId} />}
       <More transaction={transaction} />
     </div>
+  );
+}
+
+/** Where an unfinished payout is. Nothing if it is finished, or if the list can't be loaded. */
+function OpenPayout({ id }: { id: number }) {
+  const payout = useQuery(openPayoutsQuery()).data?.data.find((one) => one.id === id);
+  if (!payout) return null;
+  return (
+    <ProgressSteps
+      of={payout}
+      stepsOf={payoutSteps}
+      action={
+        <ButtonLink size="sm" to={`${paths.cashbox()}?tab=payout`}>
+          <FormattedMessage id="history.transaction.toRequest" />
+        </ButtonLink>
+      }
+    />
   );
 }
 

@@ -17,6 +17,8 @@ import {
 } from '#/api/generated/model/index.ts';
 import { Badge, type BadgeProps } from '#/ui/Badge/Badge.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { ProgressSteps } from '#/entities/steps/ProgressSteps.tsx';
+import { documentSteps } from '#/entities/steps/rules.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
@@ -74,6 +76,7 @@ export function DocumentCardView({ ref, item, title, upload }: DocumentCardViewP
           <FormattedMessage id={documentHint(item)} />
         </p>
       )}
+      {!isOptional(item) && <ProgressSteps of={item} stepsOf={documentSteps} />}
       <DocumentState item={item} view={view} />
       {upload}
     </article>
@@ -85,15 +88,6 @@ const knownReasons = Object.values(VerificationDeclineReason);
 function DocumentState({ item, view }: { item: VerificationItem; view: DocumentView }) {
   const { dateTime } = useDates();
   switch (view) {
-    case 'waiting':
-      return (
-        <p className={styles.note}>
-          <FormattedMessage
-            id="verification.note.waiting"
-            values={{ at: dateTime(parseInstant(item.uploadedAt)) }}
-          />
-        </p>
-      );
     case 'accepted':
       return (
         <p className={styles.note}>

@@ -13,6 +13,8 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { missingDeposit } from '#/entities/gift/rules.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { ProgressSteps } from '#/entities/steps/ProgressSteps.tsx';
+import { depositSteps } from '#/entities/steps/rules.ts';
 import { paths } from '#/paths.ts';
 import type { Refused } from '#/api/ApiError.ts';
 import type { LeftGame } from '../../data/useDepositFlow.ts';
@@ -125,6 +127,7 @@ export function DepositStatusView(props: DepositStatusViewProps) {
       {(isPaid || status === 'open' || status === 'pending') && (
         <DepositSummary {...{ systemName, amount, fee, isFeeRefunded, currency, isPaid }} gift={shownGift} />
       )}
+      <ProgressSteps of={deposit} stepsOf={depositSteps} />
       <RefusalNotice refusal={refusal} currency={currency} />
     </StatusPanel>
   );

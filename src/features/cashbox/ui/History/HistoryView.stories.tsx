@@ -31,7 +31,11 @@ const meta = preview.meta({
 
 export const Deposits = meta.story({
   async play({ canvas, args, userEvent }) {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    const list = canvas.getByRole('list', { name: storyText('cashbox.history.deposits') });
+    await expect(list.children).toHaveLength(4);
+    await expect(canvas.getByRole('list', { name: storyText('steps.label') })).toHaveTextContent(
+      storyText('steps.deposit.credit'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.history.payouts') }));
     await expect(args.onQuery).toHaveBeenCalledWith({ of: 'payouts', state: null });
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'paid');

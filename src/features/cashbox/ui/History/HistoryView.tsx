@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import {
   DepositStatus,
   PayoutStatus,
@@ -8,7 +9,10 @@ import {
   type PayoutRecord,
 } from '#/api/generated/model/index.ts';
 import { infiniteList } from '#/api/infinitePages.ts';
+import { ProgressSteps } from '#/entities/steps/ProgressSteps.tsx';
+import { depositSteps, payoutSteps } from '#/entities/steps/rules.ts';
 import { useDates } from '#/entities/time/useDates.ts';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Chip } from '#/ui/Chip/Chip.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
@@ -20,7 +24,7 @@ import { parseInstant } from '#/lib/clock.ts';
 import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
 import { depositHistoryQuery, payoutHistoryQuery } from '../../data/queries.ts';
-import { readHistoryQuery, writeHistoryQuery, type HistoryQuery } from '../../model/address.ts';
+import { readHistoryQuery, tabSearch, writeHistoryQuery, type HistoryQuery } from '../../model/address.ts';
 import { cashboxTexts } from '../../model/refusals.ts';
 import { statusText, statusTone } from '../StatusPanel.tsx';
 import styles from './HistoryView.module.css';
@@ -162,6 +166,54 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
           <FormattedMessage id={statusText(status)} />
         </Badge>
       </div>
+      <RowSteps record={record} isOut={isOut} />
+    </div>
+  );
+}
+
+/** The steps of an unfinished record, with the way to go on. */
+function RowSteps({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
+  const [params] = useSearchParams();
+  if (isOut) {
+    // The list holds records of one kind.
+    const payout = record as PayoutRecord;
+    if (payoutSteps(payout, 0).length === 0) return null;
+    return (
+      <div className={styles.steps}>
+        <ProgressSteps
+          of={payout}
+          stepsOf={payoutSteps}
+          action={
+            <ButtonLink size="sm" variant="secondary" to={{ search: tabSearch(params, 'payout') }}>
+              <FormattedMessage
+                id={
+                  payout.status === 'needs_confirmation'
+                    ? 'cashbox.request.enterCode'
+                    : 'cashbox.history.toRequest'
+                }
+              />
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  }
+  const deposit = record as DepositRecord;
+  if (depositSteps(deposit, 0).length === 0) return null;
+  const mayPay = deposit.page !== undefined || deposit.invoice !== undefined;
+  return (
+    <div className={styles.steps}>
+      <ProgressSteps
+        of={deposit}
+        stepsOf={depositSteps}
+        action={
+          mayPay && (
+            <ButtonLink size="sm" variant="secondary" to={{ search: `payment=${deposit.id}` }}>
+              <FormattedMessage id="cashbox.status.continue" />
+            </ButtonLink>
+          )
+        }
+      />
     </div>
   );
 }

@@ -39,6 +39,8 @@ function Shell({ onClose, children }: ShellProps) {
 export interface CodeDialogViewProps {
   /** Digits of the phone that received the code. Undefined if the server doesn't say. */
   phone: string | undefined;
+  /** The formatted sum of the payout. */
+  sum: string;
   code: ControlBinding<string>;
   notice: Notice | undefined;
   isSending: boolean;
@@ -48,7 +50,7 @@ export interface CodeDialogViewProps {
 }
 
 export function CodeDialogView(props: CodeDialogViewProps) {
-  const { phone, code, notice, isSending, onSubmit, resend, onClose } = props;
+  const { phone, sum, code, notice, isSending, onSubmit, resend, onClose } = props;
   return (
     <Shell onClose={onClose}>
       <form noValidate onSubmit={onSubmit} ref={takeFocusToField}>
@@ -67,7 +69,7 @@ export function CodeDialogView(props: CodeDialogViewProps) {
           }
         >
           <p className={styles.lead}>
-            <Lead phone={phone} />{' '}
+            <Lead phone={phone} sum={sum} />{' '}
             <Link to={paths.profileInfo()} className={styles.link}>
               <FormattedMessage id="cashbox.code.profile" />
             </Link>
@@ -81,10 +83,13 @@ export function CodeDialogView(props: CodeDialogViewProps) {
   );
 }
 
-function Lead({ phone }: Pick<CodeDialogViewProps, 'phone'>) {
+function Lead({ phone, sum }: Pick<CodeDialogViewProps, 'phone' | 'sum'>) {
   if (phone === undefined) return <FormattedMessage id="cashbox.code.leadUnknown" />;
   return (
-    <FormattedMessage id="cashbox.code.lead" values={{ phone: <strong data-number>{`+${phone}`}</strong> }} />
+    <FormattedMessage
+      id="cashbox.code.lead"
+      values={{ amount: sum, phone: <strong data-number>{`+${phone}`}</strong> }}
+    />
   );
 }
 

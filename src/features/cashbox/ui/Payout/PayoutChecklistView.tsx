@@ -6,6 +6,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { useDates } from '#/entities/time/useDates.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
@@ -86,6 +87,7 @@ function WayOut({
   onSupport,
 }: { obstacle: PayoutObstacle } & Omit<PayoutChecklistViewProps, 'obstacles'>) {
   const { money } = useMoney();
+  const { soon } = useDates();
   switch (obstacle.why) {
     case 'multi_account':
       return (
@@ -113,9 +115,13 @@ function WayOut({
       return (
         <>
           <p className={styles.text}>
-            <FormattedMessage
-              id={obstacle.isBeingChecked ? 'cashbox.block.beingChecked' : 'cashbox.block.verificationText'}
-            />
+            {obstacle.isBeingChecked && obstacle.checkEnds !== null ? (
+              <FormattedMessage id="cashbox.block.checkEnds" values={{ time: soon(obstacle.checkEnds) }} />
+            ) : (
+              <FormattedMessage
+                id={obstacle.isBeingChecked ? 'cashbox.block.beingChecked' : 'cashbox.block.verificationText'}
+              />
+            )}
           </p>
           <ButtonLink
             size="sm"

@@ -10,11 +10,13 @@ interface PayoutFinishedViewProps {
   /** Minor units. */
   amount: number;
   currency: string;
-  onAnother: () => void;
+  /** No other payout is shown, so the button leads to the form. */
+  isLast: boolean;
+  onDismiss: () => void;
 }
 
 /** Replaces the request that was paid or declined while its page was open. */
-export function PayoutFinishedView({ status, amount, currency, onAnother }: PayoutFinishedViewProps) {
+export function PayoutFinishedView({ status, amount, currency, isLast, onDismiss }: PayoutFinishedViewProps) {
   const { money } = useMoney();
   const isPaid = status === 'paid';
   return (
@@ -24,8 +26,8 @@ export function PayoutFinishedView({ status, amount, currency, onAnother }: Payo
       sum={money(amount, currency)}
       title={<FormattedMessage id={isPaid ? 'cashbox.payout.paid' : 'cashbox.payout.returned'} />}
       actions={
-        <Button variant="secondary" onClick={onAnother}>
-          <FormattedMessage id="cashbox.payout.another" />
+        <Button variant="secondary" onClick={onDismiss}>
+          <FormattedMessage id={isLast ? 'cashbox.payout.another' : 'common.action.close'} />
         </Button>
       }
     >

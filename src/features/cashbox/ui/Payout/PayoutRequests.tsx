@@ -1,12 +1,14 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutRecord } from '#/api/generated/model/index.ts';
 import type { Refused } from '#/api/ApiError.ts';
 import { currentRules } from '#/brands/jurisdiction.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { ProgressSteps } from '#/entities/steps/ProgressSteps.tsx';
+import { payoutSteps } from '#/entities/steps/rules.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { useDates } from '#/entities/time/useDates.ts';
-import { parseInstant, serverNow } from '#/lib/clock.ts';
+import { parseInstant } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
@@ -16,47 +18,51 @@ import { RefusalNotice } from '../RefusalNotice.tsx';
 import { statusText, statusTone } from '../StatusPanel.tsx';
 import styles from './RequestCardView.module.css';
 
+/** The request whose dialog was closed last. `times` counts the closed dialogs. */
+export interface LastClosed {
+  readonly id: number | null;
+  readonly times: number;
+}
+
 export interface PayoutRequestsProps {
-  /** Rendered above the requests. */
-  notice?: ReactNode;
   requests: readonly PayoutRecord[];
   /** The request that this page has created. Its code dialog opens at once. */
   createdId: number | null;
-  /** Remounts the cards when it changes, so that they take the focus from the closed dialog. */
-  closedDialogs: number;
+  /** Its card takes the focus from the dialog. If it is gone, the first card does. */
+  closed: LastClosed;
   /** Why a request is still open although the player cancelled it. */
   failureOf: (payoutId: number) => Refused | null;
   onCancel: (payout: PayoutRecord) => void;
 }
 
 /** The open requests, each with the dialog of its code. */
-export function PayoutRequests({
-  notice,
-  requests,
-  createdId,
-  closedDialogs,
-  failureOf,
-  onCancel,
-}: PayoutRequestsProps) {
-  /** The dialog that the player opened or closed last. Before that, a new request opens its own. */
-  const [lastChoice, choose] = useState<{ readonly id: number; readonly isOpen: boolean } | null>(null);
+export function PayoutRequests({ requests, createdId, closed, failureOf, onCancel }: PayoutRequestsProps) {
+  /** The dialog that the player has opened. Before that, a new request opens its own. */
+  const [openedId, open] = useState<number | null>(null);
+  const [closedIds, setClosedIds] = useState<readonly number[]>([]);
   const [confirmedId, setConfirmed] = useState<number | null>(null);
-  const isAsked = (id: number): boolean => (lastChoice?.id === id ? lastChoice.isOpen : createdId === id);
-  const forCode = requests.find(({ id, status }) => status === 'needs_confirmation' && isAsked(id));
+  const codeId = openedId ?? (createdId !== null && !closedIds.includes(createdId) ? createdId : null);
+  const forCode = requests.find(({ id, status }) => status === 'needs_confirmation' && id === codeId);
+  const close = (id: number): void => {
+    open(null);
+    setClosedIds([...closedIds, id]);
+  };
+  const focusedId =
+    closed.times === 0 || requests.some(({ id }) => id === closed.id) ? closed.id : requests[0]?.id;
   return (
     <>
-      {notice}
       {requests.map((payout) => {
         const { id, status } = payout;
         const isConfirmed = confirmedId === id;
+        const isFocused = focusedId === id;
         return (
           <RequestCardView
             // Remounts when the state changes, so that the card takes the focus.
-            key={`${id} ${isConfirmed ? 'confirmed' : createdId === id ? 'created' : 'open'} ${closedDialogs}`}
+            key={`${id} ${isConfirmed ? 'confirmed' : createdId === id ? 'created' : 'open'} ${isFocused ? closed.times : ''}`}
             payout={payout}
             cancelFailure={failureOf(id)}
-            takesFocus={closedDialogs > 0 || isConfirmed || createdId === id}
-            onCode={status === 'needs_confirmation' ? () => choose({ id, isOpen: true }) : null}
+            takesFocus={isFocused || isConfirmed || createdId === id}
+            onCode={status === 'needs_confirmation' ? () => open(id) : null}
             onCancel={currentRules().allowPayoutCancel ? () => onCancel(payout) : null}
             onSupport={() => openModal(supportModal, {})}
           />
@@ -69,9 +75,9 @@ export function PayoutRequests({
           onConfirmed={() => {
             setConfirmed(forCode.id);
             // Update in one commit with the card, which can't take the focus while the dialog is open.
-            choose({ id: forCode.id, isOpen: false });
+            close(forCode.id);
           }}
-          onClose={() => choose({ id: forCode.id, isOpen: false })}
+          onClose={() => close(forCode.id)}
         />
       )}
     </>
@@ -100,10 +106,9 @@ export function RequestCardView({
 }: RequestCardViewProps) {
   const titleId = useId();
   const { money } = useMoney();
-  const { dateTime, soon } = useDates();
+  const { dateTime } = useDates();
   const heading = useFocusOnMount(takesFocus);
-  const { amount, currency, status, systemName, account, createdAt, isCancellable = false } = payout;
-  const expected = parseInstant(payout.expectedAt);
+  const { id, amount, currency, status, systemName, account, createdAt, isCancellable = false } = payout;
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <header className={styles.header}>
@@ -116,17 +121,20 @@ export function RequestCardView({
       </header>
       <p className={styles.facts}>
         {[systemName, account].filter(Boolean).join(' · ')}{' '}
+        <FormattedMessage id="cashbox.request.number" values={{ id: String(id) }} />{' '}
         <time dateTime={createdAt}>{dateTime(parseInstant(createdAt))}</time>
       </p>
-      <p>
-        <FormattedMessage id={nextText(status)} />{' '}
-        {expected !== null &&
-          (expected > serverNow() ? (
-            <FormattedMessage id="cashbox.request.expected" values={{ time: soon(expected) }} />
-          ) : (
-            <FormattedMessage id="cashbox.request.late" />
-          ))}
-      </p>
+      <ProgressSteps
+        of={payout}
+        stepsOf={payoutSteps}
+        action={
+          onCode && (
+            <Button size="sm" aria-haspopup="dialog" onClick={onCode}>
+              <FormattedMessage id="cashbox.request.enterCode" />
+            </Button>
+          )
+        }
+      />
       {cancelFailure && (
         <p className={styles.warning} role="alert">
           <FormattedMessage id="cashbox.request.notCancelled" />
@@ -134,11 +142,6 @@ export function RequestCardView({
       )}
       <RefusalNotice refusal={cancelFailure} currency={currency} />
       <div className={styles.actions}>
-        {onCode && (
-          <Button aria-haspopup="dialog" onClick={onCode}>
-            <FormattedMessage id="cashbox.request.enterCode" />
-          </Button>
-        )}
         {isCancellable && onCancel && (
           <Button variant="secondary" aria-haspopup="dialog" onClick={onCancel}>
             <FormattedMessage id="cashbox.request.cancel" />
@@ -150,17 +153,4 @@ export function RequestCardView({
       </div>
     </article>
   );
-}
-
-function nextText(status: PayoutRecord['status']) {
-  switch (status) {
-    case 'needs_confirmation':
-      return 'cashbox.request.needsCode';
-    case 'server_problem':
-      return 'cashbox.request.serverProblem';
-    case 'processing':
-      return 'cashbox.request.processing';
-    default:
-      return 'cashbox.request.pending';
-  }
 }

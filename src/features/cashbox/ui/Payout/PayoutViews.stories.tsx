@@ -189,7 +189,11 @@ export const BlockedByAll = meta.story({
   render: () => (
     <PayoutChecklistView
       {...checklist}
-      obstacles={[notStaked, { why: 'verification', isBeingChecked: false }, { why: 'phone' }]}
+      obstacles={[
+        notStaked,
+        { why: 'verification', isBeingChecked: false, checkEnds: null },
+        { why: 'phone' },
+      ]}
     />
   ),
   async play({ canvas, userEvent }) {
@@ -206,7 +210,10 @@ export const BlockedByAll = meta.story({
 /** Met requirements are ticked. Documents being checked need no action. */
 export const BlockedByCheck = meta.story({
   render: () => (
-    <PayoutChecklistView {...checklist} obstacles={[{ why: 'verification', isBeingChecked: true }]} />
+    <PayoutChecklistView
+      {...checklist}
+      obstacles={[{ why: 'verification', isBeingChecked: true, checkEnds: null }]}
+    />
   ),
   async play({ canvas }) {
     await expect(canvas.getByText(storyText('cashbox.done.wagering'))).toBeVisible();
@@ -229,6 +236,7 @@ const code = {
 };
 const codeForm = {
   phone: payoutRecord.phone,
+  sum: '1 500,00 ₽',
   code,
   notice: undefined,
   isSending: false,
@@ -238,7 +246,9 @@ const codeForm = {
 };
 const onCode = fn();
 export const RequestNeedsCode = meta.story({
-  render: () => <RequestCardView {...request} onCode={onCode} payout={payoutRecord} />,
+  render: () => (
+    <RequestCardView {...request} onCode={onCode} payout={{ ...payoutRecord, confirmBy: inHours(24) }} />
+  ),
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.request.enterCode') }));
     await expect(onCode).toHaveBeenCalledOnce();
@@ -319,11 +329,28 @@ export const RequestProcessing = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.queryByRole('button', { name: storyText('cashbox.request.cancel') })).toBeNull();
-    await expect(canvas.getByText(/\d{1,2}:\d{2}\.|\d{1,2}:\d{2} [AP]M\./)).toBeVisible();
+    const current = canvas
+      .getAllByRole('listitem')
+      .find((item) => item.getAttribute('aria-current') === 'step');
+    await expect(current).toHaveTextContent(storyText('steps.payout.pay'));
+    await expect(current).toHaveTextContent(/\d{1,2}:\d{2}/);
   },
 });
 export const RequestServerProblem = meta.story({
   render: () => <RequestCardView {...request} payout={{ ...payoutRecord, status: 'server_problem' }} />,
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('steps.block.providerFailed'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: storyText('cashbox.request.cancel') })).toBeVisible();
+  },
+});
+/** An expired code is named, and its dialog sends a new one. */
+export const RequestCodeExpired = meta.story({
+  render: () => (
+    <RequestCardView {...request} onCode={onCode} payout={{ ...payoutRecord, codeExpiresAt: inHours(-1) }} />
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('steps.block.codeExpired'))).toBeVisible();
+  },
 });
 export const RequestNotCancelled = meta.story({
   render: () => (

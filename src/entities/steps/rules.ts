@@ -1,0 +1,119 @@
+// Where a deposit, a payout or a document is: what has happened, who acts next, by when, and what blocks it.
+import type { DepositRecord, PayoutRecord, VerificationItem } from '#/api/generated/model/index.ts';
+import { parseInstant } from '#/lib/clock.ts';
+
+type MessageId = FormatjsIntl.Message['ids'];
+
+/** `bank` is the payment provider or the bank behind it. */
+export type Actor = 'player' | 'casino' | 'bank';
+
+export type Block =
+  /** The sent code is no longer accepted. */
+  | 'codeExpired'
+  /** A break has closed the payment page. */
+  | 'paymentClosed'
+  | 'providerFailed'
+  | 'documentDeclined'
+  /** A card or wallet has to pay a deposit first. */
+  | 'depositFirst'
+  /** The stated time has passed. */
+  | 'late';
+
+export interface Step {
+  readonly text: MessageId;
+  readonly actor: Actor;
+  readonly state: 'done' | 'current' | 'next';
+  /** When it happened or is due, server time in ms. Null if nobody knows. */
+  readonly at: number | null;
+  /** What happens if the player doesn't act until then. */
+  readonly otherwise: MessageId | null;
+  readonly block: Block | null;
+}
+
+/** A result may arrive a moment after its time. */
+const LATE_AFTER_MS = 60_000;
+
+type About = Pick<Step, 'text' | 'actor'> & { readonly at?: string | undefined };
+
+const stepOf = (state: Step['state'], { text, actor, at }: About): Step => ({
+  text,
+  actor,
+  state,
+  at: parseInstant(at),
+  otherwise: null,
+  block: null,
+});
+const done = (about: About): Step => stepOf('done', about);
+const next = (about: About): Step => stepOf('next', about);
+
+/** The casino or the bank acts. */
+function running(about: About, now: number): Step {
+  const step = stepOf('current', about);
+  return { ...step, block: step.at !== null && now >= step.at + LATE_AFTER_MS ? 'late' : null };
+}
+
+const asked = (about: About, otherwise: MessageId | null, block: Block | null): Step => ({
+  ...stepOf('current', about),
+  otherwise,
+  block,
+});
+
+/** Empty for a deposit with a result. @param now server time in ms */
+export function depositSteps(deposit: DepositRecord, now: number): readonly Step[] {
+  const { status, createdAt, expiresAt, expectedAt, page, invoice } = deposit;
+  const opened = done({ text: 'steps.deposit.opened', actor: 'player', at: createdAt });
+  const toPay = { text: 'steps.deposit.pay', actor: 'player', at: expiresAt } as const;
+  const toCredit = { text: 'steps.deposit.credit', actor: 'bank', at: expectedAt } as const;
+  if (status === 'open') {
+    const block = page || invoice ? null : 'paymentClosed';
+    return [opened, asked(toPay, 'steps.deposit.unpaid', block), next(toCredit)];
+  }
+  if (status !== 'pending') return [];
+  return [opened, done({ text: 'steps.deposit.paid', actor: 'player' }), running(toCredit, now)];
+}
+
+/** Empty for a finished payout. @param now server time in ms */
+export function payoutSteps(payout: PayoutRecord, now: number): readonly Step[] {
+  const { status, createdAt, confirmBy, confirmedAt, processingAt, expectedAt } = payout;
+  const codeEnd = parseInstant(payout.codeExpiresAt);
+  const requested = done({ text: 'steps.payout.requested', actor: 'player', at: createdAt });
+  const confirmed = done({ text: 'steps.payout.confirmed', actor: 'player', at: confirmedAt });
+  const taken = done({ text: 'steps.payout.taken', actor: 'casino' });
+  const toConfirm = { text: 'steps.payout.confirm', actor: 'player', at: confirmBy } as const;
+  const toTake = { text: 'steps.payout.take', actor: 'casino', at: processingAt } as const;
+  const toPay = { text: 'steps.payout.pay', actor: 'bank', at: expectedAt } as const;
+  switch (status) {
+    case 'needs_confirmation': {
+      const block = codeEnd !== null && codeEnd <= now ? 'codeExpired' : null;
+      return [requested, asked(toConfirm, 'steps.payout.unconfirmed', block), next(toTake), next(toPay)];
+    }
+    case 'pending':
+      return [requested, confirmed, running(toTake, now), next(toPay)];
+    case 'processing':
+      return [requested, confirmed, taken, running(toPay, now)];
+    case 'server_problem':
+      return [requested, confirmed, taken, { ...running(toPay, now), block: 'providerFailed' }];
+    default:
+      return [];
+  }
+}
+
+/** Empty for an accepted document. @param now server time in ms */
+export function documentSteps(document: VerificationItem, now: number): readonly Step[] {
+  const { status, uploadedAt, expectedAt, needsDeposit = false } = document;
+  const toCheck = { text: 'steps.document.check', actor: 'casino', at: expectedAt } as const;
+  const toSend = { text: 'steps.document.send', actor: 'player' } as const;
+  switch (status) {
+    case 'wait':
+      return [done({ text: 'steps.document.sent', actor: 'player', at: uploadedAt }), running(toCheck, now)];
+    case 'cancel':
+      return [
+        asked({ text: 'steps.document.sendAgain', actor: 'player' }, null, 'documentDeclined'),
+        next(toCheck),
+      ];
+    case 'success':
+      return [];
+    default:
+      return [asked(toSend, null, needsDeposit ? 'depositFirst' : null), next(toCheck)];
+  }
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import Check from 'lucide-react/icons/check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Steps.module.css';
+
+export interface StepsItem {
+  /** A `blocked` step is the current one, and can't go on by itself. */
+  state: 'done' | 'current' | 'blocked' | 'next';
+  title: ReactNode;
+  /** Who acts, and when. */
+  note?: ReactNode;
+  /** What to know about the step: a consequence, or what blocks it. */
+  children?: ReactNode;
+}
+
+export interface StepsProps {
+  /** The accessible name. */
+  label: string;
+  items: readonly StepsItem[];
+}
+
+/** The steps of a process: done, current and next. Titles must tell done from coming steps by their words. */
+export function Steps({ label, items }: StepsProps) {
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {items.map(({ state, title, note, children }, index) => (
+        <li
+          // The steps of a process never change places.
+          key={index}
+          className={styles.step}
+          data-state={state}
+          aria-current={state === 'current' || state === 'blocked' ? 'step' : undefined}
+        >
+          <span className={styles.mark}>
+            {state === 'done' && <Icon of={Check} size="sm" />}
+            {state === 'blocked' && <Icon of={TriangleAlert} size="sm" />}
+          </span>
+          <div className={styles.text}>
+            <p className={styles.title}>{title}</p>
+            {note && <p className={styles.note}>{note}</p>}
+            {children}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
