@@ -21,7 +21,7 @@ import type {
 } from '#mocks/generated/model/index.ts';
 import { maxWrongCodes } from '#mocks/world/cashbox/payouts.actions.ts';
 import { completedAfter, unconfirmedAfter } from '#mocks/world/cashbox/payouts.rules.ts';
-import { paymentSystems } from '#mocks/world/cashbox/deposits.catalogue.ts';
+import { marbellaSystem, paymentSystems } from '#mocks/world/cashbox/deposits.catalogue.ts';
 import { slowBankDelay } from '#mocks/world/cashbox/deposits.actions.ts';
 import { abandonedAfter } from '#mocks/world/cashbox/deposits.state.ts';
 import { day, minute } from '#mocks/world/dates.ts';
@@ -385,7 +385,7 @@ test('a card or a wallet can be verified after the first deposit with it', () =>
 const payersPhone = '79161234567';
 
 /** A new, verified player whose only deposit is by this system. */
-function verifiedPayerBy(systemId: number): ReturnType<typeof payerOf> {
+function verifiedPayerBy(systemId: number, marbellaMethod = 'wallet'): ReturnType<typeof payerOf> {
   const payer = payerOf('newcomer');
   const player = playerIn(payer.backend, payer.id);
   player.isVerified = true;
@@ -394,7 +394,7 @@ function verifiedPayerBy(systemId: number): ReturnType<typeof payerOf> {
     systemId === 88
       ? (payer.invoice(500_000).json as RbkInvoiceResponse).data.invoiceAccessToken
       : systemId === 77
-        ? tokenIn((payer.marbella('wallet', 500_000).json as MarbellaRedirect).redirectUrl)
+        ? tokenIn((payer.marbella(marbellaMethod, 500_000).json as MarbellaRedirect).redirectUrl)
         : payer.open(`payment_system=${systemId}&amount=500000&currency=RUB&phone=${payersPhone}`).json;
   settle(payer, typeof opened === 'string' ? opened : tokenOfPage(opened as PaymentPage), 'paid');
   for (const document of verificationSlice.of(payer.backend, player).documents) document.status = 'success';
@@ -430,6 +430,19 @@ describe.each(paymentSystems.map(({ id, key }) => [key, id] as const))(
     });
   },
 );
+
+test("a bank card that Marbella has collected from is paid back like any bank card, Marbella's wallet isn't", () => {
+  const cardsAfter = (method: string) => {
+    const payer = verifiedPayerBy(marbellaSystem, method);
+    const [system] = (payer.get('treasury/payout-system') as PayoutSystemList).data;
+    const { documents } = verificationSlice.of(payer.backend, playerIn(payer.backend, payer.id));
+    const proof = documents.find(({ kind, isPaidWith }) => kind === 'bank_card' && isPaidWith);
+    return { key: system?.key, masks: system?.cards?.map(({ mask }) => mask), proof: proof?.label };
+  };
+  const card = '5100 00** **** 0017';
+  expect(cardsAfter('card')).toEqual({ key: 'card', masks: [card], proof: card });
+  expect(cardsAfter('wallet')).toEqual({ key: 'card', masks: undefined, proof: undefined });
+});
 
 describe('the account of a deposit', () => {
   test('differs for each payment system', () => {

@@ -11,7 +11,7 @@ import type {
   VerificationList,
 } from '#mocks/generated/model/index.ts';
 import type { VisitorId } from '#mocks/world/personas.ts';
-import { isTaxNumber } from '#mocks/world/taxNumber.ts';
+import { contradictsFiscalCode, isTaxNumber } from '#mocks/world/taxNumber.ts';
 import { advanceAchievements } from '#mocks/world/achievements/actions.ts';
 
 function setUp(visitor: VisitorId) {
@@ -99,7 +99,9 @@ describe('the tax number', () => {
     const path = '/json-api/users/profile';
     return {
       card: () => (callerOf(backend)('GET', path, { token }).json as ProfileResponse).data,
-      save: (taxNumber: string) => callerOf(backend)('PUT', path, { token, body: { taxNumber } }),
+      save: (taxNumber: string, details = {}) =>
+        callerOf(backend)('PUT', path, { token, body: { taxNumber, ...details } }),
+      change: (body: object) => callerOf(backend)('PUT', path, { token, body }),
     };
   };
 
@@ -127,9 +129,33 @@ describe('the tax number', () => {
       expect(isTaxNumber(kinds[brand], own)).toBe(true);
       expect(save(own).status).toBe(200);
       expect(save(valid[kinds[brand]]).code).toBe('tax_number_verified');
-      expect(on(brand, 'player').save(valid[kinds[brand]]).status).toBe(200);
+      const mario = { firstname: 'Mario', lastname: 'Rossi', birthday: '1985-12-10', gender: 'male' };
+      expect(on(brand, 'player').save(valid[kinds[brand]], mario).status).toBe(200);
     },
   );
+
+  test('must fit the name, birthday and gender that it is saved with, or that are saved later', () => {
+    const { card, save, change } = on('riviera', 'newcomer');
+    const mario = { firstname: 'Mario', lastname: 'Rossi', birthday: '1985-12-10', gender: 'male' };
+    const { codice_fiscale: code } = valid;
+    expect(save(code, { ...mario, gender: 'female' }).json).toMatchObject({
+      errors: [{ code: 'tax_number_mismatch', field: 'taxNumber' }],
+    });
+    expect(card().taxNumber).toBeUndefined();
+    expect(save(code, mario).status).toBe(200);
+    expect(change({ lastname: 'Bianchi' }).code).toBe('tax_number_mismatch');
+    expect(change({ birthday: '1985-12-11' }).code).toBe('tax_number_mismatch');
+    expect(change({ address: 'Via Roma 1' }).status).toBe(200);
+  });
+
+  test('of each persona in Italy fits the persona', () => {
+    for (const visitor of ['player', 'vip', 'wagering', 'broke'] as const) {
+      const { taxNumber, ...details } = on('riviera', visitor).card();
+      const { firstname, lastname, birthday, gender } = details;
+      const whose = { firstname, lastname, birthday: birthday ?? '', gender: gender ?? null };
+      expect(contradictsFiscalCode(taxNumber ?? '', whose)).toBe(false);
+    }
+  });
 });
 
 describe('devices', () => {

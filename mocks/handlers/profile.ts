@@ -25,12 +25,11 @@ export const profile = defineHandlers({
   getProfile: (call) => ({ data: cardOf(call) }),
 
   updateProfile: (call) => {
-    const { birthday, taxNumber } = call.body;
+    const { birthday } = call.body;
     const problem = birthday === undefined ? null : birthdayProblem(call.player, birthday, call.now);
     if (problem) return call.fail(problem);
     const { taxNumberKind } = brandFacts[call.brand];
-    const taxProblem =
-      taxNumber === undefined ? null : taxNumberProblem(call.player, taxNumber, taxNumberKind);
+    const taxProblem = taxNumberProblem(call.player, call.body, taxNumberKind);
     if (taxProblem) return call.fail(taxProblem);
     if (changesVerifiedName(call.player, call.body)) return call.fail('cannot_save');
     changeProfile(call.player, call.body);

@@ -127,6 +127,16 @@ describe('deposit limits', () => {
     });
   });
 
+  test.each(['deposit', 'loss', 'time'] as const)(
+    'of %s names the lowest amount that is accepted',
+    (kind) => {
+      const { set, limitOf } = setUp();
+      const least = limitOf('day', kind)?.least ?? 0;
+      expect(set({ kind, period: 'day', amount: least - 1 }).code).toBe('limit_too_low');
+      expect(set({ kind, period: 'day', amount: least }).status).toBe(200);
+    },
+  );
+
   test('deposits count until the period ends', () => {
     const { backend, pay, set, limitOf } = setUp();
     set({ kind: 'deposit', period: 'day', amount: 100_000 });

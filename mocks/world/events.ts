@@ -36,6 +36,8 @@ export interface GiftRound {
 export interface SettledDeposit {
   id: number;
   systemId: number;
+  /** The payer's account, masked. */
+  account: string;
   /** Minor units of the player's currency. */
   amount: number;
   status: DepositStatus;

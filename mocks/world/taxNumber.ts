@@ -58,22 +58,65 @@ interface Named {
   gender: 'male' | 'female';
 }
 
-function threeLetters(name: string): string {
+/** Of four or more consonants, a first name leaves out the second. */
+function threeLetters(name: string, isFirstname = false): string {
   const plain = name
     .normalize('NFD')
     .toUpperCase()
     .replace(/[^A-Z]/g, '');
-  return `${plain.replace(/[AEIOU]/g, '')}${plain.replace(/[^AEIOU]/g, '')}XXX`.slice(0, 3);
+  const consonants = plain.replace(/[AEIOU]/g, '');
+  const taken = isFirstname && consonants.length > 3 ? consonants.replace(/^(.)./, '$1') : consonants;
+  return `${taken}${plain.replace(/[^AEIOU]/g, '')}XXX`.slice(0, 3);
 }
 
 /** No place has this code, so nobody has the number. */
 const inventedPlace = 'Z999';
 
-function inventFiscalCode({ firstname, lastname, birthday, gender }: Named): string {
+function dateInCode(birthday: string): string {
   const [year = '', month = '', day = ''] = birthday.split('-');
-  const dayText = String(Number(day) + (gender === 'female' ? 40 : 0)).padStart(2, '0');
-  const born = `${year.slice(2)}${monthLetters.charAt(Number(month) - 1)}${dayText}${inventedPlace}`;
-  return fiscalCodeWithCheck(`${threeLetters(lastname)}${threeLetters(firstname)}${born}`);
+  return `${year.slice(2)}${monthLetters.charAt(Number(month) - 1)}${day}`;
+}
+
+function inventFiscalCode({ firstname, lastname, birthday, gender }: Named): string {
+  const born = dateInCode(birthday);
+  const day = String(Number(born.slice(3)) + (gender === 'female' ? 40 : 0)).padStart(2, '0');
+  const names = `${threeLetters(lastname)}${threeLetters(firstname, true)}`;
+  return fiscalCodeWithCheck(`${names}${born.slice(0, 3)}${day}${inventedPlace}`);
+}
+
+/** Details of a player. What is unknown is empty or null. */
+type Known = { [Name in keyof Named]: Named[Name] | '' | null };
+
+/** The letters that may replace the digits 0 to 9. */
+const digitLetters = 'LMNPQRSTUV';
+
+/** Names with letters that the alphabet of the code lacks, such as `ø`, are left out. */
+const isWrittenIn = (name: string): boolean =>
+  /^[A-Z]*$/.test(
+    name
+      .normalize('NFD')
+      .toUpperCase()
+      .replace(/[\p{M}\P{L}]/gu, ''),
+  );
+
+/** Whether a valid codice fiscale belongs to another name, birthday or sex. Skips unknown details. */
+export function contradictsFiscalCode(code: string, person: Known): boolean {
+  const plain = code
+    .toUpperCase()
+    .replace(/./g, (character, place: number) =>
+      [6, 7, 9, 10].includes(place) && digitLetters.includes(character)
+        ? String(digitLetters.indexOf(character))
+        : character,
+    );
+  const day = Number(plain.slice(9, 11));
+  const born = `${plain.slice(6, 9)}${String(day % 40).padStart(2, '0')}`;
+  const { firstname, lastname, birthday, gender } = person;
+  return (
+    (!!lastname && isWrittenIn(lastname) && plain.slice(0, 3) !== threeLetters(lastname)) ||
+    (!!firstname && isWrittenIn(firstname) && plain.slice(3, 6) !== threeLetters(firstname, true)) ||
+    (!!birthday && born !== dateInCode(birthday)) ||
+    (!!gender && (gender === 'female') !== day > 40)
+  );
 }
 
 /** A valid number for an invented person. `chance` is a whole number. */

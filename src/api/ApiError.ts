@@ -155,6 +155,14 @@ export class ApiError extends Error {
     return this.status === 429;
   }
 
+  /**
+   * The server turned the caller away before it looked at the call: no valid session, a blocked region, too many
+   * calls. This says nothing about an earlier attempt of the same call.
+   */
+  get isTurnedAway(): boolean {
+    return this.status === 401 || this.isRegionBlocked || this.isTooManyRequests;
+  }
+
   /** The server understood the request and refused it: any 4xx (S8.8), or a body that reports failure. */
   get isRefused(): boolean {
     if (this.kind === 'unsuccessful') return true;

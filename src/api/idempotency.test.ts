@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#/lib/browser.testing.ts';
 import { ApiError, type ApiErrorDetails } from './ApiError.ts';
-import { isOutcomeKnown, KEY_LIFETIME_MS, newIdempotencyKey, withIdempotencyKey } from './idempotency.ts';
+import {
+  isOutcomeKnown,
+  KEY_LIFETIME_MS,
+  newIdempotencyKey,
+  releaseIdempotencyKey,
+  withIdempotencyKey,
+} from './idempotency.ts';
 import { session } from './session/session.store.ts';
 
 const failWith = (details: Partial<ApiErrorDetails>): ApiError =>
@@ -76,7 +82,9 @@ describe('withIdempotencyKey', () => {
   });
 
   test.each([
+    ['a 401', { status: 401 }],
     ['a 429', { status: 429 }],
+    ['a 451', { status: 451 }],
     ['a call that was not sent', { kind: 'offline', isUnsent: true }],
   ] as const)(
     '%s ends a first attempt, but leaves an earlier one without an answer open',
@@ -100,6 +108,13 @@ describe('withIdempotencyKey', () => {
     const afterSending = unsent();
     expect(await keyOf(amount, afterSending)).toBe(first);
     expect(isOutcomeKnown(afterSending)).toBe(false);
+  });
+
+  test('takes a new key once a lost attempt was found by other means', async () => {
+    const first = await keyOf(amount, failWith({ kind: 'network' }));
+    releaseIdempotencyKey('deposit', { system: 88, amount: 50_000 });
+    expect(stored()).toEqual([]);
+    expect(await keyOf(amount)).not.toBe(first);
   });
 
   test('takes another key for another payload', async () => {

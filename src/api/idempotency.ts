@@ -34,8 +34,7 @@ export function isOutcomeKnown(error: unknown): boolean {
  */
 function fateOfKey(error: unknown, isRepeated: boolean): 'keepUnsent' | 'keep' | 'forget' {
   const isUnsent = isApiError(error) && error.isUnsent;
-  const isOnlyThisAttempt = isUnsent || (isApiError(error) && error.isTooManyRequests);
-  // An unsent call or a 429 says nothing about the earlier attempt.
+  const isOnlyThisAttempt = isUnsent || (isApiError(error) && error.isTurnedAway);
   if (isRepeated && isOnlyThisAttempt) return 'keep';
   if (isUnsent) return 'keepUnsent';
   return isOutcomeKnown(error) ? 'forget' : 'keep';
@@ -109,6 +108,16 @@ function keyOf(name: string): { readonly key: string; readonly isRepeated: boole
 function forget(name: string, key: string): void {
   ownTries.delete(name);
   if (readShared(name)?.key === key) localStore.remove(name);
+}
+
+/**
+ * Releases the key of a lost attempt whose result was found by other means. The same payload is a new call from
+ * now on.
+ */
+export function releaseIdempotencyKey(purpose: string, payload: unknown): void {
+  const name = nameOf(purpose, payload);
+  const known = ownTries.get(name) ?? readShared(name);
+  if (known) forget(name, known.key);
 }
 
 const inFlight = new Map<string, Promise<unknown>>();

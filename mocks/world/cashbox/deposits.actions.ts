@@ -187,10 +187,13 @@ export function completeDeposit(
   deposit.status = status;
   deposit.pendingResult = null;
   if (status === 'paid') book(call, player, deposit);
-  const { id, systemId, amount, giftId } = deposit;
+  const { id, systemId, account, amount, giftId } = deposit;
   const told = noticeOf(status, refused);
   const sum = told === 'deposit_in_break' || told === 'deposit_over_limit' ? amount : shownSumOf(deposit);
-  call.publish('deposit.settled', { player, deposit: { id, systemId, amount, status, giftId, isFirst } });
+  call.publish('deposit.settled', {
+    player,
+    deposit: { id, systemId, account, amount, status, giftId, isFirst },
+  });
   // The provider reports nothing about a deposit that nobody paid.
   if (status !== 'cancelled' && status !== 'expired') addNotice(call, player, told, { sum: sum / 100 });
   notifyPlayer(call, player, deposit, isFirst);

@@ -19,7 +19,15 @@ export interface SystemDefinition {
    */
   account?: string;
   /** Payment methods of a redirect, by their key in the URL. */
-  methods?: readonly { readonly key: string; readonly name: LocalText; readonly account: string }[];
+  methods?: readonly PaymentMethod[];
+}
+
+interface PaymentMethod {
+  readonly key: string;
+  readonly name: LocalText;
+  readonly account: string;
+  /** The system that can pay back to this account, if it isn't the redirect's. */
+  readonly paidBackBy?: number;
 }
 
 const system = (
@@ -67,6 +75,7 @@ export const paymentSystems: readonly SystemDefinition[] = [
         key: 'card',
         name: localText('Банковская карта', 'Bank card', 'Carta bancaria', 'Cartão'),
         account: '5100 00** **** 0017',
+        paidBackBy: rbkSystem,
       },
       {
         key: 'wallet',
@@ -139,4 +148,10 @@ export function payerAccountOf(
   if (found?.isPhoneRequired) return maskPhone(phone);
   const paidBy = found?.methods?.find(({ key }) => key === option) ?? found?.methods?.[0];
   return paidBy?.account ?? found?.account ?? '';
+}
+
+/** The system that can pay a deposit back. A bank card stays a bank card, whoever has collected the deposit. */
+export function paidBackBy({ systemId, account }: { systemId: number; account: string }): number {
+  const found = paymentSystems.find(({ id }) => id === systemId);
+  return found?.methods?.find((method) => method.account === account)?.paidBackBy ?? systemId;
 }

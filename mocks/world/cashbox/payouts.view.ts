@@ -13,18 +13,18 @@ import type { LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { localText } from '../sums.ts';
 import { hasVerified } from '../verification/view.ts';
-import { maskPhone } from './deposits.catalogue.ts';
+import { maskPhone, paidBackBy } from './deposits.catalogue.ts';
 import { depositsSlice, type StoredDeposit } from './deposits.state.ts';
 import { logoOf } from './deposits.view.ts';
 import { payoutSystems, type PayoutDefinition } from './payouts.catalogue.ts';
 import { isCancellable, isOpen, payoutLimitOf, completedAfter, scheduleOf } from './payouts.rules.ts';
 import { payoutsSlice, type StoredPayout } from './payouts.state.ts';
 
-/** The accounts that the player has deposited from by this system, latest first. */
+/** The player's accounts that this system can pay back to, latest first. */
 function paidFrom(call: Context, player: PlayerState, systemId: number): StoredDeposit[] {
   const paid = depositsSlice
     .of(call, player)
-    .items.filter((deposit) => deposit.systemId === systemId && deposit.status === 'paid');
+    .items.filter((deposit) => paidBackBy(deposit) === systemId && deposit.status === 'paid');
   return paid.filter(
     ({ account, phone }, index) =>
       paid.findIndex((other) => other.account === account && other.phone === phone) === index,

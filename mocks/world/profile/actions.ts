@@ -1,6 +1,6 @@
 import type { TaxNumberKind, UpdateProfileBody } from '../../generated/model/index.ts';
 import type { PlayerState } from '../state.ts';
-import { isTaxNumber } from '../taxNumber.ts';
+import { contradictsFiscalCode, isTaxNumber } from '../taxNumber.ts';
 
 /** Minimum age in years (S9.46). */
 const minimumAge = 18;
@@ -33,14 +33,24 @@ export function changesVerifiedName({ profile, isVerified }: PlayerState, body: 
   );
 }
 
+const inFiscalCode = ['taxNumber', 'lastname', 'firstname', 'birthday', 'gender'] as const;
+
 export function taxNumberProblem(
   { profile, isVerified }: PlayerState,
-  taxNumber: string,
+  body: UpdateProfileBody,
   kind: TaxNumberKind | null,
-): 'tax_number_verified' | 'tax_number_invalid' | null {
-  if (isVerified && profile.taxNumber !== '' && profile.taxNumber !== taxNumber.toUpperCase())
-    return 'tax_number_verified';
-  return isTaxNumber(kind, taxNumber) ? null : 'tax_number_invalid';
+): 'tax_number_verified' | 'tax_number_invalid' | 'tax_number_mismatch' | null {
+  const { taxNumber } = body;
+  if (taxNumber !== undefined) {
+    const isChanged = profile.taxNumber !== taxNumber.toUpperCase();
+    if (isVerified && profile.taxNumber !== '' && isChanged) return 'tax_number_verified';
+    if (!isTaxNumber(kind, taxNumber)) return 'tax_number_invalid';
+  }
+  const code = taxNumber ?? profile.taxNumber;
+  const isVerifiedNumber = isVerified && profile.taxNumber !== '';
+  const isTouched = inFiscalCode.some((name) => body[name] !== undefined);
+  if (kind !== 'codice_fiscale' || code === '' || isVerifiedNumber || !isTouched) return null;
+  return contradictsFiscalCode(code, { ...profile, ...body }) ? 'tax_number_mismatch' : null;
 }
 
 export function changeProfile({ profile }: PlayerState, body: UpdateProfileBody): void {

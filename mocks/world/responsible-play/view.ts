@@ -12,7 +12,7 @@ import type { PlayStop } from '../events.ts';
 import { playedBetween } from '../game-frame/view.ts';
 import { depositsSince, movedWithin, type EntryKind } from '../ledger.ts';
 import type { PlayerState } from '../state.ts';
-import { limitKinds, limitPeriods, responsiblePlaySlice, type Limit } from './state.ts';
+import { limitKinds, limitPeriods, minLimit, responsiblePlaySlice, type Limit } from './state.ts';
 
 type Scope = Pick<Context, 'world' | 'state' | 'now'>;
 
@@ -53,6 +53,7 @@ function limitOf(
     kind,
     period,
     ...(amount === null ? {} : { amount }),
+    least: minLimit(kind, player.currency),
     used: usedOf[kind](call, player, from) + (kind === 'deposit' ? onTheirWay : 0),
     currency: player.currency,
     resetsAt: isoOf(until),

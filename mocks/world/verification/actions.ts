@@ -1,5 +1,6 @@
 import type { VerificationItem } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
+import { paidBackBy } from '../cashbox/deposits.catalogue.ts';
 import type { PlayerState } from '../state.ts';
 import { requestedReasons, paidWith, uploadRefusal, type UploadRefusal } from './rules.ts';
 import { verificationSlice } from './state.ts';
@@ -25,7 +26,15 @@ export function uploadDocument(
 }
 
 /** After a successful deposit, its card or wallet can be verified. */
-export function enableVerification(call: Context, player: PlayerState, systemId: number): void {
-  for (const document of verificationSlice.of(call, player).documents)
-    if (document.kind === paidWith[systemId]) document.isPaidWith = true;
+export function enableVerification(
+  call: Context,
+  player: PlayerState,
+  deposit: { systemId: number; account: string },
+): void {
+  const kind = paidWith[paidBackBy(deposit)];
+  for (const document of verificationSlice.of(call, player).documents) {
+    if (document.kind !== kind || document.isPaidWith) continue;
+    document.isPaidWith = true;
+    document.label = deposit.account;
+  }
 }

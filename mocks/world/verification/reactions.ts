@@ -2,7 +2,7 @@ import type { Reactions } from '../reactions.ts';
 import { enableVerification } from './actions.ts';
 
 export const reactions: Reactions = {
-  'deposit.settled'(context, { player, deposit: { status, systemId } }) {
-    if (status === 'paid') enableVerification(context, player, systemId);
+  'deposit.settled'(context, { player, deposit }) {
+    if (deposit.status === 'paid') enableVerification(context, player, deposit);
   },
 };

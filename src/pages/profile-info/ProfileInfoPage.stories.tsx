@@ -93,6 +93,11 @@ export const CodiceFiscale = meta.story({
     await userEvent.type(input, 'rssmra85t10a562s');
     await userEvent.tab();
     await expect(input).not.toBeInvalid();
+    await userEvent.type(await untilThere(canvasElement, 'main form [name="lastname"]'), 'Bianchi');
+    await userEvent.click(input);
+    await userEvent.tab();
+    const mismatch = storyText('profile.info.taxNumberMismatch', { part: 'lastname' });
+    await waitFor(() => expect(input).toHaveAccessibleDescription(mismatch));
   },
 });
 export const VerifiedTaxNumber = meta.story({

@@ -4,6 +4,9 @@ import { ApiError } from '#/api/ApiError.ts';
 import type { RequestOptions } from '#/api/http.ts';
 import { NOON } from '../model/cashbox.fixtures.ts';
 
+/** Answers of a server that doesn't look at the order. They say nothing about an earlier attempt. */
+const turnedAway: readonly string[] = ['tooManyRequests', 'unauthorized', 'regionBlocked'];
+
 /** `After` and `Before`: the response is lost or a 500 after or before the cashier executes the order. */
 export const answers = [
   'ok',
@@ -14,6 +17,8 @@ export const answers = [
   'failedBefore',
   'tooManyRequests',
   'unsent',
+  'unauthorized',
+  'regionBlocked',
 ] as const;
 export type Answer = (typeof answers)[number];
 
@@ -41,6 +46,8 @@ const failures: Readonly<Record<Exclude<Answer, 'ok'>, () => ApiError>> = {
   failedBefore: () => failure({ status: 502, body: { errors: [{ code: 'server_problem' }] } }),
   tooManyRequests: () => failure({ status: 429 }),
   unsent: () => failure({ kind: 'offline', isUnsent: true }),
+  unauthorized: () => failure({ status: 401 }),
+  regionBlocked: () => failure({ status: 451 }),
 };
 
 const amountIn = (body: Record<string, unknown>): number =>
@@ -56,7 +63,7 @@ export class Cashier {
   /** Keys that came with two different bodies. */
   readonly changedKeys: string[] = [];
   isListLost = false;
-  /** Amounts of the open payouts that the latest answered list has shown. */
+  /** Amounts of the payouts that the latest answered list has shown. */
   listed: readonly number[] = [];
 
   /** Replaces `request` of `api/http.ts`. */
@@ -85,7 +92,7 @@ export class Cashier {
     const amount = amountIn(body);
     const answer = (how: Answer): void => {
       this.waiting.splice(this.waiting.indexOf(waiting), 1);
-      const isSent = how !== 'unsent' && how !== 'tooManyRequests' && !how.endsWith('Before');
+      const isSent = how !== 'unsent' && !turnedAway.includes(how) && !how.endsWith('Before');
       if (isSent && how !== 'refused') this.#execute(key, amount);
       const done = this.executed.get(key);
       // The same key gets the same answer (decision 030).
@@ -119,8 +126,8 @@ export class Cashier {
     const all = [...this.executed.values()];
     if (url.endsWith('/deposits')) return Promise.resolve({ data: all.map((one) => this.#record(one)) });
     if (this.isListLost) return Promise.reject(failures.lostBefore());
-    const open = all.filter((one) => !one.isFinished);
-    this.listed = open.map(({ amount }) => amount);
-    return Promise.resolve({ data: open.map((one) => this.#record(one)) });
+    const listed = url.endsWith('/payouts') ? all : all.filter((one) => !one.isFinished);
+    this.listed = listed.map(({ amount }) => amount);
+    return Promise.resolve({ data: listed.map((one) => this.#record(one)) });
   }
 }

@@ -135,38 +135,44 @@ export interface DepositInput {
 
 interface SentOrder {
   readonly deposit: OpenedDeposit;
-  /** An earlier attempt had the same key, so this deposit may be older than the order. */
-  readonly isKeyReused: boolean;
+  /**
+   * The deposits that were finished when the order was sent. Null unless an earlier attempt had the same key, so
+   * that this deposit may be older than the order.
+   */
+  readonly finishedBefore: readonly number[] | null;
 }
 
-async function sendOrder({ order, campaignParams }: DepositInput): Promise<SentOrder> {
+async function sendOrder({ order, campaignParams }: DepositInput, client: QueryClient): Promise<SentOrder> {
   const { way, systemId, amount, currency, phone, paymentOption, giftId } = order;
   const payload = { way, systemId, amount, currency, phone, paymentOption, giftId, campaignParams };
-  let isKeyReused = false;
+  // An object, because TypeScript doesn't see that the callback assigns a variable.
+  const list: { before: Promise<readonly number[]> | null } = { before: null };
   const deposit = await withIdempotencyKey('deposit', payload, (key, isRepeated) => {
-    isKeyReused = isRepeated;
+    if (isRepeated) list.before = finishedDeposits(client);
     return callProvider(order, campaignParams, key);
   });
-  return { deposit, isKeyReused };
+  return { deposit, finishedBefore: await list.before };
 }
 
-/** False if the list of deposits can't be loaded. */
-async function isFinished({ depositId }: OpenedDeposit, client: QueryClient): Promise<boolean> {
+/** Ids among the latest deposits. Empty if the list can't be loaded. */
+async function finishedDeposits(client: QueryClient): Promise<readonly number[]> {
   const list = await client.fetchQuery(latestDepositsQuery()).catch(() => null);
-  const record = list?.data.find(({ id }) => id === depositId);
-  return record !== undefined && record.status !== 'open';
+  return list?.data.filter(({ status }) => status !== 'open').map(({ id }) => id) ?? [];
 }
 
 /**
  * After a lost response, an order with the same key gets the deposit of the lost attempt. The player may have
- * paid or cancelled it from the list meanwhile. A retry then has its result, a new order opens another deposit.
+ * paid or cancelled it from the list meanwhile. A new order then opens another deposit. A retry has the result,
+ * and so has an order whose deposit was paid while it was being sent.
  */
 async function openDepositOf(input: DepositInput, client: QueryClient): Promise<OpenedDeposit> {
-  const { deposit, isKeyReused } = await sendOrder(input);
-  if (!isKeyReused || !(await isFinished(deposit, client))) return deposit;
-  if (input.repeatsLostOrder) return { ...deposit, payment: null };
+  const { deposit, finishedBefore } = await sendOrder(input, client);
+  if (finishedBefore === null) return deposit;
   // The first answer released the key, so this call gets a new one.
-  return (await sendOrder(input)).deposit;
+  if (!input.repeatsLostOrder && finishedBefore.includes(deposit.depositId))
+    return (await sendOrder(input, client)).deposit;
+  const isFinished = (await finishedDeposits(client)).includes(deposit.depositId);
+  return isFinished ? { ...deposit, payment: null } : deposit;
 }
 
 /** @throws ApiError */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type * as http from '#/api/http.ts';
 import { depositOrder, payoutOrder } from '../model/cashbox.fixtures.ts';
-import type { Cashier } from './cashier.testing.ts';
+import type { Answer, Cashier } from './cashier.testing.ts';
 import { step, type Step } from './player.testing.ts';
 import { useDepositFlow } from './useDepositFlow.ts';
 import { usePayoutFlow } from './usePayoutFlow.ts';
@@ -38,6 +38,22 @@ function usePayoutScreen(): Screen {
   };
 }
 
+const press = { does: 'press', amount: 100, isDouble: false } as const;
+const answer = (how: Answer) => ({ does: 'answer', how, isListLost: false }) as const;
+const edit = { does: 'edit' } as const;
+const finish = { does: 'finish' } as const;
+
+/** Faults that were found, as the steps that led to them. */
+const found: readonly (readonly Step[])[] = [
+  // The lost order is paid while the same order is being sent: no second one.
+  [press, answer('lostAfter'), edit, press, finish, answer('ok'), answer('ok')],
+  // The lost order was paid, then the same one is wanted again.
+  [press, answer('lostAfter'), finish, edit, press, answer('ok'), answer('ok')],
+  // The retry of a lost order meets an ended session or a blocked region.
+  [press, answer('lostAfter'), { does: 'retry' }, answer('unauthorized'), { does: 'retry' }, answer('ok')],
+  [press, answer('lostAfter'), { does: 'retry' }, answer('regionBlocked'), edit, press, answer('ok')],
+];
+
 async function expectSafe(visit: Visit, steps: readonly Step[]): Promise<void> {
   desk.cashier = visit.cashier;
   await visit.comeBack();
@@ -64,7 +80,7 @@ test.each([
     const steps = fc.array(step, { minLength: 4, maxLength: 14 });
     await fc.assert(
       fc.asyncProperty(steps, (some) => expectSafe(new Visit(useScreen), some)),
-      { numRuns: 60 },
+      { numRuns: 60, examples: found.map((some) => [[...some]]) },
     );
   },
   60_000,

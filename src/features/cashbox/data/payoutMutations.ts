@@ -14,15 +14,16 @@ import type {
   PayoutCancelBody,
   PayoutCancelResponse,
   PayoutConfirmBody,
+  PayoutRecord,
   PayoutResponse,
 } from '#/api/generated/model/index.ts';
 import { request } from '#/api/http.ts';
-import { withIdempotencyKey } from '#/api/idempotency.ts';
+import { releaseIdempotencyKey, withIdempotencyKey } from '#/api/idempotency.ts';
 import { invalidateScope } from '#/api/queryScope.ts';
 import { exchange } from '#/api/transport.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 import type { PayoutOrder, ReviewedOrder } from '../model/payoutRules.ts';
-import { newPayoutsQuery, PAYOUTS } from './queries.ts';
+import { latestPayoutsQuery, newPayoutsQuery, PAYOUTS } from './queries.ts';
 
 /** Names the countdown of a payout's next code: each request has its own. */
 export const payoutTimer = (id: number): string => `payout.${id}`;
@@ -46,11 +47,25 @@ export function keyOfFailure(error: ApiError): string | null {
   return failedKeys.get(error) ?? null;
 }
 
+/** The part of an order that decides whether another one is the same. */
+function payloadOf({ target, amount, currency, cardId, account }: PayoutOrder) {
+  return { url: target.url, amount, currency, cardId, account };
+}
+
+/** The request of a lost order was found in the list. The same order is a new payout from now on. */
+export function releaseOrder(order: PayoutOrder): void {
+  releaseIdempotencyKey('payout', payloadOf(order));
+}
+
+/** The latest payouts, open and finished. Empty if the list can't be loaded. */
+export async function fetchLatestPayouts(client: QueryClient): Promise<readonly PayoutRecord[]> {
+  const list = await client.fetchQuery(latestPayoutsQuery()).catch(() => null);
+  return list?.data ?? [];
+}
+
 async function sendOrder(order: PayoutOrder): Promise<Sent> {
-  const { target, amount, currency, cardId, account } = order;
-  const payload = { url: target.url, amount, currency, cardId, account };
   let isKeyReused = false;
-  const answer = await withIdempotencyKey('payout', payload, (key, isRepeated) => {
+  const answer = await withIdempotencyKey('payout', payloadOf(order), (key, isRepeated) => {
     isKeyReused = isRepeated;
     return callTarget(order, key).catch((error: unknown) => {
       if (error instanceof ApiError) failedKeys.set(error, key);

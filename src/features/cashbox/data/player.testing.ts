@@ -21,6 +21,8 @@ const openTexts = [
   'common.error.server_error',
   'common.error.offline',
   'common.error.tooManyRequests',
+  'common.error.unauthorized',
+  'common.error.region_blocked',
   'cashbox.error.server_problem',
 ];
 
@@ -82,7 +84,7 @@ export class Player {
     for (const amount of amounts) if (this.#unanswered.has(amount)) this.#finished.add(amount);
   }
 
-  /** Requests that the list beside the form shows. The same amount again is a new wish. */
+  /** Requests that a list has shown. The same amount again is a new wish. */
   see(amounts: readonly number[]): void {
     this.finish(amounts);
   }
@@ -111,13 +113,14 @@ export function expectTrueView(
       return expect(inFlight).toContain(status);
     case 'done':
       expect(refusal ?? null).toBeNull();
-      return expect(['choosing', 'paying', 'created']).toContain(status);
+      return expect(['choosing', 'paying', 'created', 'finished']).toContain(status);
     case 'refused':
       expect(status).toBe('choosing');
       return expect(refusal).not.toBeNull();
     case 'unknown':
-      // A payout is searched among the open requests.
-      if (status === 'created') return expect(isExecuted(shown?.amount ?? 0)).toBe(true);
+      // A payout is searched among the latest requests.
+      if (status === 'created' || status === 'finished')
+        return expect(isExecuted(shown?.amount ?? 0)).toBe(true);
       expect({ status, amount: order?.amount }).toEqual({ status: 'outcomeUnknown', amount: shown?.amount });
       return expect(openTexts).toContain(refusal && refusedText(refusal, cashboxTexts).id);
   }

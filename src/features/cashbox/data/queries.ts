@@ -8,6 +8,7 @@ import {
   getListNewPayoutsQueryOptions,
   getListPaymentSystemsQueryOptions,
   getListPayoutsInfiniteQueryOptions,
+  getListPayoutsQueryOptions,
   getListPayoutSystemsQueryOptions,
   getListPhoneCodesQueryOptions,
 } from '#/api/generated/endpoints/cashbox/cashbox.ts';
@@ -22,8 +23,8 @@ export const DEPOSITS = 'deposits';
 export const PAYOUTS = 'payouts';
 
 export const HISTORY_PAGE = 10;
-/** The number of latest deposits among which a new one is looked up. */
-const LATEST_DEPOSITS = 20;
+/** The number of latest deposits or payouts among which a new one is looked up. */
+const LATEST = 20;
 
 export const paymentSystemsQuery = () => getListPaymentSystemsQueryOptions();
 export const generalLimitQuery = () => getGetGeneralLimitQueryOptions();
@@ -35,7 +36,10 @@ export const payoutSystemsQuery = () => getListPayoutSystemsQueryOptions();
 export const newPayoutsQuery = () => getListNewPayoutsQueryOptions();
 export const payoutGiftCountQuery = () => getGetPayoutGiftCountQueryOptions({ query: inScope(PAYOUTS) });
 export const latestDepositsQuery = () =>
-  getListDepositsQueryOptions({ offset: 0, limit: LATEST_DEPOSITS }, { query: inScope(DEPOSITS) });
+  getListDepositsQueryOptions({ offset: 0, limit: LATEST }, { query: inScope(DEPOSITS) });
+/** Open and finished ones. */
+export const latestPayoutsQuery = () =>
+  getListPayoutsQueryOptions({ offset: 0, limit: LATEST }, { query: inScope(PAYOUTS) });
 
 /** A page's offset is the number of items before it. */
 const pages = {

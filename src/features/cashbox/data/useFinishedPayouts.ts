@@ -1,29 +1,46 @@
 import { useEffect, useState } from 'react';
-import type { RealtimeTransactionConfirmedData } from '#/api/generated/model/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { PayoutRecord } from '#/api/generated/model/index.ts';
 import { subscribe } from '#/realtime/realtime.ts';
+import { latestPayoutsQuery } from './queries.ts';
 
-export interface FinishedPayout extends Pick<
-  RealtimeTransactionConfirmedData,
-  'transactionId' | 'amount' | 'currency'
-> {
-  /** `declined` includes a request that was dropped because nobody confirmed it. */
-  readonly status: 'paid' | 'declined';
-}
+/** Any other status than `paid` means that the money is back in the balance. */
+export type FinishedPayout = Pick<PayoutRecord, 'id' | 'amount' | 'currency' | 'status'>;
 
-const without = (all: readonly FinishedPayout[], id: number) =>
-  all.filter(({ transactionId }) => transactionId !== id);
+/** Cancelled ones are the player's own doing, and the dialog has said so. */
+const isNews = ({ status }: FinishedPayout): boolean => status === 'paid' || status === 'declined';
 
-/** The payouts that were paid or declined while the page was open, and a function that dismisses one. */
-export function useFinishedPayouts(): readonly [readonly FinishedPayout[], (transactionId: number) => void] {
-  const [finished, setFinished] = useState<readonly FinishedPayout[]>([]);
+/**
+ * The payouts that were paid or declined while the page was open, and a function that dismisses one. A message of
+ * the socket tells it at once. If that was lost, the request has disappeared from the open ones, and the list of
+ * all payouts tells how it ended.
+ */
+export function useFinishedPayouts(
+  open: readonly PayoutRecord[],
+): readonly [readonly FinishedPayout[], (id: number) => void] {
+  const [told, setTold] = useState<readonly FinishedPayout[]>([]);
+  const [dismissed, setDismissed] = useState<readonly number[]>([]);
+  const [seen, setSeen] = useState({ open, gone: open.slice(0, 0) });
+  // Compares with the requests of the last render, see "storing information from previous renders" of React.
+  if (open !== seen.open) {
+    const gone = seen.open.filter(({ id }) => open.every((request) => request.id !== id));
+    setSeen({ open, gone: [...seen.gone, ...gone] });
+  }
+  const latest = useQuery({ ...latestPayoutsQuery(), enabled: seen.gone.length > 0 }).data?.data ?? [];
+  const missed = latest.filter(
+    (payout) => seen.gone.some(({ id }) => id === payout.id) && told.every(({ id }) => id !== payout.id),
+  );
   useEffect(
     () =>
-      subscribe('treasury.transaction_confirmed', ({ data }) => {
-        const { transactionId, kind, status, amount, currency } = data;
-        if (kind === 'payout' && (status === 'paid' || status === 'declined'))
-          setFinished((all) => [...without(all, transactionId), { transactionId, status, amount, currency }]);
-      }),
+      subscribe(
+        'treasury.transaction_confirmed',
+        ({ data: { transactionId: id, kind, status, amount, currency } }) => {
+          if (kind === 'payout' && (status === 'paid' || status === 'declined'))
+            setTold((all) => [...all.filter((one) => one.id !== id), { id, status, amount, currency }]);
+        },
+      ),
     [],
   );
-  return [finished, (id) => setFinished((all) => without(all, id))];
+  const finished = [...told, ...missed].filter((payout) => isNews(payout) && !dismissed.includes(payout.id));
+  return [finished, (id) => setDismissed([...dismissed, id])];
 }

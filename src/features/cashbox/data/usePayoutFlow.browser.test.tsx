@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { ApiError } from '#/api/ApiError.ts';
-import type { NewPayoutList, PayoutResponse } from '#/api/generated/model/index.ts';
+import type { PayoutList, PayoutResponse } from '#/api/generated/model/index.ts';
 import {
   payoutOrder as order,
   payoutRecord as payout,
@@ -14,10 +14,11 @@ import type * as mutations from './payoutMutations.ts';
 import type * as queries from './queries.ts';
 import { usePayoutFlow, type PayoutFlow } from './usePayoutFlow.ts';
 
-const { send, refresh, listOpen, startTimer } = vi.hoisted(() => ({
+const { send, refresh, list, release, startTimer } = vi.hoisted(() => ({
   send: vi.fn<(order: PayoutOrder) => Promise<PayoutResponse>>(),
   refresh: vi.fn(() => Promise.resolve()),
-  listOpen: vi.fn<() => Promise<NewPayoutList>>(),
+  list: vi.fn<() => Promise<PayoutList>>(),
+  release: vi.fn(),
   startTimer: vi.fn(),
 }));
 vi.mock('./payoutMutations.ts', async (original) => ({
@@ -25,10 +26,11 @@ vi.mock('./payoutMutations.ts', async (original) => ({
   sendPayoutMutation: () => ({ mutationFn: (sent: PayoutOrder) => send(sent) }),
   keyOfFailure: () => 'key-of-the-payout',
   refreshPayouts: refresh,
+  releaseOrder: release,
 }));
 vi.mock('./queries.ts', async (original) => ({
   ...(await original<typeof queries>()),
-  newPayoutsQuery: () => ({ queryKey: ['open payouts'], queryFn: listOpen, retry: false }),
+  latestPayoutsQuery: () => ({ queryKey: ['latest payouts'], queryFn: list, retry: false }),
 }));
 vi.mock('#/entities/form/resendTimer.ts', () => ({ startResendTimer: startTimer }));
 
@@ -103,34 +105,43 @@ describe('a payout', () => {
 describe('a lost response', () => {
   it('is not mistaken for another request of the same amount', async () => {
     send.mockRejectedValue(lost);
-    listOpen.mockResolvedValue({ data: [{ ...payout, requestKey: 'another-key' }] });
+    list.mockResolvedValue({ data: [{ ...payout, requestKey: 'another-key' }], total: 1 });
     const drawn = await drawConfirmed();
     await drawn.is('outcomeUnknown');
   });
-  it('makes the payout look for its request among the open ones', async () => {
+  it('makes the payout look for its request among the latest ones', async () => {
     send.mockRejectedValue(lost);
-    listOpen.mockReturnValue(new Promise(() => undefined));
+    list.mockReturnValue(new Promise(() => undefined));
     const drawn = await drawConfirmed();
     await drawn.is('looking');
-    expect(listOpen).toHaveBeenCalledOnce();
-  });
-  it('counts as a success if the request is found', async () => {
-    send.mockRejectedValue(lost);
-    listOpen.mockResolvedValue({ data: [payout] });
-    const drawn = await drawConfirmed();
-    await drawn.is('created');
-    expect(refresh).toHaveBeenCalledOnce();
+    expect(list).toHaveBeenCalledOnce();
   });
   it.each([
-    ['the request is not found', () => Promise.resolve({ data: [] })],
+    ['created', 'needs_confirmation'],
+    ['finished', 'paid'],
+    ['finished', 'declined'],
+    ['finished', 'cancelled'],
+  ] as const)('shows the request as %s if it is found as %s, and ends the order', async (status, found) => {
+    send.mockRejectedValue(lost);
+    list.mockResolvedValue({ data: [{ ...payout, status: found }], total: 1 });
+    const drawn = await drawConfirmed();
+    await drawn.is(status);
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(release).toHaveBeenCalledExactlyOnceWith(reviewed);
+    drawn.flow.edit();
+    await drawn.is('choosing');
+  });
+  it.each([
+    ['the request is not found', () => Promise.resolve({ data: [], total: 0 })],
     ['the list is lost, too', () => Promise.reject(lost)],
-  ])('allows the same order to be repeated if %s', async (_, list) => {
+  ])('allows the same order to be repeated if %s', async (_, answer) => {
     send.mockRejectedValueOnce(lost).mockResolvedValue({ data: payout });
-    listOpen.mockImplementation(list);
+    list.mockImplementation(answer);
     const drawn = await drawConfirmed();
     await drawn.is('outcomeUnknown');
     drawn.flow.retry();
     await drawn.is('created');
     expect(send.mock.calls.map(([sent]) => sent)).toEqual([reviewed, reviewed]);
+    expect(release).not.toHaveBeenCalled();
   });
 });

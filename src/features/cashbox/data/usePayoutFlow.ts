@@ -4,8 +4,21 @@ import type { Refused } from '#/api/ApiError.ts';
 import type { NewPayoutList, PayoutRecord } from '#/api/generated/model/index.ts';
 import { useAction } from '#/api/useAction.ts';
 import { startResendTimer } from '#/entities/form/resendTimer.ts';
-import { hasNewTwin, requestOf, type PayoutOrder, type ReviewedOrder } from '../model/payoutRules.ts';
-import { keyOfFailure, payoutTimer, refreshPayouts, sendPayoutMutation } from './payoutMutations.ts';
+import {
+  hasNewTwin,
+  isPayoutFinished,
+  requestOf,
+  type PayoutOrder,
+  type ReviewedOrder,
+} from '../model/payoutRules.ts';
+import {
+  fetchLatestPayouts,
+  keyOfFailure,
+  payoutTimer,
+  refreshPayouts,
+  releaseOrder,
+  sendPayoutMutation,
+} from './payoutMutations.ts';
 import { newPayoutsQuery } from './queries.ts';
 
 export type PayoutPhase =
@@ -14,11 +27,13 @@ export type PayoutPhase =
   /** The summary before money moves; lists the gifts that it burns. */
   | { readonly status: 'reviewing'; readonly order: ReviewedOrder }
   | { readonly status: 'sending'; readonly order: ReviewedOrder }
-  /** The server may have created the request, so the open ones are searched for it. */
+  /** The server may have created the request, so the latest ones are searched for it. */
   | { readonly status: 'looking'; readonly order: ReviewedOrder; readonly refusal: Refused }
   /** The request was not found. Repeating the order creates the same payout. */
   | { readonly status: 'outcomeUnknown'; readonly order: ReviewedOrder; readonly refusal: Refused }
-  | { readonly status: 'created'; readonly payout: PayoutRecord };
+  | { readonly status: 'created'; readonly payout: PayoutRecord }
+  /** The request of a lost response already has its result. */
+  | { readonly status: 'finished'; readonly payout: PayoutRecord };
 
 export interface PayoutFlow {
   readonly phase: PayoutPhase;
@@ -42,20 +57,20 @@ const choosing: PayoutPhase = { status: 'choosing', refusal: null, unsent: null 
 export function usePayoutFlow(): PayoutFlow {
   const client = useQueryClient();
   const [phase, setPhase] = useState(choosing);
-  const showCreated = (payout: PayoutRecord): void => {
-    setPhase({ status: 'created', payout });
+  const show = (payout: PayoutRecord): void => {
+    setPhase({ status: isPayoutFinished(payout) ? 'finished' : 'created', payout });
     if (payout.phone !== undefined) startResendTimer(payoutTimer(payout.id), payout.phone);
     void refreshPayouts(client);
   };
   const lookUp = async (order: ReviewedOrder, refusal: Refused, key: string | null): Promise<void> => {
     setPhase({ status: 'looking', order, refusal });
-    const open = await client.fetchQuery(newPayoutsQuery()).catch(() => null);
-    const found = open && requestOf(key, open.data);
-    if (found) showCreated(found);
-    else setPhase({ status: 'outcomeUnknown', order, refusal });
+    const found = requestOf(key, await fetchLatestPayouts(client));
+    if (!found) return setPhase({ status: 'outcomeUnknown', order, refusal });
+    releaseOrder(order);
+    show(found);
   };
   const sending = useAction(sendPayoutMutation(), {
-    onDone: ({ data }) => showCreated(data),
+    onDone: ({ data }) => show(data),
     onFailed: ({ refused: refusal, isUncertain, error }, order) => {
       if (isUncertain) return void lookUp(order, refusal, keyOfFailure(error));
       setPhase({ status: 'choosing', refusal, unsent: order });

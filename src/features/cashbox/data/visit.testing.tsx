@@ -100,7 +100,7 @@ export class Visit {
     const screen = this.#screen();
     if (
       !screen ||
-      ![...inFlight.slice(0, 2), 'choosing', 'created', 'reviewing'].includes(screen.phase.status)
+      ![...inFlight.slice(0, 2), 'choosing', 'created', 'finished', 'reviewing'].includes(screen.phase.status)
     )
       return;
     this.player.see(this.cashier.listed);

@@ -15,7 +15,13 @@ import {
 } from './limits.ts';
 
 describe("the player's own deposit limit", () => {
-  const limit = { kind: 'deposit', used: 0, currency: 'RUB', resetsAt: '2026-11-21T00:00:00Z' } as const;
+  const limit = {
+    kind: 'deposit',
+    least: 100_00,
+    used: 0,
+    currency: 'RUB',
+    resetsAt: '2026-11-21T00:00:00Z',
+  } as const;
   const own = ownDepositLimit([
     { ...limit, period: 'day', amount: 5_000_00, used: 3_000_00 },
     { ...limit, period: 'week', amount: 20_000_00, used: 19_000_00 },

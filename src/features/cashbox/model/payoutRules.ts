@@ -83,7 +83,12 @@ export function payoutObstacles(
   return obstacles;
 }
 
-/** Finds the open request that a call has created. An equal amount proves nothing: two may have it. */
+/** Whether a payout has its result, so that it is no open request any more. */
+export function isPayoutFinished({ status }: Pick<PayoutRecord, 'status'>): boolean {
+  return status === 'paid' || status === 'declined' || status === 'cancelled';
+}
+
+/** Finds the request that a call has created. An equal amount proves nothing: two may have it. */
 export function requestOf(key: string | null, requests: readonly PayoutRecord[]): PayoutRecord | null {
   return (key !== null && requests.find(({ requestKey }) => requestKey === key)) || null;
 }

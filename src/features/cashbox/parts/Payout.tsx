@@ -54,17 +54,24 @@ function PayoutParts({ data, flow, ...props }: FlowProps & PayoutProps) {
   const [toCancel, setToCancel] = useState<PayoutRecord | null>(null);
   const [closed, setClosed] = useState<LastClosed>({ id: null, times: 0 });
   const failureOf = useCancelFailures();
-  const [finished, dismissFinished] = useFinishedPayouts();
+  const [told, dismiss] = useFinishedPayouts(requests);
+  const finished = [
+    ...told.filter(({ id }) => phase.status !== 'finished' || id !== phase.payout.id),
+    ...(phase.status === 'finished' ? [phase.payout] : []),
+  ];
   if (phase.status === 'looking' || phase.status === 'outcomeUnknown')
     return <UnknownOutcome phase={phase} flow={flow} />;
   return (
     <>
-      {finished.map(({ transactionId, ...payout }) => (
+      {finished.map(({ id, status, amount, currency }) => (
         <PayoutFinishedView
-          key={transactionId}
-          {...payout}
+          key={id}
+          {...{ status, amount, currency }}
           isLast={requests.length === 0 && finished.length === 1}
-          onDismiss={() => dismissFinished(transactionId)}
+          onDismiss={() => {
+            dismiss(id);
+            if (phase.status === 'finished' && phase.payout.id === id) flow.edit();
+          }}
         />
       ))}
       <PayoutRequests

@@ -6,6 +6,7 @@ const limit = (period: PlayLimit['period'], used: number, resetsAt: string): Pla
   kind: 'loss',
   period,
   amount: 2_000,
+  least: 500,
   used,
   currency: 'BRL',
   resetsAt,

@@ -76,6 +76,31 @@ describe('a birthday', () => {
     expect(check({ birthday: '14.06.19' })).toEqual(notice);
   });
 
+  test('of Italy is compared with the details once one of them changes', () => {
+    const rossi = {
+      ...saved,
+      firstname: 'Mario',
+      lastname: 'Rossi',
+      birthday: '10.12.1985',
+      gender: 'male',
+      taxNumber: 'RSSMRA85T10A562S',
+    };
+    const italian = (values: Partial<InfoValues>, before: InfoValues) =>
+      checkInfo({ ...before, ...values }, before, {
+        today: TODAY,
+        minimumAge: 18,
+        taxNumberKind: 'codice_fiscale',
+      });
+    const other = (part: string) => ({
+      taxNumber: { id: 'profile.info.taxNumberMismatch', values: { part } },
+    });
+    expect(italian({ lastname: 'Bianchi' }, rossi)).toEqual(other('lastname'));
+    expect(italian({ taxNumber: rossi.taxNumber }, { ...rossi, taxNumber: '', gender: 'female' })).toEqual(
+      other('gender'),
+    );
+    expect(italian({ address: 'Via Roma 1' }, { ...rossi, lastname: 'Bianchi' })).toEqual({});
+  });
+
   test("is optional, but can't be cleared once saved", () => {
     expect(check({ birthday: '' }, { ...saved, birthday: '' })).toEqual({});
     expect(check({ birthday: '' })).toEqual({ birthday: { id: 'common.validation.required' } });
@@ -102,7 +127,8 @@ describe('a tax number', () => {
 
   test("is optional, but can't be cleared once saved", () => {
     expect(cpf('')).toEqual({});
-    expect(cpf('', '529.982.247-25')).toEqual({ taxNumber: { id: 'common.validation.required' } });
+    const cleared = cpf('', '529.982.247-25');
+    expect(cleared).toEqual({ taxNumber: { id: 'profile.info.taxNumberShort.cpf' } });
   });
 
   test('is sent without separators, and only if it has changed', () => {

@@ -10,6 +10,7 @@ import {
   type Rule,
 } from '#/entities/form/rules.ts';
 import { INPUT_CAP } from '#/ui/TextField/inputCap.ts';
+import { contradictedPart } from './fiscalCode.ts';
 import { plainTaxNumber, shownTaxNumber, taxNumberProblem } from './rules.ts';
 
 export interface InfoValues {
@@ -63,8 +64,10 @@ export function infoOf(player: Player): InfoValues {
 /** A saved value can't be cleared again. */
 const requiredOnceSaved = (saved: string): readonly Rule[] => (saved === '' ? [] : [required]);
 
-function taxNumberNotice(kind: TaxNumberKind | undefined, text: string): Notice | undefined {
+function taxNumberNotice(kind: TaxNumberKind | undefined, text: string, saved: string): Notice | undefined {
   if (kind === undefined) return undefined;
+  // The field drops letters, so an empty one may be a mistyped one.
+  if (kind === 'cpf' && text === '' && saved !== '') return { id: 'profile.info.taxNumberShort.cpf' };
   switch (taxNumberProblem(kind, text)) {
     case 'incomplete':
       return { id: `profile.info.taxNumberShort.${kind}` };
@@ -73,6 +76,15 @@ function taxNumberNotice(kind: TaxNumberKind | undefined, text: string): Notice 
     default:
       return undefined;
   }
+}
+
+const inFiscalCode = ['taxNumber', 'lastname', 'firstname', 'birthday', 'gender'] as const;
+
+/** Only a change of the number or of a detail is judged, so that other details can always be saved. */
+function contradictionNotice(values: InfoValues, saved: InfoValues): Notice | undefined {
+  const isChanged = inFiscalCode.some((name) => values[name].trim() !== saved[name].trim());
+  const part = isChanged && contradictedPart(plainTaxNumber(values.taxNumber), values);
+  return part ? { id: 'profile.info.taxNumberMismatch', values: { part } } : undefined;
 }
 
 interface InfoRules {
@@ -90,7 +102,10 @@ export function checkInfo(
   saved: InfoValues,
   { today, minimumAge, taxNumberKind }: InfoRules,
 ): Partial<Record<keyof InfoValues, Notice>> {
-  const taxNumber = taxNumberNotice(taxNumberKind, values.taxNumber);
+  const isFiscalCode = taxNumberKind === 'codice_fiscale' && values.taxNumber !== '';
+  const taxNumber =
+    taxNumberNotice(taxNumberKind, values.taxNumber, saved.taxNumber) ??
+    (isFiscalCode ? contradictionNotice(values, saved) : undefined);
   const notices = checkFields<keyof InfoValues>(
     { ...values, birthday: birthdayIso(values.birthday) },
     {

@@ -6,6 +6,7 @@ export const profileTexts: CodeTexts<ProfileErrorCode> = {
   underage: 'profile.error.underage',
   birthday_verified: 'profile.error.birthday_verified',
   tax_number_invalid: 'profile.error.tax_number_invalid',
+  tax_number_mismatch: 'profile.error.tax_number_mismatch',
   tax_number_verified: 'profile.error.tax_number_verified',
   cannot_save: 'profile.error.cannot_save',
   not_done: 'profile.error.notSaved',

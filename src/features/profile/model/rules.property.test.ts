@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inventTaxNumber, isTaxNumber } from '#mocks/world/taxNumber.ts';
+import { contradictsFiscalCode, inventTaxNumber, isTaxNumber } from '#mocks/world/taxNumber.ts';
+import { contradictedPart, type FiscalCodePart } from './fiscalCode.ts';
+import { birthdayText } from './info.ts';
 import { plainTaxNumber, shownTaxNumber, taxNumberProblem } from './rules.ts';
 
 const person = fc.record({
@@ -56,6 +58,66 @@ describe('tax numbers', () => {
     fc.assert(
       fc.property(fc.stringMatching(text), (plain) => {
         expect(taxNumberProblem(kind, plain) === null).toBe(isTaxNumber(kind, plain));
+      }),
+    );
+  });
+});
+
+describe('a codice fiscale', () => {
+  const MARIO = { firstname: 'Mario', lastname: 'Rossi', birthday: '1985-12-10', gender: 'male' } as const;
+  const onForm = (code: string, { birthday, ...person }: { [Part in FiscalCodePart]: string }) =>
+    contradictedPart(code, { ...person, birthday: birthdayText(birthday) });
+
+  test.each([
+    ['RSSMRA85T10A562S', {}, null],
+    ['RSSMRA85T10A562S', { lastname: 'Russo' }, null],
+    ['RSSMRA85T10A562S', { lastname: 'Bianchi' }, 'lastname'],
+    ['RSSMRA85T10A562S', { firstname: 'Maria' }, null],
+    ['RSSMRA85T10A562S', { firstname: 'Luca' }, 'firstname'],
+    ['RSSMRA85T10A562S', { birthday: '1985-12-11' }, 'birthday'],
+    ['RSSMRA85T10A562S', { birthday: '1985-11-10' }, 'birthday'],
+    ['RSSMRA86T10A562S', {}, 'birthday'],
+    ['RSSMRA85T10A562S', { gender: 'female' }, 'gender'],
+    ['RSSMRA85T50A562S', { gender: 'female' }, null],
+    // Letters that replace digits.
+    ['RSSMRAURTMLA562S', {}, null],
+    // Four consonants in a first name leave out the second; in a last name they don't.
+    ['RSSGFR85T10A562S', { firstname: 'Gianfranco' }, null],
+    ['RSSGNF85T10A562S', { firstname: 'Gianfranco' }, 'firstname'],
+    ['FOXMRA85T10A562S', { lastname: 'Fo' }, null],
+    ['DQNMRA85T10A562S', { lastname: 'D’Àquino' }, null],
+    // Not in the Latin alphabet of the code.
+    ['RSSMRA85T10A562S', { lastname: 'Sørensen' }, null],
+    ['RSSMRA85T10A562S', { firstname: '', lastname: '', birthday: '', gender: '' }, null],
+  ] as const)('%s of Mario Rossi with %o contradicts %s', (code, changed, part) => {
+    const whose = { ...MARIO, ...changed };
+    expect(onForm(code, whose)).toBe(part);
+    expect(contradictsFiscalCode(code, whose)).toBe(part !== null);
+  });
+
+  test('contradicts the same people for the client and the server, never its owner', () => {
+    const name = fc.constantFrom(
+      'Mario',
+      'Maria',
+      'Gianfranco',
+      'Ada',
+      'Fo',
+      'Lucà',
+      'De Luca',
+      'Sørensen',
+      '',
+    );
+    const someone = fc.record({
+      firstname: name,
+      lastname: name,
+      birthday: fc.constantFrom('1985-12-10', '1985-12-11', '1991-06-14', '2000-01-31'),
+      gender: fc.constantFrom('male' as const, 'female' as const),
+    });
+    fc.assert(
+      fc.property(someone, someone, (owner, other) => {
+        const code = inventTaxNumber('codice_fiscale', owner, 0);
+        expect(onForm(code, owner)).toBeNull();
+        expect(contradictsFiscalCode(code, other)).toBe(onForm(code, other) !== null);
       }),
     );
   });

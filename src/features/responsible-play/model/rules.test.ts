@@ -31,9 +31,11 @@ describe('a limit', () => {
     ['time', 'week', 10_080, 'none'],
     ['loss', 'month', 9_999_999_999_900, 'tooHigh'],
     ['deposit', 'day', 0, 'zero'],
+    ['deposit', 'day', 9, 'tooLow'],
+    ['time', 'month', 10, 'none'],
     ['deposit', 'day', null, 'missing'],
   ] as const)('of %s per %s can be %s: %s', (kind, period, amount, problem) => {
-    expect(limitProblem({ kind, period }, amount)).toBe(problem);
+    expect(limitProblem({ kind, period, least: 10 }, amount)).toBe(problem);
   });
 
   test.each([

@@ -37,11 +37,15 @@ export function longerBreaks(until: number | null, now: number): TimeOutPeriod[]
   );
 }
 
-export type LimitProblem = 'none' | 'missing' | 'zero' | 'tooHigh';
+export type LimitProblem = 'none' | 'missing' | 'zero' | 'tooLow' | 'tooHigh';
 
-export function limitProblem(limit: Pick<PlayLimit, 'kind' | 'period'>, amount: number | null): LimitProblem {
+export function limitProblem(
+  limit: Pick<PlayLimit, 'kind' | 'period' | 'least'>,
+  amount: number | null,
+): LimitProblem {
   if (amount === null) return 'missing';
   if (amount === 0) return 'zero';
+  if (amount < limit.least) return 'tooLow';
   return amount > mostOf(limit) ? 'tooHigh' : 'none';
 }
 

@@ -5,7 +5,14 @@ import type { PlayLimit } from '#/api/generated/model/index.ts';
 import type { Notice } from '#/entities/form/notice.ts';
 import { LimitFormView } from './LimitModal.tsx';
 
-const limit: PlayLimit = { kind: 'deposit', period: 'day', amount: 500_000, used: 0, currency: 'RUB' };
+const limit: PlayLimit = {
+  kind: 'deposit',
+  period: 'day',
+  amount: 500_000,
+  least: 10_000,
+  used: 0,
+  currency: 'RUB',
+};
 const amountOf = (value: number | null, notice?: Notice) => ({
   name: 'amount',
   value,
@@ -44,12 +51,17 @@ export const Higher = meta.story({ args: { amount: amountOf(900_000), change: 'a
 /** A limit that was never set can't be ended. */
 export const OfTime = meta.story({
   args: {
-    limit: { kind: 'time' as const, period: 'week' as const, used: 0, currency: 'RUB' as const },
+    limit: { kind: 'time' as const, period: 'week' as const, least: 15, used: 0, currency: 'RUB' as const },
     amount: amountOf(null),
     change: 'noLimit' as const,
   },
   async play({ canvas }) {
-    await expect(canvas.getByText(storyText('responsiblePlay.limit.change.noLimit'))).toBeVisible();
+    const least = storyText('responsiblePlay.time', { hours: 0, minutes: 15 });
+    const texts = [
+      storyText('responsiblePlay.limit.least', { least }),
+      storyText('responsiblePlay.limit.change.noLimit'),
+    ];
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(texts.join(' '));
     await expect(canvas.queryByRole('button', { name: storyText('responsiblePlay.limit.end') })).toBeNull();
   },
 });

@@ -44,6 +44,8 @@ export default function LimitModal({ limit, close }: { limit: PlayLimit } & Clos
   const noticeOf = (problem: Exclude<LimitProblem, 'none'>): Notice => {
     if (problem === 'missing') return { id: 'common.validation.required' };
     if (problem === 'zero') return { id: `responsiblePlay.limit.zero.${kind}` };
+    if (problem === 'tooLow')
+      return { id: 'responsiblePlay.limit.tooLow', values: { least: textOf(limit.least) } };
     return { id: 'responsiblePlay.limit.tooHigh', values: { most: textOf(mostOf(limit)) } };
   };
   const done = (wanted: number | null): void => {
@@ -114,7 +116,8 @@ interface LimitFormViewProps {
 
 export function LimitFormView({ limit, amount, change, notice, ...form }: LimitFormViewProps) {
   const { formatMessage } = useIntl();
-  const { kind, period, currency } = limit;
+  const amountText = useAmountText();
+  const { kind, period, currency, least } = limit;
   const { notice: refused, onChange, ...field } = amount;
   const props = {
     ...field,
@@ -128,7 +131,15 @@ export function LimitFormView({ limit, amount, change, notice, ...form }: LimitF
         period: formatMessage({ id: `responsiblePlay.period.${period}` }),
       },
     ),
-    hint: <FormattedMessage id={`responsiblePlay.limit.change.${change}`} />,
+    hint: (
+      <>
+        <FormattedMessage
+          id="responsiblePlay.limit.least"
+          values={{ least: amountText(kind, least, currency) }}
+        />{' '}
+        <FormattedMessage id={`responsiblePlay.limit.change.${change}`} />
+      </>
+    ),
     error: refused && <NoticeText notice={refused} />,
   };
   return (

@@ -10,14 +10,21 @@ const HOUR_MS = 3_600_000;
 const kinds = ['deposit', 'loss', 'time'] as const;
 const periods = ['day', 'week', 'month'] as const;
 const none: readonly PlayLimit[] = kinds.flatMap((kind) =>
-  periods.map((period): PlayLimit => ({ kind, period, used: 0, currency: 'RUB' })),
+  periods.map((period): PlayLimit => ({ kind, period, least: 10_000, used: 0, currency: 'RUB' })),
 );
 
 /** The limits with one of them changed. */
 const withLimit = (changed: PlayLimit): readonly PlayLimit[] =>
   none.map((limit) => (limit.kind === changed.kind && limit.period === changed.period ? changed : limit));
 
-const day: PlayLimit = { kind: 'deposit', period: 'day', amount: 500_000, used: 120_000, currency: 'RUB' };
+const day: PlayLimit = {
+  kind: 'deposit',
+  period: 'day',
+  amount: 500_000,
+  least: 10_000,
+  used: 120_000,
+  currency: 'RUB',
+};
 const raised = (hours: number): PlayLimit => ({
   ...day,
   pending: { amount: 800_000, effectiveAt: new Date(NOW + hours * HOUR_MS).toISOString() },
@@ -45,7 +52,9 @@ export const None = meta.story({
 export const Used = meta.story({ args: { limits: withLimit(day) } });
 export const UsedUp = meta.story({ args: { limits: withLimit({ ...day, used: 700_000 }) } });
 export const OfTime = meta.story({
-  args: { limits: withLimit({ kind: 'time', period: 'day', amount: 150, used: 65, currency: 'RUB' }) },
+  args: {
+    limits: withLimit({ kind: 'time', period: 'day', least: 15, amount: 150, used: 65, currency: 'RUB' }),
+  },
 });
 /** A raised limit can't be confirmed yet, only cancelled. */
 export const RaiseWaits = meta.story({

@@ -1,12 +1,14 @@
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { FormattedMessage } from 'react-intl';
+import type { PayoutStatus } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { StatusPanel } from '../StatusPanel.tsx';
 
 interface PayoutFinishedViewProps {
-  status: 'paid' | 'declined';
+  /** Any other status than `paid` means that the money is back in the balance. */
+  status: PayoutStatus;
   /** Minor units. */
   amount: number;
   currency: string;
@@ -15,7 +17,7 @@ interface PayoutFinishedViewProps {
   onDismiss: () => void;
 }
 
-/** Replaces the request that was paid or declined while its page was open. */
+/** Replaces the request that has got its result while its page was open. */
 export function PayoutFinishedView({ status, amount, currency, isLast, onDismiss }: PayoutFinishedViewProps) {
   const { money } = useMoney();
   const isPaid = status === 'paid';

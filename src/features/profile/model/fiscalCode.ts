@@ -1,0 +1,53 @@
+// Whether a codice fiscale belongs to the person of the form. It holds three letters of each name, the birthday
+// and the sex.
+export type FiscalCodePart = 'lastname' | 'firstname' | 'birthday' | 'gender';
+/** As in the form: the birthday is `14.06.1991`, and what is unknown is empty. */
+type Person = Readonly<Record<FiscalCodePart, string>>;
+
+/** Latin capitals without accents. Null if a letter is none of these, because its transcription varies. */
+function latin(name: string): string | null {
+  const letters = name
+    .normalize('NFD')
+    .toUpperCase()
+    .replaceAll(/[\p{M}\P{L}]/gu, '');
+  return /^[A-Z]+$/.test(letters) ? letters : null;
+}
+
+/** Consonants, then vowels, then X. A first name with four or more consonants leaves out the second. */
+function threeOf(letters: string, part: 'lastname' | 'firstname'): string {
+  const consonants = letters.replaceAll(/[AEIOU]/g, '');
+  const vowels = letters.replaceAll(/[^AEIOU]/g, '');
+  const [one = '', two = '', three = '', four] = consonants;
+  const first = part === 'firstname' && four !== undefined ? one + three + four : one + two + three;
+  return `${first}${vowels}XX`.slice(0, 3);
+}
+
+/** Letters stand for digits if two people would have the same code. */
+const DIGIT_LETTERS = 'LMNPQRSTUV';
+const MONTHS = 'ABCDEHLMPRST';
+/** Added to a woman's day of birth. */
+const WOMAN = 40;
+
+function numberIn(text: string): number {
+  const digits = text.split('').map((one) => (/\d/.test(one) ? one : DIGIT_LETTERS.indexOf(one)));
+  return Number(digits.join(''));
+}
+
+/** The first part that contradicts a complete code. Empty values contradict nothing. */
+export function contradictedPart(code: string, person: Person): FiscalCodePart | null {
+  const contradictsName = (part: 'lastname' | 'firstname', start: number): boolean => {
+    const letters = latin(person[part]);
+    return letters !== null && code.slice(start, start + 3) !== threeOf(letters, part);
+  };
+  if (contradictsName('lastname', 0)) return 'lastname';
+  if (contradictsName('firstname', 3)) return 'firstname';
+  const [day = '', month = '', year = ''] = person.birthday.split('.');
+  const dayAndSex = numberIn(code.slice(9, 11));
+  const isWoman = dayAndSex > WOMAN;
+  const isSameDay =
+    numberIn(code.slice(6, 8)) === Number(year.slice(-2)) &&
+    MONTHS.indexOf(code.charAt(8)) + 1 === Number(month) &&
+    dayAndSex - (isWoman ? WOMAN : 0) === Number(day);
+  if (year.length === 4 && !isSameDay) return 'birthday';
+  return person.gender !== '' && (person.gender === 'female') !== isWoman ? 'gender' : null;
+}
