@@ -2,6 +2,7 @@ import { defineHandlers, type ErrorOverrides } from '../core/handler.ts';
 import type { Context } from '../world/context.ts';
 import { gamePage } from '../world/tournaments/games.view.ts';
 import { allSeriesOf, findSeries, seriesOf } from '../world/tournaments/series.view.ts';
+import { placePage } from '../world/tournaments/rankings.view.ts';
 import { choose, join } from '../world/tournaments/actions.ts';
 import { findTournament, tournamentOf, tournamentPage } from '../world/tournaments/view.ts';
 import { refuse } from './refuse.ts';
@@ -19,6 +20,8 @@ export const tournaments = defineHandlers({
   listTournaments: (call) => tournamentPage(call, call.query, call.player),
 
   getTournament: (call) => ({ data: tournamentOf(call, requireTournament(call), call.player) }),
+
+  listTournamentPlaces: (call) => placePage(call, requireTournament(call), call.query, call.player),
 
   joinTournament: (call) => {
     const definition = requireTournament(call);

@@ -154,6 +154,7 @@ export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
     user: 'vip',
     action: 'Press the button of the tournament, then confirm the change',
   },
+  listTournamentPlaces: { path: '/tournaments/endless-marathon?places=1' },
   listTournamentGames: { path: '/tournaments/endless-marathon/games' },
   getTournamentSeries: { path: '/tournaments/series/summer-league', user: 'player' },
   getCompointsConfig: { path: '/compoints', user: 'player' },

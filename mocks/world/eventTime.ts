@@ -32,16 +32,20 @@ const order: Record<EventStatus, number> = { active: 0, future: 1, past: 2 };
 
 /**
  * Sorts active first, then future, then past. Within each: latest start first, then priority, which
- * past events ignore (S4.3).
+ * past events ignore (S4.3). The player's own come first among those that aren't over, and among those
+ * that are (decision 114).
  */
-export function sortEvents<Item extends EventTimes & { sortPriority: number }>(
+export function sortEvents<Item extends EventTimes & { sortPriority: number; isMine?: boolean }>(
   events: readonly Item[],
   now: number,
 ): Item[] {
   return events.toSorted((one, other) => {
     const status = statusAt(one, now);
+    const otherStatus = statusAt(other, now);
     return (
-      order[status] - order[statusAt(other, now)] ||
+      Number(status === 'past') - Number(otherStatus === 'past') ||
+      Number(other.isMine ?? false) - Number(one.isMine ?? false) ||
+      order[status] - order[otherStatus] ||
       other.startAt - one.startAt ||
       (status === 'past' ? 0 : other.sortPriority - one.sortPriority)
     );

@@ -31,6 +31,9 @@ export const GetTournament = meta.story(errorsOf({ operation: 'getTournament', p
 export const GetTournamentSeries = meta.story(
   errorsOf({ operation: 'getTournamentSeries', place: asPage, alike }),
 );
+export const ListTournamentPlaces = meta.story(
+  errorsOf({ operation: 'listTournamentPlaces', place: inPart('tournaments.places.failed') }),
+);
 export const ListTournamentGames = meta.story(
   errorsOf({ operation: 'listTournamentGames', place: inPart('tournaments.games.failed') }),
 );

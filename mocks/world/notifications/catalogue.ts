@@ -116,6 +116,16 @@ export const noticeTemplates = {
     image: 'gift',
     button: { link: '/tournaments', text: look },
   },
+  tournament_gift: {
+    msg: {
+      ru: 'Турнир «<b>{title}</b>» завершён. У тебя {place}-е место, и приз уже среди твоих подарков.',
+      en: '<b>{title}</b> is over. You finished in place {place}, and your prize is among your gifts.',
+      it: '<b>{title}</b> è finito: {place}° posto, e il premio è già tra i tuoi regali.',
+      br: '<b>{title}</b> terminou. Você ficou em {place}º lugar, e o prêmio já está nos seus presentes.',
+    },
+    image: 'gift',
+    button: { link: '/tournaments', text: look },
+  },
   tournament_over: {
     msg: {
       ru: 'Турнир «<b>{title}</b>» завершён. У тебя {place}-е место — в этот раз без приза.',
@@ -497,6 +507,7 @@ export const giftSources: Partial<Record<GiftReason, LocalText>> = {
     it: 'per un traguardo',
     br: 'por uma conquista',
   },
+  tournament: { ru: 'за турнир', en: 'from a tournament', it: 'da un torneo', br: 'de um torneio' },
   compoint_product_purchase: {
     ru: 'из магазина компоинтов',
     en: 'from the compoint shop',

@@ -24,6 +24,7 @@ const topicOf: Readonly<Record<NoticeName, NoticeTopic>> = {
   tournament_started_elsewhere: 'events',
   tournament_started_locked: 'events',
   tournament_won: 'events',
+  tournament_gift: 'events',
   tournament_over: 'events',
   seat_free: 'events',
   tournament_invited: 'events',

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { hour } from '../dates.ts';
 import { timetable, type DueEvent, type DueScope, type DueSource } from '../due.ts';
 import { statusAt } from '../eventTime.ts';
+import { distributeGift } from '../gifts/actions.ts';
 import { record } from '../ledger.ts';
 import { addNotice, removeNotices } from '../notifications/actions.ts';
 import type { NoticeName } from '../notifications/catalogue.ts';
@@ -14,6 +15,7 @@ import { seriesList } from './catalogue/series.ts';
 import { chosenFacts, invite } from './actions.ts';
 import { sendSeriesStandings, sendStandings } from './messages.actions.ts';
 import { prizeMoneyAt } from './prizes.rules.ts';
+import { giftAt, type PrizePool } from './prizes.view.ts';
 import { invitationDelay, switchProblem } from './rules.ts';
 import { seriesStandings, tournamentStandings, type Standing } from './standings.view.ts';
 import { membershipIn, tournamentsSlice } from './state.ts';
@@ -68,17 +70,14 @@ function announceFreeSeat(context: Context, { id, slug, title }: TournamentDefin
   }
 }
 
-interface Competition {
+interface Competition extends PrizePool {
   kind: 'tournament' | 'series';
   id: number;
   slug: string;
   title: LocalText;
-  /** Roubles. */
-  fund: number;
-  prizes: number;
 }
 
-/** Pays this world's players by their final places and sends them their results. */
+/** Pays this world's players by their final places, hands out gifts, and sends everyone their result. */
 function payPrizes(context: Context, standings: readonly Standing[], competition: Competition): void {
   const { kind, id, slug, title, fund, prizes } = competition;
   const link = kind === 'series' ? `/tournaments/series/${slug}` : pathOf(slug);
@@ -98,12 +97,10 @@ function payPrizes(context: Context, standings: readonly Standing[], competition
         reference: `${kind}-${id}`,
       });
     const sum = amount > 0 ? { sum: amount / 100 } : {};
-    addNotice(context, player, amount > 0 ? 'tournament_won' : 'tournament_over', {
-      title,
-      link,
-      place: scope,
-      ...sum,
-    });
+    const gift = score > 0 ? giftAt(competition, scope) : undefined;
+    if (gift) distributeGift(context, player, gift, 'tournament', { promotion: title });
+    const news = amount > 0 ? 'tournament_won' : gift ? 'tournament_gift' : 'tournament_over';
+    addNotice(context, player, news, { title, link, place: scope, ...sum });
   }
 }
 

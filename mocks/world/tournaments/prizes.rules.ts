@@ -14,6 +14,8 @@ const lowerHalf = 8.4;
  */
 const nextShare = 0.6;
 
+const moneyPicture = '/mock-assets/prize/money.svg';
+
 interface Band {
   from: number;
   to: number;
@@ -65,6 +67,9 @@ export function prizesOf(fund: number, places: number, brand: BrandId, locale: L
     to,
     title: moneyText(amount / 100, brand, locale),
     money: amountsOf(brandCurrency[brand], amount),
+    image: moneyPicture,
+    worth: amount,
+    currency: brandCurrency[brand],
   }));
 }
 

@@ -12,7 +12,8 @@ import { isoOf } from '../dates.ts';
 import { sortEvents } from '../eventTime.ts';
 import { membershipIn } from './state.ts';
 import type { PlayerState } from '../state.ts';
-import { prizeAt, prizesOf } from './prizes.rules.ts';
+import { prizeAt } from './prizes.rules.ts';
+import { prizeTable } from './prizes.view.ts';
 import { resultOf } from './results.view.ts';
 import { rawStatus, spanOf } from './times.rules.ts';
 import { leadersOf, opponentsOf, seriesStandings } from './standings.view.ts';
@@ -43,9 +44,9 @@ export function seriesOf(
   definition: SeriesDefinition,
   player: PlayerState | null,
 ): TournamentSeries {
-  const { id, slug, title, sortPriority, mechanic, isPaid, fund, prizes: places } = definition;
+  const { id, slug, title, sortPriority, mechanic, isPaid, fund } = definition;
   const times = spanOf(call, definition);
-  const prizes = prizesOf(fund, places, call.brand, call.locale);
+  const prizes = prizeTable(call, definition);
   const standings = seriesStandings(call, definition);
   const named = (position: number): string | undefined => prizeAt(prizes, position);
   const me = player?.id ?? null;

@@ -7,13 +7,15 @@ import type { Tournament } from '../../generated/model/index.ts';
 import { findPromo } from '../promotions/view.ts';
 import { htmlOf } from '../markup.ts';
 import { amountsOf, minorOf, localText } from '../sums.ts';
-import { mechanicTitles, type TournamentDefinition } from './catalogue/definition.ts';
+import { closed, mechanicTitles, type TournamentDefinition } from './catalogue/definition.ts';
+import { gamesOfTournament } from './games.view.ts';
 import { tournaments } from './catalogue.ts';
 import { hour, isoOf } from '../dates.ts';
 import { anchorOf, sortEvents, statusAt } from '../eventTime.ts';
 import { membershipIn, tournamentsSlice } from './state.ts';
 import type { PlayerState } from '../state.ts';
-import { prizeAt, prizesOf } from './prizes.rules.ts';
+import { prizeAt } from './prizes.rules.ts';
+import { prizeTable } from './prizes.view.ts';
 import { admissionFacts } from './admission.view.ts';
 import { admissionProblem } from './rules.ts';
 import { resultOf } from './results.view.ts';
@@ -91,7 +93,7 @@ function placesOf(
   definition: TournamentDefinition,
   player: PlayerState | null,
 ): Pick<Tournament, 'leaders' | 'opponents'> {
-  const prizes = prizesOf(definition.fund, definition.prizes, call.brand, call.locale);
+  const prizes = prizeTable(call, definition);
   const standings = tournamentStandings(call, definition);
   const named = (position: number): string | undefined => prizeAt(prizes, position);
   const me = player?.id ?? null;
@@ -171,11 +173,11 @@ export function tournamentOf(
     price,
     seriesId,
     fund,
-    prizes,
     games,
     minBet,
     isBlocking,
   } = definition;
+  const prizes = prizeTable(call, definition);
   const { min, max } = betLimitsOf(call.brand, definition);
   const times = spanOf(call, definition);
   const image = `/mock-assets/trophy/${slug}.svg`;
@@ -193,8 +195,8 @@ export function tournamentOf(
       : { image: bannerAddress(call.brand, slug, 'desktop') }),
     description: htmlOf(text[call.locale]),
     mechanic: { title: mechanicTitles[mechanic][call.locale], value: mechanic },
-    prizes: prizesOf(fund, prizes, call.brand, call.locale),
-    numberOfPrizes: prizes,
+    prizes,
+    numberOfPrizes: prizes.at(-1)?.to ?? 0,
     numberOfGames: games,
     ...ownOf(call, definition, player),
     ...(price > 0 ? { compointMembershipPrice: price } : {}),
@@ -216,25 +218,52 @@ export function tournamentOf(
 export interface TournamentFilter {
   status?: 'future' | 'active' | 'past' | undefined;
   seriesId?: number | undefined;
-  page: number;
-  limit: number;
+  price?: 'free' | 'compoints' | undefined;
+  byInvitation?: boolean | undefined;
+  joined?: boolean | undefined;
+  /** Slug of a game that counts. */
+  game?: string | undefined;
 }
 
+/** Whether only invited players can join. */
+const isByInvitation = ({ privacy, requirements }: TournamentDefinition): boolean =>
+  privacy === closed || requirements.invitation === true;
+
+/** Whether a tournament passes the parts of the filter that its status doesn't decide. */
+function passes(
+  call: Context,
+  definition: TournamentDefinition,
+  { seriesId, price, byInvitation, joined, game }: TournamentFilter,
+  isMine: boolean,
+): boolean {
+  return (
+    (seriesId === undefined || definition.seriesId === seriesId) &&
+    (price === undefined || (price === 'free') === (definition.price === 0)) &&
+    (byInvitation === undefined || isByInvitation(definition) === byInvitation) &&
+    (joined === undefined || isMine === joined) &&
+    (game === undefined ||
+      gamesOfTournament(call.world.catalogue, definition).some(({ slug }) => slug === game))
+  );
+}
+
+/** One page of the tournaments that pass a filter, the player's own first. */
 export function tournamentPage(
   call: Context,
-  { status, seriesId, page, limit }: TournamentFilter,
+  { page, limit, ...filter }: TournamentFilter & { page: number; limit: number },
   player: PlayerState | null,
 ): { data: Tournament[]; total: number } {
   const all = call.is('state.no_events') ? [] : tournaments;
   const events = all.map((definition) => ({
     ...spanOf(call, definition),
     sortPriority: definition.sortPriority,
+    isMine: player !== null && membershipIn(call, player, definition.id) !== undefined,
     definition,
   }));
+  const { status } = filter;
   const wanted = events.filter(
     (event) =>
       (status === undefined || statusAt(event, call.now) === status) &&
-      (seriesId === undefined || event.definition.seriesId === seriesId),
+      passes(call, event.definition, filter, event.isMine),
   );
   const sorted = sortEvents(wanted, call.now);
   const { data, total } = partOf(sorted, { page, limit });

@@ -35,6 +35,8 @@ export interface EventListProps {
   onMore: () => void;
   renderFailure: (failure: Failed) => ReactNode;
   onReset?: (() => void) | undefined;
+  /** What an empty list shows if filters other than the status narrow it. */
+  narrowedEmpty?: ReactNode;
 }
 
 /** Cards in the first viewport: one row on a wide screen. */
@@ -46,22 +48,22 @@ const nothing: readonly ListedEvent[] = [];
  * The list of events. Statuses and order follow the server's clock. Also shows the empty, failed and
  * all-finished states (specification S2.51, S4.3).
  */
-export function EventList({ kind, filter = null, list, onMore, renderFailure, onReset }: EventListProps) {
+export function EventList(props: EventListProps) {
+  const { kind, filter = null, list, onMore, renderFailure, onReset, narrowedEmpty } = props;
   const { formatMessage } = useIntl();
   const events = list.kind === 'ready' ? list.data.items.map(({ event }) => event) : nothing;
   const moment = useEventsMoment(events);
   if (list.kind === 'failed') return renderFailure(list);
   const items = list.kind === 'ready' ? itemsInOrder(list.data.items, filter, moment) : null;
   const isComplete = list.kind === 'ready' && list.data.end === 'complete';
-  const empty =
-    filter === null ? <NoEvents kind={kind} /> : <NothingOfStatus status={filter} onReset={onReset} />;
+  const isWhole = filter === null && narrowedEmpty === undefined;
   return (
     <div className={styles.list}>
       {/* Hidden list heading: the cards' headings are one level below it. */}
       <VisuallyHidden>
         <h2>{formatMessage({ id: 'event.list.heading' })}</h2>
       </VisuallyHidden>
-      {isComplete && filter === null && areAllFinished(events, moment) && <AllFinished kind={kind} />}
+      {isComplete && isWhole && areAllFinished(events, moment) && <AllFinished kind={kind} />}
       <InfiniteList
         label={formatMessage({ id: `event.list.label.${kind}` })}
         items={items}
@@ -71,7 +73,10 @@ export function EventList({ kind, filter = null, list, onMore, renderFailure, on
         onMore={onMore}
         placeholder={<EventCardSkeleton />}
         pageSize={EVENTS_PAGE_SIZE}
-        empty={empty}
+        empty={
+          narrowedEmpty ??
+          (filter === null ? <NoEvents kind={kind} /> : <NothingOfStatus status={filter} onReset={onReset} />)
+        }
         failedText={<FormattedMessage id="event.list.moreFailed" />}
         retryLabel={<FormattedMessage id="common.action.retry" />}
         completeText={<FormattedMessage id="event.list.complete" />}

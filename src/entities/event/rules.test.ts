@@ -62,6 +62,16 @@ describe('the order of a list', () => {
   it('active first, then future, then past when unfiltered', () => {
     expect(listedEvents([past, future, active], null, now)).toEqual([active, future, past]);
   });
+  it("lists the player's own first, and past events last", () => {
+    const mineAhead = { ...future, isMine: true };
+    const minePast = { ...past, isMine: true };
+    expect(listedEvents([past, minePast, active, mineAhead], null, now)).toEqual([
+      mineAhead,
+      active,
+      minePast,
+      past,
+    ]);
+  });
   it('a filter leaves the events whose status is the chosen one by the clock', () => {
     expect(listedEvents([past, future, active], 'active', now + hour)).toEqual([future, active]);
     expect(listedEvents([past, future, active], 'future', now + hour)).toEqual([]);

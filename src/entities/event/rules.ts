@@ -20,6 +20,8 @@ export interface EventTimes {
 
 export interface ListedEvent extends EventTimes {
   readonly sortPriority: number;
+  /** Whether the player takes part. */
+  readonly isMine?: boolean;
 }
 
 /** Promotions and tournaments name their times differently and have two status formats. */
@@ -71,13 +73,16 @@ export function lastSwitchAt(events: readonly EventTimes[], now: number): number
   return moments.reduce((latest, moment) => (moment <= now && moment > latest ? moment : latest), 0);
 }
 
-const order: Readonly<Record<EventStatus, number>> = { active: 0, future: 1, past: 2 };
+const order: Readonly<Record<EventStatus, number>> = { active: 0, future: 1, past: 4 };
 
-/** Sorts active, future, past; then by latest start, then by priority (specification S4.3). */
+/** Past events come last. Among the others, and among the past ones, the player's own come first. */
+const groupOf = ({ isMine }: ListedEvent, status: EventStatus): number => order[status] + (isMine ? 0 : 2);
+
+/** Sorts by group, then by latest start, then by priority (specification S4.3, decision 114). */
 function compare(one: ListedEvent, other: ListedEvent, now: number): number {
   const status = statusAt(one, now);
-  const byStatus = order[status] - order[statusAt(other, now)];
-  if (byStatus !== 0) return byStatus;
+  const byGroup = groupOf(one, status) - groupOf(other, statusAt(other, now));
+  if (byGroup !== 0) return byGroup;
   const byStart = (other.startAt ?? 0) - (one.startAt ?? 0);
   if (byStart !== 0) return byStart;
   return status === 'past' ? 0 : other.sortPriority - one.sortPriority;

@@ -1,7 +1,5 @@
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useUrlQuery } from '#/lib/useUrlQuery.ts';
-import { EventFilter } from '#/entities/event/EventFilter.tsx';
-import { readEventFilter, writeEventFilter } from '#/entities/event/eventFilter.ts';
 import { EventList } from '#/entities/event/EventList.tsx';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { useTournamentList, tournamentItem } from './useTournamentLists.tsx';
@@ -16,22 +14,25 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { allTournamentsQuery } from './data/queries.ts';
 import { useCurrency, useEntryViewer } from './data/viewer.ts';
+import { isNarrowed, noFilter, readListFilter, writeListFilter } from './model/listFilter.ts';
 import { accessOf } from './model/rules.ts';
+import { NoMatch, TournamentFilter } from './ui/Filter/TournamentFilter.tsx';
 import styles from './ui/Compoints.module.css';
 
 export function TournamentList() {
   const { formatMessage } = useIntl();
-  const [filter, show] = useUrlQuery(readEventFilter, writeEventFilter);
+  const [filter, show] = useUrlQuery(readListFilter, writeListFilter);
   const { list, onMore } = useTournamentList(filter);
   return (
     <>
-      <EventFilter status={filter} onStatus={show} />
+      <TournamentFilter filter={filter} onFilter={show} />
       <EventList
         kind="tournament"
-        filter={filter}
+        filter={filter.status}
         list={list}
         onMore={onMore}
-        onReset={() => show(null)}
+        onReset={() => show(noFilter)}
+        narrowedEmpty={isNarrowed(filter) ? <NoMatch onClear={() => show(noFilter)} /> : undefined}
         renderFailure={(failure) => (
           <FailureView
             size="area"

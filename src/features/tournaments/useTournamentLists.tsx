@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { loadable, type Loadable } from '#/api/loadable.ts';
-import type { EventStatus, Tournament, TournamentSeries } from '#/api/generated/model/index.ts';
+import type { Tournament, TournamentSeries } from '#/api/generated/model/index.ts';
 import { infiniteList } from '#/api/infinitePages.ts';
 import type { EventItem, EventPages } from '#/entities/event/EventList.tsx';
 import { listedEvents, readEvent } from '#/entities/event/rules.ts';
@@ -8,14 +8,15 @@ import { serverNow } from '#/lib/clock.ts';
 import { seriesListQuery, tournamentsQuery, runningTournamentsQuery } from './data/queries.ts';
 import { useCurrency, useEntryViewer } from './data/viewer.ts';
 import type { EntryViewer } from './model/join.ts';
+import { isNarrowed, type ListFilter } from './model/listFilter.ts';
 import { SeriesCard } from './ui/Card/SeriesCard.tsx';
 import { TournamentCard } from './ui/Card/TournamentCard.tsx';
 
 const noEvents: readonly EventItem[] = [];
 
-/** Tournaments page by page, merged with the series and `more` events. */
+/** Tournaments page by page, merged with `more` events and the series, which have no filter but the status. */
 export function useTournamentList(
-  status: EventStatus | null,
+  filter: ListFilter,
   more: readonly EventItem[] = noEvents,
 ): {
   list: Loadable<EventPages>;
@@ -23,9 +24,10 @@ export function useTournamentList(
 } {
   const currency = useCurrency();
   const viewer = useEntryViewer();
-  const answer = useInfiniteQuery(tournamentsQuery(status));
+  const answer = useInfiniteQuery(tournamentsQuery(filter));
   // The list also works without the series.
-  const series = useQuery(seriesListQuery()).data?.data ?? [];
+  const allSeries = useQuery(seriesListQuery()).data?.data ?? [];
+  const series = isNarrowed(filter) ? [] : allSeries;
   const { end, onMore } = infiniteList(answer, ({ data }) => data);
   const list = loadable(answer, ({ pages }): EventPages => {
     const tournaments = pages.flatMap(({ data }) => data);
@@ -58,7 +60,7 @@ export function useRunningTournaments(): readonly EventItem[] {
 export function tournamentItem(tournament: Tournament, currency: string, viewer: EntryViewer): EventItem {
   return {
     key: `tournament ${tournament.slug}`,
-    event: readEvent(tournament),
+    event: { ...readEvent(tournament), isMine: tournament.isMember },
     renderCard: (isEager) => (
       <TournamentCard tournament={tournament} currency={currency} viewer={viewer} isEager={isEager} />
     ),

@@ -12,7 +12,7 @@ export function AllEvents() {
   const { formatMessage } = useIntl();
   const [filter, show] = useUrlQuery(readEventFilter, writeEventFilter);
   const promos = usePromoItems();
-  const { list, onMore } = useTournamentList(filter, promos.kind === 'ready' ? promos.data : []);
+  const { list, onMore } = useTournamentList({ status: filter }, promos.kind === 'ready' ? promos.data : []);
   return (
     <>
       <EventFilter status={filter} onStatus={show} />

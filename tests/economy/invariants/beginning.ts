@@ -13,17 +13,22 @@ function checkOwed(model: Model): void {
       );
 }
 
-/** Each place wins more than the next one. */
+/** Each place wins more than the next one. A gift counts with what it is worth. */
 function checkPrizes(model: Model, slug: string, prizes: readonly TournamentPrize[]): void {
-  const money = prizes.map((prize) => prize.money?.[model.who.currency] ?? 0);
+  const worth = prizes.map((prize) => prize.worth ?? 0);
   const text = (): string =>
-    `${slug}: ${prizes.map(({ from, to }, index) => `${from}-${to}: ${money[index]}`).join(', ')}`;
+    `${slug}: ${prizes.map(({ from, to }, index) => `${from}-${to}: ${worth[index]}`).join(', ')}`;
   model.require(
-    'a later place has a smaller prize',
-    money.every((sum, index) => index === 0 || sum < (money[index - 1] ?? 0)),
+    'a prize of money is worth its money',
+    prizes.every(({ money, worth: stated }) => !money || money[model.who.currency] === stated),
     text,
   );
-  model.require('every place of a prize table has a prize', !money.includes(0), text);
+  model.require(
+    'a later place has a smaller prize',
+    worth.every((sum, index) => index === 0 || sum < (worth[index - 1] ?? 0)),
+    text,
+  );
+  model.require('every place of a prize table has a prize', !worth.includes(0), text);
   model.require(
     'a prize table has no gaps between its places',
     prizes.every(({ from, to }, index) => from === (prizes[index - 1]?.to ?? 0) + 1 && to >= from),

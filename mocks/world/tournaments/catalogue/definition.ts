@@ -1,5 +1,6 @@
 // The definitions of tournaments and series, independent of clock, brand and player.
 import type { TournamentPrivacyType } from '../../../generated/model/index.ts';
+import type { GiftName } from '../../gifts/catalogue.ts';
 import type { LocalText } from '../../settings.ts';
 import { localText } from '../../sums.ts';
 
@@ -19,6 +20,12 @@ export interface Requirements {
   promoSlug?: string;
   /** Total deposits required, roubles. */
   deposit?: number;
+}
+
+/** A gift for a number of places in a row. */
+export interface GiftPlaces {
+  places: number;
+  gift: GiftName;
 }
 
 export interface TournamentDefinition {
@@ -41,7 +48,10 @@ export interface TournamentDefinition {
   topScore: number;
   /** Roubles. */
   fund: number;
+  /** Number of places that win money from the fund. */
   prizes: number;
+  /** Gifts for the places behind the money, each worth less than the prize before it. */
+  gifts: readonly GiftPlaces[];
   games: number;
   /** Roubles. */
   minBet: number;
@@ -81,6 +91,7 @@ export function tournament(row: Row): TournamentDefinition {
     topScore: 60_000,
     fund: 300_000,
     prizes: 10,
+    gifts: [],
     games: 24,
     minBet: 0,
     maxBet: null,

@@ -14,6 +14,10 @@ export const running: readonly TournamentDefinition[] = [
     members: 812,
     fund: 500_000,
     prizes: 20,
+    gifts: [
+      { places: 10, gift: 'bonus1000' },
+      { places: 30, gift: 'spins20' },
+    ],
     minBet: 10,
   }),
   tournament({
@@ -109,6 +113,10 @@ export const running: readonly TournamentDefinition[] = [
     requirements: { minLevel: 5 },
     members: 133,
     fund: 900_000,
+    gifts: [
+      { places: 10, gift: 'merch' },
+      { places: 20, gift: 'cash300' },
+    ],
   }),
   tournament({
     id: 314,

@@ -3,7 +3,7 @@ import { foundGamesQuery, someGamesQuery, tournamentsQuery } from './queries.ts'
 
 it('a page has 9 tournaments, a search 10 games, and a tournament shows 5 games', () => {
   const [list, search, shown] = [
-    tournamentsQuery(null),
+    tournamentsQuery({ status: null }),
     foundGamesQuery('night-race', 'gold'),
     someGamesQuery('night-race'),
   ].map(({ queryKey }) => JSON.stringify(queryKey));

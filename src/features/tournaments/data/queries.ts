@@ -1,16 +1,20 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import {
   getGetTournamentQueryOptions,
   getGetTournamentSeriesQueryOptions,
   getListTournamentGamesInfiniteQueryOptions,
   getListTournamentGamesQueryOptions,
+  getListTournamentPlacesQueryOptions,
   getListTournamentSeriesQueryOptions,
   getListTournamentsInfiniteQueryOptions,
   getListTournamentsQueryOptions,
 } from '#/api/generated/endpoints/tournaments/tournaments.ts';
-import type { EventStatus, GameList, TournamentList } from '#/api/generated/model/index.ts';
+import type { GameList, TournamentList } from '#/api/generated/model/index.ts';
 import { pagesOf } from '#/api/infinitePages.ts';
 import { inScope } from '#/api/queryScope.ts';
 import { EVENTS_PAGE_SIZE } from '#/entities/event/rules.ts';
+import type { ListFilter } from '../model/listFilter.ts';
+import { PLACES_PAGE_SIZE } from '../model/placesPage.ts';
 import { GAMES_PAGE_SIZE, SHOWN_GAMES } from '../model/rules.ts';
 
 /** Scope of everything that a join, a choice or an end changes. */
@@ -20,9 +24,14 @@ const scope = inScope(TOURNAMENTS);
 /** More events than are ever active at once or belong to a series. */
 const MANY = 100;
 
-export const tournamentsQuery = (status: EventStatus | null) =>
+export const tournamentsQuery = ({ status, price = null, isByInvitation = false }: ListFilter) =>
   getListTournamentsInfiniteQueryOptions(
-    { limit: EVENTS_PAGE_SIZE, ...(status === null ? {} : { status }) },
+    {
+      limit: EVENTS_PAGE_SIZE,
+      ...(status === null ? {} : { status }),
+      ...(price === null ? {} : { price }),
+      ...(isByInvitation ? { byInvitation: true } : {}),
+    },
     { query: { ...scope, ...pagesOf(EVENTS_PAGE_SIZE, (page: TournamentList) => page.data) } },
   );
 export const runningTournamentsQuery = () =>
@@ -38,6 +47,12 @@ export const seriesListQuery = () => getListTournamentSeriesQueryOptions({ query
 export const seriesQuery = (slug: string) => getGetTournamentSeriesQueryOptions(slug, { query: scope });
 export const stagesQuery = (seriesId: number) =>
   getListTournamentsQueryOptions({ seriesId, page: 1, limit: MANY }, { query: scope });
+export const placesQuery = (slug: string, page: number, ranking: string | undefined) =>
+  getListTournamentPlacesQueryOptions(
+    slug,
+    { page, limit: PLACES_PAGE_SIZE, ...(ranking === undefined ? {} : { ranking }) },
+    { query: { ...scope, placeholderData: keepPreviousData } },
+  );
 export const someGamesQuery = (slug: string) =>
   getListTournamentGamesQueryOptions(slug, { page: 1, limit: SHOWN_GAMES });
 export const allGamesQuery = (slug: string) =>

@@ -10,6 +10,7 @@ import { ResultPanel, PrizeList } from './Facts/Prizes.tsx';
 import { RuleList } from './Facts/RuleList.tsx';
 import { Podium } from './Podium/Podium.tsx';
 import { Section } from './EventPage.tsx';
+import { AllPlaces } from './Standings/AllPlaces.tsx';
 import { TableSection } from './Standings/TableSection.tsx';
 import styles from './Details.module.css';
 import { useQuery } from '@tanstack/react-query';
@@ -45,6 +46,8 @@ export function TournamentBody({ tournament, status, currency }: TournamentBodyP
             </Section>
           )}
           <TableSection standings={tournament} status={status} />
+          {/* A join or the end starts with a new ranking. */}
+          {status !== 'future' && <AllPlaces key={`${status} ${tournament.isMember}`} slug={slug} />}
           <Section
             title={<FormattedMessage id="tournaments.games.title" />}
             action={

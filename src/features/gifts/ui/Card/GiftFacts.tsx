@@ -48,6 +48,7 @@ export const reasonTexts: Readonly<Record<GiftReason, FormatjsIntl.Message['ids'
   'rest.registration': 'gifts.reason.registration',
   compoint_product_purchase: 'gifts.reason.purchase',
   gift_distribution: 'gifts.reason.distribution',
+  tournament: 'gifts.reason.tournament',
   // Gifts with this reason are never listed (S3.17).
   compoints: 'gifts.reason.purchase',
 };

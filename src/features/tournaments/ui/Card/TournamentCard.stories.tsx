@@ -28,6 +28,10 @@ export const Free = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Friday sprint' })).toBeVisible();
     await expect(canvas.getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/./));
     await expect(canvas.getByRole('timer')).toBeVisible();
+    // The fund, the first prize and the minimum bet.
+    await expect(canvas.getByText(/500\D?000/)).toBeVisible();
+    await expect(canvas.getByText(/200\D?000/)).toBeVisible();
+    await expect(canvas.getByText(/^10\D*$/)).toBeVisible();
     const details = canvas.getByRole('link', { name: `${storyText('event.card.details')}: Friday sprint` });
     await expect(details).toHaveAttribute('href', '/tournaments/friday-sprint');
   },

@@ -11,10 +11,12 @@ import { paths } from '#/paths.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import {
+  betLimitsOf,
   cardLabels,
   fundIn,
   hasCardPodium,
   mechanicOf,
+  moneyIn,
   PODIUM_PLACES,
   priceOf,
   seatsOf,
@@ -54,7 +56,7 @@ export function TournamentCard({ tournament, currency, viewer, isEager = false }
       labels={<Labels tournament={tournament} status={status} currency={currency} viewer={viewer} />}
       prize={fund === null ? tournament.prizeDescription : roundMoney(fund, currency)}
     >
-      <Facts tournament={tournament} status={status} />
+      <Facts tournament={tournament} status={status} currency={currency} />
     </EventCard>
   );
 }
@@ -93,7 +95,7 @@ function Labels({
   );
 }
 
-function Facts({ tournament, status }: PartProps) {
+function Facts({ tournament, status, currency }: PartProps & Pick<TournamentCardProps, 'currency'>) {
   const { count } = useMoney();
   const price = priceOf(tournament);
   const seats = seatsOf(tournament);
@@ -109,6 +111,7 @@ function Facts({ tournament, status }: PartProps) {
   }
   return (
     <>
+      <Stakes tournament={tournament} currency={currency} />
       <p className={styles.line}>
         {price > 0 ? (
           <FormattedMessage
@@ -120,6 +123,40 @@ function Facts({ tournament, status }: PartProps) {
         )}
       </p>
       {seats !== null && <SeatsLine {...seats} />}
+    </>
+  );
+}
+
+/** The first prize, and the smallest bet that counts. */
+function Stakes({ tournament, currency }: Pick<TournamentCardProps, 'tournament' | 'currency'>) {
+  const { money, roundMoney } = useMoney();
+  const first = tournament.prizes?.find(({ from }) => from === 1);
+  const amount = moneyIn(first?.money, currency);
+  const { min } = betLimitsOf(tournament);
+  return (
+    <>
+      {first !== undefined && (
+        <p className={styles.line}>
+          {amount === null || fundIn(tournament, currency) === null ? (
+            <FormattedMessage id="tournaments.card.first" values={{ prize: first.title }} />
+          ) : (
+            <FormattedMessage
+              id="tournaments.card.fund"
+              values={{ amount: <b className={styles.figure}>{roundMoney(amount, currency)}</b> }}
+            />
+          )}
+        </p>
+      )}
+      <p className={styles.line}>
+        {min === null ? (
+          <FormattedMessage id="tournaments.card.anyBet" />
+        ) : (
+          <FormattedMessage
+            id="tournaments.card.minBet"
+            values={{ amount: <b className={styles.figure}>{money(min, currency)}</b> }}
+          />
+        )}
+      </p>
     </>
   );
 }

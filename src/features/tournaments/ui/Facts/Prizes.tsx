@@ -1,5 +1,6 @@
 import { FormattedMessage, FormattedDate } from 'react-intl';
 import type { TournamentPrize, TournamentResult } from '#/api/generated/model/index.ts';
+import { OfferedWorth } from '#/entities/gift/OfferedTerms.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { moneyIn } from '../../model/rules.ts';
 import styles from './PrizeList.module.css';
@@ -8,6 +9,7 @@ import { parseInstant, toDate } from '#/lib/clock.ts';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Picture } from '#/ui/Picture/Picture.tsx';
 import resultStyles from './ResultPanel.module.css';
 
 export interface PrizeListProps {
@@ -19,7 +21,8 @@ export function PrizeList({ prizes, currency }: PrizeListProps) {
   const { roundMoney, count } = useMoney();
   return (
     <ul className={styles.list}>
-      {prizes.map(({ from, to, title, money }) => {
+      {prizes.map((prize) => {
+        const { from, to, title, money, image } = prize;
         const amount = moneyIn(money, currency);
         return (
           <li key={from} className={styles.prize} data-place={from <= 3 ? from : undefined}>
@@ -36,7 +39,21 @@ export function PrizeList({ prizes, currency }: PrizeListProps) {
                 />
               )}
             </span>
-            <b className={styles.amount}>{amount === null ? title : roundMoney(amount, currency)}</b>
+            {image !== undefined && (
+              <span className={styles.picture}>
+                <Picture src={image} width={40} height={40} loading="lazy" />
+              </span>
+            )}
+            <div className={styles.terms}>
+              <b className={styles.amount}>{amount === null ? title : roundMoney(amount, currency)}</b>
+              {amount === null ? (
+                <OfferedWorth gift={prize} money={roundMoney} />
+              ) : (
+                <p className={styles.note}>
+                  <FormattedMessage id="gift.terms.noWager" />
+                </p>
+              )}
+            </div>
           </li>
         );
       })}
@@ -50,12 +67,15 @@ export interface ResultPanelProps {
 }
 
 /** The player's place and prize, and where the prize was paid to. */
-export function ResultPanel({ result: { position, prizeMoney, paidAt }, currency }: ResultPanelProps) {
+export function ResultPanel({
+  result: { position, prizeMoney, paidAt, giftTitle },
+  currency,
+}: ResultPanelProps) {
   const { money, count } = useMoney();
   const amount = moneyIn(prizeMoney, currency);
   const paid = parseInstant(paidAt);
   return (
-    <aside className={resultStyles.panel} data-won={amount !== null || undefined}>
+    <aside className={resultStyles.panel} data-won={amount !== null || giftTitle !== undefined || undefined}>
       <span className={resultStyles.sign}>
         <Icon of={Trophy} size="xl" />
       </span>
@@ -67,9 +87,12 @@ export function ResultPanel({ result: { position, prizeMoney, paidAt }, currency
           />
         </p>
         {amount === null ? (
-          <p>
-            <FormattedMessage id="tournaments.result.none" />
-          </p>
+          <>
+            {giftTitle !== undefined && <p className={resultStyles.prize}>{giftTitle}</p>}
+            <p>
+              <FormattedMessage id={`tournaments.result.${giftTitle === undefined ? 'none' : 'gift'}`} />
+            </p>
+          </>
         ) : (
           <>
             <p className={resultStyles.prize}>{money(amount, currency)}</p>
@@ -91,11 +114,22 @@ export function ResultPanel({ result: { position, prizeMoney, paidAt }, currency
           </>
         )}
       </div>
-      <ButtonLink to={amount === null ? paths.tournaments() : paths.profileBalance()} variant="secondary">
-        <FormattedMessage
-          id={amount === null ? 'tournaments.result.others' : 'tournaments.result.toBalance'}
-        />
-      </ButtonLink>
+      <AfterResult prize={amount !== null ? 'money' : giftTitle === undefined ? 'none' : 'gift'} />
     </aside>
+  );
+}
+
+const waysOn = {
+  money: { to: paths.profileBalance(), text: 'tournaments.result.toBalance' },
+  gift: { to: paths.gifts(), text: 'tournaments.result.toGifts' },
+  none: { to: paths.tournaments(), text: 'tournaments.result.others' },
+} as const;
+
+function AfterResult({ prize }: { prize: keyof typeof waysOn }) {
+  const { to, text } = waysOn[prize];
+  return (
+    <ButtonLink to={to} variant="secondary">
+      <FormattedMessage id={text} />
+    </ButtonLink>
   );
 }

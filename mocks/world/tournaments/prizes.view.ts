@@ -1,0 +1,51 @@
+// A competition's table of prizes: money from its fund, then gifts for the places behind.
+import type { TournamentPrize } from '../../generated/model/index.ts';
+import type { Context } from '../context.ts';
+import { giftTitle, type GiftName } from '../gifts/catalogue.ts';
+import { offeredTermsOf, prizePictureOf } from '../gifts/view.ts';
+import type { GiftPlaces } from './catalogue/definition.ts';
+import { prizesOf } from './prizes.rules.ts';
+
+export interface PrizePool {
+  /** Roubles. */
+  fund: number;
+  /** Number of places that win money. */
+  prizes: number;
+  /** Gifts for the places behind the money. */
+  gifts?: readonly GiftPlaces[];
+}
+
+interface GiftBand {
+  from: number;
+  to: number;
+  gift: GiftName;
+}
+
+function giftBands({ prizes, gifts = [] }: PrizePool): GiftBand[] {
+  let last = prizes;
+  return gifts.map(({ places, gift }) => {
+    const from = last + 1;
+    last += places;
+    return { from, to: last, gift };
+  });
+}
+
+/** The gift that a place wins; undefined for money and without a prize. */
+export function giftAt(pool: PrizePool, position: number): GiftName | undefined {
+  return giftBands(pool).find(({ from, to }) => position >= from && position <= to)?.gift;
+}
+
+type Where = Pick<Context, 'world' | 'brand' | 'locale'>;
+
+export function prizeTable(call: Where, pool: PrizePool): TournamentPrize[] {
+  return [
+    ...prizesOf(pool.fund, pool.prizes, call.brand, call.locale),
+    ...giftBands(pool).map(({ from, to, gift }) => ({
+      from,
+      to,
+      title: giftTitle(gift, call.brand, call.locale),
+      image: prizePictureOf(gift),
+      ...offeredTermsOf(call, gift),
+    })),
+  ];
+}

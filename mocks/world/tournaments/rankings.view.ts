@@ -1,0 +1,67 @@
+// Rankings that are kept for a while, so that pages of the same one join to the whole table.
+import type { TournamentPlaceList } from '../../generated/model/index.ts';
+import type { Context } from '../context.ts';
+import { isoOf, minute } from '../dates.ts';
+import { partOf } from '../paging.ts';
+import type { PlayerState, State } from '../state.ts';
+import type { TournamentDefinition } from './catalogue/definition.ts';
+import { prizeAt } from './prizes.rules.ts';
+import { prizeTable } from './prizes.view.ts';
+import { playerAt, tournamentStandings, type Standing } from './standings.view.ts';
+
+interface Ranking {
+  readonly id: string;
+  readonly tournamentId: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly standings: readonly Standing[];
+}
+
+/** How long a ranking can be paged, in ms. */
+const keptFor = 10 * minute;
+/** Rankings per world; older ones are dropped first. */
+const mostKept = 50;
+
+// Not part of the saved state: a server may forget a ranking, and answers with the newest one then.
+const rankings = new WeakMap<State, { made: number; kept: Ranking[] }>();
+
+function rankingOf(call: Context, definition: TournamentDefinition, id: string | undefined): Ranking {
+  const shelf = rankings.get(call.state) ?? { made: 0, kept: [] };
+  rankings.set(call.state, shelf);
+  const tournamentId = definition.id;
+  const known = shelf.kept.find((ranking) => ranking.id === id && ranking.tournamentId === tournamentId);
+  if (known && call.now - known.at < keptFor) return known;
+  shelf.made += 1;
+  const ranking = {
+    id: `${tournamentId}-${shelf.made}`,
+    tournamentId,
+    at: call.now,
+    standings: tournamentStandings(call, definition),
+  };
+  shelf.kept = [ranking, ...shelf.kept].slice(0, mostKept);
+  return ranking;
+}
+
+/** One page of all places, in the given ranking if it is still kept, else in the newest one. */
+export function placePage(
+  call: Context,
+  definition: TournamentDefinition,
+  { ranking, page, limit }: { ranking?: string | undefined; page: number; limit: number },
+  player: PlayerState | null,
+): TournamentPlaceList {
+  const { id, at, standings } = rankingOf(call, definition, ranking);
+  const prizes = prizeTable(call, definition);
+  const me = player?.id ?? null;
+  const own = standings.findIndex(({ userId }) => userId === me);
+  const { data, total } = partOf(
+    standings.map((_, index) => index),
+    { page, limit },
+  );
+  return {
+    data: data.flatMap((index) => playerAt(standings, index, me, (position) => prizeAt(prizes, position))),
+    total,
+    ranking: id,
+    rankedAt: isoOf(at),
+    ...(own < 0 ? {} : { ownPosition: own + 1 }),
+  };
+}
