@@ -58,9 +58,9 @@ const codesSlice = defineSharedSlice('codes', {
 /** Seconds until the next code may be requested (S9.4). */
 export const resendAfter = 35;
 /** Codes that may be sent before requests are blocked for a while (S8.23, S9.48). */
-const sendLimit: AttemptLimit = { max: 5, within: 5 * minute };
-const lifetime = 10 * minute;
-const maxAttempts = 5;
+export const sendLimit: AttemptLimit = { max: 5, within: 5 * minute };
+export const lifetime = 10 * minute;
+export const maxAttempts = 5;
 const maxSendsPerDay = 12;
 
 export interface CodeRequest {

@@ -18,7 +18,7 @@ import { noticesSlice } from './notifications/state.ts';
 import { personaTable, type VisitorId } from './personas.ts';
 import { addPoints } from './promotions/state.ts';
 import { tournaments } from './tournaments/catalogue.ts';
-import { tournamentsSlice } from './tournaments/state.ts';
+import { membershipIn, tournamentsSlice } from './tournaments/state.ts';
 
 const description = readFileSync(join(import.meta.dirname, '../../openapi/realtime/messages.yaml'), 'utf8');
 const describedTypes = [...description.matchAll(/^ {6}([a-z_]+\.[a-z_]+): '#\/Realtime/gm)].map(
@@ -223,6 +223,13 @@ const life = collectMessages((backend) => {
       lifeOf(backend, visitor).post('high-fives', { actionId: id, toUserId: idOf(other) });
     }
   }
+
+  // A member ends behind the money, where places win gifts.
+  const sprint = tournaments.find(({ slug }) => slug === 'friday-sprint');
+  const { context: race } = createContext(backend);
+  const seat = sprint && membershipIn(race, playerIn(backend, idOf('player')), sprint.id);
+  // Eight tenths of the top score: about the fortieth place of the 812.
+  if (seat) seat.score = sprint.topScore * 100 * 0.8;
 
   // A visitor of an event page gets its table and its pool.
   const { receive } = backend.hub.connect({ send: () => undefined, close: () => undefined });

@@ -6,16 +6,17 @@ export interface PageDefinition {
   isHidden: boolean;
   title: Record<LocaleId, string>;
   /**
-   * Lines: `# heading`, `- item`, `| cell | cell` (the first row is the table's header), otherwise
+   * Lines: `# heading`, `## smaller heading`, `- item`, `| cell | cell` (the first row is the table's header), otherwise
    * a paragraph. Inline HTML is kept.
    */
   text: Record<LocaleId, string>;
 }
 
-type Kind = 'heading' | 'item' | 'row' | 'paragraph';
+type Kind = 'heading' | 'subheading' | 'item' | 'row' | 'paragraph';
 
 function kindOf(line: string): Kind {
   if (line.startsWith('# ')) return 'heading';
+  if (line.startsWith('## ')) return 'subheading';
   if (line.startsWith('- ')) return 'item';
   return line.startsWith('| ') ? 'row' : 'paragraph';
 }
@@ -30,6 +31,7 @@ function tableOf(rows: readonly string[]): string {
 
 const blockOf: Record<Kind, (lines: readonly string[]) => string> = {
   heading: (lines) => lines.map((line) => `<h2>${line.slice(2)}</h2>`).join(''),
+  subheading: (lines) => lines.map((line) => `<h3>${line.slice(3)}</h3>`).join(''),
   item: (lines) => `<ul>${lines.map((line) => `<li>${line.slice(2)}</li>`).join('')}</ul>`,
   row: tableOf,
   paragraph: (lines) => lines.map((line) => `<p>${line}</p>`).join(''),

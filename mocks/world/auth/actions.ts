@@ -29,7 +29,7 @@ export function recordConfirmedPhone(call: Context, phone: string): void {
 }
 
 /** How long a restore code is valid, in milliseconds. */
-const restoreLifetime = hour;
+export const restoreLifetime = hour;
 
 /** Creates a code with which the player may set a new password. */
 export function createRestoreCode(call: Context, player: PlayerState): string {

@@ -5,7 +5,7 @@ import type { PlayerState } from '../state.ts';
 import { authSlice } from './state.ts';
 
 /** Wrong passwords before login is blocked for a while. */
-const wrongPasswordLimit: AttemptLimit = { max: 10, within: 5 * minute };
+export const wrongPasswordLimit: AttemptLimit = { max: 10, within: 5 * minute };
 
 export function recentFailures(call: Context, contact: string): number[] {
   const { wrongPasswords } = authSlice.of(call);

@@ -12,8 +12,8 @@ import { purchaseProblem, type Buyer, type PurchaseRefusal } from './rules.ts';
 import { purchasesSlice, stockSlice } from './state.ts';
 
 /** Minimum and maximum of one exchange, in compoints. */
-const minExchange = 100;
-const maxExchange = 100_000;
+export const minExchange = 100;
+export const maxExchange = 100_000;
 
 function remainingStock(call: Context, { id, stock }: ProductDefinition): number | null {
   return stock === undefined ? null : stock - (stockSlice.of(call).sold[id] ?? 0);

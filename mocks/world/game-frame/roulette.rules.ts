@@ -43,7 +43,7 @@ function wins(number: number, bet: RouletteBet): boolean {
 }
 
 /** The payout per unit, including the stake. */
-const payoutPerUnit: Readonly<Record<RouletteKind, number>> = {
+export const payoutPerUnit: Readonly<Record<RouletteKind, number>> = {
   number: 36,
   dozen: 3,
   red: 2,

@@ -11,7 +11,7 @@ import { holderOf } from './view.ts';
 import { contactProblem } from './rules.ts';
 
 /** Wrong promo codes before entering codes is blocked for a while. */
-const wrongCouponLimit: AttemptLimit = { max: 10, within: 5 * minute };
+export const wrongCouponLimit: AttemptLimit = { max: 10, within: 5 * minute };
 
 export type CouponRefusal =
   | {

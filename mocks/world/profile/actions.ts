@@ -3,7 +3,7 @@ import type { PlayerState } from '../state.ts';
 import { contradictsFiscalCode, isTaxNumber } from '../taxNumber.ts';
 
 /** Minimum age in years (S9.46). */
-const minimumAge = 18;
+export const minimumAge = 18;
 
 /** Full years between a birthday (`yyyy-mm-dd`) and a time. */
 export function ageAt(birthday: string, now: number): number {

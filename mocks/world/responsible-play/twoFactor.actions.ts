@@ -12,9 +12,9 @@ export const testTwoFactorCode = '482193';
 
 /** Wrong codes in five minutes before codes are blocked. */
 export const maxWrongCodes = 5;
-const attemptWindow = 5 * minute;
-const stepSeconds = 30;
-const recoveryCodeCount = 10;
+export const attemptWindow = 5 * minute;
+export const stepSeconds = 30;
+export const recoveryCodeCount = 10;
 /** Characters of recovery codes, without letters that look like digits. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 

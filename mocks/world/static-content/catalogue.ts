@@ -5,6 +5,7 @@ import { giftTemplates, welcomeGifts } from '../gifts/catalogue.ts';
 import { helpPages } from './catalogue/help.ts';
 import { housePages } from './catalogue/house.ts';
 import { legalPages } from './catalogue/legal.ts';
+import { helpFiguresOf } from './help/figures.ts';
 import { htmlOf, type PageDefinition } from '../markup.ts';
 import { unitsOf } from '../sums.ts';
 import { offerPages } from './catalogue/offers.ts';
@@ -35,10 +36,18 @@ export function staticPageOf(slug: string, brand: BrandId, locale: LocaleId): St
       url: `/${slug}`,
       pageType: 'static',
       title: page.title[locale],
-      body: withWelcomeGifts(withFacts(htmlOf(page.text[locale]), brand, locale), brand, locale),
+      body: filled(htmlOf(page.text[locale]), brand, locale),
       updatedAt: writtenAt,
     }
   );
+}
+
+/** Replaces the placeholders by the brand's facts and the figures of the rules. */
+function filled(html: string, brand: BrandId, locale: LocaleId): string {
+  const withGifts = withWelcomeGifts(withFacts(html, brand, locale), brand, locale);
+  if (!withGifts.includes('{')) return withGifts;
+  const figures = helpFiguresOf(brand, locale);
+  return withGifts.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
 }
 
 /** Replaces `{giftDeposit}` and `{caps}` by the smallest deposit and the highest bonus of the welcome gifts. */

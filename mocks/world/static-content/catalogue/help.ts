@@ -1,3 +1,4 @@
+import { helpCentre } from '../help/page.ts';
 import type { PageDefinition } from '../../markup.ts';
 
 const responsiblePlay: PageDefinition = {
@@ -54,54 +55,6 @@ const responsiblePlay: PageDefinition = {
       - você esconde isso de quem está perto?
       - você pega dinheiro emprestado para apostar?
       Se uma resposta for sim, faça uma pausa e converse com alguém. O suporte ajuda: <a href="mailto:{support}">{support}</a>.`,
-  },
-};
-
-const help: PageDefinition = {
-  slug: 'help',
-  isHidden: false,
-  title: { ru: 'Помощь', en: 'Help', it: 'Aiuto', br: 'Ajuda' },
-  text: {
-    ru: `# Не приходит код
-      Подожди 35 секунд и запроси новый. Если кодов было слишком много, подожди пять минут.
-      # Игра не запускается
-      Обнови страницу и закрой игру в других вкладках: одна и та же игра на деньги идёт только в одном окне.
-      # Депозит не дошёл
-      Обычно это занимает несколько минут. Если прошёл час, пришли в чат чек из банка.
-      # Вывод задерживается
-      Проверь, отыгран ли бонус, подтверждены ли личность и телефон и введён ли код из SMS. После кода деньги обычно приходят за полчаса.
-      # Не помнишь пароль
-      Задай новый <a href="/remind">здесь</a>, по почте или телефону. Знаешь текущий? Смени его <a href="/profile/info?change=password">в профиле</a>.`,
-    en: `# The code doesn’t arrive
-      Wait 35 seconds and request another. After too many codes, wait five minutes.
-      # A game doesn’t start
-      Reload the page and close the game in other tabs: the same real-money game runs in one window only.
-      # A deposit hasn’t arrived
-      It usually takes a few minutes. After an hour, send your bank receipt to the chat.
-      # A withdrawal is waiting
-      Check that your bonus is wagered, your identity and phone are confirmed and the SMS code is entered. After the code, the money usually arrives within half an hour.
-      # Forgot your password
-      Set a new one <a href="/remind">here</a>, by e-mail or phone. You know the current one? Change it <a href="/profile/info?change=password">in your profile</a>.`,
-    it: `# Il codice non arriva
-      Aspetta 35 secondi e chiedine un altro. Dopo troppi codici c’è una pausa di cinque minuti.
-      # Un gioco non parte
-      Ricarica la pagina e chiudi il gioco nelle altre schede: lo stesso gioco con soldi veri si apre in una sola finestra.
-      # Il deposito non è arrivato
-      Di solito bastano pochi minuti. Dopo un’ora, manda in chat la ricevuta della banca.
-      # Il prelievo è in attesa
-      Controlla che il bonus sia sbloccato, identità e telefono confermati e il codice SMS inserito. Dopo il codice, i soldi arrivano di solito in mezz’ora.
-      # Password dimenticata
-      Creane una nuova <a href="/remind">qui</a>, via e-mail o telefono. Conosci quella attuale? Cambiala <a href="/profile/info?change=password">nel profilo</a>.`,
-    br: `# O código não chega
-      Espere 35 segundos e peça outro. Depois de muitos códigos há uma pausa de cinco minutos.
-      # O jogo não abre
-      Recarregue a página e feche o jogo em outras abas: o mesmo jogo valendo roda em uma só janela.
-      # O depósito não chegou
-      Em geral leva poucos minutos. Depois de uma hora, mande o comprovante do banco no chat.
-      # O saque está esperando
-      Veja se o rollover foi cumprido, se sua identidade e seu telefone estão confirmados e se o código do SMS foi digitado. Depois do código, o dinheiro costuma chegar em meia hora.
-      # Esqueceu a senha
-      Crie outra <a href="/remind">aqui</a>, por e-mail ou telefone. Sabe a atual? Troque-a <a href="/profile/info?change=password">no perfil</a>.`,
   },
 };
 
@@ -170,4 +123,4 @@ const identity: PageDefinition = {
   },
 };
 
-export const helpPages: readonly PageDefinition[] = [responsiblePlay, help, payments, identity];
+export const helpPages: readonly PageDefinition[] = [responsiblePlay, helpCentre, payments, identity];

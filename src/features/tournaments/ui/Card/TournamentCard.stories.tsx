@@ -31,7 +31,7 @@ export const Free = meta.story({
     // The fund, the first prize and the minimum bet.
     await expect(canvas.getByText(/500\D?000/)).toBeVisible();
     await expect(canvas.getByText(/200\D?000/)).toBeVisible();
-    await expect(canvas.getByText(/^10\D*$/)).toBeVisible();
+    await expect(canvas.getByText(/^10(?:,00)?\D*$/)).toBeVisible();
     const details = canvas.getByRole('link', { name: `${storyText('event.card.details')}: Friday sprint` });
     await expect(details).toHaveAttribute('href', '/tournaments/friday-sprint');
   },

@@ -1,0 +1,40 @@
+// The help centre's topics and their answers, in their order. The texts are beside it, a file
+// per language.
+export const topics = [
+  {
+    slug: 'account',
+    answers: ['registration', 'login', 'codes', 'password', 'second-factor', 'devices', 'account-closed'],
+  },
+  { slug: 'deposits', answers: ['deposit', 'amounts', 'deposit-declined', 'deposit-missing'] },
+  { slug: 'payouts', answers: ['payout', 'payout-blocked', 'payout-where', 'payout-time', 'payout-cancel'] },
+  {
+    slug: 'bonuses',
+    answers: ['gifts', 'wagering', 'bonus-games', 'one-bonus', 'give-up', 'free-spins', 'promo-code'],
+  },
+  { slug: 'loyalty', answers: ['compoints', 'spending', 'levels'] },
+  { slug: 'events', answers: ['tournaments', 'tournament-refused', 'promotions'] },
+  {
+    slug: 'games',
+    answers: ['game-not-starting', 'lost-connection', 'crash', 'roulette', 'return-to-player'],
+  },
+  { slug: 'safe-play', answers: ['limits', 'break', 'self-exclusion'] },
+  { slug: 'profile', answers: ['verification', 'contacts', 'personal-data'] },
+  { slug: 'support', answers: ['support', 'history'] },
+] as const;
+
+export type TopicSlug = (typeof topics)[number]['slug'];
+export type AnswerSlug = (typeof topics)[number]['answers'][number];
+
+export interface AnswerText {
+  readonly title: string;
+  /**
+   * In the markup of pages. Figures are placeholders, filled from the rules, and stand where a text
+   * needs the accusative: 'wait {resend}'.
+   */
+  readonly text: string;
+}
+
+export interface HelpTexts {
+  readonly topics: Readonly<Record<TopicSlug, string>>;
+  readonly answers: Readonly<Record<AnswerSlug, AnswerText>>;
+}

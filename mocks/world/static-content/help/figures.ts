@@ -1,0 +1,128 @@
+// The figures of the help centre's answers, from the rules that the server goes by.
+import { restoreLifetime } from '../../auth/actions.ts';
+import { wrongPasswordLimit } from '../../auth/view.ts';
+import { moneyText } from '../../brandFacts.ts';
+import { lifetime, maxAttempts, resendAfter, sendLimit } from '../../codes.ts';
+import { maxExchange, minExchange } from '../../compoints/view.ts';
+import { hour, minute, second } from '../../dates.ts';
+import { smallestBonusBet } from '../../game-frame/view.ts';
+import { wrongCouponLimit } from '../../gifts/coupons.actions.ts';
+import { highestLevel, winbackOfLevel } from '../../levels/catalogue.ts';
+import { minimumAge } from '../../profile/actions.ts';
+import {
+  attemptWindow,
+  maxWrongCodes,
+  recoveryCodeCount,
+  stepSeconds,
+} from '../../responsible-play/twoFactor.actions.ts';
+import { brandCurrency, languageTags, type BrandId, type LocaleId } from '../../settings.ts';
+import { minorOf } from '../../sums.ts';
+
+/** What only the rules of other domains say. The test compares them. */
+export const ruled = {
+  /** The minimum of `NewPassword` in the API's description. */
+  passwordLength: 8,
+  /** Milliseconds. */
+  payFor: 2 * hour,
+  codeless: 24 * hour,
+  processing: 5 * minute,
+  paidAfter: 30 * minute,
+  raise: 24 * hour,
+  timeLeast: 15 * minute,
+  /** Minor units. */
+  pointStake: { RUB: 10_000, EUR: 100, BRL: 600 },
+  limitLeast: { RUB: 10_000, EUR: 500, BRL: 2_000 },
+  /** Roubles. */
+  most: 1_000_000,
+  openPayouts: 3,
+  /** Percent. */
+  weight: 100,
+  crashReturn: 96,
+  cashOutLeast: 1.01,
+  /** To one, without the stake. */
+  straight: 35,
+  dozen: 2,
+  highFives: 20,
+  highFivesEach: 3,
+  /** Megabytes. */
+  fileSize: 32,
+} as const;
+
+/** Numbers on the wheel, with zero. */
+const rouletteNumbers = 37;
+
+/** A length in whole units, never one of them, so that it stands as it is in any case: '60 minutes'. */
+function lengthText(milliseconds: number, locale: LocaleId): string {
+  const [unit, length] =
+    milliseconds < 2 * minute
+      ? (['second', second] as const)
+      : milliseconds < 2 * hour
+        ? (['minute', minute] as const)
+        : (['hour', hour] as const);
+  return new Intl.NumberFormat(languageTags[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(
+    milliseconds / length,
+  );
+}
+
+/** The values of the answers' placeholders that no other page has. */
+export function helpFiguresOf(brand: BrandId, locale: LocaleId): Readonly<Record<string, string>> {
+  const lengths = {
+    resend: resendAfter * second,
+    codePause: sendLimit.within,
+    codeLife: lifetime,
+    loginPause: wrongPasswordLimit.within,
+    linkLife: restoreLifetime,
+    factorStep: stepSeconds * second,
+    factorPause: attemptWindow,
+    payFor: ruled.payFor,
+    codeless: ruled.codeless,
+    processing: ruled.processing,
+    paidAfter: ruled.paidAfter,
+    couponPause: wrongCouponLimit.within,
+    raise: ruled.raise,
+    timeLeast: ruled.timeLeast,
+  };
+  const texts = Object.entries(lengths).map(([name, length]) => [name, lengthText(length, locale)] as const);
+  return { ...Object.fromEntries(texts), ...sumsOf(brand, locale), ...numbersOf(locale) };
+}
+
+function sumsOf(brand: BrandId, locale: LocaleId): Record<string, string> {
+  const currency = brandCurrency[brand];
+  const text = (minor: number): string => moneyText(minor / 100, brand, locale);
+  return {
+    most: text(minorOf(brand, ruled.most)),
+    bonusLeast: text(smallestBonusBet({ brand })),
+    pointStake: text(ruled.pointStake[currency]),
+    limitLeast: text(ruled.limitLeast[currency]),
+  };
+}
+
+function numbersOf(locale: LocaleId): Record<string, string> {
+  const numbers = {
+    age: minimumAge,
+    loginTries: wrongPasswordLimit.max,
+    codeSends: sendLimit.max,
+    codeTries: maxAttempts,
+    passwordLength: ruled.passwordLength,
+    recoveryCodes: recoveryCodeCount,
+    factorTries: maxWrongCodes,
+    openPayouts: ruled.openPayouts,
+    weight: ruled.weight,
+    couponTries: wrongCouponLimit.max,
+    exchangeLeast: minExchange,
+    exchangeMost: maxExchange,
+    winbackLeast:
+      Array.from({ length: highestLevel + 1 }, (_, level) => winbackOfLevel(level)).find(Boolean) ?? 0,
+    winbackMost: winbackOfLevel(highestLevel),
+    highFives: ruled.highFives,
+    highFivesEach: ruled.highFivesEach,
+    cashOutLeast: ruled.cashOutLeast,
+    crashReturn: ruled.crashReturn,
+    straight: ruled.straight,
+    dozen: ruled.dozen,
+    rouletteReturn: ((ruled.straight + 1) / rouletteNumbers) * 100,
+    fileSize: ruled.fileSize,
+  };
+  const format = new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 2 });
+  return Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, format.format(value)]));
+}

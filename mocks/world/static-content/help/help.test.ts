@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
+import type { StaticPageResponse } from '#mocks/generated/model/index.ts';
+import { brandLocales, brands, languageTags, type BrandId, type LocaleId } from '#mocks/world/settings.ts';
+import { generalLimitOf } from '#mocks/world/cashbox/deposits.rules.ts';
+import { abandonedAfter } from '#mocks/world/cashbox/deposits.state.ts';
+import {
+  completedAfter,
+  maxOpenPayouts,
+  processingStartsAfter,
+  unconfirmedAfter,
+} from '#mocks/world/cashbox/payouts.rules.ts';
+import { stakesPerPoint } from '#mocks/world/compoints/rules.ts';
+import { crashReturn, minCashOut } from '#mocks/world/game-frame/crash.rules.ts';
+import { payoutPerUnit, wheelOrder } from '#mocks/world/game-frame/roulette.rules.ts';
+import { wagerTermsOf } from '#mocks/world/gifts/wagering.rules.ts';
+import { highFivesPerDay, highFivesPerPlayer } from '#mocks/world/promotions/rules.ts';
+import { minLimit, raiseDelay } from '#mocks/world/responsible-play/state.ts';
+import { maxFileSize } from '#mocks/world/verification/rules.ts';
+import { topics } from './answers.ts';
+import { ruled } from './figures.ts';
+
+const bodyOf = (brand: BrandId, locale: LocaleId): string =>
+  (
+    callerOf(testBackend({ brand }))('GET', '/json-api/static-pages/help', {
+      headers: { 'accept-language': languageTags[locale] },
+    }).json as StaticPageResponse
+  ).data.body;
+
+describe.each(brands)('the help centre of %s', (brand) => {
+  test.each(brandLocales[brand])('answers every question in %s, with every figure filled in', (locale) => {
+    const body = bodyOf(brand, locale);
+    const questions = topics.flatMap(({ answers }) => [...answers]);
+    expect(new Set(questions).size).toBe(questions.length);
+    expect([...body.matchAll(/<h2>[^<]+<\/h2>/g)]).toHaveLength(topics.length);
+    // Each question is followed by its answer.
+    expect([...body.matchAll(/<h3>[^<]+<\/h3><(p|ul)>/g)]).toHaveLength(questions.length);
+    expect(body).not.toMatch(/[{}]|NaN|undefined|Infinity/);
+  });
+});
+
+test('figures are those of the rules', () => {
+  const english = bodyOf('aurora', 'en');
+  expect(english).toContain('ask for another code after 35 seconds');
+  expect(english).toContain('After 2 hours it closes by itself');
+  expect(english).toContain('is valid for 60 minutes');
+  expect(english).toContain('has to be confirmed after 24 hours');
+  expect(english).toContain('A number pays 35 to 1, a dozen 2 to 1');
+  expect(english).toContain('On average 97.3% of all bets come back');
+  expect(bodyOf('aurora', 'ru')).toContain('через 35 секунд');
+  expect(bodyOf('riviera', 'it')).toContain('10\u00a0€');
+});
+
+test('figures of other domains agree with their rules', () => {
+  const limits = {
+    RUB: minLimit('deposit', 'RUB'),
+    EUR: minLimit('deposit', 'EUR'),
+    BRL: minLimit('deposit', 'BRL'),
+  };
+  expect(ruled).toEqual({
+    passwordLength: 8,
+    payFor: abandonedAfter,
+    codeless: unconfirmedAfter,
+    processing: processingStartsAfter,
+    paidAfter: completedAfter,
+    raise: raiseDelay,
+    timeLeast: minLimit('time', 'RUB') * 60_000,
+    pointStake: stakesPerPoint,
+    limitLeast: limits,
+    most: (generalLimitOf('aurora').deposit[0]?.max ?? 0) / 100,
+    openPayouts: maxOpenPayouts,
+    weight: wagerTermsOf(0).weights[0]?.percent,
+    crashReturn: crashReturn * 100,
+    cashOutLeast: minCashOut,
+    straight: payoutPerUnit.number - 1,
+    dozen: payoutPerUnit.dozen - 1,
+    highFives: highFivesPerDay,
+    highFivesEach: highFivesPerPlayer,
+    fileSize: maxFileSize / 1024 / 1024,
+  });
+  expect(wheelOrder).toHaveLength(37);
+});
