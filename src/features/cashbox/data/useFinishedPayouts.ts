@@ -41,6 +41,10 @@ export function useFinishedPayouts(
       ),
     [],
   );
-  const finished = [...told, ...missed].filter((payout) => isNews(payout) && !dismissed.includes(payout.id));
+  // While a request is still listed, its dialog may hold the focus.
+  const isListed = ({ id }: FinishedPayout): boolean => open.some((request) => request.id === id);
+  const finished = [...told, ...missed].filter(
+    (payout) => isNews(payout) && !isListed(payout) && !dismissed.includes(payout.id),
+  );
   return [finished, (id) => setDismissed([...dismissed, id])];
 }

@@ -89,6 +89,8 @@ function PayoutParts({ data, flow, ...props }: FlowProps & PayoutProps) {
       ) : (
         finished.length === 0 && (
           <Another
+            // The form behind a closed dialog remounts, so that it takes the focus.
+            key={requests.length === 0 ? closed.times : 'beside requests'}
             {...{ data, flow }}
             {...props}
             takesFocus={closed.times > 0}
