@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { configure, waitFor } from 'storybook/test';
 import { resetCircuitBreaker } from '#/api/interceptors/circuitBreaker.ts';
 import { changeLocale, localeStore } from '#/i18n/locale.store.ts';
-import { isLocale } from '#/i18n/locales.ts';
+import { isLocale, type Locale } from '#/i18n/locales.ts';
 import { operationById, type ErrorExample } from '#mocks/core/routes.ts';
 import { placeOf, quietReason, type AtlasEntry } from './atlas.ts';
 import { closeScreen, openScreen } from './openScreen.ts';
@@ -48,10 +48,26 @@ async function untilAnswered(
 const locales = inject('atlasLocales').filter(isLocale);
 const [firstLocale] = locales;
 
-/** Checks the error in each language of the run by switching the language while it shows. */
+/**
+ * Errors that nearly every operation answers. Reading them in the language in which the screen happens to be shows
+ * where they appear. That they have a text of their own in the others is tested without the screen.
+ */
+const COMMON = new Set([
+  'invalid_request',
+  'region_blocked',
+  'server_error',
+  'service_unavailable',
+  'too_many_requests',
+  'unauthorized',
+]);
+
+const localesOf = ({ name }: ErrorExample): readonly Locale[] =>
+  COMMON.has(name) ? [localeStore.locale] : locales;
+
+/** Checks the error in each of its languages by switching the language while it shows. */
 async function readInAll(screen: AtlasScreen, place: ErrorPlace, error: ErrorExample): Promise<void> {
   await place.see(screen, error);
-  for (const locale of locales.filter((other) => other !== localeStore.locale)) {
+  for (const locale of localesOf(error).filter((other) => other !== localeStore.locale)) {
     // Resets the circuit breaker, because the test switches languages faster than a player.
     resetCircuitBreaker();
     await changeLocale(locale);
@@ -102,7 +118,6 @@ export function testErrors(operations: readonly AtlasEntry[]): void {
     test.for(errorsOf(entry))('$name', async (error, { task }) => {
       const { operation } = entry;
       const reason = quietReason(entry, error);
-      task.meta.atlas = { locales, operation, kind: reason === undefined ? 'shown' : 'quiet' };
       const scenario = `${operation}.${error.name}`;
       const former = screen;
       screen = null;
@@ -112,6 +127,7 @@ export function testErrors(operations: readonly AtlasEntry[]): void {
         current.stage.backend?.scenarios.set(scenario);
       } else current = await openScreen(entry, firstLocale, scenario);
       hasTexts = true;
+      task.meta.atlas = { locales: localesOf(error), operation, kind: reason === undefined ? 'shown' : 'quiet' };
       await entry.act?.(current);
       await meet(current, entry, error);
       const isLasting = entry.act && reason === undefined && placeOf(entry, error).isLasting(error);
