@@ -18,11 +18,9 @@ const demoTests = [...demoMainTests, '**/demo.cashbox.e2e.ts', '**/panel.e2e.ts'
 const deepTests = ['accessibility', 'errors', 'hostile', 'reliability', 'responsive'].map(
   (name) => `**/${name}*.e2e.ts`,
 );
-/** Journeys that run in each language. The other projects use Aurora's default. */
-const localeTests = ['**/auth*.e2e.ts'];
 
-// Tags: `@phone` also runs at the width of a phone, `@deep` runs only in `npm run test:all`, and `@more` covers
-// every address there.
+// Tags: `@phone` also runs at the width of a phone, `@languages` in each language (the others in Aurora's default),
+// `@deep` runs only in `npm run test:all`, and `@more` covers every address there.
 const DEEP = /@deep/;
 const MORE = /@deep|@more/;
 
@@ -35,7 +33,8 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 /** The other languages by their English names, every second one at the width of a phone. */
 const languageProjects = locales.slice(1).map((locale, place) => ({
   name: (languageNames.of(languageTags[locale].slice(0, 2)) ?? locale).toLowerCase(),
-  testMatch: localeTests,
+  testIgnore: [...demoTests, ...deepTests],
+  grep: /@languages/,
   use: { ...(place % 2 === 0 ? desktop : phone), startLocale: locale },
 }));
 

@@ -56,6 +56,8 @@ const browser = ['--config', 'vitest.browser.config.ts'];
 const stories = [...browser, '--project', 'dom', '--project', 'storybook'];
 const atlas = [...browser, '--project', 'atlas', '--reporter=./tests/atlas/reporter.ts'];
 
+/** Stories that another brand's run repeats: whole pages, and what differs by the brand's settings. */
+const BRAND_STORIES = ['.storybook/', 'src/app/', 'src/features/auth/', 'src/features/profile/', 'src/pages/'];
 /** Brands whose stories run besides the first one's; `TEST_BRANDS=kometa` runs fewer. */
 const otherBrands = (process.env['TEST_BRANDS'] ?? brands.slice(1).join(',')).split(',').filter(Boolean);
 
@@ -82,7 +84,9 @@ if (isWhole) {
   await vitest('scaffold', ['--project', 'scaffold']);
   await stage('economy', 'node', ['tests/economy/hunt.ts', '--runs', '600', '--steps', '60', '--extras']);
   for (const brand of otherBrands)
-    await vitest(`stories-${brand}`, [...browser, '--project', 'storybook'], { STORYBOOK_BRAND: brand });
+    await vitest(`stories-${brand}`, [...browser, '--project', 'storybook', ...BRAND_STORIES], {
+      STORYBOOK_BRAND: brand,
+    });
   await stage('storybook', 'node', ['scripts/build-storybook.ts']);
   await playwright('pictures', ['--config', 'tests/pictures/playwright.config.ts']);
   await playwright('journeys', []);

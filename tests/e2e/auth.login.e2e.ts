@@ -23,21 +23,25 @@ import {
 import { type Casino, expect, expectAccessible, sampleOf, test } from './casino.ts';
 import { balanceLink } from './play.ts';
 
-test('login by phone keeps the wanted path while the guest visits other forms', async ({ casino, page }) => {
-  await casino.open('/profile/info?tab=1');
-  const main = page.locator('main');
-  await main.getByRole('link', { name: casino.text('auth.login.signUp') }).click();
-  await main.getByRole('link', { name: casino.text('auth.login.submit') }).click();
-  await main.getByRole('link', { name: casino.text('auth.login.forgot') }).click();
-  await main.getByRole('link', { name: casino.text('auth.remind.toLogin') }).click();
-  await main.getByRole('link', { name: casino.text('auth.type.phone') }).click();
-  await phoneField(casino).fill('+61 491 570 156');
-  await expect(page.getByRole('combobox', { name: casino.text('auth.field.country') })).toHaveValue('au');
-  await passwordField(casino).fill('casino-2026');
-  await submit(casino);
-  await casino.expectAt('/profile/info?tab=1');
-  await expect(balanceLink(casino)).toBeVisible();
-});
+test(
+  'login by phone keeps the wanted path while the guest visits other forms',
+  { tag: '@languages' },
+  async ({ casino, page }) => {
+    await casino.open('/profile/info?tab=1');
+    const main = page.locator('main');
+    await main.getByRole('link', { name: casino.text('auth.login.signUp') }).click();
+    await main.getByRole('link', { name: casino.text('auth.login.submit') }).click();
+    await main.getByRole('link', { name: casino.text('auth.login.forgot') }).click();
+    await main.getByRole('link', { name: casino.text('auth.remind.toLogin') }).click();
+    await main.getByRole('link', { name: casino.text('auth.type.phone') }).click();
+    await phoneField(casino).fill('+61 491 570 156');
+    await expect(page.getByRole('combobox', { name: casino.text('auth.field.country') })).toHaveValue('au');
+    await passwordField(casino).fill('casino-2026');
+    await submit(casino);
+    await casino.expectAt('/profile/info?tab=1');
+    await expect(balanceLink(casino)).toBeVisible();
+  },
+);
 
 test('greets the player after the first login only', async ({ casino, page }) => {
   await casino.open('/login', { scenario: 'state.skip_nickname' });
@@ -72,27 +76,28 @@ test('doesn’t ask for the nickname again at the next login after "Later"', asy
   await expect(nicknameDialog(casino)).toBeHidden();
 });
 
-test('ten wrong passwords lead to the limit step, and login works again after the wait', async ({
-  casino,
-  page,
-}) => {
-  await casino.open('/login');
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    await emailField(casino).fill('player@example.test');
-    await passwordField(casino).fill(`wrong-${String(attempt)}`);
+test(
+  'ten wrong passwords lead to the limit step, and login works again after the wait',
+  { tag: '@languages' },
+  async ({ casino, page }) => {
+    await casino.open('/login');
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await emailField(casino).fill('player@example.test');
+      await passwordField(casino).fill(`wrong-${String(attempt)}`);
+      await submit(casino);
+      await expect(alertOf(casino)).not.toBeEmpty();
+    }
     await submit(casino);
-    await expect(alertOf(casino)).not.toBeEmpty();
-  }
-  await submit(casino);
-  await expect(heading(casino, 'form.limit.title')).toBeFocused();
-  const again = page.locator('main').getByRole('button').first();
-  await expect(again).toBeDisabled();
-  await expect(again).toContainText(/[45]:\d\d/);
-  await passTime(casino, 301_000);
-  await page.reload();
-  await casino.logInByForm('player');
-  await casino.expectAt('/');
-});
+    await expect(heading(casino, 'form.limit.title')).toBeFocused();
+    const again = page.locator('main').getByRole('button').first();
+    await expect(again).toBeDisabled();
+    await expect(again).toContainText(/[45]:\d\d/);
+    await passTime(casino, 301_000);
+    await page.reload();
+    await casino.logInByForm('player');
+    await casino.expectAt('/');
+  },
+);
 
 test('ignores a hostile redirect after registration and opens Main', async ({ casino, context }) => {
   await casino.open('/', { scenario: 'state.skip_nickname' });
@@ -188,7 +193,7 @@ const senders: readonly Sender[] = [
   },
 ];
 
-test('every named error of these forms has its own text', async ({ casino, page }) => {
+test('every named error of these forms has its own text', { tag: '@languages' }, async ({ casino, page }) => {
   const { data } = (await casino.control('get', 'scenarios')) as { data: { id: string; kind: string }[] };
   for (const { operation, path, prepare } of senders) {
     const errors = data.filter(

@@ -28,66 +28,71 @@ async function logIn(casino: Casino, password: string): Promise<void> {
   await submit(casino);
 }
 
-test('restores by phone: requires the code, and the login leads to the wanted path', async ({
-  casino,
-  page,
-}) => {
-  await casino.open('/profile/gifts');
-  await page.getByRole('link', { name: casino.text('auth.login.forgot') }).click();
-  await expect(emailField(casino), 'the login was by e-mail').toBeVisible();
-  await page.getByRole('link', { name: casino.text('auth.type.phone') }).click();
-  const phone = page.getByRole('textbox', { name: casino.text('auth.field.phone') });
-  await phone.fill('+');
-  await expect(phone).not.toHaveAccessibleDescription(casino.text('common.validation.required'));
-  await fillPhone(casino, PLAYER_PHONE.slice(2));
-  await submit(casino);
-  await submit(casino);
-  await expect(codeField(casino)).toHaveAccessibleDescription(casino.text('common.validation.required'));
-  const { code } = await latestMessage(casino, PLAYER_PHONE);
-  await sendCode(casino, wrongCode(code));
-  await expect(codeField(casino)).toHaveAccessibleDescription(casino.text('form.error.code_wrong'));
-  await sendCode(casino, `${code.slice(0, 2)}-${code.slice(2)}`);
-  await expect(page).toHaveURL(/\/new-password\//);
+test(
+  'restores by phone: requires the code, and the login leads to the wanted path',
+  { tag: '@languages' },
+  async ({ casino, page }) => {
+    await casino.open('/profile/gifts');
+    await page.getByRole('link', { name: casino.text('auth.login.forgot') }).click();
+    await expect(emailField(casino), 'the login was by e-mail').toBeVisible();
+    await page.getByRole('link', { name: casino.text('auth.type.phone') }).click();
+    const phone = page.getByRole('textbox', { name: casino.text('auth.field.phone') });
+    await phone.fill('+');
+    await expect(phone).not.toHaveAccessibleDescription(casino.text('common.validation.required'));
+    await fillPhone(casino, PLAYER_PHONE.slice(2));
+    await submit(casino);
+    await submit(casino);
+    await expect(codeField(casino)).toHaveAccessibleDescription(casino.text('common.validation.required'));
+    const { code } = await latestMessage(casino, PLAYER_PHONE);
+    await sendCode(casino, wrongCode(code));
+    await expect(codeField(casino)).toHaveAccessibleDescription(casino.text('form.error.code_wrong'));
+    await sendCode(casino, `${code.slice(0, 2)}-${code.slice(2)}`);
+    await expect(page).toHaveURL(/\/new-password\//);
 
-  await setPassword(casino, PASSWORD, 'another-one');
-  await expect(passwordField(casino, 'auth.newPassword.repeat')).toHaveAccessibleDescription(
-    casino.text('form.validation.sameAsPassword'),
-  );
-  await setPassword(casino, 'casino-2026');
-  await expect(passwordField(casino, 'auth.newPassword.password')).toHaveAccessibleDescription(
-    casino.text('auth.error.same_as_old_password'),
-  );
-  await setPassword(casino, PASSWORD);
-  await expect(heading(casino, 'auth.newPassword.doneTitle')).toBeFocused();
-  await page
-    .locator('main')
-    .getByRole('link', { name: casino.text('auth.login.submit') })
-    .click();
-  await logIn(casino, PASSWORD);
-  await casino.expectAt('/profile/gifts');
-  await expect(balanceLink(casino)).toBeVisible();
-});
+    await setPassword(casino, PASSWORD, 'another-one');
+    await expect(passwordField(casino, 'auth.newPassword.repeat')).toHaveAccessibleDescription(
+      casino.text('form.validation.sameAsPassword'),
+    );
+    await setPassword(casino, 'casino-2026');
+    await expect(passwordField(casino, 'auth.newPassword.password')).toHaveAccessibleDescription(
+      casino.text('auth.error.same_as_old_password'),
+    );
+    await setPassword(casino, PASSWORD);
+    await expect(heading(casino, 'auth.newPassword.doneTitle')).toBeFocused();
+    await page
+      .locator('main')
+      .getByRole('link', { name: casino.text('auth.login.submit') })
+      .click();
+    await logIn(casino, PASSWORD);
+    await casino.expectAt('/profile/gifts');
+    await expect(balanceLink(casino)).toBeVisible();
+  },
+);
 
-test('restores by the link of the e-mail, which works once', async ({ casino, page }) => {
-  await casino.open('/remind?by=email');
-  await emailField(casino).fill('nobody@example.test');
-  await submit(casino);
-  await expect(emailField(casino)).toHaveAccessibleDescription(casino.text('auth.error.user_not_found'));
-  await emailField(casino).fill(' player@example.test ');
-  await submit(casino);
-  await expect(heading(casino, 'auth.code.emailTitle')).toBeVisible();
-  const { link = '' } = await latestMessage(casino, 'player@example.test');
-  await casino.visit(link);
-  await setPassword(casino, PASSWORD);
-  await expect(heading(casino, 'auth.newPassword.doneTitle')).toBeVisible();
+test(
+  'restores by the link of the e-mail, which works once',
+  { tag: '@languages' },
+  async ({ casino, page }) => {
+    await casino.open('/remind?by=email');
+    await emailField(casino).fill('nobody@example.test');
+    await submit(casino);
+    await expect(emailField(casino)).toHaveAccessibleDescription(casino.text('auth.error.user_not_found'));
+    await emailField(casino).fill(' player@example.test ');
+    await submit(casino);
+    await expect(heading(casino, 'auth.code.emailTitle')).toBeVisible();
+    const { link = '' } = await latestMessage(casino, 'player@example.test');
+    await casino.visit(link);
+    await setPassword(casino, PASSWORD);
+    await expect(heading(casino, 'auth.newPassword.doneTitle')).toBeVisible();
 
-  await casino.visit(link);
-  await expect(heading(casino, 'auth.newPassword.invalidTitle'), 'at once, without a form').toBeVisible();
-  await page.getByRole('link', { name: casino.text('auth.newPassword.again') }).click();
-  await casino.expectAt('/remind');
-  await casino.visit('/new-password/%D0%BA%D0%BE%D0%B4');
-  await expect(heading(casino, 'auth.newPassword.invalidTitle'), 'a link that was cut').toBeVisible();
-});
+    await casino.visit(link);
+    await expect(heading(casino, 'auth.newPassword.invalidTitle'), 'at once, without a form').toBeVisible();
+    await page.getByRole('link', { name: casino.text('auth.newPassword.again') }).click();
+    await casino.expectAt('/remind');
+    await casino.visit('/new-password/%D0%BA%D0%BE%D0%B4');
+    await expect(heading(casino, 'auth.newPassword.invalidTitle'), 'a link that was cut').toBeVisible();
+  },
+);
 
 test('restores by the code of the e-mail', async ({ casino, page }) => {
   await casino.open('/remind?by=email');

@@ -63,6 +63,7 @@ test('another tab switches too', async ({ casino, page, context }) => {
   await casino.open('/login');
   const second = await context.newPage();
   await second.goto(`${casino.origin}/login`);
+  await expect(second.getByRole('heading', { name: casino.text('auth.login.title') })).toBeVisible();
   await (await showFooter(page)).getByRole('button', { name: NAMES.it }).click();
   casino.locale = 'it';
   for (const tab of [page, second])

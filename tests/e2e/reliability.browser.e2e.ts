@@ -199,7 +199,8 @@ test.describe('the browser', () => {
       });
     }).toPass({ timeout: 20_000 });
     await waitInPage(casino, 2 * SECOND);
-    expect(documents).toHaveLength(2);
+    // A press on the reloaded page before it is alive is a full load of the login, which is no reload.
+    expect(documents.filter((url) => new URL(url).pathname === '/')).toHaveLength(2);
     await expect
       .poll(async () => (await casino.calls()).map(({ path, body }) => `${path} ${body ?? ''}`).join('\n'), {
         message: 'the failed navigation is logged',
