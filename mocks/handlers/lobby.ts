@@ -26,9 +26,7 @@ function listOf(call: Context, slugs: readonly string[]): GameList {
 
 function search(call: Context, query: GameQuery): GameList {
   const { catalogue } = call.world;
-  if (!call.is('state.no_bonus_games')) return findGames(catalogue, query);
-  const found = findGames(catalogue, query);
-  return { ...found, data: found.data.map(withoutBonus) };
+  return findGames(catalogue, query, (game) => asOffered(call, game));
 }
 
 export const lobby = defineHandlers({
@@ -59,6 +57,9 @@ export const lobby = defineHandlers({
       'filter[category]': category,
       'filter[category][]': categories,
       'filter[producer]': producer,
+      'filter[feature][]': features = [],
+      'filter[volatility][]': volatilities = [],
+      'include[]': include = [],
     } = call.query;
     const query: GameQuery = {
       q,
@@ -66,7 +67,10 @@ export const lobby = defineHandlers({
       limit,
       platform,
       sort,
-      producer,
+      include,
+      features,
+      volatilities,
+      producers: producer === undefined ? [] : producer.split(','),
       categories: [...(category === undefined ? [] : [category]), ...(categories ?? [])],
     };
     // Search texts vary without end, so only the other answers are cached.

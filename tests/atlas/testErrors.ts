@@ -127,7 +127,11 @@ export function testErrors(operations: readonly AtlasEntry[]): void {
         current.stage.backend?.scenarios.set(scenario);
       } else current = await openScreen(entry, firstLocale, scenario);
       hasTexts = true;
-      task.meta.atlas = { locales: localesOf(error), operation, kind: reason === undefined ? 'shown' : 'quiet' };
+      task.meta.atlas = {
+        locales: localesOf(error),
+        operation,
+        kind: reason === undefined ? 'shown' : 'quiet',
+      };
       await entry.act?.(current);
       await meet(current, entry, error);
       const isLasting = entry.act && reason === undefined && placeOf(entry, error).isLasting(error);

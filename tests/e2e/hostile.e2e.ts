@@ -277,6 +277,7 @@ test('hostile parameters of the mock and of the page are ignored', async ({ casi
     'locale=<script>&brand=javascript:1&redirect=//evil.example',
     'sort=__proto__&producers=__proto__,constructor,toString&page=-1&q=%00',
     'sort=name&sort=new&producers=&producers=<b>',
+    `feature=__proto__,toString,<script>&volatility=constructor,<b>&producer=${'x,'.repeat(500)}&q=${'x'.repeat(900)}`,
   ];
   for (const path of ['/', '/games/slots', '/login']) {
     for (const query of parameters) {

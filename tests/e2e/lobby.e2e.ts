@@ -26,6 +26,20 @@ async function reveal(page: Page, game: Locator): Promise<void> {
   else await game.tap();
 }
 
+const openFilters = (casino: Casino, page: Page): Promise<void> =>
+  page
+    .locator('main')
+    .getByRole('button', { name: new RegExp(`^${casino.text('gameFacts.filters.title')}`) })
+    .click();
+
+/** Closes what the filters open on a phone, and the picker of producers. */
+async function closeDialogs(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+}
+
 test('sorting and producer of a grid are kept in the URL', { tag: '@phone' }, async ({ casino, page }) => {
   await casino.open('/games/slots');
   const order = page.getByRole('combobox', { name: casino.text('lobby.sort.label') });
@@ -37,7 +51,8 @@ test('sorting and producer of a grid are kept in the URL', { tag: '@phone' }, as
   const producers = await ask(casino, '/json-api/v2/categories?filter[type]=producer&sort=position');
   const producer = producers[2];
   const inToolbar = page.getByRole('region', { name: 'Слоты' });
-  await inToolbar.getByRole('button', { name: casino.text('lobby.producers.open') }).click();
+  await openFilters(casino, page);
+  await page.getByRole('button', { name: casino.text('gameFacts.filters.allProducers') }).click();
   const picker = page.getByRole('dialog', { name: casino.text('lobby.producers.title') });
   await expect(
     picker.getByRole('list', { name: casino.text('lobby.producers.top') }).getByRole('button'),
@@ -46,9 +61,9 @@ test('sorting and producer of a grid are kept in the URL', { tag: '@phone' }, as
   await field.fill('zzzz');
   await expect(picker).toContainText(casino.text('lobby.producers.emptyTitle'));
   await field.fill(` ${producer?.name.slice(0, 5).toUpperCase() ?? ''} `);
-  await picker.getByRole('button', { name: producer?.name ?? '', exact: true }).click();
-  await expect(picker).toHaveCount(0);
+  await picker.getByRole('button', { name: new RegExp(`^${producer?.name ?? ''} `) }).click();
   await expect(page).toHaveURL(new RegExp(`[?&]producer=${producer?.slug ?? ''}`));
+  await closeDialogs(page);
   const [theirs] = await ask(
     casino,
     `/json-api/v2/games?filter[category]=slots&filter[producer]=${producer?.slug ?? ''}&sort=name&page=1&limit=5`,
@@ -59,11 +74,63 @@ test('sorting and producer of a grid are kept in the URL', { tag: '@phone' }, as
   await expect(order).toHaveValue('name');
   await expect(firstTile(page, 'Слоты')).toContainText(theirs?.name ?? '');
   await inToolbar
-    .getByRole('button', { name: casino.text('lobby.producers.remove', { name: producer?.name ?? '' }) })
+    .getByRole('button', { name: casino.text('gameFacts.filters.remove', { name: producer?.name ?? '' }) })
     .click();
   await expect(page).not.toHaveURL(/producer=/);
   await expect(firstTile(page, 'Слоты')).toContainText(first?.name ?? '');
 });
+
+test(
+  'the search leads to a grid of its games, whose filters the address keeps',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/games/slots');
+    await page.getByRole('button', { name: casino.text('lobby.search.open') }).click();
+    const search = page.getByRole('dialog', { name: casino.text('lobby.search.open') });
+    await search.getByRole('combobox').fill('пщдв');
+    await search.getByRole('link', { name: casino.text('lobby.search.list') }).click();
+    await expect(page).toHaveURL(/\/games\/allgames\?(?:.*&)?q=gold/);
+
+    const total = async (filters: string): Promise<number> =>
+      (await casino.ask<{ total: number }>(`/json-api/v2/games?q=gold&limit=1&${platform}${filters}`)).total;
+    const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+    const platform = `platform=${isPhone ? 'mobile' : 'desktop'}`;
+    const shown = page.locator('main output').first();
+    const showsGames = async (filters: string): Promise<void> =>
+      expect(shown).toHaveText(casino.text('lobby.games.count', { count: await total(filters) }));
+    await showsGames('');
+
+    await openFilters(casino, page);
+    const demo = page.getByRole('button', { name: new RegExp(`^${casino.text('gameFacts.feature.demo')} `) });
+    await demo.click();
+    await expect(demo).toHaveAttribute('aria-pressed', 'true');
+    await page
+      .getByRole('button', { name: new RegExp(`^${casino.text('gameFacts.volatility.medium')} `) })
+      .click();
+    await expect(page).toHaveURL(/volatility=medium/);
+    await expect(page).toHaveURL(/feature=demo/);
+    await closeDialogs(page);
+    const both = '&filter[feature][]=demo&filter[volatility][]=medium';
+    await showsGames(both);
+
+    await page
+      .getByRole('navigation', { name: casino.text('lobby.categories.label') })
+      .getByRole('link')
+      .nth(1)
+      .click();
+    await expect(page).not.toHaveURL(/volatility/);
+    await page.goBack();
+    await showsGames(both);
+    await page.goForward();
+    await expect(page).not.toHaveURL(/volatility/);
+    await page.goBack();
+    await page.reload();
+    await showsGames(both);
+    await page.getByRole('button', { name: casino.text('gameFacts.filters.clear') }).click();
+    await expect(page).not.toHaveURL(/[?&](?:q|feature|volatility)=/);
+    await expectNoSideScroll(page);
+  },
+);
 
 test('the grid loads more near its end', { tag: '@phone' }, async ({ casino, page }) => {
   await casino.open('/games/slots');

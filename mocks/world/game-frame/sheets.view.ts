@@ -1,25 +1,14 @@
 // The sheet of a game: return to player, volatility, lines, bets, top win, features and similar games.
-import type { Game, GameFeature, GameSheet } from '../../generated/model/index.ts';
+import type { Game, GameSheet } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { kindOfGame } from '../lobby/gameKinds.catalogue.ts';
 import { gamesOf } from '../lobby/games.catalogue.ts';
 import { brandCurrency } from '../settings.ts';
 import { betsOf } from './bets.catalogue.ts';
+import { factsOf } from './facts.view.ts';
 import { oddsOf } from './odds.rules.ts';
 
 const similarCount = 6;
-
-export function featuresOf({
-  slug,
-  has_demo_mode: hasDemo,
-  allow_bonus_balance: takesBonus,
-}: Game): GameFeature[] {
-  return [
-    ...oddsOf(kindOfGame(slug)).features,
-    ...(hasDemo ? (['demo'] as const) : []),
-    ...(takesBonus ? (['bonus_money'] as const) : []),
-  ];
-}
 
 /** Playable games of the same kind. Those that share more categories come first, then the most played. */
 function similarTo({ world }: Pick<Context, 'world'>, game: Game): Game[] {
@@ -36,19 +25,18 @@ function similarTo({ world }: Pick<Context, 'world'>, game: Game): Game[] {
 
 export function sheetOf(call: Pick<Context, 'world' | 'brand'>, game: Game): GameSheet {
   const kind = kindOfGame(game.slug);
-  const { returned, volatility, lines, topWin } = oddsOf(kind);
+  const { returned, lines, topWin } = oddsOf(kind);
   const currency = brandCurrency[call.brand];
   const bets = betsOf[currency];
   return {
     game,
     returnToPlayer: Math.round(returned * 10_000),
-    ...(volatility === undefined ? {} : { volatility }),
     ...(lines === undefined ? {} : { lines }),
     minBet: Math.min(...bets),
     ...(kind === 'roulette' ? {} : { maxBet: Math.max(...bets) }),
     currency,
     topWin: Math.round(topWin * 100),
-    features: featuresOf(game),
+    ...factsOf(game),
     similar: similarTo(call, game),
   };
 }

@@ -1,8 +1,17 @@
 import { partOf } from '../paging.ts';
-import type { Game, GameList, GamePlatform, GameSort } from '../../generated/model/index.ts';
+import type {
+  Game,
+  GameFeature,
+  GameList,
+  GameListPart,
+  GamePlatform,
+  GameSort,
+  GameVolatility,
+} from '../../generated/model/index.ts';
 import { collection, type Catalogue } from '../catalogue.ts';
 import { gamesByCategoryOf } from './categories.catalogue.ts';
-import { gamesByProducerOf, gamesOf } from './games.catalogue.ts';
+import { countsOf, meets, removalsOf } from './filters.rules.ts';
+import { gamesOf } from './games.catalogue.ts';
 
 export interface GameQuery {
   q?: string | undefined;
@@ -10,8 +19,12 @@ export interface GameQuery {
   limit: number;
   platform?: GamePlatform | undefined;
   categories: readonly string[];
-  producer?: string | undefined;
+  /** Slugs; empty for all. */
+  producers: readonly string[];
+  features: readonly GameFeature[];
+  volatilities: readonly GameVolatility[];
   sort?: GameSort | undefined;
+  include: readonly GameListPart[];
 }
 
 /**
@@ -28,21 +41,12 @@ const foldedNamesOf = collection(
 );
 
 /** An unknown slug matches no games. It isn't an error, because it is a filter. */
-function candidates(catalogue: Catalogue, { categories, producer }: GameQuery): readonly Game[] {
+function inCategories(catalogue: Catalogue, { categories }: GameQuery): readonly Game[] {
   const byCategory = gamesByCategoryOf(catalogue);
   const [only, ...others] = categories;
-  const ofProducer =
-    producer === undefined
-      ? null
-      : producer.split(',').flatMap((slug) => gamesByProducerOf(catalogue).get(slug) ?? []);
-  if (only === undefined || categories.includes('allgames')) return ofProducer ?? gamesOf(catalogue);
-  const listed =
-    others.length === 0
-      ? (byCategory.get(only) ?? [])
-      : [...new Set(categories.flatMap((slug) => byCategory.get(slug) ?? []))];
-  if (!ofProducer) return listed;
-  const theirs = new Set(ofProducer);
-  return listed.filter((game) => theirs.has(game));
+  if (only === undefined || categories.includes('allgames')) return gamesOf(catalogue);
+  if (others.length === 0) return byCategory.get(only) ?? [];
+  return [...new Set(categories.flatMap((slug) => byCategory.get(slug) ?? []))];
 }
 
 function matchingName(catalogue: Catalogue, games: readonly Game[], q: string): readonly Game[] {
@@ -70,15 +74,30 @@ const orders: Record<GameSort, (names: ReadonlyMap<string, string>) => Order> = 
   name: (names) => (one, other) => compareText(names.get(one.slug) ?? '', names.get(other.slug) ?? ''),
 };
 
-/** One page of the matching games, and their total number. */
-export function findGames(catalogue: Catalogue, query: GameQuery): GameList {
-  const { platform, q = '', sort, page, limit } = query;
-  const runs = candidates(catalogue, query).filter(
+/**
+ * One page of the matching games, and their total number.
+ * @param asOffered what the player is told of a game
+ */
+export function findGames(
+  catalogue: Catalogue,
+  query: GameQuery,
+  asOffered: (game: Game) => Game = (game) => game,
+): GameList {
+  const { platform, q = '', sort, page, limit, include } = query;
+  const runs = inCategories(catalogue, query).filter(
     ({ devices }) => platform === undefined || !devices || devices.includes(platform),
   );
-  const matching = matchingName(catalogue, runs, q);
+  const offered = runs.map((game) => asOffered(game));
+  const named = matchingName(catalogue, offered, q);
+  const matching = named.filter((game) => meets(game, query));
   const ordered = sort ? matching.toSorted(orders[sort](foldedNamesOf(catalogue))) : matching;
-  return partOf(ordered, { page, limit });
+  return {
+    ...partOf(ordered, { page, limit }),
+    ...(include.includes('counts') ? { counts: countsOf(named, query) } : {}),
+    ...(include.includes('without')
+      ? { without: removalsOf(named, named === offered ? null : offered, query) }
+      : {}),
+  };
 }
 
 /** Hides the bonus flag, for lobbies that don't sell bonus games. */

@@ -1,24 +1,50 @@
-import { useQuery, useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useLayoutEffect, type RefObject } from 'react';
-import { useIntl } from 'react-intl';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  lazy,
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useMediaQuery } from '#/lib/mediaQuery.ts';
+import { NARROW_WINDOW } from '#/lib/narrowWindow.ts';
 import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import { paths } from '#/paths.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { openModal } from '#/overlays/modals.store.ts';
 import { loadable } from '#/api/loadable.ts';
-import type { GridScope } from './data/listParams.ts';
-import { producersQuery, gridQuery } from './data/queries.ts';
+import { gridQuery, type GridScope } from './data/grid/queries.ts';
 import { useTiles } from '#/entities/game/useTiles.tsx';
-import { producersModal } from './lobby.modals.ts';
-import { readGridQuery, toggleProducer, writeGridQuery, type GridQuery } from './model/gridQuery.ts';
-import { ALL_GAMES, producersOf } from './model/rules.ts';
-import { GridToolbar } from './ui/Grid/GridToolbar.tsx';
+import { filtersModal } from './filters.modals.ts';
+import {
+  choicesOf,
+  readGridQuery,
+  toggleChoice,
+  withoutFilters,
+  writeGridQuery,
+  type GridQuery,
+} from './model/gridQuery.ts';
+import { ALL_GAMES } from './model/rules.ts';
+import { useChoiceName } from './ui/Filters/useChoiceName.ts';
+import { GridToolbar, type GridToolbarProps } from './ui/Grid/GridToolbar.tsx';
 import { GridView, type GridViewProps, type More } from './ui/Grid/GridView.tsx';
 import styles from './ui/Grid/GridView.module.css';
 
 /** Tiles of the first view, whose pictures load eagerly. */
 const FIRST_TILES = 12;
+
+const FilterPanel = lazy(() =>
+  import('./ui/Filters/FilterPanel.tsx').then((module) => ({ default: module.FilterPanel })),
+);
+const NoGames = lazy(() =>
+  import('./ui/Filters/NoGames.tsx').then((module) => ({ default: module.NoGames })),
+);
 
 export interface GameGridProps {
   title: string;
@@ -26,29 +52,85 @@ export interface GameGridProps {
   isPageTitle?: boolean;
 }
 
-/** Sorting and producers are kept in the URL. */
+/** Sorting and filters are kept in the URL. */
 export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
-  const { formatMessage } = useIntl();
-  const renderTile = useTiles();
   const [query, change] = useUrlQuery(readGridQuery, writeGridQuery);
-  const grid = useGameGrid(scope, query);
   const section = useRef<HTMLElement>(null);
   useKeptHeight(section, JSON.stringify([scope, query]));
-  const isNarrowed = query.producers.length > 0;
-  const known = useQuery({ ...producersQuery(), enabled: isNarrowed }).data;
-  const chosen = known && producersOf(known.data).filter(({ slug }) => query.producers.includes(slug));
-  const pick = () =>
-    openModal(producersModal, {
-      onPick: (slug) => change(toggleProducer(query, slug)),
-    });
-  const isFiltered = scope.producer === undefined && isNarrowed;
+  const panel = useFilterPanel(scope);
+  const choices = choicesOf(query, scope.producer !== undefined);
+  const grid = useGameGrid(scope, query);
+  return (
+    <section ref={section} className={styles.section} aria-label={title}>
+      <GridToolbar
+        title={title}
+        isPageTitle={isPageTitle}
+        total={grid.total}
+        sort={query.sort}
+        onSort={(sort) => change({ ...query, sort })}
+        choices={choices}
+        nameOf={useChoiceName(choices.some(({ filter }) => filter === 'producer'))}
+        onRemove={(choice) => change(toggleChoice(query, choice))}
+        onClear={() => change(withoutFilters(query))}
+        filters={panel.button}
+      />
+      {panel.isOpen && (
+        <Suspense fallback={<Skeleton height="10rem" />}>
+          <FilterPanel id={panel.id} scope={scope} query={query} onQuery={change} />
+        </Suspense>
+      )}
+      <Games
+        title={title}
+        grid={grid}
+        isFirst={isPageTitle}
+        narrowedEmpty={
+          choices.length > 0 ? (
+            <Suspense>
+              <NoGames scope={scope} query={query} onQuery={change} />
+            </Suspense>
+          ) : undefined
+        }
+      />
+    </section>
+  );
+}
+
+/** A button that opens the filters: in a sheet on a phone, else in a panel above the grid. */
+function useFilterPanel(scope: GridScope) {
+  const id = useId();
+  const isPhone = useMediaQuery(NARROW_WINDOW);
+  const [isWanted, setWanted] = useState(false);
+  const isOpen = isWanted && !isPhone;
+  const button: GridToolbarProps['filters'] = isPhone
+    ? { 'aria-haspopup': 'dialog', onClick: () => openModal(filtersModal, { scope }) }
+    : {
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+        onClick: () => setWanted(!isWanted),
+      };
+  return { id, isOpen, button };
+}
+
+interface GamesProps {
+  title: string;
+  grid: ReturnType<typeof useGameGrid>;
+  /** Whether the grid is in the first view. */
+  isFirst: boolean;
+  narrowedEmpty: ReactNode;
+}
+
+/** If rendering the games throws, the title and the filters stay. */
+function Games({ title, grid, isFirst, narrowedEmpty }: GamesProps) {
+  const renderTile = useTiles();
   const view: Omit<GridViewProps, 'list'> = {
     label: title,
-    renderTile: (game, index) => renderTile(game, isPageTitle && index < FIRST_TILES),
+    renderTile: (game, index) => renderTile(game, isFirst && index < FIRST_TILES),
     loadMore: grid.loadMore,
-    onReset: isFiltered ? () => change({ ...query, producers: [] }) : undefined,
+    narrowedEmpty,
     emptyAction: (
-      <ButtonLink to={paths.categoryGames(ALL_GAMES)}>{formatMessage({ id: 'lobby.games.all' })}</ButtonLink>
+      <ButtonLink to={paths.categoryGames(ALL_GAMES)}>
+        <FormattedMessage id="lobby.games.all" />
+      </ButtonLink>
     ),
   };
   const drawFailed = () => (
@@ -57,29 +139,10 @@ export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
       list={{ kind: 'failed', code: 'contract_broken', retry: grid.retry, isRetrying: grid.isRetrying }}
     />
   );
-  // If rendering the games throws, the title and the filters stay.
   return (
-    <section ref={section} className={styles.section} aria-label={title}>
-      <GridToolbar
-        title={title}
-        isPageTitle={isPageTitle}
-        total={grid.total}
-        query={query}
-        onSort={(sort) => change({ ...query, sort })}
-        producers={
-          scope.producer === undefined
-            ? {
-                chosen: chosen ?? query.producers.map((slug) => ({ slug, name: slug })),
-                onPick: pick,
-                onRemove: (slug) => change(toggleProducer(query, slug)),
-              }
-            : undefined
-        }
-      />
-      <RegionBoundary resetKey={grid.updatedAt} fallback={drawFailed}>
-        <GridView {...view} list={grid.list} />
-      </RegionBoundary>
-    </section>
+    <RegionBoundary resetKey={grid.updatedAt} fallback={drawFailed}>
+      <GridView {...view} list={grid.list} />
+    </RegionBoundary>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startInfiniteQuery, startQuery } from '#/api/startQuery.ts';
-import type { GridScope } from './data/listParams.ts';
-import { categoriesQuery, gridQuery, sectionQuery } from './data/queries.ts';
+import { gridQuery, type GridScope } from './data/grid/queries.ts';
+import { categoriesQuery, sectionQuery } from './data/queries.ts';
 import { readGridQuery } from './model/gridQuery.ts';
 
 /** Starts the queries of a category's or a producer's page. */

@@ -34,13 +34,55 @@ export const OnPhone = meta.story({
   play: ({ canvasElement }) => untilGames(canvasElement),
 });
 export const Filtered = meta.story({
-  args: { path: '/games/slots?sort=name&producer=northlight-studio' },
-  play: ({ canvasElement }) => untilGames(canvasElement),
+  args: { path: '/games/slots?sort=name&producer=northlight-studio&feature=wilds&volatility=medium' },
+  async play({ canvas, canvasElement, loaded, userEvent }) {
+    await untilGames(canvasElement);
+    const name = storyText('gameFacts.feature.wilds');
+    await userEvent.click(
+      canvas.getByRole('button', { name: storyText('gameFacts.filters.remove', { name }) }),
+    );
+    await waitFor(() => expect(addressOf(loaded)).not.toContain('feature='));
+    await userEvent.click(canvas.getByRole('button', { name: storyText('gameFacts.filters.clear') }));
+    await waitFor(() => expect(addressOf(loaded)).toMatch(/\?sort=name$/));
+  },
 });
 export const NothingFound = meta.story({
   args: { path: '/games/slots?producer=no-such-producer' },
   async play({ canvas }) {
     await expect(await canvas.findByText(storyText('lobby.games.emptyTitle'))).toBeVisible();
+  },
+});
+/** No slot of the studio is so volatile. Dropping that filter brings its games. */
+export const OneFilterToDrop = meta.story({
+  args: { path: '/games/slots?producer=northlight-studio&volatility=high' },
+  async play({ canvas, canvasElement, loaded, userEvent }) {
+    const name = storyText('gameFacts.volatility.high');
+    const prefix = storyText('gameFacts.filters.without', { name, count: 0 }).split('(')[0] ?? '';
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${prefix}`) }));
+    await untilGames(canvasElement);
+    await waitFor(() => expect(addressOf(loaded)).toMatch(/\?producer=northlight-studio$/));
+  },
+});
+/** Each choice narrows the grid below the open filters, and the counts follow. */
+export const OpenFilters = meta.story({
+  async play({ canvas, canvasElement, loaded, userEvent }) {
+    await untilGames(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: storyText('gameFacts.filters.title') }));
+    await userEvent.click(await canvas.findByText(storyText('gameFacts.volatility.medium')));
+    await waitFor(() => expect(addressOf(loaded)).toContain('volatility=medium'));
+    await untilGames(canvasElement);
+  },
+});
+/** On a phone the filters are in a sheet. */
+export const FiltersOnPhone = meta.story({
+  globals: onPhone,
+  async play({ canvas, canvasElement, loaded, userEvent }) {
+    await untilGames(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: storyText('gameFacts.filters.title') }));
+    const dialog = await untilDialog(canvasElement);
+    await userEvent.click(await within(dialog).findByText(storyText('gameFacts.feature.demo')));
+    await waitFor(() => expect(addressOf(loaded)).toContain('feature=demo'));
+    await expect(await within(dialog).findByRole('button', { pressed: true })).toBeVisible();
   },
 });
 export const Loading = meta.story({

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Game, GameFeature, GamePlatform, GameSheet } from '#/api/generated/model/index.ts';
+import { useFactName } from '#/entities/game-facts/useFactName.ts';
 import { shownName, tileActions, type Viewer } from '#/entities/game/rules.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { imageUrl } from '#/lib/url.ts';
@@ -124,13 +125,14 @@ function BetRange({ sheet: { minBet, maxBet, currency } }: { sheet: GameSheet })
 /** Bonus money has its own line. */
 function Features({ of: all }: { of: readonly GameFeature[] }) {
   const { formatMessage } = useIntl();
+  const { ofFeature } = useFactName();
   const shown = all.filter((feature) => feature !== 'bonus_money');
   if (shown.length === 0) return null;
   return (
     <ul className={styles.features} aria-label={formatMessage({ id: 'gameSheet.features' })}>
       {shown.map((feature) => (
         <li key={feature}>
-          <Badge tone="second">{formatMessage({ id: `gameSheet.feature.${feature}` })}</Badge>
+          <Badge tone="second">{ofFeature(feature)}</Badge>
         </li>
       ))}
     </ul>

@@ -3,24 +3,20 @@ import {
   getGetCurrentBlockQueryOptions,
   getListBannersQueryOptions,
   getListCategoriesQueryOptions,
-  getListGamesInfiniteQueryOptions,
+  getListGamesInfiniteQueryKey,
   getListGamesQueryOptions,
   getListRecentGamesQueryOptions,
   getListWinnersQueryOptions,
 } from '#/api/generated/endpoints/lobby/lobby.ts';
-import type { GameList, GamePlatform } from '#/api/generated/model/index.ts';
-import { pagesOf } from '#/api/infinitePages.ts';
+import type { GamePlatform } from '#/api/generated/model/index.ts';
 import { devicePlatform } from '#/lib/platform.ts';
-import type { GridQuery } from '../model/gridQuery.ts';
-import { PAGE_SIZE, SEARCH_RESULTS } from '../model/rules.ts';
+import { SEARCH_RESULTS } from '../model/rules.ts';
 import {
   categoriesParams,
-  gridParams,
   producersParams,
   rowParams,
   startBannersParams,
   winnersParams,
-  type GridScope,
 } from './listParams.ts';
 
 export const categoriesQuery = () => getListCategoriesQueryOptions(categoriesParams);
@@ -29,10 +25,8 @@ export const producersQuery = () => getListCategoriesQueryOptions(producersParam
 export const sectionQuery = (slug: string) => getGetCategoryQueryOptions(slug);
 export const rowQuery = (category: string, platform: GamePlatform = devicePlatform()) =>
   getListGamesQueryOptions(rowParams(category, platform));
-export const gridQuery = (scope: GridScope, query: GridQuery) =>
-  getListGamesInfiniteQueryOptions(gridParams(scope, query, devicePlatform()), {
-    query: pagesOf(PAGE_SIZE, (page: GameList) => page.data),
-  });
+/** The start of the keys of all grids. */
+export const gridsKey = () => getListGamesInfiniteQueryKey();
 export const foundGamesQuery = (query: string) =>
   getListGamesQueryOptions({ q: query, page: 1, limit: SEARCH_RESULTS, platform: devicePlatform() });
 /** Page size for the search index (S9.27). */

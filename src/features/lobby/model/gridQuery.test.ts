@@ -1,32 +1,95 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readGridQuery, toggleProducer, writeGridQuery } from './gridQuery.ts';
+import { GameFeature, GameSort, GameVolatility } from '#/api/generated/model/index.ts';
+import {
+  choicesOf,
+  readGridQuery,
+  toggleChoice,
+  withoutFilters,
+  writeGridQuery,
+  type GridQuery,
+} from './gridQuery.ts';
 
 const read = (text: string) => readGridQuery(new URLSearchParams(text));
+const nothing: GridQuery = { sort: null, search: '', producers: [], features: [], volatilities: [] };
 
-describe('sorting and producers in the URL', () => {
+const slugs = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
+const queries: fc.Arbitrary<GridQuery> = fc.record({
+  sort: fc.constantFrom(null, ...Object.values(GameSort)),
+  search: fc.string({ maxLength: 150 }).map((text) => text.trim()),
+  producers: fc.uniqueArray(slugs, { maxLength: 20 }),
+  features: fc.subarray(Object.values(GameFeature)),
+  volatilities: fc.subarray(Object.values(GameVolatility)),
+});
+
+describe('sorting and filters in the URL', () => {
   it('are read from known keys', () => {
-    expect(read('sort=new&producer=north,polar')).toEqual({ sort: 'new', producers: ['north', 'polar'] });
-    expect(read('')).toEqual({ sort: null, producers: [] });
+    expect(read('sort=new&producer=north,polar&feature=demo,wilds&volatility=high&q=gold%20rush')).toEqual({
+      sort: 'new',
+      search: 'gold rush',
+      producers: ['north', 'polar'],
+      features: ['wilds', 'demo'],
+      volatilities: ['high'],
+    });
+    expect(read('')).toEqual(nothing);
   });
   it('ignore unknown values', () => {
-    expect(read('sort=price&producer=,, north ,north')).toEqual({ sort: null, producers: ['north'] });
+    expect(read('sort=price&producer=,, north ,north')).toEqual({ ...nothing, producers: ['north'] });
+    expect(read('feature=free_spins,toString,__proto__,demo,demo').features).toEqual(['demo']);
+    expect(read('volatility=extreme,constructor,low').volatilities).toEqual(['low']);
     expect(read('sort=toString').sort).toBeNull();
     expect(read(`producer=${'x'.repeat(101)}`).producers).toEqual([]);
     expect(
       read(`producer=${Array.from({ length: 30 }, (_, index) => index).join(',')}`).producers,
     ).toHaveLength(20);
+    expect(read(`q=${'x'.repeat(151)}`).search).toBe('');
   });
-  it('are written without changing other keys', () => {
-    const next = writeGridQuery(new URLSearchParams('brand=samba&sort=new'), {
-      sort: null,
-      producers: ['a', 'b'],
-    });
-    expect(next.toString()).toBe('brand=samba&producer=a%2Cb');
-    expect(writeGridQuery(next, { sort: 'name', producers: [] }).toString()).toBe('brand=samba&sort=name');
+  it('any address is read as values that the server knows', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (feature, volatility, q) => {
+        const query = readGridQuery(new URLSearchParams({ feature, volatility, q, producer: q }));
+        expect(query.features.every((value) => Object.hasOwn(GameFeature, value))).toBe(true);
+        expect(query.volatilities.every((value) => Object.hasOwn(GameVolatility, value))).toBe(true);
+        expect(query.search.length).toBeLessThanOrEqual(150);
+      }),
+    );
   });
-  it('a second click on a producer removes it', () => {
-    const chosen = toggleProducer({ sort: 'new', producers: ['a'] }, 'b');
-    expect(chosen).toEqual({ sort: 'new', producers: ['a', 'b'] });
-    expect(toggleProducer(chosen, 'a')).toEqual({ sort: 'new', producers: ['b'] });
+  it('any of them together survive the address, which keeps its other parameters', () => {
+    fc.assert(
+      fc.property(queries, queries, (before, query) => {
+        const address = writeGridQuery(new URLSearchParams('brand=samba'), before);
+        const params = writeGridQuery(address, query);
+        expect(read(params.toString())).toEqual(query);
+        expect(params.get('brand')).toBe('samba');
+      }),
+    );
+  });
+});
+
+describe('a choice', () => {
+  it('is taken away by a second press, and the others stay', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const choices = choicesOf(query);
+        for (const choice of choices) {
+          const left = toggleChoice(query, choice);
+          expect(choicesOf(left)).toEqual(choices.filter((other) => other !== choice));
+          expect(choicesOf(toggleChoice(left, choice))).toHaveLength(choices.length);
+          expect(left.sort).toBe(query.sort);
+        }
+      }),
+    );
+  });
+  it('clearing all takes every one away and keeps the order', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        expect(withoutFilters(query)).toEqual({ ...nothing, sort: query.sort });
+      }),
+    );
+  });
+  it("of a producer doesn't count on the page of one", () => {
+    expect(choicesOf({ ...nothing, producers: ['a'], features: ['demo'] }, true)).toEqual([
+      { filter: 'feature', value: 'demo' },
+    ]);
   });
 });

@@ -1,14 +1,20 @@
-import type { GameSort } from '#/api/generated/model/index.ts';
+import { GameFeature, GameVolatility, type GameSort } from '#/api/generated/model/index.ts';
 import { withParams } from '#/lib/urlQuery.ts';
 
+/** The order of a grid and its filters. A game meets any chosen producer and volatility, and all features. */
 export interface GridQuery {
   readonly sort: GameSort | null;
+  /** Words in the name; empty for none. */
+  readonly search: string;
   readonly producers: readonly string[];
+  readonly features: readonly GameFeature[];
+  readonly volatilities: readonly GameVolatility[];
 }
 
 /** Limit of producers, higher than anybody picks. The rest of a hand-made URL is ignored. */
 const MAX_PRODUCERS = 20;
 const MAX_SLUG = 100;
+const MAX_SEARCH = 150;
 
 const sorts: Readonly<Record<GameSort, true>> = { popular: true, new: true, name: true };
 
@@ -16,25 +22,73 @@ function isSort(value: string | null): value is GameSort {
   return value !== null && Object.hasOwn(sorts, value);
 }
 
+const listOf = (text: string | null): string[] => [
+  ...new Set((text ?? '').split(',').map((part) => part.trim())),
+];
+
+/** The known values in the text, in their own order, so that equal choices share one cache entry. */
+function knownOf<Value extends string>(text: string | null, known: Readonly<Record<string, Value>>): Value[] {
+  const named = listOf(text);
+  return Object.values(known).filter((value) => named.includes(value));
+}
+
 /** Reads a grid's filters from the URL. Ignores unknown values. */
 export function readGridQuery(params: URLSearchParams): GridQuery {
   const sort = params.get('sort');
-  const slugs = (params.get('producer') ?? '').split(',').map((slug) => slug.trim());
-  const producers = [...new Set(slugs)]
-    .filter((slug) => slug !== '' && slug.length <= MAX_SLUG)
-    .slice(0, MAX_PRODUCERS);
-  return { sort: isSort(sort) ? sort : null, producers };
+  const search = (params.get('q') ?? '').trim();
+  return {
+    sort: isSort(sort) ? sort : null,
+    search: search.length <= MAX_SEARCH ? search : '',
+    producers: listOf(params.get('producer'))
+      .filter((slug) => slug !== '' && slug.length <= MAX_SLUG)
+      .slice(0, MAX_PRODUCERS),
+    features: knownOf(params.get('feature'), GameFeature),
+    volatilities: knownOf(params.get('volatility'), GameVolatility),
+  };
 }
 
 /** Writes a grid's filters to the URL, whose other parameters stay. */
 export function writeGridQuery(params: URLSearchParams, query: GridQuery): URLSearchParams {
-  return withParams(params, { sort: query.sort, producer: query.producers.join(',') });
+  return withParams(params, {
+    sort: query.sort,
+    q: query.search,
+    producer: query.producers.join(','),
+    feature: query.features.join(','),
+    volatility: query.volatilities.join(','),
+  });
 }
 
-export function toggleProducer(query: GridQuery, slug: string): GridQuery {
-  const isChosen = query.producers.includes(slug);
-  return {
-    ...query,
-    producers: isChosen ? query.producers.filter((other) => other !== slug) : [...query.producers, slug],
-  };
+/** A filter and its value: what one chip shows and one press changes. */
+export type Choice =
+  | { readonly filter: 'search' | 'producer'; readonly value: string }
+  | { readonly filter: 'feature'; readonly value: GameFeature }
+  | { readonly filter: 'volatility'; readonly value: GameVolatility };
+
+/** What is chosen. A producer's own page doesn't filter by producers. */
+export function choicesOf(query: GridQuery, isOfProducer = false): Choice[] {
+  const producers = isOfProducer ? [] : query.producers;
+  return [
+    ...(query.search === '' ? [] : [{ filter: 'search', value: query.search } as const]),
+    ...producers.map((value) => ({ filter: 'producer', value }) as const),
+    ...query.features.map((value) => ({ filter: 'feature', value }) as const),
+    ...query.volatilities.map((value) => ({ filter: 'volatility', value }) as const),
+  ];
+}
+
+function toggled<Value>(values: readonly Value[], value: Value): Value[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+}
+
+/** Chooses a value, or takes it away if it is chosen. */
+export function toggleChoice(query: GridQuery, choice: Choice): GridQuery {
+  const { filter, value } = choice;
+  if (filter === 'feature') return { ...query, features: toggled(query.features, value) };
+  if (filter === 'volatility') return { ...query, volatilities: toggled(query.volatilities, value) };
+  if (filter === 'producer') return { ...query, producers: toggled(query.producers, value) };
+  return { ...query, search: query.search === value ? '' : value };
+}
+
+/** The order stays. */
+export function withoutFilters({ sort }: GridQuery): GridQuery {
+  return { sort, search: '', producers: [], features: [], volatilities: [] };
 }

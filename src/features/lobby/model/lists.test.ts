@@ -2,13 +2,28 @@
 import { createIntl, type MessageFormatElement } from 'react-intl';
 import { expect, it } from 'vitest';
 import ru from '../messages/ru.json';
-import { gridParams, rowParams, winnersParams } from '../data/listParams.ts';
+import { gridParams } from '../data/grid/queries.ts';
+import { rowParams, winnersParams } from '../data/listParams.ts';
 import { allGamesQuery } from '../data/queries.ts';
+import { readGridQuery } from '../model/gridQuery.ts';
 
 it('a page has 40 games, a row 15, and the list 30 winners', () => {
-  expect(gridParams({}, { sort: null, producers: [] }, 'desktop').limit).toBe(40);
+  expect(gridParams({}, readGridQuery(new URLSearchParams()), 'desktop').limit).toBe(40);
   expect(rowParams('top', 'mobile').limit).toBe(15);
   expect(winnersParams.limit).toBe(30);
+});
+
+it("a producer's page keeps its producer, whatever the address says", () => {
+  const query = readGridQuery(new URLSearchParams('producer=other&feature=demo&volatility=low,high&q=gold'));
+  expect(gridParams({ producer: 'own', category: 'slots' }, query, 'mobile')).toEqual({
+    q: 'gold',
+    'filter[category]': 'slots',
+    'filter[producer]': 'own',
+    'filter[feature][]': ['demo'],
+    'filter[volatility][]': ['low', 'high'],
+    limit: 40,
+    platform: 'mobile',
+  });
 });
 
 it('the search loads its games in pages of a thousand', () => {

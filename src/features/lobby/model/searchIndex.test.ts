@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
 import { fuzzyMatch } from './fuzzyMatch.ts';
 import { SEARCH_RESULTS } from './rules.ts';
-import { optionsOf, buildSearchIndex, queryReadings, searchIndex } from './searchIndex.ts';
+import { optionsOf, buildSearchIndex, listSearchOf, queryReadings, searchIndex } from './searchIndex.ts';
 
 const pause = () => Promise.resolve();
 const game = (name: string, popularity = 0): Game => ({
@@ -173,5 +173,21 @@ describe('search', () => {
   });
   it('treats hostile text as plain text', () => {
     expect(() => names('.*(a|b)+$ \\ [')).not.toThrow();
+  });
+});
+
+describe('the search text for a page of the found games', () => {
+  const textOf = (query: string) => listSearchOf(query, searchIndex(index, query, fuzzyMatch).games);
+  it('is the typed text if the games have its words', () => {
+    expect(textOf('Golden Har')).toBe('golden har');
+    expect(textOf('Книга')).toBe('книга');
+  });
+  it('is the reading that the games have: ыдщеы finds slots', () => {
+    expect(textOf('ыдщеы')).toBe('slots');
+    expect(textOf('голден')).toBe('golden');
+  });
+  it('is missing for games found by a typo, and without games', () => {
+    expect(textOf('goldan')).toBeNull();
+    expect(textOf('zzzzz')).toBeNull();
   });
 });

@@ -193,6 +193,18 @@ export function optionsOf({ categories, producers, games, isGameNamed }: SearchR
   return isGameNamed ? [...found, ...sections] : [...sections, ...found];
 }
 
+/**
+ * The search text for a page of the found games: the text or the reading of it whose words are in the first
+ * game's name. Null if the game was found in another way, which the server doesn't know.
+ */
+export function listSearchOf(query: string, games: readonly Pick<Game, 'name'>[]): string | null {
+  const name = foldText(games[0]?.name ?? '');
+  const isInName = (text: string) => text.split(' ').every((word) => name.includes(word));
+  return (
+    [foldText(query).trim(), ...queryReadings(query)].find((text) => text !== '' && isInName(text)) ?? null
+  );
+}
+
 /** The line that an arrow key leads to, wrapping around the ends. Null for any other key. */
 export function movedTo(key: string, active: number, count: number): number | null {
   if (count === 0) return null;

@@ -1,9 +1,11 @@
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { producerFixtures } from '../../lobby.fixtures.ts';
+import { storyText } from '../../../../../.storybook/storyText.ts';
+import type { Choice } from '../../model/gridQuery.ts';
+import { choiceName, choicesFixture } from '../Filters/filters.fixtures.ts';
 import { GridToolbar } from './GridToolbar.tsx';
 
-const producers = { chosen: [], onPick: fn(), onRemove: fn() };
+const filters = { 'aria-expanded': false, onClick: fn() };
 
 const meta = preview.meta({
   component: GridToolbar,
@@ -11,18 +13,36 @@ const meta = preview.meta({
     title: 'Слоты',
     isPageTitle: true,
     total: 4316,
-    query: { sort: null, producers: [] },
+    sort: null,
     onSort: fn(),
-    producers,
+    choices: [] as readonly Choice[],
+    nameOf: choiceName,
+    onRemove: fn(),
+    onClear: fn(),
+    filters,
   },
 });
 
 export const Plain = meta.story();
 export const Counting = meta.story({ args: { total: null } });
+/** Removing a chip moves the focus to the next one, and removing all to the button of the filters. */
 export const Filtered = meta.story({
-  args: {
-    query: { sort: 'new', producers: [] },
-    producers: { ...producers, chosen: producerFixtures.slice(0, 3) },
+  args: { sort: 'new', choices: choicesFixture },
+  async play({ args, canvas, userEvent }) {
+    const remove = (name: string) =>
+      canvas.getByRole('button', { name: storyText('gameFacts.filters.remove', { name }) });
+    await userEvent.click(remove('Northlight 1'));
+    await expect(args.onRemove).toHaveBeenLastCalledWith({ filter: 'producer', value: 'producer-0' });
+    await expect(remove(storyText('gameFacts.feature.wilds'))).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('gameFacts.filters.clear') }));
+    await expect(args.onClear).toHaveBeenCalled();
+    await expect(
+      canvas.getByRole('button', {
+        name: new RegExp(`^${storyText('gameFacts.filters.title')}`),
+      }),
+    ).toHaveFocus();
   },
 });
-export const OfOneProducer = meta.story({ args: { producers: undefined } });
+export const OnPhone = meta.story({
+  args: { choices: choicesFixture, filters: { 'aria-haspopup': 'dialog', onClick: fn() } },
+});

@@ -1,11 +1,14 @@
 import ListFilter from 'lucide-react/icons/list-filter';
-import X from 'lucide-react/icons/x';
-import { useIntl } from 'react-intl';
-import { GameSort, type Producer } from '#/api/generated/model/index.ts';
+import { useRef, type ComponentProps, type RefObject } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { GameSort } from '#/api/generated/model/index.ts';
 import { Chip } from '#/ui/Chip/Chip.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Select } from '#/ui/Select/Select.tsx';
-import type { GridQuery } from '../../model/gridQuery.ts';
+import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { Choice } from '../../model/gridQuery.ts';
+import { ChosenFilters } from '../Filters/ChosenFilters.tsx';
+import type { ChoiceName } from '../Filters/useChoiceName.ts';
 import styles from './GridView.module.css';
 
 export interface GridToolbarProps {
@@ -13,20 +16,20 @@ export interface GridToolbarProps {
   isPageTitle: boolean;
   /** Number of games in the grid; null while loading. */
   total: number | null;
-  query: GridQuery;
+  sort: GameSort | null;
   onSort: (sort: GameSort | null) => void;
-  /** The filter by producer; undefined on a producer's own page. */
-  producers?:
-    | {
-        chosen: readonly Pick<Producer, 'slug' | 'name'>[];
-        onPick: () => void;
-        onRemove: (slug: string) => void;
-      }
-    | undefined;
+  choices: readonly Choice[];
+  nameOf: ChoiceName;
+  onRemove: (choice: Choice) => void;
+  onClear: () => void;
+  /** The filters: a sheet on a phone, a panel below the toolbar elsewhere. */
+  filters: Pick<ComponentProps<'button'>, 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'onClick'>;
 }
 
-export function GridToolbar({ title, isPageTitle, total, query, onSort, producers }: GridToolbarProps) {
+export function GridToolbar(props: GridToolbarProps) {
+  const { title, isPageTitle, total, sort, onSort, choices, nameOf, onRemove, onClear, filters } = props;
   const { formatMessage } = useIntl();
+  const open = useRef<HTMLButtonElement>(null);
   const Heading = isPageTitle ? 'h1' : 'h2';
   return (
     <header className={styles.toolbar}>
@@ -37,29 +40,54 @@ export function GridToolbar({ title, isPageTitle, total, query, onSort, producer
         </output>
       </div>
       <div className={styles.controls}>
-        {producers?.chosen.map(({ slug, name }) => (
-          <Chip
-            key={slug}
-            isSelected
-            icon={<Icon of={X} size="sm" />}
-            aria-label={formatMessage({ id: 'lobby.producers.remove' }, { name })}
-            onClick={() => producers.onRemove(slug)}
-          >
-            {name}
-          </Chip>
-        ))}
-        {producers && (
-          <Chip icon={<Icon of={ListFilter} size="sm" />} aria-haspopup="dialog" onClick={producers.onPick}>
-            {formatMessage({ id: 'lobby.producers.open' })}
-          </Chip>
-        )}
-        <SortSelect sort={query.sort} onSort={onSort} />
+        <FiltersButton {...filters} ref={open} count={choices.length} />
+        <SortSelect sort={sort} onSort={onSort} />
       </div>
+      {choices.length > 0 && (
+        <ChosenFilters
+          choices={choices}
+          nameOf={nameOf}
+          onRemove={onRemove}
+          onClear={onClear}
+          onEmpty={() => open.current?.focus()}
+        />
+      )}
     </header>
   );
 }
 
-function SortSelect({ sort, onSort }: { sort: GameSort | null; onSort: (sort: GameSort | null) => void }) {
+type FiltersButtonProps = GridToolbarProps['filters'] & {
+  ref: RefObject<HTMLButtonElement | null>;
+  count: number;
+};
+
+function FiltersButton({ count, ...button }: FiltersButtonProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Chip
+      {...button}
+      icon={<Icon of={ListFilter} size="sm" />}
+      count={count === 0 ? undefined : <ChosenCount count={count} />}
+    >
+      {formatMessage({ id: 'gameFacts.filters.title' })}
+    </Chip>
+  );
+}
+
+function ChosenCount({ count }: { count: number }) {
+  return (
+    <>
+      <span aria-hidden>
+        <FormattedNumber value={count} />
+      </span>
+      <VisuallyHidden>
+        <FormattedMessage id="gameFacts.filters.chosenCount" values={{ count }} />
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function SortSelect({ sort, onSort }: Pick<GridToolbarProps, 'sort' | 'onSort'>) {
   const { formatMessage } = useIntl();
   const sorts = Object.values(GameSort);
   return (

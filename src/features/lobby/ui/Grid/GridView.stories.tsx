@@ -27,13 +27,8 @@ export const Loading = meta.story({ args: { list: { kind: 'pending' } } });
 export const Failed = meta.story({
   args: { list: { kind: 'failed', code: 'server_error', retry: fn(), isRetrying: false } },
 });
-const onReset = fn();
-export const NothingByFilters = meta.story({
-  args: { list: { kind: 'ready', data: { games: [], more: 'none' } }, onReset },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(onReset).toHaveBeenCalled();
-  },
+export const Nothing = meta.story({
+  args: { list: { kind: 'ready', data: { games: [], more: 'none' } } },
 });
 
 /** With 5,000 games, only a few hundred elements are rendered. */

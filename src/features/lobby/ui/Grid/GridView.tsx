@@ -27,13 +27,13 @@ export interface GridViewProps {
   list: Loadable<{ readonly games: readonly Game[]; readonly more: More }>;
   renderTile: (game: Game, index: number) => ReactNode;
   loadMore: () => void;
-  /** Clears the filters. Set only if there are some. */
-  onReset?: (() => void) | undefined;
+  /** Shown instead of an empty list that filters narrow. */
+  narrowedEmpty?: ReactNode;
   /** An action shown with an empty list without filters. */
   emptyAction?: ReactNode;
 }
 
-export function GridView({ label, list, renderTile, loadMore, onReset, emptyAction }: GridViewProps) {
+export function GridView({ label, list, renderTile, loadMore, narrowedEmpty, emptyAction }: GridViewProps) {
   const { formatMessage } = useIntl();
   const isWide = useMediaQuery('(width >= 75rem)');
   if (list.kind === 'pending') return <Placeholders />;
@@ -48,15 +48,16 @@ export function GridView({ label, list, renderTile, loadMore, onReset, emptyActi
     );
   }
   if (list.data.games.length === 0) {
-    const reset = onReset && <Button onClick={onReset}>{formatMessage({ id: 'lobby.games.reset' })}</Button>;
     return (
-      <EmptyState
-        icon={SearchX}
-        title={formatMessage({ id: 'lobby.games.emptyTitle' })}
-        action={reset ?? emptyAction}
-      >
-        {formatMessage({ id: 'lobby.games.emptyText' })}
-      </EmptyState>
+      narrowedEmpty ?? (
+        <EmptyState
+          icon={SearchX}
+          title={formatMessage({ id: 'lobby.games.emptyTitle' })}
+          action={emptyAction}
+        >
+          {formatMessage({ id: 'lobby.games.emptyText' })}
+        </EmptyState>
+      )
     );
   }
   return (

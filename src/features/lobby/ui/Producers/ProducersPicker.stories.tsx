@@ -1,16 +1,39 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../../.storybook/storyText.ts';
 import { producerFixtures } from '../../lobby.fixtures.ts';
 import { ProducersPicker, type ProducersPickerProps } from './ProducersPicker.tsx';
 
 const producers: ProducersPickerProps['producers'] = { kind: 'ready', data: producerFixtures };
 
-const meta = preview.meta({ component: ProducersPicker, args: { producers, onPick: fn() } });
+const meta = preview.meta({
+  component: ProducersPicker,
+  args: { producers, onPick: fn(), selection: undefined as ProducersPickerProps['selection'] },
+});
 
 export const TopAndOthers = meta.story();
 export const Loading = meta.story({ args: { producers: { kind: 'pending' } } });
 export const Failed = meta.story({
   args: { producers: { kind: 'failed', code: 'server_error', retry: fn(), isRetrying: false } },
+});
+
+/** The filter of a grid: several producers, each with its number of games. */
+export const Several = meta.story({
+  args: {
+    selection: {
+      chosen: ['producer-0', 'producer-3'],
+      counts: new Map(producerFixtures.map(({ slug }, index) => [slug, 120 - index])),
+    },
+  },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: `Amberwheel 2 ${storyText('lobby.games.count', { count: 119 })}`,
+      }),
+    );
+    await expect(args.onPick).toHaveBeenCalledWith('producer-1');
+  },
 });
 
 /** A search needs at least three letters. */

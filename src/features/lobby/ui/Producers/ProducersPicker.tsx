@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, useId } from 'react';
+import { useDeferredValue, useState, useId, type ReactNode } from 'react';
 import SearchX from 'lucide-react/icons/search-x';
 import { useIntl } from 'react-intl';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ import { shownName } from '#/entities/game/rules.ts';
 import { imageUrl } from '#/lib/url.ts';
 import { PRODUCER_SEARCH_MIN, ROW_SIZE, searchProducers, producersOf } from '../../model/rules.ts';
 import { producersQuery } from '../../data/queries.ts';
+import { GamesCount } from '../Filters/GamesCount.tsx';
 import styles from './ProducersPicker.module.css';
 
 export interface ProducersModalProps {
@@ -29,13 +30,23 @@ export default function ProducersModal({ onPick, close }: ProducersModalProps & 
   return <ProducersPicker producers={loadable(query, ({ data }) => producersOf(data))} onPick={pick} />;
 }
 
+/** Makes the picker one of several producers: a second press takes a producer away. */
+export interface ProducerSelection {
+  readonly chosen: readonly string[];
+  /** Games by slug. */
+  readonly counts: ReadonlyMap<string, number>;
+}
+
 export interface ProducersPickerProps {
   producers: Loadable<readonly Producer[]>;
   onPick: (slug: string) => void;
+  selection?: ProducerSelection | undefined;
+  /** Below the producers. */
+  action?: ReactNode;
 }
 
 /** Lists the top producers, then all others, or the search results (S2.58 to S2.60). */
-export function ProducersPicker({ producers, onPick }: ProducersPickerProps) {
+export function ProducersPicker({ producers, onPick, selection, action }: ProducersPickerProps) {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useState('');
   const settled = useDeferredValue(query);
@@ -58,19 +69,21 @@ export function ProducersPicker({ producers, onPick }: ProducersPickerProps) {
             failure={producers}
           />
         )}
-        {producers.kind === 'ready' && <Results producers={producers.data} query={settled} onPick={onPick} />}
+        {producers.kind === 'ready' && (
+          <Results producers={producers.data} query={settled} onPick={onPick} selection={selection} />
+        )}
       </div>
+      {action}
     </div>
   );
 }
 
-interface ResultsProps {
+interface ResultsProps extends Pick<ProducersPickerProps, 'onPick' | 'selection'> {
   producers: readonly Producer[];
   query: string;
-  onPick: (slug: string) => void;
 }
 
-function Results({ producers, query, onPick }: ResultsProps) {
+function Results({ producers, query, ...picking }: ResultsProps) {
   const { formatMessage } = useIntl();
   const result = searchProducers(producers, query);
   if (result.kind === 'empty') {
@@ -85,7 +98,7 @@ function Results({ producers, query, onPick }: ResultsProps) {
       <ProducerTiles
         title={formatMessage({ id: 'lobby.producers.found' }, { count: result.producers.length })}
         producers={result.producers}
-        onPick={onPick}
+        {...picking}
         isAnnounced
       />
     );
@@ -95,13 +108,13 @@ function Results({ producers, query, onPick }: ResultsProps) {
       <ProducerTiles
         title={formatMessage({ id: 'lobby.producers.top' })}
         producers={result.top}
-        onPick={onPick}
+        {...picking}
       />
       {result.others.length > 0 && (
         <ProducerTiles
           title={formatMessage({ id: 'lobby.producers.others' })}
           producers={result.others}
-          onPick={onPick}
+          {...picking}
         />
       )}
     </>
@@ -118,16 +131,14 @@ function Placeholders() {
   );
 }
 
-interface ProducerTilesProps {
+interface ProducerTilesProps extends Pick<ProducersPickerProps, 'onPick' | 'selection'> {
   title: string;
   producers: readonly Producer[];
-  onPick: (slug: string) => void;
   /** Whether the heading is a live region. */
   isAnnounced?: boolean;
 }
 
-/** Logo tiles. A producer without a usable logo shows its name. */
-function ProducerTiles({ title, producers, onPick, isAnnounced = false }: ProducerTilesProps) {
+function ProducerTiles({ title, producers, isAnnounced = false, ...picking }: ProducerTilesProps) {
   const titleId = useId();
   return (
     <section className={styles.group}>
@@ -137,28 +148,46 @@ function ProducerTiles({ title, producers, onPick, isAnnounced = false }: Produc
       <ul className={styles.tiles} aria-labelledby={titleId}>
         {producers.map((producer) => (
           <li key={producer.slug}>
-            <button
-              type="button"
-              className={styles.tile}
-              title={shownName(producer)}
-              onClick={() => onPick(producer.slug)}
-            >
-              {imageUrl(producer.image) === undefined ? (
-                <span className={styles.name}>{shownName(producer)}</span>
-              ) : (
-                <img
-                  src={imageUrl(producer.image)}
-                  alt={shownName(producer)}
-                  width={160}
-                  height={64}
-                  loading="lazy"
-                  decoding="async"
-                />
-              )}
-            </button>
+            <ProducerTile producer={producer} {...picking} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+interface ProducerTileProps extends Pick<ProducersPickerProps, 'onPick' | 'selection'> {
+  producer: Producer;
+}
+
+/** A logo, or the name of a producer without a usable one. */
+function ProducerTile({ producer, selection, onPick }: ProducerTileProps) {
+  const name = shownName(producer);
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      title={name}
+      aria-pressed={selection?.chosen.includes(producer.slug)}
+      onClick={() => onPick(producer.slug)}
+    >
+      {imageUrl(producer.image) === undefined ? (
+        <span className={styles.name}>{name}</span>
+      ) : (
+        <img
+          src={imageUrl(producer.image)}
+          alt={name}
+          width={160}
+          height={64}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      {selection && (
+        <span className={styles.count}>
+          <GamesCount count={selection.counts.get(producer.slug) ?? 0} />
+        </span>
+      )}
+    </button>
   );
 }

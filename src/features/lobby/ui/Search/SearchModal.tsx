@@ -9,7 +9,14 @@ import { tilePlatform } from '#/entities/game/tilePlatform.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
 import { loadable } from '#/api/loadable.ts';
 import { afterPaint } from '#/lib/schedule.ts';
-import { type SearchOption, nothingFound, queryReadings, searchIndex } from '../../model/searchIndex.ts';
+import { ALL_GAMES } from '../../model/rules.ts';
+import {
+  type SearchOption,
+  listSearchOf,
+  nothingFound,
+  queryReadings,
+  searchIndex,
+} from '../../model/searchIndex.ts';
 import { foundGamesQuery } from '../../data/queries.ts';
 import { fuzzyMatchQuery, searchIndexQuery } from '../../data/search/queries.ts';
 import { SearchView, type SearchState } from './SearchView.tsx';
@@ -29,7 +36,24 @@ export default function SearchModal({ close }: Closable) {
     },
     [status, navigate, close],
   );
-  return <SearchView query={query} onQuery={setQuery} state={state} onChoose={choose} onClose={close} />;
+  return (
+    <SearchView
+      query={query}
+      onQuery={setQuery}
+      state={state}
+      listPath={listPathOf(state)}
+      onChoose={choose}
+      onClose={close}
+    />
+  );
+}
+
+/** The page of all found games, which has filters; null if there is none. */
+function listPathOf(state: SearchState): string | null {
+  const all = paths.categoryGames(ALL_GAMES);
+  if (state.kind === 'start') return all;
+  const search = state.kind === 'found' ? listSearchOf(state.query, state.results.games) : null;
+  return search === null ? null : `${all}?q=${encodeURIComponent(search)}`;
 }
 
 /** The path that a result opens; null for a game that can't be opened. */

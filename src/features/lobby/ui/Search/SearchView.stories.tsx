@@ -20,10 +20,24 @@ const found = {
 
 const meta = preview.meta({
   component: SearchView,
-  args: { query: 'gold', state: found, onQuery: fn(), onChoose: fn(), onClose: fn() },
+  args: {
+    query: 'gold',
+    state: found,
+    listPath: '/games/allgames?q=gold',
+    onQuery: fn(),
+    onChoose: fn(),
+    onClose: fn(),
+  },
 });
 
-export const Found = meta.story();
+export const Found = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const link = canvas.getByRole('link', { name: storyText('lobby.search.list') });
+    await expect(link).toHaveAttribute('href', '/games/allgames?q=gold');
+    await userEvent.click(link);
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
 /** The list ends at 60 games, which doesn't mean that there are no more. */
 export const Full = meta.story({
   args: { state: { ...found, results: { ...found.results, games: gameFixtures(60) } } },
@@ -34,14 +48,15 @@ export const Full = meta.story({
 export const Start = meta.story({
   args: { query: '', state: { kind: 'start', results: { ...nothingFound, games } } },
 });
-export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
+export const Loading = meta.story({ args: { state: { kind: 'loading' }, listPath: null } });
 export const Failed = meta.story({
-  args: { state: { kind: 'failed', code: 'offline', retry: fn(), isRetrying: false } },
+  args: { state: { kind: 'failed', code: 'offline', retry: fn(), isRetrying: false }, listPath: null },
 });
 export const Nothing = meta.story({
   args: {
     query: 'qqqqq',
     state: { kind: 'found', query: 'qqqqq', results: nothingFound },
+    listPath: null,
   },
 });
 export const Refused = meta.story({

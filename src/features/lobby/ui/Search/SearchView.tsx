@@ -1,3 +1,4 @@
+import ListFilter from 'lucide-react/icons/list-filter';
 import SearchX from 'lucide-react/icons/search-x';
 import X from 'lucide-react/icons/x';
 import { useId, useState, type KeyboardEvent } from 'react';
@@ -5,7 +6,9 @@ import { useIntl } from 'react-intl';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { ChipLink } from '#/ui/Chip/Chip.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { SearchField } from '#/ui/SearchField/SearchField.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
@@ -25,12 +28,14 @@ export interface SearchViewProps {
   query: string;
   onQuery: (query: string) => void;
   state: SearchState;
+  /** A page of the found games, with filters; null if there is none. */
+  listPath: string | null;
   onChoose: (option: SearchOption) => void;
   onClose: () => void;
 }
 
 /** The focus stays in the field. Arrows move through the results, Enter chooses one. */
-export function SearchView({ query, onQuery, state, onChoose, onClose }: SearchViewProps) {
+export function SearchView({ query, onQuery, state, listPath, onChoose, onClose }: SearchViewProps) {
   const { formatMessage } = useIntl();
   const listId = useId();
   const [active, setActive] = useState({ query, at: 0 });
@@ -76,7 +81,14 @@ export function SearchView({ query, onQuery, state, onChoose, onClose }: SearchV
         />
         <IconButton icon={X} label={formatMessage({ id: 'common.action.close' })} onClick={onClose} />
       </div>
-      <SearchStatus state={state} />
+      <div className={styles.status}>
+        <SearchStatus state={state} />
+        {listPath !== null && (
+          <ChipLink to={listPath} icon={<Icon of={ListFilter} size="sm" />} onClick={onClose}>
+            {formatMessage({ id: 'lobby.search.list' })}
+          </ChipLink>
+        )}
+      </div>
       <div className={styles.results}>
         {results && options.length > 0 && (
           <SearchResultList id={listId} results={results} active={at} onChoose={onChoose} />

@@ -1,0 +1,28 @@
+// The facts of a game that its sheet states and lists filter by.
+import type { Game, GameFeature, GameVolatility } from '../../generated/model/index.ts';
+import { kindOfGame } from '../lobby/gameKinds.catalogue.ts';
+import { oddsOf } from './odds.rules.ts';
+
+export interface GameFacts {
+  /** Missing if the player's bets decide it. */
+  volatility?: GameVolatility;
+  features: GameFeature[];
+}
+
+type Stated = Pick<Game, 'slug' | 'has_demo_mode' | 'allow_bonus_balance'>;
+
+export function factsOf({
+  slug,
+  has_demo_mode: hasDemo,
+  allow_bonus_balance: takesBonus,
+}: Stated): GameFacts {
+  const { volatility, features } = oddsOf(kindOfGame(slug));
+  return {
+    ...(volatility === undefined ? {} : { volatility }),
+    features: [
+      ...features,
+      ...(hasDemo ? (['demo'] as const) : []),
+      ...(takesBonus ? (['bonus_money'] as const) : []),
+    ],
+  };
+}

@@ -1,0 +1,84 @@
+// Which games meet the filters of a list, how many games each value has, and what each filter hides.
+import type {
+  Game,
+  GameCount,
+  GameFeature,
+  GameFilter,
+  GameRemoval,
+  GameVolatility,
+} from '../../generated/model/index.ts';
+import { factsOf } from '../game-frame/facts.view.ts';
+
+export interface GameFilters {
+  readonly producers: readonly string[];
+  readonly features: readonly GameFeature[];
+  readonly volatilities: readonly GameVolatility[];
+}
+
+/** The values of a game that each filter compares. */
+const valuesOf: Readonly<Record<GameFilter, (game: Game) => readonly string[]>> = {
+  producer: ({ producer }) => (producer ? [producer.slug] : []),
+  feature: (game) => factsOf(game).features,
+  volatility: (game) => {
+    const { volatility } = factsOf(game);
+    return volatility === undefined ? [] : [volatility];
+  },
+};
+
+// `Object.keys` loses the type of the keys.
+const filterNames = Object.keys(valuesOf) as GameFilter[];
+
+/** A game has any of the chosen producers and volatilities, and all of the chosen features. */
+export function meets(game: Game, { producers, features, volatilities }: GameFilters): boolean {
+  const hasAny = (filter: GameFilter, chosen: readonly string[]): boolean =>
+    chosen.length === 0 || valuesOf[filter](game).some((value) => chosen.includes(value));
+  if (!hasAny('producer', producers)) return false;
+  if (!hasAny('volatility', volatilities)) return false;
+  if (features.length === 0) return true;
+  const own = valuesOf.feature(game);
+  return features.every((feature) => own.includes(feature));
+}
+
+const noChoice = { producer: { producers: [] }, volatility: { volatilities: [] }, feature: {} } as const;
+
+/**
+ * The games of each value. Another producer or volatility adds its games, so the chosen ones don't count
+ * there. Another feature narrows the list.
+ */
+export function countsOf(games: readonly Game[], filters: GameFilters): GameCount[] {
+  return filterNames.flatMap((filter) => {
+    const kept = { ...filters, ...noChoice[filter] };
+    const counts = new Map<string, number>();
+    for (const game of games) {
+      if (!meets(game, kept)) continue;
+      for (const value of valuesOf[filter](game)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    return [...counts].map(([value, count]) => ({ filter, value, count }));
+  });
+}
+
+/**
+ * The games of a list without one of its filters. Filters whose removal finds nothing are omitted.
+ * @param named the games that match the search
+ * @param all the games without the search; null if there is none
+ */
+export function removalsOf(
+  named: readonly Game[],
+  all: readonly Game[] | null,
+  filters: GameFilters,
+): GameRemoval[] {
+  const count = (games: readonly Game[], kept: GameFilters): number =>
+    games.filter((game) => meets(game, kept)).length;
+  const { producers, features, volatilities } = filters;
+  const removals: GameRemoval[] = [];
+  if (all) removals.push({ filter: 'search', count: count(all, filters) });
+  if (producers.length > 0)
+    removals.push({ filter: 'producer', count: count(named, { ...filters, producers: [] }) });
+  for (const value of features) {
+    const kept = features.filter((feature) => feature !== value);
+    removals.push({ filter: 'feature', value, count: count(named, { ...filters, features: kept }) });
+  }
+  if (volatilities.length > 0)
+    removals.push({ filter: 'volatility', count: count(named, { ...filters, volatilities: [] }) });
+  return removals.filter((removal) => removal.count > 0);
+}

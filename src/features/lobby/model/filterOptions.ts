@@ -1,0 +1,70 @@
+import {
+  GameFeature,
+  GameVolatility,
+  type GameCount,
+  type GameFilter,
+  type GameRemoval,
+  type Producer,
+} from '#/api/generated/model/index.ts';
+import { choicesOf, type Choice, type GridQuery } from './gridQuery.ts';
+
+/** A value of a filter and how many games choosing it gives; null for a chosen one that gives none. */
+export interface FilterOption {
+  readonly choice: Choice;
+  readonly count: number | null;
+  readonly isChosen: boolean;
+}
+
+export type FilterOptions = Readonly<Record<GameFilter, readonly FilterOption[]>>;
+
+interface Offered {
+  readonly counts: readonly GameCount[];
+  readonly producers: readonly Pick<Producer, 'slug'>[];
+  /** True if bonus money may be mentioned. */
+  readonly hasBonus: boolean;
+}
+
+/** The values worth choosing: those that give games, and the chosen ones, which can be taken away. */
+export function filterOptions({ counts, producers, hasBonus }: Offered, query: GridQuery): FilterOptions {
+  const chosen = choicesOf(query);
+  const option = (choice: Choice): FilterOption[] => {
+    const isOfValue = ({ filter, value }: { filter: string; value: string }) =>
+      filter === choice.filter && value === choice.value;
+    const count = counts.find(isOfValue)?.count ?? null;
+    const isChosen = chosen.some(isOfValue);
+    return count === null && !isChosen ? [] : [{ choice, count, isChosen }];
+  };
+  const features = Object.values(GameFeature).filter((value) => hasBonus || value !== 'bonus_money');
+  const slugs = new Set([...producers.map(({ slug }) => slug), ...query.producers]);
+  return {
+    producer: [...slugs].flatMap((value) => option({ filter: 'producer', value })),
+    feature: features.flatMap((value) => option({ filter: 'feature', value })),
+    volatility: Object.values(GameVolatility).flatMap((value) => option({ filter: 'volatility', value })),
+  };
+}
+
+/** Producers that the filters show at once. The others are in the picker. */
+const SHOWN_PRODUCERS = 8;
+
+/** The producers with most games, and all chosen ones. */
+export function topProducers(options: readonly FilterOption[]): readonly FilterOption[] {
+  const largest = options.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0));
+  const top = new Set(largest.slice(0, SHOWN_PRODUCERS));
+  return largest.filter((option) => top.has(option) || option.isChosen);
+}
+
+/** The query without one of its filters. All producers go together, as do all volatilities. */
+export function withoutFilter(query: GridQuery, { filter, value }: GameRemoval): GridQuery {
+  if (filter === 'search') return { ...query, search: '' };
+  if (filter === 'producer') return { ...query, producers: [] };
+  if (filter === 'volatility') return { ...query, volatilities: [] };
+  return { ...query, features: query.features.filter((feature) => feature !== value) };
+}
+
+/** The choices that a removal takes away. */
+export function removedChoices(query: GridQuery, removal: GameRemoval): Choice[] {
+  const kept = choicesOf(withoutFilter(query, removal));
+  return choicesOf(query).filter(
+    (choice) => !kept.some(({ filter, value }) => filter === choice.filter && value === choice.value),
+  );
+}

@@ -1,0 +1,75 @@
+import Blocks from 'lucide-react/icons/blocks';
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { GameFilter } from '#/api/generated/model/index.ts';
+import { Chip } from '#/ui/Chip/Chip.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { topProducers, type FilterOption, type FilterOptions } from '../../model/filterOptions.ts';
+import type { Choice } from '../../model/gridQuery.ts';
+import { GamesCount } from './GamesCount.tsx';
+import type { ChoiceName } from './useChoiceName.ts';
+import styles from './Filters.module.css';
+
+export interface FilterGroupsProps {
+  options: FilterOptions;
+  nameOf: ChoiceName;
+  onToggle: (choice: Choice) => void;
+  onAllProducers: () => void;
+}
+
+const titles = {
+  producer: 'lobby.producers.title',
+  feature: 'gameFacts.filters.features',
+  volatility: 'gameFacts.filters.volatility',
+} as const satisfies Record<GameFilter, string>;
+
+/** The values of each filter with their games. A second press takes a value away. */
+export function FilterGroups({ options, nameOf, onToggle, onAllProducers }: FilterGroupsProps) {
+  const shown = { ...options, producer: topProducers(options.producer) };
+  const group = { nameOf, onToggle };
+  return (
+    <div className={styles.groups}>
+      {shown.feature.length > 0 && <Group {...group} filter="feature" options={shown.feature} />}
+      {shown.volatility.length > 0 && <Group {...group} filter="volatility" options={shown.volatility} />}
+      {shown.producer.length > 0 && (
+        <Group {...group} filter="producer" options={shown.producer}>
+          {options.producer.length > shown.producer.length && (
+            <Chip icon={<Icon of={Blocks} size="sm" />} aria-haspopup="dialog" onClick={onAllProducers}>
+              <FormattedMessage id="gameFacts.filters.allProducers" />
+            </Chip>
+          )}
+        </Group>
+      )}
+    </div>
+  );
+}
+
+interface GroupProps extends Pick<FilterGroupsProps, 'nameOf' | 'onToggle'> {
+  filter: GameFilter;
+  options: readonly FilterOption[];
+  children?: ReactNode;
+}
+
+function Group({ filter, options, nameOf, onToggle, children }: GroupProps) {
+  const titleId = useId();
+  return (
+    <div role="group" aria-labelledby={titleId} className={styles.group}>
+      <p id={titleId} className={styles.title}>
+        <FormattedMessage id={titles[filter]} />
+      </p>
+      <div className={styles.chips}>
+        {options.map(({ choice, count, isChosen }) => (
+          <Chip
+            key={choice.value}
+            isSelected={isChosen}
+            count={count === null ? undefined : <GamesCount count={count} />}
+            onClick={() => onToggle(choice)}
+          >
+            {nameOf(choice)}
+          </Chip>
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { FormattedMessage } from 'react-intl';
+import type { Loadable } from '#/api/loadable.ts';
+import { Part } from '#/entities/failure/Part.tsx';
+import { openModal, type Closable } from '#/overlays/modals.store.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { useUrlQuery } from '#/lib/useUrlQuery.ts';
+import type { GridScope } from '../../data/grid/queries.ts';
+import { producersFilterModal } from '../../producersFilter.modals.ts';
+import {
+  choicesOf,
+  readGridQuery,
+  toggleChoice,
+  withoutFilters,
+  writeGridQuery,
+  type Choice,
+} from '../../model/gridQuery.ts';
+import { FilterGroups } from './FilterGroups.tsx';
+import { useChoiceName, type ChoiceName } from './useChoiceName.ts';
+import { useFilterOptions, type CountedOptions } from './useFilterOptions.ts';
+import styles from './Filters.module.css';
+
+export interface FiltersModalProps {
+  scope: GridScope;
+}
+
+/** The filters of a grid on a phone. Each press changes the address, and the grid behind the sheet. */
+export default function FiltersModal({ scope, close }: FiltersModalProps & Closable) {
+  const [query, change] = useUrlQuery(readGridQuery, writeGridQuery);
+  const isOfProducer = scope.producer !== undefined;
+  return (
+    <FiltersSheet
+      counted={useFilterOptions(scope, query)}
+      nameOf={useChoiceName(!isOfProducer)}
+      onToggle={(choice) => change(toggleChoice(query, choice))}
+      onAllProducers={() => openModal(producersFilterModal, { scope })}
+      onClear={choicesOf(query, isOfProducer).length > 0 ? () => change(withoutFilters(query)) : undefined}
+      onClose={close}
+    />
+  );
+}
+
+interface FiltersSheetProps {
+  counted: Loadable<CountedOptions>;
+  nameOf: ChoiceName;
+  onToggle: (choice: Choice) => void;
+  onAllProducers: () => void;
+  /** Missing if nothing is chosen. */
+  onClear: (() => void) | undefined;
+  onClose: () => void;
+}
+
+export function FiltersSheet({ counted, onClear, onClose, ...groups }: FiltersSheetProps) {
+  return (
+    <div className={styles.sheet}>
+      <Part of={counted} skeleton={['6rem', '6rem', '10rem']} failed="gameFacts.filters.failed">
+        {({ options, total }) => (
+          <>
+            <FilterGroups {...groups} options={options} />
+            <div className={styles.actions}>
+              <Button variant="secondary" onClick={onClear} disabled={onClear === undefined}>
+                <FormattedMessage id="gameFacts.filters.clear" />
+              </Button>
+              <Button onClick={onClose}>
+                <FormattedMessage id="gameFacts.filters.show" values={{ count: total }} />
+              </Button>
+            </div>
+          </>
+        )}
+      </Part>
+    </div>
+  );
+}
