@@ -45,7 +45,8 @@ function payerOf(visitor: VisitorId, backend = testBackend()) {
     id,
     get: (path: string): unknown => call('GET', `/json-api/${path}`, { token }).json,
     open: (query: string, key?: string) => post('open', { dep_qs: query, qs: 'utm_source=mail' }, key),
-    invoice: (amount: number, more = {}) => post('rbk-create-invoice', { amount, currency: 'RUB', ...more }),
+    invoice: (amount: number, more = {}, key?: string) =>
+      post('rbk-create-invoice', { amount, currency: 'RUB', ...more }, key),
     marbella: (method: string, amount: number) =>
       call('GET', `/json-api/treasury/user/marbella/deposit/${method}/${amount}`, {
         token,
@@ -304,6 +305,74 @@ describe('a deposit', () => {
         data: expect.objectContaining({ isFirstDeposit: true, paymentSystemId: 88 }),
       }),
     );
+  });
+
+  describe('by a saved card', () => {
+    const cardOf = (payer: ReturnType<typeof payerOf>): string | undefined =>
+      (payer.get('treasury/payment-system') as PaymentSystemList).data.find(({ id }) => id === 88)?.cards?.[0]
+        ?.id;
+    const charge = (payer: ReturnType<typeof payerOf>, amount: number) =>
+      payer.invoice(amount, { cardId: cardOf(payer) ?? 'card-of-another' });
+
+    test('is booked at once, with its fee refunded', () => {
+      const payer = payerOf('player');
+      const before = payer.real();
+      expect(charge(payer, 50_000).json).not.toHaveProperty('data.page');
+      expect(payer.real()).toBe(before + 51_500);
+      expect(payer.deposits()[0]).toMatchObject({ amount: 50_000, status: 'paid' });
+    });
+
+    test.each([
+      [50_002, 'declined'],
+      [50_003, 'pending'],
+      [50_004, 'error'],
+    ])('of %d is %s', (amount, status) => {
+      const payer = payerOf('player');
+      const before = payer.real();
+      charge(payer, amount);
+      expect(payer.deposits()[0]).toMatchObject({ amount, status });
+      expect(payer.real()).toBe(before);
+    });
+
+    test('waits for the bank’s page if it wants a confirmation', () => {
+      const payer = payerOf('player');
+      const before = payer.real();
+      const { data } = charge(payer, 50_005).json as { data: { page: PaymentPage } };
+      expect(payer.real()).toBe(before);
+      expect(payer.deposits()[0]).toMatchObject({ status: 'open', page: { url: data.page.url } });
+      settle(payer, tokenIn(data.page.url), 'paid');
+      expect(payer.real()).toBe(before + 50_005 + 1_500);
+    });
+
+    test('charges once for one key, which finds the deposit', () => {
+      const payer = payerOf('player');
+      const before = payer.real();
+      const pay = () => payer.invoice(50_000, { cardId: cardOf(payer) }, 'the-key-of-a-charge');
+      expect(pay().body).toBe(pay().body);
+      expect(payer.real()).toBe(before + 51_500);
+      expect(payer.deposits().filter(({ requestKey }) => requestKey === 'the-key-of-a-charge')).toHaveLength(
+        1,
+      );
+    });
+
+    test('needs a card that the player has saved by a first deposit', () => {
+      const payer = payerOf('newcomer');
+      expect(cardOf(payer)).toBeUndefined();
+      expect(charge(payer, 50_000).code).toBe('invalid_request');
+      const { data } = payer.invoice(50_000).json as { data: { invoiceAccessToken: string } };
+      settle(payer, data.invoiceAccessToken, 'paid');
+      expect(cardOf(payer)).toBeDefined();
+    });
+
+    test.each([
+      [100, 'amount_too_small'],
+      [900_000_000, 'amount_too_large'],
+    ])('of %d is refused as %s', (amount, code) => {
+      const payer = payerOf('player');
+      const before = payer.real();
+      expect(charge(payer, amount).code).toBe(code);
+      expect(payer.real()).toBe(before);
+    });
   });
 
   test('by Marbella redirects', () => {

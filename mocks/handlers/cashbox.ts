@@ -4,6 +4,7 @@ import {
   depositHistoryOf,
   lastDepositOf,
   paymentSystemsOf,
+  savedCardsOf,
   phoneCodesOf,
   sumRangeOf,
 } from '../world/cashbox/deposits.view.ts';
@@ -18,7 +19,9 @@ import { depositing } from './cashbox/depositing.ts';
 import { withdrawing } from './cashbox/withdrawing.ts';
 
 const reading = defineHandlers({
-  listPaymentSystems: (call) => ({ data: paymentSystemsOf(call.brand, call.locale) }),
+  listPaymentSystems: (call) => ({
+    data: paymentSystemsOf(call.brand, call.locale, savedCardsOf(call, call.player)),
+  }),
 
   getGeneralLimit: (call) => ({ data: generalLimitOf(call.brand) }),
 

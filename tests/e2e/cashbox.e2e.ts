@@ -90,7 +90,8 @@ test('suggests 500 units, and every step works by keyboard', { tag: '@phone' }, 
 });
 
 test('a deposit begun in a game leads back to the game', async ({ casino, page }) => {
-  await casino.open('/play/golden-harvest', { user: 'player' });
+  // Without a saved card, the game's bar leads to the cashbox.
+  await casino.open('/play/golden-harvest', { user: 'newcomer' });
   await expect(spinButton(casino)).toBeEnabled();
   await page
     .locator('[data-game-frame]')

@@ -220,16 +220,20 @@ test(
 );
 
 test(
-  'a player can deposit during a game and return to the same round',
+  'a player can open the cashbox during a game and return to the same round',
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open(GAME, { user: 'player' });
     await expect(spinButton(casino)).toBeEnabled();
     const run = await iframeOf(page).getAttribute('src');
     await frameOf(page)
-      .getByRole('link', { name: casino.text('app.header.deposit') })
+      .getByRole('button', { name: casino.text('app.header.deposit') })
       .click();
-    await casino.expectAt('/cashbox');
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: casino.text('cashbox.quick.other') })
+      .click();
+    await expect(page).toHaveURL(/\/cashbox\?amount=/u);
     // Even the minimised game doesn't cover the cashbox. A link leads back.
     await page
       .getByRole('link', { name: casino.text('gameFrame.bar.resume', { name: 'Golden Harvest' }) })

@@ -1,6 +1,7 @@
 // Faults of money, gifts and breaks that the model has found: the fewest steps to each, and the broken rule.
 import { describe, expect, test } from 'vitest';
 import { after, fifty, noGift, once, one, redirect, two } from './after.ts';
+import { depositByCard } from './commands/cardDeposits.ts';
 import { cancelDeposit, deposit, openDeposit, settleDeposit } from './commands/cashbox.ts';
 import { startFlight } from './commands/crash.ts';
 import { activateKind, giveUpBonuses, takeCoupon } from './commands/gifts.ts';
@@ -23,6 +24,17 @@ describe('limits', () => {
       openDeposit(redirect, one, noGift, once),
     );
     expect(invoices).toHaveLength(1);
+  });
+
+  test('a charge of a saved card counts towards a deposit limit, and once for its key', () => {
+    const { deposits } = after(
+      'aurora',
+      'player',
+      setLimit('deposit', 'day', one),
+      depositByCard(one, 0, noGift, 1),
+      depositByCard(one, 0, noGift, once),
+    );
+    expect(deposits).toHaveLength(1);
   });
 
   test('an invoice opened before a limit was lowered is not booked above it', () => {

@@ -1,6 +1,7 @@
 // Sequences of steps. Each run has a theme, so that related steps meet often.
 import fc from 'fast-check';
 import type { Casino } from './casino.ts';
+import { cardDeposits } from './commands/cardDeposits.ts';
 import { cashbox } from './commands/cashbox.ts';
 import { giftSteps } from './commands/gifts.ts';
 import { loyalty } from './commands/loyalty.ts';
@@ -23,6 +24,7 @@ const again: Weighted = [{ weight: 2, arbitrary: fc.nat({ max: 5 }).map((index) 
 const everything: Weighted = [
   ...again,
   ...cashbox,
+  ...cardDeposits,
   ...giftSteps,
   ...loyalty,
   ...payouts,
@@ -37,7 +39,16 @@ const everything: Weighted = [
 
 export const themes = {
   everything: [...everything, ...timesBothWays, ...resting, ...mocking],
-  deposits: [...again, ...cashbox, ...cashbox, ...limiting, ...times, ...giftSteps],
+  deposits: [
+    ...again,
+    ...cashbox,
+    ...cashbox,
+    ...cardDeposits,
+    ...cardDeposits,
+    ...limiting,
+    ...times,
+    ...giftSteps,
+  ],
   gifts: [...again, ...giftSteps, ...cashbox, ...playing, ...loyalty, ...shortTimes],
   play: [...playing, ...playing, ...cashbox, ...limiting, ...competing, ...shortTimes],
   flights: [...flying, ...openingRocket, ...shortTimes, ...timesBothWays, ...limiting],
@@ -50,12 +61,23 @@ export const themes = {
     ...promoting,
     ...competing,
     ...cashbox,
+    ...cardDeposits,
     ...giftSteps,
     ...loyalty,
     ...playing,
     ...times,
   ],
-  time: [...again, ...times, ...timesBothWays, ...cashbox, ...payouts, ...flying, ...resting, ...giftSteps],
+  time: [
+    ...again,
+    ...times,
+    ...timesBothWays,
+    ...cashbox,
+    ...cardDeposits,
+    ...payouts,
+    ...flying,
+    ...resting,
+    ...giftSteps,
+  ],
   mock: [...mocking, ...session, ...timesBothWays, ...giftSteps, ...payouts],
 } satisfies Record<string, Weighted>;
 

@@ -6,6 +6,7 @@ import {
   depositProblem,
   giftOfDeposit,
   availableSystem,
+  settleDeposit,
 } from '../../world/cashbox/deposits.actions.ts';
 import {
   isPaidBy,
@@ -13,8 +14,13 @@ import {
   rbkSystem,
   type SystemDefinition,
 } from '../../world/cashbox/deposits.catalogue.ts';
-import type { DepositRefusal } from '../../world/cashbox/deposits.rules.ts';
-import { depositRecordOf, invoiceOf, paymentPageOf } from '../../world/cashbox/deposits.view.ts';
+import { savedCardAnswer, type DepositRefusal } from '../../world/cashbox/deposits.rules.ts';
+import {
+  depositRecordOf,
+  invoiceOf,
+  paymentPageOf,
+  savedCardsOf,
+} from '../../world/cashbox/deposits.view.ts';
 import type { Context } from '../../world/context.ts';
 import type { PlayerState } from '../../world/state.ts';
 import { refuse } from '../refuse.ts';
@@ -45,19 +51,31 @@ export const depositing = defineHandlers({
       systemId: system.id,
       amount: wanted.amount,
       giftId,
+      requestKey: call.requestKey,
       ...(system.isPhoneRequired ? { phone: wanted.phone } : {}),
     });
     return paymentPageOf(call, call.player, deposit, call.body.qs);
   },
 
   createRbkInvoice: (call) => {
-    const { amount, currency, user_gift_id: named } = call.body;
+    const { amount, currency, user_gift_id: named, cardId } = call.body;
     if (currency !== call.player.currency) return call.fail('currency_not_supported');
     const system = requireSystem(call, rbkSystem, amount);
     const giftId = giftOfDeposit(call, call.player, named);
     if (giftId === 'refused') return call.fail('gift_not_available');
-    const deposit = addDeposit(call, call.player, { systemId: system.id, amount, giftId });
-    return { data: invoiceOf(call, deposit) };
+    const isBySavedCard = cardId !== undefined;
+    if (isBySavedCard && !savedCardsOf(call, call.player).some(({ id }) => id === cardId))
+      return call.fail('invalid_request');
+    const { requestKey } = call;
+    const wanted = { systemId: system.id, amount, giftId, isBySavedCard, requestKey };
+    const deposit = addDeposit(call, call.player, wanted);
+    const invoice = invoiceOf(call, deposit);
+    if (!isBySavedCard) return { data: invoice };
+    const answer = savedCardAnswer(amount);
+    if (answer === 'confirm')
+      return { data: { ...invoice, page: paymentPageOf(call, call.player, deposit) } };
+    settleDeposit(call, deposit.token, answer);
+    return { data: invoice };
   },
 
   openMarbellaDeposit: (call) => {
@@ -70,6 +88,7 @@ export const depositing = defineHandlers({
       amount,
       giftId: giftId === 'refused' ? null : giftId,
       option: method,
+      requestKey: call.requestKey,
     });
     const { depositId, url } = paymentPageOf(call, call.player, deposit);
     return { depositId, redirectUrl: `${url}&method=${encodeURIComponent(method)}` };

@@ -75,12 +75,15 @@ export interface NewDeposit {
   phone?: string;
   /** The payment method of a redirect. */
   option?: string;
+  /** Paid by a card that the provider keeps. */
+  isBySavedCard?: boolean;
+  requestKey: string | null;
 }
 
 export function addDeposit(
   call: Context,
   player: PlayerState,
-  { systemId, amount, giftId, phone, option }: NewDeposit,
+  { systemId, amount, giftId, phone, option, isBySavedCard = false, requestKey }: NewDeposit,
 ): StoredDeposit {
   const id = 7_000_000 + nextId(call.state, 'transaction');
   const random = call.random(`deposit/${id}/${call.state.startedAt}`);
@@ -97,6 +100,8 @@ export function addDeposit(
       ...(option === undefined ? {} : { option }),
     }),
     phone: phone ?? null,
+    ...(isBySavedCard ? { isBySavedCard } : {}),
+    ...(requestKey === null ? {} : { requestKey }),
     createdAt: call.now,
     pendingResult: { at: call.now + abandonedAfter, status: 'expired' },
   };

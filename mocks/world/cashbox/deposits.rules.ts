@@ -95,6 +95,16 @@ export function isAccountKnown(deposit: Pick<StoredDeposit, 'status' | 'pendingR
   return deposit.phone !== null || !['open', 'cancelled', 'expired'].includes(status);
 }
 
+/**
+ * The bank's answer to a charge of a saved card, by the hundredths of the amount like on the payment page. On
+ * `confirm` it wants the player's confirmation on its own page first.
+ */
+export function savedCardAnswer(amount: number): 'paid' | 'declined' | 'pending' | 'error' | 'confirm' {
+  const answers = { 2: 'declined', 3: 'pending', 4: 'error', 5: 'confirm' } as const;
+  const hundredths = amount % 100;
+  return hundredths in answers ? answers[hundredths as keyof typeof answers] : 'paid';
+}
+
 /** The cashback for a deposit's fee, minor units. Card fees are refunded (S9.65). */
 export function refundedFee(
   amount: number,

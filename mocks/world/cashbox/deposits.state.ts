@@ -27,6 +27,10 @@ export interface StoredDeposit {
   account: string;
   /** Digits of the phone that pays the deposit; null for other payment systems. */
   phone: string | null;
+  /** Paid by a card that the provider keeps. Missing for all other deposits. */
+  isBySavedCard?: boolean;
+  /** The idempotency key of the call that opened it. Missing for deposits from before the world began. */
+  requestKey?: string;
   createdAt: number;
   /** The pending result and its time, epoch milliseconds. Null once there is a result. */
   pendingResult: { at: number; status: DepositResult } | null;

@@ -6,6 +6,7 @@ import type {
   PaymentSystem,
   PhoneCode,
   RbkInvoice,
+  SavedCard,
   SumRange,
 } from '../../generated/model/index.ts';
 import { brandFacts } from '../brandFacts.ts';
@@ -25,7 +26,17 @@ export function logoOf({ id, key }: Pick<SystemDefinition, 'id' | 'key'>): strin
   return `/mock-assets/payment/${id}-${key}.svg`;
 }
 
-export function paymentSystemsOf(brand: BrandId, locale: LocaleId): PaymentSystem[] {
+/** The cards that paid the player's card deposits, the last used first. */
+export function savedCardsOf(call: Pick<Context, 'world' | 'state'>, player: PlayerState): SavedCard[] {
+  const paid = depositsSlice
+    .of(call, player)
+    .items.filter(({ systemId, status }) => systemId === rbkSystem && status === 'paid');
+  const masks = [...new Set(paid.map(({ account }) => account))];
+  return masks.map((mask, index) => ({ id: `card-${player.id}${index === 0 ? '' : `-${index}`}`, mask }));
+}
+
+/** @param cards the player's saved cards */
+export function paymentSystemsOf(brand: BrandId, locale: LocaleId, cards: SavedCard[] = []): PaymentSystem[] {
   return paymentSystems.map((item, position) => ({
     id: item.id,
     position,
@@ -37,6 +48,7 @@ export function paymentSystemsOf(brand: BrandId, locale: LocaleId): PaymentSyste
     ...(item.isFeeRefunded ? { isFeeRefunded: true } : {}),
     ...(item.isPhoneRequired ? { isPhoneRequired: true } : {}),
     ...(payoutSystems.some(({ id }) => id === item.id) ? {} : { isDepositOnly: true }),
+    ...(item.id === rbkSystem && cards.length > 0 ? { cards } : {}),
     ...(item.methods ? { methods: item.methods.map(({ key, name }) => ({ key, name: name[locale] })) } : {}),
   }));
 }
@@ -114,13 +126,13 @@ function paymentOf(
 ): Pick<DepositRecord, 'page' | 'invoice'> {
   // A break also closes deposits that were opened before it.
   if (statusOf(deposit) !== 'open' || playRestrictionOf(call, player)) return {};
-  return deposit.systemId === rbkSystem
+  return deposit.systemId === rbkSystem && !deposit.isBySavedCard
     ? { invoice: invoiceOf(call, deposit) }
     : { page: paymentPageOf(call, player, deposit) };
 }
 
 export function depositRecordOf(call: Context, player: PlayerState, deposit: StoredDeposit): DepositRecord {
-  const { id, amount, giftId, createdAt, pendingResult } = deposit;
+  const { id, amount, giftId, createdAt, pendingResult, requestKey } = deposit;
   const system = systemOf(deposit);
   const fee = feeOfDeposit(deposit);
   return {
@@ -132,6 +144,7 @@ export function depositRecordOf(call: Context, player: PlayerState, deposit: Sto
     ...(giftId === null ? {} : { giftId }),
     ...(system ? { systemId: system.id, systemName: system.name[call.locale] } : {}),
     ...(isAccountKnown(deposit) ? { account: deposit.account } : {}),
+    ...(requestKey === undefined ? {} : { requestKey }),
     ...paymentOf(call, player, deposit),
     createdAt: isoOf(createdAt),
     ...(pendingResult === null

@@ -5,6 +5,8 @@ import { useIntl, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { serverDataQuery } from '#/api/queries.ts';
 import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
+import { hasSavedCardQuery, quickDepositModal } from '#/features/cashbox/quickDeposit.modals.ts';
+import { useGameName } from '#/features/game-frame/useGameFrame.ts';
 import { BonusLine } from '#/features/gifts/BonusLine.tsx';
 import { lastRoundsModal } from '#/features/history/history.modals.ts';
 import { TournamentLine } from '#/features/tournaments/TournamentLine.tsx';
@@ -27,7 +29,7 @@ export function GameLines({ gameSlug }: { gameSlug: string }) {
       </RegionBoundary>
       <RegionBoundary>
         <Unrestricted>
-          <DepositLine />
+          <DepositLine gameSlug={gameSlug} />
         </Unrestricted>
       </RegionBoundary>
       <LastRounds gameSlug={gameSlug} />
@@ -41,18 +43,43 @@ export function GameLines({ gameSlug }: { gameSlug: string }) {
   );
 }
 
-/** Deposit link. The game is minimized meanwhile, and the cashbox links back to it. */
-function DepositLine() {
+/**
+ * Opens a deposit by the saved card over the game. Without one, it is a link to the cashbox: the game is
+ * minimized meanwhile, and the cashbox links back to it.
+ */
+function DepositLine({ gameSlug }: { gameSlug: string }) {
   const { formatMessage } = useIntl();
   const { isCashboxEnabled } = useQuery(serverDataQuery()).data?.data.flags ?? {};
+  const { data: hasSavedCard = false } = useQuery({
+    ...hasSavedCardQuery(),
+    enabled: isCashboxEnabled !== false,
+  });
+  const name = useGameName();
   if (isCashboxEnabled === false) return null;
-  const name = formatMessage({ id: 'app.header.deposit' });
+  const label = formatMessage({ id: 'app.header.deposit' });
+  const sign = (
+    <span className={styles.sign}>
+      <Icon of={Plus} size="sm" />
+    </span>
+  );
+  if (!hasSavedCard)
+    return (
+      <Link className={styles.deposit} to={paths.cashbox()} aria-label={label} title={label}>
+        {sign}
+      </Link>
+    );
+  const game = { name, path: paths.gameItem(gameSlug) };
   return (
-    <Link className={styles.deposit} to={paths.cashbox()} aria-label={name} title={name}>
-      <span className={styles.sign}>
-        <Icon of={Plus} size="sm" />
-      </span>
-    </Link>
+    <button
+      type="button"
+      className={styles.deposit}
+      aria-haspopup="dialog"
+      aria-label={label}
+      title={label}
+      onClick={() => openModal(quickDepositModal, { game })}
+    >
+      {sign}
+    </button>
   );
 }
 

@@ -15,3 +15,9 @@ export function useLeftGame(): { readonly name: string; readonly path: string } 
   const { name, slug } = phase.play.game;
   return { name, path: paths.gameItem(slug) };
 }
+
+/** The name of the open game, or empty. */
+export function useGameName(): string {
+  const { phase } = useSnapshot(gameFrame).model;
+  return 'play' in phase ? phase.play.game.name : '';
+}

@@ -91,7 +91,7 @@ function openPage(model: Model, systemId: number, wish: Wish): Opened | undefine
   return reply.ok ? reply.json : undefined;
 }
 
-function checkRoom(model: Model, amount: number): void {
+export function checkRoom(model: Model, amount: number): void {
   const room = canStillOpen(model);
   if (room === null || amount <= room) return;
   model.fault(
@@ -153,7 +153,7 @@ const gifts = (model: Model): number[] =>
     )
     .map(({ id }) => id);
 
-const giftAt = (model: Model, index: number | null): number | undefined => {
+export const giftAt = (model: Model, index: number | null): number | undefined => {
   const ids = gifts(model);
   return index === null || ids.length === 0 ? undefined : ids[index % ids.length];
 };
@@ -207,8 +207,8 @@ export const chooseGift = step('chooseGiftForDeposit', (model, index: number | n
   model.casino.call('POST', '/json-api/user-gifts/cashbox-select', { body: { user_gift_id: id } });
 });
 
-const size = fc.nat({ max: multiples.length - 1 });
-const gift = fc.option(fc.nat({ max: 3 }), { freq: 2 });
+export const size = fc.nat({ max: multiples.length - 1 });
+export const gift = fc.option(fc.nat({ max: 3 }), { freq: 2 });
 const result = fc.constantFrom(...results, 'paid', 'paid');
 
 export const cashbox: fc.WeightedArbitrary<Step>[] = [

@@ -25,7 +25,7 @@ import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 import { verificationsQuery } from '#/entities/verification/queries.ts';
 import { providerUrl } from '#/lib/url.ts';
 import { MARBELLA_METHOD, type Way } from '../model/methods.ts';
-import { DEPOSITS, latestDepositsQuery, payoutSystemsQuery } from './queries.ts';
+import { DEPOSITS, latestDepositsQuery, paymentSystemsQuery, payoutSystemsQuery } from './queries.ts';
 
 export interface DepositOrder {
   readonly way: Way;
@@ -67,14 +67,21 @@ export interface OpenedDeposit {
   readonly payment: Payment | null;
 }
 
+type UncheckedPage = Omit<PaymentPage, 'depositId'>;
+
 /** Null if the provider's URL isn't allowed. */
-function pagePayment({ url, method, params }: Omit<PaymentPage, 'depositId'>): Payment | null {
+export function checkedPage({ url, method, params }: UncheckedPage): ProviderPage | null {
   const address = providerUrl(url, paymentOrigins);
   if (!address) return null;
   const fields = params.map(({ name, value }) => [name, value] as const);
-  if (method === 'POST') return { kind: 'page', page: { url: address.href, method, fields } };
+  if (method === 'POST') return { url: address.href, method, fields };
   for (const [name, value] of fields) address.searchParams.append(name, value);
-  return { kind: 'page', page: { url: address.href, method, fields: [] } };
+  return { url: address.href, method, fields: [] };
+}
+
+function pagePayment(unchecked: UncheckedPage): Payment | null {
+  const page = checkedPage(unchecked);
+  return page && { kind: 'page', page };
 }
 
 function invoicePayment({ invoiceId, invoiceAccessToken, name, description = '' }: RbkInvoice): Payment {
@@ -214,8 +221,9 @@ export function refreshDeposits(client: QueryClient): void {
     balanceQuery(),
     giftsQuery(),
     playLimitsQuery(),
-    // The first deposit by a method makes it available for payouts, which may need a document.
+    // The first deposit by a method makes it available for payouts, which may need a document. A card is saved.
     payoutSystemsQuery(),
+    paymentSystemsQuery(),
     verificationsQuery(),
   ])
     void client.invalidateQueries({ queryKey });

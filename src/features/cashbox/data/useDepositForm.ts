@@ -75,8 +75,10 @@ export function useDepositData(): Loadable<DepositData> {
   });
 }
 
-const problemOf = (amount: number | null, { general, ownLimit }: DepositData): AmountProblem | null =>
-  amountProblem(amount, general) ?? ownLimitProblem(amount, ownLimit);
+export const problemOf = (
+  amount: number | null,
+  { general, ownLimit }: Pick<DepositData, 'general' | 'ownLimit'>,
+): AmountProblem | null => amountProblem(amount, general) ?? ownLimitProblem(amount, ownLimit);
 
 /** The step in the URL. An amount that no method accepts goes back to the first step. */
 export function useDepositStep(data: DepositData): DepositStep {

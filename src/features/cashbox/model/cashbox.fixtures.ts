@@ -3,6 +3,7 @@ import type { DepositRecord, PaymentSystem, PayoutRecord } from '#/api/generated
 import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import type { Notice } from '#/entities/form/notice.ts';
 import type { DepositOrder } from '../data/depositMutations.ts';
+import type { CardOrder } from './cardCharge.ts';
 import type { PayoutOrder, ReviewedOrder } from './payoutRules.ts';
 
 /** Noon of 20 November 2026. */
@@ -27,6 +28,14 @@ export const depositOrder: DepositOrder = {
   currency: 'RUB',
   phone: null,
   paymentOption: null,
+  giftId: null,
+};
+
+export const cardOrder: CardOrder = {
+  cardId: 'card-1002',
+  amount: 500_00,
+  charge: 515_00,
+  currency: 'RUB',
   giftId: null,
 };
 

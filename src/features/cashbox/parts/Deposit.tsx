@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { Refused } from '#/api/ApiError.ts';
@@ -29,7 +29,7 @@ import {
   type MethodForm,
 } from '../data/useDepositForm.ts';
 import { useGiftChoice, type GiftChoice } from '../data/useGiftChoice.ts';
-import { readPayment } from '../model/address.ts';
+import { readPayment, toMethodStep, withoutDeposit } from '../model/address.ts';
 import { shownStep, shownView } from '../model/depositView.ts';
 import { heldGift, leftAfter } from '../model/gifts.ts';
 import { cashboxTexts } from '../model/refusals.ts';
@@ -39,14 +39,21 @@ import { GiftChoiceView } from '../ui/Deposit/GiftChoiceView.tsx';
 import { MethodStepView } from '../ui/Deposit/MethodStepView.tsx';
 import { StatusPanel } from '../ui/StatusPanel.tsx';
 import { CardForm, hasCardForm } from './CardForm.tsx';
-import { DepositsWithoutResult, DepositStatus } from './DepositStatus.tsx';
+import { DepositsWithoutResult, DepositStatus, type DepositExits } from './DepositStatus.tsx';
 
 export function Deposit({ game }: { game: LeftGame | null }) {
   const [params] = useSearchParams();
+  const navigate = useNavigate();
   const { money } = useMoney();
   const flow = useDepositFlow(game);
   const data = useDepositData();
   const shown = shownView(flow.phase, readPayment(params));
+  const form = { search: withoutDeposit(params).toString() };
+  const exits: DepositExits = {
+    onAnother: () => void navigate(form),
+    onAgain: ({ amount, systemId = null }) =>
+      void navigate({ search: toMethodStep(params, amount, systemId).toString() }),
+  };
   const leaving = ({ systemName, charge, currency }: Bill) => (
     <LeavingView systemName={systemName} sum={money(charge, currency)} />
   );
@@ -70,7 +77,9 @@ export function Deposit({ game }: { game: LeftGame | null }) {
         </>
       );
     case 'status':
-      return <DepositStatus id={shown.depositId} flow={flow} />;
+      return (
+        <DepositStatus id={shown.depositId} flow={flow} missing={<Navigate to={form} replace />} {...exits} />
+      );
     case 'form':
       break;
   }

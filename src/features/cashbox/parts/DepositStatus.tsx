@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import Clock from 'lucide-react/icons/clock';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { DepositRecord } from '#/api/generated/model/index.ts';
 import { useAction } from '#/api/useAction.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
@@ -16,8 +15,7 @@ import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { cancelDepositMutation, paymentOf } from '../data/depositMutations.ts';
 import { latestDepositsQuery } from '../data/queries.ts';
-import { gameOfDeposit, type DepositFlow } from '../data/useDepositFlow.ts';
-import { toMethodStep, withoutDeposit } from '../model/address.ts';
+import { gameOfDeposit, type DepositFlow, type LeftGame } from '../data/useDepositFlow.ts';
 import {
   CheckFailedView,
   CheckingView,
@@ -35,48 +33,67 @@ function chargeOf({ amount, fee = 0 }: DepositRecord): number {
   return amount + fee;
 }
 
+export interface DepositExits {
+  /** Opens an empty form. */
+  readonly onAnother: () => void;
+  /** Opens the form with the same amount and method. */
+  readonly onAgain: (deposit: DepositRecord) => void;
+}
+
+/** A game below the dialog that shows the status. The cashbox links to the game that was left for it. */
+interface GameBelow {
+  readonly game?: LeftGame;
+  readonly onGame?: () => void;
+}
+
+interface StatusFlow extends Pick<DepositFlow, 'resume'> {
+  readonly phase: { readonly status: string; readonly depositId?: number };
+}
+
+interface DepositStatusProps extends DepositExits, GameBelow {
+  id: number;
+  flow: StatusFlow;
+  /** Replaces the status of a deposit that doesn't exist. */
+  missing: ReactNode;
+}
+
 /** The status of one deposit, as the server knows it. */
-export function DepositStatus({ id, flow }: { id: number; flow: DepositFlow }) {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+export function DepositStatus({ id, flow, missing, onAnother, onAgain, ...exits }: DepositStatusProps) {
   // A cached list may not know the result yet, so only one fetched after the mount counts.
   const query = useQuery({ ...latestDepositsQuery(), refetchOnMount: 'always' });
-  const form = { search: withoutDeposit(params).toString() };
   const check = { isChecking: query.isFetching, onCheck: () => void query.refetch() };
   if (!query.isFetchedAfterMount) return <CheckingView />;
-  if (query.isError) return <CheckFailedView {...check} onAnother={() => void navigate(form)} />;
+  if (query.isError) return <CheckFailedView {...check} onAnother={onAnother} />;
   if (!query.data) return <CheckingView />;
   const deposit = query.data.data.find((one) => one.id === id);
-  if (!deposit) return <Navigate to={form} replace />;
+  if (!deposit) return missing;
   return (
     <KnownDeposit
       key={id}
-      {...{ deposit, flow, check }}
-      onAnother={() => void navigate(form)}
-      onAgain={() =>
-        void navigate({ search: toMethodStep(params, deposit.amount, deposit.systemId ?? null).toString() })
-      }
+      {...{ deposit, flow, check, onAnother }}
+      {...exits}
+      onAgain={() => onAgain(deposit)}
     />
   );
 }
 
 /** Undefined if the provider's page can't be opened. */
-function resumeWith({ resume }: DepositFlow, deposit: DepositRecord): (() => void) | undefined {
+function resumeWith({ resume }: StatusFlow, deposit: DepositRecord): (() => void) | undefined {
   const { id, systemName = '', currency } = deposit;
   const payment = paymentOf(deposit);
   const bill = { systemName, currency, charge: chargeOf(deposit) };
   return payment ? () => resume({ depositId: id, payment }, bill) : undefined;
 }
 
-interface KnownDepositProps {
-  flow: DepositFlow;
+interface KnownDepositProps extends GameBelow {
+  flow: StatusFlow;
   deposit: DepositRecord;
   check: { isChecking: boolean; onCheck: () => void };
   onAnother: () => void;
   onAgain: () => void;
 }
 
-function KnownDeposit({ deposit, flow, check, onAnother, onAgain }: KnownDepositProps) {
+function KnownDeposit({ deposit, flow, check, game, ...exits }: KnownDepositProps) {
   const gifts = useQuery(giftsQuery()).data?.data ?? [];
   const { state, isWaiting, run } = useAction(cancelDepositMutation());
   const isPageForbidden = deposit.page !== undefined && paymentOf(deposit) === null;
@@ -88,21 +105,28 @@ function KnownDeposit({ deposit, flow, check, onAnother, onAgain }: KnownDeposit
       {...check}
       deposit={deposit}
       gift={gifts.find(({ id }) => id === deposit.giftId) ?? null}
-      game={gameOfDeposit(deposit.id)}
+      game={game ?? gameOfDeposit(deposit.id)}
       refusal={state.step === 'failed' ? state.refused : isBlocked ? PAGE_REFUSED : null}
       isCancelling={isWaiting}
       onContinue={resumeWith(flow, deposit)}
       onCancel={() => run(deposit.id)}
-      onAnother={onAnother}
-      onAgain={onAgain}
+      {...exits}
       onSupport={() => openModal(supportModal, {})}
     />
   );
 }
 
-export function DepositsWithoutResult({ flow }: { flow: DepositFlow }) {
+interface DepositsWithoutResultProps {
+  flow: StatusFlow;
+  /** Whether a deposit belongs here. */
+  isListed?: (deposit: DepositRecord) => boolean;
+}
+
+export function DepositsWithoutResult({ flow, isListed = () => true }: DepositsWithoutResultProps) {
   const deposits = useQuery(latestDepositsQuery()).data?.data ?? [];
-  const unfinished = deposits.filter(({ status }) => status === 'open' || status === 'pending');
+  const unfinished = deposits.filter(
+    (deposit) => (deposit.status === 'open' || deposit.status === 'pending') && isListed(deposit),
+  );
   if (unfinished.length === 0) return null;
   return (
     <PendingDeposits>
@@ -117,7 +141,7 @@ export function DepositsWithoutResult({ flow }: { flow: DepositFlow }) {
   );
 }
 
-function ListedActions({ deposit, flow }: { deposit: DepositRecord; flow: DepositFlow }) {
+function ListedActions({ deposit, flow }: { deposit: DepositRecord; flow: StatusFlow }) {
   const { state, isWaiting, run } = useAction(cancelDepositMutation());
   return (
     <>

@@ -1,4 +1,4 @@
-// How a game's page is embedded: its URL and size (S3.2), its scale and its sandbox.
+// How a game's page is embedded: its URL and size (S3.2) and its scale.
 import type { GameRunResponse } from '#/api/generated/model/index.ts';
 import { frameUrl } from '#/lib/url.ts';
 import type { RunAnswer } from './frameModel.ts';
@@ -59,25 +59,4 @@ export function fitFrame(place: Size, frame: Size): Fit {
   };
 }
 
-// The minimum sandbox for a game: no pop-ups, navigation of our page, downloads or modal dialogs.
-const base = 'allow-scripts allow-forms';
-
 export const FRAME_FEATURES = 'fullscreen; autoplay';
-
-interface Sandbox {
-  readonly tokens: string;
-  /** The expected `event.origin` of the page's messages. */
-  readonly messageOrigin: string;
-}
-
-/**
- * A foreign page keeps its origin, which it needs for storage and requests. A page of this site gets an opaque
- * origin, because with scripts and our origin it could remove the sandbox.
- */
-export function sandboxOf(url: string, pageOrigin: string): Sandbox {
-  const { origin } = new URL(url, pageOrigin);
-  const isForeign = origin !== pageOrigin && origin !== 'null';
-  return isForeign
-    ? { tokens: `${base} allow-same-origin`, messageOrigin: origin }
-    : { tokens: base, messageOrigin: 'null' };
-}

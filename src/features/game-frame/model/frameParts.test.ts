@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failureOf, hasErrorPage } from './failures.ts';
-import { fitFrame, readRun, sandboxOf } from './embedding.ts';
+import { sandboxOf } from '#/lib/sandboxOf.ts';
+import { fitFrame, readRun } from './embedding.ts';
 import { readStart, stopsOurs } from '../control/windowChannel.ts';
 import { routeOfPath } from './routeOfPath.ts';
 import { clockText, playedMinutes, remindersDue } from './sessionClock.ts';

@@ -81,6 +81,8 @@ export interface DepositStatusViewProps extends CheckProps {
   onAnother: () => void;
   /** Opens the form with the same amount and method. */
   onAgain: () => void;
+  /** Returns to the game that is open below, in place of the link to it. */
+  onGame?: (() => void) | undefined;
   onSupport: () => void;
 }
 
@@ -134,14 +136,14 @@ export function DepositStatusView(props: DepositStatusViewProps) {
 }
 
 function Actions(props: DepositStatusViewProps): ReactNode {
-  const { deposit, game, isChecking, onCheck, onAnother, onAgain, onSupport } = props;
+  const { deposit, game, onGame, isChecking, onCheck, onAnother, onAgain, onSupport } = props;
   switch (deposit.status) {
     case 'open':
       return <OpenActions {...props} />;
     case 'pending':
       return (
         <>
-          {game && <ToGame game={game} />}
+          {game && <ToGame game={game} onGame={onGame} />}
           <CheckButton isChecking={isChecking} onCheck={onCheck} />
           <Another onAnother={onAnother} />
         </>
@@ -149,7 +151,7 @@ function Actions(props: DepositStatusViewProps): ReactNode {
     case 'paid':
       return (
         <>
-          <ToGame game={game} />
+          <ToGame game={game} onGame={onGame} />
           <Another onAnother={onAnother} />
         </>
       );
@@ -181,7 +183,13 @@ function Another({ onAnother }: { onAnother: () => void }) {
   );
 }
 
-function ToGame({ game }: { game: LeftGame | null }) {
+function ToGame({ game, onGame }: Pick<DepositStatusViewProps, 'game' | 'onGame'>) {
+  if (game && onGame)
+    return (
+      <Button onClick={onGame}>
+        <FormattedMessage id="cashbox.status.toGame" values={{ name: game.name }} />
+      </Button>
+    );
   return game ? (
     <ButtonLink to={game.path}>
       <FormattedMessage id="cashbox.status.toGame" values={{ name: game.name }} />

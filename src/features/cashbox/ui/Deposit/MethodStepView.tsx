@@ -4,7 +4,6 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import WalletCards from 'lucide-react/icons/wallet-cards';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { Button } from '#/ui/Button/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
@@ -17,12 +16,8 @@ import form from '../Form.module.css';
 import { LimitsText, MethodLogo } from '../methodTerms.tsx';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import { DepositSummary, type SummaryGift } from './DepositSummary.tsx';
+import { HeldGiftNotice, type HeldGift } from './HeldGiftNotice.tsx';
 import styles from './MethodStepView.module.css';
-
-export interface HeldGift {
-  readonly title: string;
-  readonly depositId: number;
-}
 
 export interface MethodStepViewProps {
   /** Minor units. */
@@ -92,18 +87,6 @@ export function MethodStepView(props: MethodStepViewProps) {
         )}
       </div>
     </form>
-  );
-}
-
-/** Says that an unpaid deposit holds the gift, so that the player doesn't miss it in a new deposit. */
-function HeldGiftNotice({ title, depositId }: HeldGift) {
-  return (
-    <p className={form.quiet}>
-      <FormattedMessage id="cashbox.gift.notNow" values={{ title }} />{' '}
-      <Link to={{ search: `?payment=${String(depositId)}` }}>
-        <FormattedMessage id="cashbox.gift.toHolder" values={{ title }} />
-      </Link>
-    </p>
   );
 }
 

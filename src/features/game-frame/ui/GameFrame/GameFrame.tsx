@@ -14,7 +14,7 @@ import {
   isStopMessage,
   type FrameMessage,
 } from '../../model/frameMessages.ts';
-import { sandboxOf } from '../../model/embedding.ts';
+import { sandboxOf } from '#/lib/sandboxOf.ts';
 
 const actions: FrameActions = {
   onMinimize: () => dispatchFrame({ type: 'minimizeAsked' }),

@@ -1,0 +1,145 @@
+// A player pays by the saved card, and a response is lost. The fake bank counts how often the card is charged.
+import { QueryClient } from '@tanstack/react-query';
+import type { AxiosRequestConfig } from 'axios';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '#/api/ApiError.ts';
+import type * as http from '#/api/http.ts';
+import { session } from '#/api/session/session.store.ts';
+import { stubBrowser } from '#/lib/browser.testing.ts';
+import { cardOrder, depositRecord } from '../model/cashbox.fixtures.ts';
+import type { CardOrder } from '../model/cardCharge.ts';
+import { chargeCardMutation, findChargeMutation, openCharge, type ChargedDeposit } from './cardMutations.ts';
+
+type Fault = 'lostAfter' | 'lostBefore' | 'refused' | 'unauthorized' | 'listLost';
+
+const bank = vi.hoisted(() => ({
+  charges: [] as { key: string; amount: number }[],
+  keys: [] as string[],
+  faults: [] as string[],
+}));
+
+const failures = {
+  lostAfter: { kind: 'network' },
+  lostBefore: { kind: 'timeout' },
+  refused: { status: 422, body: { errors: [{ code: 'deposit_limit_reached' }] } },
+  unauthorized: { status: 401 },
+} as const;
+
+function answer(config: AxiosRequestConfig, headers: Record<string, unknown> = {}): Promise<unknown> {
+  if (config.method === 'GET') {
+    if (bank.faults[0] === 'listLost') {
+      bank.faults.shift();
+      return Promise.reject(new ApiError({ kind: 'network', operation: 'GET /deposits' }));
+    }
+    const data = bank.charges.map(({ key, amount }, index) => ({
+      ...depositRecord,
+      id: index + 1,
+      amount,
+      requestKey: key,
+    }));
+    return Promise.resolve({ data, total: data.length });
+  }
+  const key = String(headers['Idempotency-Key']);
+  bank.keys.push(key);
+  const fault = bank.faults.shift() as Exclude<Fault, 'listLost'> | undefined;
+  const isExecuted = fault === undefined || fault === 'lostAfter';
+  const { amount } = config.data as { amount: number };
+  if (isExecuted && !bank.charges.some((one) => one.key === key)) bank.charges.push({ key, amount });
+  if (fault) return Promise.reject(new ApiError({ kind: 'http', operation: 'POST /x', ...failures[fault] }));
+  const depositId = bank.charges.findIndex((one) => one.key === key) + 1;
+  return Promise.resolve({
+    data: { depositId, invoiceId: 'i', invoiceAccessToken: 't', name: 'Deposit', successUrl: '/cashbox' },
+  });
+}
+
+vi.mock('#/api/http.ts', async (original) => ({
+  ...(await original<typeof http>()),
+  request: (config: AxiosRequestConfig, options?: { headers?: Record<string, unknown> }) =>
+    answer(config, options?.headers ?? config.headers),
+}));
+
+let players = 0;
+let client = new QueryClient();
+beforeEach(() => {
+  stubBrowser();
+  session.userId = `payer ${(players += 1)}`;
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  Object.assign(bank, { charges: [], keys: [], faults: [] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const run = <Answer, Input>(
+  { mutationFn }: { mutationFn?: (input: Input, context: never) => Promise<Answer> },
+  input: Input,
+): Promise<Answer | undefined> => mutationFn?.(input, { client } as never) ?? Promise.resolve(undefined);
+
+/** Null if the dialog says that it failed. */
+const pay = (order: CardOrder = cardOrder): Promise<ChargedDeposit | null | undefined> =>
+  run(chargeCardMutation(), order).catch(() => null);
+
+async function look(): Promise<unknown> {
+  const charge = openCharge();
+  return charge && run(findChargeMutation(), charge);
+}
+
+describe('a deposit by the saved card', () => {
+  test('charges it once, and the next press is another deposit', async () => {
+    await expect(pay()).resolves.toMatchObject({ depositId: 1 });
+    expect(openCharge()).toBeNull();
+    await expect(pay()).resolves.toMatchObject({ depositId: 2 });
+  });
+  test('is found at once if only the response was lost', async () => {
+    bank.faults = ['lostAfter'];
+    await expect(pay()).resolves.toMatchObject({ depositId: 1 });
+    expect(bank.charges).toHaveLength(1);
+    expect(openCharge()).toBeNull();
+  });
+  test('stays open while neither the response nor the list comes', async () => {
+    bank.faults = ['lostAfter', 'listLost'];
+    await expect(pay()).resolves.toBeNull();
+    expect(openCharge()).toMatchObject({ order: cardOrder, key: bank.keys[0] });
+    await expect(look()).resolves.toMatchObject({ depositId: 1 });
+    expect(openCharge()).toBeNull();
+  });
+  test.each(['lostAfter', 'lostBefore'] as const)('repeated after %s, charges once', async (fault) => {
+    bank.faults = [fault, 'listLost'];
+    await expect(pay()).resolves.toBeNull();
+    await expect(pay()).resolves.toMatchObject({ depositId: 1 });
+    expect(bank.charges).toHaveLength(1);
+    expect(new Set(bank.keys).size).toBe(1);
+  });
+  test('is the result of its repetition even if it was charged meanwhile', async () => {
+    bank.faults = ['lostAfter', 'listLost', 'unauthorized', 'listLost'];
+    await pay();
+    await expect(pay()).resolves.toBeNull();
+    expect(openCharge()).not.toBeNull();
+    await expect(pay()).resolves.toMatchObject({ depositId: 1 });
+    expect(bank.charges).toHaveLength(1);
+  });
+  test('that was refused leaves nothing open', async () => {
+    bank.faults = ['refused'];
+    await expect(pay()).resolves.toBeNull();
+    expect(openCharge()).toBeNull();
+    expect(bank.charges).toHaveLength(0);
+  });
+  test('is not called absent before no server can execute it any more', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    bank.faults = ['lostBefore'];
+    await expect(pay()).resolves.toBeNull();
+    await expect(look()).resolves.toBe('unknown');
+    vi.setSystemTime(Date.now() + 600_001);
+    await expect(look()).resolves.toBe('absent');
+    expect(openCharge()).toBeNull();
+    await pay();
+    expect(new Set(bank.keys).size).toBe(2);
+  });
+  test('of another player is not this one’s', async () => {
+    bank.faults = ['lostAfter', 'listLost'];
+    await pay();
+    session.userId = 'somebody else';
+    expect(openCharge()).toBeNull();
+  });
+});

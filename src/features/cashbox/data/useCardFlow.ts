@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Refused } from '#/api/ApiError.ts';
+import { useAction } from '#/api/useAction.ts';
+import { isSameOrder, type CardOrder, type Charge } from '../model/cardCharge.ts';
+import { chargeCardMutation, findChargeMutation, openCharge, type ChargedDeposit } from './cardMutations.ts';
+import type { OpenedDeposit, ProviderPage } from './depositMutations.ts';
+
+export type CardPhase =
+  | { readonly status: 'choosing'; readonly refusal: Refused | null }
+  | { readonly status: 'charging'; readonly order: CardOrder }
+  /** An earlier visit or another tab has left a charge without an outcome. */
+  | { readonly status: 'searching'; readonly charge: Charge }
+  /** The card may have been charged. No other order can be sent. */
+  | {
+      readonly status: 'outcomeUnknown';
+      readonly charge: Charge;
+      /** Null if the charge was searched for in vain. */
+      readonly refusal: Refused | null;
+    }
+  /** The bank's page is open in a frame. */
+  | { readonly status: 'confirming'; readonly depositId: number; readonly page: ProviderPage }
+  | { readonly status: 'opened'; readonly depositId: number };
+
+export interface CardFlow {
+  readonly phase: CardPhase;
+  readonly isSearching: boolean;
+  readonly pay: (order: CardOrder) => void;
+  /** Repeats the order whose outcome is unknown. */
+  readonly retry: () => void;
+  /** Looks for its deposit, without repeating it. */
+  readonly search: () => void;
+  /** Opens the bank's page again. */
+  readonly resume: (deposit: OpenedDeposit) => void;
+  readonly closeBankPage: () => void;
+  readonly toForm: () => void;
+  /** Clears the refusal, because the input has changed. */
+  readonly noteInput: () => void;
+}
+
+const choosing: CardPhase = { status: 'choosing', refusal: null };
+const notCharged: CardPhase = {
+  status: 'choosing',
+  refusal: { code: 'deposit_failed', retryAfterSeconds: null },
+};
+
+function phaseOf({ depositId, page }: ChargedDeposit): CardPhase {
+  return page ? { status: 'confirming', depositId, page } : { status: 'opened', depositId };
+}
+
+function firstPhase(): CardPhase {
+  const charge = openCharge();
+  return charge ? { status: 'searching', charge } : choosing;
+}
+
+/** A deposit by the saved card from the press to its result, without leaving the page. */
+export function useCardFlow(): CardFlow {
+  const [phase, setPhase] = useState(firstPhase);
+  const charging = useAction(chargeCardMutation(), {
+    onDone: (deposit) => setPhase(phaseOf(deposit)),
+    onFailed: ({ refused: refusal, isUncertain }) => {
+      const charge = isUncertain ? openCharge() : null;
+      setPhase(charge ? { status: 'outcomeUnknown', charge, refusal } : { status: 'choosing', refusal });
+    },
+  });
+  const searching = useAction(findChargeMutation(), {
+    onDone: (outcome, charge) => {
+      if (outcome === 'unknown') setPhase({ status: 'outcomeUnknown', charge, refusal: null });
+      else setPhase(outcome === 'absent' ? notCharged : phaseOf(outcome));
+    },
+  });
+  const searchLeft = useEffectEvent(() => {
+    if (phase.status === 'searching') searching.run(phase.charge);
+  });
+  useEffect(() => searchLeft(), []);
+  const pay = (order: CardOrder): void => {
+    if (phase.status === 'charging' || searching.isWaiting) return;
+    const open = openCharge();
+    // Another tab has sent an order that has no outcome yet.
+    if (open && !isSameOrder(open.order, order)) {
+      setPhase({ status: 'searching', charge: open });
+      return searching.run(open);
+    }
+    setPhase({ status: 'charging', order });
+    charging.run(order);
+  };
+  return {
+    phase,
+    isSearching: searching.isWaiting,
+    pay,
+    retry: () => phase.status === 'outcomeUnknown' && pay(phase.charge.order),
+    search: () => phase.status === 'outcomeUnknown' && searching.run(phase.charge),
+    resume: ({ depositId, payment }) =>
+      setPhase(phaseOf({ depositId, page: payment?.kind === 'page' ? payment.page : null })),
+    closeBankPage: () =>
+      setPhase((now) => (now.status === 'confirming' ? { status: 'opened', depositId: now.depositId } : now)),
+    toForm: () => setPhase(choosing),
+    noteInput: () => setPhase((now) => (now.status === 'choosing' ? choosing : now)),
+  };
+}

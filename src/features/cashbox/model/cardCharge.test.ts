@@ -1,0 +1,52 @@
+// What is known about a charge of a saved card.
+import { describe, expect, it } from 'vitest';
+import { cardOrder, depositRecord, NOON } from './cashbox.fixtures.ts';
+import { isSameOrder, outcomeOf, readCharge, SETTLED_AFTER_MS, type Charge } from './cardCharge.ts';
+
+const charge: Charge = { order: cardOrder, key: 'key-of-the-charge', at: NOON };
+const record = { ...depositRecord, requestKey: charge.key };
+const other = { ...depositRecord, id: 1, requestKey: 'another-key' };
+
+describe('the outcome of a charge', () => {
+  it('is the deposit with its key, not one of the same amount', () => {
+    expect(outcomeOf(charge, [other, record], NOON)).toBe(record);
+    expect(outcomeOf(charge, [other], NOON)).toBe('unknown');
+  });
+  it('stays unknown while the list can’t be loaded, however late', () => {
+    expect(outcomeOf(charge, null, NOON + 10 * SETTLED_AFTER_MS)).toBe('unknown');
+  });
+  it('is that nothing was charged once no server can execute it any more', () => {
+    expect(outcomeOf(charge, [other], NOON + SETTLED_AFTER_MS)).toBe('unknown');
+    expect(outcomeOf(charge, [other], NOON + SETTLED_AFTER_MS + 1)).toBe('absent');
+  });
+  it('stays unknown if the device’s clock was set back', () => {
+    expect(outcomeOf(charge, [], NOON - SETTLED_AFTER_MS)).toBe('unknown');
+  });
+});
+
+describe('an order', () => {
+  it.each([{ amount: 1 }, { cardId: 'x' }, { giftId: 7 }, { currency: 'EUR' as const }])(
+    'is another one with %o',
+    (change) => expect(isSameOrder(cardOrder, { ...cardOrder, ...change })).toBe(false),
+  );
+  it('stays the same if only its fee has changed', () => {
+    expect(isSameOrder(cardOrder, { ...cardOrder, charge: 1 })).toBe(true);
+  });
+});
+
+describe('a stored charge', () => {
+  it('survives a reload', () => {
+    expect(readCharge(JSON.stringify(charge))).toEqual(charge);
+  });
+  it.each([
+    null,
+    '',
+    '{',
+    '[]',
+    '{}',
+    JSON.stringify({ ...charge, key: 1 }),
+    JSON.stringify({ ...charge, order: { ...cardOrder, amount: '500' } }),
+  ])('that is broken is none: %s', (text) => {
+    expect(readCharge(text)).toBeNull();
+  });
+});

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { sandboxOf } from '#/lib/sandboxOf.ts';
+import { openInNewTab } from '#/lib/url.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { takeFocus } from '#/ui/takeFocus.ts';
+import type { ProviderPage } from '../data/depositMutations.ts';
+import { latestDepositsQuery } from '../data/queries.ts';
+import form from '../ui/Form.module.css';
+import styles from './BankPage.module.css';
+
+interface BankPageProps {
+  depositId: number;
+  page: ProviderPage;
+  /** The page has reported its end, or the player closes it. */
+  onClose: () => void;
+  /** The deposit's status, which replaces the page once there is a result. */
+  children: ReactNode;
+}
+
+/** The bank's page that confirms a payment (3-D Secure), in a frame. It can't lead this page away. */
+export function BankPage({ depositId, page, onClose, children }: BankPageProps) {
+  const deposits = useQuery(latestDepositsQuery()).data?.data ?? [];
+  const deposit = deposits.find(({ id }) => id === depositId);
+  return deposit && deposit.status !== 'open' ? children : <BankPageView page={page} onClose={onClose} />;
+}
+
+export function BankPageView({ page, onClose }: Pick<BankPageProps, 'page' | 'onClose'>) {
+  const { formatMessage } = useIntl();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const name = useId();
+  useEndMessage(frame, onClose);
+  return (
+    <section className={form.form}>
+      <h2 className={styles.title} tabIndex={-1} ref={takeFocus}>
+        <FormattedMessage id="cashbox.quick.bank" />
+      </h2>
+      <iframe
+        ref={frame}
+        name={name}
+        className={styles.frame}
+        title={formatMessage({ id: 'cashbox.quick.bankPage' })}
+        sandbox={sandboxOf(page.url, location.origin).tokens}
+        referrerPolicy="no-referrer"
+        src={page.method === 'GET' ? page.url : undefined}
+      />
+      {page.method === 'POST' && <PostedPage page={page} target={name} />}
+      <div className={form.actions}>
+        <Button variant="secondary" onClick={onClose}>
+          <FormattedMessage id="cashbox.quick.bankDone" />
+        </Button>
+        {page.method === 'GET' && (
+          <Button variant="ghost" onClick={() => openInNewTab(page.url)}>
+            <FormattedMessage id="cashbox.quick.bankTab" />
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Posts the page's fields into the frame. */
+function PostedPage({ page, target }: { page: ProviderPage; target: string }) {
+  const posted = useRef<HTMLFormElement>(null);
+  useEffect(() => posted.current?.submit(), []);
+  return (
+    <form ref={posted} method="post" action={page.url} target={target} hidden>
+      {page.fields.map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+    </form>
+  );
+}
+
+/** The message only says when to look. The server knows the result. */
+function useEndMessage(frame: RefObject<HTMLIFrameElement | null>, onEnd: () => void): void {
+  const hear = useEffectEvent(({ source, data }: MessageEvent<unknown>) => {
+    if (source === null || source !== frame.current?.contentWindow) return;
+    if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'finished') onEnd();
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>): void => hear(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+}

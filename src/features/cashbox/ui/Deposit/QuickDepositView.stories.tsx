@@ -1,0 +1,88 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../../.storybook/storyText.ts';
+import { onNarrowest } from '../../../../../.storybook/viewports.ts';
+import type { Notice } from '#/entities/form/notice.ts';
+import { controlOf, systemOf } from '../../model/cashbox.fixtures.ts';
+import { savedCardMethod } from '../../model/savedCard.ts';
+import { NoSavedCardView, QuickDepositView } from './QuickDepositView.tsx';
+
+const card = { id: 'card-1002', mask: '2200 00** **** 0042' };
+const system = systemOf(88, {
+  name: 'Банковская карта',
+  feePercent: 3,
+  isFeeRefunded: true,
+  cards: [card],
+});
+const saved = savedCardMethod([system], { currency: 'RUB', general: null });
+if (!saved) throw new Error('the story needs a saved card');
+
+const amountOf = (amount: number | null, ...notice: [] | [Notice]) => ({
+  ...controlOf('amount', amount, ...notice),
+  onChange: fn(),
+});
+
+const meta = preview.meta({
+  title: 'cashbox/QuickDepositView',
+  component: QuickDepositView,
+  args: {
+    saved,
+    amount: amountOf(2_300_00),
+    currency: 'RUB',
+    limits: saved.method.limits,
+    ownLimit: null,
+    sums: [500_00, 1_000_00, 2_000_00, 5_000_00],
+    lastAmount: 2_300_00,
+    gift: null,
+    heldGift: null,
+    refusal: null,
+    onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+  },
+});
+
+/** The last amount and the masked card. One press pays what the card is charged, fee included. */
+export const Default = meta.story({
+  async play({ canvas, args, userEvent }) {
+    await expect(canvas.getByText(/0042/)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('2300');
+    const pay = canvas.getByRole('button', { name: /2[\s.,]?369/ });
+    await userEvent.click(pay);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+export const Narrow = meta.story({ globals: onNarrowest });
+
+/** The last amount is above the player's own limit. */
+export const OverOwnLimit = meta.story({
+  args: {
+    amount: amountOf(2_300_00, { id: 'cashbox.amount.overOwnLimit', values: { amount: '1 000 ₽' } }),
+    ownLimit: { left: 1_000_00, amount: 5_000_00, period: 'day' },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+});
+
+export const Refused = meta.story({
+  args: { refusal: { code: 'deposit_limit_reached', retryAfterSeconds: null, limit: 400_00 } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('cashbox.error.deposit_limit_reached'))).toBeVisible();
+  },
+});
+
+/** A break began while the game was open. */
+export const DuringABreak = meta.story({
+  args: { refusal: { code: 'time_out_active', retryAfterSeconds: null } },
+});
+
+export const GiftIsHeld = meta.story({
+  args: { heldGift: { title: '100 % к депозиту, до 30 000 ₽', depositId: 7_000_001 } },
+});
+
+/** The card was removed meanwhile. */
+export const NoSavedCard = meta.story({
+  render: () => <NoSavedCardView />,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/cashbox');
+  },
+});

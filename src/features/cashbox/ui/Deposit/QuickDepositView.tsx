@@ -1,0 +1,84 @@
+import type { SubmitEvent } from 'react';
+import CreditCard from 'lucide-react/icons/credit-card';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Refused } from '#/api/ApiError.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { shareOf } from '#/lib/shareOf.ts';
+import { paths } from '#/paths.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
+import type { SavedCardMethod } from '../../model/savedCard.ts';
+import form from '../Form.module.css';
+import { RefusalNotice } from '../RefusalNotice.tsx';
+import { AmountField, type AmountFieldProps } from './AmountField.tsx';
+import { DepositSummary, type SummaryGift } from './DepositSummary.tsx';
+import { HeldGiftNotice, type HeldGift } from './HeldGiftNotice.tsx';
+
+export interface QuickDepositViewProps extends AmountFieldProps {
+  saved: SavedCardMethod;
+  gift: SummaryGift | null;
+  /** The chosen gift, if an unfinished deposit holds it. */
+  heldGift: HeldGift | null;
+  refusal: Refused | null;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** Amount, card, fee and what the player gets, with one button. */
+export function QuickDepositView(props: QuickDepositViewProps) {
+  const { saved, gift, heldGift, refusal, onSubmit, ...field } = props;
+  const { method, card } = saved;
+  const { currency } = field;
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const amount = field.amount.value ?? 0;
+  const fee = shareOf(amount, method.feePercent);
+  return (
+    <form
+      className={form.form}
+      noValidate
+      onSubmit={onSubmit}
+      aria-label={formatMessage({ id: 'cashbox.tab.deposit' })}
+    >
+      <AmountField {...field} />
+      <DepositSummary
+        {...{ amount, fee, currency, gift }}
+        systemName={`${method.name} ${card.mask}`}
+        isFeeRefunded={method.isFeeRefunded}
+      />
+      {heldGift && <HeldGiftNotice {...heldGift} />}
+      <RefusalNotice refusal={refusal} currency={currency} />
+      <div className={form.actions}>
+        <Button type="submit" size="lg" isFullWidth>
+          <FormattedMessage id="cashbox.method.pay" values={{ amount: money(amount + fee, currency) }} />
+        </Button>
+        <ButtonLink variant="ghost" to={toCashbox(field.amount.value)}>
+          <FormattedMessage id="cashbox.quick.other" />
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+/** The cashbox with the typed amount. */
+function toCashbox(amount: number | null): string {
+  return amount === null || amount === 0 ? paths.cashbox() : `${paths.cashbox()}?amount=${String(amount)}`;
+}
+
+/** For a player whose card no provider keeps yet. */
+export function NoSavedCardView() {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      icon={CreditCard}
+      title={formatMessage({ id: 'cashbox.quick.none' })}
+      action={
+        <ButtonLink to={paths.cashbox()}>
+          <FormattedMessage id="cashbox.quick.toCashbox" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="cashbox.quick.noneText" />
+    </EmptyState>
+  );
+}

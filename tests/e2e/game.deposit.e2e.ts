@@ -1,0 +1,61 @@
+// A deposit by the saved card over a running game.
+import type { Locator } from '@playwright/test';
+import { expect, test, type Casino } from './casino.ts';
+import { expectBalanced, moved } from './cashbox.ts';
+import { frameOf, iframeOf, ledgerBalance, spin, spinButton } from './play.ts';
+
+const GAME = '/play/golden-harvest';
+
+async function openDeposit(casino: Casino): Promise<Locator> {
+  await frameOf(casino.page)
+    .getByRole('button', { name: casino.text('app.header.deposit') })
+    .click();
+  return casino.page.getByRole('dialog');
+}
+
+async function pay(dialog: Locator, units: string): Promise<void> {
+  await dialog.getByRole('textbox').fill(units);
+  await dialog.locator('form button[type="submit"]').click();
+}
+
+const digits = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''));
+
+async function expectInBar(casino: Casino): Promise<void> {
+  const shown = frameOf(casino.page).locator('dl dd').first();
+  const minor = await ledgerBalance(casino);
+  await expect.poll(async () => digits(await shown.textContent())).toBe(minor);
+}
+
+test(
+  'a player deposits by the saved card over the game, which goes on below',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open(GAME, { user: 'player', scenario: 'createRbkInvoice.fault_lost_answer:1' });
+    await expect(spinButton(casino)).toBeEnabled();
+    const run = await iframeOf(page).getAttribute('src');
+    const dialog = await openDeposit(casino);
+    const paid = dialog.getByRole('heading', { name: casino.text('cashbox.status.paid') });
+    // The response is lost, but the deposit is found.
+    await pay(dialog, '700');
+    await expect(paid).toBeFocused();
+    expect(await moved(casino, 'deposit')).toEqual([70_000]);
+
+    // The bank wants a confirmation on its page, which opens over the game too and closes with the result.
+    await dialog.getByRole('button', { name: casino.text('cashbox.status.another') }).click();
+    await pay(dialog, '800,05');
+    await expect(dialog.getByRole('heading', { name: casino.text('cashbox.quick.bank') })).toBeFocused();
+    await dialog.frameLocator('iframe').locator('button[data-outcome="paid"]').click();
+    await expect(paid).toBeFocused();
+    expect(await moved(casino, 'deposit')).toEqual([70_000, 80_005]);
+
+    await dialog
+      .getByRole('button', { name: casino.text('cashbox.status.toGame', { name: 'Golden Harvest' }) })
+      .click();
+    await expect(dialog).toHaveCount(0);
+    await expectInBar(casino);
+    await casino.expectAt(GAME);
+    expect(await iframeOf(page).getAttribute('src')).toBe(run);
+    await spin(casino);
+    await expectBalanced(casino);
+  },
+);
