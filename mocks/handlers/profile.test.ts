@@ -267,6 +267,9 @@ describe('notices', () => {
     backend.clock.advance(8 * 24 * 3_600_000);
     const silent = (start: string) => list(send).data.filter(({ button }) => button?.link.startsWith(start));
     expect(silent('/profile/gifts').map(({ isSilent }) => isSilent)).toContain(true);
+    // A game holds back notices by topic.
+    expect(new Set(silent('/profile/gifts').map(({ topic }) => topic))).toEqual(new Set(['gifts']));
+    expect(new Set(silent('/profile/verification').map(({ topic }) => topic))).toEqual(new Set(['account']));
     expect(silent('/profile/verification').map(({ isSilent }) => isSilent)).toEqual([undefined]);
     expect(list(send).data.find(({ id }) => id < 10_000)?.isSilent).toBeUndefined();
   });

@@ -149,6 +149,27 @@ describe('a demo', () => {
   });
 });
 
+describe('the roulette', () => {
+  test('refuses a bet outside the limits of the table, says which, and takes nothing', () => {
+    const { backend, runToken } = start('player', 'royal-roulette');
+    const entries = backend.state.ledger.entries.length;
+    const bets = [
+      { kind: 'red', amount: 10_000 },
+      { kind: 'number', value: 7, amount: 400_000 },
+      { kind: 'number', value: 7, amount: 1_000 },
+    ];
+    expect(play(backend, 'roulette', { runToken, bets })).toMatchObject({
+      status: 409,
+      json: {
+        errors: [
+          { code: 'bet_out_of_limits', data: { kind: 'number', min: 1_000, max: 400_000, payout: 36 } },
+        ],
+      },
+    });
+    expect(backend.state.ledger.entries).toHaveLength(entries);
+  });
+});
+
 describe('the crash game', () => {
   const fly = (backend: Backend, runToken: string, autoCashOut?: number) =>
     play(backend, 'crash/start', { runToken, bet: 10_000, ...(autoCashOut ? { autoCashOut } : {}) });

@@ -9,6 +9,7 @@ const calm: Place = {
   isResting: false,
   isGameOpen: false,
   isGameMinimised: false,
+  isDisturbable: true,
   isConsentAsked: false,
   isJustRegistered: false,
   isResultAwaited: false,
@@ -40,8 +41,9 @@ type Row = readonly [
 const table: Record<OverlayKind, Row> = {
   //          hall     page     events   event    gifts    account  cashbox  game     error
   answer: ['now', 'now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'now'],
-  notice: ['now', 'now', 'now', 'now', 'now', 'wait', 'bell', 'bell', 'now'],
-  news: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
+  alert: ['now', 'now', 'now', 'now', 'now', 'wait', 'bell', 'now', 'now'],
+  notice: ['now', 'now', 'now', 'now', 'now', 'wait', 'bell', 'now', 'now'],
+  news: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'now', 'now'],
   update: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
   flying: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
   cookies: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
@@ -71,6 +73,7 @@ describe('circumstances that change the decision', () => {
       popup: 'never',
       flying: 'never',
       notice: 'bell',
+      alert: 'bell',
       answer: 'now',
       cookies: 'now',
     });
@@ -97,6 +100,34 @@ describe('circumstances that change the decision', () => {
   });
   it('the first page after a registration has no popup', () => {
     expect(decisions({ isJustRegistered: true }).popup).toBe('never');
+  });
+});
+
+describe('a player who doesn’t want to be disturbed', () => {
+  const quiet = { isDisturbable: false, isGameOpen: true };
+  it('gets no news, pop-ups and badges in a game; notices are kept behind the bell', () => {
+    expect(decisions({ ...quiet, where: 'game' })).toEqual({
+      ...decisions({ isGameOpen: true, where: 'game' }),
+      notice: 'bell',
+      news: 'wait',
+      flying: 'wait',
+      badge: 'never',
+      popup: 'never',
+    });
+  });
+  it('still gets messages about money, safety and limits in a game', () => {
+    expect(decide('alert', { ...calm, ...quiet, where: 'game' })).toBe('now');
+  });
+  it.each(places)('is left alone at %s while the game is minimised', (where) => {
+    const found = decisions({ ...quiet, isGameMinimised: true, where });
+    expect(found).toMatchObject({ notice: 'bell', news: 'wait', flying: 'wait', popup: 'never' });
+    expect(found.answer).toBe(decisions({ isGameOpen: true, isGameMinimised: true, where }).answer);
+  });
+  it.each(places.filter((where) => where !== 'game'))('gets everything at %s without a game', (where) => {
+    expect(decisions({ isDisturbable: false, where })).toEqual(decisions({ where }));
+  });
+  it('is left alone from the first moment of a game, before the frame has opened', () => {
+    expect(decide('notice', { ...calm, isDisturbable: false, where: 'game' })).toBe('bell');
   });
 });
 

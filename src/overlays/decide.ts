@@ -5,7 +5,9 @@ import { type RouteName } from '#/paths.ts';
 export type OverlayKind =
   /** Toast: the result of the visitor's own action. */
   | 'answer'
-  /** Toast of a notice, which is also kept behind the bell. */
+  /** Toast of a notice about money, safety or limits. A game doesn't hold it back. */
+  | 'alert'
+  /** Toast of another notice, which is also kept behind the bell. */
   | 'notice'
   /** Toast of other news, which is kept nowhere else. */
   | 'news'
@@ -32,6 +34,8 @@ export interface Place {
   readonly isResting: boolean;
   readonly isGameOpen: boolean;
   readonly isGameMinimised: boolean;
+  /** The player wants to get news while a game is open. */
+  readonly isDisturbable: boolean;
   /** The visitor hasn't answered the cookie notice. */
   readonly isConsentAsked: boolean;
   readonly isJustRegistered: boolean;
@@ -116,10 +120,13 @@ const ADVERT: Row = {
   error: 'never',
 };
 
+const NOTICE: Row = { ...NOT_OVER_FORMS, cashbox: 'bell', game: 'now' };
+
 const TABLE: Readonly<Record<OverlayKind, Row>> = {
   answer: NOT_OVER_PLAY_OR_MONEY,
-  notice: { ...NOT_OVER_FORMS, cashbox: 'bell', game: 'bell' },
-  news: NOT_OVER_FORMS,
+  alert: NOTICE,
+  notice: NOTICE,
+  news: { ...NOT_OVER_FORMS, game: 'now' },
   update: NOT_OVER_FORMS,
   flying: NOT_OVER_FORMS,
   cookies: NOT_OVER_FORMS,
@@ -127,6 +134,15 @@ const TABLE: Readonly<Record<OverlayKind, Row>> = {
   popup: { ...ADVERT, hall: 'never' },
   miniGame: { ...EVERYWHERE, account: 'wait', cashbox: 'wait' },
   ageGate: EVERYWHERE,
+};
+
+/** While a game is open, unless the player wants to be disturbed. */
+const HELD: { readonly [Kind in OverlayKind]?: Decision } = {
+  notice: 'bell',
+  news: 'wait',
+  flying: 'wait',
+  badge: 'never',
+  popup: 'never',
 };
 
 /** Overlays that wait until a win has been celebrated. */
@@ -137,9 +153,10 @@ const STAYS_UNDER_DIALOGS: readonly OverlayKind[] = ['badge', 'miniGame', 'ageGa
 
 /** Whether an overlay shows now, waits, is kept behind the bell only, or is dropped. */
 export function decide(kind: OverlayKind, place: Place): Decision {
-  const decision = TABLE[kind][place.where];
+  const isHeld = !place.isDisturbable && (place.isGameOpen || place.where === 'game');
+  const decision = (isHeld && HELD[kind]) || TABLE[kind][place.where];
   if (place.isResting && ADVERTS.includes(kind)) return 'never';
-  if (place.isResting && kind === 'notice') return 'bell';
+  if (place.isResting && (kind === 'notice' || kind === 'alert')) return 'bell';
   if (place.isJustRegistered && kind === 'popup') return 'never';
   if (decision !== 'now') return decision;
   if (place.isResultAwaited && NEWS.includes(kind)) return 'wait';

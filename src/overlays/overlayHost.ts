@@ -11,6 +11,7 @@ const nowhere = (): Place => ({
   isResting: false,
   isGameOpen: false,
   isGameMinimised: false,
+  isDisturbable: false,
   isConsentAsked: false,
   isJustRegistered: false,
   isResultAwaited: false,

@@ -16,7 +16,7 @@ export type ToastContent =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'custom'; readonly render: (close: () => void) => ReactNode };
 
-export type ToastKind = Extract<OverlayKind, 'answer' | 'notice' | 'news' | 'update'>;
+export type ToastKind = Extract<OverlayKind, 'answer' | 'alert' | 'notice' | 'news' | 'update'>;
 
 export interface Toast {
   readonly id: string;

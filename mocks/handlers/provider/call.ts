@@ -24,6 +24,7 @@ export class ProviderRefusal extends Error {
     | 'payment_not_found'
     | 'stake_changed'
     | 'over_loss_limit'
+    | 'bet_out_of_limits'
     | 'too_early';
 
   readonly data: object | undefined;

@@ -4,16 +4,18 @@ import { playInstant, type InstantRound } from '../../world/game-frame/instant.r
 import { gameBySlugOf } from '../../world/lobby/games.catalogue.ts';
 import { isInstant, kindOfGame } from '../../world/lobby/gameKinds.catalogue.ts';
 import {
+  brokenLimit,
   isRouletteBet,
   payRoulette,
+  rouletteKinds,
+  rouletteLimits,
   spinRoulette,
   type RouletteBet,
-  type RouletteKind,
 } from '../../world/game-frame/roulette.rules.ts';
 import { balancesOf } from '../../world/ledger.ts';
 import { unfinishedFlight } from './crash.ts';
 import { spinReels } from '../../world/game-frame/slot.rules.ts';
-import { known, brandCurrency } from '../../world/settings.ts';
+import { known, brandCurrency, type Currency } from '../../world/settings.ts';
 import {
   balanceOfRun,
   newRound,
@@ -28,7 +30,6 @@ import {
 } from './call.ts';
 import { isRecord } from '../../core/isRecord.ts';
 
-const kinds: readonly RouletteKind[] = ['number', 'red', 'black', 'even', 'odd', 'low', 'high', 'dozen'];
 const maxBets = 60;
 
 /** Whether the player has bonus money that this game doesn't take. */
@@ -37,8 +38,10 @@ function refusesBonus({ run, player, world, state }: ProviderCall): boolean {
   return gameBySlugOf(world.catalogue).get(run.slug)?.allow_bonus_balance !== true;
 }
 
+const currencyOf = ({ player, brand }: ProviderCall): Currency => player?.currency ?? brandCurrency[brand];
+
 export function showSession(call: ProviderCall): object {
-  const currency = call.player?.currency ?? brandCurrency[call.brand];
+  const currency = currencyOf(call);
   const { lastRound } = call.run;
   call.run.lastRound = null;
   return {
@@ -96,7 +99,8 @@ export function dealInstant(call: ProviderCall): object {
 }
 
 function readRouletteBet(value: unknown): RouletteBet {
-  const kind = isRecord(value) && typeof value['kind'] === 'string' ? known(kinds, value['kind']) : undefined;
+  const kind =
+    isRecord(value) && typeof value['kind'] === 'string' ? known(rouletteKinds, value['kind']) : undefined;
   if (!isRecord(value) || !kind) throw new ProviderRefusal(400, 'validation_error');
   const { value: place } = value;
   const bet: RouletteBet = {
@@ -124,6 +128,8 @@ export function spinWheel(call: ProviderCall): object {
   if (!Array.isArray(list) || list.length === 0 || list.length > maxBets)
     throw new ProviderRefusal(400, 'validation_error');
   const bets = list.map(readRouletteBet);
+  const broken = brokenLimit(bets, rouletteLimits(betsOf[currencyOf(call)]));
+  if (broken) throw new ProviderRefusal(409, 'bet_out_of_limits', broken);
   const roundId = newRound(call);
   const taken = stake(
     call,

@@ -54,6 +54,65 @@ export const payoutPerUnit: Readonly<Record<RouletteKind, number>> = {
   high: 2,
 };
 
+/** The largest bet on one place of the table, in largest chips. */
+const mostChips: Readonly<Record<RouletteKind, number>> = {
+  number: 4,
+  dozen: 20,
+  red: 40,
+  black: 40,
+  even: 40,
+  odd: 40,
+  low: 40,
+  high: 40,
+};
+
+export const rouletteKinds: readonly RouletteKind[] = [
+  'number',
+  'dozen',
+  'red',
+  'black',
+  'even',
+  'odd',
+  'low',
+  'high',
+];
+
+/** What the table takes and pays for a kind of bet. Minor units. */
+export interface RouletteLimit {
+  kind: RouletteKind;
+  min: number;
+  /** On one place, however many chips lie on it. */
+  max: number;
+  /** The payout per unit, including the stake. */
+  payout: number;
+}
+
+/** @param chips ascending, minor units */
+export function rouletteLimits(chips: readonly number[]): RouletteLimit[] {
+  const [least = 1] = chips;
+  const largest = chips.at(-1) ?? least;
+  return rouletteKinds.map((kind) => ({
+    kind,
+    min: least,
+    max: largest * mostChips[kind],
+    payout: payoutPerUnit[kind],
+  }));
+}
+
+/** The limit that a place breaks, or undefined if the table takes all bets. */
+export function brokenLimit(
+  bets: readonly RouletteBet[],
+  limits: readonly RouletteLimit[],
+): RouletteLimit | undefined {
+  const places = Map.groupBy(bets, ({ kind, value }) => `${kind} ${value ?? ''}`);
+  return limits.find(({ kind, min, max }) =>
+    [...places.values()].some((place) => {
+      const sum = place.reduce((total, { amount }) => total + amount, 0);
+      return place[0]?.kind === kind && (sum < min || sum > max);
+    }),
+  );
+}
+
 /** The payout of all bets if the ball lands on `number`, including winning stakes. Minor units. */
 export function payRoulette(number: number, bets: readonly RouletteBet[]): number {
   return bets.reduce((sum, bet) => sum + (wins(number, bet) ? bet.amount * payoutPerUnit[bet.kind] : 0), 0);

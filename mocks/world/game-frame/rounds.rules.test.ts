@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { createRandom } from '#mocks/world/random.ts';
 import {
+  brokenLimit,
   isRouletteBet,
   payRoulette,
   pocketColour,
+  rouletteLimits,
   spinRoulette,
   wheelOrder,
 } from '#mocks/world/game-frame/roulette.rules.ts';
@@ -124,3 +126,42 @@ test.each<RouletteBet>([
   { kind: 'red', amount: 0.5 },
   { kind: 'red', amount: Number.NaN },
 ])('the table refuses %o', (bet) => expect(isRouletteBet(bet)).toBe(false));
+
+describe('the limits of the roulette', () => {
+  const chips = [20, 50, 2_500];
+  const limits = rouletteLimits(chips);
+  const broken = (...bets: RouletteBet[]): string | undefined => brokenLimit(bets, limits)?.kind;
+
+  test('are stated for each kind of bet, with what a unit on it pays', () => {
+    expect(limits.map(({ kind, min, max, payout }) => [kind, min, max, payout])).toEqual([
+      ['number', 20, 10_000, 36],
+      ['dozen', 20, 50_000, 3],
+      ['red', 20, 100_000, 2],
+      ['black', 20, 100_000, 2],
+      ['even', 20, 100_000, 2],
+      ['odd', 20, 100_000, 2],
+      ['low', 20, 100_000, 2],
+      ['high', 20, 100_000, 2],
+    ]);
+  });
+  test.each(limits)('state the payout of $kind as it is paid', ({ kind, payout }) => {
+    const value = kind === 'number' || kind === 'dozen' ? 1 : undefined;
+    const wins = wheelOrder.map((number) => payRoulette(number, [{ kind, value, amount: 10 }]));
+    expect(Math.max(...wins)).toBe(10 * payout);
+  });
+  test('take every chip of the table on every place', () => {
+    for (const { kind } of limits)
+      for (const amount of chips) expect(broken({ kind, value: 1, amount })).toBeUndefined();
+  });
+  test('refuse less than the least and more than the most, not the limits themselves', () => {
+    for (const { kind, min, max } of limits) {
+      const on = (amount: number) => broken({ kind, value: 1, amount });
+      expect([on(min - 1), on(min), on(max), on(max + 1)]).toEqual([kind, undefined, undefined, kind]);
+    }
+  });
+  test('count all bets on a place together, and other places apart', () => {
+    const on = (value: number): RouletteBet => ({ kind: 'number', value, amount: 6_000 });
+    expect(broken(on(7), on(7))).toBe('number');
+    expect(broken(on(7), on(8), { kind: 'dozen', value: 1, amount: 50_000 })).toBeUndefined();
+  });
+});

@@ -1,8 +1,6 @@
 // Topics of notices, and the player's choice of topics.
-import type { NotificationSettings } from '../../generated/model/index.ts';
+import type { NoticeTopic, NotificationSettings } from '../../generated/model/index.ts';
 import type { NoticeName } from './catalogue.ts';
-
-export type NoticeTopic = keyof NotificationSettings | 'account';
 
 const topicOf: Readonly<Record<NoticeName, NoticeTopic>> = {
   welcome: 'account',
@@ -53,6 +51,10 @@ const topicOf: Readonly<Record<NoticeName, NoticeTopic>> = {
 };
 
 export const everyTopic: NotificationSettings = { gifts: true, events: true, loyalty: true, cashbox: true };
+
+export function topicOfNotice(name: NoticeName): NoticeTopic {
+  return topicOf[name];
+}
 
 /** Whether a notice comes without a toast and a push message. Account notices are never silent. */
 export function isSilent(name: NoticeName, settings: NotificationSettings): boolean {

@@ -17,6 +17,7 @@ import {
   type StoredNotice,
 } from './catalogue.ts';
 import { hasTournamentEnded } from '../tournaments/view.ts';
+import { topicOfNotice } from './rules.ts';
 import { noticesSlice } from './state.ts';
 
 const namedGift = (
@@ -86,6 +87,7 @@ export function noticeOf(
     msg: noticeText(name, textsOf(call, player, values), call.locale),
     ...(button ? { button: { link: values.link ?? button.link, text: button.text[call.locale] } } : {}),
     image,
+    topic: topicOfNotice(name),
     createdAt: isoOf(at),
     ...(isSilent ? { isSilent } : {}),
   };

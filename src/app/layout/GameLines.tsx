@@ -17,6 +17,7 @@ import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import styles from './GameLines.module.css';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { gameMoneyModal } from './gameMoney.modals.ts';
 import { useShownBalance } from './useShownBalance.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
@@ -34,7 +35,7 @@ export function GameLines({ gameSlug }: { gameSlug: string }) {
       </RegionBoundary>
       <LastRounds gameSlug={gameSlug} />
       <RegionBoundary>
-        <BonusLine gameSlug={gameSlug} />
+        <BonusLine gameSlug={gameSlug} onOpen={() => openModal(gameMoneyModal, { gameSlug })} />
       </RegionBoundary>
       <RegionBoundary>
         <TournamentLine gameSlug={gameSlug} />

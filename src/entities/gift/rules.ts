@@ -132,18 +132,23 @@ export type NextStep =
   | { readonly step: 'play'; readonly gameSlug: string }
   | { readonly step: 'explain'; readonly obstacle: Obstacle };
 
-/**
- * Whether an active gift pays for rounds in this game. They cost nothing, so money warnings do not apply
- * (S4.13).
- */
-export function paysRoundsIn(gifts: readonly Gift[], slug: string, now: number): boolean {
-  return gifts.some(
+/** The active gift that pays for the next rounds of this game. Only one runs at a time. */
+export function roundsGiftIn(gifts: readonly Gift[], slug: string, now: number): Gift | undefined {
+  return gifts.find(
     (gift) =>
       stateAt(gift, now) === 'activated' &&
       gift.gameSlug === slug &&
       gift.roundsLeft !== undefined &&
       gift.roundsLeft > 0,
   );
+}
+
+/**
+ * Whether an active gift pays for rounds in this game. They cost nothing, so money warnings do not apply
+ * (S4.13).
+ */
+export function paysRoundsIn(gifts: readonly Gift[], slug: string, now: number): boolean {
+  return roundsGiftIn(gifts, slug, now) !== undefined;
 }
 
 /** The rounds are played in their game. Their winnings are wagered like any other bonus. */

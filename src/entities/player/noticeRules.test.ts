@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Notice, NoticeList } from '#/api/generated/model/index.ts';
 import {
+  isUrgent,
   nextNotices,
   readEvery,
   readOne,
@@ -17,6 +18,19 @@ const notice = (id: number, status: Notice['status']): Notice => ({
   createdAt: '2026-11-20T09:45:00Z',
 });
 const list: NoticeList = { data: [notice(1, 'new'), notice(2, 'read')], total: 12, unread: 4 };
+
+describe('a notice that a game must not hold back', () => {
+  it.each([
+    ['cashbox', true],
+    ['account', true],
+    ['gifts', false],
+    ['events', false],
+    ['loyalty', false],
+    [undefined, false],
+  ] as const)('topic %s: %s', (topic, expected) => {
+    expect(isUrgent(topic === undefined ? {} : { topic })).toBe(expected);
+  });
+});
 
 describe('a notice that arrives', () => {
   it('is first in the list, and counts as unread if it is new', () => {

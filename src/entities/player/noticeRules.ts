@@ -4,6 +4,11 @@ import type { Notice, NoticeList } from '#/api/generated/model/index.ts';
 
 const isUnread = (notice: Notice | undefined): boolean => notice?.status === 'new';
 
+/** Whether a game must not hold the notice back: it is about money, safety or limits. */
+export function isUrgent({ topic }: Pick<Notice, 'topic'>): boolean {
+  return topic === 'cashbox' || topic === 'account';
+}
+
 export function withNotice(list: NoticeList, notice: Notice): NoticeList {
   const known = list.data.find(({ id }) => id === notice.id);
   const data = known

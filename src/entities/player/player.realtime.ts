@@ -4,15 +4,22 @@ import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { closeToast, showToast } from '#/overlays/toasts.store.ts';
 import { withBalance, withCompoints } from './balanceRules.ts';
 import { patchNotices, readFollowed, refreshNotices } from './mutations.ts';
-import { withNotice, withNoticeInPages, withoutNotice, withoutNoticeInPages } from './noticeRules.ts';
+import {
+  isUrgent,
+  withNotice,
+  withNoticeInPages,
+  withoutNotice,
+  withoutNoticeInPages,
+} from './noticeRules.ts';
 import { balanceQuery, noticesQuery, userLevelQuery } from './queries.ts';
 
 /** Shows a toast for a new notice, unless the player muted its topic (specification S4.53). */
-function announce(client: QueryClient, { id, msg, image, button, isSilent = false }: Notice): void {
+function announce(client: QueryClient, notice: Notice): void {
+  const { id, msg, image, button, isSilent = false } = notice;
   if (isSilent) return;
   showToast({
     id: noticeToast(id),
-    kind: 'notice',
+    kind: isUrgent(notice) ? 'alert' : 'notice',
     content: { kind: 'html', html: msg },
     image,
     url: button?.link,

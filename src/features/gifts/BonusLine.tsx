@@ -1,28 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { FormattedMessage } from 'react-intl';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { gameQuery } from '#/entities/game/queries.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { paths } from '#/paths.ts';
-import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
-import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
-import { useBonus, useBonusLabel, useWageredGift } from './data/useBonus.ts';
-import { BONUS_GAMES } from './model/links.ts';
-import type { RunningBonus } from './model/bonus.ts';
+import { useBonus, useWageredGift } from './data/useBonus.ts';
+import { useGameRounds } from './data/useGameRounds.ts';
+import { GameMoneyLine } from './ui/InGame/GameMoneyLine.tsx';
 import styles from './ui/Bonus/BonusLine.module.css';
 
+interface BonusLineProps {
+  gameSlug: string;
+  /** Opens the details of the player's money in this game. */
+  onOpen: () => void;
+}
+
 /**
- * During a game: how much of the bonus is left to wager, that it doesn't count here, or that it has just been
- * wagered.
+ * During a game: free spins that are left in it, and how much of the bonus is left to wager, that it doesn't
+ * count here, or that it has just been wagered.
  */
-export function BonusLine({ gameSlug }: { gameSlug: string }) {
+export function BonusLine({ gameSlug, onOpen }: BonusLineProps) {
+  const rounds = useGameRounds(gameSlug);
   const bonus = useBonus();
   const counts = useQuery({ ...gameQuery(gameSlug), enabled: bonus !== null }).data?.data.allow_bonus_balance;
   const wagered = useWageredGift(bonus);
-  if (wagered) return <WageredLine gift={wagered} />;
-  if (!bonus || counts === undefined) return null;
-  return counts ? <CountingLine bonus={bonus} /> : <NotCountingLine />;
+  const shown = counts === undefined ? null : bonus;
+  return (
+    <>
+      {(shown || rounds) && (
+        <GameMoneyLine bonus={shown} counts={counts === true} rounds={rounds} onOpen={onOpen} />
+      )}
+      {wagered && <WageredLine gift={wagered} />}
+    </>
+  );
 }
 
 function WageredLine({ gift: { paidOut = 0, currency } }: { gift: Gift }) {
@@ -37,37 +46,5 @@ function WageredLine({ gift: { paidOut = 0, currency } }: { gift: Gift }) {
         )}
       </small>
     </p>
-  );
-}
-
-function NotCountingLine() {
-  return (
-    <Link className={styles.line} to={BONUS_GAMES}>
-      <small className={styles.apart}>
-        <FormattedMessage id="gifts.bonus.notHere" />
-      </small>
-    </Link>
-  );
-}
-
-function CountingLine({ bonus }: { bonus: RunningBonus }) {
-  const { formatMessage } = useIntl();
-  const { money } = useMoney();
-  const { left, currency, wagering, multiplier } = bonus;
-  const label = useBonusLabel()(bonus);
-  return (
-    <Link className={styles.line} to={paths.gifts()} aria-label={label} title={label}>
-      <span className={styles.ring}>
-        <ProgressRing size="sm" value={wagering?.percent ?? 0}>
-          {multiplier !== null && formatMessage({ id: 'gifts.multiplier' }, { wager: multiplier })}
-        </ProgressRing>
-      </span>
-      <span className={styles.left}>
-        <small className={styles.term}>
-          <FormattedMessage id="gifts.bonus.toWager" />
-        </small>
-        <AnimatedNumber value={left} format={(minor) => money(minor, currency)} />
-      </span>
-    </Link>
   );
 }

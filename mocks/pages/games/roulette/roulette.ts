@@ -1,3 +1,4 @@
+import { limitsPanel, limitText, refusedLimit } from '#mocks/pages/games/roulette/limits.ts';
 import { createTable } from '#mocks/pages/games/roulette/table.ts';
 import { createWheel } from '#mocks/pages/games/roulette/wheel.ts';
 import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
@@ -29,10 +30,11 @@ export function mountRoulette(game: Game): void {
     { class: 'main-button', type: 'button', click: () => void spin() },
     say('spin'),
   );
-  const tool = (id: 'undo' | 'clear' | 'again' | 'rules', act: () => void): HTMLButtonElement =>
+  const tool = (id: 'undo' | 'clear' | 'again' | 'limits' | 'rules', act: () => void): HTMLButtonElement =>
     make('button', { class: 'quiet-button', type: 'button', click: act }, say(id));
   const undoing = [tool('undo', table.undo), tool('clear', table.clear)];
   const again = tool('again', table.again);
+  const limits = tool('limits', () => chrome.explain(say('limitsTitle'), limitsPanel(game)));
   const rules = tool('rules', () => chrome.explain(say('rules'), make('p', {}, say('rouletteRules'))));
   let spinning = false;
 
@@ -65,6 +67,8 @@ export function mountRoulette(game: Game): void {
     } catch (error) {
       wheel.rest();
       game.fail(error);
+      const limit = refusedLimit(error);
+      if (limit) chrome.report(limitText(game, limit), 'bad');
     }
     spinning = false;
     notifyCasino.roundEnded();
@@ -73,7 +77,7 @@ export function mountRoulette(game: Game): void {
 
   chrome.stage.replaceChildren(make('div', { class: 'felt' }, wheel.element, table.element));
   chrome.controls.replaceChildren(
-    make('div', { class: 'tools optional' }, ...undoing, again, rules),
+    make('div', { class: 'tools optional' }, ...undoing, again, limits, rules),
     chip.element,
     make('div', { class: 'total optional' }, make('span', { class: 'label' }, say('total')), total),
     button,

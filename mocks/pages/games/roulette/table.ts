@@ -1,7 +1,8 @@
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
-import { pocketColour } from '#mocks/world/game-frame/roulette.rules.ts';
+import { limitText } from '#mocks/pages/games/roulette/limits.ts';
+import { brokenLimit, pocketColour, rouletteLimits } from '#mocks/world/game-frame/roulette.rules.ts';
 import type { RouletteBet, RouletteKind } from '#mocks/world/game-frame/roulette.rules.ts';
 
 export interface BettingTable {
@@ -66,15 +67,16 @@ function layOut(cell: HTMLElement, place: Place): void {
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
 export function createTable(
-  { say, money, balance, shortage, chrome }: Game,
+  { say, money, bets, balance, shortage, chrome }: Game,
   chip: () => number,
   changed: () => void,
 ): BettingTable {
   let laid: { index: number; amount: number }[] = [];
   let last: typeof laid = [];
   const all = places(say);
-  const stakeOn = (index: number): number =>
-    laid.filter((one) => one.index === index).reduce((sum, one) => sum + one.amount, 0);
+  const limits = rouletteLimits(bets);
+  const sumOn = (index: number, chips: typeof laid): number =>
+    chips.filter((one) => one.index === index).reduce((sum, one) => sum + one.amount, 0);
   const total = (): number => laid.reduce((sum, one) => sum + one.amount, 0);
   const cells = all.map((place, index) => {
     const cell = make(
@@ -92,9 +94,17 @@ export function createTable(
     return cell;
   });
 
+  /** One bet for each place with chips. */
+  function betsOf(chips: typeof laid): RouletteBet[] {
+    return all.flatMap(({ kind, value }, index) => {
+      const amount = sumOn(index, chips);
+      return amount > 0 ? [value === undefined ? { kind, amount } : { kind, value, amount }] : [];
+    });
+  }
+
   function show(): void {
     all.forEach((place, index) => {
-      const stake = stakeOn(index);
+      const stake = sumOn(index, laid);
       const chips = stake > 0 ? [make('span', { class: 'chip-mark' }, compact.format(stake / 100))] : [];
       cells[index]?.replaceChildren(place.label, ...chips);
       cells[index]?.setAttribute(
@@ -109,6 +119,8 @@ export function createTable(
     cells.forEach((cell) => cell.classList.remove('came'));
     const isAffordable = total() + chip() <= balance();
     if (!isAffordable) return chrome.report(say(shortage()), 'bad');
+    const limit = brokenLimit(betsOf([...laid, { index, amount: chip() }]), limits);
+    if (limit) return chrome.report(limitText({ say, money }, limit), 'bad');
     chrome.report(say('placeBets'));
     laid = [...laid, { index, amount: chip() }];
     show();
@@ -124,10 +136,7 @@ export function createTable(
     element: make('div', { class: 'table', role: 'group', 'aria-label': say('tableOfBets') }, ...cells),
     bets() {
       last = laid;
-      return all.flatMap(({ kind, value }, index) => {
-        const amount = stakeOn(index);
-        return amount > 0 ? [value === undefined ? { kind, amount } : { kind, value, amount }] : [];
-      });
+      return betsOf(laid);
     },
     total,
     clear: () => become([]),

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { Gift } from '#/api/generated/model/index.ts';
+import type { Balance, Gift } from '#/api/generated/model/index.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 import { isWageredThrough, runningBonus, type RunningBonus } from '../model/bonus.ts';
 import { useIntl } from 'react-intl';
 import { useMoney } from '#/entities/money/useMoney.ts';
 
-export function useBonus(): RunningBonus | null {
-  const balance = useQuery(balanceQuery()).data?.data;
+/** @param shown a balance that is shown instead of the latest, so that a running round keeps its result */
+export function useBonus(shown?: Balance): RunningBonus | null {
+  const latest = useQuery(balanceQuery()).data?.data;
+  const balance = shown ?? latest;
   const gifts = useQuery({ ...giftsQuery(), enabled: balance?.is_active_bonus === true }).data?.data ?? [];
   return runningBonus(balance, gifts, currentBrand().bonusRules.debitedBelowMinor);
 }

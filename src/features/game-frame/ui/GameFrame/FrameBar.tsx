@@ -14,6 +14,7 @@ import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { isoSeconds } from '#/lib/duration.ts';
 import { useElapsed } from '#/lib/useClock.ts';
+import { QuietSwitch } from './QuietSwitch.tsx';
 import type { Fullscreen } from './useFullscreen.ts';
 import { clockText } from '../../model/sessionClock.ts';
 import type { FrameActions, ShownPhase } from '../../model/frameModel.ts';
@@ -49,6 +50,7 @@ export function FrameBar({ phase, screen, actions, aside }: FrameBarProps) {
       {aside && <div className={styles.aside}>{aside}</div>}
       {phase.status === 'running' && <SessionClock startedAt={phase.run.startedAt} />}
       {mode === 'demo' && isAlive && <DemoSwitch slug={game.slug} />}
+      {isAlive && <QuietSwitch />}
       <IconButton
         icon={Info}
         label={formatMessage({ id: 'gameFrame.bar.info' })}

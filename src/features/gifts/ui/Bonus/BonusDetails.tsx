@@ -8,9 +8,8 @@ import { TimeLeft } from '../Card/GiftTimer.tsx';
 import styles from './BonusDetails.module.css';
 
 export function BonusDetails({ bonus }: { bonus: RunningBonus }) {
-  const { formatMessage } = useIntl();
   const { money } = useMoney();
-  const { amount, currency, left, wagering, multiplier, endsAt } = bonus;
+  const { amount, currency, multiplier } = bonus;
   const inMoney = (minor: number): string => money(minor, currency);
   return (
     <div className={styles.bonus}>
@@ -22,6 +21,19 @@ export function BonusDetails({ bonus }: { bonus: RunningBonus }) {
           </Badge>
         )}
       </p>
+      <BonusWagering bonus={bonus} />
+    </div>
+  );
+}
+
+/** What is left to wager, and until when. */
+export function BonusWagering({ bonus }: { bonus: RunningBonus }) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const { currency, left, wagering, endsAt } = bonus;
+  const inMoney = (minor: number): string => money(minor, currency);
+  return (
+    <>
       <ProgressBar
         value={wagering && wagering.percent}
         label={<FormattedMessage id="gifts.bonus.left" values={{ amount: inMoney(left) }} />}
@@ -47,6 +59,6 @@ export function BonusDetails({ bonus }: { bonus: RunningBonus }) {
           <FormattedMessage id="gifts.bonus.tooSmall" values={{ amount: inMoney(100) }} />
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -1,0 +1,9 @@
+import { GameMoney } from '#/features/gifts/GameMoney.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { useShownBalance } from './useShownBalance.ts';
+
+/** Shows the balance as the bar does: during a round without its result. */
+export default function GameMoneyModal({ gameSlug }: { gameSlug: string }) {
+  const { balance } = useShownBalance();
+  return balance ? <GameMoney gameSlug={gameSlug} balance={balance} /> : <Skeleton height="10rem" />;
+}

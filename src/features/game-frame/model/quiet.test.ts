@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { isQuiet, quietKey } from './quiet.ts';
+
+describe('do not disturb', () => {
+  it('is on until the player turns it off', () => {
+    expect([isQuiet(null), isQuiet('on'), isQuiet('off')]).toEqual([true, true, false]);
+  });
+  it('is each player’s own choice, and a guest’s', () => {
+    const keys = [quietKey('1002'), quietKey('1003'), quietKey(null)];
+    expect(new Set(keys).size).toBe(3);
+  });
+});

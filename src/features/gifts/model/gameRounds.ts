@@ -1,0 +1,26 @@
+// The rounds that a gift pays for in the game that is played.
+import type { Gift } from '#/api/generated/model/index.ts';
+import { isSpins } from '#/entities/gift/kinds.ts';
+import { roundsGiftIn } from '#/entities/gift/rules.ts';
+import { parseInstant } from '#/lib/clock.ts';
+
+export interface GameRounds {
+  readonly kind: 'spins' | 'freeBets';
+  readonly left: number;
+  /** Epoch milliseconds, server clock; null without a deadline. */
+  readonly endsAt: number | null;
+}
+
+/**
+ * The rounds left in a game, or null if the player pays for the next one.
+ * @param now server time
+ */
+export function gameRoundsOf(gifts: readonly Gift[], slug: string, now: number): GameRounds | null {
+  const gift = roundsGiftIn(gifts, slug, now);
+  if (!gift) return null;
+  return {
+    kind: isSpins(gift.type) ? 'spins' : 'freeBets',
+    left: gift.roundsLeft ?? 0,
+    endsAt: parseInstant(gift.expiredAt),
+  };
+}
