@@ -57,7 +57,13 @@ const stories = [...browser, '--project', 'dom', '--project', 'storybook'];
 const atlas = [...browser, '--project', 'atlas', '--reporter=./tests/atlas/reporter.ts'];
 
 /** Stories that another brand's run repeats: whole pages, and what differs by the brand's settings. */
-const BRAND_STORIES = ['.storybook/', 'src/app/', 'src/features/auth/', 'src/features/profile/', 'src/pages/'];
+const BRAND_STORIES = [
+  '.storybook/',
+  'src/app/',
+  'src/features/auth/',
+  'src/features/profile/',
+  'src/pages/',
+];
 /** Brands whose stories run besides the first one's; `TEST_BRANDS=kometa` runs fewer. */
 const otherBrands = (process.env['TEST_BRANDS'] ?? brands.slice(1).join(',')).split(',').filter(Boolean);
 

@@ -94,6 +94,7 @@ export const routes = {
   errorPage404: screenless('/404', open),
   errorPage451: screenless('/451', open),
   errorPage: screenless('/error/:status', open),
+  helpAnswer: built('/help/:slug', open),
   staticPage: built('/:slug', open),
 } as const satisfies Record<string, Route>;
 

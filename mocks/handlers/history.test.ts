@@ -60,8 +60,8 @@ test('a round has its stake, its win, both balances and what the game showed', (
   const wheel = player.provider('roulette', {
     runToken: player.run('royal-roulette'),
     bets: [
-      { kind: 'number', value: 17, amount: 500 },
-      { kind: 'red', amount: 500 },
+      { kind: 'number', value: 17, amount: 1_000 },
+      { kind: 'red', amount: 1_000 },
     ],
   });
   const { data, total, sums } = player.bets();
@@ -73,7 +73,7 @@ test('a round has its stake, its win, both balances and what the game showed', (
   expect(second?.record?.bets?.reduce((won, { win }) => won + win, 0)).toBe(wheel['win']);
   expect(second?.balanceBefore).toBe(first?.balanceAfter);
   expect(second?.balanceAfter).toBe(wheel['balance']);
-  expect(sums.stake).toBe(2_000);
+  expect(sums.stake).toBe(3_000);
   expect(sums.win).toBe(Number(slot['win']) + Number(wheel['win']));
 });
 

@@ -74,14 +74,18 @@ describe('static pages', () => {
     const elsewhere =
       /^(cashbox|profile|games|compoints|remind|login|registration|tournaments|promo|\?chat=open)$/;
     for (const slug of slugs) {
-      const bodies = brandLocales[brand].map(
-        (locale) =>
-          (
-            backend('GET', `/json-api/static-pages/${slug}`, {
-              headers: { 'accept-language': languageTags[locale] },
-            }).json as StaticPageResponse
-          ).data.body,
-      );
+      const bodies = brandLocales[brand]
+        .map(
+          (locale) =>
+            (
+              backend('GET', `/json-api/static-pages/${slug}`, {
+                headers: { 'accept-language': languageTags[locale] },
+              }).json as StaticPageResponse
+            ).data,
+        )
+        .map(({ body, topics = [] }) =>
+          [body, ...topics.flatMap(({ questions }) => questions.map((answer) => answer.body))].join(''),
+        );
       expect(new Set(bodies).size).toBe(bodies.length);
       const links = bodies.flatMap((body) =>
         [...body.matchAll(/href="\/(\?chat=open|[^"/?]+)/g)].map(([, target = '']) => target),
@@ -114,6 +118,15 @@ describe('texts for search engines', () => {
     expect(meta('/play/golden-harvest').metaTitle).toBe('Golden Harvest — Aurora');
     expect(meta('/rules?tab=1')).toMatchObject({ metaTitle: 'Rules — Aurora', metaUrl: '/rules' });
     expect(meta('/__proto__').metaTitle).toBe('Slots, tournaments and promotions — Aurora');
+  });
+
+  test('name a question of the help page, and describe it by its answer', () => {
+    const { metaTitle, metaDescription, metaUrl, isNoindexPath } = meta('/help/payout-time');
+    expect(metaTitle).toBe('When will my money arrive? — Aurora');
+    expect(metaDescription).toMatch(/^The time counts from your SMS code\. .{40,130}…$/);
+    expect(metaUrl).toBe('/help/payout-time');
+    expect(isNoindexPath).toBe(false);
+    expect(meta('/help/no-such').isNoindexPath).toBe(true);
   });
 
   test('exclude deep and private paths', () => {

@@ -20,7 +20,7 @@ describe.each(brandIds)('the site map of %s', (id) => {
   it('lists public pages of its own host, each once', () => {
     expect(new Set(addresses.map(String)).size).toBe(addresses.length);
     expect(addresses.map(({ pathname }) => pathname)).toEqual(
-      expect.arrayContaining(['/', '/promo', '/tournaments', '/rules']),
+      expect.arrayContaining(['/', '/promo', '/tournaments', '/rules', '/help', '/help/payout-time']),
     );
     for (const { host, pathname } of addresses) {
       expect(host).toBe(brand.hosts[0]);

@@ -2,6 +2,7 @@
 import { heroArt } from '#/brands/heroArt.ts';
 import type { Brand } from '#/brands/brand.ts';
 import { languageTag, type Locale } from '#/i18n/locales.ts';
+import { answerSlugs } from '#/i18n/answers/answerSlugs.ts';
 import { paths, staticSlugs } from '#/paths.ts';
 import { alternatesOf } from '#/app/seo/rules.ts';
 
@@ -84,6 +85,8 @@ export function publicPaths({ defaultCategories }: Pick<Brand, 'defaultCategorie
     paths.action(),
     paths.tournaments(),
     ...Object.values(staticSlugs).map((slug) => paths.staticPage(slug)),
+    paths.staticPage('help'),
+    ...answerSlugs.map((slug) => paths.helpAnswer(slug)),
   ];
 }
 

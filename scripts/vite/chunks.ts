@@ -9,6 +9,9 @@ const FIRST_TEXTS =
 const APP =
   /\/src\/(?:app\/(?:boot\.ts|mount\.tsx)|features\/lobby\/GameSearch\.tsx|brands\/\w+\/fonts\.ts)$/;
 
+const SUPPORT =
+  /\/src\/(?:i18n\/WhyLink|entities\/support\/SupportButton)\.tsx$|\/lucide-react\/.*icons\/(?:mail|message-circle|send)\.\w+$/;
+
 /** The first match wins. A group includes what its modules import. */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -27,6 +30,19 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     // The tables of the other pages and their texts, which a frame preloads.
     { name: 'further', test: /\/src\/app\/(?:routing\/pages|furtherMessages)\.ts$/, priority: 20 },
+    // Small modules of lazy parts. The app lists the files of what it loads later, so they are few.
+    {
+      name: 'support',
+      test: SUPPORT,
+      priority: 15,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'search',
+      test: /\/src\/(?:lib\/searchText\.ts|ui\/SearchField\/SearchField\.tsx)$/,
+      priority: 15,
+      includeDependenciesRecursively: false,
+    },
     { name: 'lobby', test: /\/src\/pages\/lobby\/LobbyPage\.tsx$/, priority: 10 },
   ],
 };

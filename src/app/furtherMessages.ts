@@ -5,6 +5,7 @@ import type { TextFiles } from './messageFiles.ts';
 export const further: TextFiles = import.meta.glob<CompiledMessages>(
   [
     '/src/{pages,features,entities}/*/messages/??.json',
+    '/src/i18n/answers/messages/??.json',
     '!/src/{entities/{game,support},features/lobby}/messages/*',
   ],
   { import: 'default' },

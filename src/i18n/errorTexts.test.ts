@@ -9,7 +9,7 @@ const incomplete: CodeTexts<'sold_out' | 'too_late'> = { sold_out: 'common.error
 
 describe('the text for an error code', () => {
   test('comes from its family, else from the common codes', () => {
-    expect(textOfCode('sold_out', texts)).toEqual({ id: 'common.error.tryLater' });
+    expect(textOfCode('sold_out', texts)).toEqual({ id: 'common.error.tryLater', code: 'sold_out' });
     expect(textOfCode('not_found', texts)).toEqual({ id: 'common.error.not_found' });
   });
 

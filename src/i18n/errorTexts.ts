@@ -26,6 +26,8 @@ export type Words =
 export interface ErrorText {
   readonly id: MessageId;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** One of the call's own codes, which the help may explain (`WhyLink`). */
+  readonly code?: string;
 }
 
 /** Codes that any call may fail with: common server codes, and the client's own for failures without one. */
@@ -71,11 +73,13 @@ export function textOfCode(
   texts: AnyCodeTexts = {},
   retryAfterSeconds: number | null | undefined = null,
 ): ErrorText {
-  const words = own(texts, code) ?? own(generalTexts, code) ?? 'common.error.tryLater';
-  if (typeof words === 'string') return { id: words };
-  const seconds = words.waitSeconds && (retryAfterSeconds ?? words.waitSeconds);
-  if (seconds === undefined) return { id: words.id };
-  return { id: words.id, values: { seconds, minutes: Math.max(1, Math.ceil(seconds / 60)) } };
+  const ownWords = own(texts, code);
+  const words = ownWords ?? own(generalTexts, code) ?? 'common.error.tryLater';
+  const text = { id: typeof words === 'string' ? words : words.id, ...(ownWords && { code }) };
+  const waitSeconds = typeof words === 'object' && words.waitSeconds;
+  if (!waitSeconds) return text;
+  const seconds = retryAfterSeconds ?? waitSeconds;
+  return { ...text, values: { seconds, minutes: Math.max(1, Math.ceil(seconds / 60)) } };
 }
 
 /** The remedy for a code, or null if nothing helps. */

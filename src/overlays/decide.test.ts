@@ -1,6 +1,7 @@
 // The decision table from the player's view: which overlay shows where.
 import { describe, expect, it } from 'vitest';
 import { paths } from '#/paths.ts';
+import { gameDecisions } from './gameDecisions.ts';
 import { decide, whereOf, type Decision, type OverlayKind, type Place, type Where } from './decide.ts';
 
 const calm: Place = {
@@ -9,7 +10,7 @@ const calm: Place = {
   isResting: false,
   isGameOpen: false,
   isGameMinimised: false,
-  isDisturbable: true,
+  byGame: {},
   isConsentAsked: false,
   isJustRegistered: false,
   isResultAwaited: false,
@@ -41,9 +42,9 @@ type Row = readonly [
 const table: Record<OverlayKind, Row> = {
   //          hall     page     events   event    gifts    account  cashbox  game     error
   answer: ['now', 'now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'now'],
-  alert: ['now', 'now', 'now', 'now', 'now', 'wait', 'bell', 'now', 'now'],
-  notice: ['now', 'now', 'now', 'now', 'now', 'wait', 'bell', 'now', 'now'],
-  news: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'now', 'now'],
+  alert: ['now', 'now', 'now', 'now', 'now', 'wait', 'bell', 'bell', 'now'],
+  notice: ['now', 'now', 'now', 'now', 'now', 'wait', 'bell', 'bell', 'now'],
+  news: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
   update: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
   flying: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
   cookies: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
@@ -73,7 +74,7 @@ describe('circumstances that change the decision', () => {
       popup: 'never',
       flying: 'never',
       notice: 'bell',
-      alert: 'bell',
+      alert: 'now',
       answer: 'now',
       cookies: 'now',
     });
@@ -103,11 +104,11 @@ describe('circumstances that change the decision', () => {
   });
 });
 
-describe('a player who doesn’t want to be disturbed', () => {
-  const quiet = { isDisturbable: false, isGameOpen: true };
-  it('gets no news, pop-ups and badges in a game; notices are kept behind the bell', () => {
-    expect(decisions({ ...quiet, where: 'game' })).toEqual({
-      ...decisions({ isGameOpen: true, where: 'game' }),
+describe('a game in full screen', () => {
+  const over = (isQuiet: boolean) =>
+    decisions({ where: 'game', isGameOpen: true, byGame: gameDecisions('full', isQuiet) });
+  it('holds back news, notices, pop-ups and badges from a player who doesn’t want to be disturbed', () => {
+    expect(over(true)).toMatchObject({
       notice: 'bell',
       news: 'wait',
       flying: 'wait',
@@ -115,19 +116,37 @@ describe('a player who doesn’t want to be disturbed', () => {
       popup: 'never',
     });
   });
-  it('still gets messages about money, safety and limits in a game', () => {
-    expect(decide('alert', { ...calm, ...quiet, where: 'game' })).toBe('now');
+  it('never holds back messages about money, safety and limits', () => {
+    expect([over(true).alert, over(false).alert]).toEqual(['now', 'now']);
   });
-  it.each(places)('is left alone at %s while the game is minimised', (where) => {
-    const found = decisions({ ...quiet, isGameMinimised: true, where });
-    expect(found).toMatchObject({ notice: 'bell', news: 'wait', flying: 'wait', popup: 'never' });
-    expect(found.answer).toBe(decisions({ isGameOpen: true, isGameMinimised: true, where }).answer);
+  it('lets news and notices through if the player wants them, but nothing that covers its controls', () => {
+    expect(over(false)).toMatchObject({
+      notice: 'now',
+      news: 'now',
+      flying: 'wait',
+      badge: 'never',
+      popup: 'never',
+    });
   });
-  it.each(places.filter((where) => where !== 'game'))('gets everything at %s without a game', (where) => {
-    expect(decisions({ isDisturbable: false, where })).toEqual(decisions({ where }));
-  });
-  it('is left alone from the first moment of a game, before the frame has opened', () => {
-    expect(decide('notice', { ...calm, isDisturbable: false, where: 'game' })).toBe('bell');
+});
+
+describe('a minimised game', () => {
+  const at = (where: Where, isQuiet: boolean) =>
+    decisions({
+      where,
+      isGameOpen: true,
+      isGameMinimised: true,
+      byGame: gameDecisions('minimised', isQuiet),
+    });
+  it.each(places.filter((where) => where !== 'game'))(
+    'keeps news away at %s, as the player wants',
+    (where) => {
+      const kept = { notice: 'bell', news: 'wait', flying: 'wait', badge: 'never', popup: 'never' };
+      expect(at(where, true)).toEqual({ ...at(where, false), ...kept });
+    },
+  );
+  it('changes nothing if the player wants to be disturbed', () => {
+    expect(gameDecisions('minimised', false)).toEqual({});
   });
 });
 

@@ -34,14 +34,16 @@ export interface Place {
   readonly isResting: boolean;
   readonly isGameOpen: boolean;
   readonly isGameMinimised: boolean;
-  /** The player wants to get news while a game is open. */
-  readonly isDisturbable: boolean;
+  /** What an open game changes, see `gameDecisions.ts`. */
+  readonly byGame: GameDecisions;
   /** The visitor hasn't answered the cookie notice. */
   readonly isConsentAsked: boolean;
   readonly isJustRegistered: boolean;
   /** A tournament has just ended; the request for the player's result is in flight. */
   readonly isResultAwaited: boolean;
 }
+
+export type GameDecisions = { readonly [Kind in OverlayKind]?: Decision };
 
 const WHERE: { readonly [Name in RouteName]?: Where } = {
   main: 'hall',
@@ -120,13 +122,13 @@ const ADVERT: Row = {
   error: 'never',
 };
 
-const NOTICE: Row = { ...NOT_OVER_FORMS, cashbox: 'bell', game: 'now' };
+const NOTICE: Row = { ...NOT_OVER_FORMS, cashbox: 'bell', game: 'bell' };
 
 const TABLE: Readonly<Record<OverlayKind, Row>> = {
   answer: NOT_OVER_PLAY_OR_MONEY,
   alert: NOTICE,
   notice: NOTICE,
-  news: { ...NOT_OVER_FORMS, game: 'now' },
+  news: NOT_OVER_FORMS,
   update: NOT_OVER_FORMS,
   flying: NOT_OVER_FORMS,
   cookies: NOT_OVER_FORMS,
@@ -134,15 +136,6 @@ const TABLE: Readonly<Record<OverlayKind, Row>> = {
   popup: { ...ADVERT, hall: 'never' },
   miniGame: { ...EVERYWHERE, account: 'wait', cashbox: 'wait' },
   ageGate: EVERYWHERE,
-};
-
-/** While a game is open, unless the player wants to be disturbed. */
-const HELD: { readonly [Kind in OverlayKind]?: Decision } = {
-  notice: 'bell',
-  news: 'wait',
-  flying: 'wait',
-  badge: 'never',
-  popup: 'never',
 };
 
 /** Overlays that wait until a win has been celebrated. */
@@ -153,10 +146,9 @@ const STAYS_UNDER_DIALOGS: readonly OverlayKind[] = ['badge', 'miniGame', 'ageGa
 
 /** Whether an overlay shows now, waits, is kept behind the bell only, or is dropped. */
 export function decide(kind: OverlayKind, place: Place): Decision {
-  const isHeld = !place.isDisturbable && (place.isGameOpen || place.where === 'game');
-  const decision = (isHeld && HELD[kind]) || TABLE[kind][place.where];
+  const decision = place.byGame[kind] ?? TABLE[kind][place.where];
   if (place.isResting && ADVERTS.includes(kind)) return 'never';
-  if (place.isResting && (kind === 'notice' || kind === 'alert')) return 'bell';
+  if (place.isResting && kind === 'notice') return 'bell';
   if (place.isJustRegistered && kind === 'popup') return 'never';
   if (decision !== 'now') return decision;
   if (place.isResultAwaited && NEWS.includes(kind)) return 'wait';

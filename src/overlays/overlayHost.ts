@@ -11,7 +11,7 @@ const nowhere = (): Place => ({
   isResting: false,
   isGameOpen: false,
   isGameMinimised: false,
-  isDisturbable: false,
+  byGame: {},
   isConsentAsked: false,
   isJustRegistered: false,
   isResultAwaited: false,

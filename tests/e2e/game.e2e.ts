@@ -203,7 +203,19 @@ test(
       await expect(shown).toBeInViewport({ ratio: 1 });
       await expect.poll(async () => Number((await shown.innerText()).replace(/\D/g, ''))).toBe(minor);
     }
-    await expect(frame.getByText(casino.text('gifts.bonus.toWager'))).toBeInViewport({ ratio: 1 });
+    const wagering = frame.getByRole('button', { name: casino.text('gifts.bonus.toWager') });
+    await expect(wagering).toBeInViewport({ ratio: 1 });
+    await wagering.click();
+    const details = page.getByRole('dialog', { name: casino.text('app.game.money') });
+    const amounts = details.getByRole('definition');
+    for (const [index, account] of ['player:1004:real', 'player:1004:bonus'].entries()) {
+      const minor = await ledgerBalance(casino, account);
+      await expect
+        .poll(async () => Number((await amounts.nth(index).innerText()).replace(/\D/g, '')))
+        .toBe(minor);
+    }
+    await page.keyboard.press('Escape');
+    await expect(details).toHaveCount(0);
 
     // The game's containers can't be scrolled, not even by a script.
     const scrolled = await iframeOf(page).evaluate((iframe) => {

@@ -6,12 +6,12 @@ import { expectSettled } from './screens.ts';
 
 const GAME = '/play/golden-harvest';
 
-async function sendNotice(casino: Casino, id: number, msg: string): Promise<void> {
+async function sendNotice(casino: Casino, id: number, msg: string, topic = 'gifts'): Promise<void> {
   await casino.control('post', 'events', {
     type: 'notification.updated',
     id: `notice-${String(id)}`,
     at: Date.now(),
-    data: { notification: { id, status: 'new', msg, createdAt: '2026-11-20T12:00:00Z' } },
+    data: { notification: { id, status: 'new', msg, topic, createdAt: '2026-11-20T12:00:00Z' } },
   });
 }
 
@@ -90,6 +90,29 @@ test('news waits behind the bell during a game and covers no controls @phone', a
   await expect(toasts.filter({ hasText: 'A gift' })).toHaveCount(0);
   await sendNotice(casino, 9102, 'Another gift is waiting');
   await expect(toasts.filter({ hasText: 'Another gift is waiting' })).toBeVisible();
+});
+
+test('a game holds back news but not money, until the player wants to be disturbed @phone', async ({
+  casino,
+  page,
+}) => {
+  await casino.open(GAME, { user: 'player' });
+  await expect(spinButton(casino)).toBeEnabled();
+  await expect.poll(() => casino.listening()).toEqual([1002]);
+  const toasts = page
+    .getByRole('status', { name: casino.text('overlays.toasts.region') })
+    .getByRole('listitem');
+  await sendNotice(casino, 9201, 'A gift is waiting');
+  await sendNotice(casino, 9202, 'The payout has left', 'cashbox');
+  await expect(toasts).toHaveText([/The payout has left/]);
+  const quiet = page.getByRole('button', { name: casino.text('gameFrame.bar.quiet') });
+  await expect(quiet).toHaveAttribute('aria-pressed', 'true');
+  await quiet.click();
+  await sendNotice(casino, 9203, 'Another gift is waiting');
+  await expect(toasts.filter({ hasText: 'Another gift' })).toBeVisible();
+  await expect(page.locator('header a[href="/profile/notifications"]')).toHaveText('5');
+  await page.reload();
+  await expect(quiet).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a minimised game hides in the cashbox and reappears after it @phone', async ({ casino, page }) => {

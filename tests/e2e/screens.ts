@@ -220,6 +220,8 @@ export const publicPages: readonly Screen[] = [
   page('remind', '/remind'),
   page('new password', '/new-password/r7Qm2ZkX9wPd'),
   page('static page', '/rules'),
+  page('help, found', '/help?q=bonus'),
+  page('help, an answer', '/help/payout-time'),
   page('promotions', '/promo'),
   page('promotion with a draw', '/promo/comet-night', { user: 'vip' }),
   page('promotion with an exchange', '/promo/forest-fair', { user: 'player' }),

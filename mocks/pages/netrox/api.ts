@@ -7,6 +7,7 @@ interface NetroxSettings {
   account?: string;
   location?: string;
   visitor?: Visitor;
+  draft?: string;
 }
 
 const here = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
@@ -19,7 +20,8 @@ function netrox(command: 'init' | 'open' | 'close' | 'destroy', settings: Netrox
     chat ??= mountChat({ name: 'Netrox', hue: 285, account, location: place, visitor, record });
     return;
   }
-  chat?.[command]();
+  if (command === 'open') chat?.open(settings);
+  else chat?.[command]();
   if (command === 'destroy') chat = null;
 }
 

@@ -6,6 +6,7 @@ import { helpPages } from './catalogue/help.ts';
 import { housePages } from './catalogue/house.ts';
 import { legalPages } from './catalogue/legal.ts';
 import { helpFiguresOf } from './help/figures.ts';
+import { answerTextOf, helpCentre, helpTopicsOf } from './help/page.ts';
 import { htmlOf, type PageDefinition } from '../markup.ts';
 import { unitsOf } from '../sums.ts';
 import { offerPages } from './catalogue/offers.ts';
@@ -38,8 +39,35 @@ export function staticPageOf(slug: string, brand: BrandId, locale: LocaleId): St
       title: page.title[locale],
       body: filled(htmlOf(page.text[locale]), brand, locale),
       updatedAt: writtenAt,
+      ...(page === helpCentre && {
+        topics: helpTopicsOf(locale, (markup) => filled(htmlOf(markup), brand, locale)),
+      }),
     }
   );
+}
+
+/** An answer of the help page as search engines list it, or `undefined` if there is none. */
+export function answerMetaOf(
+  slug: string,
+  brand: BrandId,
+  locale: LocaleId,
+): { title: string; description: string } | undefined {
+  const answer = answerTextOf(slug, locale);
+  if (!answer) return undefined;
+  const plain = filled(htmlOf(answer.text), brand, locale)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,:;])/g, '')
+    .trim();
+  return { title: answer.title, description: shortened(plain) };
+}
+
+const MAX_DESCRIPTION = 160;
+
+/** The whole words that fit into a description. */
+function shortened(text: string): string {
+  if (text.length <= MAX_DESCRIPTION) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION - 1))}…`;
 }
 
 /** Replaces the placeholders by the brand's facts and the figures of the rules. */

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { categories } from '../lobby/categories.catalogue.ts';
 import { gameBySlugOf } from '../lobby/games.catalogue.ts';
 import { producerBySlugOf } from '../lobby/producers.catalogue.ts';
-import { staticPagesOf } from './catalogue.ts';
+import { answerMetaOf, staticPagesOf } from './catalogue.ts';
 
 export const seoCanonicals: readonly SeoCanonical[] = [
   { path: '/games/allgames', canonicalUrl: '/' },
@@ -114,12 +114,16 @@ function nameOf(catalogue: Catalogue, parts: readonly string[], locale: LocaleId
 export function seoMetaOf(catalogue: Catalogue, path: string, locale: LocaleId): SeoMeta {
   const [pathname = '/'] = path.split(/[?#]/);
   const parts = pathname.split('/').filter(Boolean);
-  const name = nameOf(catalogue, parts, locale);
+  const [section = '', slug = ''] = parts;
+  const isAnswer = section === 'help' && parts.length === 2;
+  const answer = isAnswer ? answerMetaOf(slug, catalogue.brand, locale) : undefined;
+  const name = answer?.title ?? nameOf(catalogue, parts, locale);
   return {
     metaTitle: `${name} — ${brandFacts[catalogue.brand].name}`,
-    metaDescription: withFacts(description[locale].replace('{name}', name), catalogue.brand, locale),
+    metaDescription:
+      answer?.description ?? withFacts(description[locale].replace('{name}', name), catalogue.brand, locale),
     metaUrl: pathname.startsWith('/') ? pathname : `/${pathname}`,
     // Paths with four or more segments are not indexed (S2.37).
-    isNoindexPath: parts.length >= 4 || privateSections.has(parts[0] ?? ''),
+    isNoindexPath: parts.length >= 4 || privateSections.has(section) || (isAnswer && !answer),
   };
 }

@@ -1,16 +1,9 @@
 import History from 'lucide-react/icons/history';
 import Plus from 'lucide-react/icons/plus';
-import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
-import { serverDataQuery } from '#/api/queries.ts';
 import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
-import { hasSavedCardQuery, quickDepositModal } from '#/features/cashbox/quickDeposit.modals.ts';
-import { useGameName } from '#/features/game-frame/useGameFrame.ts';
-import { BonusLine } from '#/features/gifts/BonusLine.tsx';
 import { lastRoundsModal } from '#/features/history/history.modals.ts';
-import { TournamentLine } from '#/features/tournaments/TournamentLine.tsx';
-import { paths } from '#/paths.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
@@ -22,6 +15,23 @@ import { useShownBalance } from './useShownBalance.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 
+// Loaded apart, so that the first load doesn't list what they need.
+const BonusLine = lazy(() =>
+  import('#/features/gifts/BonusLine.tsx').then((module) => ({ default: module.BonusLine })),
+);
+const DepositLine = lazy(() =>
+  import('./DepositLine.tsx').then((module) => ({ default: module.DepositLine })),
+);
+const TournamentLine = lazy(() =>
+  import('#/features/tournaments/TournamentLine.tsx').then((module) => ({ default: module.TournamentLine })),
+);
+
+const depositSign = (
+  <span className={styles.sign}>
+    <Icon of={Plus} size="sm" />
+  </span>
+);
+
 export function GameLines({ gameSlug }: { gameSlug: string }) {
   return (
     <>
@@ -30,57 +40,23 @@ export function GameLines({ gameSlug }: { gameSlug: string }) {
       </RegionBoundary>
       <RegionBoundary>
         <Unrestricted>
-          <DepositLine gameSlug={gameSlug} />
+          <Suspense fallback={<span className={styles.deposit}>{depositSign}</span>}>
+            <DepositLine gameSlug={gameSlug}>{depositSign}</DepositLine>
+          </Suspense>
         </Unrestricted>
       </RegionBoundary>
       <LastRounds gameSlug={gameSlug} />
       <RegionBoundary>
-        <BonusLine gameSlug={gameSlug} onOpen={() => openModal(gameMoneyModal, { gameSlug })} />
+        <Suspense>
+          <BonusLine gameSlug={gameSlug} onOpen={() => openModal(gameMoneyModal, { gameSlug })} />
+        </Suspense>
       </RegionBoundary>
       <RegionBoundary>
-        <TournamentLine gameSlug={gameSlug} />
+        <Suspense>
+          <TournamentLine gameSlug={gameSlug} />
+        </Suspense>
       </RegionBoundary>
     </>
-  );
-}
-
-/**
- * Opens a deposit by the saved card over the game. Without one, it is a link to the cashbox: the game is
- * minimized meanwhile, and the cashbox links back to it.
- */
-function DepositLine({ gameSlug }: { gameSlug: string }) {
-  const { formatMessage } = useIntl();
-  const { isCashboxEnabled } = useQuery(serverDataQuery()).data?.data.flags ?? {};
-  const { data: hasSavedCard = false } = useQuery({
-    ...hasSavedCardQuery(),
-    enabled: isCashboxEnabled !== false,
-  });
-  const name = useGameName();
-  if (isCashboxEnabled === false) return null;
-  const label = formatMessage({ id: 'app.header.deposit' });
-  const sign = (
-    <span className={styles.sign}>
-      <Icon of={Plus} size="sm" />
-    </span>
-  );
-  if (!hasSavedCard)
-    return (
-      <Link className={styles.deposit} to={paths.cashbox()} aria-label={label} title={label}>
-        {sign}
-      </Link>
-    );
-  const game = { name, path: paths.gameItem(gameSlug) };
-  return (
-    <button
-      type="button"
-      className={styles.deposit}
-      aria-haspopup="dialog"
-      aria-label={label}
-      title={label}
-      onClick={() => openModal(quickDepositModal, { game })}
-    >
-      {sign}
-    </button>
   );
 }
 

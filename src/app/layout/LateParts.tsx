@@ -5,7 +5,6 @@ import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { useSnapshot } from 'valtio';
 import { useRestriction } from '#/entities/player/restriction.ts';
 import { gameFrame } from '#/features/game-frame/gameFrame.store.ts';
-import { useQuiet } from '#/features/game-frame/useQuiet.ts';
 import { gameSheetModal } from '#/features/game-sheet/gameSheet.modals.ts';
 import { useGameCoversPage } from '#/features/game-frame/GameFrameOverlay.tsx';
 import { consent } from '#/features/tracking/consent.store.ts';
@@ -47,16 +46,15 @@ export function LateParts({ isPlayer }: LatePartsProps) {
   );
 }
 
-/** Tells the overlay host about restrictions, consent, the game frame and whether it may be disturbed. The router reports the page. */
+/** Tells the overlay host about restrictions, consent and the game frame. The router reports the page. */
 function usePlace(): void {
   const isResting = useRestriction().kind !== 'none';
   const isConsentAsked = useSnapshot(consent).choice === null;
   const isGameOpen = useSnapshot(gameFrame).model.phase.status !== 'idle';
   const isGameMinimised = !useGameCoversPage() && isGameOpen;
-  const isDisturbable = !useQuiet().isOn;
   useEffect(() => {
-    setPlace({ isResting, isConsentAsked, isGameOpen, isGameMinimised, isDisturbable });
-  }, [isResting, isConsentAsked, isGameOpen, isGameMinimised, isDisturbable]);
+    setPlace({ isResting, isConsentAsked, isGameOpen, isGameMinimised });
+  }, [isResting, isConsentAsked, isGameOpen, isGameMinimised]);
 }
 
 /** Registers what a game's sign opens, on a tile or in the game. */
@@ -67,7 +65,7 @@ function useGameSheet(): void {
 /** Registers the support chat, and opens it if the URL asks for it. */
 function useSupportChat(): void {
   useEffect(() => {
-    registerSupportChat({ open: () => void openChat(), hasProvider: hasChatOf });
+    registerSupportChat({ open: (draft) => void openChat(draft), hasProvider: hasChatOf });
     if (new URLSearchParams(location.search).has(CHAT_PARAMETER)) void openChat();
   }, []);
 }

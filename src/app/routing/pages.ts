@@ -94,6 +94,7 @@ const builtPages: Record<Exclude<ScreenName, 'main'>, LazyPage> = {
   },
   notifications: { load: () => import('#/pages/profile-notifications/NotificationsPage.tsx') },
   history: { load: () => import('#/pages/history/HistoryPage.tsx') },
+  helpAnswer: { load: () => import('#/pages/static/HelpAnswerPage.tsx') },
   staticPage: { load: () => import('#/pages/static/StaticPage.tsx') },
 };
 

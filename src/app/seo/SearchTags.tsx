@@ -24,6 +24,7 @@ export function SearchTags() {
     brand: brand.name,
     action: intl.formatMessage({ id: 'app.nav.promotions' }),
     tournaments: intl.formatMessage({ id: 'app.nav.tournaments' }),
+    help: intl.formatMessage({ id: 'app.help.open' }),
   };
   const address = canonical && canonicalIn(new URL(canonical, location.origin), search, brand);
   const isListed = robots === 'index, follow';

@@ -22,12 +22,13 @@ describe('a page in several languages', () => {
 });
 
 describe('breadcrumbs', () => {
-  const names = { brand: 'Samba', action: 'Promotions', tournaments: 'Tournaments' };
+  const names = { brand: 'Samba', action: 'Promotions', tournaments: 'Tournaments', help: 'Help' };
   const of = (path: string) =>
     breadcrumbsOf(routeAt(path)?.name, { name: 'This', path }, names).map((step) => step.path);
   it.each([
     ['/tournaments/night-race', ['/', '/tournaments', '/tournaments/night-race']],
     ['/promo/draw', ['/', '/promo', '/promo/draw']],
+    ['/help/payout-time', ['/', '/help', '/help/payout-time']],
     ['/games/slots', ['/', '/games/slots']],
     ['/', []],
   ])('lead to %s', (path, expected) => {

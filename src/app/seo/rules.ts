@@ -36,12 +36,18 @@ export function alternatesOf({ locales }: Languages, page: URL): Alternate[] {
   ];
 }
 
-type ListRoute = 'action' | 'tournaments';
+type ListRoute = 'action' | 'tournaments' | 'help';
 const LISTS: Partial<Record<RouteName, ListRoute>> = {
   promoPage: 'action',
   tournamentPage: 'tournaments',
   tournamentSeries: 'tournaments',
   tournamentGames: 'tournaments',
+  helpAnswer: 'help',
+};
+const ADDRESSES: Readonly<Record<ListRoute, string>> = {
+  action: paths.action(),
+  tournaments: paths.tournaments(),
+  help: paths.staticPage('help'),
 };
 
 export interface Step {
@@ -59,7 +65,7 @@ export function breadcrumbsOf(
   const list = LISTS[route];
   return [
     { name: names.brand, path: paths.main() },
-    ...(list ? [{ name: names[list], path: paths[list]() }] : []),
+    ...(list ? [{ name: names[list], path: ADDRESSES[list] }] : []),
     page,
   ];
 }

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ActionFailure, ActionState } from '#/api/useAction.ts';
 import { refusedText, remedyOf, type AnyCodeTexts, type Remedy } from '#/i18n/errorTexts.ts';
 import { useCurrentReason } from '#/i18n/useCurrentReason.ts';
+import { WhyLink } from '#/i18n/WhyLink.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
 import { RemedyAction } from './RemedyAction.tsx';
@@ -136,6 +137,7 @@ function Refusal({ state, texts, refused, uncertain }: RefusalProps) {
     <>
       <p>
         <FormattedMessage id={reason} values={{ ...values, limit: state.refused.limit ?? 0 }} />
+        <WhyLink code={state.refused.code} id={id} />
       </p>
       {refused?.missing && <p>{refused.missing}</p>}
       {state.isUncertain && <p>{uncertain}</p>}

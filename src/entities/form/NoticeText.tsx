@@ -1,10 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import { useCurrentReason } from '#/i18n/useCurrentReason.ts';
+import { WhyLink } from '#/i18n/WhyLink.tsx';
 import type { Notice } from './notice.ts';
 
-/** The text of a notice. Server messages are rendered as plain text, never as HTML. */
+/** The text of a notice, and a link to what explains it. Server messages are rendered as plain text, never as HTML. */
 export function NoticeText({ notice }: { notice: Notice }) {
-  return 'text' in notice ? notice.text : <OwnText {...notice} />;
+  const { code } = notice;
+  const id = 'id' in notice ? notice.id : undefined;
+  return (
+    <>
+      {'text' in notice ? notice.text : <OwnText {...notice} />}
+      {code !== undefined && <WhyLink code={code} id={id} />}
+    </>
+  );
 }
 
 function OwnText({ id, values }: Extract<Notice, { id: unknown }>) {

@@ -20,11 +20,15 @@ const refused = (status: number, errors: object[], retryAfter?: string) =>
 
 describe('a refused call', () => {
   it('with a 401 and a message shows the server’s message', () => {
-    expect(refused(401, [{ code: 'wrong_credentials', message: 'Nope' }]).form).toEqual({ text: 'Nope' });
+    expect(refused(401, [{ code: 'wrong_credentials', message: 'Nope' }]).form).toEqual({
+      text: 'Nope',
+      code: 'wrong_credentials',
+    });
   });
   it("with a 401 and no message shows the client's text", () => {
     expect(refused(401, [{ code: 'wrong_credentials' }]).form).toEqual({
       id: 'auth.error.wrong_credentials',
+      code: 'wrong_credentials',
     });
   });
   it("because of an ended session shows the client's text", () => {
@@ -42,6 +46,7 @@ describe('a refused call', () => {
   it('shows a code for an unknown field above the form', () => {
     expect(refused(400, [{ code: 'code_wrong', field: 'smsCode' }]).form).toEqual({
       id: 'form.error.code_wrong',
+      code: 'code_wrong',
     });
   });
   it('says how long to wait after too many requests', () => {
@@ -53,6 +58,7 @@ describe('a refused call', () => {
   it('says to retry in 5 minutes after too many codes', () => {
     expect(refused(429, [{ code: 'sending_limit' }]).form).toEqual({
       id: 'form.error.sending_limit',
+      code: 'sending_limit',
       values: { seconds: 300, minutes: 5 },
     });
   });
@@ -63,7 +69,11 @@ describe('a refused call', () => {
     expect(form).toBeUndefined();
     expect(limit).toEqual({
       code: 'attempts_limit',
-      notice: { id: 'form.error.attempts_limit', values: { seconds: 90, minutes: 2 } },
+      notice: {
+        id: 'form.error.attempts_limit',
+        code: 'attempts_limit',
+        values: { seconds: 90, minutes: 2 },
+      },
       retryAfterSeconds: 90,
     });
   });

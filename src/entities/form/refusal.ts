@@ -20,7 +20,7 @@ export interface Refusal<Field extends string> {
 function noticeOfForm(error: ApiError, texts: AnyCodeTexts): Notice {
   // Only the login answers 401 with a message for the player (specification S8.13).
   if (error.status === 401 && error.serverMessage !== null && error.code !== 'unauthorized')
-    return { text: error.serverMessage };
+    return { text: error.serverMessage, code: error.code };
   return textOfError(error, texts);
 }
 

@@ -12,23 +12,30 @@ const icons = { chat: MessagesSquare, telegram: Send, viber: MessageCircle, emai
 
 export interface SupportListProps {
   ways: readonly SupportWay[];
+  /** The first message for the chat. */
+  draft?: string | undefined;
   onChat?: () => void;
 }
 
 /** External channels open in a new tab. Requires the `support` messages. */
-export function SupportList({ ways, onChat }: SupportListProps) {
+export function SupportList({ ways, draft, onChat }: SupportListProps) {
   return (
     <ul className={styles.list}>
       {ways.map((way) => (
         <li key={way.kind}>
-          <Way way={way} onChat={onChat} />
+          <Way way={way} draft={draft} onChat={onChat} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Way({ way, onChat }: { way: SupportWay; onChat: (() => void) | undefined }) {
+interface WayProps extends Pick<SupportListProps, 'draft'> {
+  way: SupportWay;
+  onChat: (() => void) | undefined;
+}
+
+function Way({ way, draft, onChat }: WayProps) {
   const content = (
     <>
       <span className={styles.icon}>
@@ -40,7 +47,7 @@ function Way({ way, onChat }: { way: SupportWay; onChat: (() => void) | undefine
   if (way.address === undefined) {
     const open = () => {
       onChat?.();
-      openSupportChat();
+      openSupportChat(draft);
     };
     return (
       <button type="button" className={styles.way} onClick={open}>

@@ -5,7 +5,8 @@ import { takesMoney } from '#/lib/routeAt.ts';
 import { currentBase, paths, withoutBase } from '#/paths.ts';
 
 export interface SupportChat {
-  readonly open: () => void;
+  /** @param draft the first message, to be sent by the player */
+  readonly open: (draft?: string) => void;
   readonly hasProvider: (provider: ChatProvider) => boolean;
 }
 
@@ -25,8 +26,8 @@ export function registerSupportChat(chat: SupportChat): void {
 }
 
 /** Opens the chat, or makes it open once it is registered. */
-export function openSupportChat(): void {
-  if (store.chat) store.chat.open();
+export function openSupportChat(draft?: string): void {
+  if (store.chat) store.chat.open(draft);
   else isAwaited = true;
 }
 

@@ -11,10 +11,10 @@ export function hasChatOf(provider: ChatProvider): boolean {
   return Object.hasOwn(scripts, provider) && scripts[provider] !== '';
 }
 
-export async function openChat(): Promise<void> {
+export async function openChat(draft = ''): Promise<void> {
   try {
     const { askForChat } = await import('./control/chatControl.ts');
-    askForChat();
+    askForChat(draft);
   } catch (error) {
     logError(error, { label: 'chat' });
     showMessage('common.error.tryLater', { id: 'chat', tone: 'warning' });

@@ -4,5 +4,5 @@ import type { FiltersModalProps } from './ui/Filters/FiltersModal.tsx';
 
 export const filtersModal = defineModal<FiltersModalProps>('gameFilters', {
   load: () => import('./ui/Filters/FiltersModal.tsx'),
-  options: { title: 'gameFacts.filters.title', type: 'bottom' },
+  options: { title: 'gameFacts.filters.title', type: 'bottom', withoutClose: true },
 });

@@ -3,5 +3,5 @@ import type { ProducersFilterProps } from './ui/Filters/ProducersFilter.tsx';
 
 export const producersFilterModal = defineModal<ProducersFilterProps>('producersFilter', {
   load: () => import('./ui/Filters/ProducersFilter.tsx'),
-  options: { title: 'lobby.producers.title', type: 'wide', isFullScreen: true },
+  options: { title: 'lobby.producers.title', type: 'wide', isFullScreen: true, withoutClose: true },
 });

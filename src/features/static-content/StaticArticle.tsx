@@ -1,26 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, Link } from 'react-router';
-import { useState, useId } from 'react';
+import { useNavigate } from 'react-router';
+import { useState } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import ListTree from 'lucide-react/icons/list-tree';
 import { isApiError } from '#/api/ApiError.ts';
 import { isChatLink, openSupportChat } from '#/entities/support/supportChat.ts';
 import type { StaticPage } from '#/api/generated/model/index.ts';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import { matchesMedia } from '#/lib/mediaQuery.ts';
-import { Icon } from '#/ui/Icon/Icon.tsx';
 import { staticPageQuery } from './data/queries.ts';
+import { HelpCentre } from './HelpCentre.tsx';
+import { Contents, type Section } from './ui/Contents.tsx';
 import styles from './StaticArticle.module.css';
 
 interface StaticArticleProps {
   slug: string;
+  /** The answer of the help page to open. */
+  answer?: string | undefined;
   /** The page to show if the server answers 404. */
   fallback?: StaticPage;
 }
 
 /** Errors without a fallback go to the route's error page. */
-export function StaticArticle({ slug, fallback }: StaticArticleProps) {
+export function StaticArticle({ slug, answer, fallback }: StaticArticleProps) {
   const navigate = useNavigate();
   const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
   // A failed refetch keeps the page on screen.
@@ -31,15 +32,14 @@ export function StaticArticle({ slug, fallback }: StaticArticleProps) {
   });
   const page = data?.data ?? (isMissing(error) ? fallback : undefined);
   if (!page) return <ArticleSkeleton />;
-  return (
-    <ArticleView
-      page={page}
-      onNavigate={(path) => {
-        if (isChatLink(path)) openSupportChat();
-        else void navigate(path);
-      }}
-    />
-  );
+  const follow = (path: string): void => {
+    if (isChatLink(path)) openSupportChat();
+    else void navigate(path);
+  };
+  const { topics = [] } = page;
+  if (topics.length > 0)
+    return <HelpCentre page={page} topics={topics} answer={answer} onNavigate={follow} />;
+  return <ArticleView page={page} onNavigate={follow} />;
 }
 
 interface ArticleViewProps {
@@ -94,41 +94,6 @@ export function ArticleSkeleton() {
       </div>
     </article>
   );
-}
-
-/** Links to the sections: collapsed on narrow screens, beside the text on wide ones. */
-function Contents({ sections }: { sections: readonly Section[] }) {
-  const id = useId();
-  return (
-    <nav className={styles.contents} aria-labelledby={id}>
-      <details open={matchesMedia('(width >= 64rem)')}>
-        <summary className={styles.contentsTitle} id={id}>
-          <Icon of={ListTree} size="sm" />
-          <FormattedMessage id="staticContent.contents" />
-        </summary>
-        <ol className={styles.list}>
-          {sections.map((section) => (
-            <li key={section.id}>
-              <Link
-                className={styles.link}
-                to={{ hash: section.id }}
-                replace
-                onClick={() => document.getElementById(section.id)?.focus({ preventScroll: true })}
-              >
-                {section.title}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </details>
-    </nav>
-  );
-}
-
-interface Section {
-  /** Id of the section's heading. */
-  readonly id: string;
-  readonly title: string;
 }
 
 /** Pages with fewer sections have no table of contents. */

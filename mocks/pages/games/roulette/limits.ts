@@ -37,7 +37,7 @@ export function refusedLimit(error: unknown): RouletteLimit | undefined {
   return { kind, min: numberOf(data, 'min'), max: numberOf(data, 'max'), payout: numberOf(data, 'payout') };
 }
 
-/** A table of what can be bet, and what it pays. */
+/** A table of what can be bet and what it pays, and the rules of the wheel. */
 export function limitsPanel({ say, money, bets }: Pick<Game, 'say' | 'money' | 'bets'>): HTMLElement {
   const rows = new Map(rouletteLimits(bets).map((limit) => [nameOf[limit.kind], limit]));
   const cells = (name: 'th' | 'td', texts: readonly string[]): HTMLElement[] =>
@@ -66,5 +66,6 @@ export function limitsPanel({ say, money, bets }: Pick<Game, 'say' | 'money' | '
       make('tbody', {}, ...[...rows].map(row)),
     ),
     make('p', {}, say('limitsHint')),
+    make('p', {}, say('rouletteRules')),
   );
 }

@@ -30,12 +30,11 @@ export function mountRoulette(game: Game): void {
     { class: 'main-button', type: 'button', click: () => void spin() },
     say('spin'),
   );
-  const tool = (id: 'undo' | 'clear' | 'again' | 'limits' | 'rules', act: () => void): HTMLButtonElement =>
+  const tool = (id: 'undo' | 'clear' | 'again' | 'limits', act: () => void): HTMLButtonElement =>
     make('button', { class: 'quiet-button', type: 'button', click: act }, say(id));
   const undoing = [tool('undo', table.undo), tool('clear', table.clear)];
   const again = tool('again', table.again);
   const limits = tool('limits', () => chrome.explain(say('limitsTitle'), limitsPanel(game)));
-  const rules = tool('rules', () => chrome.explain(say('rules'), make('p', {}, say('rouletteRules'))));
   let spinning = false;
 
   function show(): void {
@@ -77,7 +76,7 @@ export function mountRoulette(game: Game): void {
 
   chrome.stage.replaceChildren(make('div', { class: 'felt' }, wheel.element, table.element));
   chrome.controls.replaceChildren(
-    make('div', { class: 'tools optional' }, ...undoing, again, limits, rules),
+    make('div', { class: 'tools optional' }, ...undoing, again, limits),
     chip.element,
     make('div', { class: 'total optional' }, make('span', { class: 'label' }, say('total')), total),
     button,

@@ -106,8 +106,7 @@ const en = {
   range: '{min} – {max}',
   ratio: '{ratio} to 1',
   bet_out_of_limits: '{place}: the table takes from {min} to {max}.',
-  rouletteRules:
-    'A European wheel with one zero. Your stake is part of what you get back: a number pays x36, a dozen x3, red, black, even, odd or a half x2. On zero, only a bet on zero wins.',
+  rouletteRules: 'A European wheel with one zero. On zero, only a bet on zero wins.',
   rules: 'Rules',
   blackjackRules:
     'Closest to 21 without going over wins twice the bet. You and the dealer both draw up to 17. A blackjack pays 2.5 times the bet, a tie returns it.',
@@ -229,8 +228,7 @@ const ru: Texts = {
   range: '{min} – {max}',
   ratio: '{ratio} к 1',
   bet_out_of_limits: '{place}: стол принимает от {min} до {max}.',
-  rouletteRules:
-    'Европейское колесо с одним зеро. Выплата вместе со ставкой: число — x36, дюжина — x3, красное, чёрное, чёт, нечет или половина — x2. На зеро выигрывает только ставка на зеро.',
+  rouletteRules: 'Европейское колесо с одним зеро. На зеро выигрывает только ставка на зеро.',
   rules: 'Правила',
   blackjackRules:
     'Кто ближе к 21 и не перебрал, забирает две ставки. И ты, и дилер берёте карты до 17. Блэкджек платит 2,5 ставки, при равенстве ставка возвращается.',
@@ -350,8 +348,7 @@ const it: Texts = {
   range: '{min} – {max}',
   ratio: '{ratio} a 1',
   bet_out_of_limits: '{place}: il tavolo accetta da {min} a {max}.',
-  rouletteRules:
-    'Ruota europea con un solo zero. Il pagamento comprende la puntata: un numero paga x36, una dozzina x3, rosso, nero, pari, dispari o una metà x2. Sullo zero vince solo chi ha puntato sullo zero.',
+  rouletteRules: 'Ruota europea con un solo zero. Sullo zero vince solo chi ha puntato sullo zero.',
   rules: 'Regole',
   blackjackRules:
     'Chi si avvicina di più a 21 senza superarlo vince il doppio della puntata. Tu e il banco pescate fino a 17. Il blackjack paga 2,5 volte, in parità riprendi la puntata.',
@@ -469,8 +466,7 @@ const br: Texts = {
   range: '{min} – {max}',
   ratio: '{ratio} para 1',
   bet_out_of_limits: '{place}: a mesa aceita de {min} a {max}.',
-  rouletteRules:
-    'Roda europeia com um zero. O pagamento já inclui a aposta: um número paga x36, uma dúzia x3, vermelho, preto, par, ímpar ou uma metade x2. No zero, só ganha quem apostou no zero.',
+  rouletteRules: 'Roda europeia com um zero. No zero, só ganha quem apostou no zero.',
   rules: 'Regras',
   blackjackRules:
     'Quem chega mais perto de 21 sem passar ganha o dobro da aposta. Você e a banca compram até 17. Blackjack paga 2,5 vezes, empate devolve a aposta.',

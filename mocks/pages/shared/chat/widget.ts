@@ -23,7 +23,8 @@ export interface ChatOptions {
 }
 
 export interface Chat {
-  open(): void;
+  /** A draft is shown in the field and not sent. */
+  open(settings?: { draft?: string }): void;
   close(): void;
   /** Removes the window and its conversation. */
   destroy(): void;
@@ -122,7 +123,8 @@ export function mountChat({ name, hue, account, location, visitor, record }: Cha
   for (const said of conversation.read()) show(said);
   record('start', { account, location, visitor });
   return {
-    open() {
+    open({ draft } = {}) {
+      if (draft !== undefined) input.value = draft;
       if (!section.hidden) return;
       opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       section.hidden = false;

@@ -27,6 +27,8 @@ export type AnswerSlug = (typeof topics)[number]['answers'][number];
 
 export interface AnswerText {
   readonly title: string;
+  /** Other words that players use for it, for the search. */
+  readonly words: string;
   /**
    * In the markup of pages. Figures are placeholders, filled from the rules, and stand where a text
    * needs the accusative: 'wait {resend}'.

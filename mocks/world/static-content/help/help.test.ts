@@ -20,22 +20,33 @@ import { maxFileSize } from '#mocks/world/verification/rules.ts';
 import { topics } from './answers.ts';
 import { ruled } from './figures.ts';
 
-const bodyOf = (brand: BrandId, locale: LocaleId): string =>
+const topicsOf = (brand: BrandId, locale: LocaleId) =>
   (
     callerOf(testBackend({ brand }))('GET', '/json-api/static-pages/help', {
       headers: { 'accept-language': languageTags[locale] },
     }).json as StaticPageResponse
-  ).data.body;
+  ).data.topics ?? [];
+const bodyOf = (brand: BrandId, locale: LocaleId): string =>
+  topicsOf(brand, locale)
+    .flatMap(({ questions }) => questions.map(({ body }) => body))
+    .join('');
 
 describe.each(brands)('the help centre of %s', (brand) => {
   test.each(brandLocales[brand])('answers every question in %s, with every figure filled in', (locale) => {
-    const body = bodyOf(brand, locale);
-    const questions = topics.flatMap(({ answers }) => [...answers]);
-    expect(new Set(questions).size).toBe(questions.length);
-    expect([...body.matchAll(/<h2>[^<]+<\/h2>/g)]).toHaveLength(topics.length);
-    // Each question is followed by its answer.
-    expect([...body.matchAll(/<h3>[^<]+<\/h3><(p|ul)>/g)]).toHaveLength(questions.length);
-    expect(body).not.toMatch(/[{}]|NaN|undefined|Infinity/);
+    const served = topicsOf(brand, locale);
+    const slugs = topics.flatMap(({ answers }) => [...answers]);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(served.map(({ slug }) => slug)).toEqual(topics.map(({ slug }) => slug));
+    expect(served.flatMap(({ questions }) => questions.map(({ slug }) => slug))).toEqual(slugs);
+    for (const { title, questions } of served) {
+      expect(title).not.toBe('');
+      for (const { title: question, body, words } of questions) {
+        expect(question).not.toBe('');
+        expect(body).toMatch(/^<(p|ul)>/);
+        expect(words).not.toBe('');
+      }
+    }
+    expect(bodyOf(brand, locale)).not.toMatch(/[{}]|NaN|undefined|Infinity/);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ChatMaintenance } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
@@ -15,9 +16,13 @@ export interface SupportViewProps {
     readonly resting?: ChatMaintenance | undefined;
   }>;
   onChat: () => void;
+  /** Asks for the question before the channels. */
+  question?: ReactNode;
+  /** The first message for the chat. */
+  draft?: string;
 }
 
-export function SupportView({ support, onChat }: SupportViewProps) {
+export function SupportView({ support, onChat, question, draft }: SupportViewProps) {
   if (support.kind === 'failed') {
     const reason = failureReason(support);
     return (
@@ -40,6 +45,7 @@ export function SupportView({ support, onChat }: SupportViewProps) {
           {resting.body && <SafeHtml html={resting.body} />}
         </div>
       )}
+      {question}
       <p className={styles.text}>
         <FormattedMessage id="support.text" />
       </p>
@@ -49,7 +55,7 @@ export function SupportView({ support, onChat }: SupportViewProps) {
           <Skeleton height="3.5rem" />
         </div>
       ) : (
-        <SupportList ways={support.data.ways} onChat={onChat} />
+        <SupportList ways={support.data.ways} draft={draft} onChat={onChat} />
       )}
     </div>
   );

@@ -95,6 +95,6 @@ describe('a failure without an error response', () => {
   });
   it('a registration with success false counts as failed', () => {
     const error = new ApiError({ kind: 'unsuccessful', operation: 'POST /json-api/users/register' });
-    expect(readRegistrationRefusal(error, []).form).toEqual({ id: 'auth.error.registration_failed' });
+    expect(readRegistrationRefusal(error, []).form).toMatchObject({ id: 'auth.error.registration_failed' });
   });
 });

@@ -5,7 +5,8 @@ import type { ChatProvider } from '#/api/generated/model/index.ts';
 import type { ChatStart } from '../model/chatRules.ts';
 
 export interface ChatWindow {
-  readonly open: () => void;
+  /** An empty draft leaves the window's field as it is. */
+  readonly open: (draft: string) => void;
   /** Removes the window and the conversation from the page. */
   readonly remove: () => void;
 }
@@ -43,7 +44,7 @@ function readWebimApi(): unknown {
 }
 
 /** Webim's script reads its settings from `window.webim` and adds `webim.api`. */
-async function mountWebim({ account, location, visitor }: ChatStart) {
+async function mountWebim({ account, location, visitor }: ChatStart): Promise<ChatWindow> {
   Reflect.set(globalThis, WEBIM, { accountName: account, location, visitor: visitor ?? {} });
   await runChatScript(webimUrl);
   const api = readWebimApi();
@@ -51,7 +52,7 @@ async function mountWebim({ account, location, visitor }: ChatStart) {
   const destroy = methodOf(api, 'destroy');
   if (!open || !destroy) throw new ChatUnavailable('the script of Webim left no chat');
   return {
-    open: () => void open(),
+    open: (draft) => void (draft === '' ? open() : open({ draft })),
     remove() {
       destroy();
       Reflect.deleteProperty(globalThis, WEBIM);
@@ -62,13 +63,16 @@ async function mountWebim({ account, location, visitor }: ChatStart) {
 const NETROX = 'netrox';
 
 /** Netrox's script adds a function that takes commands. */
-async function mountNetrox({ account, location, visitor }: ChatStart) {
+async function mountNetrox({ account, location, visitor }: ChatStart): Promise<ChatWindow> {
   // The script stays in the page, so load it once.
   if (!methodOf(globalThis, NETROX)) await runChatScript(netroxUrl);
   const netrox = methodOf(globalThis, NETROX);
   if (!netrox) throw new ChatUnavailable('the script of Netrox left no chat');
   netrox('init', { account, location, visitor: visitor ?? {} });
-  return { open: () => void netrox('open'), remove: () => void netrox('destroy') };
+  return {
+    open: (draft) => void netrox('open', draft === '' ? {} : { draft }),
+    remove: () => void netrox('destroy'),
+  };
 }
 
 export const mountChat: Readonly<Record<ChatProvider, MountChat>> = {

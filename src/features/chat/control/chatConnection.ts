@@ -13,6 +13,8 @@ import { netroxVisitorQuery, webimVisitorQuery } from '../data/queries.ts';
 
 /** The provider's window once it is mounted, open or closed. */
 let current: ChatWindow | null = null;
+/** The first message, until the window takes it. */
+let waitingDraft = '';
 
 /** @throws ApiError, ChatUnavailable */
 export async function connect(client: QueryClient, signal: AbortSignal): Promise<ChatMaintenance | null> {
@@ -41,7 +43,10 @@ const MAX_FRAMES = 30;
 /** Opens the window once no dialog can take the focus from it. */
 function openWhenFree(frames: number): void {
   if (frames > 0 && document.querySelector('dialog:modal')) afterPaint(() => openWhenFree(frames - 1));
-  else current?.open();
+  else {
+    current?.open(waitingDraft);
+    waitingDraft = '';
+  }
 }
 
 function openWindow(): void {
@@ -56,7 +61,13 @@ export function returnToChat(): boolean {
   return current !== null;
 }
 
+/** The player's first message. The window shows it in its field and doesn't send it. */
+export function keepDraft(draft: string): void {
+  waitingDraft = draft;
+}
+
 export function dropChat(): void {
+  waitingDraft = '';
   current?.remove();
   current = null;
 }

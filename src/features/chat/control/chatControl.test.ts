@@ -50,6 +50,13 @@ describe('a player who asks for the chat', () => {
     expect(isAsking()).toBe(false);
     expect(window.open).toHaveBeenCalledOnce();
   });
+  it('finds the first message in the window, once', async () => {
+    askForChat('Where is my deposit?');
+    await connect(open, settle());
+    expect(window.open).toHaveBeenLastCalledWith('Where is my deposit?');
+    askForChat();
+    expect(window.open).toHaveBeenLastCalledWith('');
+  });
   it('returns to the conversation without connecting again', async () => {
     await connect(open, settle());
     askForChat();

@@ -1,7 +1,7 @@
 import { onLogin, onLogout } from '#/api/session/session.store.ts';
 import { closeModal, openModal } from '#/overlays/modals.store.ts';
 import { chatModal } from '../chat.modals.ts';
-import { dropChat, returnToChat } from './chatConnection.ts';
+import { dropChat, keepDraft, returnToChat } from './chatConnection.ts';
 
 /** Login or logout: nothing of the former visitor may stay. */
 export function resetChat(): void {
@@ -12,11 +12,12 @@ export function resetChat(): void {
 let isListening = false;
 
 /** Returns to the conversation, or opens the dialog that connects to it. */
-export function askForChat(): void {
+export function askForChat(draft = ''): void {
   if (!isListening) {
     isListening = true;
     onLogin(resetChat);
     onLogout(resetChat);
   }
+  keepDraft(draft);
   if (!returnToChat()) openModal(chatModal, {});
 }

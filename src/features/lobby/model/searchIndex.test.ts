@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
-import { fuzzyMatch } from './fuzzyMatch.ts';
+import { fuzzyMatch } from '#/lib/fuzzyMatch.ts';
+import { queryReadings } from '#/lib/searchText.ts';
 import { SEARCH_RESULTS } from './rules.ts';
-import { optionsOf, buildSearchIndex, listSearchOf, queryReadings, searchIndex } from './searchIndex.ts';
+import { optionsOf, buildSearchIndex, listSearchOf, searchIndex } from './searchIndex.ts';
 
 const pause = () => Promise.resolve();
 const game = (name: string, popularity = 0): Game => ({

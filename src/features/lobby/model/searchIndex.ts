@@ -1,6 +1,6 @@
 // The local search index. Names are folded once, so that a key press only compares strings.
 import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
-import { foldText, queryVariants, romanize } from '#/lib/searchText.ts';
+import { foldText, indexText, queryReadings } from '#/lib/searchText.ts';
 import { SEARCH_RESULTS } from './rules.ts';
 import { addTypos, findExact, isLongEnough, soundText, type FuzzyMatch } from './nameMatches.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -34,13 +34,6 @@ export interface SearchResults {
   readonly games: readonly Game[];
   /** Whether the query is the exact name of the first game, which then comes before everything else. */
   readonly isGameNamed: boolean;
-}
-
-/** A text as the index holds it: folded, in Latin letters, words separated by single spaces. */
-function indexText(text: string): string {
-  return foldText(romanize(foldText(text)))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 interface Searched {
@@ -87,10 +80,6 @@ export async function buildSearchIndex(
 }
 
 export const nothingFound: SearchResults = { categories: [], producers: [], games: [], isGameNamed: false };
-
-export function queryReadings(query: string): string[] {
-  return [...new Set(queryVariants(query).map(indexText))].filter((reading) => reading !== '');
-}
 
 /**
  * Ranks whole names first, then names that begin with the query, then names with a word that does, then fuzzy

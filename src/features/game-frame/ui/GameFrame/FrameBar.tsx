@@ -50,7 +50,11 @@ export function FrameBar({ phase, screen, actions, aside }: FrameBarProps) {
       {aside && <div className={styles.aside}>{aside}</div>}
       {phase.status === 'running' && <SessionClock startedAt={phase.run.startedAt} />}
       {mode === 'demo' && isAlive && <DemoSwitch slug={game.slug} />}
-      {isAlive && <QuietSwitch />}
+      {isAlive && (
+        <span className={styles.quiet}>
+          <QuietSwitch />
+        </span>
+      )}
       <IconButton
         icon={Info}
         label={formatMessage({ id: 'gameFrame.bar.info' })}

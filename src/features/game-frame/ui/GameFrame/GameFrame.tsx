@@ -5,6 +5,9 @@ import { placementOf } from '../../model/placement.ts';
 import { GameFrameView } from './GameFrameView.tsx';
 import type { FrameActions, Run, ShownPhase } from '../../model/frameModel.ts';
 import { RealityCheck } from './RealityCheck.tsx';
+import { useQuiet } from '../../useQuiet.ts';
+import { gameDecisions } from '#/overlays/gameDecisions.ts';
+import { setPlace } from '#/overlays/overlayHost.ts';
 import { useRunTimers } from './useRunTimers.ts';
 import { monotonicNow } from '#/lib/clock.ts';
 import {
@@ -43,6 +46,7 @@ export default function GameFrame({ renderAside }: GameFrameProps) {
   const isReady = 'isReady' in phase && phase.isReady;
   useRunTimers(isReady ? null : attempt);
   useFrameMessages(frame, attempt, run);
+  useQuietPlace(placement === 'full' ? 'full' : 'minimised');
   useEffect(() => {
     // Key presses go to the game once it is ready.
     if (isReady && placement === 'full') frame.current?.focus({ preventScroll: true });
@@ -66,6 +70,15 @@ export default function GameFrame({ renderAside }: GameFrameProps) {
       )}
     </GameFrameView>
   );
+}
+
+/** Tells the overlay host what the open game holds back. */
+function useQuietPlace(game: 'full' | 'minimised'): void {
+  const { isOn } = useQuiet();
+  useEffect(() => {
+    setPlace({ byGame: gameDecisions(game, isOn) });
+    return () => setPlace({ byGame: {} });
+  }, [game, isOn]);
 }
 
 /** If a game never reports the end of a round, the balance updates after this time. */

@@ -1,5 +1,4 @@
-import Bell from 'lucide-react/icons/bell';
-import BellOff from 'lucide-react/icons/bell-off';
+import Moon from 'lucide-react/icons/moon';
 import { useIntl } from 'react-intl';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { useQuiet } from '../../useQuiet.ts';
@@ -10,7 +9,7 @@ export function QuietSwitch() {
   const { isOn, turn } = useQuiet();
   return (
     <IconButton
-      icon={isOn ? BellOff : Bell}
+      icon={Moon}
       label={formatMessage({ id: 'gameFrame.bar.quiet' })}
       aria-pressed={isOn}
       onClick={() => turn(!isOn)}

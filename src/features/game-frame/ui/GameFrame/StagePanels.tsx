@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { WhyLink } from '#/i18n/WhyLink.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
@@ -104,6 +105,7 @@ export function FailedPanel({ play, code, onRetry, onClose }: FailedPanelProps) 
         <>
           <FormattedMessage id={`gameFrame.error.${text}`} />
           <PlayAgainAt code={code} />
+          <WhyLink code={code} />
         </>
       }
     >

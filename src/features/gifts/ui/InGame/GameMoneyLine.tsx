@@ -1,6 +1,9 @@
+import Gift from 'lucide-react/icons/gift';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import type { RunningBonus } from '../../model/bonus.ts';
 import type { GameRounds } from '../../model/gameRounds.ts';
@@ -26,6 +29,7 @@ export function GameMoneyLine({ bonus, counts, rounds, onOpen }: GameMoneyLinePr
       onClick={onOpen}
     >
       {rounds && <RoundsLeft rounds={rounds} />}
+      {bonus && <Ring bonus={bonus} />}
       {bonus && (counts ? <ToWager bonus={bonus} /> : <NotCounting />)}
     </button>
   );
@@ -34,11 +38,32 @@ export function GameMoneyLine({ bonus, counts, rounds, onOpen }: GameMoneyLinePr
 function RoundsLeft({ rounds: { kind, left } }: { rounds: GameRounds }) {
   const { formatNumber } = useIntl();
   return (
-    <span className={styles.left}>
-      <small className={styles.term}>
-        <FormattedMessage id={`gifts.game.${kind}`} />
-      </small>
-      <span data-number>{formatNumber(left)}</span>
+    <>
+      <span className={styles.sign} aria-hidden>
+        <Icon of={Gift} size="sm" />
+        {formatNumber(left)}
+      </span>
+      <span className={styles.left}>
+        <small className={styles.term}>
+          <FormattedMessage id={`gifts.game.${kind}`} />
+        </small>
+        <span data-number>{formatNumber(left)}</span>
+      </span>
+    </>
+  );
+}
+
+function Ring({ bonus: { wagering, multiplier } }: { bonus: RunningBonus }) {
+  const { formatMessage } = useIntl();
+  return (
+    <span aria-hidden>
+      <ProgressRing size="sm" value={wagering?.percent ?? 0}>
+        {multiplier === null ? (
+          <Icon of={Sparkles} size="sm" />
+        ) : (
+          formatMessage({ id: 'gifts.multiplier' }, { wager: multiplier })
+        )}
+      </ProgressRing>
     </span>
   );
 }
@@ -51,22 +76,14 @@ function NotCounting() {
   );
 }
 
-function ToWager({ bonus: { left, currency, wagering, multiplier } }: { bonus: RunningBonus }) {
-  const { formatMessage } = useIntl();
+function ToWager({ bonus: { left, currency } }: { bonus: RunningBonus }) {
   const { money } = useMoney();
   return (
-    <>
-      <span className={styles.ring} aria-hidden>
-        <ProgressRing size="sm" value={wagering?.percent ?? 0}>
-          {multiplier !== null && formatMessage({ id: 'gifts.multiplier' }, { wager: multiplier })}
-        </ProgressRing>
-      </span>
-      <span className={styles.left}>
-        <small className={styles.term}>
-          <FormattedMessage id="gifts.bonus.toWager" />
-        </small>
-        <AnimatedNumber value={left} format={(minor) => money(minor, currency)} />
-      </span>
-    </>
+    <span className={styles.left}>
+      <small className={styles.term}>
+        <FormattedMessage id="gifts.bonus.toWager" />
+      </small>
+      <AnimatedNumber value={left} format={(minor) => money(minor, currency)} />
+    </span>
   );
 }

@@ -13,11 +13,12 @@ export const searchIndexQuery = () =>
     // Off, because React Query would compare thousands of items.
     structuralSharing: false,
   });
+
 /** The function is wrapped in an object, because `setQueryData` would call a bare function as an updater. */
 export const fuzzyMatchQuery = () =>
   queryOptions({
     queryKey: ['lobby', 'fuzzyMatch'],
-    queryFn: async () => ({ match: (await import('../../model/fuzzyMatch.ts')).fuzzyMatch }),
+    queryFn: async () => ({ match: (await import('#/lib/fuzzyMatch.ts')).fuzzyMatch }),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });

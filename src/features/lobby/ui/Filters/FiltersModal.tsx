@@ -15,6 +15,7 @@ import {
   type Choice,
 } from '../../model/gridQuery.ts';
 import { FilterGroups } from './FilterGroups.tsx';
+import { ShowGames } from './ShowGames.tsx';
 import { useChoiceName, type ChoiceName } from './useChoiceName.ts';
 import { useFilterOptions, type CountedOptions } from './useFilterOptions.ts';
 import styles from './Filters.module.css';
@@ -52,21 +53,17 @@ interface FiltersSheetProps {
 export function FiltersSheet({ counted, onClear, onClose, ...groups }: FiltersSheetProps) {
   return (
     <div className={styles.sheet}>
-      <Part of={counted} skeleton={['6rem', '6rem', '10rem']} failed="gameFacts.filters.failed">
-        {({ options, total }) => (
-          <>
-            <FilterGroups {...groups} options={options} />
-            <div className={styles.actions}>
-              <Button variant="secondary" onClick={onClear} disabled={onClear === undefined}>
-                <FormattedMessage id="gameFacts.filters.clear" />
-              </Button>
-              <Button onClick={onClose}>
-                <FormattedMessage id="gameFacts.filters.show" values={{ count: total }} />
-              </Button>
-            </div>
-          </>
-        )}
-      </Part>
+      <div className={styles.scroll}>
+        <Part of={counted} skeleton={['6rem', '6rem', '10rem']} failed="gameFacts.filters.failed">
+          {({ options }) => <FilterGroups {...groups} options={options} />}
+        </Part>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={onClear} disabled={onClear === undefined}>
+          <FormattedMessage id="gameFacts.filters.clear" />
+        </Button>
+        <ShowGames counted={counted} onClose={onClose} />
+      </div>
     </div>
   );
 }

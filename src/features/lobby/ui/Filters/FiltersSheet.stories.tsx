@@ -42,7 +42,14 @@ export const NothingChosen = meta.story({
     await expect(canvas.getByRole('button', { name: storyText('gameFacts.filters.clear') })).toBeDisabled();
   },
 });
-export const Loading = meta.story({ args: { counted: { kind: 'pending' } } });
+/** The sheet can be closed before the counts are there. */
+export const Loading = meta.story({
+  args: { counted: { kind: 'pending' } },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: storyText('common.action.close') }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
 const retry = fn();
 export const Failed = meta.story({
   args: { counted: { kind: 'failed', code: 'server_error', retry, isRetrying: false } },

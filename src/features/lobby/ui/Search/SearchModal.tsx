@@ -9,14 +9,9 @@ import { tilePlatform } from '#/entities/game/tilePlatform.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
 import { loadable } from '#/api/loadable.ts';
 import { afterPaint } from '#/lib/schedule.ts';
+import { queryReadings } from '#/lib/searchText.ts';
 import { ALL_GAMES } from '../../model/rules.ts';
-import {
-  type SearchOption,
-  listSearchOf,
-  nothingFound,
-  queryReadings,
-  searchIndex,
-} from '../../model/searchIndex.ts';
+import { type SearchOption, listSearchOf, nothingFound, searchIndex } from '../../model/searchIndex.ts';
 import { foundGamesQuery } from '../../data/queries.ts';
 import { fuzzyMatchQuery, searchIndexQuery } from '../../data/search/queries.ts';
 import { SearchView, type SearchState } from './SearchView.tsx';

@@ -77,7 +77,10 @@ export const MissingCompoints = meta.story({
   async play({ canvasElement }) {
     const dialog = within(await untilDialog(canvasElement));
     await expect(dialog.getByText(/220/)).toBeVisible();
-    await expect(dialog.getByRole('link')).toHaveAttribute('href', '/compoints');
+    await expect(dialog.getByRole('link', { name: storyText('action.remedy.compoints') })).toHaveAttribute(
+      'href',
+      '/compoints',
+    );
   },
 });
 export const MissingDeposit = meta.story({
@@ -85,14 +88,20 @@ export const MissingDeposit = meta.story({
   async play({ canvasElement }) {
     const dialog = within(await untilDialog(canvasElement));
     await expect(dialog.getByText(/1\D?000,00/)).toBeVisible();
-    await expect(dialog.getByRole('link')).toHaveAttribute('href', '/cashbox');
+    await expect(dialog.getByRole('link', { name: storyText('action.remedy.deposit') })).toHaveAttribute(
+      'href',
+      '/cashbox',
+    );
   },
 });
 export const MissingPromotion = meta.story({
   args: { ...refused('promotion_required'), promoSlug: 'comet-night' },
   async play({ canvasElement }) {
     const dialog = within(await untilDialog(canvasElement));
-    await expect(dialog.getByRole('link')).toHaveAttribute('href', '/promo/comet-night');
+    await expect(dialog.getByRole('link', { name: storyText('action.remedy.promotion') })).toHaveAttribute(
+      'href',
+      '/promo/comet-night',
+    );
   },
 });
 export const SeveralAccounts = meta.story({

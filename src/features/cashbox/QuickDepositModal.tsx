@@ -3,21 +3,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { Button } from '#/ui/Button/Button.tsx';
-import { bindCashbox } from '../cashbox.realtime.ts';
-import { useCardFlow, type CardFlow, type CardPhase } from '../data/useCardFlow.ts';
-import type { LeftGame } from '../data/useDepositFlow.ts';
-import { useDepositData, type DepositData } from '../data/useDepositForm.ts';
-import { useGiftChoice } from '../data/useGiftChoice.ts';
-import { useQuickForm } from '../data/useQuickDeposit.ts';
-import type { CardOrder } from '../model/cardCharge.ts';
-import { heldGift, leftAfter } from '../model/gifts.ts';
-import { savedCardMethod, type SavedCardMethod } from '../model/savedCard.ts';
-import { CashboxPart } from '../ui/CashboxPart.tsx';
-import { ChargeUnknownView, ChargingView } from '../ui/Deposit/ChargeViews.tsx';
-import { CheckingView } from '../ui/Deposit/DepositStatusView.tsx';
-import { NoSavedCardView, QuickDepositView } from '../ui/Deposit/QuickDepositView.tsx';
-import { BankPage } from './BankPage.tsx';
-import { DepositsWithoutResult, DepositStatus } from './DepositStatus.tsx';
+import { bindCashbox } from './cashbox.realtime.ts';
+import { useCardFlow, type CardFlow, type CardPhase } from './data/useCardFlow.ts';
+import type { LeftGame } from './data/useDepositFlow.ts';
+import { useDepositData, type DepositData } from './data/useDepositForm.ts';
+import { useGiftChoice } from './data/useGiftChoice.ts';
+import { useQuickForm } from './data/useQuickDeposit.ts';
+import type { CardOrder } from './model/cardCharge.ts';
+import { heldGift, leftAfter } from './model/gifts.ts';
+import { savedCardMethod, type SavedCardMethod } from './model/savedCard.ts';
+import { CashboxPart } from './ui/CashboxPart.tsx';
+import { ChargeUnknownView, ChargingView } from './ui/Deposit/ChargeViews.tsx';
+import { CheckingView } from './ui/Deposit/DepositStatusView.tsx';
+import { NoSavedCardView, QuickDepositView } from './ui/Deposit/QuickDepositView.tsx';
+import { BankPage } from './parts/BankPage.tsx';
+import { DepositsWithoutResult, DepositStatus } from './parts/DepositStatus.tsx';
 
 export interface QuickDepositProps {
   /** The game below, to which the player returns. */

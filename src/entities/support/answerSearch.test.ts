@@ -1,0 +1,99 @@
+import { describe, expect, it, test } from 'vitest';
+import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
+import { languageTags } from '#mocks/world/settings.ts';
+import type { HelpQuestion, StaticPageResponse } from '#/api/generated/model/index.ts';
+import { LOCALES as locales, type Locale } from '#/i18n/locales.ts';
+import { fuzzyMatch } from '#/lib/fuzzyMatch.ts';
+import { buildAnswerIndex, searchAnswers } from './answerSearch.ts';
+
+const call = callerOf(testBackend());
+const answersIn = (locale: Locale): HelpQuestion[] => {
+  const { data } = call('GET', '/json-api/static-pages/help', {
+    headers: { 'accept-language': languageTags[locale] },
+  }).json as StaticPageResponse;
+  return (data.topics ?? []).flatMap(({ questions }) => questions);
+};
+const indexes = Object.fromEntries(
+  locales.map((locale) => [locale, buildAnswerIndex(answersIn(locale))]),
+) as Record<Locale, ReturnType<typeof buildAnswerIndex>>;
+const found = (locale: Locale, query: string, fuzzy: typeof fuzzyMatch | undefined = fuzzyMatch): string[] =>
+  searchAnswers(indexes[locale], query, fuzzy).answers.map(({ slug }) => slug);
+
+describe.each(locales)('the search in the help in %s', (locale) => {
+  it('finds each question first by its own words', () => {
+    for (const { slug, title } of answersIn(locale)) expect(found(locale, title)[0], title).toBe(slug);
+  });
+
+  it('finds each question by each of its synonyms', () => {
+    for (const { slug, words = '' } of answersIn(locale))
+      for (const synonym of words.split(', ')) expect(found(locale, synonym), synonym).toContain(slug);
+  });
+
+  it('finds the same without accents and in capitals', () => {
+    for (const { title } of answersIn(locale)) {
+      const plain = title.normalize('NFD').replace(/(?<=\p{Script=Latin})\p{Mn}/gu, '');
+      expect(found(locale, plain.toUpperCase())).toEqual(found(locale, title));
+    }
+  });
+
+  it('finds the first words while they are typed', () => {
+    const firstWords = answersIn(locale).map(
+      ({ slug, words = '' }) => [slug, words.split(',')[0] ?? ''] as const,
+    );
+    const long = firstWords.filter(([, first]) => first.length > 5);
+    expect(long.length).toBeGreaterThan(20);
+    for (const [slug, first] of long) expect(found(locale, first.slice(0, -1)), first).toContain(slug);
+  });
+});
+
+test.each<[Locale, string, string]>([
+  ['en', 'Where is my deposit? I paid an hour ago', 'deposit-missing'],
+  ['en', 'how long does a withdrawal take', 'payout-time'],
+  ['en', 'I forgot my password', 'password'],
+  ['en', 'close my account forever', 'self-exclusion'],
+  ['en', 'rtp', 'return-to-player'],
+  ['ru', 'Где мои деньги? Деньги списали, а депозит не зачислен', 'deposit-missing'],
+  ['ru', 'сколько ждать вывод', 'payout-time'],
+  ['ru', 'забыла пароль', 'password'],
+  ['ru', 'не приходит смс', 'codes'],
+  ['ru', 'как отыграть бонус', 'wagering'],
+  ['it', 'ho dimenticato la password', 'password'],
+  ['it', 'prelievo bloccato', 'payout-blocked'],
+  ['br', 'esqueci minha senha', 'password'],
+  ['br', 'quanto tempo demora o saque', 'payout-time'],
+  ['en', 'Where is my deposit?', 'deposit-missing'],
+  ['ru', 'Где мой депозит?', 'deposit-missing'],
+  ['it', 'Dov’è il mio deposito?', 'deposit-missing'],
+  ['br', 'Onde está meu depósito?', 'deposit-missing'],
+])('in %s, ‘%s’ finds %s first', (locale, query, slug) => {
+  expect(found(locale, query)[0]).toBe(slug);
+});
+
+test.each<[Locale, string, string]>([
+  ['en', 'witdrawal', 'payout'],
+  ['en', 'verificaton', 'verification'],
+  ['ru', 'верефикация', 'verification'],
+  ['ru', 'промакод', 'promo-code'],
+  ['it', 'prelivo', 'payout'],
+  ['br', 'verificasao', 'verification'],
+  ['br', 'depozito', 'deposit'],
+])('in %s, the typing error in %s still finds %s', (locale, query, slug) => {
+  expect(found(locale, query)).toContain(slug);
+});
+
+test('a text in the wrong keyboard layout or alphabet finds the same', () => {
+  expect(found('ru', 'dsdjl ltytu')[0]).toBe(found('ru', 'вывод денег')[0]);
+  expect(found('en', 'зфыыцщкв')).toEqual(found('en', 'password'));
+  expect(found('ru', 'promokod')).toContain('promo-code');
+});
+
+test('nothing is found for words that no answer has, or for no words', () => {
+  for (const locale of locales)
+    for (const query of ['', '  ', '?!', 'xkqzwv', '123456']) expect(found(locale, query)).toEqual([]);
+});
+
+test('without the typo search, typed words still match', () => {
+  const searched = searchAnswers(indexes.en, 'withdrawal');
+  expect(searched.answers.length).toBeGreaterThan(3);
+  expect(searched.answers.length).toBeLessThan(indexes.en.answers.length);
+});

@@ -1,0 +1,157 @@
+// Finds the help's answers by a player's words: those of the question, its synonyms and the answer. A
+// whole sentence finds the answers that have most of its telling words.
+import type { HelpQuestion } from '#/api/generated/model/index.ts';
+import { indexText, queryReadings } from '#/lib/searchText.ts';
+
+/** Indexes of the texts that match despite typos (`lib/fuzzyMatch`). */
+type FuzzyMatch = (texts: readonly string[], query: string) => readonly number[];
+
+export interface AnswerIndex {
+  readonly answers: readonly HelpQuestion[];
+  /** Every word of the answers, each once. */
+  readonly words: readonly string[];
+  /** For each word, how much each answer is about it. */
+  readonly weights: ReadonlyMap<string, ReadonlyMap<number, number>>;
+}
+
+export interface FoundAnswers {
+  /** The best first. */
+  readonly answers: readonly HelpQuestion[];
+  /** Words of the index that the query means, to mark in the texts. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** A word of the question or its synonyms says more than one of the answer. */
+const QUESTION_WEIGHT = 3;
+const ANSWER_WEIGHT = 1;
+/** A found answer has at least this share of the query's words, weighted by how telling they are. */
+const MIN_SHARE = 0.5;
+/** Shorter words match as a whole only, because too many words begin like them. */
+const MIN_PREFIX = 3;
+/** Letters that inflected words share at least: `карта` and `карту`. */
+const MIN_STEM = 4;
+/** Letters that an ending may take. */
+const MAX_ENDING = 2;
+
+/** Words that say little about a question, in all languages, as the index holds them. */
+const COMMON = new Set(
+  (
+    'i my me the an is are was do does did can to of in on for it and or not how what where when why which who with ' +
+    'from have has been will ya mne moy moya moi moe ne na chto kak gde kogda pochemu kuda kakie eto li mozhno ' +
+    'menya est il lo la gli le un una di da con su per mi mio mia miei non come dove quando perche che cosa quali ' +
+    'posso ho sono os as um uma de do em no com por para meu minha meus minhas nao como onde porque que qual quais ' +
+    'esta estao tenho'
+  ).split(' '),
+);
+const COMMON_WEIGHT = 0.15;
+
+export const noAnswers: FoundAnswers = { answers: [], words: new Set() };
+
+export function buildAnswerIndex(answers: readonly HelpQuestion[]): AnswerIndex {
+  const weights = new Map<string, Map<number, number>>();
+  const add = (text: string, at: number, weight: number): void => {
+    for (const word of indexText(text).split(' ')) {
+      const ofWord = weights.get(word) ?? new Map<number, number>();
+      ofWord.set(at, Math.max(weight, ofWord.get(at) ?? 0));
+      weights.set(word, ofWord);
+    }
+  };
+  answers.forEach(({ title, words = '', body }, at) => {
+    add(`${title} ${words}`, at, QUESTION_WEIGHT);
+    add(body.replace(/<[^>]*>/g, ' '), at, ANSWER_WEIGHT);
+  });
+  weights.delete('');
+  return { answers, words: [...weights.keys()], weights };
+}
+
+/** `fuzzy` is undefined while it loads. */
+export function searchAnswers(index: AnswerIndex, query: string, fuzzy?: FuzzyMatch): FoundAnswers {
+  let best = noAnswers;
+  let bestScore = 0;
+  // The literal reading comes first. Another alphabet or keyboard layout has to match better.
+  for (const reading of queryReadings(query)) {
+    const { score, found } = searchReading(index, reading, fuzzy);
+    if (score > bestScore) {
+      best = found;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+interface Meant {
+  /** Words of the index and how exactly each matches. */
+  readonly words: ReadonlyMap<string, number>;
+  /** How much each answer is about them. */
+  readonly ofAnswers: ReadonlyMap<number, number>;
+  /** A word of few answers is telling, one of nearly all is not. */
+  readonly telling: number;
+}
+
+function searchReading(
+  index: AnswerIndex,
+  reading: string,
+  fuzzy: FuzzyMatch | undefined,
+): { score: number; found: FoundAnswers } {
+  const typed = [...new Set(reading.split(' '))];
+  const meant = typed
+    .map((word) => meantBy(index, word, { fuzzy, isAlone: typed.length === 1 }))
+    .filter(({ words }) => words.size > 0);
+  const whole = meant.reduce((sum, { telling }) => sum + telling, 0);
+  const scores = index.answers.flatMap((answer, at) => {
+    const matching = meant.filter(({ ofAnswers }) => ofAnswers.has(at));
+    const share = matching.reduce((sum, { telling }) => sum + telling, 0) / whole;
+    if (matching.length === 0 || share < MIN_SHARE) return [];
+    return [{ answer, score: matching.reduce((sum, word) => sum + scoreOf(word, at), 0) }];
+  });
+  const sorted = scores.toSorted((one, other) => other.score - one.score);
+  return {
+    score: sorted[0]?.score ?? 0,
+    found: { answers: sorted.map(({ answer }) => answer), words: markedWords(index, meant) },
+  };
+}
+
+const scoreOf = ({ telling, ofAnswers }: Meant, at: number): number => telling * (ofAnswers.get(at) ?? 0);
+
+/** Words of most answers, such as 'how', are marked only if the query has no others. */
+function markedWords({ answers }: AnswerIndex, meant: readonly Meant[]): ReadonlySet<string> {
+  const rare = meant.filter(({ ofAnswers }) => ofAnswers.size <= answers.length / 2);
+  return new Set((rare.length > 0 ? rare : meant).flatMap(({ words }) => [...words.keys()]));
+}
+
+function meantBy(
+  index: AnswerIndex,
+  typed: string,
+  { fuzzy, isAlone }: { fuzzy: FuzzyMatch | undefined; isAlone: boolean },
+): Meant {
+  const words = new Map<string, number>();
+  for (const word of index.words) {
+    const likeness = likenessOf(word, typed, isAlone);
+    if (likeness > 0) words.set(word, likeness);
+  }
+  if (words.size === 0 && fuzzy && typed.length >= MIN_PREFIX)
+    for (const at of misspelt(index.words, typed, fuzzy)) words.set(index.words[at] ?? '', LIKENESS.typo);
+  const ofAnswers = new Map<number, number>();
+  for (const [word, likeness] of words)
+    for (const [at, weight] of index.weights.get(word) ?? [])
+      ofAnswers.set(at, Math.max(weight * likeness, ofAnswers.get(at) ?? 0));
+  const rarity = Math.log(1 + index.answers.length / Math.max(1, ofAnswers.size));
+  return { words, ofAnswers, telling: rarity * (COMMON.has(typed) ? COMMON_WEIGHT : 1) };
+}
+
+/** With a typing error, a long word may have another ending too. */
+function misspelt(words: readonly string[], typed: string, fuzzy: FuzzyMatch): readonly number[] {
+  const found = fuzzy(words, typed);
+  const stem = typed.slice(0, -MAX_ENDING);
+  return found.length > 0 || stem.length <= MIN_STEM ? found : fuzzy(words, stem);
+}
+
+const LIKENESS = { whole: 1, beginning: 0.9, inflected: 0.6, typo: 0.5 } as const;
+
+function likenessOf(word: string, typed: string, isAlone: boolean): number {
+  if (word === typed) return LIKENESS.whole;
+  if (typed.length < MIN_PREFIX) return isAlone && word.startsWith(typed) ? LIKENESS.beginning : 0;
+  if (word.startsWith(typed)) return LIKENESS.beginning;
+  const stem = Math.max(MIN_STEM, Math.max(word.length, typed.length) - MAX_ENDING);
+  return word.slice(0, stem) === typed.slice(0, stem) ? LIKENESS.inflected : 0;
+}

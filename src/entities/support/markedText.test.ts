@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { excerptOf, markedHtml, markedParts } from './markedText.ts';
+
+const words = new Set(['amp', 'code', 'perche', 'a', 'href', 'vyvod']);
+
+test('found words are marked whole, however they are written', () => {
+  expect(markedParts('Perché? The Code.', words)).toEqual([
+    { text: 'Perché', isMarked: true },
+    { text: '? The ', isMarked: false },
+    { text: 'Code', isMarked: true },
+    { text: '.', isMarked: false },
+  ]);
+  expect(markedParts('Вывод', words)).toEqual([{ text: 'Вывод', isMarked: true }]);
+  expect(markedParts('nothing', words)).toEqual([{ text: 'nothing', isMarked: false }]);
+});
+
+test('tags and character references stay as they are', () => {
+  expect(markedHtml('<p>a code &amp; <a href="/code">more</a></p>', words)).toBe(
+    '<p><mark>a</mark> <mark>code</mark> &amp; <a href="/code">more</a></p>',
+  );
+  expect(markedHtml('<p>code</p>', new Set())).toBe('<p>code</p>');
+});
+
+test('an excerpt shows the first found word and no half words', () => {
+  const body = `<p>${'before '.repeat(20)}the <b>code</b>, ${'after '.repeat(40)}</p>`;
+  const excerpt = excerptOf(body, words);
+  expect(excerpt).toMatch(/^…before (?:before )*the code, after (?:after )*after…$/);
+  expect(excerpt.length).toBeLessThan(160);
+  expect(excerptOf('<p>Short</p>', words)).toBe('Short');
+  expect(excerptOf('<ul><li>one</li><li>two</li></ul><p>End.</p>', words)).toBe('one; two. End.');
+});

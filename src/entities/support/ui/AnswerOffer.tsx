@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { HelpQuestion } from '#/api/generated/model/index.ts';
+import { paths } from '#/paths.ts';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { TextField } from '#/ui/TextField/TextField.tsx';
+import { helpQuery } from '../queries.ts';
+import { useAnswerSearch } from '../useAnswerSearch.ts';
+import styles from './AnswerOffer.module.css';
+
+const MAX_OFFERED = 3;
+/** Providers cut a first message at this length. */
+const MAX_LENGTH = 500;
+
+export interface AnswerOfferProps {
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** A field for the first message, with the help's answers to it. Without the help, only the field. */
+export function AnswerOffer({ text, onText }: AnswerOfferProps) {
+  const help = useQuery({ ...helpQuery(), enabled: text.trim() !== '' });
+  const { answers } = useAnswerSearch(help.data?.data.topics, text);
+  return <AnswerOfferView text={text} onText={onText} answers={answers.slice(0, MAX_OFFERED)} />;
+}
+
+export function AnswerOfferView({
+  text,
+  onText,
+  answers,
+}: AnswerOfferProps & { answers: readonly HelpQuestion[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.offer}>
+      <div className={styles.answers} role="status">
+        {answers.length > 0 && (
+          <>
+            <p>
+              <FormattedMessage id="answers.offered" values={{ count: answers.length }} />
+            </p>
+            <ul className={styles.list}>
+              {answers.map(({ slug, title }) => (
+                <li key={slug}>
+                  {/* A new tab, so that the text stays. */}
+                  <Link className={styles.answer} to={paths.helpAnswer(slug)} target="_blank">
+                    <span className={styles.title}>{title}</span>
+                    <Icon of={ExternalLink} size="sm" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <TextField
+        label={formatMessage({ id: 'answers.question' })}
+        placeholder={formatMessage({ id: 'answers.hint' })}
+        hasMessageRow={false}
+        autoComplete="off"
+        maxLength={MAX_LENGTH}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+      />
+    </div>
+  );
+}

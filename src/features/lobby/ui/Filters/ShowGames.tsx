@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl';
+import type { Loadable } from '#/api/loadable.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import type { CountedOptions } from './useFilterOptions.ts';
+
+interface ShowGamesProps {
+  counted: Loadable<CountedOptions>;
+  onClose: () => void;
+}
+
+/** Closes a dialog of filters and says how many games are behind it. */
+export function ShowGames({ counted, onClose }: ShowGamesProps) {
+  return (
+    <Button isFullWidth onClick={onClose}>
+      {counted.kind === 'ready' ? (
+        <FormattedMessage id="gameFacts.filters.show" values={{ count: counted.data.total }} />
+      ) : (
+        <FormattedMessage id="common.action.close" />
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { paths } from '#/paths.ts';
+import { answerOfCode, type Ask } from './answerOfCode.ts';
+import styles from './AnswerLink.module.css';
+
+const asks: Readonly<Record<Ask, FormatjsIntl.Message['ids']>> = {
+  why: 'answers.why',
+  what: 'answers.what',
+  how: 'answers.how',
+};
+
+export interface AnswerLinkProps {
+  code: string;
+  /** Id of the refusal's text. */
+  id?: string | undefined;
+}
+
+/** A new tab, so that a form keeps what was typed and a dialog stays open. */
+export default function AnswerLink({ code, id }: AnswerLinkProps): ReactNode {
+  const answer = answerOfCode(code, id);
+  if (!answer) return null;
+  return (
+    <>
+      {' '}
+      <Link className={styles.link} to={paths.helpAnswer(answer.slug)} target="_blank">
+        <FormattedMessage id={asks[answer.ask]} />
+      </Link>
+    </>
+  );
+}

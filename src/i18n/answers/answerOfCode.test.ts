@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { topics } from '#mocks/world/static-content/help/answers.ts';
+import {
+  CashierErrorCode,
+  CommonErrorCode,
+  GameErrorCode,
+  GiftErrorCode,
+  ResponsiblePlayErrorCode,
+  TournamentErrorCode,
+  VerificationErrorCode,
+} from '#/api/generated/model/index.ts';
+import { answerOfCode, explainedCodes } from './answerOfCode.ts';
+import { answerSlugs } from './answerSlugs.ts';
+
+const served = topics.flatMap(({ answers }) => [...answers]);
+
+test('the addresses of answers are those that the server has', () => {
+  expect([...answerSlugs].toSorted()).toEqual([...served].toSorted());
+});
+
+test('every mapped code leads to an answer that exists', () => {
+  for (const key of explainedCodes) {
+    const [code = '', feature = ''] = key.split('/').toReversed();
+    expect(served, key).toContain(answerOfCode(code, `${feature}.error`)?.slug);
+  }
+});
+
+const families = {
+  money: CashierErrorCode,
+  games: GameErrorCode,
+  gifts: GiftErrorCode,
+  limits: ResponsiblePlayErrorCode,
+  tournaments: TournamentErrorCode,
+  documents: VerificationErrorCode,
+};
+
+/** Codes whose own text says all there is to say, so that no answer is about them. */
+const selfExplaining: readonly string[] = [
+  ...Object.values(CommonErrorCode),
+  'currency_not_supported',
+  'payout_not_found',
+  'payout_already_confirmed',
+  'game_not_found',
+  'favourites_limit_reached',
+  'bonus_request_failed',
+  'no_active_bonus',
+  'confirmation_required',
+  'two_factor_active',
+  'two_factor_not_active',
+  'already_member',
+  'tournament_not_active',
+  'not_a_member',
+  'cannot_save',
+  // Explained where it is the two-factor login's.
+  'attempts_limit',
+];
+
+describe.each(Object.entries(families))('every code of %s', (_, codes) => {
+  test('is explained by an answer, or says all by itself', () => {
+    const open = Object.values(codes).filter((code) => !answerOfCode(code));
+    expect(open.filter((code) => !selfExplaining.includes(code))).toEqual([]);
+  });
+});
+
+test('a code of several features leads to the answer about its own', () => {
+  expect(answerOfCode('email_restriction', 'gifts.error.email_restriction')?.slug).toBe('gifts');
+  expect(answerOfCode('email_restriction', 'promoCode.error.email_restriction')?.slug).toBe('promo-code');
+  expect(answerOfCode('insufficient_funds', 'cashbox.error.x')?.slug).toBe('payout-blocked');
+  expect(answerOfCode('insufficient_funds', 'promo.error.x')?.slug).toBe('promotions');
+});
+
+test.each(['server_error', 'offline', 'something_new', '__proto__', 'toString'])(
+  '%s has no answer',
+  (code) => {
+    expect(answerOfCode(code)).toBeNull();
+  },
+);
+
+test('the link asks what the answer says', () => {
+  expect(answerOfCode('payout_in_progress')?.ask).toBe('why');
+  expect(answerOfCode('code_expired')?.ask).toBe('what');
+  expect(answerOfCode('deposit_limit_reached')?.ask).toBe('how');
+});

@@ -1,0 +1,13 @@
+// What an open game changes about the overlays. Loaded with the game's frame.
+import type { GameDecisions } from './decide.ts';
+
+const held: GameDecisions = { notice: 'bell', news: 'wait', flying: 'wait', badge: 'never', popup: 'never' };
+
+/**
+ * Messages about money, safety and limits always show over a game. Others are held back while a game is open,
+ * unless the player wants to be disturbed.
+ */
+export function gameDecisions(game: 'minimised' | 'full', isQuiet: boolean): GameDecisions {
+  if (game === 'minimised') return isQuiet ? held : {};
+  return isQuiet ? { ...held, alert: 'now' } : { alert: 'now', notice: 'now', news: 'now' };
+}
