@@ -93,8 +93,12 @@ function removeExpired(): void {
   }
 }
 
-function keyOf(name: string): { readonly key: string; readonly isRepeated: boolean } {
+function keyOf(name: string, earlierKey?: string): { readonly key: string; readonly isRepeated: boolean } {
   removeExpired();
+  if (earlierKey !== undefined) {
+    ownTries.set(name, { key: earlierKey, since: deviceNow() });
+    return { key: earlierKey, isRepeated: true };
+  }
   const shared = readShared(name);
   const own = ownTries.get(name);
   const known = own && isFresh(own) ? own : shared;
@@ -128,14 +132,16 @@ const inFlight = new Map<string, Promise<unknown>>();
  * the key, so the next call gets a new one.
  * @param purpose one word per form, with the id of its object if it has one: `deposit`, `exchange.12`
  * @param call gets the key, and whether an earlier attempt with it may have succeeded
+ * @param earlierKey that of the attempt to repeat, if the caller has kept it
  */
 export function withIdempotencyKey<Result>(
   purpose: string,
   payload: unknown,
   call: (key: string, isRepeated: boolean) => Promise<Result>,
+  earlierKey?: string,
 ): Promise<Result> {
   const name = nameOf(purpose, payload);
-  const { key, isRepeated } = keyOf(name);
+  const { key, isRepeated } = keyOf(name, earlierKey);
   const running = inFlight.get(key);
   // The key includes purpose and payload, so the result type is the same.
   if (running) return running as Promise<Result>;

@@ -63,10 +63,13 @@ export function findRisk(brand: BrandId, habit: Habit, flights = 300): Violation
 /** Wins above this multiple of the bet are too rare to count in a sample. */
 const rareWin = 50;
 
+/** Taken by every game in every currency, minor units. */
+const pressedStake = 1_000;
+
 /** Bets on one press: a slot, a roulette, and games that are decided at once. */
 export const pressed: Readonly<Record<string, { path: string; bets?: readonly object[] }>> = {
   'golden-harvest': { path: 'spin' },
-  'royal-roulette': { path: 'roulette', bets: [{ kind: 'red', amount: 100 }] },
+  'royal-roulette': { path: 'roulette', bets: [{ kind: 'red', amount: pressedStake }] },
   'velvet-blackjack': { path: 'deal' },
   baccarat: { path: 'deal' },
   poker: { path: 'deal' },
@@ -82,13 +85,17 @@ export function findProfit(brand: BrandId, name: string, rounds = 6_000): Violat
   let runToken = openDemo(casino, slug);
   let back = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const reply = casino.provider<{ win: number; balance: number }>(path, { runToken, bet: 100, bets });
+    const reply = casino.provider<{ win: number; balance: number }>(path, {
+      runToken,
+      bet: pressedStake,
+      bets,
+    });
     if (!reply.ok) throw new Error(`${slug} answered ${reply.status}`);
-    back += Math.min(reply.json.win, 100 * rareWin);
-    if (reply.json.balance < 100) runToken = openDemo(casino, slug);
+    back += Math.min(reply.json.win, pressedStake * rareWin);
+    if (reply.json.balance < pressedStake) runToken = openDemo(casino, slug);
   }
   casino.backend.dispose();
-  const share = back / (rounds * 100);
+  const share = back / (rounds * pressedStake);
   if (share > 0.8 && share < 1) return null;
   return new Violation('a game returns less than its stakes', `${slug} returns ${share.toFixed(3)}`);
 }

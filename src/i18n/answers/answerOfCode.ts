@@ -175,5 +175,3 @@ export function answerOfCode(code: string, id = ''): Explained | null {
 function own(key: string): AnswerSlug | undefined {
   return Object.hasOwn(answers, key) ? answers[key] : undefined;
 }
-
-export const explainedCodes: readonly string[] = Object.keys(answers);

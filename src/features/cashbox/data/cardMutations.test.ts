@@ -78,7 +78,7 @@ const run = <Answer, Input>(
 
 /** Null if the dialog says that it failed. */
 const pay = (order: CardOrder = cardOrder): Promise<ChargedDeposit | null | undefined> =>
-  run(chargeCardMutation(), order).catch(() => null);
+  run(chargeCardMutation(), { order }).catch(() => null);
 
 async function look(): Promise<unknown> {
   const charge = openCharge();
@@ -117,6 +117,15 @@ describe('a deposit by the saved card', () => {
     await expect(pay()).resolves.toBeNull();
     expect(openCharge()).not.toBeNull();
     await expect(pay()).resolves.toMatchObject({ depositId: 1 });
+    expect(bank.charges).toHaveLength(1);
+  });
+  test('is repeated with its own key even if its answer has come meanwhile, as in a reopened dialog', async () => {
+    bank.faults = ['lostAfter', 'listLost'];
+    await pay();
+    const charge = openCharge();
+    await expect(pay()).resolves.toMatchObject({ depositId: 1 });
+    const repeated = charge && run(chargeCardMutation(), { order: charge.order, earlierKey: charge.key });
+    await expect(repeated).resolves.toMatchObject({ depositId: 1 });
     expect(bank.charges).toHaveLength(1);
   });
   test('that was refused leaves nothing open', async () => {

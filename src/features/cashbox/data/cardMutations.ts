@@ -1,5 +1,5 @@
 // Charges a saved card. The call itself takes the money, so while its outcome is unknown no other order may be
-// sent: it is noted before the first attempt and dropped once the server has answered or its deposit is found.
+// sent: it is noted before the first attempt and ended once the player sees its outcome.
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import { createRbkInvoice } from '#/api/generated/endpoints/cashbox/cashbox.ts';
@@ -13,7 +13,7 @@ import {
 import { session } from '#/api/session/session.store.ts';
 import { deviceNow } from '#/lib/clock.ts';
 import { localStore } from '#/lib/storage.ts';
-import { outcomeOf, readCharge, type CardOrder, type Charge } from '../model/cardCharge.ts';
+import { isSameOrder, outcomeOf, readCharge, type CardOrder, type Charge } from '../model/cardCharge.ts';
 import { checkedPage, refreshDeposits, type ProviderPage } from './depositMutations.ts';
 import { latestDepositsQuery } from './queries.ts';
 
@@ -34,41 +34,55 @@ function note(charge: Charge): void {
   localStore.set(storedAs(), JSON.stringify(charge));
 }
 
-function drop(key: string): void {
+/**
+ * Ends a charge. With an outcome, this is for the dialog to do once it shows it: a dialog that was closed meanwhile
+ * shows it when it is opened again, so that nobody pays twice for want of an answer.
+ */
+export function endCharge(key: string): void {
   if (openCharge()?.key === key) localStore.remove(storedAs());
 }
 
 export interface ChargedDeposit {
   readonly depositId: number;
+  /** The key of its charge. */
+  readonly key: string;
   /** The bank's page that confirms the payment. Null if there is none, or its URL isn't allowed. */
   readonly page: ProviderPage | null;
 }
 
-const chargedBy = ({ id, page }: DepositRecord): ChargedDeposit => ({
+const chargedBy = ({ id, page }: DepositRecord, key: string): ChargedDeposit => ({
   depositId: id,
+  key,
   page: page ? checkedPage(page) : null,
 });
 
 async function send({ cardId, amount, currency, giftId }: CardOrder, key: string): Promise<ChargedDeposit> {
   const body = { cardId, amount, currency, ...(giftId === null ? {} : { user_gift_id: giftId }) };
   const { data } = await createRbkInvoice(body, { headers: { 'Idempotency-Key': key } });
-  return { depositId: data.depositId, page: data.page ? checkedPage(data.page) : null };
+  return { depositId: data.depositId, key, page: data.page ? checkedPage(data.page) : null };
+}
+
+export interface CardPayment {
+  readonly order: CardOrder;
+  /** That of the attempt to repeat, which may have got its answer meanwhile, in another dialog or tab. */
+  readonly earlierKey?: string;
 }
 
 /** A repeated order has the deposit of its first attempt. After a lost response, that one is searched for. */
-async function chargeCard(order: CardOrder, client: QueryClient): Promise<ChargedDeposit> {
+async function chargeCard({ order, earlierKey }: CardPayment, client: QueryClient): Promise<ChargedDeposit> {
   let key = '';
+  const open = openCharge();
+  const openKey = open && isSameOrder(open.order, order) ? open.key : undefined;
+  const call = (used: string): Promise<ChargedDeposit> => {
+    key = used;
+    note({ order, key, at: deviceNow() });
+    return send(order, key);
+  };
   try {
-    const deposit = await withIdempotencyKey(PURPOSE, payloadOf(order), (used) => {
-      key = used;
-      note({ order, key, at: deviceNow() });
-      return send(order, key);
-    });
-    drop(key);
-    return deposit;
+    return await withIdempotencyKey(PURPOSE, payloadOf(order), call, earlierKey ?? openKey);
   } catch (error) {
     if (isOutcomeKnown(error)) {
-      drop(key);
+      endCharge(key);
       throw error;
     }
     const charge = openCharge();
@@ -80,10 +94,10 @@ async function chargeCard(order: CardOrder, client: QueryClient): Promise<Charge
 
 /** @throws ApiError */
 export const chargeCardMutation = () =>
-  mutationOptions<ChargedDeposit, ApiError, CardOrder>({
+  mutationOptions<ChargedDeposit, ApiError, CardPayment>({
     mutationKey: ['cashbox', 'charge'],
-    mutationFn: (order, { client }) => chargeCard(order, client),
-    onSettled: (_answer, _error, _order, _result, { client }) => refreshDeposits(client),
+    mutationFn: (payment, { client }) => chargeCard(payment, client),
+    onSettled: (_answer, _error, _payment, _result, { client }) => refreshDeposits(client),
   });
 
 export type ChargeOutcome = ChargedDeposit | 'absent' | 'unknown';
@@ -94,8 +108,7 @@ async function findCharge(charge: Charge, client: QueryClient): Promise<ChargeOu
   const outcome = outcomeOf(charge, list?.data ?? null, deviceNow());
   if (outcome === 'unknown') return 'unknown';
   releaseIdempotencyKey(PURPOSE, payloadOf(charge.order));
-  drop(charge.key);
-  return outcome === 'absent' ? 'absent' : chargedBy(outcome);
+  return outcome === 'absent' ? 'absent' : chargedBy(outcome, charge.key);
 }
 
 /** Never fails. */

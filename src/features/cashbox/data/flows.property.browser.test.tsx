@@ -80,7 +80,7 @@ test.each([
     const steps = fc.array(step, { minLength: 4, maxLength: 14 });
     await fc.assert(
       fc.asyncProperty(steps, (some) => expectSafe(new Visit(useScreen), some)),
-      { numRuns: 60, examples: found.map((some) => [[...some]]) },
+      { numRuns: 60, seed: 42, examples: found.map((some) => [[...some]]) },
     );
   },
   60_000,

@@ -70,12 +70,15 @@ export class Player {
   /** Orders whose answer was lost. A repetition is not a new wish. */
   readonly #unanswered = new Set<number>();
   readonly #finished = new Set<number>();
+  /** Finished orders that a list has shown, which answers them. */
+  readonly #seen = new Set<number>();
   shown: { amount: number; outcome: 'waiting' | 'unknown' | 'refused' | 'done' } | null = null;
 
   press(amount: number, isWaiting: boolean): void {
     const repeats = isWaiting || (this.#unanswered.has(amount) && !this.#finished.has(amount));
     if (!repeats) this.wishes.set(amount, (this.wishes.get(amount) ?? 0) + 1);
     this.#finished.delete(amount);
+    if (this.#seen.delete(amount)) this.#unanswered.delete(amount);
     this.shown = { amount, outcome: 'waiting' };
   }
 
@@ -87,6 +90,7 @@ export class Player {
   /** Requests that a list has shown. The same amount again is a new wish. */
   see(amounts: readonly number[]): void {
     this.finish(amounts);
+    for (const amount of amounts) if (this.#unanswered.has(amount)) this.#seen.add(amount);
   }
 
   note(amount: number, how: Answer, isExecuted: boolean): void {

@@ -33,7 +33,8 @@ test('a saved card is never charged again before the player sees what became of 
   const other = { does: 'press', amount: 200 } as const;
   const ok = { does: 'answer', how: 'ok', isListLost: false } as const;
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), expectSafe), {
-    numRuns: 80,
+    numRuns: 100,
+    seed: 42,
     examples: [
       // The first answer is lost, and another amount is wanted.
       [[press, lost, other, ok]],
@@ -41,6 +42,8 @@ test('a saved card is never charged again before the player sees what became of 
       [[press, lost, reopen, press, ok]],
       // The dialog is closed while the card is being charged.
       [[press, reopen, other, ok, ok]],
+      // Its answer comes after the dialog has been opened again, which still offers to repeat it.
+      [[press, reopen, ok, { does: 'retry' }, ok, { does: 'retry' }]],
     ],
   });
 }, 60_000);

@@ -2,7 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Refused } from '#/api/ApiError.ts';
 import { useAction } from '#/api/useAction.ts';
 import { isSameOrder, type CardOrder, type Charge } from '../model/cardCharge.ts';
-import { chargeCardMutation, findChargeMutation, openCharge, type ChargedDeposit } from './cardMutations.ts';
+import {
+  chargeCardMutation,
+  endCharge,
+  findChargeMutation,
+  openCharge,
+  type ChargedDeposit,
+} from './cardMutations.ts';
 import type { OpenedDeposit, ProviderPage } from './depositMutations.ts';
 
 export type CardPhase =
@@ -43,7 +49,7 @@ const notCharged: CardPhase = {
   refusal: { code: 'deposit_failed', retryAfterSeconds: null },
 };
 
-function phaseOf({ depositId, page }: ChargedDeposit): CardPhase {
+function phaseOf({ depositId, page }: Omit<ChargedDeposit, 'key'>): CardPhase {
   return page ? { status: 'confirming', depositId, page } : { status: 'opened', depositId };
 }
 
@@ -63,32 +69,36 @@ export function useCardFlow(): CardFlow {
     },
   });
   const searching = useAction(findChargeMutation(), {
-    onDone: (outcome, charge) => {
+    onDone(outcome, charge) {
       if (outcome === 'unknown') setPhase({ status: 'outcomeUnknown', charge, refusal: null });
       else setPhase(outcome === 'absent' ? notCharged : phaseOf(outcome));
     },
   });
+  // A dialog that was closed meanwhile doesn't end the charge, and shows its outcome when it is opened again.
+  const search = (charge: Charge): void =>
+    searching.run(charge, { onSuccess: (outcome) => outcome !== 'unknown' && endCharge(charge.key) });
   const searchLeft = useEffectEvent(() => {
-    if (phase.status === 'searching') searching.run(phase.charge);
+    if (phase.status === 'searching') search(phase.charge);
   });
   useEffect(() => searchLeft(), []);
-  const pay = (order: CardOrder): void => {
+  const pay = (order: CardOrder, earlierKey?: string): void => {
     if (phase.status === 'charging' || searching.isWaiting) return;
     const open = openCharge();
     // Another tab has sent an order that has no outcome yet.
     if (open && !isSameOrder(open.order, order)) {
       setPhase({ status: 'searching', charge: open });
-      return searching.run(open);
+      return search(open);
     }
     setPhase({ status: 'charging', order });
-    charging.run(order);
+    const payment = { order, ...(earlierKey === undefined ? {} : { earlierKey }) };
+    charging.run(payment, { onSuccess: ({ key }) => endCharge(key) });
   };
   return {
     phase,
     isSearching: searching.isWaiting,
-    pay,
-    retry: () => phase.status === 'outcomeUnknown' && pay(phase.charge.order),
-    search: () => phase.status === 'outcomeUnknown' && searching.run(phase.charge),
+    pay: (order) => pay(order),
+    retry: () => phase.status === 'outcomeUnknown' && pay(phase.charge.order, phase.charge.key),
+    search: () => phase.status === 'outcomeUnknown' && search(phase.charge),
     resume: ({ depositId, payment }) =>
       setPhase(phaseOf({ depositId, page: payment?.kind === 'page' ? payment.page : null })),
     closeBankPage: () =>
