@@ -16,7 +16,8 @@ const buttonIn = (place: ReturnType<typeof cardOf>, casino: Casino, id: string) 
   place.getByRole('button', { name: casino.text(id) });
 const taken = (casino: Casino) =>
   casino.page.getByRole('dialog').getByRole('heading', { name: casino.text('gifts.taken.title') });
-const bonusLine = ({ page }: Casino) => page.locator('[data-game-frame] a[href="/profile/gifts"]');
+const bonusLine = (casino: Casino) =>
+  casino.page.locator('[data-game-frame]').getByRole('button', { name: casino.text('gifts.bonus.toWager') });
 
 async function inDialog(casino: Casino, id: string): Promise<void> {
   await casino.page

@@ -311,9 +311,14 @@ test("lists tournaments for compoints with the player's compoints", async ({ cas
 
 test('the header of a game shows the chosen tournament @phone', async ({ casino, page }) => {
   await casino.open('/play/golden-harvest', { user: 'player' });
-  const line = page.locator('[data-game-frame]').getByRole('link', { name: /^\d+ место/ });
+  const line = page.locator('[data-game-frame]').getByRole('button', { name: /^\d+ место/ });
   await expect(line).toBeVisible({ timeout: 20_000 });
   await line.click();
+  // The leaderboard shows over the game, and leads to the tournament's page.
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: casino.text('tournaments.line.page') })
+    .click();
   await casino.expectAt('/tournaments/friday-sprint');
 });
 

@@ -63,14 +63,17 @@ export const OneFilterToDrop = meta.story({
     await waitFor(() => expect(addressOf(loaded)).toMatch(/\?producer=northlight-studio$/));
   },
 });
-/** Each choice narrows the grid below the open filters, and the counts follow. */
+/** A choice in the open filters is in the address and shows as a chip. */
 export const OpenFilters = meta.story({
   async play({ canvas, canvasElement, loaded, userEvent }) {
     await untilGames(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: storyText('gameFacts.filters.title') }));
     await userEvent.click(await canvas.findByText(storyText('gameFacts.volatility.medium')));
     await waitFor(() => expect(addressOf(loaded)).toContain('volatility=medium'));
-    await untilGames(canvasElement);
+    const name = storyText('gameFacts.volatility.medium');
+    await expect(
+      await canvas.findByRole('button', { name: storyText('gameFacts.filters.remove', { name }) }),
+    ).toBeVisible();
   },
 });
 /** On a phone the filters are in a sheet. */

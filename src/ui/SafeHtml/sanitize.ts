@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { sanitizeLink } from '#/lib/url.ts';
+import { imageUrl, sanitizeLink } from '#/lib/url.ts';
 
 // The minimum for content: no forms, frames, styles, data attributes, or ids that clobber the page's own.
 const allowedTags = (
@@ -28,10 +28,10 @@ function guardLink(link: Element): void {
   if (!href.startsWith('/') && !href.startsWith('#')) link.setAttribute('target', '_blank');
 }
 
-/** Lazy-loads images and sends no referrer. */
+/** Removes images whose origin the site doesn't allow, and lazy-loads the others. */
 function guardImage(image: Element): void {
-  const src = sanitizeLink(image.getAttribute('src') ?? '');
-  if (src === null || !/^(?:https?:|\/)/.test(src)) {
+  const src = imageUrl(image.getAttribute('src'));
+  if (src === undefined) {
     image.remove();
     return;
   }
