@@ -8,7 +8,13 @@ import { session } from '#/api/session/session.store.ts';
 import { stubBrowser } from '#/lib/browser.testing.ts';
 import { cardOrder, depositRecord } from '../model/cashbox.fixtures.ts';
 import type { CardOrder } from '../model/cardCharge.ts';
-import { chargeCardMutation, findChargeMutation, openCharge, type ChargedDeposit } from './cardMutations.ts';
+import {
+  chargeCardMutation,
+  endCharge,
+  findChargeMutation,
+  openCharge,
+  type ChargedDeposit,
+} from './cardMutations.ts';
 
 type Fault = 'lostAfter' | 'lostBefore' | 'refused' | 'unauthorized' | 'listLost';
 
@@ -76,13 +82,19 @@ const run = <Answer, Input>(
   input: Input,
 ): Promise<Answer | undefined> => mutationFn?.(input, { client } as never) ?? Promise.resolve(undefined);
 
-/** Null if the dialog says that it failed. */
-const pay = (order: CardOrder = cardOrder): Promise<ChargedDeposit | null | undefined> =>
-  run(chargeCardMutation(), { order }).catch(() => null);
+/** The open dialog shows the outcome, which ends the charge. Null if it says that the payment failed. */
+async function pay(order: CardOrder = cardOrder): Promise<ChargedDeposit | null> {
+  const deposit = (await run(chargeCardMutation(), { order }).catch(() => null)) ?? null;
+  if (deposit) endCharge(deposit.key);
+  return deposit;
+}
 
 async function look(): Promise<unknown> {
   const charge = openCharge();
-  return charge && run(findChargeMutation(), charge);
+  if (!charge) return null;
+  const outcome = await run(findChargeMutation(), charge);
+  if (outcome !== 'unknown') endCharge(charge.key);
+  return outcome;
 }
 
 describe('a deposit by the saved card', () => {
@@ -90,6 +102,12 @@ describe('a deposit by the saved card', () => {
     await expect(pay()).resolves.toMatchObject({ depositId: 1 });
     expect(openCharge()).toBeNull();
     await expect(pay()).resolves.toMatchObject({ depositId: 2 });
+  });
+  test('stays open if its dialog was closed, so that the next dialog shows the outcome', async () => {
+    await run(chargeCardMutation(), { order: cardOrder });
+    expect(openCharge()).toMatchObject({ order: cardOrder });
+    await expect(look()).resolves.toMatchObject({ depositId: 1 });
+    expect(openCharge()).toBeNull();
   });
   test('is found at once if only the response was lost', async () => {
     bank.faults = ['lostAfter'];
