@@ -1,8 +1,9 @@
 // Runs the mock casino inside the page: MSW's service worker intercepts the requests.
 import { setupWorker } from 'msw/browser';
 import { openBridge, handleQueuedRequests } from './browser/bridge.ts';
-import { writeConsent, writeTokens } from './browser/cookies.ts';
+import { readTokenCookie, writeConsent, writeTokens } from './browser/cookies.ts';
 import { drawings } from './browser/drawings.ts';
+import { sharedLink, takeSharedJournal } from './browser/sharedJournal.ts';
 import {
   markLinkApplied,
   forgetWorld,
@@ -14,10 +15,20 @@ import { currentParameters, currentVisitor } from './browser/currentParameters.t
 import { currentPath } from './browser/currentPath.ts';
 import { createBackend } from './casino.ts';
 import type { Backend } from './core/backend.ts';
+import type { Journal } from './core/journal.ts';
 import { mswHandlers } from './core/msw.ts';
 import type { LoggedCall } from './core/log.ts';
 import { brandLocales, known, type BrandId, type LocaleId } from './world/settings.ts';
-import { describeSession, pushEvent } from './handlers/control.ts';
+import {
+  describeSession,
+  describeSteps,
+  loadJournal,
+  pushEvent,
+  sessionOf,
+  tokensInRebuilt,
+  tokensOfJournal,
+  type Steps,
+} from './handlers/control.ts';
 import { buildLink, unknownParameters, type MockParameters } from './scenarios/links.ts';
 import { listScenarios, type ScenarioRow } from './scenarios/scenarios.ts';
 import { isPanelEnabled } from './panel/memory.ts';
@@ -33,6 +44,7 @@ export interface MockControl {
   /** Changes the language without resetting the world. */
   setLocale(locale: LocaleId): void;
   advanceClock(milliseconds: number): void;
+  /** An earlier time rebuilds the world as it was then; reload afterwards. */
   setClock(instant: number): void;
   freezeClock(isFrozen: boolean): void;
   /** Pushes a realtime message. Returns an error text, or null on success. */
@@ -42,17 +54,22 @@ export interface MockControl {
   signIn(visitor: VisitorId): void;
   signOut(): void;
   visitor(): PersonaId | 'guest';
-  snapshot(): string;
-  /** Restores a snapshot. Returns an error text, or null on success. */
-  restore(snapshot: string): string | null;
+  /** Everything that was done, for a file. */
+  journal(): Journal;
+  /** Replaces the world by a journal's. Returns an error text, or null on success. Reload afterwards. */
+  load(journal: unknown): string | null;
+  steps(): Steps;
+  /** Rebuilds the world after that many commands. Reload afterwards. */
+  goTo(position: number): void;
+  hash(): string;
   inbox(): readonly InboxItem[];
   requests(): readonly LoggedCall[];
   scenarios(): ScenarioRow[];
   /**
-   * A link that reproduces the current seed, clock, brand, locale, player and scenarios. `path`
-   * defaults to the current route.
+   * A link that reproduces this world: seed, clock, brand, locale, player, scenarios, and everything
+   * that was done, unless that is too long for a link. `path` defaults to the current route.
    */
-  link(path?: string): string;
+  link(path?: string): Promise<string>;
   /** Opens a new world with these parameters changed. `path` defaults to the current route. */
   open(parameters: MockParameters, path?: string): void;
 }
@@ -70,6 +87,12 @@ function createControl(backend: Backend): MockControl {
     const locale = known(brandLocales[wanted.brand ?? backend.settings.brand], wanted.locale);
     const { locale: _locale, ...rest } = wanted;
     return buildLink(path, locale === undefined ? rest : { ...rest, locale }) + hash;
+  };
+  /** After a step into the past, the visitor needs tokens that are valid there. */
+  const rebuild = (act: () => void): void => {
+    const { state } = backend;
+    act();
+    if (backend.state !== state) writeTokens(tokensInRebuilt(backend, readTokenCookie()));
   };
   return {
     backend,
@@ -92,7 +115,7 @@ function createControl(backend: Backend): MockControl {
       location.reload();
     },
     advanceClock: (milliseconds) => backend.clock.advance(milliseconds),
-    setClock: (instant) => backend.clock.set(instant),
+    setClock: (instant) => rebuild(() => backend.timeline.setClock(instant)),
     freezeClock: (isFrozen) => (isFrozen ? backend.clock.freeze() : backend.clock.resume()),
     emit: (event) => pushEvent(backend, event),
     reset() {
@@ -108,12 +131,19 @@ function createControl(backend: Backend): MockControl {
       rememberParameters({ user: 'guest' });
     },
     visitor: () => currentVisitor(backend),
-    snapshot: () => backend.snapshot(),
-    restore: (snapshot) => backend.restore(snapshot),
+    journal: () => backend.timeline.journal(sessionOf(backend, readTokenCookie())),
+    load(journal) {
+      const problem = loadJournal(backend, journal);
+      if (problem === null) writeTokens(tokensOfJournal(backend, journal));
+      return problem;
+    },
+    steps: () => describeSteps(backend),
+    goTo: (position) => rebuild(() => backend.timeline.goTo(position)),
+    hash: () => backend.timeline.hash(),
     inbox: () => backend.state.inbox,
     requests: () => backend.log.list(),
     scenarios: listScenarios,
-    link: (path) => linkOf({}, path),
+    link: (path) => sharedLink(backend, linkOf({}, path)),
     open(parameters, path) {
       const link = linkOf(parameters, path);
       forgetWorld();
@@ -129,7 +159,8 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
   const query = new URLSearchParams(location.search);
   const unknown = unknownParameters(query, brand);
   if (unknown.length > 0) console.warn(`mock: unknown parameters in the link: ${unknown.join(', ')}`);
-  const { parameters, clock, snapshot, isNew } = restore(query);
+  const shared = await takeSharedJournal();
+  const { parameters, clock, journal: stored, isNew } = restore(query, shared !== null);
   const { seed, locale, latency, scenario, user } = parameters;
   const backend = createBackend({
     seed,
@@ -140,11 +171,16 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
     clock,
     inPage: true,
   });
-  const problem = snapshot === null ? null : backend.restore(snapshot);
+  const now = clock.now();
+  const journal = shared ?? stored;
+  const problem = journal === null ? null : backend.timeline.load(journal);
   if (problem !== null) console.warn(`mock: this tab starts a new world: ${problem}`);
+  // Time has passed during the reload.
+  if (stored && !stored.frozen && now > clock.now()) clock.set(now);
   if (isNew && parameters.advance !== undefined) backend.clock.advance(parameters.advance);
   if (isNew && parameters.consent !== undefined) writeConsent();
-  if (isNew) writeTokens(user === undefined ? null : backend.signIn(user, navigator.userAgent));
+  if (shared) writeTokens(tokensOfJournal(backend, shared));
+  else if (isNew) writeTokens(user === undefined ? null : backend.signIn(user, navigator.userAgent));
   handleQueuedRequests(backend);
   persistWorld(backend);
   openBridge(() => backend);

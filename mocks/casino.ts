@@ -2,6 +2,7 @@
 import { createBackendOf } from './core/createBackend.ts';
 import type { Backend, BackendOptions } from './core/backend.ts';
 import { handlers } from './handlers/all.ts';
+import { journalBodyOf, journalKindOf } from './handlers/journal.ts';
 import { respondProvider } from './handlers/provider.ts';
 import { announcementsOf } from './realtime/balance.ts';
 import { createHub } from './realtime/hub.ts';
@@ -17,6 +18,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
       reactions,
       dueSources,
       respondThirdParty: respondProvider,
+      journal: { kindOf: journalKindOf, bodyOf: journalBodyOf },
       realtime: { createHub, createSimulator, announcementsOf, stamp },
     },
     options,

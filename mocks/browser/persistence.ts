@@ -1,6 +1,7 @@
-// Keeps the link's parameters, the clock and the world in `sessionStorage`, so that they survive a
-// reload.
+// Keeps the link's parameters, the clock and the journal in `sessionStorage`, so that the world
+// survives a reload: it is replayed from its journal.
 import type { Backend } from '../core/backend.ts';
+import { readJournal, type Journal } from '../core/journal.ts';
 import { createClock, type Clock } from '../world/clock.ts';
 import { hasMockParameters, readMockParameters, type MockParameters } from '../scenarios/links.ts';
 import { parseScenarios, writeScenarios } from '../scenarios/scenarios.ts';
@@ -10,7 +11,7 @@ import { writeDuration } from '../world/duration.ts';
 const linkKey = 'mock.link';
 const parametersKey = 'mock.parameters';
 const clockKey = 'mock.clock';
-const stateKey = 'mock.state';
+const journalKey = 'mock.journal';
 
 /** Storage may be blocked or full. The mock then lives until the page is closed. */
 function read(key: string): unknown {
@@ -52,7 +53,7 @@ export interface Restored {
   parameters: MockParameters;
   clock: Clock;
   /** The world before the reload, or null for a new one. */
-  snapshot: string | null;
+  journal: Journal | null;
   /** True on the first load of a link, false on a reload. */
   isNew: boolean;
 }
@@ -68,6 +69,15 @@ function storedClock(): Clock | null {
   });
 }
 
+function storedJournal(): Journal | null {
+  const stored = read(journalKey);
+  if (stored === null) return null;
+  const result = readJournal(stored);
+  if ('journal' in result) return result.journal;
+  console.warn(`mock: this tab starts a new world: ${result.problem}`);
+  return null;
+}
+
 const linkOf = (search: URLSearchParams): string | null =>
   hasMockParameters(search) ? JSON.stringify(readMockParameters(search)) : null;
 
@@ -78,20 +88,19 @@ export function markLinkApplied(search: URLSearchParams): void {
 
 /**
  * Applies a link once and keeps its parameters while the tab navigates. A different link starts a
- * new world.
+ * new world, and so does one with a journal (`isForced`).
  */
-export function restore(search: URLSearchParams): Restored {
+export function restore(search: URLSearchParams, isForced = false): Restored {
   const link = linkOf(search);
-  const isNew = link !== null && link !== read(linkKey);
+  const isNew = isForced || (link !== null && link !== read(linkKey));
   if (isNew) {
-    remove(clockKey, stateKey);
+    remove(clockKey, journalKey);
     write(linkKey, JSON.stringify(link));
-    write(parametersKey, link);
+    write(parametersKey, link ?? '{}');
   }
   const parameters = storedParameters();
   const clock = storedClock() ?? createClock({ now: parameters.now, frozen: parameters.frozen });
-  const snapshot = read(stateKey);
-  return { parameters, clock, snapshot: snapshot === null ? null : JSON.stringify(snapshot), isNew };
+  return { parameters, clock, journal: storedJournal(), isNew };
 }
 
 /** Saves the panel's changes, so that they survive a reload. */
@@ -113,7 +122,7 @@ export function rememberedParameters(backend: Backend): MockParameters {
 }
 
 export function forgetWorld(): void {
-  remove(clockKey, stateKey, linkKey);
+  remove(clockKey, journalKey, linkKey);
 }
 
 const saveAfter = 300;
@@ -129,7 +138,7 @@ export function persistWorld(backend: Backend): () => void {
       clockKey,
       JSON.stringify({ ahead: clock.now() - createClock().now(), now: clock.now(), frozen: clock.frozen }),
     );
-    write(stateKey, backend.snapshot());
+    write(journalKey, JSON.stringify(backend.timeline.journal()));
     // Saves remaining scenario counts too, so that used-up scenarios stay off after a reload.
     rememberParameters({ scenario: writeScenarios(backend.scenarios.list()) });
   };

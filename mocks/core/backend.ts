@@ -17,6 +17,7 @@ import type { Answer, MockRequest } from './answer.ts';
 import type { UntypedCall } from './handler.ts';
 import type { RequestLog } from './log.ts';
 import type { Announcement, Hub, HubOptions, Simulator } from './socket.ts';
+import type { Timeline } from './journal.ts';
 
 export interface BackendOptions {
   seed?: string | undefined;
@@ -34,6 +35,8 @@ export interface BackendOptions {
   checkAnswers?: boolean | undefined;
   clock?: Clock | undefined;
   inPage?: boolean | undefined;
+  /** The state to begin with; defaults to that of a new world. */
+  state?: State | undefined;
 }
 
 export interface Backend {
@@ -45,6 +48,7 @@ export interface Backend {
   readonly hub: Hub;
   readonly log: RequestLog;
   readonly checkAnswers: boolean;
+  readonly timeline: Timeline;
   readonly parts: CasinoParts;
   runDue(): void;
   /** Answers a request. The caller applies the delay, the failure and the transport. */
@@ -55,9 +59,8 @@ export interface Backend {
   signIn(visitor: VisitorId, userAgent?: string): Tokens | null;
   /** Recreates the seeded world; keeps the clock and the scenarios. */
   reset(): void;
-  snapshot(): string;
-  /** Restores a snapshot. Returns an error text, or null on success. */
-  restore(snapshot: string): string | null;
+  /** A copy with a frozen clock, for calls that must not change this world. */
+  fork(): Backend;
   /** Notifies `onChange` listeners that the state may have changed. */
   noteChange(): void;
   /** Returns a function that removes the listener. */
@@ -72,6 +75,15 @@ export interface CasinoParts {
   readonly dueSources: readonly DueSource[];
   /** Answers a third party's request (`/mock-provider/…`); null for any other path. */
   respondThirdParty(backend: Backend, request: MockRequest): Answer | null;
+  readonly journal: {
+    /**
+     * What the journal does with a request: `command` is recorded, of a `poll` that repeats itself
+     * only the first and the last, and `ignored` ones don't belong to the world.
+     */
+    kindOf(request: MockRequest): 'command' | 'poll' | 'ignored';
+    /** The body to record. A shorter one with the same effect replaces an uploaded file. */
+    bodyOf(request: MockRequest, answer: Answer | undefined): string | null;
+  };
   readonly realtime: {
     createHub(options: HubOptions): Hub;
     createSimulator(backend: Backend): Simulator;

@@ -1,18 +1,18 @@
 import { createScenarioBoard, writeScenarios, type ScenarioBoard } from '../scenarios/scenarios.ts';
 import { createCatalogue, type Catalogue } from '../world/catalogue.ts';
 import { createClock } from '../world/clock.ts';
-import { isInstant } from '../world/dates.ts';
-import { listDue, nextDueAt, runDue } from '../world/due.ts';
+import { nextDueAt, runDue } from '../world/due.ts';
 import { personaTable } from '../world/personas.ts';
 import { mayLogIn, startSession } from '../world/sessions.ts';
 import { brandLocales, type BrandId, type Settings } from '../world/settings.ts';
 import { createState, type State } from '../world/state.ts';
-import { readSnapshot } from '../world/snapshot.ts';
 import type { World } from '../world/world.ts';
+import type { Answer } from './answer.ts';
 import type { Backend, BackendOptions, CasinoParts } from './backend.ts';
 import { createContext } from './context.ts';
 import { createLog } from './log.ts';
 import { respond } from './respond.ts';
+import { createTimeline } from './timeline.ts';
 import type { Hub } from './socket.ts';
 
 const catalogues = new Map<string, Catalogue>();
@@ -39,7 +39,7 @@ interface Core {
   readonly world: World;
   readonly scenarios: ScenarioBoard;
   readonly hub: Hub;
-  /** A reset or a restored snapshot replaces the state. All other parts stay. */
+  /** A reset or a replayed journal replaces the state. All other parts stay. */
   state: State;
 }
 
@@ -98,7 +98,7 @@ function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (c
     settings: { seed, brand, locale: options.locale ?? brandLocales[brand][0], latency, inPage },
     world: { seed, brand, catalogue: catalogueOf(seed, brand), clock, adoptsSessions: inPage },
     scenarios: createScenarioBoard(options.scenario),
-    state: createState(seed, brand, clock.now()),
+    state: options.state ?? createState(seed, brand, clock.now()),
     hub: parts.realtime.createHub({
       seed,
       playerIds: () => Object.values(core.state.players).map(({ id }) => id),
@@ -106,19 +106,6 @@ function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (c
     }),
   };
   return core;
-}
-
-/** Parses a snapshot and checks that every due date in it is valid. */
-function readState({ world, parts }: Core, snapshot: string): { state: State } | { problem: string } {
-  const read = readSnapshot(snapshot, world);
-  if ('problem' in read) return read;
-  try {
-    const scope = { world, state: read.state, brand: world.brand };
-    const invalid = listDue(parts.dueSources, scope, Infinity).find(({ at }) => !isInstant(at));
-    return invalid ? { problem: `the snapshot is incomplete: ${invalid.name} has no valid time` } : read;
-  } catch (error) {
-    return { problem: `the snapshot is incomplete: ${String(error)}` };
-  }
 }
 
 /**
@@ -161,6 +148,13 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
     core.state = state;
     noteChange();
   };
+  const timeline = createTimeline({
+    backend: () => backend,
+    state: () => core.state,
+    replaceState,
+    create: (more) => createBackendOf(parts, more),
+    scenarioText: ({ scenarios }) => writeScenarios(scenarios.list()),
+  });
   const backend: Backend = {
     parts,
     settings: core.settings,
@@ -170,6 +164,7 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
     hub: core.hub,
     log: createLog(),
     checkAnswers: options.checkAnswers ?? true,
+    timeline,
     ...notifier,
     noteChange,
     get state() {
@@ -179,24 +174,35 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
     respond(request) {
       dueRunner.runDue();
       const idsBefore = JSON.stringify(core.state.counters);
-      const answer = parts.respondThirdParty(backend, request) ?? respond(backend, request);
-      // Even a GET may change the state: Marbella's payment page creates a deposit, which takes a new id.
-      if (request.method !== 'GET' || JSON.stringify(core.state.counters) !== idsBefore) noteChange();
-      return answer;
+      const scenario = writeScenarios(core.scenarios.list());
+      let answer: Answer | undefined;
+      try {
+        answer = parts.respondThirdParty(backend, request) ?? respond(backend, request);
+        return answer;
+      } finally {
+        // Even a GET may change the state: Marbella's payment page creates a deposit, which takes a
+        // new id or, if it is refused, keeps the answer for its key.
+        const isWrite = request.method !== 'GET' || request.header('idempotency-key') !== null;
+        if (isWrite || JSON.stringify(core.state.counters) !== idsBefore) {
+          timeline.recordCall(request, answer, scenario);
+          noteChange();
+        }
+      }
     },
     signIn(visitor, userAgent) {
       dueRunner.runDue();
+      const scenario = writeScenarios(core.scenarios.list());
       const tokens = signIn(visitor, userAgent);
+      timeline.recordSignIn(visitor, userAgent ?? '', scenario);
       noteChange();
       return tokens;
     },
-    reset: () => replaceState(createState(core.settings.seed, core.settings.brand, core.world.clock.now())),
-    snapshot: () => JSON.stringify(core.state),
-    restore(snapshot) {
-      const read = readState(core, snapshot);
-      if ('problem' in read) return read.problem;
-      replaceState(read.state);
-      return null;
+    reset: () => timeline.reset(),
+    fork() {
+      const { seed, brand, locale, inPage } = core.settings;
+      const now = core.world.clock.now();
+      const more = { seed, brand, locale, inPage, now, frozen: true, checkAnswers: backend.checkAnswers };
+      return createBackendOf(parts, { ...more, state: structuredClone(core.state) });
     },
     sibling: (more) => createBackendOf(parts, more),
     dispose() {

@@ -9,7 +9,7 @@ import { refusalOf, Refusal } from './refusal.ts';
 import type { OperationEntry } from './routes.ts';
 import { serialise } from './answer.ts';
 import { digest } from '../world/random.ts';
-import { isRecord } from './isRecord.ts';
+import { canonical } from './canonical.ts';
 
 export interface CheckedCall {
   identity: Identity | null;
@@ -27,15 +27,6 @@ interface KeyedCall {
 }
 
 const maxReplays = 500;
-
-/** JSON with sorted keys, so that equal contents give equal text. */
-function canonical(content: unknown): string {
-  return JSON.stringify(content, (_, value: unknown) =>
-    isRecord(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  );
-}
 
 /** The call's idempotency key and content, or null if the operation takes no key. */
 function keyedCallOf(operation: OperationEntry, checked: CheckedCall): KeyedCall | null {

@@ -1,7 +1,7 @@
 // The request pipeline: scenario, `Prefer`, token, body, validation, handler, response check.
 import { safeParse } from 'zod/v4/core';
 import type { Fault } from '../scenarios/faults.ts';
-import { identityOf, type Identity } from '../world/sessions.ts';
+import { identityOf, noteUse, type Identity } from '../world/sessions.ts';
 import { isAlreadySerialised, serialise, type Answer, type MockRequest } from './answer.ts';
 import type { Backend } from './backend.ts';
 import { readBody } from './body.ts';
@@ -17,7 +17,7 @@ import { corruptValue, withFault } from './corrupt.ts';
 function identify(backend: Backend, operation: OperationEntry, request: MockRequest): Identity | null {
   const token = /^Bearer\s+(\S+)$/i.exec(request.header('authorization') ?? '')?.[1];
   const identity = token === undefined ? null : identityOf(backend, token);
-  if (identity) identity.session.lastSeenAt = Math.max(identity.session.lastSeenAt, backend.clock.now());
+  if (identity) noteUse(backend.state, identity.session, backend.clock.now());
   if (identity || operation.access === 'public') return identity;
   // Answers 401 for an expired token, so that the client refreshes it instead of showing a player
   // the guest page.

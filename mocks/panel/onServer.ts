@@ -2,7 +2,9 @@ import { writeTokens } from '../browser/cookies.ts';
 import { currentPath } from '../browser/currentPath.ts';
 import { buildLink, type MockParameters } from '../scenarios/links.ts';
 import { writeScenarios, type ActiveScenario, type ScenarioRow } from '../scenarios/scenarios.ts';
+import { isRecord } from '../core/isRecord.ts';
 import type { LoggedCall } from '../core/log.ts';
+import type { Steps } from '../handlers/control.ts';
 import type { InboxItem } from '../world/state.ts';
 import type { Reports } from '../world/tracking/view.ts';
 import type { PersonaId } from '../world/personas.ts';
@@ -25,6 +27,11 @@ async function ask(method: string, path: string, body?: object): Promise<string>
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${path}: ${String(response.status)} ${text}`);
   return text;
+}
+
+/** Fetches a path. Trusted: the control API belongs to the mock. */
+async function readJson<Value>(path: string): Promise<Value> {
+  return JSON.parse(await ask('GET', path)) as Value;
 }
 
 /** Fetches a path. Returns the same object as long as the response text is the same. */
@@ -96,15 +103,26 @@ export async function mockOnServer(): Promise<PanelMock> {
     inbox: () => inbox.data,
     requests: () => requests.data,
     reports: () => reports.data,
-    link: () => linkOf({}),
+    async link() {
+      const { link } = await readJson<{ link: string | null }>('journal/link');
+      return linkOf(link === null ? {} : { journal: link });
+    },
+    steps: () => readJson<Steps>('journal/steps'),
+    goTo: (to) => send('POST', 'journal/step', { to }),
+    journal: () => ask('GET', 'journal'),
+    async load(journal) {
+      try {
+        await ask('PUT', 'journal', isRecord(journal) ? journal : {});
+        return null;
+      } catch (error) {
+        return String(error);
+      }
+    },
     setScenario: (scenario) => send('PUT', 'session', { scenario }),
     setLatency: (latency) => send('PUT', 'session', { latency }),
     advanceClock: (advance) => send('POST', 'clock', { advance }),
     setClock: (instant) => send('POST', 'clock', { now: instant }),
-    async upcoming() {
-      // Trusted: the control API belongs to the mock.
-      return (JSON.parse(await ask('GET', 'due')) as { data: UpcomingEvent[] }).data;
-    },
+    upcoming: async () => (await readJson<{ data: UpcomingEvent[] }>('due')).data,
     freezeClock: (frozen) => send('PUT', 'session', { frozen }),
     clearRequests: () => send('DELETE', 'requests'),
     signIn: (user) => send('PUT', 'session', { user }),

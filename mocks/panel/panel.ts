@@ -86,11 +86,12 @@ class Panel {
   #header(): HTMLElement {
     const copyLink = copyButton(
       'Copy link',
-      () => new URL(this.#mock.link(), location.href).href,
+      async () => new URL(await this.#mock.link(), location.href).href,
       (message) => this.#say(message),
       'main',
     );
-    copyLink.title = 'A link to exactly this: seed, clock, brand, locale, player, scenarios and route';
+    copyLink.title =
+      'A link to exactly this: seed, clock, brand, locale, player, scenarios, route and everything that was done';
     return make(
       'header',
       { class: 'header' },

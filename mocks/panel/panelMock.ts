@@ -1,5 +1,6 @@
 // The panel's interface to a casino, in the page (`inPage.ts`) or on a server (`onServer.ts`).
 import type { LoggedCall } from '../core/log.ts';
+import type { Steps } from '../handlers/control.ts';
 import type { MockParameters } from '../scenarios/links.ts';
 import type { ActiveScenario, ScenarioRow } from '../scenarios/scenarios.ts';
 import type { InboxItem } from '../world/state.ts';
@@ -36,10 +37,19 @@ export interface PanelMock {
   requests(): readonly LoggedCall[];
   /** Calls of the client to the error log, to web vitals and to third parties. */
   reports(): Reports;
-  link(): string;
+  /** A link to this world with everything that was done. */
+  link(): Promise<string>;
+  steps(): Promise<Steps>;
+  /** Rebuilds the world after that many steps. Reload afterwards. */
+  goTo(position: number): Done;
+  /** Everything that was done, as the text of a file. */
+  journal(): Promise<string>;
+  /** Replaces the world by a journal's. Returns an error text, or null on success. Reload afterwards. */
+  load(journal: unknown): Promise<string | null>;
   setScenario(text: string): Done;
   setLatency(milliseconds: number): Done;
   advanceClock(milliseconds: number): Done;
+  /** An earlier time rebuilds the world as it was then; reload afterwards. */
   setClock(instant: number): Done;
   /** Upcoming due events, earliest first, with ISO times. */
   upcoming(): Promise<readonly UpcomingEvent[]>;

@@ -69,7 +69,7 @@ const copiedFor = 1_500;
 
 export function copyButton(
   label: string,
-  text: () => string,
+  text: () => string | Promise<string>,
   say: (message: string) => void,
   kind: ButtonOptions['kind'] = 'plain',
 ): HTMLButtonElement {
@@ -79,10 +79,12 @@ export function copyButton(
     setTimeout(() => element.replaceChildren(label), copiedFor);
   };
   const copy = (): void => {
-    navigator.clipboard.writeText(text()).then(
-      () => show('Copied', 'Copied'),
-      () => show('Blocked', 'The browser doesn’t allow copying from this page'),
-    );
+    Promise.resolve(text())
+      .then((content) => navigator.clipboard.writeText(content))
+      .then(
+        () => show('Copied', 'Copied'),
+        () => show('Blocked', 'The browser doesn’t allow copying from this page'),
+      );
   };
   const element = button(label, copy, { kind });
   return element;

@@ -19,6 +19,8 @@ export interface MockParameters {
   latency?: number;
   brand?: BrandId;
   locale?: LocaleId;
+  /** A packed journal (`core/journalText.ts`). The mock in the page reads it from the fragment. */
+  journal?: string;
   /** 'all' answers the age gate with yes and accepts all cookies. */
   consent?: 'all';
 }
@@ -63,6 +65,7 @@ export function readMockParameters(query: URLSearchParams): MockParameters {
     latency: latencyOf(query.get('mock.latency') ?? ''),
     brand: known(brands, query.get('brand')),
     locale: known(locales, query.get('locale')),
+    journal: /^[\w-]{1,20000}$/.exec(query.get('mock.journal') ?? '')?.[0],
     consent: known(['all'], query.get('mock.consent')),
   });
 }

@@ -1,6 +1,16 @@
 // The control API over HTTP. Handles `session` itself, because it may replace the casino;
 // `handlers/control.ts` does the rest.
-import { control, describeSession, readParameters, unknownInBody } from '../handlers/control.ts';
+import type { Backend } from '../core/backend.ts';
+import { packForLink } from '../core/journalText.ts';
+import {
+  control,
+  describeSession,
+  readParameters,
+  sessionOf,
+  tokensInRebuilt,
+  tokensOfJournal,
+  unknownInBody,
+} from '../handlers/control.ts';
 import { consentCookies } from '../scenarios/consent.ts';
 import { readBody, sendJson } from './request.ts';
 import { cookieOf, type Sessions } from './sessions.ts';
@@ -34,12 +44,29 @@ export async function sendControl(visit: Visit, sessions: Sessions): Promise<voi
     sendJson(response, 200, { ...describeSession(backend), ...tokens }, headers);
     return;
   }
+  const backend = sessions.get(sessionId);
+  const visitor = cookieOf(request, 'refreshToken') ?? '';
   if (request.method === 'GET' && path === 'session') {
-    const visitor = cookieOf(request, 'refreshToken');
-    sendJson(response, 200, describeSession(sessions.get(sessionId), visitor));
+    sendJson(response, 200, describeSession(backend, visitor));
     return;
   }
-  const answer = control(sessions.get(sessionId), request.method ?? 'GET', path, body, url.searchParams);
-  if (answer) sendJson(response, answer.status, answer.body);
-  else sendJson(response, 404, { error: 'the control API has no such call' });
+  if (request.method === 'GET' && path.startsWith('journal') && path !== 'journal/steps') {
+    const journal = backend.timeline.journal(sessionOf(backend, visitor));
+    sendJson(response, 200, path === 'journal' ? journal : { link: await packForLink(journal) });
+    return;
+  }
+  const { state } = backend;
+  const answer = control(backend, request.method ?? 'GET', path, body, url.searchParams);
+  if (!answer) {
+    sendJson(response, 404, { error: 'the control API has no such call' });
+    return;
+  }
+  // In a rebuilt world, the visitor needs tokens that are valid there.
+  const cookies = backend.state === state ? [] : cookiesInRebuilt(backend, path, body, visitor);
+  sendJson(response, answer.status, answer.body, cookies.length > 0 ? { 'set-cookie': cookies } : {});
+}
+
+function cookiesInRebuilt(backend: Backend, path: string, body: unknown, visitor: string): string[] {
+  if (path === 'journal') return tokenCookies(tokensOfJournal(backend, body));
+  return visitor === '' ? [] : tokenCookies(tokensInRebuilt(backend, visitor));
 }

@@ -19,7 +19,7 @@ interface Opened {
  * Opens a page's session and applies its link's parameters. Returns the cookies to set and the
  * visitor.
  */
-function openSession({ request, url }: Visit, sessions: Sessions): Opened {
+async function openSession({ request, url }: Visit, sessions: Sessions): Promise<Opened> {
   const problem = sessionProblemOf(request);
   // A broken cookie must not lock a person out, so the page gets a new session.
   if (problem !== null) console.warn(`mock: ${problem}; the page gets a new session`);
@@ -34,7 +34,7 @@ function openSession({ request, url }: Visit, sessions: Sessions): Opened {
   if (unknown.length > 0) console.warn(`mock: unknown parameters in the link: ${unknown.join(', ')}`);
   const wanted = { ...(brand ? { brand } : {}), ...parameters };
   if (parameters.consent !== undefined) cookies.push(...consentCookies(Date.now()));
-  const result = sessions.configureByLink(id, wanted, userAgentOf(request));
+  const result = await sessions.configureByLink(id, wanted, userAgentOf(request));
   const isSigned = result !== null && (parameters.user !== undefined || result.isRenewed);
   if (isSigned) cookies.push(...tokenCookies(result.tokens));
   return {
@@ -44,11 +44,11 @@ function openSession({ request, url }: Visit, sessions: Sessions): Opened {
   };
 }
 
-export function sendDocument(visit: Visit, files: Files, sessions: Sessions): void {
+export async function sendDocument(visit: Visit, files: Files, sessions: Sessions): Promise<void> {
   const { request, response, url } = visit;
   const isDocument = request.headers.accept?.includes('text/html') === true;
   const { cookies, ...visitor } = isDocument
-    ? openSession(visit, sessions)
+    ? await openSession(visit, sessions)
     : { brand: brandOfHost(request.headers.host) ?? '', isPlayer: undefined, cookies: [] };
   const extra: Record<string, string[]> = cookies.length > 0 ? { 'set-cookie': cookies } : {};
   if (!files.serve(request, response, { url, ...visitor }, extra))

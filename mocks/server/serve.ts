@@ -62,7 +62,7 @@ async function answer(visit: Visit, house: House): Promise<void> {
   else if (apiPaths.test(pathname) || matchOperation(request.method ?? 'GET', pathname).found === 'operation')
     await inNamedSession(visit, () => sendApi(visit, sessions));
   else if (files && (request.method === 'GET' || request.method === 'HEAD'))
-    sendDocument(visit, files, sessions);
+    await sendDocument(visit, files, sessions);
   else await inNamedSession(visit, () => sendApi(visit, sessions));
 }
 

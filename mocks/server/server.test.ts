@@ -234,15 +234,16 @@ describe('the control API', () => {
     ).toBe(400);
   });
 
-  test('exports and restores snapshots', async () => {
-    const snapshot = await (await fetch(`${mock.url}/__mock__/snapshot`, inSession('from'))).text();
-    expect(
-      (await fetch(`${mock.url}/__mock__/snapshot`, inSession('to', { method: 'PUT', body: snapshot })))
-        .status,
-    ).toBe(200);
-    expect(
-      (await fetch(`${mock.url}/__mock__/snapshot`, inSession('to', { method: 'PUT', body: '{}' }))).status,
-    ).toBe(400);
+  test('exports a journal, and replays it in another session', async () => {
+    await fetch(`${mock.url}/__mock__/session`, inSession('from', { method: 'PUT', body: '{"user":"vip"}' }));
+    const journal = await (await fetch(`${mock.url}/__mock__/journal`, inSession('from'))).text();
+    const put = (body: string) =>
+      fetch(`${mock.url}/__mock__/journal`, inSession('to', { method: 'PUT', body }));
+    expect((await put(journal)).status).toBe(200);
+    expect(await json('/__mock__/hash', inSession('to'))).toEqual(
+      await json('/__mock__/hash', inSession('from')),
+    );
+    expect((await put('{}')).status).toBe(400);
   });
 
   test('lists the requests of a session', async () => {

@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { createBackend } from '../casino.ts';
 import type { Backend, BackendOptions } from '../core/backend.ts';
 import { brands, type BrandId } from '../world/settings.ts';
+import { unpackJournal } from '../core/journalText.ts';
 import { setUp, type SetUp } from '../core/setup.ts';
+import { tokensOfJournal } from '../handlers/control.ts';
 import type { MockParameters } from '../scenarios/links.ts';
 
 const maxSessions = 500;
@@ -22,7 +24,7 @@ export interface Sessions {
   get(id: string, brand?: BrandId): Backend;
   configure(id: string, parameters: MockParameters, userAgent: string): SetUp;
   /** Applies a page's link parameters. Returns null if it is a reload with the same parameters. */
-  configureByLink(id: string, parameters: MockParameters, userAgent: string): SetUp | null;
+  configureByLink(id: string, parameters: MockParameters, userAgent: string): Promise<SetUp | null>;
   readonly size: number;
 }
 
@@ -91,12 +93,23 @@ export function createSessions(base: BackendOptions): Sessions {
   return {
     get: (id, brand) => open(id, brand).backend,
     configure,
-    configureByLink(id, parameters, userAgent) {
+    async configureByLink(id, { journal: packed, ...parameters }, userAgent) {
       const session = open(id, parameters.brand);
-      const link = JSON.stringify(parameters);
+      const link = JSON.stringify({ ...parameters, journal: packed });
       if (session.appliedLink === link) return null;
       session.appliedLink = link;
-      return configure(id, parameters, userAgent);
+      const result = packed === undefined ? null : await unpackJournal(packed);
+      if (!result) return configure(id, parameters, userAgent);
+      if ('problem' in result) {
+        console.warn(`mock: ${result.problem}`);
+        return configure(id, parameters, userAgent);
+      }
+      const { seed, brand, start: now } = result.journal;
+      const { user: _user, advance: _advance, ...others } = parameters;
+      const { backend } = configure(id, { ...others, seed, brand, now }, userAgent);
+      const problem = backend.timeline.load(result.journal);
+      if (problem !== null) console.warn(`mock: ${problem}`);
+      return { backend, tokens: tokensOfJournal(backend, result.journal), isRenewed: true };
     },
     get size() {
       return sessions.size;

@@ -74,6 +74,7 @@ function adoptSession(
     isRevoked: false,
   };
   state.sessions[sid] = session;
+  nextId(state, 'sessionUse');
   return session;
 }
 
@@ -92,6 +93,16 @@ export function identityOf(place: SessionScope, token: string): Identity | null 
   const claims = readToken(token, place.world.seed);
   if (!claims || claims.typ !== 'access' || claims.exp * 1000 <= place.world.clock.now()) return null;
   return identify(place, claims);
+}
+
+/** Milliseconds. More exact times would make every read a change of the world. */
+const seenPrecision = minute;
+
+/** Records when a session was last used, to the minute. */
+export function noteUse(state: State, session: AuthSession, now: number): void {
+  if (now - session.lastSeenAt < seenPrecision) return;
+  session.lastSeenAt = now;
+  nextId(state, 'sessionUse');
 }
 
 export type Refreshed = { refused: 'unknown' | 'expired' } | { tokens: Tokens };

@@ -1,10 +1,9 @@
-// A slice is one domain's part of the state, stored as plain JSON. It is created on first use from
-// the player and the start time, so that the order of requests doesn't matter.
-import { isInstant } from './dates.ts';
+// A slice is one domain's part of the state, stored as plain JSON. It is created on first use, but
+// from the world as it began, so that it doesn't matter when that is.
 import type { Random } from './random.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { PersonaId } from './personas.ts';
-import type { PlayerState, State } from './state.ts';
+import { createState, type PlayerState, type State } from './state.ts';
 import type { World } from './world.ts';
 
 export interface SliceOrigin {
@@ -40,69 +39,44 @@ function lookUp<Content extends object>(
   return content;
 }
 
-const makers = new Map<string, (scope: SliceScope, player: PlayerState) => object>();
+const beginnings = new WeakMap<State, State>();
 
-type Plain = Readonly<Record<string, unknown>>;
-
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Keys that all items have, each with its first non-null value. */
-function commonFields(items: readonly unknown[]): Plain | null {
-  const [first, ...others] = items;
-  if (!isPlain(first) || !others.every(isPlain)) return null;
-  const common = Object.keys(first).filter((key) => others.every((item) => key in item));
-  return Object.fromEntries(
-    common.map((key) => [key, first[key] ?? others.find((item) => item[key] !== null)?.[key] ?? null]),
-  );
+/** The world as it began, without anything that was done since. */
+function beginningOf(state: State): State {
+  const known = beginnings.get(state);
+  if (known) return known;
+  const beginning = createState(state.seed, state.brand, state.startedAt);
+  beginnings.set(state, beginning);
+  beginnings.set(beginning, beginning);
+  return beginning;
 }
 
-/**
- * The path of the first value whose type differs from the example's, or null. A null in the example
- * matches anything, except that a key `…At` holds an instant or null.
- */
-function mismatch(own: unknown, example: unknown, path: string, isItem: boolean): string | null {
-  if (example === null) return null;
-  if (Array.isArray(example)) {
-    if (!Array.isArray(own)) return path;
-    const common = commonFields(example);
-    const misfitOf = (item: unknown, index: number): string | null =>
-      common
-        ? objectMismatch(item, common, `${path}.${index}`, true)
-        : item === null
-          ? `${path}.${index}`
-          : null;
-    return own.map(misfitOf).find((found) => found !== null) ?? null;
-  }
-  if (isPlain(example)) return isPlain(own) || (isItem && own === null) ? null : path;
-  return own === null || typeof own === typeof example ? null : path;
+/** A player as the world began. Players who registered later are taken as they are (`createSlicesOf`). */
+function playerAtBeginning({ world, state }: SliceScope, player: PlayerState) {
+  const beginning = beginningOf(state);
+  const original = beginning.players[String(player.id)];
+  return original
+    ? { place: { world, state: beginning }, player: original }
+    : { place: { world, state }, player };
 }
 
-const isInstantOrNull = (value: unknown): boolean =>
-  value === null || (typeof value === 'number' && isInstant(value));
+type SliceKind =
+  | { slices: 'shared'; of: (scope: SliceScope) => object }
+  | { slices: 'player'; of: (scope: SliceScope, player: PlayerState) => object };
+const kinds: SliceKind[] = [];
 
-/** Keys that end in `At` hold an instant or null, or instants by id. */
-const holdsInstant = (key: string, example: unknown): boolean =>
-  key.endsWith('At') && (example === null || typeof example !== 'object');
+/** Slices that hold what clients reported, not what happened in the world. */
+export const observedSlices: Set<string> = new Set();
 
-function objectMismatch(own: unknown, example: Plain, path: string, isItem = false): string | null {
-  if (!isPlain(own)) return path;
-  for (const [key, part] of Object.entries(example)) {
-    const isMissing = !(key in own) || (holdsInstant(key, part) && !isInstantOrNull(own[key]));
-    const found = isMissing ? `${path}.${key}` : mismatch(own[key], part, `${path}.${key}`, isItem);
-    if (found !== null) return found;
-  }
-  return null;
+/** Creates the slices that nothing has used yet, which is otherwise done on first use. */
+export function createAllSlices(scope: SliceScope): void {
+  for (const { slices, of } of kinds) if (slices === 'shared') of(scope);
+  for (const player of Object.values(scope.state.players)) createSlicesOf(scope, player);
 }
 
-/** The path at which an imported slice differs in shape from a new one, or null. */
-export function sliceProblem(
-  scope: SliceScope,
-  player: PlayerState,
-  name: string,
-  content: object,
-): string | null {
-  return objectMismatch(content, { ...makers.get(name)?.(scope, player) }, name);
+/** Creates all slices of a new player, before anything happens to them. */
+export function createSlicesOf(scope: SliceScope, player: PlayerState): void {
+  for (const { slices, of } of kinds) if (slices === 'player') of(scope, player);
 }
 
 /** Defines a slice per player: `giftsSlice.of(call, player).items.push(…)`. Plain JSON only. */
@@ -112,25 +86,25 @@ export function defineSlice<Content extends object>(
 ) {
   const make = (place: SliceScope, player: PlayerState): Content =>
     initial({
-      place,
+      ...playerAtBeginning(place, player),
       catalogue: place.world.catalogue,
       now: player.since,
       persona: player.persona,
-      player,
       random: place.world.catalogue.random(`slice/${name}/${player.id}`),
     });
-  makers.set(name, make);
-  return {
-    name,
-    of: (scope: SliceScope, player: PlayerState): Content =>
-      lookUp(player.slices, name, () => make(scope, player)),
-  };
+  const of = (scope: SliceScope, player: PlayerState): Content =>
+    lookUp(player.slices, name, () => make(scope, player));
+  kinds.push({ slices: 'player', of });
+  return { name, of };
 }
 
-/** Defines a slice that all players share: `seatsSlice.of(call)`. Plain JSON only. */
+/**
+ * Defines a slice that all players share: `seatsSlice.of(call)`. Plain JSON only. An observed one
+ * holds what clients reported; it isn't part of the world's history.
+ */
 export function defineSharedSlice<Content extends object>(
   name: string,
-  { initial }: { initial: (origin: SliceOrigin) => Content },
+  { initial, isObserved = false }: { initial: (origin: SliceOrigin) => Content; isObserved?: boolean },
 ) {
   const make = ({ world, state }: SliceScope): Content =>
     initial({
@@ -138,9 +112,8 @@ export function defineSharedSlice<Content extends object>(
       now: state.startedAt,
       random: world.catalogue.random(`slice/${name}`),
     });
-  makers.set(name, make);
-  return {
-    name,
-    of: (scope: SliceScope): Content => lookUp(scope.state.slices, name, () => make(scope)),
-  };
+  const of = (scope: SliceScope): Content => lookUp(scope.state.slices, name, () => make(scope));
+  kinds.push({ slices: 'shared', of });
+  if (isObserved) observedSlices.add(name);
+  return { name, of };
 }

@@ -80,10 +80,10 @@ export class Casino {
   /** Called after each call of the API. */
   onReply: (exchange: Exchange, reply: Reply) => void = () => undefined;
 
-  constructor(options: CasinoOptions) {
+  constructor(options: CasinoOptions, backend?: Backend) {
     this.options = options;
     const { brand, seed, now = startInstant, checkAnswers = false } = options;
-    this.backend = createBackend({ brand, seed, now, frozen: true, checkAnswers });
+    this.backend = backend ?? createBackend({ brand, seed, now, frozen: true, checkAnswers });
   }
 
   get now(): number {
@@ -192,10 +192,9 @@ export class Casino {
     return reply;
   }
 
-  /** A copy of the world from a snapshot, for calls that must not change this one. */
+  /** A copy of the world, for calls that must not change this one. */
   fork(): Casino {
-    const copy = new Casino({ ...this.options, now: this.now });
-    copy.backend.restore(this.backend.snapshot());
+    const copy = new Casino({ ...this.options, now: this.now }, this.backend.fork());
     copy.token = this.token;
     copy.tokenAt = this.tokenAt;
     return copy;

@@ -53,14 +53,6 @@ export class Journal {
     return { fresh, overdrawn };
   }
 
-  /** Starts from the beginning, after a snapshot was restored. */
-  reset(): void {
-    this.read = 0;
-    this.sums.clear();
-    this.movements.length = 0;
-    for (const account of accountNames) this.balances[account] = 0;
-  }
-
   /** The player's gain from some kinds of movements between two times. */
   between(from: number, until: number, account: AccountName, kinds: readonly string[]): number {
     let sum = 0;

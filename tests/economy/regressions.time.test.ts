@@ -4,14 +4,14 @@ import { after, fifty, latest, noGift, once, one, redirect, two } from './after.
 import { openDeposit, settleDeposit } from './commands/cashbox.ts';
 import { fly } from './commands/crash.ts';
 import { guessCoupons, takeCoupon } from './commands/gifts.ts';
-import { restoreForeign, restoreHollow } from './commands/mock.ts';
+import { replayForeign, replayHollow, replayOwn } from './commands/mock.ts';
 import { askForCode, askForPayout, confirmPayout, getVerified } from './commands/payouts.ts';
 import { play } from './commands/play.ts';
 import { setLimit, takeBreak } from './commands/safePlay.ts';
 import { guessPasswords } from './commands/session.ts';
-import { back, forward, forwardAgain, strangeInstant, toNextDue } from './commands/time.ts';
+import { forward, rewind, strangeInstant, toNextDue } from './commands/time.ts';
 
-describe('each due event runs once after the clock was set back', () => {
+describe('each due event runs once, also after a step back', () => {
   test.each([
     ['a slow deposit', 'player', [openDeposit(redirect, two, noGift, once), settleDeposit(0, 'pending')]],
     ['a deposit that nobody pays', 'player', [openDeposit(redirect, two, noGift, once)]],
@@ -32,12 +32,21 @@ describe('each due event runs once after the clock was set back', () => {
     ['a document', 'newcomer', [getVerified()]],
     ['a break', 'player', [takeBreak('day')]],
   ] as const)('%s', (_, persona, steps) => {
-    after('aurora', persona, back('8 days'), ...steps, forward('2 h'), forward('1 day'), forwardAgain());
+    after(
+      'aurora',
+      persona,
+      ...steps,
+      forward('2 h'),
+      rewind('12 h'),
+      rewind('2 h'),
+      forward('1 day'),
+      rewind('12 h'),
+    );
   });
 
   test('a deposit by Marbella, which is opened by a GET', () => {
     const marbella = 2;
-    after('samba', 'broke', back('8 days'), openDeposit(marbella, fifty, noGift, once), toNextDue());
+    after('samba', 'broke', openDeposit(marbella, fifty, noGift, once), toNextDue(), rewind('1 s'));
   });
 
   test('a time limit reached during an open game', () => {
@@ -48,14 +57,14 @@ describe('each due event runs once after the clock was set back', () => {
       toNextDue(),
       fly('mixed', 3),
       setLimit('time', 'day', one),
-      back('31 min'),
+      rewind('7 s'),
       fly('below', 45),
       toNextDue(),
     );
   });
 
   test('nothing is given twice', () => {
-    const week = [forward('8 days'), back('8 days'), forwardAgain()];
+    const week = [forward('8 days'), rewind('8 days'), rewind('3 days')];
     const model = after('samba', 'player', play('golden-harvest', 'most', 0), ...week, forward('8 days'));
     expect(model.gifts.filter(({ reason }) => reason === 'gift_distribution')).toHaveLength(3);
   });
@@ -66,14 +75,14 @@ describe('each due event runs once after the clock was set back', () => {
 });
 
 describe('the mock', () => {
-  test('refuses snapshots of another brand or seed, and keeps working', () => {
-    after('aurora', 'player', restoreForeign(true), restoreForeign(false));
+  test('refuses journals of another brand or seed, and replays its own', () => {
+    after('aurora', 'player', replayForeign(true), replayForeign(false), replayOwn());
   });
 
   test.each(Array.from({ length: 10 }, (_, field) => field))(
-    'refuses an incomplete snapshot (%i)',
+    'refuses an incomplete journal (%i)',
     (field) => {
-      for (const hollow of [0, 1, 2, 3, 4]) after('aurora', 'player', restoreHollow(field, hollow));
+      for (const hollow of [0, 1, 2, 3, 4]) after('aurora', 'player', replayHollow(field, hollow));
     },
   );
 

@@ -5,14 +5,14 @@ import { cardDeposits } from './commands/cardDeposits.ts';
 import { cashbox } from './commands/cashbox.ts';
 import { giftSteps } from './commands/gifts.ts';
 import { loyalty } from './commands/loyalty.ts';
-import { mocking } from './commands/mock.ts';
+import { journals } from './commands/mock.ts';
 import { payouts } from './commands/payouts.ts';
 import { flying } from './commands/crash.ts';
 import { longPlay, openingRocket, playing } from './commands/play.ts';
 import { promoting } from './commands/promotions.ts';
 import { limiting, resting } from './commands/safePlay.ts';
 import { session } from './commands/session.ts';
-import { shortTimes, times, timesBothWays } from './commands/time.ts';
+import { rewinding, shortTimes, times } from './commands/time.ts';
 import { competing } from './commands/tournaments.ts';
 import type { Model } from './model.ts';
 import { repeatLater, type Step } from './step.ts';
@@ -38,7 +38,7 @@ const everything: Weighted = [
 ];
 
 export const themes = {
-  everything: [...everything, ...timesBothWays, ...resting, ...mocking],
+  everything: [...everything, ...rewinding, ...resting, ...journals],
   deposits: [
     ...again,
     ...cashbox,
@@ -51,9 +51,9 @@ export const themes = {
   ],
   gifts: [...again, ...giftSteps, ...cashbox, ...playing, ...loyalty, ...shortTimes],
   play: [...playing, ...playing, ...cashbox, ...limiting, ...competing, ...shortTimes],
-  flights: [...flying, ...openingRocket, ...shortTimes, ...timesBothWays, ...limiting],
+  flights: [...flying, ...openingRocket, ...shortTimes, ...rewinding, ...limiting],
   longPlay: [...longPlay, ...playing, ...limiting, ...shortTimes],
-  payouts: [...again, ...payouts, ...payouts, ...cashbox, ...giftSteps, ...times, ...timesBothWays],
+  payouts: [...again, ...payouts, ...payouts, ...cashbox, ...giftSteps, ...times, ...rewinding],
   breaks: [
     ...again,
     ...resting,
@@ -70,7 +70,7 @@ export const themes = {
   time: [
     ...again,
     ...times,
-    ...timesBothWays,
+    ...rewinding,
     ...cashbox,
     ...cardDeposits,
     ...payouts,
@@ -78,7 +78,7 @@ export const themes = {
     ...resting,
     ...giftSteps,
   ],
-  mock: [...mocking, ...session, ...timesBothWays, ...giftSteps, ...payouts],
+  mock: [...journals, ...session, ...rewinding, ...giftSteps, ...payouts],
 } satisfies Record<string, Weighted>;
 
 export type Theme = keyof typeof themes;

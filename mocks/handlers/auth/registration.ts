@@ -7,6 +7,7 @@ import { isPhoneConfirmed } from '../../world/auth/view.ts';
 import { nextId, playerByContact, type PlayerState } from '../../world/state.ts';
 import { captchaProblem } from './captcha.ts';
 import { contactOf } from './contact.ts';
+import { createSlicesOf } from '../../world/slice.ts';
 
 /** A valid promo code is a brand's name followed by 1 to 4 digits. */
 const promoCodePattern = new RegExp(String.raw`^(${brands.join('|')})\d{1,4}$`, 'i');
@@ -72,6 +73,7 @@ function createPlayer(call: Register, contact: string): PlayerState {
     slices: {},
   };
   call.state.players[String(id)] = player;
+  createSlicesOf(call, player);
   return player;
 }
 

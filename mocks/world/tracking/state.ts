@@ -5,6 +5,7 @@ import type { ThirdParty } from './catalogue.ts';
 
 export const trackingSlice = defineSharedSlice('tracking', {
   initial: (): { logs: LogRecord[]; performance: PerformanceRecord[] } => ({ logs: [], performance: [] }),
+  isObserved: true,
 });
 
 export interface ThirdPartyRecord {
@@ -17,4 +18,5 @@ export interface ThirdPartyRecord {
 
 export const thirdPartiesSlice = defineSharedSlice('thirdParties', {
   initial: (): { records: ThirdPartyRecord[] } => ({ records: [] }),
+  isObserved: true,
 });

@@ -1,0 +1,27 @@
+// The journal in a link's fragment: `#mock.journal=…` holds everything that was done.
+import type { Backend } from '../core/backend.ts';
+import type { Journal } from '../core/journal.ts';
+import { packForLink, unpackJournal } from '../core/journalText.ts';
+import { sessionOf } from '../handlers/control.ts';
+import { readTokenCookie } from './cookies.ts';
+
+const pattern = /[#&]mock\.journal=([\w-]*)/;
+
+/** Adds the journal to a link, unless nothing was done or it is too long for a link. */
+export async function sharedLink(backend: Backend, link: string): Promise<string> {
+  const packed = await packForLink(backend.timeline.journal(sessionOf(backend, readTokenCookie())));
+  return packed === null ? link : `${link}${link.includes('#') ? '&' : '#'}mock.journal=${packed}`;
+}
+
+/** Takes the journal out of the page's address; null if there is none or it can't be read. */
+export async function takeSharedJournal(): Promise<Journal | null> {
+  const packed = pattern.exec(location.hash)?.[1];
+  if (packed === undefined) return null;
+  const url = new URL(location.href);
+  url.hash = url.hash.replace(pattern, '');
+  history.replaceState(history.state, '', url);
+  const result = await unpackJournal(packed);
+  if ('journal' in result) return result.journal;
+  console.warn(`mock: ${result.problem}`);
+  return null;
+}

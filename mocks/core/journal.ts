@@ -1,0 +1,161 @@
+// A world is a function of its origin (seed, brand, start) and of the commands given to it. The
+// journal holds both, so replaying it gives the same world again.
+import * as zod from 'zod/mini';
+import { isInstant } from '../world/dates.ts';
+import { personas, visitors, type VisitorId } from '../world/personas.ts';
+import { brands, type BrandId } from '../world/settings.ts';
+import type { Answer, MockRequest } from './answer.ts';
+
+export const journalFormat = 1;
+
+/** A longer journal stops recording: its world can't be replayed any more. */
+export const maxCommands = 20_000;
+
+interface CommandTime {
+  /** Milliseconds since the start of the world. */
+  at: number;
+  /** The active scenarios before the command, if they have changed since the one before. */
+  scenario?: string;
+}
+
+/** Claims of a login session that another world with this seed has opened (tabs share cookies). */
+export interface ForeignClaims {
+  sub: string;
+  num: number;
+  iat: number;
+}
+
+/** A request to the API or to a third party. */
+export interface CallCommand extends CommandTime {
+  do: 'call';
+  method: string;
+  /** With the query. */
+  path: string;
+  /** The body as JSON. */
+  body?: unknown;
+  /** The body as text, if it isn't what `JSON.stringify` would write. */
+  text?: string;
+  /** The caller's login session. */
+  session?: string;
+  claims?: ForeignClaims;
+  /** Headers that differ from the journal's. Null removes one. */
+  headers?: Record<string, string | null>;
+}
+
+/** A login by the panel, a link or the control API. */
+export interface SignInCommand extends CommandTime {
+  do: 'sign-in';
+  visitor: VisitorId;
+  userAgent?: string;
+}
+
+export type Command = CallCommand | SignInCommand;
+
+export interface Journal {
+  format: typeof journalFormat;
+  seed: string;
+  brand: BrandId;
+  /** Epoch milliseconds. */
+  start: number;
+  /** Headers of all calls, such as the browser's name. */
+  headers: Record<string, string>;
+  commands: Command[];
+  /** The clock after the last command, in milliseconds since the start. */
+  end: number;
+  frozen: boolean;
+  /** The active scenarios at the end. */
+  scenario: string;
+  /** The login session of the visitor who shared the journal. */
+  session?: string;
+}
+
+export interface Timeline {
+  recordCall(request: MockRequest, answer: Answer | undefined, scenario: string): void;
+  recordSignIn(visitor: VisitorId, userAgent: string, scenario: string): void;
+  /** The commands so far, and the clock. `session` is the visitor's login session. */
+  journal(session?: string): Journal;
+  /** Commands, and how many of them have been carried out. */
+  steps(): { commands: readonly Command[]; position: number };
+  /** Rebuilds the world after `position` commands. Throws a RangeError if there are fewer. */
+  goTo(position: number): void;
+  /** Moves the clock. An earlier time rebuilds the world as it was then. */
+  setClock(instant: number): void;
+  /** Replaces the world by the journal's. Returns an error text, or null on success. */
+  load(journal: Journal): string | null;
+  /** A new world that starts now, without commands. */
+  reset(): void;
+  /** A digest of the state. Equal worlds have equal hashes. */
+  hash(): string;
+}
+
+const maxText = 100_000;
+const text = zod.string().check(zod.maxLength(maxText));
+const offset = zod.int().check(zod.nonnegative());
+const time = { at: offset, scenario: zod.optional(text) };
+const headerName = zod.string().check(zod.regex(/^[a-z][a-z-]{0,40}$/));
+const sessionId = zod.string().check(zod.regex(/^[\w-]{1,64}$/));
+
+const callSchema = zod.strictObject({
+  ...time,
+  do: zod.literal('call'),
+  method: zod.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  path: zod.string().check(zod.regex(/^\/[^\s#]*$/), zod.maxLength(4_000)),
+  body: zod.optional(zod.unknown()),
+  text: zod.optional(text),
+  session: zod.optional(sessionId),
+  claims: zod.optional(zod.strictObject({ sub: zod.string(), num: zod.int(), iat: zod.int() })),
+  headers: zod.optional(zod.record(headerName, zod.nullable(text))),
+});
+
+const signInSchema = zod.strictObject({
+  ...time,
+  do: zod.literal('sign-in'),
+  visitor: zod.enum([...personas, ...visitors]),
+  userAgent: zod.optional(text),
+});
+
+const journalSchema = zod.strictObject({
+  format: zod.literal(journalFormat),
+  seed: zod.string().check(zod.regex(/^[\w.-]{1,64}$/)),
+  brand: zod.enum(brands),
+  start: zod.number().check(zod.refine(isInstant)),
+  headers: zod.record(headerName, text),
+  commands: zod
+    .array(zod.discriminatedUnion('do', [callSchema, signInSchema]))
+    .check(zod.maxLength(maxCommands)),
+  end: offset,
+  frozen: zod.boolean(),
+  scenario: text,
+  session: zod.optional(sessionId),
+});
+
+/** Validates a journal from a file, a link or storage; the problem is an English sentence. */
+export function readJournal(value: unknown): { journal: Journal } | { problem: string } {
+  if (typeof value !== 'object' || value === null || !('format' in value))
+    return { problem: 'this is not a journal' };
+  if (value.format !== journalFormat)
+    return {
+      problem: `the journal has format ${String(value.format)}, and only ${journalFormat} can be read`,
+    };
+  const result = zod.safeParse(journalSchema, value);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    return { problem: `the journal is invalid: ${issue?.path.join('.')}: ${issue?.message}` };
+  }
+  const times = [...result.data.commands.map(({ at }) => at), result.data.end];
+  const early = times.findIndex((at, index) => at < (times[index - 1] ?? 0));
+  if (early >= 0) return { problem: `the journal is invalid: command ${early} is before the one before it` };
+  if (!isInstant(result.data.start + result.data.end))
+    return { problem: 'the journal is invalid: it ends after the year 8999' };
+  // Trusted: the schema has validated it; only its optional fields are typed with undefined.
+  return { journal: result.data as Journal };
+}
+
+/** Parses a journal's text. */
+export function parseJournal(content: string): { journal: Journal } | { problem: string } {
+  try {
+    return readJournal(JSON.parse(content));
+  } catch {
+    return { problem: 'this is not a journal' };
+  }
+}

@@ -1,0 +1,61 @@
+// A journal as text for a link: compressed, in the characters of an address.
+import { parseJournal, type Journal } from './journal.ts';
+
+/** Characters of a link's journal. Longer ones are shared as a file. */
+const maxLinkJournal = 2_000;
+/** Bytes of an uncompressed journal, against texts that unpack to gigabytes. */
+const maxUnpacked = 20_000_000;
+
+const encode = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
+    .replace(/=+$/, '')
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+
+const decode = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(
+    atob(text.replaceAll('-', '+').replaceAll('_', '/')),
+    (letter) => letter.codePointAt(0) ?? 0,
+  );
+
+async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (const reader = stream.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > maxUnpacked) throw new RangeError('the journal is too large');
+    parts.push(new Uint8Array(value));
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+/** Compresses a journal to letters, digits, `-` and `_`. */
+export async function packJournal(journal: Journal): Promise<string> {
+  const stream = new Blob([JSON.stringify(journal)]).stream();
+  return encode(await collect(stream.pipeThrough(new CompressionStream('deflate-raw'))));
+}
+
+/** Whether anything was done that a link with seed, clock and player doesn't restore anyway. */
+function hasActions({ commands }: Journal): boolean {
+  return commands.some((command) => command.do === 'call' && command.method !== 'GET');
+}
+
+/** The packed journal for a link; null if nothing was done or it is too long. */
+export async function packForLink(journal: Journal): Promise<string | null> {
+  if (!hasActions(journal)) return null;
+  const packed = await packJournal(journal);
+  return packed.length <= maxLinkJournal ? packed : null;
+}
+
+/** Reads a packed journal; the problem is an English sentence. */
+export async function unpackJournal(text: string): Promise<{ journal: Journal } | { problem: string }> {
+  try {
+    const stream = new Blob([decode(text)]).stream();
+    const bytes = await collect(stream.pipeThrough(new DecompressionStream('deflate-raw')));
+    return parseJournal(new TextDecoder().decode(bytes));
+  } catch {
+    return { problem: 'the link’s journal is damaged: copy the whole link' };
+  }
+}

@@ -1,0 +1,204 @@
+// Records the commands that change a world, and turns a recorded command into a request again.
+import { readToken, accessLifetime, writeToken } from '../world/jwt.ts';
+import type { VisitorId } from '../world/personas.ts';
+import type { State } from '../world/state.ts';
+import type { Answer, MockRequest } from './answer.ts';
+import { maxCommands, type CallCommand, type Command, type ForeignClaims } from './journal.ts';
+import { matchOperation } from './routes.ts';
+
+/** Headers that can change what a call does. The token is recorded as the login session. */
+const recordedHeaders = ['accept-language', 'idempotency-key', 'user-agent'] as const;
+/** Most calls share these, so the journal holds them once. */
+const sharedHeaders = ['accept-language', 'user-agent'] as const;
+
+export interface Recorder {
+  /** Commands up to the present. */
+  readonly commands: readonly Command[];
+  /** Commands that were stepped back over. The next new command drops them. */
+  readonly undone: readonly Command[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** True if commands are missing because there were too many. */
+  readonly isFull: boolean;
+  addCall(recorded: RecordedCall): void;
+  addSignIn(at: number, scenario: string, visitor: VisitorId, userAgent: string): void;
+  /** Divides the commands into those up to `count` and the undone rest. */
+  moveTo(count: number): void;
+  /** Starts anew with these commands. */
+  replace(commands: readonly Command[], headers: Readonly<Record<string, string>>): void;
+}
+
+export interface RecordedCall {
+  at: number;
+  scenario: string;
+  request: MockRequest;
+  /** Undefined if the call threw. */
+  answer: Answer | undefined;
+  state: State;
+  /** A poll whose latest repetition alone counts. */
+  isPoll: boolean;
+  /** The body to record, if not the request's own. */
+  body: string | null;
+}
+
+interface Caller {
+  session?: string;
+  claims?: ForeignClaims;
+  /** True if the request has a token that is expired or invalid. */
+  isStranger: boolean;
+}
+
+function callerOf({ request, state, at }: RecordedCall): Caller {
+  const token = /^Bearer\s+(\S+)$/i.exec(request.header('authorization') ?? '')?.[1];
+  if (token === undefined) return { isStranger: false };
+  const claims = readToken(token, state.seed);
+  if (!claims || claims.typ !== 'access' || claims.exp * 1000 <= state.startedAt + at)
+    return { isStranger: true };
+  const { sid, sub, num, iat } = claims;
+  // A session's id ends with the start of the world that opened it.
+  const isOwn = sid.endsWith(`-${state.startedAt.toString(36)}`);
+  return { session: sid, ...(isOwn ? {} : { claims: { sub, num, iat } }), isStranger: false };
+}
+
+/** Whether the call was refused for its token alone, so that repeating it without one may differ. */
+function isRefusedStranger({ request, answer }: RecordedCall, { isStranger }: Caller): boolean {
+  if (!isStranger || answer?.status !== 401) return false;
+  const match = matchOperation(request.method, request.pathname);
+  return match.found === 'operation' && match.operation.access !== 'public';
+}
+
+function bodyOf(body: string | null): Pick<CallCommand, 'body' | 'text'> {
+  if (body === null || body === '') return {};
+  try {
+    const value: unknown = JSON.parse(body);
+    if (JSON.stringify(value) === body) return { body: value };
+  } catch {
+    // A body that is no JSON is recorded as it is.
+  }
+  return { text: body };
+}
+
+function headersOf(request: MockRequest): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name of recordedHeaders) {
+    const value = request.header(name);
+    if (value !== null) headers[name] = value;
+  }
+  return headers;
+}
+
+/** The headers that differ from the shared ones; undefined if none does. */
+function differing(
+  own: Record<string, string>,
+  shared: Readonly<Record<string, string>>,
+): Record<string, string | null> | undefined {
+  const names = new Set([...Object.keys(own), ...Object.keys(shared)]);
+  const found = [...names].filter((name) => own[name] !== shared[name]);
+  return found.length === 0 ? undefined : Object.fromEntries(found.map((name) => [name, own[name] ?? null]));
+}
+
+const isSamePoll = (one: Command | undefined, other: CallCommand): boolean =>
+  JSON.stringify({ ...one, at: 0 }) === JSON.stringify({ ...other, at: 0 });
+
+export function createRecorder(): Recorder {
+  let commands: Command[] = [];
+  let undone: Command[] = [];
+  let headers: Record<string, string> = {};
+  let scenario = '';
+  let isFull = false;
+  const add = (command: Command, before: string): void => {
+    undone = [];
+    if (commands.length >= maxCommands) isFull = true;
+    if (isFull) return;
+    commands.push(before === scenario ? command : { ...command, scenario: before });
+    scenario = before;
+  };
+  return {
+    get commands() {
+      return commands;
+    },
+    get undone() {
+      return undone;
+    },
+    get headers() {
+      return headers;
+    },
+    get isFull() {
+      return isFull;
+    },
+    addCall(recorded) {
+      const { at, request, isPoll, body } = recorded;
+      const caller = callerOf(recorded);
+      if (isRefusedStranger(recorded, caller)) return;
+      const own = headersOf(request);
+      if (commands.length === 0)
+        for (const name of sharedHeaders) if (own[name] !== undefined) headers[name] = own[name];
+      const query = request.query.toString();
+      const { isStranger: _isStranger, ...login } = caller;
+      const different = differing(own, headers);
+      const command: CallCommand = {
+        at,
+        do: 'call',
+        method: request.method,
+        path: query === '' ? request.pathname : `${request.pathname}?${query}`,
+        ...bodyOf(body),
+        ...login,
+        ...(different ? { headers: different } : {}),
+      };
+      const isRepeated =
+        isPoll && isSamePoll(commands.at(-1), command) && isSamePoll(commands.at(-2), command);
+      if (isRepeated) commands.pop();
+      add(command, recorded.scenario);
+    },
+    addSignIn(at, before, visitor, userAgent) {
+      add({ at, do: 'sign-in', visitor, ...(userAgent === '' ? {} : { userAgent }) }, before);
+    },
+    moveTo(count) {
+      const all = [...commands, ...undone];
+      commands = all.slice(0, count);
+      undone = all.slice(count);
+      scenario = commands.findLast((command) => command.scenario !== undefined)?.scenario ?? '';
+    },
+    replace(next, shared) {
+      commands = [...next];
+      undone = [];
+      headers = { ...shared };
+      isFull = false;
+      scenario = commands.findLast((command) => command.scenario !== undefined)?.scenario ?? '';
+    },
+  };
+}
+
+function tokenFor({ session, claims }: CallCommand, state: State, now: number): string | null {
+  if (session === undefined) return null;
+  const known = Object.hasOwn(state.sessions, session) ? state.sessions[session] : undefined;
+  const seconds = Math.floor(now / 1000);
+  const { sub, num, iat } = claims ?? {
+    sub: String(known?.playerId ?? 0),
+    num: known?.refreshNumber ?? 0,
+    iat: seconds,
+  };
+  return writeToken(
+    { sub, sid: session, typ: 'access', num, iat, exp: seconds + accessLifetime },
+    state.seed,
+  );
+}
+
+/** The request that a recorded call stands for, with a new token of its login session. */
+export function requestOf(
+  command: CallCommand,
+  shared: Readonly<Record<string, string>>,
+  state: State,
+  now: number,
+): MockRequest {
+  const [pathname = '/', ...query] = command.path.split('?');
+  const headers: Record<string, string | null> = { ...shared, ...command.headers };
+  const token = tokenFor(command, state, now);
+  if (token !== null) headers['authorization'] = `Bearer ${token}`;
+  return {
+    method: command.method,
+    pathname,
+    query: new URLSearchParams(query.join('?')),
+    header: (name) => headers[name.toLowerCase()] ?? null,
+    body: command.text ?? (command.body === undefined ? null : JSON.stringify(command.body)),
+  };
+}

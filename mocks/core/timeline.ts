@@ -1,0 +1,176 @@
+// The world's past: the journal, its replay, steps back and forward, and the clock in both directions.
+import { isoOf, isInstant } from '../world/dates.ts';
+import { createState, type State } from '../world/state.ts';
+import type { Backend, BackendOptions } from './backend.ts';
+import { journalFormat, type Command, type Journal, type Timeline } from './journal.ts';
+import { createRecorder, requestOf } from './recorder.ts';
+import { hashOf } from './stateHash.ts';
+
+/** What the timeline reads and replaces of a backend. */
+export interface TimelineHost {
+  backend(): Backend;
+  state(): State;
+  replaceState(state: State): void;
+  create(options: BackendOptions): Backend;
+  /** The active scenarios of a backend as text. */
+  scenarioText(backend: Backend): string;
+}
+
+function perform(backend: Backend, start: number, command: Command, headers: Journal['headers']): void {
+  const { clock, scenarios } = backend;
+  const instant = start + command.at;
+  if (instant > clock.now()) clock.set(instant);
+  if (command.scenario !== undefined) scenarios.set(command.scenario);
+  if (command.do === 'sign-in') backend.signIn(command.visitor, command.userAgent);
+  else backend.respond(requestOf(command, headers, backend.state, instant));
+}
+
+/** Carries out commands. An error of one was reported when it happened first, and doesn't end the replay. */
+function performAll(
+  backend: Backend,
+  start: number,
+  commands: readonly Command[],
+  headers: Journal['headers'],
+): void {
+  for (const command of commands)
+    try {
+      perform(backend, start, command, headers);
+    } catch (error) {
+      console.error(`mock: a replayed command failed: ${JSON.stringify(command).slice(0, 200)}`, error);
+    }
+}
+
+export function createTimeline(host: TimelineHost): Timeline {
+  const recorder = createRecorder();
+  const backend = (): Backend => host.backend();
+  const origin = () => {
+    const { settings, state } = backend();
+    return { seed: settings.seed, brand: settings.brand, start: state.startedAt };
+  };
+
+  /** A world of its own with the same origin that has carried out the commands. */
+  const replay = (
+    start: number,
+    commands: readonly Command[],
+    headers: Journal['headers'],
+    end: number,
+  ): Backend => {
+    const { settings } = backend();
+    const { seed, brand, locale, inPage } = settings;
+    const options = { seed, brand, locale, inPage, now: start, frozen: true, checkAnswers: false };
+    const copy = host.create(options);
+    performAll(copy, start, commands, headers);
+    if (start + end > copy.clock.now()) copy.clock.set(start + end);
+    return copy;
+  };
+
+  /** Takes over the state, the clock and the scenarios of a replayed world. */
+  const adopt = (copy: Backend, scenario: string): void => {
+    const { clock, scenarios } = backend();
+    host.replaceState(copy.state);
+    clock.set(copy.clock.now());
+    scenarios.set(scenario);
+    copy.dispose();
+  };
+
+  const scenarioText = (): string => host.scenarioText(backend());
+
+  const goTo = (position: number, end?: number): void => {
+    const commands = [...recorder.commands, ...recorder.undone];
+    if (!Number.isInteger(position) || position < 0 || position > commands.length)
+      throw new RangeError(`the journal has ${commands.length} commands`);
+    if (recorder.isFull) throw new RangeError('the journal is full, so its world can’t be rebuilt');
+    const done = commands.slice(0, position);
+    const { start } = origin();
+    const copy = replay(start, done, recorder.headers, end ?? done.at(-1)?.at ?? 0);
+    recorder.moveTo(position);
+    adopt(copy, end === undefined ? host.scenarioText(copy) : scenarioText());
+  };
+
+  /** The world from an earlier start, with the logins that opened it. */
+  const startAt = (instant: number): void => {
+    const logins = recorder.commands
+      .filter(({ at, do: kind }) => at === 0 && kind === 'sign-in')
+      .map((command) => ({ ...command, at: 0 }));
+    const copy = replay(instant, logins, recorder.headers, 0);
+    recorder.replace(logins, recorder.headers);
+    adopt(copy, scenarioText());
+  };
+
+  return {
+    recordCall(request, answer, scenario) {
+      const { state, parts, clock } = backend();
+      const kind = parts.journal.kindOf(request);
+      if (kind === 'ignored') return;
+      recorder.addCall({
+        at: clock.now() - state.startedAt,
+        scenario,
+        request,
+        answer,
+        state,
+        isPoll: kind === 'poll',
+        body: parts.journal.bodyOf(request, answer),
+      });
+    },
+    recordSignIn(visitor, userAgent, scenario) {
+      const { state, clock } = backend();
+      recorder.addSignIn(clock.now() - state.startedAt, scenario, visitor, userAgent);
+    },
+    journal(session) {
+      const { clock } = backend();
+      return {
+        format: journalFormat,
+        ...origin(),
+        headers: { ...recorder.headers },
+        commands: [...recorder.commands],
+        end: clock.now() - origin().start,
+        frozen: clock.frozen,
+        scenario: scenarioText(),
+        ...(session === undefined ? {} : { session }),
+      };
+    },
+    steps: () => ({
+      commands: [...recorder.commands, ...recorder.undone],
+      position: recorder.commands.length,
+    }),
+    goTo: (position) => goTo(position),
+    setClock(instant) {
+      const { clock } = backend();
+      if (!isInstant(instant)) throw new RangeError(`${instant} is out of the clock's range`);
+      if (instant >= clock.now()) {
+        clock.set(instant);
+        return;
+      }
+      const { start } = origin();
+      if (instant < start) startAt(instant);
+      else goTo(recorder.commands.filter(({ at }) => start + at <= instant).length, instant - start);
+    },
+    load(journal) {
+      const { seed, brand } = origin();
+      if (journal.seed !== seed || journal.brand !== brand)
+        return `the journal has seed ${journal.seed} and brand ${journal.brand}, but this world has seed ${seed} and brand ${brand}; set those first`;
+      const { start, commands, headers, end, frozen, scenario } = journal;
+      const copy = replay(start, commands, headers, end);
+      recorder.replace(commands, headers);
+      adopt(copy, scenario);
+      const { clock } = backend();
+      if (frozen) clock.freeze();
+      else clock.resume();
+      return null;
+    },
+    reset() {
+      const { settings, clock } = backend();
+      recorder.replace([], recorder.headers);
+      host.replaceState(createState(settings.seed, settings.brand, clock.now()));
+    },
+    hash: () => hashOf(backend()),
+  };
+}
+
+/** A command as one line for people: `12:04:10 POST /json-api/treasury/open`. */
+export function describeCommand(start: number, command: Command): string {
+  const time = isoOf(start + command.at);
+  return command.do === 'sign-in'
+    ? `${time} log in as ${command.visitor}`
+    : `${time} ${command.method} ${command.path}`;
+}
