@@ -20,6 +20,7 @@ import { mswHandlers } from './core/msw.ts';
 import type { LoggedCall } from './core/log.ts';
 import { brandLocales, known, type BrandId, type LocaleId } from './world/settings.ts';
 import {
+  checkJournal,
   describeSession,
   describeSteps,
   loadJournal,
@@ -61,7 +62,8 @@ export interface MockControl {
   steps(): Steps;
   /** Rebuilds the world after that many commands. Reload afterwards. */
   goTo(position: number): void;
-  hash(): string;
+  /** The hash of this world, and of one that its journal gives. They are equal. */
+  check(): { hash: string; replayed: string };
   inbox(): readonly InboxItem[];
   requests(): readonly LoggedCall[];
   scenarios(): ScenarioRow[];
@@ -139,7 +141,7 @@ function createControl(backend: Backend): MockControl {
     },
     steps: () => describeSteps(backend),
     goTo: (position) => rebuild(() => backend.timeline.goTo(position)),
-    hash: () => backend.timeline.hash(),
+    check: () => checkJournal(backend),
     inbox: () => backend.state.inbox,
     requests: () => backend.log.list(),
     scenarios: listScenarios,
@@ -180,7 +182,13 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
   if (isNew && parameters.advance !== undefined) backend.clock.advance(parameters.advance);
   if (isNew && parameters.consent !== undefined) writeConsent();
   if (shared) writeTokens(tokensOfJournal(backend, shared));
-  else if (isNew) writeTokens(user === undefined ? null : backend.signIn(user, navigator.userAgent));
+  else if (isNew) {
+    const tokens = user === undefined ? null : backend.signIn(user, navigator.userAgent);
+    writeTokens(tokens);
+    const refused =
+      parameters.do === undefined ? null : backend.parts.perform(backend, tokens, parameters.do);
+    if (refused !== null) console.warn(`mock: ${refused}`);
+  }
   handleQueuedRequests(backend);
   persistWorld(backend);
   openBridge(() => backend);

@@ -3,6 +3,7 @@ import { createBackendOf } from './core/createBackend.ts';
 import type { Backend, BackendOptions } from './core/backend.ts';
 import { handlers } from './handlers/all.ts';
 import { journalBodyOf, journalKindOf } from './handlers/journal.ts';
+import { performVerbs } from './handlers/verbs.ts';
 import { respondProvider } from './handlers/provider.ts';
 import { announcementsOf } from './realtime/balance.ts';
 import { createHub } from './realtime/hub.ts';
@@ -18,6 +19,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
       reactions,
       dueSources,
       respondThirdParty: respondProvider,
+      perform: performVerbs,
       journal: { kindOf: journalKindOf, bodyOf: journalBodyOf },
       realtime: { createHub, createSimulator, announcementsOf, stamp },
     },

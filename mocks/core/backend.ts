@@ -75,6 +75,8 @@ export interface CasinoParts {
   readonly dueSources: readonly DueSource[];
   /** Answers a third party's request (`/mock-provider/…`); null for any other path. */
   respondThirdParty(backend: Backend, request: MockRequest): Answer | null;
+  /** Carries out `mock.do` in the visitor's name. Returns an error text, or null on success. */
+  perform(backend: Backend, tokens: Tokens | null, text: string): string | null;
   readonly journal: {
     /**
      * What the journal does with a request: `command` is recorded, of a `poll` that repeats itself
@@ -88,6 +90,6 @@ export interface CasinoParts {
     createHub(options: HubOptions): Hub;
     createSimulator(backend: Backend): Simulator;
     announcementsOf(state: State, entries: readonly LedgerEntry[]): readonly Announcement[];
-    stamp(message: Outgoing, state: State, now: number): RealtimeMessage;
+    stamp(message: Outgoing, number: number, now: number): RealtimeMessage;
   };
 }

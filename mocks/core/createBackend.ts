@@ -7,7 +7,7 @@ import { mayLogIn, startSession } from '../world/sessions.ts';
 import { brandLocales, type BrandId, type Settings } from '../world/settings.ts';
 import { createState, type State } from '../world/state.ts';
 import type { World } from '../world/world.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, MockRequest } from './answer.ts';
 import type { Backend, BackendOptions, CasinoParts } from './backend.ts';
 import { createContext } from './context.ts';
 import { createLog } from './log.ts';
@@ -48,8 +48,11 @@ function createNotifier(
 ): Pick<Backend, 'emit' | 'announce' | 'noteChange' | 'onChange'> & { cancelDelayed: () => void } {
   const listeners = new Set<() => void>();
   const delayed = new Set<ReturnType<typeof setTimeout>>();
-  const emit: Backend['emit'] = (message, to) =>
-    core.hub.send(core.parts.realtime.stamp(message, core.state, core.world.clock.now()), to);
+  let sent = 0;
+  const emit: Backend['emit'] = (message, to) => {
+    sent += 1;
+    core.hub.send(core.parts.realtime.stamp(message, sent, core.world.clock.now()), to);
+  };
   const emitDelayed: Backend['emit'] = (message, to) => {
     const timer = setTimeout(() => {
       delayed.delete(timer);
@@ -155,6 +158,24 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
     create: (more) => createBackendOf(parts, more),
     scenarioText: ({ scenarios }) => writeScenarios(scenarios.list()),
   });
+  const answerAndRecord = (request: MockRequest): Answer => {
+    dueRunner.runDue();
+    const idsBefore = JSON.stringify(core.state.counters);
+    const scenario = writeScenarios(core.scenarios.list());
+    let answer: Answer | undefined;
+    try {
+      answer = parts.respondThirdParty(backend, request) ?? respond(backend, request);
+      return answer;
+    } finally {
+      // Even a GET may change the state: Marbella's payment page creates a deposit, which takes a
+      // new id or, if it is refused, keeps the answer for its key.
+      const isWrite = request.method !== 'GET' || request.header('idempotency-key') !== null;
+      if (isWrite || JSON.stringify(core.state.counters) !== idsBefore) {
+        timeline.recordCall(request, answer, scenario);
+        noteChange();
+      }
+    }
+  };
   const backend: Backend = {
     parts,
     settings: core.settings,
@@ -171,32 +192,16 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
       return core.state;
     },
     runDue: dueRunner.runDue,
-    respond(request) {
-      dueRunner.runDue();
-      const idsBefore = JSON.stringify(core.state.counters);
-      const scenario = writeScenarios(core.scenarios.list());
-      let answer: Answer | undefined;
-      try {
-        answer = parts.respondThirdParty(backend, request) ?? respond(backend, request);
-        return answer;
-      } finally {
-        // Even a GET may change the state: Marbella's payment page creates a deposit, which takes a
-        // new id or, if it is refused, keeps the answer for its key.
-        const isWrite = request.method !== 'GET' || request.header('idempotency-key') !== null;
-        if (isWrite || JSON.stringify(core.state.counters) !== idsBefore) {
-          timeline.recordCall(request, answer, scenario);
-          noteChange();
-        }
-      }
-    },
-    signIn(visitor, userAgent) {
-      dueRunner.runDue();
-      const scenario = writeScenarios(core.scenarios.list());
-      const tokens = signIn(visitor, userAgent);
-      timeline.recordSignIn(visitor, userAgent ?? '', scenario);
-      noteChange();
-      return tokens;
-    },
+    respond: (request) => core.world.clock.hold(() => answerAndRecord(request)),
+    signIn: (visitor, userAgent) =>
+      core.world.clock.hold(() => {
+        dueRunner.runDue();
+        const scenario = writeScenarios(core.scenarios.list());
+        const tokens = signIn(visitor, userAgent);
+        timeline.recordSignIn(visitor, userAgent ?? '', scenario);
+        noteChange();
+        return tokens;
+      }),
     reset: () => timeline.reset(),
     fork() {
       const { seed, brand, locale, inPage } = core.settings;

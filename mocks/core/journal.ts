@@ -86,6 +86,8 @@ export interface Timeline {
   reset(): void;
   /** A digest of the state. Equal worlds have equal hashes. */
   hash(): string;
+  /** The hash of a world that has carried out the same commands. Differs only through a bug of the mock. */
+  replayedHash(): string;
 }
 
 const maxText = 100_000;

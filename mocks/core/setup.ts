@@ -9,6 +9,8 @@ export interface SetUp {
   tokens: Tokens | null;
   /** True if a new world was created. */
   isRenewed: boolean;
+  /** Why `do` couldn't be carried out completely. */
+  problem: string | null;
 }
 
 function renew(current: Backend, parameters: MockParameters, base: BackendOptions): Backend {
@@ -41,7 +43,7 @@ function adjust(backend: Backend, { scenario, latency, locale, frozen }: MockPar
 /**
  * Applies the parameters of a link or of the control API. A new seed, brand or start time, or
  * `advance`, creates a new world; other parameters change the running one. `user` signs that
- * persona in.
+ * persona in, and `do` acts in its name.
  */
 export function setUp(
   current: Backend,
@@ -59,5 +61,7 @@ export function setUp(
   if (!isRenewed) adjust(backend, parameters);
   // `advance` counts from the start of the new world.
   if (advance !== undefined) backend.clock.advance(advance);
-  return { backend, tokens: user === undefined ? null : backend.signIn(user, userAgent), isRenewed };
+  const tokens = user === undefined ? null : backend.signIn(user, userAgent);
+  const problem = parameters.do === undefined ? null : backend.parts.perform(backend, tokens, parameters.do);
+  return { backend, tokens, isRenewed, problem };
 }

@@ -16,7 +16,13 @@ export interface TimelineHost {
   scenarioText(backend: Backend): string;
 }
 
-function perform(backend: Backend, start: number, command: Command, headers: Journal['headers']): void {
+/** Carries out one recorded command at its time. */
+export function perform(
+  backend: Backend,
+  start: number,
+  command: Command,
+  headers: Journal['headers'],
+): void {
   const { clock, scenarios } = backend;
   const instant = start + command.at;
   if (instant > clock.now()) clock.set(instant);
@@ -164,6 +170,14 @@ export function createTimeline(host: TimelineHost): Timeline {
       host.replaceState(createState(settings.seed, settings.brand, clock.now()));
     },
     hash: () => hashOf(backend()),
+    replayedHash() {
+      const { start } = origin();
+      const end = backend().clock.now() - start;
+      const copy = replay(start, recorder.commands, recorder.headers, end);
+      const hash = hashOf(copy);
+      copy.dispose();
+      return hash;
+    },
   };
 }
 

@@ -178,6 +178,15 @@ export function loadJournal(backend: Backend, value: unknown): string | null {
   return 'problem' in read ? read.problem : backend.timeline.load(read.journal);
 }
 
+/** The hash of the world, and of one that the journal gives. */
+export function checkJournal(backend: Backend): { hash: string; replayed: string } {
+  const { clock, timeline } = backend;
+  return clock.hold(() => {
+    backend.runDue();
+    return { hash: timeline.hash(), replayed: timeline.replayedHash() };
+  });
+}
+
 /** Rebuilds the world after that many commands. Returns an error text, or null on success. */
 function moveToStep(backend: Backend, to: unknown): string | null {
   const { commands } = backend.timeline.steps();
@@ -260,6 +269,8 @@ export function control(
       return { status: 200, body: backend.state };
     case 'GET hash':
       return { status: 200, body: { hash: backend.timeline.hash() } };
+    case 'GET journal/check':
+      return { status: 200, body: checkJournal(backend) };
     case 'GET journal':
       return { status: 200, body: backend.timeline.journal() };
     case 'PUT journal': {

@@ -3,7 +3,7 @@
 export const corners = ['bottom-left', 'top-left', 'top-right', 'bottom-right'] as const;
 export type Corner = (typeof corners)[number];
 
-export const tabIds = ['state', 'scenarios', 'inbox', 'requests', 'reports'] as const;
+export const tabIds = ['state', 'scenarios', 'history', 'inbox', 'requests', 'reports'] as const;
 export type TabId = (typeof tabIds)[number];
 
 export interface PanelMemory {

@@ -10,6 +10,7 @@ import type { PanelMock } from './panelMock.ts';
 import { button, copyButton } from './parts.ts';
 import type { PanelContext, Tab } from './tab.ts';
 import { createTabList } from './tabList.ts';
+import { historyTab } from './tabs/historyTab.ts';
 import { inboxTab } from './tabs/inboxTab.ts';
 import { reportsTab } from './tabs/reportsTab.ts';
 import { requestsTab } from './tabs/requestsTab.ts';
@@ -46,6 +47,7 @@ class Panel {
     this.#tabs = {
       state: stateTab(context),
       scenarios: scenariosTab(context),
+      history: historyTab(context),
       inbox: inboxTab(context),
       requests: requestsTab(context),
       reports: reportsTab(context),

@@ -5,6 +5,7 @@ import type { Tab } from './tab.ts';
 const titles: Record<TabId, string> = {
   state: 'State',
   scenarios: 'Scenarios',
+  history: 'History',
   inbox: 'Inbox',
   requests: 'Requests',
   reports: 'Reports',

@@ -4,6 +4,7 @@ import { isInstant } from '../world/dates.ts';
 import { readDuration, writeDuration } from '../world/duration.ts';
 import { personas, visitors, type VisitorId } from '../world/personas.ts';
 import { parseScenarios, unknownScenarios, writeScenarios } from './scenarios.ts';
+import { readVerbs, unknownVerbs } from './verbs.ts';
 
 export interface MockParameters {
   seed?: string;
@@ -19,6 +20,8 @@ export interface MockParameters {
   latency?: number;
   brand?: BrandId;
   locale?: LocaleId;
+  /** What is done in the player's name when the world begins (`verbs.ts`). */
+  do?: string;
   /** A packed journal (`core/journalText.ts`). The mock in the page reads it from the fragment. */
   journal?: string;
   /** 'all' answers the age gate with yes and accepts all cookies. */
@@ -65,6 +68,10 @@ export function readMockParameters(query: URLSearchParams): MockParameters {
     latency: latencyOf(query.get('mock.latency') ?? ''),
     brand: known(brands, query.get('brand')),
     locale: known(locales, query.get('locale')),
+    do:
+      readVerbs(query.get('mock.do') ?? '')
+        .map(({ text }) => text)
+        .join(',') || undefined,
     journal: /^[\w-]{1,20000}$/.exec(query.get('mock.journal') ?? '')?.[0],
     consent: known(['all'], query.get('mock.consent')),
   });
@@ -86,6 +93,7 @@ export function unknownParameters(query: URLSearchParams, currentBrand?: string)
   return [...query].flatMap(([name, value]) => {
     if (!isMockParameter(name) || isPanelParameter(name)) return [];
     if (name === 'mock.scenario') return unknownScenarios(value).map((id) => `${name}=${id}`);
+    if (name === 'mock.do') return unknownVerbs(value).map((verb) => `${name}=${verb}`);
     const parameters = readMockParameters(new URLSearchParams([[name, value]]));
     if (Object.keys(parameters).length === 0) return [`${name}=${value}`];
     const { locale } = parameters;

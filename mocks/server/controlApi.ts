@@ -5,12 +5,16 @@ import { packForLink } from '../core/journalText.ts';
 import {
   control,
   describeSession,
+  describeSteps,
   readParameters,
   sessionOf,
   tokensInRebuilt,
   tokensOfJournal,
   unknownInBody,
 } from '../handlers/control.ts';
+import { performVerbs } from '../handlers/verbs.ts';
+import { unknownVerbs } from '../scenarios/verbs.ts';
+import { isRecord } from '../core/isRecord.ts';
 import { consentCookies } from '../scenarios/consent.ts';
 import { readBody, sendJson } from './request.ts';
 import { cookieOf, type Sessions } from './sessions.ts';
@@ -35,13 +39,19 @@ export async function sendControl(visit: Visit, sessions: Sessions): Promise<voi
       return;
     }
     const parameters = readParameters(body);
-    const { backend, tokens } = sessions.configure(sessionId, parameters, userAgentOf(request));
+    const { backend, tokens, problem } = sessions.configure(sessionId, parameters, userAgentOf(request));
     const cookies = [
       ...(parameters.user === undefined ? [] : tokenCookies(tokens)),
       ...(parameters.consent === undefined ? [] : consentCookies(Date.now())),
     ];
     const headers = cookies.length > 0 ? { 'set-cookie': cookies } : {};
-    sendJson(response, 200, { ...describeSession(backend), ...tokens }, headers);
+    const done = problem === null ? {} : { error: problem };
+    sendJson(
+      response,
+      problem === null ? 200 : 409,
+      { ...describeSession(backend), ...tokens, ...done },
+      headers,
+    );
     return;
   }
   const backend = sessions.get(sessionId);
@@ -50,9 +60,13 @@ export async function sendControl(visit: Visit, sessions: Sessions): Promise<voi
     sendJson(response, 200, describeSession(backend, visitor));
     return;
   }
-  if (request.method === 'GET' && path.startsWith('journal') && path !== 'journal/steps') {
+  if (request.method === 'GET' && (path === 'journal' || path === 'journal/link')) {
     const journal = backend.timeline.journal(sessionOf(backend, visitor));
     sendJson(response, 200, path === 'journal' ? journal : { link: await packForLink(journal) });
+    return;
+  }
+  if (request.method === 'POST' && path === 'do') {
+    sendVerbs(visit, backend, body, visitor);
     return;
   }
   const { state } = backend;
@@ -64,6 +78,19 @@ export async function sendControl(visit: Visit, sessions: Sessions): Promise<voi
   // In a rebuilt world, the visitor needs tokens that are valid there.
   const cookies = backend.state === state ? [] : cookiesInRebuilt(backend, path, body, visitor);
   sendJson(response, answer.status, answer.body, cookies.length > 0 ? { 'set-cookie': cookies } : {});
+}
+
+/** Acts in the visitor's name: `{ "do": "deposit:5000" }`, as `mock.do` in a link. */
+function sendVerbs({ response }: Visit, backend: Backend, body: unknown, visitor: string): void {
+  const text = isRecord(body) && typeof body['do'] === 'string' ? body['do'] : '';
+  const unknown = text === '' ? ['an empty do'] : unknownVerbs(text);
+  if (unknown.length > 0) {
+    sendJson(response, 400, { error: `the mock does not know ${unknown.join(', ')}`, unknown });
+    return;
+  }
+  const problem = performVerbs(backend, tokensInRebuilt(backend, visitor), text);
+  if (problem === null) sendJson(response, 200, describeSteps(backend));
+  else sendJson(response, 409, { error: problem });
 }
 
 function cookiesInRebuilt(backend: Backend, path: string, body: unknown, visitor: string): string[] {

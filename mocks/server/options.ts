@@ -16,6 +16,8 @@ export interface ServerOptions {
   /** Brotli quality of the build, 1 to 11. Defaults to the best. */
   compression?: number;
   check: boolean;
+  /** Folder that keeps each session's journal. */
+  data?: string | undefined;
   /** True if the served pages get the developer's panel. */
   panel?: boolean;
 }
@@ -30,6 +32,7 @@ export const usage = `Usage: node mocks/server.ts [options]
   --brand aurora      ${brands.join(', ')}
   --serve <folder>    serves a production build on the same origin
   --compression 11    Brotli quality of the build, 1 to 11; lower starts faster
+  --data <folder>     keeps each session's journal, so that sessions survive a restart
   --check             validates every response against the OpenAPI description
   --no-panel          serves pages without the developer's panel`;
 
@@ -48,6 +51,7 @@ export function readOptions(args: readonly string[]): ServerOptions {
       serve: { type: 'string' },
       compression: { type: 'string', default: String(BEST_COMPRESSION) },
       check: { type: 'boolean', default: false },
+      data: { type: 'string' },
       'no-panel': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -84,6 +88,7 @@ export function readOptions(args: readonly string[]): ServerOptions {
     serve: values.serve,
     compression,
     check: values.check,
+    data: values.data,
     panel: !values['no-panel'],
   };
 }

@@ -12,6 +12,7 @@ import { BEST_COMPRESSION } from './encoding.ts';
 import { loadFiles, type Files } from './files.ts';
 import type { ServerOptions } from './options.ts';
 import { readBody, readHalf, sendAnswer, sendJson, toMockRequest } from './request.ts';
+import { journalFiles } from './journalFiles.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { buildPanelScripts, panelElement } from './panelScripts.ts';
 import { serveSockets } from './sockets.ts';
@@ -68,8 +69,9 @@ async function answer(visit: Visit, house: House): Promise<void> {
 
 /** Throws if the port is in use or the build is missing. */
 export async function startServer(options: ServerOptions): Promise<MockHttpServer> {
-  const { port, host, serve, compression = BEST_COMPRESSION, check, panel = false, ...base } = options;
-  const sessions = createSessions({ ...base, checkAnswers: check });
+  const { port, host, serve, compression = BEST_COMPRESSION, check, panel = false, data, ...base } = options;
+  const files = data === undefined ? null : journalFiles(data);
+  const sessions = createSessions({ ...base, checkAnswers: check }, files);
   const house: House = {
     sessions,
     files:
@@ -102,6 +104,7 @@ export async function startServer(options: ServerOptions): Promise<MockHttpServe
     url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${taken}`,
     sessions,
     async close() {
+      sessions.close();
       for (const socket of sockets.clients) socket.terminate();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

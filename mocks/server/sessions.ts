@@ -7,6 +7,7 @@ import { unpackJournal } from '../core/journalText.ts';
 import { setUp, type SetUp } from '../core/setup.ts';
 import { tokensOfJournal } from '../handlers/control.ts';
 import type { MockParameters } from '../scenarios/links.ts';
+import type { JournalFiles } from './journalFiles.ts';
 
 const maxSessions = 500;
 const idPattern = /^[\w-]{1,64}$/;
@@ -18,6 +19,8 @@ interface Session {
   backend: Backend;
   /** Parameters of the last page request, so that a reload keeps the world. */
   appliedLink: string;
+  /** Saves the journal and stops keeping it. */
+  stopKeeping: (() => void) | undefined;
 }
 
 export interface Sessions {
@@ -26,6 +29,8 @@ export interface Sessions {
   /** Applies a page's link parameters. Returns null if it is a reload with the same parameters. */
   configureByLink(id: string, parameters: MockParameters, userAgent: string): Promise<SetUp | null>;
   readonly size: number;
+  /** Saves what isn't saved yet. */
+  close(): void;
 }
 
 export function cookieOf(request: IncomingMessage, name: string): string | undefined {
@@ -67,18 +72,25 @@ export function brandOfHost(host: string | undefined): BrandId | undefined {
 }
 
 /** Creates the session table. When it is full, the least recently used session is removed. */
-export function createSessions(base: BackendOptions): Sessions {
+export function createSessions(base: BackendOptions, files: JournalFiles | null = null): Sessions {
   const sessions = new Map<string, Session>();
+  /** A new session, or the one that an earlier run of the server has kept. */
+  const create = (id: string, brand?: BrandId): Session => {
+    const journal = files?.read(id) ?? null;
+    const origin = journal ? { seed: journal.seed, brand: journal.brand } : { brand: brand ?? base.brand };
+    const backend = createBackend({ ...base, ...origin });
+    const problem = journal ? backend.timeline.load(journal) : null;
+    if (problem !== null) console.warn(`mock: session ${id} begins anew: ${problem}`);
+    return { backend, appliedLink: '', stopKeeping: files?.keep(id, backend) };
+  };
   const open = (id: string, brand?: BrandId): Session => {
-    const session = sessions.get(id) ?? {
-      backend: createBackend({ ...base, brand: brand ?? base.brand }),
-      appliedLink: '',
-    };
+    const session = sessions.get(id) ?? create(id, brand);
     // Moves the session to the end, so that the first entry is the least recently used.
     sessions.delete(id);
     sessions.set(id, session);
     const [oldest] = sessions.keys();
     if (sessions.size > maxSessions && oldest !== undefined) {
+      sessions.get(oldest)?.stopKeeping?.();
       sessions.get(oldest)?.backend.dispose();
       sessions.delete(oldest);
     }
@@ -87,7 +99,12 @@ export function createSessions(base: BackendOptions): Sessions {
   const configure: Sessions['configure'] = (id, parameters, userAgent) => {
     const session = open(id, parameters.brand);
     const result = setUp(session.backend, parameters, base, userAgent);
-    session.backend = result.backend;
+    if (result.backend !== session.backend) {
+      session.stopKeeping?.();
+      session.backend = result.backend;
+      session.stopKeeping = files?.keep(id, result.backend);
+    }
+    if (result.problem !== null) console.warn(`mock: ${result.problem}`);
     return result;
   };
   return {
@@ -109,10 +126,13 @@ export function createSessions(base: BackendOptions): Sessions {
       const { backend } = configure(id, { ...others, seed, brand, now }, userAgent);
       const problem = backend.timeline.load(result.journal);
       if (problem !== null) console.warn(`mock: ${problem}`);
-      return { backend, tokens: tokensOfJournal(backend, result.journal), isRenewed: true };
+      return { backend, tokens: tokensOfJournal(backend, result.journal), isRenewed: true, problem };
     },
     get size() {
       return sessions.size;
+    },
+    close() {
+      for (const { stopKeeping } of sessions.values()) stopKeeping?.();
     },
   };
 }

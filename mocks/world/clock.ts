@@ -14,6 +14,8 @@ export interface Clock {
   /** Jumps forward by `milliseconds`. Throws a RangeError for a negative value. */
   advance(milliseconds: number): void;
   freeze(): void;
+  /** Shows the same time while `act` runs, so that a command happens at one instant. */
+  hold<Result>(act: () => Result): Result;
   resume(): void;
   /** Called with the new time after every jump. Returns a function that removes the listener. */
   onJump(listener: (now: number) => void): () => void;
@@ -36,11 +38,13 @@ export function createClock({
   let since = tick();
   let stopped = frozen;
   const listeners = new Set<(now: number) => void>();
-  const read = (): number => Math.floor(stopped ? base : base + (tick() - since));
+  let held: number | null = null;
+  const read = (): number => held ?? Math.floor(stopped ? base : base + (tick() - since));
   const jump = (instant: number): void => {
     if (!isInstant(instant)) throw new RangeError(`${instant} is out of the clock's range`);
     base = instant;
     since = tick();
+    if (held !== null) held = instant;
     for (const listener of listeners) listener(instant);
   };
   return {
@@ -52,6 +56,15 @@ export function createClock({
     advance(milliseconds) {
       if (milliseconds < 0) throw new RangeError("advance can't go back");
       jump(read() + milliseconds);
+    },
+    hold(act) {
+      const outer = held;
+      held = read();
+      try {
+        return act();
+      } finally {
+        held = outer;
+      }
     },
     freeze() {
       base = read();

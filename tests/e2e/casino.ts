@@ -145,6 +145,12 @@ export class Casino {
     return listening;
   }
 
+  /** Expects that the journal of this journey gives the same world again. */
+  async expectReplayable(): Promise<void> {
+    const { hash, replayed } = (await this.control('get', 'journal/check')) as Record<string, string>;
+    expect(replayed, 'the hash of the replayed journal').toBe(hash);
+  }
+
   async logInByForm(persona: string): Promise<void> {
     await this.page
       .getByRole('textbox', { name: this.text('auth.login.email') })
@@ -255,6 +261,7 @@ export const test = base.extend<Fixtures>({
     casino.givesSign = asksConsent || isAskedForAge;
     await provide(casino);
     expect(uncaught).toEqual([]);
+    await casino.expectReplayable();
   },
 });
 

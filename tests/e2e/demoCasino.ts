@@ -42,6 +42,11 @@ export class DemoCasino extends Casino {
     return this.page.evaluate(() => [...(window.__mock?.requests() ?? [])]);
   }
 
+  override async expectReplayable(): Promise<void> {
+    const check = await this.page.evaluate(() => window.__mock?.check()).catch(() => undefined);
+    expect(check?.replayed, 'the hash of the replayed journal').toBe(check?.hash);
+  }
+
   override async listening(): Promise<number[]> {
     const text = await this.page.evaluate(() => JSON.stringify(window.__mock?.session() ?? {}));
     // Trusted: the control API belongs to the mock.
@@ -53,8 +58,10 @@ export const test = base.extend<{ casino: DemoCasino }>({
   casino: async ({ page, context, request, brand, uncaught }, provide) => {
     await declineConsent(context);
     await confirmAge(context);
-    await provide(new DemoCasino(page, request, '', brand, brandLocales[brand][0]));
+    const casino = new DemoCasino(page, request, '', brand, brandLocales[brand][0]);
+    await provide(casino);
     expect(uncaught).toEqual([]);
+    await casino.expectReplayable();
   },
 });
 

@@ -96,10 +96,45 @@ test('switches persona and scenario, and the copied link restores both', async (
   const other = await browser.newPage();
   await other.goto(link, { waitUntil: 'domcontentloaded' });
   await other.waitForFunction(() => window.__mock !== undefined);
-  const stateOf = (where: Page): Promise<string | undefined> => where.evaluate(() => window.__mock?.link());
-  expect(await stateOf(other)).toBe(await stateOf(page));
-  expect(new URL(link).searchParams.get('mock.user')).toBe('vip');
+  const hashOf = (where: Page): Promise<string | undefined> =>
+    where.evaluate(() => window.__mock?.check().hash);
+  expect(await hashOf(other)).toBe(await hashOf(page));
+  expect(await other.evaluate(() => window.__mock?.visitor())).toBe('vip');
   await other.close();
+});
+
+test('a link holds what was done, and steps go back and forward', async ({ page, panel, browser }) => {
+  await openPanel(page, panel, '&mock.user=player&mock.frozen=1&mock.do=deposit:500');
+  const realOf = (where: Page): Promise<number> =>
+    where.evaluate(() =>
+      (window.__mock?.backend.state.ledger.entries ?? [])
+        .filter(({ to }) => to === 'player:1002:real')
+        .reduce((sum, { amount }) => sum + amount, 0),
+    );
+  const hashOf = (where: Page): Promise<string | undefined> =>
+    where.evaluate(() => window.__mock?.check().hash);
+  const paid = await realOf(page);
+
+  await panel.getByRole('button', { name: 'Copy link' }).click();
+  const other = await browser.newPage();
+  await other.goto(await copied(page), { waitUntil: 'domcontentloaded' });
+  await other.waitForFunction(() => window.__mock !== undefined);
+  expect(new URL(other.url()).hash, 'the journal is taken out of the address').toBe('');
+  expect(await hashOf(other)).toBe(await hashOf(page));
+  await other.reload();
+  await other.waitForFunction(() => window.__mock !== undefined);
+  expect(await realOf(other), 'a reload keeps what was done').toBe(paid);
+  await other.close();
+
+  await panel.getByRole('tab', { name: 'History' }).click();
+  const steps = panel.getByRole('list', { name: 'Steps' });
+  await expect(steps.getByRole('button').first()).toContainText('payment/settle');
+  await panel.getByRole('button', { name: 'Step back' }).click();
+  await expect(steps.locator('[aria-current]')).toContainText('treasury/open');
+  expect(await realOf(page)).toBe(paid - 50_000);
+  await panel.getByRole('button', { name: 'Step forward' }).click();
+  await expect(steps.locator('[aria-current]')).toContainText('payment/settle');
+  expect(await realOf(page)).toBe(paid);
 });
 
 test('another language keeps the world, another brand starts a new one', async ({ page, panel }) => {

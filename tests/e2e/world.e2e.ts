@@ -8,7 +8,7 @@ import type {
   Tournament,
 } from '#mocks/generated/model/index.ts';
 import { apiPlayer, callAsProvider, type ApiPlayer } from './apiPlayer.ts';
-import { expect, NOW, test, type Casino } from './casino.ts';
+import { expect, test, type Casino } from './casino.ts';
 import {
   balanceLink,
   clickInGame,
@@ -212,30 +212,13 @@ for (const { name, open } of ways) {
   });
 }
 
-interface DrawState {
-  players: Record<string, { slices: { promotions: { logs: object[] } } }>;
-}
-
 test('a player who wins a draw takes the prize and gets the money', async ({ casino }) => {
-  await casino.open('/', { user: 'vip' });
+  await casino.open('/', { user: 'vip', scenario: 'state.lucky_player' });
   await expectLive(casino);
   const vip = apiPlayer(casino, 'vip');
   const promo = (): Promise<{ data: Promo }> => vip.call('GET', 'actions/lucky-week');
   expect((await promo()).data.prizes?.flatMap(({ winners }) => winners)).toEqual([]);
 
-  // The first call creates the player's state in promotions, which is changed below.
-  await vip.call('GET', 'actions/24/participant');
-  // Nearly all tickets are theirs, so the draw is almost certain.
-  const state = (await casino.control('get', 'snapshot')) as DrawState;
-  state.players['1003']?.slices.promotions.logs.push({
-    id: 1,
-    promoId: 24,
-    reason: 'bets',
-    points: 1e13,
-    isAdditional: false,
-    at: Date.parse(NOW),
-  });
-  await casino.control('put', 'snapshot', state);
   await untilDue(casino, 'lucky-week is drawn');
 
   const { data } = await promo();

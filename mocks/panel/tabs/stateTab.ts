@@ -73,7 +73,10 @@ function clockSection({ mock, announce }: PanelContext): Tab {
   };
   const set = (): void => {
     const instant = Date.parse(`${input.value}Z`);
-    if (!Number.isNaN(instant)) void Promise.resolve(mock.setClock(instant)).then(noticed);
+    if (Number.isNaN(instant)) return;
+    // An earlier time rebuilds the world, and the page shows the former one.
+    if (instant < mock.now()) reloadAfter(mock.setClock(instant));
+    else void Promise.resolve(mock.setClock(instant)).then(noticed);
   };
   const moves = jumps.map(({ label, by }) =>
     button(label, () => void Promise.resolve(mock.advanceClock(by)).then(noticed)),

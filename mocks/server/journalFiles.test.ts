@@ -1,0 +1,73 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readOptions } from './options.ts';
+import { startServer, type MockHttpServer } from './serve.ts';
+
+let folder = '';
+const servers: MockHttpServer[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'journals-'));
+});
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function start(): Promise<MockHttpServer> {
+  const server = await startServer(readOptions(['--port', '0', '--frozen', '--no-panel', '--data', folder]));
+  servers.push(server);
+  return server;
+}
+
+async function ask(server: MockHttpServer, session: string, method: string, path: string, body?: object) {
+  const response = await fetch(`${server.url}/__mock__/${path}`, {
+    method,
+    headers: { 'x-mock-session': session },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return (await response.json()) as { hash: string };
+}
+
+/** Two sessions, each with its own player and money. */
+async function play(server: MockHttpServer): Promise<string[]> {
+  await ask(server, 'anna', 'PUT', 'session', { user: 'vip', do: 'deposit:500,advance:PT2H' });
+  await ask(server, 'boris', 'PUT', 'session', {
+    user: 'player',
+    brand: 'samba',
+    do: 'spin:golden-harvest*3',
+  });
+  return hashesOf(server);
+}
+
+async function hashesOf(server: MockHttpServer): Promise<string[]> {
+  const [anna, boris] = [await ask(server, 'anna', 'GET', 'hash'), await ask(server, 'boris', 'GET', 'hash')];
+  return [anna.hash, boris.hash];
+}
+
+test('sessions survive a restart of the server', async () => {
+  const before = await play(await start());
+  await servers.pop()?.close();
+  expect(await hashesOf(await start())).toEqual(before);
+});
+
+test('sessions survive a crash, also in the middle of writing a file', async () => {
+  const before = await play(await start());
+  await vi.waitUntil(() => readdirSync(folder).filter((name) => name.endsWith('.json')).length === 2);
+  writeFileSync(join(folder, 'anna.json.new'), '{"format":1,"seed":"ca');
+  expect(await hashesOf(await start())).toEqual(before);
+});
+
+test('a damaged file begins a new world and says so', async () => {
+  const [anna] = await play(await start());
+  await servers.pop()?.close();
+  const path = join(folder, 'anna.json');
+  writeFileSync(path, readFileSync(path, 'utf8').slice(0, 100));
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const [again] = await hashesOf(await start());
+  expect(again).not.toBe(anna);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('session anna begins anew'));
+});

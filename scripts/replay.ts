@@ -1,0 +1,70 @@
+// `npm run replay -- FILE|LINK` replays a journal and prints what each command changed.
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createBackend } from '../mocks/casino.ts';
+import { parseJournal, type Journal } from '../mocks/core/journal.ts';
+import { unpackJournal } from '../mocks/core/journalText.ts';
+import { describeCommand, perform } from '../mocks/core/timeline.ts';
+import { isoOf } from '../mocks/world/dates.ts';
+import { noticesSlice } from '../mocks/world/notifications/state.ts';
+import type { State } from '../mocks/world/state.ts';
+
+const usage = `Usage: npm run replay -- FILE|LINK [--quiet]
+  FILE     a journal that the panel saved, or GET /__mock__/journal
+  LINK     a link with a journal, as 'Copy link' writes it
+  --quiet  prints the end only`;
+
+const { values, positionals } = parseArgs({
+  options: { quiet: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [source] = positionals;
+
+async function read(text: string): Promise<{ journal: Journal } | { problem: string }> {
+  const packed = /[#&?]mock\.journal=([\w-]+)/.exec(text)?.[1];
+  if (packed !== undefined) return unpackJournal(packed);
+  try {
+    return parseJournal(readFileSync(text, 'utf8'));
+  } catch {
+    return { problem: `${text} can’t be read` };
+  }
+}
+
+function noticeIds(state: State): Map<number, string> {
+  const lists = Object.values(state.players).map(({ id, slices }) => {
+    const notices = slices[noticesSlice.name] as { notices?: { id: number; name: string }[] } | undefined;
+    return (notices?.notices ?? []).map((notice) => [notice.id, `player ${id}: ${notice.name}`] as const);
+  });
+  return new Map(lists.flat());
+}
+
+function replay({ seed, brand, start, headers, commands, end }: Journal): void {
+  const backend = createBackend({ seed, brand, now: start, frozen: true, checkAnswers: false });
+  let transfers = backend.state.ledger.entries.length;
+  // The hash creates all parts of the state, so that the first notices aren't news.
+  backend.timeline.hash();
+  let known = noticeIds(backend.state);
+  const report = (title: string): void => {
+    const hash = backend.timeline.hash();
+    console.log(title);
+    for (const { from, to, amount, kind } of backend.state.ledger.entries.slice(transfers))
+      console.log(`     ${kind}: ${amount} from ${from} to ${to}`);
+    transfers = backend.state.ledger.entries.length;
+    const notices = noticeIds(backend.state);
+    for (const [id, name] of notices) if (!known.has(id)) console.log(`     notice to ${name}`);
+    known = notices;
+    console.log(`     hash ${hash}`);
+  };
+  for (const [index, command] of commands.entries()) {
+    perform(backend, start, command, headers);
+    if (!values.quiet) report(`${index + 1}  ${describeCommand(start, command)}`);
+  }
+  if (start + end > backend.clock.now()) backend.clock.set(start + end);
+  report(`end  ${isoOf(start + end)}`);
+}
+
+const found = source === undefined ? { problem: usage } : await read(source);
+if ('problem' in found) {
+  console.error(found.problem);
+  process.exitCode = 2;
+} else replay(found.journal);
