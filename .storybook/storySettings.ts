@@ -3,6 +3,7 @@ import { brands } from '../src/brands/brands.ts';
 import type { BrandId, Jurisdiction } from '../src/brands/brand.ts';
 import { isBrandId } from '../src/brands/resolveBrand.ts';
 import { isLocale, type Locale } from '../src/i18n/locales.ts';
+import { splitOutside } from '../mocks/scenarios/split.ts';
 
 export interface StorySettings {
   readonly brand: BrandId;
@@ -32,17 +33,52 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-/** Story addresses can't contain dots, colons and commas, so `a-b-2 c-d` means `a.b:2,c.d`. */
+// Story addresses allow only letters, digits, dashes and underscores. In them, the first dot of a scenario
+// and the colons after it are dashes, commas between scenarios are spaces, and `--5b` escapes anything else.
+
+function escaped(text: string): string {
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0'));
+  return bytes.map((byte) => `--${byte}`).join('');
+}
+
+function unescaped(hex: string): string {
+  try {
+    return decodeURIComponent(hex.replaceAll('--', '%'));
+  } catch {
+    // Not from `scenarioGlobal`. The mock reports it as unknown.
+    return hex;
+  }
+}
+
+/** `a-b-2 c-d` means `a.b:2,c.d`. */
 export function scenariosOf(global: string): string {
-  return global
-    .trim()
-    .split(/\s+/)
-    .map((part) => part.replace('-', '.').replace('-', ':'))
+  const parts = global.trim().split(/\s+/);
+  return parts
+    .map((part) => {
+      let hasDot = false;
+      return part.replaceAll(/(?:--[0-9a-f]{2})+|-/g, (found) => {
+        if (found !== '-') return unescaped(found);
+        const mark = hasDot ? ':' : '.';
+        hasDot = true;
+        return mark;
+      });
+    })
     .join(',');
 }
 
 export function scenarioGlobal(scenarios: string): string {
-  return scenarios.replaceAll(/[.:]/g, '-').replaceAll(',', ' ').trim();
+  const parts = splitOutside(scenarios, ',').map((part) => part.trim());
+  return parts
+    .map((part) => {
+      let hasDot = false;
+      return part.replaceAll(/\W/gu, (found, index: number) => {
+        const isDash = found === (hasDot ? ':' : '.') && !/[.:]/.test(part[index - 1] ?? '');
+        hasDot ||= isDash;
+        return isDash ? '-' : escaped(found);
+      });
+    })
+    .join(' ')
+    .trim();
 }
 
 function linkOf(mock: Record<string, unknown>, globals: StoryLike['globals']): string {

@@ -1,4 +1,5 @@
-// Assembles a casino from the request pipeline, the world's domains, the handlers and the socket.
+// Assembles a casino from the request pipeline, the world's domains, the handlers, the scenarios and
+// the socket.
 import { createBackendOf } from './core/createBackend.ts';
 import type { Backend, BackendOptions } from './core/backend.ts';
 import { handlers } from './handlers/all.ts';
@@ -9,6 +10,8 @@ import { announcementsOf } from './realtime/balance.ts';
 import { createHub } from './realtime/hub.ts';
 import { stamp } from './realtime/message.ts';
 import { createSimulator } from './realtime/simulator.ts';
+import { createScenarioBoard } from './scenarios/board.ts';
+import { namedStates } from './scenarios/states.ts';
 import { dueSources, reactions } from './world/domains.ts';
 
 /** Creates a casino that uses no network or disk and takes all time from its clock. */
@@ -18,6 +21,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
       handlers,
       reactions,
       dueSources,
+      states: namedStates,
+      createScenarioBoard,
       respondThirdParty: respondProvider,
       perform: performVerbs,
       journal: { kindOf: journalKindOf, bodyOf: journalBodyOf },

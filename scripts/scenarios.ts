@@ -1,6 +1,6 @@
 // `npm run scenarios` lists the mock's scenarios with their links: `-- login` for a part, `-- --json` for tools.
 import { parseArgs } from 'node:util';
-import { listScenarios } from '../mocks/scenarios/scenarios.ts';
+import { listScenarios, type ScenarioRow } from '../mocks/scenarios/scenarios.ts';
 import { screenLink, screenOf } from '../mocks/scenarios/screens.ts';
 
 const { values, positionals } = parseArgs({
@@ -13,6 +13,9 @@ const rows = listScenarios().filter(
     id.toLowerCase().includes(part.toLowerCase()) &&
     (values.json || values.faults || part.includes('fault') || kind !== 'fault'),
 );
+
+/** Whether the scenario concerns every operation. */
+const isOfAll = ({ kind }: ScenarioRow): boolean => kind === 'state' || kind === 'network';
 
 function headOf(id: string): string {
   const [operation = ''] = id.split('.', 1);
@@ -30,7 +33,7 @@ if (values.json)
         link: screenLink(row.id),
         // How to trigger the call; null if opening the link is enough, or if the operation has no screen.
         action: screenOf(row.id)?.action ?? null,
-        hasScreen: row.kind === 'state' || screenOf(row.id) !== undefined,
+        hasScreen: isOfAll(row) || screenOf(row.id) !== undefined,
       })),
       null,
       1,
@@ -41,7 +44,7 @@ else {
   let part = '';
   for (const row of rows) {
     const [operation = ''] = row.id.split('.', 1);
-    if (operation !== part) console.log(`\n${row.kind === 'state' ? row.tag : headOf(row.id)}`);
+    if (operation !== part) console.log(`\n${isOfAll(row) ? row.tag : headOf(row.id)}`);
     part = operation;
     console.log(`  ${row.id.padEnd(width)}  ${row.status ?? '   '}  ${row.summary}`);
   }

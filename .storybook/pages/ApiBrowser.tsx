@@ -108,7 +108,7 @@ export function ApiBrowser({ query: first = '' }: ApiBrowserProps) {
       <section className={styles.part} aria-label="States">
         <h2>States of the whole world</h2>
         <div className={styles.scenarios}>
-          {Object.entries(namedStates).map(([state, summary]) => (
+          {Object.entries(namedStates).map(([state, { summary }]) => (
             <ScenarioLink key={state} scenario={state} title={summary} />
           ))}
         </div>

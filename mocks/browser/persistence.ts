@@ -4,7 +4,6 @@ import type { Backend } from '../core/backend.ts';
 import { readJournal, type Journal } from '../core/journal.ts';
 import { createClock, type Clock } from '../world/clock.ts';
 import { hasMockParameters, readMockParameters, type MockParameters } from '../scenarios/links.ts';
-import { parseScenarios, writeScenarios } from '../scenarios/scenarios.ts';
 import { isRecord } from '../core/isRecord.ts';
 import { writeDuration } from '../world/duration.ts';
 
@@ -110,14 +109,14 @@ export function rememberParameters(parameters: MockParameters): void {
 
 export function rememberedParameters(backend: Backend): MockParameters {
   const { seed, brand, locale, latency } = backend.settings;
-  const scenario = writeScenarios(backend.scenarios.list());
+  const scenario = backend.scenarios.list().map(({ text }) => text);
   return {
     ...storedParameters(),
     seed,
     brand,
     locale,
     latency,
-    scenario: writeScenarios(parseScenarios(scenario)),
+    scenario: scenario.join(','),
   };
 }
 
@@ -140,7 +139,7 @@ export function persistWorld(backend: Backend): () => void {
     );
     write(journalKey, JSON.stringify(backend.timeline.journal()));
     // Saves remaining scenario counts too, so that used-up scenarios stay off after a reload.
-    rememberParameters({ scenario: writeScenarios(backend.scenarios.list()) });
+    rememberParameters({ scenario: backend.scenarios.text() });
   };
   const stopListening = backend.onChange(() => {
     timer ??= setTimeout(save, saveAfter);

@@ -2,11 +2,11 @@
 // imports no domain.
 import type { OperationId } from '../generated/operations.ts';
 import type { RealtimeMessage } from '../generated/model/index.ts';
-import type { ScenarioBoard } from '../scenarios/scenarios.ts';
 import type { Clock } from '../world/clock.ts';
 import type { DueSource } from '../world/due.ts';
 import type { LedgerEntry } from '../world/ledger.ts';
 import type { Audience, Outgoing } from '../world/message.ts';
+import type { NamedStates } from '../world/namedState.ts';
 import type { VisitorId } from '../world/personas.ts';
 import type { Reactions } from '../world/reactions.ts';
 import type { Tokens } from '../world/sessions.ts';
@@ -16,6 +16,7 @@ import type { World } from '../world/world.ts';
 import type { Answer, MockRequest } from './answer.ts';
 import type { UntypedCall } from './handler.ts';
 import type { RequestLog } from './log.ts';
+import type { ScenarioBoard, ScenarioBoardOptions } from './scenarioBoard.ts';
 import type { Announcement, Hub, HubOptions, Simulator } from './socket.ts';
 import type { Timeline } from './journal.ts';
 
@@ -73,6 +74,8 @@ export interface CasinoParts {
   readonly handlers: Record<OperationId, (call: UntypedCall) => unknown>;
   readonly reactions: readonly Reactions[];
   readonly dueSources: readonly DueSource[];
+  readonly states: NamedStates;
+  createScenarioBoard(states: NamedStates, options: ScenarioBoardOptions): ScenarioBoard;
   /** Answers a third party's request (`/mock-provider/…`); null for any other path. */
   respondThirdParty(backend: Backend, request: MockRequest): Answer | null;
   /** Carries out `mock.do` in the visitor's name. Returns an error text, or null on success. */

@@ -1,4 +1,3 @@
-import { createScenarioBoard, writeScenarios, type ScenarioBoard } from '../scenarios/scenarios.ts';
 import { createCatalogue, type Catalogue } from '../world/catalogue.ts';
 import { createClock } from '../world/clock.ts';
 import { nextDueAt, runDue } from '../world/due.ts';
@@ -6,12 +5,14 @@ import { personaTable } from '../world/personas.ts';
 import { mayLogIn, startSession } from '../world/sessions.ts';
 import { brandLocales, type BrandId, type Settings } from '../world/settings.ts';
 import { createState, type State } from '../world/state.ts';
+import type { Audience, Outgoing } from '../world/message.ts';
 import type { World } from '../world/world.ts';
 import type { Answer, MockRequest } from './answer.ts';
 import type { Backend, BackendOptions, CasinoParts } from './backend.ts';
 import { createContext } from './context.ts';
 import { createLog } from './log.ts';
 import { respond } from './respond.ts';
+import { isOffline, type ScenarioBoard } from './scenarioBoard.ts';
 import { createTimeline } from './timeline.ts';
 import type { Hub } from './socket.ts';
 
@@ -29,9 +30,6 @@ function catalogueOf(seed: string, brand: BrandId): Catalogue {
   catalogues.set(key, catalogue);
   return catalogue;
 }
-
-/** Milliseconds by which `state.balance_late` delays balance messages. */
-const balanceDelay = 5_000;
 
 interface Core {
   readonly parts: CasinoParts;
@@ -53,20 +51,21 @@ function createNotifier(
     sent += 1;
     core.hub.send(core.parts.realtime.stamp(message, sent, core.world.clock.now()), to);
   };
-  const emitDelayed: Backend['emit'] = (message, to) => {
+  const emitDelayed = (delay: number, message: Outgoing, to: Audience): void => {
     const timer = setTimeout(() => {
       delayed.delete(timer);
       emit(message, to);
-    }, balanceDelay);
+    }, delay);
     delayed.add(timer);
   };
   return {
     emit,
     announce(firstEntry) {
       const entries = core.state.ledger.entries.slice(firstEntry);
-      const send = core.scenarios.is('state.balance_late') ? emitDelayed : emit;
+      const delay = Math.max(0, ...core.scenarios.states().map(({ balanceDelay = 0 }) => balanceDelay));
       for (const { player, message } of core.parts.realtime.announcementsOf(core.state, entries))
-        send(message, { player });
+        if (delay > 0) emitDelayed(delay, message, { player });
+        else emit(message, { player });
     },
     noteChange() {
       for (const listener of listeners) listener();
@@ -83,9 +82,9 @@ function createNotifier(
 
 function createSignIn(core: Core): Backend['signIn'] {
   return (visitor, userAgent = '') => {
-    const { scenarios } = core;
-    if (visitor === 'region-blocked')
-      scenarios.set(writeScenarios([...scenarios.list(), { id: 'state.region_blocked', remaining: null }]));
+    const { scenarios, parts } = core;
+    const [state] = Object.entries(parts.states).find(([, of]) => of.visitor === visitor) ?? [];
+    if (state !== undefined && !scenarios.is(state)) scenarios.set(`${scenarios.text()},${state}`);
     const persona = personaTable.find(({ id }) => id === visitor);
     const player = persona && core.state.players[String(persona.playerId)];
     return player && mayLogIn(core, player) ? startSession(core, player, userAgent) : null;
@@ -100,7 +99,13 @@ function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (c
     parts,
     settings: { seed, brand, locale: options.locale ?? brandLocales[brand][0], latency, inPage },
     world: { seed, brand, catalogue: catalogueOf(seed, brand), clock, adoptsSessions: inPage },
-    scenarios: createScenarioBoard(options.scenario),
+    scenarios: parts.createScenarioBoard(parts.states, {
+      seed,
+      text: options.scenario ?? '',
+      onSet: () => {
+        if (isOffline(core.scenarios)) core.hub.dropAll();
+      },
+    }),
     state: options.state ?? createState(seed, brand, clock.now()),
     hub: parts.realtime.createHub({
       seed,
@@ -156,15 +161,16 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
     state: () => core.state,
     replaceState,
     create: (more) => createBackendOf(parts, more),
-    scenarioText: ({ scenarios }) => writeScenarios(scenarios.list()),
+    scenarioText: ({ scenarios }) => scenarios.text(),
   });
   const answerAndRecord = (request: MockRequest): Answer => {
     dueRunner.runDue();
     const idsBefore = JSON.stringify(core.state.counters);
-    const scenario = writeScenarios(core.scenarios.list());
+    const scenario = core.scenarios.text();
     let answer: Answer | undefined;
     try {
-      answer = parts.respondThirdParty(backend, request) ?? respond(backend, request);
+      const thirdParty = isOffline(core.scenarios) ? null : parts.respondThirdParty(backend, request);
+      answer = thirdParty ?? respond(backend, request);
       return answer;
     } finally {
       // Even a GET may change the state: Marbella's payment page creates a deposit, which takes a
@@ -196,7 +202,7 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
     signIn: (visitor, userAgent) =>
       core.world.clock.hold(() => {
         dueRunner.runDue();
-        const scenario = writeScenarios(core.scenarios.list());
+        const scenario = core.scenarios.text();
         const tokens = signIn(visitor, userAgent);
         timeline.recordSignIn(visitor, userAgent ?? '', scenario);
         noteChange();

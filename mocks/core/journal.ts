@@ -14,7 +14,7 @@ export const maxCommands = 20_000;
 interface CommandTime {
   /** Milliseconds since the start of the world. */
   at: number;
-  /** The active scenarios before the command, if they have changed since the one before. */
+  /** The active scenarios before the command, if they aren't those after the one before. */
   scenario?: string;
 }
 
@@ -70,6 +70,7 @@ export interface Journal {
 }
 
 export interface Timeline {
+  /** `scenario` is the text of the active scenarios before the command. */
   recordCall(request: MockRequest, answer: Answer | undefined, scenario: string): void;
   recordSignIn(visitor: VisitorId, userAgent: string, scenario: string): void;
   /** The commands so far, and the clock. `session` is the visitor's login session. */

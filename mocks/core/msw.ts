@@ -7,6 +7,7 @@ import type { OperationId } from '../generated/operations.ts';
 import type { Answer, MockRequest } from './answer.ts';
 import type { Backend } from './backend.ts';
 import { apiPaths, matchOperation } from './routes.ts';
+import { refusesSockets } from './scenarioBoard.ts';
 
 async function read(request: Request): Promise<MockRequest> {
   const { pathname, searchParams } = new URL(request.url);
@@ -86,7 +87,7 @@ export function mswHandlers(backend: () => Backend) {
     http.all('*', ({ request }) => answerRequest(backend(), request)),
     socket.addEventListener('connection', ({ client }) => {
       const { hub, scenarios } = backend();
-      if (scenarios.is('state.socket_refused')) {
+      if (refusesSockets(scenarios)) {
         client.close(1013, 'refused');
         return;
       }

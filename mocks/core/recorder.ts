@@ -20,16 +20,22 @@ export interface Recorder {
   /** True if commands are missing because there were too many. */
   readonly isFull: boolean;
   addCall(recorded: RecordedCall): void;
-  addSignIn(at: number, scenario: string, visitor: VisitorId, userAgent: string): void;
+  addSignIn(at: number, scenario: ScenarioTexts, visitor: VisitorId, userAgent: string): void;
   /** Divides the commands into those up to `count` and the undone rest. */
   moveTo(count: number): void;
   /** Starts anew with these commands. */
   replace(commands: readonly Command[], headers: Readonly<Record<string, string>>): void;
 }
 
+/** The active scenarios before and after a command, which may use them up. */
+export interface ScenarioTexts {
+  before: string;
+  after: string;
+}
+
 export interface RecordedCall {
   at: number;
-  scenario: string;
+  scenario: ScenarioTexts;
   request: MockRequest;
   /** Undefined if the call threw. */
   answer: Answer | undefined;
@@ -103,14 +109,15 @@ export function createRecorder(): Recorder {
   let commands: Command[] = [];
   let undone: Command[] = [];
   let headers: Record<string, string> = {};
-  let scenario = '';
+  /** The active scenarios after the last command; null if unknown. */
+  let scenario: string | null = '';
   let isFull = false;
-  const add = (command: Command, before: string): void => {
+  const add = (command: Command, { before, after }: ScenarioTexts): void => {
     undone = [];
     if (commands.length >= maxCommands) isFull = true;
     if (isFull) return;
     commands.push(before === scenario ? command : { ...command, scenario: before });
-    scenario = before;
+    scenario = after;
   };
   return {
     get commands() {
@@ -156,14 +163,14 @@ export function createRecorder(): Recorder {
       const all = [...commands, ...undone];
       commands = all.slice(0, count);
       undone = all.slice(count);
-      scenario = commands.findLast((command) => command.scenario !== undefined)?.scenario ?? '';
+      scenario = count === 0 ? '' : null;
     },
     replace(next, shared) {
       commands = [...next];
       undone = [];
       headers = { ...shared };
       isFull = false;
-      scenario = commands.findLast((command) => command.scenario !== undefined)?.scenario ?? '';
+      scenario = next.length === 0 ? '' : null;
     },
   };
 }

@@ -1,6 +1,5 @@
 // The request pipeline: scenario, `Prefer`, token, body, validation, handler, response check.
 import { safeParse } from 'zod/v4/core';
-import type { Fault } from '../scenarios/faults.ts';
 import { identityOf, noteUse, type Identity } from '../world/sessions.ts';
 import { isAlreadySerialised, serialise, type Answer, type MockRequest } from './answer.ts';
 import type { Backend } from './backend.ts';
@@ -10,12 +9,19 @@ import { checkHeaders, checkParameters } from './parameters.ts';
 import { preferredExample } from './prefer.ts';
 import { badRequest, Refusal, refusalOf, unauthorized } from './refusal.ts';
 import { errorAnswer, exampleAnswer, headersOf } from './reply.ts';
-import { matchOperation, type OperationEntry } from './routes.ts';
+import {
+  isErrorExample,
+  matchOperation,
+  type AnswerExample,
+  type ErrorExample,
+  type OperationEntry,
+} from './routes.ts';
 import { schemaNamed } from './schemas.ts';
-import { corruptValue, withFault } from './corrupt.ts';
+import { bearerOf, scenarioCall } from './scenarioCall.ts';
+import { isOffline, type Intervention } from './scenarioBoard.ts';
 
 function identify(backend: Backend, operation: OperationEntry, request: MockRequest): Identity | null {
-  const token = /^Bearer\s+(\S+)$/i.exec(request.header('authorization') ?? '')?.[1];
+  const token = bearerOf(request);
   const identity = token === undefined ? null : identityOf(backend, token);
   if (identity) noteUse(backend.state, identity.session, backend.clock.now());
   if (identity || operation.access === 'public') return identity;
@@ -29,16 +35,9 @@ function identify(backend: Backend, operation: OperationEntry, request: MockRequ
 }
 
 function checkStates(backend: Backend, operation: OperationEntry): void {
-  if (
-    backend.scenarios.is('state.maintenance') &&
-    operation.errors.some(({ name }) => name === 'service_unavailable')
-  )
-    throw refusalOf(operation, 'service_unavailable');
-  if (
-    backend.scenarios.is('state.region_blocked') &&
-    operation.errors.some(({ name }) => name === 'region_blocked')
-  )
-    throw refusalOf(operation, 'region_blocked');
+  for (const { refusal } of backend.scenarios.states())
+    if (refusal !== undefined && operation.errors.some(({ name }) => name === refusal))
+      throw refusalOf(operation, refusal);
 }
 
 function checkAnswer(backend: Backend, operation: OperationEntry, value: unknown): void {
@@ -57,12 +56,27 @@ function checkAnswer(backend: Backend, operation: OperationEntry, value: unknown
   throw new Error(`the response of ${operation.id} doesn't match the description: ${why}`);
 }
 
+/** The body after the changes of the states that are on, and of the call's scenario. */
+function changedValue(
+  backend: Backend,
+  operation: OperationEntry,
+  value: unknown,
+  { changeValue }: Intervention,
+): unknown {
+  if (operation.responseType === null) return value;
+  const schema = schemaNamed(operation.responseType);
+  const ofStates = backend.scenarios
+    .states()
+    .reduce((current, { change }) => (change ? change(current, operation, schema) : current), value);
+  return changeValue(ofStates, schema);
+}
+
 function fromWorld(
   backend: Backend,
   operation: OperationEntry,
   pathTexts: Record<string, string>,
   request: MockRequest,
-  fault: Fault | null,
+  intervention: Intervention,
 ): Answer {
   checkStates(backend, operation);
   const identity = identify(backend, operation, request);
@@ -87,7 +101,7 @@ function fromWorld(
     };
   }
   checkAnswer(backend, operation, result.value);
-  const value = corruptValue(backend, operation, result.value, fault);
+  const value = changedValue(backend, operation, result.value, intervention);
   const text = serialise(value);
   return {
     operation: operation.id,
@@ -99,38 +113,54 @@ function fromWorld(
   };
 }
 
+function fromExample(
+  backend: Backend,
+  operation: OperationEntry,
+  example: AnswerExample | ErrorExample,
+  { changeValue }: Intervention,
+): Answer {
+  if (isErrorExample(example) || operation.responseType === null)
+    return exampleAnswer(backend, operation, example);
+  const value = changeValue(example.value, schemaNamed(operation.responseType));
+  return exampleAnswer(backend, operation, { ...example, value });
+}
+
+function fromPreference(
+  backend: Backend,
+  operation: OperationEntry,
+  request: MockRequest,
+  intervention: Intervention,
+): Answer | null {
+  const preferred = preferredExample(operation, request.header('prefer'));
+  if (!preferred) return null;
+  const answer = fromExample(backend, operation, preferred, intervention);
+  const applied = `code=${preferred.status}, example=${preferred.name}`;
+  return { ...answer, headers: { ...answer.headers, 'preference-applied': applied } };
+}
+
+const noAnswer = (operation: OperationEntry | null, failure: 'network' | 'hang', delay = 0): Answer => ({
+  operation: operation?.id ?? null,
+  status: 0,
+  headers: {},
+  body: null,
+  delay,
+  failure,
+});
+
 function answerOperation(
   backend: Backend,
   operation: OperationEntry,
   path: Record<string, string>,
   request: MockRequest,
 ): Answer {
-  const scenario = backend.scenarios.takeFor(operation.id);
-  if (scenario && scenario.kind !== 'fault') return exampleAnswer(backend, operation, scenario.example);
-  const fault = scenario?.fault ?? null;
-  if (fault === 'fault_timeout' || fault === 'fault_network' || fault === 'fault_cut_off') {
-    return {
-      operation: operation.id,
-      status: 0,
-      headers: {},
-      body: null,
-      delay: 0,
-      failure: fault === 'fault_timeout' ? 'hang' : 'network',
-    };
-  }
-  const preferred = preferredExample(operation, request.header('prefer'));
-  if (preferred) {
-    const answer = exampleAnswer(backend, operation, preferred);
-    return {
-      ...answer,
-      headers: {
-        ...answer.headers,
-        'preference-applied': `code=${preferred.status}, example=${preferred.name}`,
-      },
-    };
-  }
-  const answer = attempt(backend, operation, () => fromWorld(backend, operation, path, request, fault));
-  return fault ? withFault(answer, fault) : answer;
+  const intervention = backend.scenarios.intervene(scenarioCall(backend, operation, path, request));
+  const { failure, example, delay } = intervention;
+  if (failure !== null) return noAnswer(operation, failure, delay);
+  const answer = example
+    ? fromExample(backend, operation, example, intervention)
+    : (fromPreference(backend, operation, request, intervention) ??
+      attempt(backend, operation, () => fromWorld(backend, operation, path, request, intervention)));
+  return intervention.changeAnswer({ ...answer, delay: answer.delay + delay });
 }
 
 function attempt(backend: Backend, operation: OperationEntry, run: () => Answer): Answer {
@@ -149,8 +179,10 @@ function attempt(backend: Backend, operation: OperationEntry, run: () => Answer)
 /** Answers an API request: 404 for an unknown path, 405 for a wrong method. */
 export function respond(backend: Backend, request: MockRequest): Answer {
   const match = matchOperation(request.method, request.pathname);
-  const answer =
-    match.found === 'operation'
+  const operation = match.found === 'operation' ? match.operation : null;
+  const answer = isOffline(backend.scenarios)
+    ? noAnswer(operation, 'network')
+    : match.found === 'operation'
       ? answerOperation(backend, match.operation, match.path, request)
       : errorAnswer(backend, null, match.found === 'nothing' ? 404 : 405, {
           errors: [{ code: match.found === 'nothing' ? 'not_found' : 'invalid_request' }],

@@ -36,6 +36,8 @@ export interface OperationEntry {
   readonly persona: string;
   readonly status: number;
   readonly bodyType: string | null;
+  /** Dot paths of the body's fields; `*` is an index or a free name. */
+  readonly bodyFields: readonly string[];
   readonly responseType: string | null;
   readonly answers: readonly AnswerExample[];
   readonly errors: readonly ErrorExample[];

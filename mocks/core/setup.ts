@@ -1,7 +1,15 @@
-import { writeScenarios } from '../scenarios/scenarios.ts';
-import type { MockParameters } from '../scenarios/links.ts';
+import type { VisitorId } from '../world/personas.ts';
 import type { Tokens } from '../world/sessions.ts';
 import type { Backend, BackendOptions } from './backend.ts';
+
+/** The parameters of a link that concern the casino. */
+interface SetUpParameters extends Pick<
+  BackendOptions,
+  'seed' | 'now' | 'frozen' | 'scenario' | 'latency' | 'brand' | 'locale'
+> {
+  advance?: number | undefined;
+  user?: VisitorId | undefined;
+}
 
 export interface SetUp {
   backend: Backend;
@@ -13,7 +21,7 @@ export interface SetUp {
   problem: string | null;
 }
 
-function renew(current: Backend, parameters: MockParameters, base: BackendOptions): Backend {
+function renew(current: Backend, parameters: SetUpParameters, base: BackendOptions): Backend {
   const { settings, clock, scenarios } = current;
   const brand = parameters.brand ?? settings.brand;
   const backend = current.sibling({
@@ -24,7 +32,7 @@ function renew(current: Backend, parameters: MockParameters, base: BackendOption
     latency: parameters.latency ?? settings.latency,
     now: parameters.now ?? (clock.frozen ? clock.now() : base.now),
     frozen: parameters.frozen ?? clock.frozen,
-    scenario: parameters.scenario ?? writeScenarios(scenarios.list()),
+    scenario: parameters.scenario ?? scenarios.text(),
     checkAnswers: current.checkAnswers,
     inPage: settings.inPage,
   });
@@ -32,7 +40,7 @@ function renew(current: Backend, parameters: MockParameters, base: BackendOption
   return backend;
 }
 
-function adjust(backend: Backend, { scenario, latency, locale, frozen }: MockParameters): void {
+function adjust(backend: Backend, { scenario, latency, locale, frozen }: SetUpParameters): void {
   if (scenario !== undefined) backend.scenarios.set(scenario);
   if (latency !== undefined) backend.settings.latency = latency;
   if (locale !== undefined) backend.settings.locale = locale;
@@ -47,7 +55,7 @@ function adjust(backend: Backend, { scenario, latency, locale, frozen }: MockPar
  */
 export function setUp(
   current: Backend,
-  parameters: MockParameters,
+  parameters: SetUpParameters,
   base: BackendOptions = {},
   userAgent = '',
 ): SetUp {

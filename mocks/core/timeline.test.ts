@@ -101,6 +101,33 @@ describe('a journal', () => {
     expect(replayed(backend.timeline.journal()).timeline.hash()).toBe(backend.timeline.hash());
   });
 
+  test('holds a scenario that is set again after a call has used it up', () => {
+    const backend = testBackend();
+    const token = tokenOf(backend, 'vip');
+    for (const key of ['first', 'second']) {
+      backend.scenarios.set('exchangeCompoints.server_error:1');
+      const headers = { 'idempotency-key': `exchange-${key}` };
+      callerOf(backend)('POST', '/json-api/compoints/exchange', { token, headers, body: { compoints: 500 } });
+    }
+    const copy = replayed(backend.timeline.journal());
+    expect(copy.timeline.hash()).toBe(backend.timeline.hash());
+    expect(copy.scenarios.text()).toBe('');
+  });
+
+  test('repeats random failures, whatever is read between the commands', () => {
+    const backend = testBackend({ scenario: 'network.fault_network:rate=0.5' });
+    const token = tokenOf(backend, 'vip');
+    const call = callerOf(backend);
+    for (let index = 0; index < 12; index += 1) {
+      for (let reads = 0; reads < index % 3; reads += 1) call('GET', '/json-api/v2/games?limit=1');
+      const headers = { 'idempotency-key': `exchange-${index}` };
+      call('POST', '/json-api/compoints/exchange', { token, headers, body: { compoints: 500 } });
+    }
+    const exchanges = backend.log.list().filter(({ operation }) => operation === 'exchangeCompoints');
+    expect(new Set(exchanges.map(({ status }) => status))).toEqual(new Set([0, 200]));
+    expect(replayed(backend.timeline.journal()).timeline.hash()).toBe(backend.timeline.hash());
+  });
+
   test('fits in a link and survives it', async () => {
     const journal = playedSession().backend.timeline.journal();
     const packed = await packForLink(journal);

@@ -110,7 +110,7 @@ export function createTimeline(host: TimelineHost): Timeline {
       if (kind === 'ignored') return;
       recorder.addCall({
         at: clock.now() - state.startedAt,
-        scenario,
+        scenario: { before: scenario, after: scenarioText() },
         request,
         answer,
         state,
@@ -120,7 +120,8 @@ export function createTimeline(host: TimelineHost): Timeline {
     },
     recordSignIn(visitor, userAgent, scenario) {
       const { state, clock } = backend();
-      recorder.addSignIn(clock.now() - state.startedAt, scenario, visitor, userAgent);
+      const texts = { before: scenario, after: scenarioText() };
+      recorder.addSignIn(clock.now() - state.startedAt, texts, visitor, userAgent);
     },
     journal(session) {
       const { clock } = backend();

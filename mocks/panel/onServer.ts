@@ -1,8 +1,9 @@
 import { writeTokens } from '../browser/cookies.ts';
 import { currentPath } from '../browser/currentPath.ts';
 import { buildLink, type MockParameters } from '../scenarios/links.ts';
-import { writeScenarios, type ActiveScenario, type ScenarioRow } from '../scenarios/scenarios.ts';
+import type { ScenarioRow } from '../scenarios/scenarios.ts';
 import { isRecord } from '../core/isRecord.ts';
+import type { ActiveScenario } from '../core/scenarioBoard.ts';
 import type { LoggedCall } from '../core/log.ts';
 import type { Steps } from '../handlers/control.ts';
 import type { InboxItem } from '../world/state.ts';
@@ -90,7 +91,7 @@ export async function mockOnServer(): Promise<PanelMock> {
     const time = { now: begun, advance: now() - begun, frozen };
     const present: MockParameters = { seed, brand, locale, latency, ...time };
     const user = visitor === 'registered' ? 'guest' : visitor;
-    const scenario = writeScenarios(session.scenarios);
+    const scenario = session.scenarios.map(({ text }) => text).join(',');
     return buildLink(path, { ...present, user, scenario, ...parameters }) + hash;
   };
   return {

@@ -2,7 +2,8 @@
 import type { LoggedCall } from '../core/log.ts';
 import type { Steps } from '../handlers/control.ts';
 import type { MockParameters } from '../scenarios/links.ts';
-import type { ActiveScenario, ScenarioRow } from '../scenarios/scenarios.ts';
+import type { ActiveScenario } from '../core/scenarioBoard.ts';
+import type { ScenarioRow } from '../scenarios/scenarios.ts';
 import type { InboxItem } from '../world/state.ts';
 import type { PersonaId, VisitorId } from '../world/personas.ts';
 import type { Reports } from '../world/tracking/view.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listScenarios } from '../scenarios/scenarios.ts';
-import { findScenarios, groupScenarios, limitScenario, switchScenario } from './scenarioList.ts';
+import { testBackend } from '../core/caller.testing.ts';
+import { findScenarios, groupScenarios, isLimitable, limitScenario, switchScenario } from './scenarioList.ts';
 
 const all = listScenarios();
 
@@ -26,8 +27,22 @@ test('groups scenarios by operation, states first', () => {
 });
 
 test('switches a scenario on, limits it to one call, and switches it off', () => {
-  const on = switchScenario(switchScenario([], 'state.maintenance', true), 'state.maintenance', true);
-  expect(on).toEqual([{ id: 'state.maintenance', remaining: null }]);
-  expect(limitScenario(on, 'state.maintenance', true)).toEqual([{ id: 'state.maintenance', remaining: 1 }]);
-  expect(switchScenario(on, 'state.maintenance', false)).toEqual([]);
+  const activeOf = (text: string) => testBackend({ scenario: text }).scenarios.list();
+  const on = switchScenario(activeOf('state.maintenance,login.server_error'), 'login.server_error', true);
+  expect(on).toBe('state.maintenance,login.server_error');
+  const limited = limitScenario(activeOf(on), 'login.server_error', true);
+  expect(limited).toBe('state.maintenance,login.server_error:1');
+  expect(limitScenario(activeOf(limited), 'login.server_error', false)).toBe(on);
+  expect(switchScenario(activeOf(on), 'state.maintenance', false)).toBe('login.server_error');
+});
+
+test('keeps the conditions and options of a composed scenario', () => {
+  const text = 'joinTournament[slug=night-race,player=vip].server_error:after=1:delay=PT3S,network.slow';
+  const active = testBackend({ scenario: text }).scenarios.list();
+  const [composed, network] = active;
+  expect(switchScenario(active, 'state.no_gifts', true)).toBe(`${text},state.no_gifts`);
+  expect(limitScenario(active, composed?.id ?? '', true)).toBe(
+    'joinTournament[slug=night-race,player=vip].server_error:1:after=1:delay=PT3S,network.slow',
+  );
+  expect([composed, network].map((scenario) => scenario && isLimitable(scenario))).toEqual([true, false]);
 });

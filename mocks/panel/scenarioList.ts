@@ -1,5 +1,9 @@
 // Groups, searches and switches scenarios, without any DOM.
-import type { ActiveScenario, ScenarioRow } from '../scenarios/scenarios.ts';
+import type { ActiveScenario } from '../core/scenarioBoard.ts';
+import { parseScenarios } from '../scenarios/read.ts';
+import { isCallScenario, wholeNetwork } from '../scenarios/scenario.ts';
+import type { ScenarioRow } from '../scenarios/scenarios.ts';
+import { writeScenarios } from '../scenarios/write.ts';
 
 export interface ScenarioGroup {
   name: string;
@@ -10,8 +14,11 @@ export interface ScenarioGroup {
 const groupOf = ({ id, kind }: ScenarioRow): string =>
   kind === 'state' ? 'state' : (id.split('.')[0] ?? id);
 
+const first: readonly string[] = ['state', wholeNetwork];
+
 /**
- * Groups rows by operation, in their original order. States come first, because they are used most.
+ * Groups rows by operation, in their original order. States and the network come first, because they
+ * are used most.
  */
 export function groupScenarios(rows: readonly ScenarioRow[]): ScenarioGroup[] {
   const groups = [...Map.groupBy(rows, groupOf)].map(([name, members]) => ({
@@ -19,7 +26,10 @@ export function groupScenarios(rows: readonly ScenarioRow[]): ScenarioGroup[] {
     tag: members[0]?.tag ?? '',
     rows: members,
   }));
-  return [...groups.filter(({ name }) => name === 'state'), ...groups.filter(({ name }) => name !== 'state')];
+  return [
+    ...first.flatMap((wanted) => groups.filter(({ name }) => name === wanted)),
+    ...groups.filter(({ name }) => !first.includes(name)),
+  ];
 }
 
 /** Rows that contain every word of the search in their id, tag, status or summary. */
@@ -31,20 +41,28 @@ export function findScenarios(rows: readonly ScenarioRow[], search: string): Sce
   });
 }
 
-export function switchScenario(
-  active: readonly ActiveScenario[],
-  id: string,
-  isOn: boolean,
-): ActiveScenario[] {
-  const others = active.filter((scenario) => scenario.id !== id);
-  return isOn ? [...others, { id, remaining: null }] : others;
+const join = (texts: readonly string[]): string => texts.join(',');
+
+/** The text of the active scenarios with this one switched on or off. */
+export function switchScenario(active: readonly ActiveScenario[], id: string, isOn: boolean): string {
+  const others = active.filter((scenario) => scenario.id !== id).map(({ text }) => text);
+  return join(isOn ? [...others, id] : others);
 }
 
-/** Sets how often this scenario applies: once or always. */
-export function limitScenario(
-  active: readonly ActiveScenario[],
-  id: string,
-  isOnce: boolean,
-): ActiveScenario[] {
-  return active.map((scenario) => (scenario.id === id ? { id, remaining: isOnce ? 1 : null } : scenario));
+/** The text of the active scenarios, of which this one applies once or always. */
+export function limitScenario(active: readonly ActiveScenario[], id: string, isOnce: boolean): string {
+  const limit = (text: string): string =>
+    writeScenarios(
+      parseScenarios(text).map((scenario) => {
+        if (!isCallScenario(scenario)) return scenario;
+        const { times: _, ...options } = scenario.options;
+        return { ...scenario, options: isOnce ? { ...options, times: 1 } : options };
+      }),
+    );
+  return join(active.map((scenario) => (scenario.id === id ? limit(scenario.text) : scenario.text)));
+}
+
+/** Whether a scenario can be limited to some calls: those of an operation count them. */
+export function isLimitable({ operation }: ActiveScenario): boolean {
+  return operation !== null && operation !== wholeNetwork;
 }

@@ -18,6 +18,18 @@ export const faults = {
 
 export type Fault = keyof typeof faults;
 
+/** Faults after which the call has no effect and no response. */
+export const connectionFaults: readonly string[] = ['fault_timeout', 'fault_network', 'fault_cut_off'];
+/** Faults that change the fields of a success. */
+export const fieldFaults: readonly string[] = [
+  'fault_missing_fields',
+  'fault_nulls',
+  'fault_unknown_enums',
+  'fault_huge',
+];
+/** Faults that replace the text of a response. */
+export const bodyFaults: readonly string[] = ['fault_malformed_json', 'fault_html', 'fault_empty'];
+
 /** Milliseconds that `fault_slow` adds. */
 export const slowDelay = 5_000;
 

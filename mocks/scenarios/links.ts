@@ -3,8 +3,9 @@ import { brandLocales, brands, known, locales, type BrandId, type LocaleId } fro
 import { isInstant } from '../world/dates.ts';
 import { readDuration, writeDuration } from '../world/duration.ts';
 import { personas, visitors, type VisitorId } from '../world/personas.ts';
-import { parseScenarios, unknownScenarios, writeScenarios } from './scenarios.ts';
+import { parseScenarios, unknownScenarios } from './read.ts';
 import { readVerbs, unknownVerbs } from './verbs.ts';
+import { writeScenarios } from './write.ts';
 
 export interface MockParameters {
   seed?: string;
@@ -122,7 +123,7 @@ export function buildLink(
   if (frozen) query.set('mock.frozen', '1');
   if (brand) query.set('brand', brand);
   if (locale) query.set('locale', locale);
-  // Colons and commas are allowed in a query and easier to read unescaped.
-  const text = query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',');
+  // Allowed in a query, and easier to read unescaped.
+  const text = query.toString().replaceAll(/%(3A|2C|3D|5B|5D)/g, (escaped) => decodeURIComponent(escaped));
   return text === '' ? pathname : `${pathname}?${text}`;
 }

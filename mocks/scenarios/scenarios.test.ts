@@ -3,13 +3,8 @@ import { operationList } from '../core/routes.ts';
 import { hostileTexts } from './hostileTexts.ts';
 import { hostileUrls } from './hostileUrls.ts';
 import { buildLink, readMockParameters, unknownParameters } from './links.ts';
-import {
-  createScenarioBoard,
-  listScenarios,
-  parseScenarios,
-  scenarioOf,
-  writeScenarios,
-} from './scenarios.ts';
+import { unknownScenarios } from './read.ts';
+import { listScenarios } from './scenarios.ts';
 
 describe('the list', () => {
   const rows = listScenarios();
@@ -33,33 +28,7 @@ describe('the list', () => {
   });
 
   test('has only valid scenarios', () => {
-    expect(rows.filter(({ id }) => !scenarioOf(id))).toEqual([]);
-  });
-});
-
-describe('the text of active scenarios', () => {
-  test('has counts, and omits unknown ids', () => {
-    expect(
-      parseScenarios(
-        'login.wrong_credentials:once, state.maintenance,nothing,login.nothing,login.server_error:3,login.server_error:-1,login.server_error:x',
-      ),
-    ).toEqual([
-      { id: 'login.wrong_credentials', remaining: 1 },
-      { id: 'state.maintenance', remaining: null },
-      { id: 'login.server_error', remaining: 3 },
-    ]);
-  });
-
-  test('survives a round trip', () => {
-    const text = 'login.wrong_credentials:2,state.maintenance';
-    expect(writeScenarios(parseScenarios(text))).toBe(text);
-  });
-
-  test('several for one operation apply in order', () => {
-    const board = createScenarioBoard('login.wrong_credentials:1,login.fault_network');
-    expect(board.takeFor('login')).toMatchObject({ kind: 'error', example: { name: 'wrong_credentials' } });
-    expect(board.takeFor('login')).toMatchObject({ kind: 'fault', fault: 'fault_network' });
-    expect(board.takeFor('listGames')).toBeUndefined();
+    expect(rows.flatMap(({ id }) => unknownScenarios(id))).toEqual([]);
   });
 });
 
@@ -69,7 +38,7 @@ describe('links', () => {
     now: Date.UTC(2026, 0, 14, 10),
     frozen: true,
     user: 'vip',
-    scenario: 'joinTournament.max_member_limit_reached',
+    scenario: 'joinTournament[slug=night-race].max_member_limit_reached:after=1:delay=PT3S,state.no_gifts',
     latency: 800,
     brand: 'samba',
     locale: 'br',
@@ -90,8 +59,8 @@ describe('links', () => {
       'http://localhost',
     ).searchParams;
     expect(unknownParameters(query)).toEqual([
-      'mock.scenario=login.nothing',
-      'mock.scenario=login.server_error:x',
+      'mock.scenario=login.nothing (login has no outcome nothing)',
+      'mock.scenario=login.server_error:x (there is no option x, only times, after, delay, jitter, rate, drawn)',
       'mock.user=somebody',
       'mock.moon=1',
       'brand=nobody',

@@ -82,32 +82,37 @@ function write(
   response.end(answer.status === 204 ? undefined : content);
 }
 
-/** Sends the answer after its delay, or simulates its failure. */
+/** Sends the answer, or simulates its failure. */
+function deliver(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  extra: Record<string, string | string[]>,
+): void {
+  if (answer.failure === undefined) write(request, response, answer, extra);
+  else if (answer.failure === 'lost') {
+    // Browsers silently retry if a reused connection closes before the first byte, so send some
+    // bytes first.
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 });
+    response.flushHeaders();
+    response.write('{', () => request.socket.destroy());
+  } else request.socket.destroy();
+}
+
+/** Sends the answer or simulates its failure, after its delay. */
 export function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
   extra: Record<string, string | string[]>,
 ): void {
-  if (answer.failure === 'network') {
-    request.socket.destroy();
+  const delay = answer.failure === 'hang' ? maxHang : answer.delay;
+  if (delay <= 0) {
+    deliver(request, response, answer, extra);
     return;
   }
-  if (answer.failure === 'lost') {
-    // Browsers silently retry if a reused connection closes before the first byte, so send some
-    // bytes first.
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 });
-    response.flushHeaders();
-    response.write('{', () => request.socket.destroy());
-    return;
-  }
-  const later = (milliseconds: number, act: () => void): void => {
-    const timer = setTimeout(act, milliseconds);
-    response.on('close', () => clearTimeout(timer));
-  };
-  if (answer.failure === 'hang') later(maxHang, () => request.socket.destroy());
-  else if (answer.delay > 0) later(answer.delay, () => write(request, response, answer, extra));
-  else write(request, response, answer, extra);
+  const timer = setTimeout(() => deliver(request, response, answer, extra), delay);
+  response.on('close', () => clearTimeout(timer));
 }
 
 export function sendJson(

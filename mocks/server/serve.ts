@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { commonHeaders } from '../core/headers.ts';
 import { apiPaths, matchOperation } from '../core/routes.ts';
+import { isCutOff } from '../core/scenarioCall.ts';
 import { buildPages } from '../pages/build.ts';
 import { ART_ROOT } from '../art/addresses.ts';
 import { createRenderer, type Renderer } from '../art/render.ts';
@@ -34,10 +35,8 @@ const scriptHeaders = {
 
 async function sendApi({ request, response, url, sessionId }: Visit, sessions: Sessions): Promise<void> {
   const backend = sessions.get(sessionId);
-  const matched = matchOperation(request.method ?? 'GET', url.pathname);
-  const cutOff = matched.found === 'operation' ? `${matched.operation.id}.fault_cut_off` : '';
-  const isCutOff = backend.scenarios.list().some(({ id }) => id === cutOff);
-  const mockRequest = toMockRequest(request, url, await (isCutOff ? readHalf : readBody)(request));
+  const isBroken = isCutOff(backend, toMockRequest(request, url, { text: null, oversize: false }));
+  const mockRequest = toMockRequest(request, url, await (isBroken ? readHalf : readBody)(request));
   const answer = backend.respond(mockRequest);
   sendAnswer(request, response, answer, { 'x-content-type-options': 'nosniff' });
 }

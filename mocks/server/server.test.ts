@@ -212,7 +212,9 @@ describe('the control API', () => {
     const body = JSON.stringify({ user: 'vip', scenario: 'login.nothing,state.maintenance', moon: 1 });
     const response = await fetch(`${mock.url}/__mock__/session`, inSession('aloud', { method: 'PUT', body }));
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ unknown: ['mock.scenario=login.nothing', 'mock.moon=1'] });
+    expect(await response.json()).toMatchObject({
+      unknown: ['mock.scenario=login.nothing (login has no outcome nothing)', 'mock.moon=1'],
+    });
     expect(await json('/__mock__/session', inSession('aloud'))).toMatchObject({ scenarios: [] });
   });
 
@@ -320,6 +322,44 @@ describe('transport', () => {
     await expect(login.text()).rejects.toThrow('terminated');
     const { data } = (await json('/__mock__/requests', inSession('lost'))) as { data: unknown[] };
     expect(data.at(-1)).toMatchObject({ operation: 'login', status: 200, failure: 'lost' });
+  });
+
+  test('an error that is lost arrives late and broken, on the second call of one player', async () => {
+    const scenario =
+      'login[email=vip@example.test].account_blocked.fault_lost_answer:after=1:delay=PT0.3S,login[email=player@example.test].account_blocked.fault_html';
+    await json(
+      '/__mock__/session',
+      inSession('composed', { method: 'PUT', body: JSON.stringify({ scenario }) }),
+    );
+    const logIn = (name: string) =>
+      fetch(
+        `${mock.url}/json-api/login`,
+        inSession('composed', {
+          method: 'POST',
+          body: JSON.stringify({ authType: 'email', email: `${name}@example.test`, password: 'casino-2026' }),
+        }),
+      );
+    expect((await logIn('vip')).status).toBe(200);
+    const blocked = await logIn('player');
+    expect([blocked.status, blocked.headers.get('content-type')]).toEqual([401, 'text/html']);
+    const started = performance.now();
+    await expect(logIn('vip').then((response) => response.text())).rejects.toThrow('terminated');
+    expect(performance.now() - started).toBeGreaterThan(290);
+  });
+
+  test('offline, no call arrives and no socket opens', async () => {
+    await json(
+      '/__mock__/session',
+      inSession('offline', { method: 'PUT', body: JSON.stringify({ scenario: 'network.offline' }) }),
+    );
+    await expect(fetch(`${mock.url}/json-api/v2/games`, inSession('offline'))).rejects.toThrow(
+      'fetch failed',
+    );
+    const socket = new WebSocket(`${mock.url.replace('http', 'ws')}/socket`, {
+      headers: { cookie: 'mock-session=offline' },
+    });
+    const error = await new Promise<Error>((resolve) => socket.on('error', resolve));
+    expect(error.message).toContain('503');
   });
 
   test('drawings are cached forever; unknown ones answer 404', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Backend } from '../core/backend.ts';
+import { refusesSockets } from '../core/scenarioBoard.ts';
 import { commonSession, sessionIdOf, sessionProblemOf, type Sessions } from './sessions.ts';
 
 const maxFrame = 64 * 1024;
@@ -35,7 +36,7 @@ export function serveSockets(server: Server, sessions: Sessions): WebSocketServe
       return;
     }
     const backend = sessions.get(sessionIdOf(request) ?? commonSession);
-    if (backend.scenarios.is('state.socket_refused')) {
+    if (refusesSockets(backend.scenarios)) {
       stream.end(refused('503 Service Unavailable'));
       return;
     }

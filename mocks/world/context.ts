@@ -1,4 +1,4 @@
-import type { NamedState } from '../scenarios/states.ts';
+import type { WorldState } from './states.ts';
 import type { EventName, WorldEvents } from './events.ts';
 import type { Audience, Outgoing } from './message.ts';
 import type { Random } from './random.ts';
@@ -26,5 +26,5 @@ export interface Context {
   emit(message: Outgoing, to?: Audience): void;
   /** Publishes an event and runs all reactions to it before returning. */
   publish<Name extends EventName>(name: Name, event: WorldEvents[Name]): void;
-  is(name: NamedState): boolean;
+  is(name: WorldState): boolean;
 }

@@ -1,8 +1,8 @@
-// ISO 8601 durations such as `PT50H`, `P30D` or `P1DT2H30M`. Months and years are rejected because
+// ISO 8601 durations such as `PT50H`, `P30D` or `PT0.4S`. Months and years are rejected because
 // their length varies.
 import { day, hour, minute, second } from './dates.ts';
 
-const pattern = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
+const pattern = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d{1,3})?)S)?)?$/;
 const unitLengths = [7 * day, day, hour, minute, second] as const;
 
 /** Ten years, the maximum for one move of the clock. Milliseconds. */
@@ -12,7 +12,9 @@ export const maxAdvance = 3_653 * day;
 export function readDuration(text: string): number | undefined {
   const parts = pattern.exec(text.toUpperCase());
   if (!parts || text.length < 3) return undefined;
-  const sum = unitLengths.reduce((total, length, index) => total + length * Number(parts[index + 1] ?? 0), 0);
+  const sum = Math.round(
+    unitLengths.reduce((total, length, index) => total + length * Number(parts[index + 1] ?? 0), 0),
+  );
   return sum <= maxAdvance ? sum : undefined;
 }
 

@@ -22,6 +22,8 @@ interface Entry {
   persona: string;
   status: number;
   bodyType: string | null;
+  /** Dot paths of the body's fields; `*` is an index or a free name. */
+  bodyFields: string[];
   responseType: string | null;
   answers: NamedExample[];
   errors: NamedExample[];
@@ -53,6 +55,31 @@ function examplesOf(description: Description, operation: Operation): NamedExampl
   });
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Dot paths of all fields of a schema, without those of recursive levels beyond the deepest body. */
+function fieldsOf(description: Description, schema: unknown, depth = 0): string[] {
+  if (!isObject(schema) || depth > 8) return [];
+  const inner = (part: unknown): string[] => fieldsOf(description, part, depth + 1);
+  const named = schemaName('$ref' in schema ? schema : undefined, 'a body');
+  if (named !== null) return inner(description.components.schemas[named]);
+  const below = (name: string, part: unknown): string[] => {
+    const paths = inner(part);
+    return paths.length > 0 ? paths.map((path) => `${name}.${path}`) : [name];
+  };
+  const { properties, items, additionalProperties } = schema;
+  const variants = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => schema[key] ?? []);
+  return [
+    ...new Set([
+      ...variants.flatMap(inner),
+      ...Object.entries(isObject(properties) ? properties : {}).flatMap(([name, part]) => below(name, part)),
+      ...(isObject(items) ? below('*', items) : []),
+      ...(isObject(additionalProperties) ? below('*', additionalProperties) : []),
+    ]),
+  ];
+}
+
 export function listOperations(description: Description): Entry[] {
   return Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
@@ -71,6 +98,7 @@ export function listOperations(description: Description): Entry[] {
         persona: operation['x-mock-persona'] ?? 'guest',
         status: Number(success[0]),
         bodyType: schemaName(body, id),
+        bodyFields: fieldsOf(description, body),
         responseType: schemaName(
           resolveReference(description, success[1]).content?.['application/json']?.schema,
           id,

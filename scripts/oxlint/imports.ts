@@ -43,22 +43,24 @@ function isPrivateTo(file: string, target: string, roles: RegExp): boolean {
 function faultInMock(file: string, target: string, isType: boolean): string | null {
   if (ownerOf(target) && !target.startsWith('src/api/generated/'))
     return 'Mocks import only the generated contract of src.';
-  if (TEST.test(file) || file === 'mocks/world/domains.ts') return null;
+  if (TEST.test(file) || /^mocks\/world\/(?:domains|states)\.ts$/.test(file)) return null;
   const [, part] = target.split('/');
   if (file.startsWith('mocks/core/')) {
-    if (/^mocks\/(?:handlers|realtime|pages|panel)\//.test(target))
-      return 'core gets its handlers and socket as arguments.';
+    if (/^mocks\/(?:handlers|realtime|pages|panel|scenarios)\//.test(target))
+      return 'core gets its handlers, socket and scenarios as arguments.';
     return domainOf(target) === undefined ? null : 'core knows no domain.';
   }
+  if (file.startsWith('mocks/scenarios/') && domainOf(target) !== undefined)
+    return 'scenarios know no domain; each registers its states in world/states.ts.';
   if (file.startsWith('mocks/world/')) {
-    if (['core', 'handlers', 'realtime', 'pages', 'panel'].includes(part ?? ''))
+    if (['core', 'handlers', 'realtime', 'pages', 'panel', 'scenarios'].includes(part ?? ''))
       return 'The world imports nothing from the pipeline.';
-    return isPrivateTo(file, target, /[./](?:state|rules|due|reactions)\.ts$/)
+    return isPrivateTo(file, target, /[./](?:states?|rules|due|reactions)\.ts$/)
       ? 'Of another domain, import only catalogue, view and actions.'
       : null;
   }
   const isHandler = file.startsWith('mocks/handlers/');
-  return isHandler && !isType && isPrivateTo(file, target, /[./](?:state|due|reactions)\.ts$/)
+  return isHandler && !isType && isPrivateTo(file, target, /[./](?:states?|due|reactions)\.ts$/)
     ? 'Of a domain, a handler imports only catalogue, view, actions and rules.'
     : null;
 }

@@ -109,6 +109,14 @@ refuse(
   '../levels/rules.ts',
   'Of another domain',
 );
+refuse(
+  'a domain imports scenarios',
+  'mocks/world/lobby/a2.ts',
+  '../../scenarios/states.ts',
+  'nothing from the pipeline',
+);
+refuse('core imports scenarios', 'mocks/core/a3.ts', '../scenarios/board.ts', 'as arguments');
+refuse('scenarios import a domain', 'mocks/scenarios/a1.ts', '../world/lobby/states.ts', 'know no domain');
 refuse('the kernel reads a domain', 'mocks/world/a2.ts', './auth/state.ts', 'Of another domain');
 refuse('a handler reads the state', 'mocks/handlers/a1.ts', '../world/gifts/state.ts', 'a handler imports');
 refuse(
@@ -218,6 +226,8 @@ clean.push(
   ],
   ['src/lib/storage.ts', 'export const a = () => localStorage;'],
   ['mocks/world/domains.ts', imports('./gifts/due.ts')],
+  ['mocks/world/states.ts', imports('./gifts/states.ts')],
+  ['mocks/scenarios/c1.ts', imports('../world/states.ts')],
   ['mocks/world/gifts/c1.ts', imports('../levels/actions.ts')],
   ['mocks/world/gifts/c2.ts', imports('../cashbox/payouts.view.ts')],
   ['mocks/world/lobby/c1.ts', imports('../tournaments/catalogue/definition.ts')],

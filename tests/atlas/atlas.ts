@@ -65,7 +65,7 @@ export function errorsOf(given: AtlasEntry) {
     }): Promise<void> => {
       const stage = stageOf(loaded);
       const active = stage.backend?.scenarios.list() ?? [];
-      if (active.some(({ id }) => id.startsWith(`${entry.operation}.`)))
+      if (active.some(({ operation }) => operation === entry.operation))
         await entry.act?.({ root: canvasElement, stage });
     },
   };

@@ -41,8 +41,7 @@ export const GetNetroxVisitor = meta.story(
     place: inPart('chat.failed'),
     async act(screen) {
       const scenarios = screen.stage.backend?.scenarios;
-      const active = scenarios?.list().map(({ id }) => id) ?? [];
-      scenarios?.set([...active, 'state.chat_netrox'].join(','));
+      scenarios?.set(`${scenarios.text()},state.chat_netrox`);
       await openChat(screen);
     },
   }),

@@ -1,12 +1,14 @@
 // Lists all scenarios with a search. Active ones are shown as chips on top.
 import { make } from '#mocks/pages/shared/dom.ts';
 import { unknownParameters } from '../../scenarios/links.ts';
-import { writeScenarios, type ActiveScenario, type ScenarioRow } from '../../scenarios/scenarios.ts';
+import type { ActiveScenario } from '../../core/scenarioBoard.ts';
+import type { ScenarioRow } from '../../scenarios/scenarios.ts';
 import { screenLink, screenOf } from '../../scenarios/screens.ts';
 import { button, checkbox, field } from '../parts.ts';
 import {
   findScenarios,
   groupScenarios,
+  isLimitable,
   limitScenario,
   switchScenario,
   type ScenarioGroup,
@@ -14,28 +16,34 @@ import {
 import type { PanelContext, Tab } from '../tab.ts';
 
 type Active = readonly ActiveScenario[];
-type Change = (alter: (active: Active) => ActiveScenario[]) => void;
+/** Sets the text that `alter` makes of the active scenarios. */
+type Change = (alter: (active: Active) => string) => void;
 
 /** Groups are expanded if at most this many match. */
 const maxExpandedGroups = 6;
 
-function chip({ id, remaining }: ActiveScenario, change: Change): HTMLElement {
-  const isOnce = remaining !== null;
-  const once = button(
-    isOnce ? `${String(remaining)}×` : '∞',
-    () => change((active) => limitScenario(active, id, !isOnce)),
+function onceSwitch({ id, remaining }: ActiveScenario, change: Change): HTMLElement {
+  const isLimited = remaining !== null;
+  return button(
+    isLimited ? `${String(remaining)}×` : '∞',
+    () => change((active) => limitScenario(active, id, !isLimited)),
     {
       kind: 'quiet',
-      label: isOnce
+      label: isLimited
         ? `${id} answers ${String(remaining)} more: make it always`
         : `${id} answers always: make it once`,
     },
   );
+}
+
+function chip(scenario: ActiveScenario, change: Change): HTMLElement {
+  const { id, text } = scenario;
   const off = button('✕', () => change((active) => switchScenario(active, id, false)), {
     kind: 'quiet',
     label: `Switch ${id} off`,
   });
-  return make('li', { class: 'chip' }, make('code', {}, id), once, off);
+  const parts = isLimitable(scenario) ? [onceSwitch(scenario, change), off] : [off];
+  return make('li', { class: 'chip' }, make('code', {}, text), ...parts);
 }
 
 function line(row: ScenarioRow, isOn: boolean, change: Change): HTMLElement {
@@ -53,7 +61,7 @@ function line(row: ScenarioRow, isOn: boolean, change: Change): HTMLElement {
 
 /** How to reach the screen where the operation's scenarios show. */
 function hintOf({ rows: [row] }: ScenarioGroup): string {
-  if (!row || row.kind === 'state') return '';
+  if (!row || row.kind === 'state' || row.kind === 'network') return '';
   const screen = screenOf(row.id);
   if (!screen) return 'No screen uses it yet.';
   const { path, user = 'guest', action = 'Open it' } = screen;
@@ -142,8 +150,8 @@ export function scenariosTab(context: PanelContext): Tab {
   let shown: string | null = null;
   const change: Change = (alter) => {
     void (async () => {
-      await mock.setScenario(writeScenarios(alter(mock.activeScenarios())));
-      const names = mock.activeScenarios().map(({ id }) => id);
+      await mock.setScenario(alter(mock.activeScenarios()));
+      const names = mock.activeScenarios().map(({ text }) => text);
       context.announce(`Active scenarios: ${names.join(', ') || 'none'}`);
       refresh();
     })();
@@ -151,7 +159,7 @@ export function scenariosTab(context: PanelContext): Tab {
   const groups = createGroups(context, change);
   const refresh = (): void => {
     const active = mock.activeScenarios();
-    const text = writeScenarios(active);
+    const text = active.map((scenario) => scenario.text).join();
     if (text === shown) return;
     shown = text;
     none.hidden = active.length > 0;

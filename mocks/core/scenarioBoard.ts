@@ -1,0 +1,73 @@
+// What the pipeline needs of scenarios: which states are on, and what becomes of a call.
+// `mocks/casino.ts` passes in the board that reads them from a text.
+import type { $ZodType } from 'zod/v4/core';
+import type { NamedState } from '../world/namedState.ts';
+import type { Answer } from './answer.ts';
+import type { AnswerExample, ErrorExample, OperationEntry } from './routes.ts';
+
+export interface ScenarioCall {
+  readonly operation: OperationEntry;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** Unparsed; null if there is none. */
+  readonly body: string | null;
+  /** The persona whose token the call carries, or `guest`. */
+  visitor(): string;
+}
+
+/** What scenarios do to one call. */
+export interface Intervention {
+  /** The call has no effect and no response: the connection breaks, or nothing is ever sent. */
+  readonly failure: 'network' | 'hang' | null;
+  /** True if the connection breaks halfway through the request. */
+  readonly isCutOff: boolean;
+  /** Answers instead of the world. */
+  readonly example: AnswerExample | ErrorExample | null;
+  /** Milliseconds to add before the response or the failure. */
+  readonly delay: number;
+  /** Corrupts the fields of a success. */
+  readonly changeValue: (value: unknown, schema: $ZodType) => unknown;
+  /** Corrupts the finished response. The call itself has already had its effect. */
+  readonly changeAnswer: (answer: Answer) => Answer;
+}
+
+export interface ActiveScenario {
+  /** The scenario without what calls use up: `login.wrong_credentials` for `login.wrong_credentials:2`. */
+  readonly id: string;
+  /** The scenario with what remains of it, as `set` reads it. */
+  readonly text: string;
+  /** The operation, or `network`; null for a state. */
+  readonly operation: string | null;
+  /** How many more calls it applies to; null for no limit. */
+  readonly remaining: number | null;
+}
+
+export interface ScenarioBoard {
+  /** Replaces all scenarios. Ignores what it doesn't understand. */
+  set(text: string): void;
+  /** All scenarios with what remains of them, as `set` reads them. */
+  text(): string;
+  list(): ActiveScenario[];
+  is(state: string): boolean;
+  /** The states that are on. */
+  states(): readonly NamedState[];
+  /** Decides about a call and counts it. Depends only on the seed, the text and the calls so far. */
+  intervene(call: ScenarioCall): Intervention;
+  /** Whether the next such call breaks before its body has arrived. Counts nothing. */
+  isCutOff(call: ScenarioCall): boolean;
+}
+
+export interface ScenarioBoardOptions {
+  readonly seed: string;
+  readonly text: string;
+  /** Called after `set`. */
+  readonly onSet: () => void;
+}
+
+export function isOffline(board: ScenarioBoard): boolean {
+  return board.states().some((state) => state.isOffline === true);
+}
+
+export function refusesSockets(board: ScenarioBoard): boolean {
+  return board.states().some((state) => state.refusesSockets === true || state.isOffline === true);
+}

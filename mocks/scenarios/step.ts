@@ -1,0 +1,72 @@
+// Decides which scenarios apply to a call, and counts it. A pure function of the seed, the scenarios and
+// the calls so far, so that a replay of the calls decides the same.
+import type { ScenarioCall } from '../core/scenarioBoard.ts';
+import { createRandom } from '../world/random.ts';
+import { isMatch } from './match.ts';
+import { isCallScenario, wholeNetwork, type CallScenario, type Scenario } from './scenario.ts';
+import { identify } from './write.ts';
+
+/** What one scenario does to a call. */
+export interface Applied {
+  readonly outcomes: readonly string[];
+  /** Milliseconds. */
+  readonly delay: number;
+}
+
+export interface Step {
+  /** The scenarios with what remains of them. */
+  readonly rest: readonly Scenario[];
+  readonly applied: readonly Applied[];
+}
+
+/** The delay of `network.slow` without options, milliseconds. */
+const usualSlow = { delay: 2_000, jitter: 1_000 };
+
+interface Turn {
+  readonly rest: CallScenario;
+  readonly applied: Applied | null;
+}
+
+/** Counts a call that reaches a scenario. `applied` is null if the scenario lets the call pass. */
+function turn(scenario: CallScenario, seed: string, operation: string): Turn {
+  const { outcomes, options } = scenario;
+  const { after = 0, times, rate = 1, drawn = {} } = options;
+  const withOptions = (changed: CallScenario['options']): CallScenario => ({
+    ...scenario,
+    options: { ...options, ...changed },
+  });
+  if (after > 0) return { rest: withOptions({ after: after - 1 }), applied: null };
+  const isUsual = outcomes.includes('slow') && options.delay === undefined;
+  const { delay = 0, jitter = 0 } = isUsual ? usualSlow : options;
+  const count = drawn[operation] ?? 0;
+  const random = createRandom(`${seed}/scenario/${identify(scenario)}/${operation}/${count}`);
+  const isHit = random.next() < rate;
+  const shift = Math.round((random.next() * 2 - 1) * jitter);
+  return {
+    rest: withOptions({
+      ...(rate < 1 || jitter > 0 ? { drawn: { ...drawn, [operation]: count + 1 } } : {}),
+      ...(isHit && times !== undefined ? { times: times - 1 } : {}),
+    }),
+    applied: isHit ? { outcomes, delay: delay + shift } : null,
+  };
+}
+
+/**
+ * Sends a call down the list. The first scenario of its operation that applies takes it, so that later
+ * ones don't see it. Scenarios of the network all apply on top of that.
+ */
+export function step(scenarios: readonly Scenario[], seed: string, call: ScenarioCall): Step {
+  const own: Applied[] = [];
+  const network: Applied[] = [];
+  const rest = scenarios.map((scenario) => {
+    if (!isCallScenario(scenario)) return scenario;
+    const isOfNetwork = scenario.operation === wholeNetwork;
+    const isReached = isOfNetwork || (own.length === 0 && scenario.operation === call.operation.id);
+    if (!isReached || !isMatch(scenario.matches, call)) return scenario;
+    const { rest: counted, applied } = turn(scenario, seed, call.operation.id);
+    if (applied) (isOfNetwork ? network : own).push(applied);
+    return counted;
+  });
+  const isLeft = (scenario: Scenario): boolean => !isCallScenario(scenario) || scenario.options.times !== 0;
+  return { rest: rest.filter(isLeft), applied: [...own, ...network] };
+}

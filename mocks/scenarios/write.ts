@@ -1,0 +1,46 @@
+// Writes scenarios as the text that `read.ts` reads. Equal scenarios have equal texts.
+import { isCallScenario, type CallScenario, type Scenario } from './scenario.ts';
+
+const quoted = (value: string): string =>
+  value === '' || value !== value.trim() || /[[\]",]/.test(value) ? JSON.stringify(value) : value;
+const duration = (milliseconds: number): string => `PT${milliseconds / 1000}S`;
+
+function writeCall({ operation, matches, outcomes, options }: CallScenario): string {
+  const { times, after, delay, jitter, rate, drawn } = options;
+  const conditions = matches.map(({ name, value }) => `${name}=${quoted(value)}`).join(',');
+  const subject = conditions === '' ? operation : `${operation}[${conditions}]`;
+  const counts = Object.entries(drawn ?? {}).map(([name, count]) => `${name}-${count}`);
+  return [
+    [subject, ...outcomes].join('.'),
+    times ?? '',
+    after ? `after=${after}` : '',
+    delay ? `delay=${duration(delay)}` : '',
+    jitter ? `jitter=${duration(jitter)}` : '',
+    rate ? `rate=${rate}` : '',
+    counts.length > 0 ? `drawn=${counts.join('.')}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(':');
+}
+
+export function writeScenario(scenario: Scenario): string {
+  return isCallScenario(scenario) ? writeCall(scenario) : scenario.state;
+}
+
+export function writeScenarios(scenarios: readonly Scenario[]): string {
+  return scenarios.map(writeScenario).join(',');
+}
+
+/** The scenario without the draws so far, for people. */
+export function writeShort(scenario: Scenario): string {
+  if (!isCallScenario(scenario)) return scenario.state;
+  const { drawn: _, ...options } = scenario.options;
+  return writeCall({ ...scenario, options });
+}
+
+/** The scenario without anything that calls use up. */
+export function identify(scenario: Scenario): string {
+  if (!isCallScenario(scenario)) return scenario.state;
+  const { times: _times, after: _after, drawn: _drawn, ...options } = scenario.options;
+  return writeCall({ ...scenario, options });
+}
