@@ -9,6 +9,8 @@ interface SetUpParameters extends Pick<
 > {
   advance?: number | undefined;
   user?: VisitorId | undefined;
+  /** What is done in the player's name. */
+  do?: string | undefined;
 }
 
 export interface SetUp {
