@@ -25,6 +25,29 @@ const themes = brands.slice(1).map((brand) => ({
   theme: readFileSync(join(import.meta.dirname, '../../src/brands', brand, 'tokens.css'), 'utf8'),
 }));
 
+/** The part of axe that is used directly. */
+interface Axe {
+  run: (
+    root: Document,
+    options: object,
+  ) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
+}
+
+/** Runs the axe that `expectAccessible` left in the page: loading it again takes longer than the run. Frames of games have no brand. */
+function contrastFaults(page: Page): Promise<string[]> {
+  return page.evaluate(async (rules) => {
+    const { axe } = globalThis as unknown as { axe: Axe };
+    const { violations } = await axe.run(document, {
+      runOnly: { type: 'rule', values: rules },
+      resultTypes: ['violations'],
+      iframes: false,
+    });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  }, COLOURS);
+}
+
 /** Adds the other brands' themes, which a production page lacks. */
 async function expectContrastInBrands(page: Page): Promise<void> {
   const dress = (brand: string, theme: string): Promise<void> =>
@@ -40,7 +63,7 @@ async function expectContrastInBrands(page: Page): Promise<void> {
   for (const { brand, theme } of themes)
     await test.step(brand, async () => {
       await dress(brand, theme);
-      await expectAccessible(page, COLOURS);
+      expect(await contrastFaults(page)).toEqual([]);
     });
   await dress(ownBrand, '');
 }
