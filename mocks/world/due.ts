@@ -1,6 +1,7 @@
 // Runs due events in order: what happens in the world at a time, without a request. Each domain
 // lists its own in `due.ts`.
 import type { Context } from './context.ts';
+import { countFirst } from './projection.ts';
 
 export interface DueEvent {
   /** Epoch milliseconds. */
@@ -38,25 +39,33 @@ export type DueSource = (scope: DueScope, span: DueSpan) => Iterable<DueEvent>;
 
 const maxTimetables = 200;
 
+interface Timetable {
+  readonly events: readonly DueEvent[];
+  readonly times: readonly number[];
+}
+
 /**
  * Due events that depend only on the start of the world. Generated once, then scanned from the
  * current position.
  */
 export function timetable(make: (scope: DueScope) => Iterable<DueEvent>): DueSource {
-  const created = new Map<number, readonly DueEvent[]>();
-  const eventsOf = (scope: DueScope): readonly DueEvent[] => {
+  const created = new Map<number, Timetable>();
+  const timetableOf = (scope: DueScope): Timetable => {
     const { startedAt } = scope.state;
     const known = created.get(startedAt);
     if (known) return known;
     if (created.size >= maxTimetables) created.clear();
     const events = [...make(scope)].toSorted((one, other) => one.at - other.at);
-    created.set(startedAt, events);
-    return events;
+    const made = { events, times: events.map(({ at }) => at) };
+    created.set(startedAt, made);
+    return made;
   };
   return function* dueWithin(scope, { after, until }) {
-    for (const event of eventsOf(scope)) {
-      if (event.at > until) return;
-      if (event.at > after) yield event;
+    const { events, times } = timetableOf(scope);
+    for (let index = countFirst(times, (at) => at <= after); index < events.length; index += 1) {
+      const event = events[index];
+      if (!event || event.at > until) return;
+      yield event;
     }
   };
 }

@@ -1,14 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { day } from './dates.ts';
 import {
   balanceOf,
   balancesOf,
   createLedger,
-  depositsOf,
   entriesOf,
   InsufficientFunds,
-  movedWithin,
   record,
   type Account,
   type Ledger,
@@ -105,27 +102,4 @@ test("a player's entries and balances exclude those of other players", () => {
   record(ledger, { at: 0, from: 'house', to: 'player:11:real', amount: 500, kind: 'deposit' });
   expect(balancesOf(ledger, 1)).toEqual({ real: 300, bonus: 0, compoints: 0 });
   expect(entriesOf(ledger, 1)).toHaveLength(1);
-});
-
-test('the sum within a span includes entries in any order of time', () => {
-  const start = Date.UTC(2026, 0, 14);
-  const instant = fc.integer({ min: start, max: start + 5 * day });
-  const deposit = fc.record({ at: instant, amount: fc.integer({ min: 1, max: 1_000 }) });
-  fc.assert(
-    fc.property(fc.array(deposit), fc.array(deposit), instant, instant, (first, later, from, until) => {
-      const ledger = createLedger();
-      const pay = ({ at, amount }: { at: number; amount: number }): void => {
-        record(ledger, { at, from: 'house', to: 'player:7:real', amount, kind: 'deposit' });
-      };
-      first.forEach(pay);
-      movedWithin(ledger, 'player:7:real', 'deposit', from, until);
-      later.forEach(pay);
-      const sum = [...first, ...later]
-        .filter(({ at }) => at >= from && at < until)
-        .reduce((total, { amount }) => total + amount, 0);
-      expect(movedWithin(ledger, 'player:7:real', 'deposit', from, until)).toBe(sum);
-      expect(movedWithin(ledger, 'player:7:bonus', 'deposit', from, until)).toBe(0);
-      expect(depositsOf(ledger, 7)).toHaveLength(first.length + later.length);
-    }),
-  );
 });

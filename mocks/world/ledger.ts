@@ -1,7 +1,7 @@
 // All money and compoints as transfers between accounts. A balance is always the sum of its
 // transfers.
 
-import { startOfDay } from './dates.ts';
+import { addAt, projectionOf, sumWithin, type Timeline } from './projection.ts';
 
 /** A player's accounts. Demo credits are not money; each run keeps its own. */
 export type PlayerAccount = `player:${number}:${'real' | 'bonus' | 'compoints'}`;
@@ -69,26 +69,12 @@ export function createLedger(): Ledger {
   return { entries: [], versions: {} };
 }
 
-/** Sum of one account's transfers for one reason on one day. */
-interface DaySum {
-  sum: number;
-  /** Time of the first entry in this sum, epoch milliseconds. */
-  first: number;
-  last: number;
-  readonly entries: LedgerEntry[];
-}
-
-interface Sums {
-  counted: number;
-  readonly byAccount: Map<Account, number>;
+interface Books {
+  readonly balances: Map<Account, number>;
   readonly byPlayer: Map<number, LedgerEntry[]>;
-  /** Keys: account and reason, then the start of the day. */
-  readonly byDay: Map<string, Map<number, DaySum>>;
+  /** Transfers of players' accounts over time. Keys: account and reason. */
+  readonly moved: Map<string, Timeline>;
 }
-
-// Entries are append-only, so sums are cached and only new entries are added. The cache isn't part
-// of a snapshot.
-const sumsOf = new WeakMap<Ledger, Sums>();
 
 const playerOf = (account: Account): number | null =>
   account.startsWith('player:') ? Number.parseInt(account.slice(7), 10) : null;
@@ -101,64 +87,43 @@ function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Val
   return value;
 }
 
-const emptyDay = (): DaySum => ({ sum: 0, first: Infinity, last: -Infinity, entries: [] });
-
-function addToSums({ byAccount, byPlayer, byDay }: Sums, entry: LedgerEntry): void {
+function addToBooks({ balances, byPlayer, moved }: Books, entry: LedgerEntry): void {
   const { from, to, amount, at, kind } = entry;
-  byAccount.set(from, (byAccount.get(from) ?? 0) - amount);
-  byAccount.set(to, (byAccount.get(to) ?? 0) + amount);
+  balances.set(from, (balances.get(from) ?? 0) - amount);
+  balances.set(to, (balances.get(to) ?? 0) + amount);
   for (const player of new Set([playerOf(from), playerOf(to)]))
     if (player !== null) getOrCreate(byPlayer, player, () => []).push(entry);
-  for (const account of [from, to]) {
-    if (playerOf(account) === null) continue;
-    const days = getOrCreate(byDay, `${account} ${kind}`, () => new Map<number, DaySum>());
-    const ofDay = getOrCreate(days, startOfDay(at), emptyDay);
-    ofDay.sum += amount;
-    ofDay.first = Math.min(ofDay.first, at);
-    ofDay.last = Math.max(ofDay.last, at);
-    ofDay.entries.push(entry);
-  }
+  for (const account of [from, to])
+    if (playerOf(account) !== null)
+      addAt(
+        getOrCreate(moved, `${account} ${kind}`, () => []),
+        at,
+        amount,
+      );
 }
 
-function currentSums(ledger: Ledger): Sums {
-  const sums = sumsOf.get(ledger) ?? {
-    counted: 0,
-    byAccount: new Map(),
-    byPlayer: new Map(),
-    byDay: new Map(),
-  };
-  sumsOf.set(ledger, sums);
-  for (; sums.counted < ledger.entries.length; sums.counted += 1) {
-    const entry = ledger.entries[sums.counted];
-    if (entry) addToSums(sums, entry);
-  }
-  return sums;
-}
+const emptyBooks = (): Books => ({ balances: new Map(), byPlayer: new Map(), moved: new Map() });
+
+const booksOf = projectionOf(emptyBooks, addToBooks);
 
 /** Minor units, or compoints. Only `house` and provider accounts may be negative. */
-export function balanceOf(ledger: Ledger, account: Account): number {
-  return currentSums(ledger).byAccount.get(account) ?? 0;
+export function balanceOf({ entries }: Ledger, account: Account): number {
+  return booksOf(entries).balances.get(account) ?? 0;
 }
 
 /**
- * Sum of a player's transfers for one reason, from `since` (inclusive) to `until` (exclusive), in
+ * Sum of a player's transfers for one reason, from `from` (inclusive) to `until` (exclusive), in
  * the account's unit.
  */
 export function movedWithin(
-  ledger: Ledger,
+  { entries }: Ledger,
   account: PlayerAccount,
   kind: EntryKind,
   from: number,
   until = Infinity,
 ): number {
-  let moved = 0;
-  for (const { sum, first, last, entries } of currentSums(ledger).byDay.get(`${account} ${kind}`)?.values() ??
-    []) {
-    if (last < from || first >= until) continue;
-    if (first >= from && last < until) moved += sum;
-    else for (const { at, amount } of entries) if (at >= from && at < until) moved += amount;
-  }
-  return moved;
+  const timeline = booksOf(entries).moved.get(`${account} ${kind}`);
+  return timeline ? sumWithin(timeline, from, until) : 0;
 }
 
 /**
@@ -209,13 +174,32 @@ export function balancesOf(ledger: Ledger, playerId: number): PlayerBalances {
   };
 }
 
-export function entriesOf(ledger: Ledger, playerId: number): readonly LedgerEntry[] {
-  return currentSums(ledger).byPlayer.get(playerId) ?? [];
+export function entriesOf({ entries }: Ledger, playerId: number): readonly LedgerEntry[] {
+  return getOrCreate(booksOf(entries).byPlayer, playerId, () => []);
 }
 
-export function depositsOf(ledger: Ledger, playerId: number): LedgerEntry[] {
-  const days = currentSums(ledger).byDay.get(`player:${playerId}:real deposit`)?.values() ?? [];
-  return [...days].flatMap(({ entries }) => entries).toSorted((one, other) => one.id - other.id);
+const depositList = projectionOf(
+  (): LedgerEntry[] => [],
+  (deposits, entry: LedgerEntry) => {
+    if (entry.kind === 'deposit') deposits.push(entry);
+  },
+);
+
+/** The player's deposits, oldest first. */
+export function depositsOf(ledger: Ledger, playerId: number): readonly LedgerEntry[] {
+  return depositList(entriesOf(ledger, playerId));
+}
+
+const referenceSet = projectionOf(
+  () => new Set<string>(),
+  (references, { reference }: LedgerEntry) => {
+    if (reference !== undefined) references.add(reference);
+  },
+);
+
+/** Whether money or compoints of the player have moved for this reference. */
+export function hasReference(ledger: Ledger, playerId: number, reference: string): boolean {
+  return referenceSet(entriesOf(ledger, playerId)).has(reference);
 }
 
 /** The player's deposits from `since` (inclusive) to `until` (exclusive), minor units. */

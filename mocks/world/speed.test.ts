@@ -1,9 +1,12 @@
-// How long it takes to create a world. The bounds are generous, but catch one that is created twice
-// or eagerly.
+// How much work it takes to create a world, to play and to read. The bounds of time are generous, but catch
+// a world that is created twice or eagerly.
 import { SimpleFaker } from '@faker-js/faker';
 import { expect, test, vi } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { GameRunResponse } from '#mocks/generated/model/index.ts';
+import type { Backend } from '#mocks/core/backend.ts';
+import { hour, second } from './dates.ts';
+import type { State } from './state.ts';
 
 const timed = (act: () => void): number => {
   const started = performance.now();
@@ -40,48 +43,89 @@ test('another session of a seed reuses the catalogue and the people of the first
   invent.mockRestore();
 });
 
-const median = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+/**
+ * Counts each read of the state from now on, however deep, by the slice or the list that it belongs to.
+ * Unlike seconds, counts are the same on every machine.
+ */
+function countReads(state: State): Map<string, number> {
+  const reads = new Map<string, number>();
+  const proxies = new WeakMap<object, object>();
+  const counted = (value: unknown, part: string, depth: number): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    const known = proxies.get(value);
+    if (known) return known;
+    const proxy: object = new Proxy(value, {
+      get(target, key, receiver) {
+        // A projection asks for a list's length to see that nothing was added.
+        if (key !== 'length') reads.set(part, (reads.get(part) ?? 0) + 1);
+        const isPart = depth < 3 && typeof key === 'string' && Number.isNaN(Number(key));
+        return counted(Reflect.get(target, key, receiver), isPart ? key : part, depth + 1);
+      },
+    });
+    proxies.set(value, proxy).set(proxy, proxy);
+    return proxy;
+  };
+  for (const part of ['players', 'sessions', 'ledger', 'inbox', 'counters', 'slices'] as const)
+    Object.assign(state, { [part]: counted(state[part], part, 0) });
+  return reads;
+}
 
-test('spins, statements, histories and limits stay fast after 3,000 rounds', () => {
-  const backend = testBackend();
+const limits = [
+  { kind: 'loss', period: 'month', amount: 40_000_000 },
+  { kind: 'loss', period: 'day', amount: 40_000_000 },
+  { kind: 'time', period: 'month', amount: 40_000 },
+];
+
+/** A player with limits, a tournament and promotions in a slot, after some rounds. */
+function playing({ rounds, between }: { rounds: number; between: number }) {
+  const backend = testBackend({ checkAnswers: false });
   const call = callerOf(backend);
-  const token = (): string => tokenOf(backend, 'vip');
-  const limits = (['loss', 'time'] as const).map((kind) => ({ kind, period: 'month', amount: 40_000 }));
-  call('PUT', '/json-api/responsible-play/limits', {
-    token: token(),
-    body: {
-      limits: limits.map((limit) => (limit.kind === 'loss' ? { ...limit, amount: 40_000_000 } : limit)),
-    },
-  });
+  const get = (path: string): void =>
+    expect(call('GET', `/json-api/${path}`, { token: tokenOf(backend, 'vip') }).status, path).toBe(200);
+  call('PUT', '/json-api/responsible-play/limits', { token: tokenOf(backend, 'vip'), body: { limits } });
   const { data } = call('POST', '/json-api/eapi/game-run/golden-harvest', {
-    token: token(),
+    token: tokenOf(backend, 'vip'),
     body: { platform: 'desktop', type: 'real' },
   }).json as GameRunResponse;
   const spin = (): void => {
-    backend.clock.advance(1_000);
+    backend.clock.advance(between);
     const body = { runToken: data.runToken, bet: 1_000 };
     expect(call('POST', '/mock-provider/spin', { body }).status).toBe(200);
   };
-  const read = (): void => {
-    const own = token();
-    for (const path of [
-      'responsible-play/statement?period=year',
-      'responsible-play/activity?period=month',
-      'responsible-play/limits',
-      'history/bets?result=won&page=2',
-      'history/transactions',
-    ])
-      expect(call('GET', `/json-api/${path}`, { token: own }).status, path).toBe(200);
-  };
-  const costs = (act: () => void, times: number): number =>
-    median(Array.from({ length: times }, () => timed(act)));
-  // Warm up the JIT compiler.
-  costs(spin, 200);
-  costs(read, 20);
-  const early = { spin: costs(spin, 200), read: costs(read, 20) };
-  for (let round = 0; round < 3_000; round += 1) spin();
-  // Rescanning the ledger made it twenty times slower. The bound is generous for busy machines.
-  expect(costs(spin, 200)).toBeLessThan(early.spin * 3);
-  expect(costs(read, 20)).toBeLessThan(early.read * 3);
+  for (let round = 0; round < rounds; round += 1) spin();
+  return { backend, get, spin };
+}
+
+/** Reads of the state per part, once all projections are up to date. */
+function readsOf(backend: Backend, act: () => void): Map<string, number> {
+  const reads = countReads(backend.state);
+  act();
+  reads.clear();
+  for (let time = 0; time < 50; time += 1) act();
+  return reads;
+}
+
+test('a spin reads as much of the state after 3,000 rounds as before', () => {
+  const [early, later] = [50, 3_000].map((rounds) => {
+    const { backend, spin } = playing({ rounds, between: second });
+    return [...readsOf(backend, spin).values()].reduce((sum, count) => sum + count, 0);
+  });
+  expect(later).toBeLessThan((early ?? 0) * 1.2);
+});
+
+test('rounds on many days are not read again by a later spin, a statement or a limit', () => {
+  const [early, later] = [50, 600].map((rounds) => {
+    // An hour between the rounds makes each a span of play.
+    const { backend, get, spin } = playing({ rounds, between: hour });
+    return readsOf(backend, () => {
+      spin();
+      get('responsible-play/statement?period=year');
+      get('responsible-play/activity?period=month');
+      get('responsible-play/limits');
+      get('history/transactions');
+    });
+  });
+  // A round that wins has one entry more, and not all win.
+  for (const part of ['entries', 'played'])
+    expect(later?.get(part), part).toBeLessThan((early?.get(part) ?? 0) * 1.5);
 });

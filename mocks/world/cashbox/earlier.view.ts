@@ -1,6 +1,6 @@
 // The deposits and payouts from before the world began. The ledger doesn't hold them.
 import type { Context } from '../context.ts';
-import { entriesOf } from '../ledger.ts';
+import { hasReference } from '../ledger.ts';
 import type { PlayerState } from '../state.ts';
 import { depositsSlice, isFromEarlier } from './deposits.state.ts';
 import { refundedFeeOf } from './deposits.view.ts';
@@ -42,7 +42,7 @@ function wasTakenEarlier({ state }: Scope, player: PlayerState, payout: StoredPa
   const { id, status } = payout;
   if (!isPayoutFromEarlier(payout)) return false;
   if (status !== 'cancelled' && status !== 'declined') return true;
-  return entriesOf(state.ledger, player.id).some(({ reference }) => reference === `payout-${id}`);
+  return hasReference(state.ledger, player.id, `payout-${id}`);
 }
 
 export function earlierPayoutsOf(call: Scope, player: PlayerState): EarlierPayout[] {

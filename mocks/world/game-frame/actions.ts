@@ -1,8 +1,6 @@
 import type { Context } from '../context.ts';
-import { startOfMonth } from '../dates.ts';
 import type { PlayStop } from '../events.ts';
 import { nextId, type PlayerState } from '../state.ts';
-import { withSpan } from './played.rules.ts';
 import { playedSlice, runsSlice, type GameRunState } from './state.ts';
 import { endOfPlay } from './view.ts';
 
@@ -10,13 +8,12 @@ import { endOfPlay } from './view.ts';
 export const demoCredits = 500_000;
 const maxRuns = 200;
 
-/** Keeps when a run was played, for as long as a time limit may count it. */
+/** Keeps when a run was played, because time limits count it. */
 function storePlayedSpan(call: Context, run: GameRunState): void {
   const player = run.playerId === null ? undefined : call.state.players[String(run.playerId)];
   const span = { from: run.playedSince, until: endOfPlay(run) };
   if (run.mode !== 'real' || !player || span.until <= span.from) return;
-  const played = playedSlice.of(call, player);
-  played.spans = withSpan(played.spans, span, startOfMonth(call.now, -1));
+  playedSlice.of(call, player).spans.push(span);
 }
 
 /**

@@ -1,19 +1,29 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withSpan } from './played.rules.ts';
+import { playedWithin } from './played.rules.ts';
 
-const sorted = (spans: ReturnType<typeof withSpan>) => spans.toSorted((one, other) => one.from - other.from);
+const instant = fc.integer({ min: 0, max: 60 });
+const spans = fc.array(
+  fc
+    .tuple(instant, fc.integer({ min: 1, max: 15 }))
+    .map(([from, length]) => ({ from, until: from + length })),
+  { maxLength: 12 },
+);
 
-test('adjacent spans are merged, others stay separate, in any order', () => {
-  const later = { from: 100, until: 110 };
-  expect(sorted(withSpan([later], { from: 0, until: 10 }, 0))).toEqual([{ from: 0, until: 10 }, later]);
-  expect(withSpan([later], { from: 90, until: 100 }, 0)).toEqual([{ from: 90, until: 110 }]);
-  expect(withSpan([{ from: 0, until: 20 }, later], { from: 10, until: 105 }, 0)).toEqual([
-    { from: 0, until: 110 },
-  ]);
-});
-
-test('drops spans that ended before the longest period', () => {
-  expect(withSpan([{ from: 0, until: 10 }], { from: 100, until: 110 }, 50)).toEqual([
-    { from: 100, until: 110 },
-  ]);
+test('each moment of play counts once, in whatever order its spans were added', () => {
+  fc.assert(
+    fc.property(spans, spans, instant, instant, (first, later, from, until) => {
+      const list = [...first];
+      const played = (time: number): boolean => list.some((span) => time >= span.from && time < span.until);
+      const moments = (): number =>
+        Array.from({ length: 80 }, (_, time) => time).filter(
+          (time) => time >= from && time < until && played(time),
+        ).length;
+      expect(playedWithin(list, from, until)).toBe(moments());
+      for (const span of later) {
+        list.push(span);
+        expect(playedWithin(list, from, until)).toBe(moments());
+      }
+    }),
+  );
 });

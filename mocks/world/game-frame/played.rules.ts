@@ -1,19 +1,42 @@
+// Time of real-money play, as a projection of its spans. A moment counts once, even if spans overlap.
+import { countFirst, projectionOf } from '../projection.ts';
+
 /** A span of real-money play, epoch milliseconds. */
 export interface Span {
   from: number;
   until: number;
 }
 
-/** Adds a span and merges overlapping ones. Drops spans that ended before `since`. */
-export function withSpan(spans: readonly Span[], span: Span, since: number): Span[] {
-  const remaining = spans.filter(({ until }) => until >= since);
-  const touches = ({ from, until }: Span): boolean => span.from <= until && from <= span.until;
-  const joined = [span, ...remaining.filter(touches)];
-  return [
-    ...remaining.filter((other) => !touches(other)),
-    {
-      from: Math.min(...joined.map(({ from }) => from)),
-      until: Math.max(...joined.map(({ until }) => until)),
-    },
-  ];
+/** Separate spans in order of time. */
+interface Played {
+  readonly starts: number[];
+  readonly ends: number[];
+  /** For each span, the milliseconds of all spans up to its end. */
+  readonly totals: number[];
+}
+
+/** Adds a span, merged with those that it touches. Usually that is the last one. */
+function addSpan({ starts, ends, totals }: Played, { from, until }: Span): void {
+  const first = countFirst(ends, (end) => end < from);
+  const count = countFirst(starts, (start) => start <= until) - first;
+  const touched = { starts: starts.slice(first, first + count), ends: ends.slice(first, first + count) };
+  starts.splice(first, count, Math.min(from, ...touched.starts));
+  ends.splice(first, count, Math.max(until, ...touched.ends));
+  totals.length = first;
+  for (let index = first; index < starts.length; index += 1)
+    totals.push((totals[index - 1] ?? 0) + (ends[index] ?? 0) - (starts[index] ?? 0));
+}
+
+const playedOf = projectionOf((): Played => ({ starts: [], ends: [], totals: [] }), addSpan);
+
+/** Milliseconds of play before a time. */
+function playedBefore({ starts, ends, totals }: Played, time: number): number {
+  const last = countFirst(starts, (start) => start < time) - 1;
+  return (totals[last] ?? 0) - Math.max(0, (ends[last] ?? time) - time);
+}
+
+/** Milliseconds of play in an append-only list of spans, from `from` to `until`. */
+export function playedWithin(spans: readonly Span[], from: number, until: number): number {
+  const played = playedOf(spans);
+  return until > from ? playedBefore(played, until) - playedBefore(played, from) : 0;
 }

@@ -43,7 +43,7 @@ export interface GameRunState {
   lastRound: DecidedRound | null;
 }
 
-/** Earlier spans of real-money play, kept for a month because time limits look back that far. */
+/** Earlier spans of real-money play, which time limits count. Spans are only added. */
 export const playedSlice = defineSlice('played', {
   initial: (): { spans: Span[] } => ({ spans: [] }),
 });

@@ -9,6 +9,7 @@ import { brandCurrency } from '../settings.ts';
 import { betsOf } from './bets.catalogue.ts';
 import type { Stakeable } from './bets.rules.ts';
 import { spinReels } from './slot.rules.ts';
+import { playedWithin } from './played.rules.ts';
 import { playedSlice, runsSlice, type GameRunState } from './state.ts';
 
 type Scope = Pick<Context, 'world' | 'state'>;
@@ -31,10 +32,9 @@ const realRunsOf = (call: Scope, player: PlayerState): GameRunState[] =>
 
 /** Milliseconds of real-money play between two times. */
 export function playedBetween(call: Scope, player: PlayerState, from: number, until: number): number {
-  const spans = realRunsOf(call, player).map((run) => ({ from: run.playedSince, until: endOfPlay(run) }));
-  return [...playedSlice.of(call, player).spans, ...spans].reduce(
-    (sum, span) => sum + Math.max(0, Math.min(until, span.until) - Math.max(from, span.from)),
-    0,
+  return realRunsOf(call, player).reduce(
+    (sum, run) => sum + Math.max(0, Math.min(until, endOfPlay(run)) - Math.max(from, run.playedSince)),
+    playedWithin(playedSlice.of(call, player).spans, from, until),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { SettledDeposit } from '../events.ts';
-import { record, type LedgerEntry } from '../ledger.ts';
+import { depositsOf, record, type LedgerEntry } from '../ledger.ts';
 import { givePoints } from '../levels/actions.ts';
 import { giftOfLevel } from '../levels/catalogue.ts';
 import { addNotice, refreshGiftNotices } from '../notifications/actions.ts';
@@ -243,8 +243,8 @@ export function resolveReservation(
   const gift = giftsSlice.of(call, player).items.find(({ id }) => id === giftId);
   if (!gift) return;
   gift.deposits = Math.max(0, gift.deposits - 1);
-  const deposit = call.state.ledger.entries.findLast(
-    ({ kind, reference: of }) => kind === 'deposit' && of === `deposit-${depositId}`,
+  const deposit = depositsOf(call.state.ledger, player.id).findLast(
+    ({ reference }) => reference === `deposit-${depositId}`,
   );
   if (status !== 'paid' || !deposit) return;
   const condition = conditionOf(call, player, gift);

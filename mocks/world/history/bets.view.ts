@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { isoOf, startOfDay } from '../dates.ts';
 import { gameBySlugOf } from '../lobby/games.catalogue.ts';
 import { partOf } from '../paging.ts';
+import { projectionOf } from '../projection.ts';
 import type { PlayerState } from '../state.ts';
 import { historyOf, totalAfter } from './movements.view.ts';
 import { roundsSlice, type StoredRound } from './state.ts';
@@ -14,23 +15,15 @@ export function historyGame({ world }: Pick<Scope, 'world'>, slug: string): Hist
   return { slug, name: gameBySlugOf(world.catalogue).get(slug)?.name ?? slug };
 }
 
-interface Slugs {
-  counted: number;
-  readonly byRound: Map<string, string>;
-}
-
-const slugsOf = new WeakMap<readonly StoredRound[], Slugs>();
+const slugsOf = projectionOf(
+  () => new Map<string, string>(),
+  (slugs, { id, slug }: StoredRound) => slugs.set(id, slug),
+);
 
 /** The game of a round. */
 export function slugOfRound(call: Scope, player: PlayerState): (roundId: string) => string {
-  const { items } = roundsSlice.of(call, player);
-  const known = slugsOf.get(items) ?? { counted: 0, byRound: new Map<string, string>() };
-  slugsOf.set(items, known);
-  for (; known.counted < items.length; known.counted += 1) {
-    const round = items[known.counted];
-    if (round) known.byRound.set(round.id, round.slug);
-  }
-  return (roundId) => known.byRound.get(roundId) ?? '';
+  const slugs = slugsOf(roundsSlice.of(call, player).items);
+  return (roundId) => slugs.get(roundId) ?? '';
 }
 
 /** The number at the end of a round's id, unique in the world. */

@@ -1,8 +1,8 @@
-// A player's rounds and transactions as a projection of the ledger. Only new entries are added, so that
-// reading doesn't rescan the ledger. The cache isn't part of a snapshot.
+// A player's rounds and transactions as a projection of the ledger.
 import type { TransactionType } from '../../generated/model/index.ts';
 import { startOfDay } from '../dates.ts';
 import { entriesOf, type EntryKind, type Ledger, type LedgerEntry } from '../ledger.ts';
+import { countFirst, projectionOf } from '../projection.ts';
 
 /** Minor units, and whole compoints. */
 export interface Purses {
@@ -36,7 +36,6 @@ export interface Line extends Purses {
 }
 
 interface History {
-  counted: number;
   /** Ids of the player's entries, and real and bonus money after each. */
   readonly ids: number[];
   readonly totals: number[];
@@ -127,41 +126,31 @@ function addToRound(rounds: History['rounds'], entry: LedgerEntry, deltas: Purse
   rounds.set(roundId, round);
 }
 
-const histories = new WeakMap<Ledger, Map<number, History>>();
+interface Owner {
+  readonly playerId: number;
+  /** The game of a round. */
+  readonly slugOf: (roundId: string) => string;
+}
+
+function addToHistory(history: History, entry: LedgerEntry, { playerId, slugOf }: Owner): void {
+  const deltas = deltasOf(entry, playerId);
+  const total = (history.totals.at(-1) ?? 0) + deltas.real + deltas.bonus;
+  history.ids.push(entry.id);
+  history.totals.push(total);
+  addLine(history, entry, deltas, keyOf(entry, slugOf));
+  addToRound(history.rounds, entry, deltas, total);
+}
+
+const emptyHistory = (): History => ({ ids: [], totals: [], rounds: new Map(), lines: new Map() });
+
+const project = projectionOf(emptyHistory, addToHistory);
 
 /** @param slugOf the game of a round */
 export function historyOf(ledger: Ledger, playerId: number, slugOf: (roundId: string) => string): History {
-  const byPlayer = histories.get(ledger) ?? new Map<number, History>();
-  histories.set(ledger, byPlayer);
-  const history: History = byPlayer.get(playerId) ?? {
-    counted: 0,
-    ids: [],
-    totals: [],
-    rounds: new Map(),
-    lines: new Map(),
-  };
-  byPlayer.set(playerId, history);
-  const entries = entriesOf(ledger, playerId);
-  for (; history.counted < entries.length; history.counted += 1) {
-    const entry = entries[history.counted];
-    if (!entry) break;
-    const deltas = deltasOf(entry, playerId);
-    const total = (history.totals.at(-1) ?? 0) + deltas.real + deltas.bonus;
-    history.ids.push(entry.id);
-    history.totals.push(total);
-    addLine(history, entry, deltas, keyOf(entry, slugOf));
-    addToRound(history.rounds, entry, deltas, total);
-  }
-  return history;
+  return project(entriesOf(ledger, playerId), { playerId, slugOf });
 }
 
 /** Real and bonus money after the ledger's entry with this id, or the player's last one before it. */
 export function totalAfter({ ids, totals }: Pick<History, 'ids' | 'totals'>, entryId: number): number {
-  let [low, high] = [0, ids.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((ids[middle] ?? Infinity) <= entryId) low = middle + 1;
-    else high = middle;
-  }
-  return totals[low - 1] ?? 0;
+  return totals[countFirst(ids, (id) => id <= entryId) - 1] ?? 0;
 }

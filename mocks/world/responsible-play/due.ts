@@ -4,7 +4,7 @@ import { minute } from '../dates.ts';
 import { openPlayOf } from '../game-frame/view.ts';
 import { stopPlay } from './actions.ts';
 import { limitKinds, limitPeriods, responsiblePlaySlice } from './state.ts';
-import { playLimitsOf } from './view.ts';
+import { setLimitsOf } from './view.ts';
 import type { DueSource, DueScope, DueSpan, DueEvent } from '../due.ts';
 import { addNotice } from '../notifications/actions.ts';
 import type { PlayerState } from '../state.ts';
@@ -14,12 +14,10 @@ function timeUsedUpAt(scope: DueScope, player: PlayerState): number | undefined 
   const play = openPlayOf(scope, player);
   if (!play) return undefined;
   const now = play.since;
-  const ends = playLimitsOf({ ...scope, now }, player).flatMap(({ kind, amount, used, resetsAt }) => {
-    if (kind !== 'time' || amount === undefined) return [];
-    const at = now + Math.max(0, amount - used) * minute;
+  const ends = setLimitsOf({ ...scope, now }, player, 'time').flatMap(({ room, until }) => {
+    const at = now + room * minute;
     // A new period resets the used time.
-    const isInPeriod = resetsAt === undefined || at < Date.parse(resetsAt);
-    return at <= play.until && isInPeriod ? [at] : [];
+    return at <= play.until && at < until ? [at] : [];
   });
   return ends.toSorted((one, other) => one - other)[0];
 }

@@ -68,8 +68,16 @@ export function playLimitsOf(call: Scope, player: PlayerState, onTheirWay = 0): 
   );
 }
 
-/** The player's limits of a kind. Skips kinds without a limit, because every bet calls this. */
-function setLimitsOf(call: Scope, player: PlayerState, kind: PlayLimitKind, onTheirWay = 0) {
+/**
+ * The limits of a kind that the player has set. Skips others, because every bet calls this.
+ * `until`: the end of the period, epoch milliseconds
+ */
+export function setLimitsOf(
+  call: Scope,
+  player: PlayerState,
+  kind: PlayLimitKind,
+  onTheirWay = 0,
+): { room: number; until: number }[] {
   const { limits } = responsiblePlaySlice.of(call, player);
   return limitPeriods
     .filter((period) => limits[kind][period].amount !== null)

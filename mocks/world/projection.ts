@@ -1,0 +1,69 @@
+// Views of append-only lists, such as balances of the ledger. Each item is added once, so a view costs the
+// same however long its list is. Views aren't part of the state: a restored state builds them again.
+
+interface Projected<View> {
+  added: number;
+  view: View;
+}
+
+/**
+ * Defines a view of a list that only grows. A list always has the same context.
+ * @param create an empty view
+ * @param add adds one item to a view
+ */
+export function projectionOf<Item, View extends object, Context = void>(
+  create: () => View,
+  add: (view: View, item: Item, context: Context) => void,
+): (list: readonly Item[], context: Context) => View {
+  const known = new WeakMap<readonly Item[], Projected<View>>();
+  return (list, context) => {
+    const projected = known.get(list) ?? { added: 0, view: create() };
+    known.set(list, projected);
+    for (const { view } = projected; projected.added < list.length; projected.added += 1)
+      // Trusted: the index is within the list.
+      add(view, list[projected.added] as Item, context);
+    return projected.view;
+  };
+}
+
+/** Amounts in order of time. */
+interface Stretch {
+  readonly times: number[];
+  /** For each time, the sum of all amounts up to it. */
+  readonly totals: number[];
+}
+
+/**
+ * Sums of amounts within spans of time. Amounts may come in any order of time, because an overdue event runs
+ * as of its own time. One that is too early for all stretches begins another.
+ */
+export type Timeline = Stretch[];
+
+export function addAt(timeline: Timeline, at: number, amount: number): void {
+  let stretch = timeline.find(({ times }) => (times.at(-1) ?? 0) <= at);
+  if (!stretch) {
+    stretch = { times: [], totals: [] };
+    timeline.push(stretch);
+  }
+  stretch.times.push(at);
+  stretch.totals.push((stretch.totals.at(-1) ?? 0) + amount);
+}
+
+/** How many sorted numbers pass a test that no number after the first failure passes. */
+export function countFirst(sorted: readonly number[], passes: (number: number) => boolean): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (passes(sorted[middle] ?? Infinity)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The sum of the amounts from `from` (inclusive) to `until` (exclusive). */
+export function sumWithin(timeline: Timeline, from: number, until: number): number {
+  if (until <= from) return 0;
+  const before = ({ times, totals }: Stretch, end: number): number =>
+    totals[countFirst(times, (at) => at < end) - 1] ?? 0;
+  return timeline.reduce((sum, stretch) => sum + before(stretch, until) - before(stretch, from), 0);
+}
