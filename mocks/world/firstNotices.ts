@@ -9,7 +9,7 @@ import { isSpins } from './gifts/rules.ts';
 import { giftTemplates } from './gifts/catalogue.ts';
 import { giftsSlice } from './gifts/state.ts';
 import { managerLevel } from './levels/catalogue.ts';
-import { personaTable, type PersonaId } from './personas.ts';
+import { personaTable } from './personas.ts';
 import type { PlayerSliceOrigin } from './slice.ts';
 import { unitsOf } from './sums.ts';
 import { tournaments } from './tournaments/catalogue.ts';
@@ -18,9 +18,6 @@ import type { StoredNotice } from './notifications/catalogue.ts';
 import { identityTitle } from './verification/titles.ts';
 
 type Told = Pick<StoredNotice, 'name' | 'at'> & Partial<Pick<StoredNotice, 'values'>>;
-
-/** Number of the newest notices that each persona hasn't read. */
-const unread: Partial<Record<PersonaId, number>> = { newcomer: 2, player: 2, vip: 1, wagering: 1, broke: 2 };
 
 function deposits({ place, player }: PlayerSliceOrigin): Told[] {
   return depositsSlice.of(place, player).items.flatMap(({ status, amount, createdAt: at }): Told[] => {
@@ -68,20 +65,23 @@ function chosenTournament({ place, player, now }: PlayerSliceOrigin): Told[] {
   return [{ name: 'tournament_started', at, values: { title, link: `/tournaments/${slug}` } }];
 }
 
-function account({ persona, player, now, catalogue }: PlayerSliceOrigin): Told[] {
+function account({ persona, history, player, now, catalogue }: PlayerSliceOrigin): Told[] {
   if (persona === 'registered') return [];
   const days = personaTable.find(({ id }) => id === persona)?.daysSinceRegistration ?? 0;
   const welcome = { sum: brandFacts[catalogue.brand].welcomeTotal };
   const { bonus } = player;
   return [
     { name: 'welcome', at: now - days * 24 * hour - hour / 3, values: welcome },
-    ...(persona === 'newcomer' ? [{ name: 'confirm_email', at: now - hour / 5 } as const] : []),
-    ...(persona === 'broke'
-      ? [{ name: 'document_declined', at: now - 45 * hour, values: { title: identityTitle } } as const]
-      : []),
-    ...(persona === 'multi-account'
-      ? [{ name: 'document_declined', at: now - 118 * hour, values: { title: identityTitle } } as const]
-      : []),
+    ...(history.waitsForEmailCode ? [{ name: 'confirm_email', at: now - hour / 5 } as const] : []),
+    ...(history.toldOfDocument === null
+      ? []
+      : [
+          {
+            name: 'document_declined',
+            at: now - history.toldOfDocument * hour,
+            values: { title: identityTitle },
+          } as const,
+        ]),
     ...(player.level >= managerLevel ? [{ name: 'manager_hello', at: now - 2 * hour } as const] : []),
     ...(bonus
       ? [
@@ -100,7 +100,7 @@ export function initialNotices(origin: PlayerSliceOrigin): StoredNotice[] {
   const told = [...account(origin), ...chosenTournament(origin), ...gifts(origin), ...deposits(origin)]
     .filter(({ at }) => at <= origin.now)
     .toSorted((one, other) => other.at - one.at);
-  const newest = unread[origin.persona] ?? 0;
+  const newest = origin.history.unreadNotices;
   return told.map(({ name, at, values = {} }, index): StoredNotice => ({
     id: 9_000 + told.length - index,
     name,

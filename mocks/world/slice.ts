@@ -2,7 +2,8 @@
 // from the world as it began, so that it doesn't matter when that is.
 import type { Random } from './random.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { PersonaId } from './personas.ts';
+import { historyOf, type PersonaId } from './personas.ts';
+import type { History } from './personas/definition.ts';
 import { createState, type PlayerState, type State } from './state.ts';
 import type { World } from './world.ts';
 
@@ -18,6 +19,8 @@ export interface PlayerSliceOrigin extends SliceOrigin {
   /** Gives access to the player's other slices, for initial content that follows from them. */
   readonly place: SliceScope;
   readonly persona: PersonaId;
+  /** What happened to the player before the world began. */
+  readonly history: History;
   readonly player: PlayerState;
 }
 
@@ -90,6 +93,7 @@ export function defineSlice<Content extends object>(
       catalogue: place.world.catalogue,
       now: player.since,
       persona: player.persona,
+      history: historyOf(player.persona),
       random: place.world.catalogue.random(`slice/${name}/${player.id}`),
     });
   const of = (scope: SliceScope, player: PlayerState): Content =>

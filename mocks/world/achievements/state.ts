@@ -1,5 +1,4 @@
 import { day } from '../dates.ts';
-import type { PersonaId } from '../personas.ts';
 import { defineSlice } from '../slice.ts';
 import { achievements, type AchievementMeasure } from './catalogue.ts';
 
@@ -14,22 +13,6 @@ interface AchievementsContent {
   tried: string[];
 }
 
-/** Real-money rounds that each persona played before the world began. */
-const initialRounds: Record<PersonaId, number> = {
-  newcomer: 0,
-  registered: 0,
-  // The persona `player` is one round short of an achievement.
-  player: 99,
-  vip: 4_390,
-  wagering: 260,
-  broke: 84,
-  'multi-account': 46,
-  excluded: 130,
-  blocked: 60,
-  guarded: 210,
-  withdrawing: 520,
-};
-
 /** Plausible progress for a number of played rounds: no more wins than rounds. */
 const stepsOfRounds: Record<AchievementMeasure, (rounds: number) => number> = {
   rounds: (rounds) => rounds,
@@ -42,9 +25,9 @@ const stepsOfRounds: Record<AchievementMeasure, (rounds: number) => number> = {
 };
 
 export const achievementsSlice = defineSlice('achievements', {
-  initial: ({ persona, now, random }): AchievementsContent => {
+  initial: ({ history, now, random }): AchievementsContent => {
     const steps = achievements.map(({ id, target, measure }): [string, Steps] => {
-      const done = Math.min(target, stepsOfRounds[measure](initialRounds[persona]));
+      const done = Math.min(target, stepsOfRounds[measure](history.rounds));
       return [String(id), { done, completedAt: done >= target ? now - random.int(2, 60) * day : null }];
     });
     return { steps: Object.fromEntries(steps), tried: [] };

@@ -2,7 +2,6 @@ import type { DepositStatus } from '../../generated/model/index.ts';
 import { brandFacts } from '../brandFacts.ts';
 import { mobileSystem, payerAccountOf, paymentSystems, rbkSystem } from './deposits.catalogue.ts';
 import { day, hour, minute } from '../dates.ts';
-import type { PersonaId } from '../personas.ts';
 import { defineSlice } from '../slice.ts';
 import { minorOf } from '../sums.ts';
 
@@ -39,29 +38,15 @@ export interface StoredDeposit {
 /** Milliseconds after which an unpaid deposit expires. */
 export const abandonedAfter = 2 * hour;
 
-const countOf: Record<PersonaId, number> = {
-  newcomer: 0,
-  registered: 0,
-  player: 14,
-  vip: 64,
-  wagering: 6,
-  broke: 3,
-  'multi-account': 3,
-  excluded: 5,
-  blocked: 2,
-  guarded: 4,
-  withdrawing: 9,
-};
-
 /** Systems of the second and third latest deposit, so that every depositor has a card and a wallet. */
 const alwaysPaidBy: readonly number[] = [rbkSystem, 2];
 
 export const depositsSlice = defineSlice('deposits', {
-  initial: ({ persona, player, now, random, catalogue }): { items: StoredDeposit[] } => {
+  initial: ({ history, player, now, random, catalogue }): { items: StoredDeposit[] } => {
     const { minDeposit } = brandFacts[catalogue.brand];
     const amountOf = (roubles: number): number =>
       Math.max(minDeposit * 100, minorOf(catalogue.brand, roubles));
-    const count = countOf[persona];
+    const { count, most, hasOpen } = history.deposits;
     const items = Array.from({ length: count }, (_, index): StoredDeposit => {
       const chance = random.next();
       const anySystem = random.chance(0.6) ? rbkSystem : random.pick(paymentSystems).id;
@@ -74,7 +59,7 @@ export const depositsSlice = defineSlice('deposits', {
         id: player.id * 1_000 + count - index,
         token: '',
         systemId,
-        amount: amountOf(100 * random.int(2, persona === 'vip' ? 900 : 60)),
+        amount: amountOf(100 * random.int(2, most)),
         // The latest deposit succeeded, so that the cashbox suggests its amount.
         status: index <= alwaysPaidBy.length || chance < 0.78 ? 'paid' : chance < 0.9 ? 'declined' : 'error',
         giftId: null,
@@ -84,7 +69,7 @@ export const depositsSlice = defineSlice('deposits', {
         createdAt: now - 26 * hour - index * 3 * day - random.int(0, day / minute) * minute,
       };
     });
-    if (persona === 'guarded') items.unshift(openDepositOf(player.id * 1_000 + count + 1, minDeposit, now));
+    if (hasOpen) items.unshift(openDepositOf(player.id * 1_000 + count + 1, minDeposit, now));
     return { items };
   },
 });

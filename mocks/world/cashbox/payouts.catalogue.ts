@@ -1,8 +1,8 @@
-// Payout systems and earlier payouts. Money goes back to where deposits came from (S5.29). If none of these can pay it
+// Payout systems. Money goes back to where deposits came from (S5.29). If none of these can pay it
 // back, it goes to a bank card.
 import type { LocalText } from '../settings.ts';
-import type { PayoutFieldType, PayoutStatus } from '../../generated/model/index.ts';
-import type { PersonaId } from '../personas.ts';
+import type { PayoutFieldType } from '../../generated/model/index.ts';
+import { historyOf } from '../personas.ts';
 import { localText } from '../sums.ts';
 
 export interface PayoutDefinition {
@@ -69,26 +69,9 @@ export const payoutSystems: readonly PayoutDefinition[] = [
   },
 ];
 
-/** Payouts from before the world began, latest first. */
-export const earlierPayouts: Partial<Record<PersonaId, readonly PayoutStatus[]>> = {
-  vip: [
-    'paid',
-    'paid',
-    'cancelled',
-    'paid',
-    'declined',
-    ...Array.from({ length: 14 }, () => 'paid' as const),
-  ],
-  player: ['declined', 'cancelled'],
-  // A payout of all the money of the persona `broke` is stuck at a provider that fails.
-  broke: ['server_problem'],
-  // The unconfirmed payout was requested a minute ago and waits for its SMS code.
-  withdrawing: ['needs_confirmation', 'paid', 'paid'],
-};
-
 export const earlierPayoutId = (playerId: number, number: number): number => playerId * 1_000 + 500 + number;
 
 /** The id of the request that the persona `withdrawing` has not confirmed. */
 export function unconfirmedPayoutOf(playerId: number): number {
-  return earlierPayoutId(playerId, earlierPayouts.withdrawing?.length ?? 0);
+  return earlierPayoutId(playerId, historyOf('withdrawing').payouts.statuses.length);
 }

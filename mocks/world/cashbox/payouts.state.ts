@@ -4,7 +4,7 @@ import { cardMask } from './deposits.catalogue.ts';
 import { day, hour, minute } from '../dates.ts';
 import type { BurntGift } from '../gifts/view.ts';
 import { defineSlice } from '../slice.ts';
-import { earlierPayoutId, earlierPayouts } from './payouts.catalogue.ts';
+import { earlierPayoutId } from './payouts.catalogue.ts';
 
 export interface StoredPayout {
   id: number;
@@ -34,8 +34,8 @@ export function isPayoutFromEarlier({ id }: Pick<StoredPayout, 'id'>): boolean {
 }
 
 export const payoutsSlice = defineSlice('payouts', {
-  initial: ({ persona, player, now, random, catalogue }): { items: StoredPayout[] } => {
-    const past = earlierPayouts[persona] ?? [];
+  initial: ({ history, player, now, random, catalogue }): { items: StoredPayout[] } => {
+    const { statuses: past, most } = history.payouts;
     return {
       items: past.map((status, index): StoredPayout => {
         const age = index * 6 * day + 7 * hour + random.int(0, 600) * minute;
@@ -44,7 +44,7 @@ export const payoutsSlice = defineSlice('payouts', {
         return {
           id: earlierPayoutId(player.id, past.length - index),
           systemKey: 'card',
-          amount: brandFacts[catalogue.brand].minPayout * random.int(1, persona === 'vip' ? 120 : 6) * 100,
+          amount: brandFacts[catalogue.brand].minPayout * random.int(1, most) * 100,
           account: cardMask,
           phone: player.contacts.find(({ type }) => type === 'phone')?.value ?? '',
           createdAt,

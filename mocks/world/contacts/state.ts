@@ -24,11 +24,10 @@ interface ContactsContent {
 }
 
 export const contactsSlice = defineSlice('contacts', {
-  initial: ({ player, persona, now }): ContactsContent => {
-    const email =
-      persona === 'newcomer'
-        ? player.contacts.find(({ type, isVerified }) => type === 'email' && !isVerified)
-        : undefined;
+  initial: ({ player, history, now }): ContactsContent => {
+    const email = history.waitsForEmailCode
+      ? player.contacts.find(({ type, isVerified }) => type === 'email' && !isVerified)
+      : undefined;
     return {
       waiting: email ? [{ id: email.id, type: 'email', value: email.value, sentAt: now - minute }] : [],
       sends: [],

@@ -2,7 +2,6 @@
 import type { GiftEnd, GiftReason, GiftState } from '../../generated/model/index.ts';
 import { giftTemplates, type GiftName } from './catalogue.ts';
 import { day, hour, startOfWeek } from '../dates.ts';
-import type { PersonaId } from '../personas.ts';
 import type { LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { defineSlice } from '../slice.ts';
@@ -54,82 +53,6 @@ interface GiftsContent {
   wrongCoupons: number[];
 }
 
-type Row = readonly [
-  name: GiftName,
-  reason: GiftReason,
-  hoursAgo: number,
-  state?: GiftState,
-  more?: Partial<StoredGift>,
-];
-
-const giftsOfEveryone: readonly Row[] = [
-  ['deposit100', 'personal', 2],
-  ['spins50', 'level.changed', 5],
-  ['cash300', 'achievement', 20],
-  ['compoints500', 'promotions', 26],
-  ['spinsAfterDeposit', 'personal', 30, 'received', { depositedShare: 0.4 }],
-  ['featureSpins', 'gift_distribution', 12],
-  ['starter', 'personal', 50],
-  ['spins20', 'promotions', 90],
-  ['cashback', 'cashback', 160, 'used'],
-  ['bonus1000', 'registration', 700, 'used'],
-];
-
-/** Each persona's gifts before the world begins. They cover every type and every state. */
-const initialGifts: Record<PersonaId, readonly Row[]> = {
-  newcomer: [
-    ['bonusConfirmed', 'registration', 0.2],
-    ['deposit100', 'registration', 0.3],
-    ['spinsBlueHeron', 'rest.registration', 0.4],
-    ['spinsSunforge', 'rest.registration', 0.5],
-  ],
-  registered: [
-    ['deposit100', 'registration', 0],
-    ['nondeposit', 'registration', 0],
-  ],
-  player: giftsOfEveryone,
-  vip: [
-    ['merch', 'personal', 1],
-    ['cash2000', 'level.changed', 3],
-    ['freebet', 'promotions', 5],
-    ['spinsNorthlight', 'gift_distribution', 6],
-    ['experience200', 'achievement', 10],
-    ['nondeposit', 'personal', 24],
-    ['deposit50', 'gift_distribution', 30],
-    [
-      'spins100',
-      'compoint_product_purchase',
-      40,
-      'activated',
-      { bought: { productId: 14, price: 1_700 }, spinsLeft: 64 },
-    ],
-    ['spins50', 'personal', 44, 'received', { isDisabled: true }],
-    ['compoints500', 'compoints', 60],
-    ...giftsOfEveryone.slice(5),
-  ],
-  wagering: [
-    ['bonus1000', 'promotions', 50, 'activated'],
-    ['spins20', 'personal', 10],
-    ['nondeposit', 'gift_distribution', 12],
-    ['cash300', 'achievement', 30],
-    ['freebet', 'promotions', 100],
-  ],
-  broke: [
-    ['nondeposit', 'gift_distribution', 3],
-    ['spinsSunforge', 'personal', 9],
-    ['deposit50', 'personal', 40],
-    ['cashback', 'cashback', 300],
-  ],
-  'multi-account': [
-    ['spins20', 'personal', 10],
-    ['bonus1000', 'registration', 360],
-  ],
-  excluded: [['spins20', 'personal', 400]],
-  blocked: [['spins20', 'personal', 300]],
-  guarded: [],
-  withdrawing: [['cashback', 'cashback', 200, 'used']],
-};
-
 /** Each player's ids start at their own hundred. */
 const firstIdOf = (player: PlayerState): number => 90_000 + (player.id - 1_001) * 100;
 
@@ -179,8 +102,8 @@ export function receivedGift(
 }
 
 export const giftsSlice = defineSlice('gifts', {
-  initial: ({ persona, player, now }): GiftsContent => ({
-    items: initialGifts[persona].map(([name, reason, hoursAgo, state, more = {}], index) => {
+  initial: ({ history, player, now }): GiftsContent => ({
+    items: history.gifts.map(([name, reason, hoursAgo, state, more = {}], index) => {
       const ago = now - Math.round(hoursAgo * hour);
       const at = reason === 'cashback' ? startOfWeek(ago) + winbackAt : ago;
       const gift = receivedGift(firstIdOf(player) + index + 1, name, reason, at);

@@ -1,6 +1,5 @@
 // A player's notices and push subscriptions, with each persona's initial ones.
 import type { NotificationSettings } from '../../generated/model/index.ts';
-import type { PersonaId } from '../personas.ts';
 import { initialNotices } from '../firstNotices.ts';
 import { defineSlice } from '../slice.ts';
 import type { StoredNotice } from './catalogue.ts';
@@ -14,13 +13,10 @@ interface NoticesContent {
 }
 
 const pushService = 'https://push.example.test/send/';
-/** Initial push subscriptions by id. */
-const initialSubscriptions: Partial<Record<PersonaId, readonly string[]>> = { player: ['p_31xZ'] };
-
 export const noticesSlice = defineSlice('notices', {
   initial: (origin): NoticesContent => ({
     notices: initialNotices(origin),
-    subscriptions: (initialSubscriptions[origin.persona] ?? []).map((id) => ({
+    subscriptions: origin.history.pushSubscriptions.map((id) => ({
       id,
       endpoint: `${pushService}${id}`,
     })),

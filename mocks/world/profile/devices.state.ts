@@ -1,5 +1,4 @@
 import { day, hour } from '../dates.ts';
-import type { PersonaId } from '../personas.ts';
 import { defineSlice } from '../slice.ts';
 
 interface Device {
@@ -17,11 +16,7 @@ const tablet =
 
 const laptop = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-const initialDevices: Partial<Record<PersonaId, readonly string[]>> = {
-  player: [phone],
-  vip: [laptop, tablet, phone],
-  wagering: [phone],
-};
+const userAgents = { phone, tablet, laptop };
 
 interface DevicesContent {
   /** Devices from before the world began. */
@@ -31,13 +26,13 @@ interface DevicesContent {
 }
 
 export const devicesSlice = defineSlice('devices', {
-  initial: ({ persona, now, random, player }): DevicesContent => ({
+  initial: ({ history, now, random, player }): DevicesContent => ({
     ended: [],
-    devices: (initialDevices[persona] ?? []).map((userAgent, index) => {
+    devices: history.devices.map((device, index) => {
       const createdAt = now - (index * 9 + 1) * day - random.int(0, 20) * hour;
       return {
         id: `earlier-${player.id}-${index + 1}`,
-        userAgent,
+        userAgent: userAgents[device],
         createdAt,
         lastSeenAt: createdAt + random.int(1, 40) * (hour / 10),
       };

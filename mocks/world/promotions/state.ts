@@ -14,7 +14,7 @@ import {
 import { minorOf } from '../sums.ts';
 import { day, hour } from '../dates.ts';
 import { rosterOf } from '../people.ts';
-import type { PersonaId } from '../personas.ts';
+import type { History } from '../personas/definition.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import { defineSharedSlice, defineSlice } from '../slice.ts';
 
@@ -55,24 +55,10 @@ interface PromotionsContent {
   shots: Record<string, { day: number; used: number; won: number[] }>;
 }
 
-const memberships: Record<PersonaId, readonly number[]> = {
-  newcomer: [],
-  registered: [],
-  player: [17, 18, 19, 23],
-  vip: [17, 18, 19, 20, 22, 23, 24, 25],
-  wagering: [17, 18],
-  broke: [18, 19],
-  'multi-account': [],
-  excluded: [18],
-  blocked: [],
-  guarded: [],
-  withdrawing: [18, 22],
-};
-
 interface HistorySeed {
   content: PromotionsContent;
   definition: PromoDefinition;
-  persona: PersonaId;
+  history: History;
   player: PlayerState;
   catalogue: Catalogue;
   random: Random;
@@ -97,11 +83,11 @@ function log(
 }
 
 function seedHistory(making: HistorySeed): void {
-  const { content, definition, random, now, persona, catalogue, player } = making;
+  const { content, definition, random, now, history, catalogue, player } = making;
   const times = promoTimes(definition, Math.floor(now / hour) * hour);
   if (times.startAt >= now) return;
   content.joinedAt[definition.id] = times.startAt + hour;
-  const zeal = persona === 'vip' ? 6 : 1;
+  const { zeal } = history.promotions;
   for (const at of daysOf(times, now).slice(-14)) {
     const moment = Math.max(times.startAt + hour, Math.min(at + random.int(8, 22) * hour, now - hour));
     if (definition.step !== null) log(making, 'bets', random.int(2, 30) * zeal, moment);
@@ -124,13 +110,13 @@ function seedHistory(making: HistorySeed): void {
 
 /** The tasks agree with the rest of the history; the completed ones have given their points. */
 function seedTasks(making: HistorySeed, at: number): void {
-  const { content, definition, persona, player, random } = making;
+  const { content, definition, history, player, random } = making;
   const own = content.logs.filter(({ promoId, reason }) => promoId === definition.id && reason === 'bets');
   const collected = own.reduce((sum, { points }) => sum + points, 0) / pointUnit;
   const steps: Record<Exclude<TaskMeasure, 'deposit_days'>, number> = {
     points: collected,
     new_slots: collected > 0 ? random.int(3, 12) : 0,
-    big_wins: persona === 'vip' ? 1 : 0,
+    big_wins: history.promotions.bigWins,
     high_fives: content.given.filter(({ promoId }) => promoId === definition.id).length,
   };
   for (const task of definition.tasks) {
@@ -165,7 +151,7 @@ function seedDeposits(making: HistorySeed, roubles: number, days: readonly numbe
 }
 
 export const promotionsSlice = defineSlice('promotions', {
-  initial: ({ persona, player, catalogue, random, now }): PromotionsContent => {
+  initial: ({ history, player, catalogue, random, now }): PromotionsContent => {
     const content: PromotionsContent = {
       joinedAt: {},
       logs: [],
@@ -179,8 +165,8 @@ export const promotionsSlice = defineSlice('promotions', {
       shots: {},
     };
     for (const definition of promotions)
-      if (memberships[persona].includes(definition.id))
-        seedHistory({ content, definition, persona, player, catalogue, random, now });
+      if (history.promotions.ids.includes(definition.id))
+        seedHistory({ content, definition, history, player, catalogue, random, now });
     return content;
   },
 });

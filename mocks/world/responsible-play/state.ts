@@ -63,9 +63,9 @@ const noLimits = (): Record<PlayLimitPeriod, Limit> => ({
 });
 
 export const responsiblePlaySlice = defineSlice('responsiblePlay', {
-  initial: ({ persona, player, now }): ResponsiblePlayContent => {
+  initial: ({ history, player, now }): ResponsiblePlayContent => {
     const limits: Limits = { deposit: noLimits(), loss: noLimits(), time: noLimits() };
-    if (persona === 'wagering') {
+    if (history.hasDepositLimits) {
       const least = minLimit('deposit', player.currency);
       limits.deposit.day.amount = least * 50;
       limits.deposit.week.amount = least * 200;
@@ -79,7 +79,7 @@ export const responsiblePlaySlice = defineSlice('responsiblePlay', {
       limits,
       timedOutUntil: null,
       isTimeOutOverAnnounced: false,
-      excludedUntil: persona === 'excluded' ? now + 150 * day : null,
+      excludedUntil: history.excludedDays === null ? null : now + history.excludedDays * day,
       interval: 60,
     };
   },

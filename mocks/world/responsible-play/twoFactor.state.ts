@@ -21,14 +21,14 @@ interface TwoFactorContent {
 export const testSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 export const twoFactorSlice = defineSlice('twoFactor', {
-  initial: ({ persona, now }): TwoFactorContent => {
-    const isOn = persona === 'guarded';
+  initial: ({ history, now }): TwoFactorContent => {
+    const isOn = history.twoFactor === 'on';
     return {
       secret: isOn ? testSecret : null,
       enabledAt: isOn ? now - 30 * day : null,
       recoveryCodes: isOn ? ['harbr-lamps', 'quiet-otter', 'salty-finch'] : [],
       usedRecoveryCodes: [],
-      offered: persona === 'vip' ? testSecret : null,
+      offered: history.twoFactor === 'offered' ? testSecret : null,
       offers: 0,
       usedStep: 0,
       wrongCodes: [],

@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts';
 import { tournaments } from './catalogue.ts';
 import { hour } from '../dates.ts';
-import type { PersonaId } from '../personas.ts';
 import type { PlayerState } from '../state.ts';
 import { defineSlice } from '../slice.ts';
 
@@ -24,40 +23,10 @@ interface TournamentsContent {
   hasPartnerCode: boolean;
 }
 
-type Past = readonly [id: number, shareOfTop: number];
-
-const memberships: Record<PersonaId, readonly Past[]> = {
-  newcomer: [],
-  registered: [],
-  player: [
-    [301, 0.12],
-    [318, 0.05],
-    [414, 0.08],
-  ],
-  vip: [
-    [302, 0.114],
-    [303, 0.9],
-    [308, 0.93],
-    [309, 0.44],
-    [318, 0.99],
-    [319, 0.09],
-  ],
-  wagering: [
-    [309, 0.06],
-    [413, 0.02],
-  ],
-  broke: [[321, 0.09]],
-  'multi-account': [],
-  excluded: [[412, 0.1]],
-  blocked: [],
-  guarded: [],
-  withdrawing: [[318, 0.07]],
-};
-const chosen: Partial<Record<PersonaId, number>> = { player: 301, vip: 302, wagering: 309, broke: 321 };
-
 export const tournamentsSlice = defineSlice('tournaments', {
-  initial: ({ persona, now }): TournamentsContent => {
-    const members = memberships[persona].map(([id, share]): [string, Membership] => {
+  initial: ({ history, now }): TournamentsContent => {
+    const { chosen, invitations, hasPartnerCode } = history.tournaments;
+    const members = history.tournaments.members.map(([id, share]): [string, Membership] => {
       const definition = tournaments.find((item) => item.id === id);
       const joinedAt = now + Math.min(-1, (definition?.from ?? 0) + 2) * hour;
       return [
@@ -67,11 +36,11 @@ export const tournamentsSlice = defineSlice('tournaments', {
     });
     return {
       members: Object.fromEntries(members),
-      chosen: chosen[persona] ?? null,
-      invitations: persona === 'vip' ? [303, 314] : [],
+      chosen,
+      invitations: [...invitations],
       waitingFor: [],
       askedForInvitation: {},
-      hasPartnerCode: persona === 'vip',
+      hasPartnerCode,
     };
   },
 });

@@ -49,13 +49,13 @@ const emptyDocument = (
 });
 
 export const verificationSlice = defineSlice('verification', {
-  initial: ({ persona, player, now }): { documents: Document[] } => {
+  initial: ({ history, player, now }): { documents: Document[] } => {
     const documents = [
       emptyDocument(41, 'identity_front', 'identity'),
       emptyDocument(42, 'identity_back', 'identity'),
       emptyDocument(43, 'bank_card', 'bank_card', cardMask),
       emptyDocument(44, 'e_wallet', 'e_wallet', walletMask),
-      ...(persona === 'player' || persona === 'vip' ? [emptyDocument(45, 'additional', 'additional')] : []),
+      ...(history.needsMoreDocuments ? [emptyDocument(45, 'additional', 'additional')] : []),
     ];
     const isOf = (kind: VerificationKind) => (document: Document) => document.kind === kind;
     const settle = (
@@ -75,11 +75,8 @@ export const verificationSlice = defineSlice('verification', {
     // Personas with deposits have paid by both the card and the wallet.
     if (player.deposited > 0) for (const document of documents) document.isPaidWith = true;
     if (player.isVerified) settle(documents, 'success', 300);
-    if (persona === 'player') settle(documents.filter(isOf('bank_card')), 'success', 30);
-    if (persona === 'broke')
-      settle(documents.filter(isOf('identity')), 'cancel', 2, ['blurry', 'glare', 'document_expired']);
-    if (persona === 'multi-account')
-      settle(documents.filter(isOf('identity')), 'cancel', 5, ['already_verified', 'mismatch']);
+    for (const { kind, status, daysAgo, reasons } of history.documents)
+      settle(documents.filter(isOf(kind)), status, daysAgo, [...(reasons ?? [])]);
     return { documents };
   },
 });

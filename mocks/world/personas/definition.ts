@@ -1,0 +1,142 @@
+// What the file of a persona says: who it is, what it is for, and what happened before the world began.
+import type {
+  GiftReason,
+  GiftState,
+  PayoutStatus,
+  VerificationDeclineReason,
+} from '../../generated/model/index.ts';
+import type { GiftName } from '../gifts/catalogue.ts';
+
+/** Where a gift differs from one that was just received. */
+interface GiftDetails {
+  bought?: { productId: number; price: number };
+  spinsLeft?: number;
+  isDisabled?: boolean;
+  /** The share of the required deposit that is paid, 0 to 1. */
+  depositedShare?: number;
+}
+
+export type GiftRow = readonly [
+  name: GiftName,
+  reason: GiftReason,
+  hoursAgo: number,
+  state?: GiftState,
+  more?: GiftDetails,
+];
+
+export interface DocumentRow {
+  kind: 'identity' | 'bank_card';
+  status: 'success' | 'cancel';
+  daysAgo: number;
+  reasons?: readonly VerificationDeclineReason[];
+}
+
+export interface History {
+  /** Real-money rounds. */
+  rounds: number;
+  /** `most`: the largest one, in hundreds of roubles. `hasOpen`: one was opened just now. */
+  deposits: { count: number; most: number; hasOpen: boolean };
+  /** Latest first. `most`: the largest one, as a multiple of the smallest possible. */
+  payouts: { statuses: readonly PayoutStatus[]; most: number };
+  gifts: readonly GiftRow[];
+  /** Number of games played lately, and of favourites. */
+  games: { recent: number; favourites: number };
+  devices: readonly ('phone' | 'tablet' | 'laptop')[];
+  /** Ids of joined promotions, how much is collected there, and big wins in slots. */
+  promotions: { ids: readonly number[]; zeal: number; bigWins: number };
+  tournaments: {
+    members: readonly (readonly [id: number, shareOfTop: number])[];
+    chosen: number | null;
+    invitations: readonly number[];
+    hasPartnerCode: boolean;
+  };
+  documents: readonly DocumentRow[];
+  /** Support asks for one more document. */
+  needsMoreDocuments: boolean;
+  /** Newest notices that are not read. */
+  unreadNotices: number;
+  /** Hours since the notice about a declined document; null without one. */
+  toldOfDocument: number | null;
+  pushSubscriptions: readonly string[];
+  twoFactor: 'off' | 'offered' | 'on';
+  hasDepositLimits: boolean;
+  /** Days until the self-exclusion ends; null without an end. */
+  excludedDays: number | null;
+  /** The e-mail waits for the code that was just sent. */
+  waitsForEmailCode: boolean;
+  /** Has just registered: exactly at the start of the level. */
+  isNew: boolean;
+}
+
+/** Someone to whom nothing has happened yet. */
+export const noHistory: History = {
+  rounds: 0,
+  deposits: { count: 0, most: 60, hasOpen: false },
+  payouts: { statuses: [], most: 6 },
+  gifts: [],
+  games: { recent: 0, favourites: 0 },
+  devices: [],
+  promotions: { ids: [], zeal: 1, bigWins: 0 },
+  tournaments: { members: [], chosen: null, invitations: [], hasPartnerCode: false },
+  documents: [],
+  needsMoreDocuments: false,
+  unreadNotices: 0,
+  toldOfDocument: null,
+  pushSubscriptions: [],
+  twoFactor: 'off',
+  hasDepositLimits: false,
+  excludedDays: null,
+  waitsForEmailCode: false,
+  isNew: false,
+};
+
+export interface Persona {
+  id: string;
+  /** What the persona is for, in one line. */
+  purpose: string;
+  playerId: number;
+  /** Phone digits with the country code, from a range reserved for fiction. */
+  phone: string;
+  nickname: string | null;
+  level: number;
+  /** Roubles, like all sums of a persona. `sums.ts` converts them. */
+  real: number;
+  bonus: number;
+  /** The initial bonus: its amount, the amount staked and the wagering multiplier. */
+  wager: { bonus: number; staked: number; multiplier: number } | null;
+  compoints: number;
+  /** Total deposits. Decides the level and 'available after the first deposit'. */
+  deposited: number;
+  winback: number;
+  daysSinceRegistration: number;
+  isVip: boolean;
+  isMultiAccount: boolean;
+  isExcluded: boolean;
+  /** Blocked by the casino. Login is refused, and an open session can't move money. */
+  isBlocked: boolean;
+  isVerified: boolean;
+  emailVerified: boolean;
+  phoneVerified: boolean;
+  firstAuth: boolean;
+  /** The persona's details; null if the profile isn't filled in. */
+  person: { gender: 'female' | 'male'; birthday: string; hasAddress: boolean } | null;
+  history: History;
+}
+
+export const personaDefaults = {
+  real: 0,
+  bonus: 0,
+  wager: null,
+  compoints: 0,
+  deposited: 0,
+  winback: 0,
+  daysSinceRegistration: 200,
+  isVip: false,
+  isMultiAccount: false,
+  isExcluded: false,
+  isBlocked: false,
+  isVerified: false,
+  emailVerified: true,
+  phoneVerified: true,
+  firstAuth: false,
+} as const;

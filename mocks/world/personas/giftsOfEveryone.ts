@@ -1,0 +1,15 @@
+import type { GiftRow } from './definition.ts';
+
+/** Gifts that several personas have. */
+export const giftsOfEveryone: readonly GiftRow[] = [
+  ['deposit100', 'personal', 2],
+  ['spins50', 'level.changed', 5],
+  ['cash300', 'achievement', 20],
+  ['compoints500', 'promotions', 26],
+  ['spinsAfterDeposit', 'personal', 30, 'received', { depositedShare: 0.4 }],
+  ['featureSpins', 'gift_distribution', 12],
+  ['starter', 'personal', 50],
+  ['spins20', 'promotions', 90],
+  ['cashback', 'cashback', 160, 'used'],
+  ['bonus1000', 'registration', 700, 'used'],
+];
