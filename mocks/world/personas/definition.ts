@@ -24,7 +24,7 @@ export type GiftRow = readonly [
   more?: GiftDetails,
 ];
 
-export interface DocumentRow {
+interface DocumentRow {
   kind: 'identity' | 'bank_card';
   status: 'success' | 'cancel';
   daysAgo: number;
