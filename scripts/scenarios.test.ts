@@ -13,6 +13,11 @@ interface Row {
   hasScreen: boolean;
 }
 
+test('prints its options', () => {
+  const script = join(root, 'scripts/scenarios.ts');
+  expect(execFileSync(process.execPath, [script, '--help'], { encoding: 'utf8' })).toContain('--faults');
+});
+
 test('prints only JSON, with the screen of each error', () => {
   const script = join(root, 'scripts/scenarios.ts');
   const rows = JSON.parse(execFileSync(process.execPath, [script, '--json'], { encoding: 'utf8' })) as Row[];

@@ -4,9 +4,17 @@ import { listScenarios, type ScenarioRow } from '../mocks/scenarios/scenarios.ts
 import { screenLink, screenOf } from '../mocks/scenarios/screens.ts';
 
 const { values, positionals } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, faults: { type: 'boolean', default: false } },
+  options: {
+    json: { type: 'boolean', default: false },
+    faults: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
+if (values.help) {
+  console.log('npm run scenarios -- [part of a name] [--faults] [--json]');
+  process.exit();
+}
 const [part = ''] = positionals;
 const rows = listScenarios().filter(
   ({ id, kind }) =>
