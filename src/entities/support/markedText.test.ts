@@ -28,4 +28,5 @@ test('an excerpt shows the first found word and no half words', () => {
   expect(excerpt.length).toBeLessThan(160);
   expect(excerptOf('<p>Short</p>', words)).toBe('Short');
   expect(excerptOf('<ul><li>one</li><li>two</li></ul><p>End.</p>', words)).toBe('one; two. End.');
+  expect(excerptOf('<p>Pictures: <b>.jpg</b> or <b>.png</b>.</p>', words)).toBe('Pictures: .jpg or .png.');
 });

@@ -47,7 +47,7 @@ export function excerptOf(html: string, words: ReadonlySet<string>): string {
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')
     .replace(/[^\S\u00a0]+/g, ' ')
-    .replace(/ (?=[.,:;!?)”»])/g, '')
+    .replace(/ (?=[.,:;!?)”»](?![\p{L}\p{N}]))/gu, '')
     .trim();
   const first = [...text.matchAll(WORD)].find(({ 0: word }) => isFound(word, words))?.index ?? 0;
   const from = first <= LEAD ? 0 : text.indexOf(' ', first - LEAD) + 1;
