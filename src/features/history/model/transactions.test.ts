@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { TransactionType, type Transaction } from '#/api/generated/model/index.ts';
+import { toDate } from '#/lib/clock.ts';
 import { allBets, readBetFilter, writeBetFilter } from './betFilter.ts';
 import {
   ofKind,
   readTransactionFilter,
+  shownDays,
   sumOf,
+  summedDay,
   transactionKinds,
   transactionsCsv,
   writeTransactionFilter,
@@ -62,6 +65,36 @@ test('the file has a line per transaction, with exact amounts and whole compoint
     '"2026-11-20T10:00:00.000Z","T-5","type exchange","Shop",123.45,0.00,-200',
     '',
   ]);
+});
+
+describe('the day of summed play', () => {
+  const summed = item('play', { at: '2026-11-22T00:00:00.000Z' });
+
+  test.each([
+    ['Europe/Moscow', -180],
+    ['America/Sao_Paulo', 180],
+    ['Pacific/Auckland', -780],
+    ['UTC', 0],
+  ])('is its UTC day in %s', (zone, offset) => {
+    vi.stubEnv('TZ', zone);
+    const day = toDate(summedDay(summed) ?? 0);
+    expect([day.getDate(), day.getTimezoneOffset()]).toEqual([22, offset]);
+    vi.unstubAllEnvs();
+  });
+
+  test('is not that of rounds with a time of their own', () => {
+    expect(summedDay({ ...summed, rounds: 3 })).toBeNull();
+    expect(summedDay(item('deposit'))).toBeNull();
+  });
+});
+
+test('the fields show the days that the filter leaves to the period', () => {
+  const open = { kind: null, from: '2026-12-25', until: '', page: 1 };
+  expect(shownDays(open, { from: '2026-12-25', until: '2026-11-26' })).toEqual({
+    from: '2026-12-25',
+    until: '2026-11-26',
+  });
+  expect(shownDays(open, null)).toEqual({ from: '2026-12-25', until: '' });
 });
 
 describe('the filter in the address', () => {

@@ -1,10 +1,13 @@
 // Period, kind and page of the transactions in the URL, and their file.
 import type { Transaction, TransactionType } from '#/api/generated/model/index.ts';
+import { parseInstant, toDate } from '#/lib/clock.ts';
 import { csvText } from '#/lib/csv.ts';
 import { pageParam, readPage, withParams } from '#/lib/urlQuery.ts';
 import { readDay } from './betFilter.ts';
 
 export const TRANSACTIONS_PAGE = 20;
+
+const HALF_DAY_MS = 43_200_000;
 
 /** What the filter offers, and the types that each kind covers. */
 const typesOf = {
@@ -32,6 +35,8 @@ export interface TransactionFilter {
   readonly page: number;
 }
 
+export const allTransactions: TransactionFilter = { kind: null, from: '', until: '', page: 1 };
+
 export function readTransactionFilter(params: URLSearchParams): TransactionFilter {
   const from = readDay(params.get('from'));
   const until = readDay(params.get('until'));
@@ -53,6 +58,25 @@ export function ofKind(items: readonly Transaction[], kind: TransactionKind | nu
   if (kind === null) return items;
   const types: readonly TransactionType[] = typesOf[kind];
   return items.filter(({ type }) => types.includes(type));
+}
+
+/** Which days the fields show: the filter's, or the period's own where it leaves them open. */
+export function shownDays(filter: TransactionFilter, period: { from: string; until: string } | null) {
+  return {
+    from: filter.from === '' ? (period?.from ?? '') : filter.from,
+    until: filter.until === '' ? (period?.until ?? '') : filter.until,
+  };
+}
+
+/**
+ * An instant within the day that the transaction sums, wherever the player is. Null if it has a time of its own.
+ * Play that is summed by day only has no number of rounds, and bears the start of its UTC day.
+ */
+export function summedDay({ type, rounds, at }: Transaction): number | null {
+  const start = parseInstant(at);
+  if (type !== 'play' || rounds !== undefined || start === null) return null;
+  const noon = start + HALF_DAY_MS;
+  return noon + toDate(noon).getTimezoneOffset() * 60_000;
 }
 
 export const purses = ['real', 'bonus', 'compoints'] as const;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import Dices from 'lucide-react/icons/dices';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -52,6 +53,7 @@ interface BetsViewProps {
 export function BetsView({ filter, bets, isTurning, onFilter }: BetsViewProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
+  const listBox = useRef<HTMLDivElement>(null);
   const list = bets.kind === 'ready' ? bets.data : null;
   const columns = useBetColumns(list?.sums.currency ?? '');
   const sum = (value: number | undefined) =>
@@ -74,7 +76,7 @@ export function BetsView({ filter, bets, isTurning, onFilter }: BetsViewProps) {
           },
         ]}
       />
-      <div aria-busy={isTurning || undefined}>
+      <div ref={listBox} tabIndex={-1} className={styles.list} aria-busy={isTurning || undefined}>
         <Table
           caption={formatMessage({ id: 'history.section.bets' })}
           columns={columns}
@@ -94,6 +96,7 @@ export function BetsView({ filter, bets, isTurning, onFilter }: BetsViewProps) {
         page={filter.page}
         pages={pagesOf(list?.total ?? 0, BETS_PAGE)}
         onPage={(page) => onFilter({ ...filter, page })}
+        list={listBox}
       />
     </SectionCard>
   );

@@ -10,7 +10,7 @@ import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import { openPayoutsQuery } from '../data/queries.ts';
-import { purses } from '../model/transactions.ts';
+import { purses, summedDay } from '../model/transactions.ts';
 import { Change, PurseName } from './TransactionText.tsx';
 import styles from './History.module.css';
 
@@ -22,7 +22,8 @@ export interface TransactionModalProps {
 /** A transaction: what it changed, and where to see more of it. */
 export default function TransactionModal({ transaction, currency }: TransactionModalProps) {
   const { money, count } = useMoney();
-  const { dateTime } = useDates();
+  const { date, dateTime } = useDates();
+  const day = summedDay(transaction);
   const { reference, at, type, title, game, rounds, stake, win, paymentId } = transaction;
   return (
     <div className={styles.dialog}>
@@ -36,7 +37,7 @@ export default function TransactionModal({ transaction, currency }: TransactionM
           </SummaryRow>
         )}
         <SummaryRow term={<FormattedMessage id="history.time" />}>
-          <time dateTime={at}>{dateTime(parseInstant(at))}</time>
+          <time dateTime={at}>{day === null ? dateTime(parseInstant(at)) : date(day)}</time>
         </SummaryRow>
         <SummaryRow term={<FormattedMessage id="history.reference" />}>{reference}</SummaryRow>
         {paymentId !== undefined && (

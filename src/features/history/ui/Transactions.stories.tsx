@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
 import { period } from '../model/history.fixtures.ts';
@@ -40,6 +40,37 @@ export const Empty = meta.story({
     await expect(
       canvas.getByRole('button', { name: storyText('history.transactions.download') }),
     ).toBeDisabled();
+  },
+});
+/** Leads from a filter without results back to everything. */
+export const NoneOfKind = meta.story({
+  args: { filter: { ...all, kind: 'deposits' as const }, period: ready({ ...period, items: [] }) },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: storyText('history.transactions.all') }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith(all);
+  },
+});
+/** A first day after the last one keeps both, so that the days between are shown. */
+export const FirstDayLater = meta.story({
+  async play({ canvas, args }) {
+    await fireEvent.change(canvas.getByLabelText(storyText('history.transactions.from')), {
+      target: { value: '2026-12-25' },
+    });
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...all, from: '2026-12-25', until: period.until });
+  },
+});
+/** The next page is read from its start. */
+export const NextPage = meta.story({
+  args: {
+    period: ready({
+      ...period,
+      items: Array.from({ length: 30 }, (_, index) => ({ ...period.items[0]!, reference: `T-${index}` })),
+    }),
+  },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: storyText('history.pages.page', { page: 2 }) }));
+    await expect(document.activeElement).toContainElement(canvas.getByRole('table'));
+    await expect(document.activeElement).not.toBe(canvasElement.ownerDocument.body);
   },
 });
 export const Loading = meta.story({ args: { period: { kind: 'pending' as const } } });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Download from 'lucide-react/icons/download';
@@ -24,10 +25,13 @@ import { transactionsQuery } from '../data/queries.ts';
 import { transactionModal } from '../details.modals.ts';
 import { readDay } from '../model/betFilter.ts';
 import {
+  allTransactions,
   ofKind,
   purses,
   readTransactionFilter,
+  shownDays,
   sumOf,
+  summedDay,
   transactionColumns,
   transactionKinds,
   TRANSACTIONS_PAGE,
@@ -57,6 +61,7 @@ export function TransactionsView({ filter, period, onFilter }: TransactionsViewP
   const data = period.kind === 'ready' ? period.data : null;
   const items = data ? ofKind(data.items, filter.kind) : [];
   const columns = useTransactionColumns(data?.currency ?? '');
+  const listBox = useRef<HTMLDivElement>(null);
   const start = (filter.page - 1) * TRANSACTIONS_PAGE;
   return (
     <SectionCard
@@ -69,31 +74,51 @@ export function TransactionsView({ filter, period, onFilter }: TransactionsViewP
         <FormattedMessage id="history.utc" />
       </p>
       <PeriodSums filter={filter} period={data} items={items} />
-      <Table
-        caption={formatMessage({ id: 'history.section.transactions' })}
-        columns={columns}
-        rows={items.slice(start, start + TRANSACTIONS_PAGE)}
-        rowKey={({ reference }) => reference}
-        status={period.kind === 'pending' ? 'loading' : period.kind}
-        empty={
-          <EmptyState icon={ArrowLeftRight} title={<FormattedMessage id="history.transactions.empty" />} />
-        }
-        failure={
-          period.kind === 'failed' && (
-            <FailureView
-              text={formatMessage({ id: 'history.transactions.failed' })}
-              failure={period}
-              size="area"
-            />
-          )
-        }
-      />
+      <div ref={listBox} tabIndex={-1} className={styles.list}>
+        <Table
+          caption={formatMessage({ id: 'history.section.transactions' })}
+          columns={columns}
+          rows={items.slice(start, start + TRANSACTIONS_PAGE)}
+          rowKey={({ reference }) => reference}
+          status={period.kind === 'pending' ? 'loading' : period.kind}
+          empty={<NoTransactions isFiltered={isNarrowed(filter)} onAll={() => onFilter(allTransactions)} />}
+          failure={
+            period.kind === 'failed' && (
+              <FailureView
+                text={formatMessage({ id: 'history.transactions.failed' })}
+                failure={period}
+                size="area"
+              />
+            )
+          }
+        />
+      </div>
       <HistoryPages
         page={filter.page}
         pages={pagesOf(items.length, TRANSACTIONS_PAGE)}
         onPage={(page) => onFilter({ ...filter, page })}
+        list={listBox}
       />
     </SectionCard>
+  );
+}
+
+const isNarrowed = ({ kind, from, until, page }: TransactionFilter): boolean =>
+  kind !== null || from !== '' || until !== '' || page > 1;
+
+function NoTransactions({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
+  return (
+    <EmptyState
+      icon={ArrowLeftRight}
+      title={<FormattedMessage id="history.transactions.empty" />}
+      action={
+        isFiltered && (
+          <Button variant="secondary" onClick={onAll}>
+            <FormattedMessage id="history.transactions.all" />
+          </Button>
+        )
+      }
+    />
   );
 }
 
@@ -111,6 +136,7 @@ function TransactionFilters({
   const { formatMessage } = useIntl();
   const narrow = (part: Partial<TransactionFilter>) => onFilter({ ...filter, ...part, page: 1 });
   const items = period ? ofKind(period.items, filter.kind) : [];
+  const days = shownDays(filter, period);
   const save = useSave();
   return (
     <div className={styles.tools}>
@@ -131,15 +157,15 @@ function TransactionFilters({
         type="date"
         label={formatMessage({ id: 'history.transactions.from' })}
         hasMessageRow={false}
-        value={filter.from === '' ? (period?.from ?? '') : filter.from}
-        onChange={({ target }) => narrow({ from: readDay(target.value) })}
+        value={days.from}
+        onChange={({ target }) => narrow({ from: readDay(target.value), until: days.until })}
       />
       <TextField
         type="date"
         label={formatMessage({ id: 'history.transactions.until' })}
         hasMessageRow={false}
-        value={filter.until === '' ? (period?.until ?? '') : filter.until}
-        onChange={({ target }) => narrow({ until: readDay(target.value) })}
+        value={days.until}
+        onChange={({ target }) => narrow({ from: days.from, until: readDay(target.value) })}
       />
       <Button
         variant="secondary"
@@ -207,7 +233,8 @@ function PeriodSums({ filter, period, items }: PartProps & { items: readonly Tra
 }
 
 function TransactionCell({ transaction, currency }: { transaction: Transaction; currency: string }) {
-  const { dateTime } = useDates();
+  const { date, dateTime } = useDates();
+  const day = summedDay(transaction);
   const { type, title, game, at } = transaction;
   const name = title ?? game?.name;
   return (
@@ -221,7 +248,7 @@ function TransactionCell({ transaction, currency }: { transaction: Transaction; 
         {name !== undefined && `: ${name}`}
       </button>
       <time className={styles.note} dateTime={at}>
-        {dateTime(parseInstant(at))}
+        {day === null ? dateTime(parseInstant(at)) : date(day)}
       </time>
     </span>
   );
