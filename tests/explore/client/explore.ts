@@ -1,0 +1,161 @@
+// The client driver: sequences by seed until the time is over. Each broken property is shrunk, replayed
+// and printed once.
+import { brandLocales, brands } from '#mocks/world/settings.ts';
+import type { Browser } from 'playwright-core';
+import { chanceOf } from '../random.ts';
+import { describeStep, printFailure, type Failure } from '../report.ts';
+import { shrink } from '../shrink.ts';
+import { startPaths, visitorPath, visitors } from './paths.ts';
+import { replay, wander, type Outcome } from './run.ts';
+import { createSeen, type Seen } from './seen.ts';
+import type { Scene, Step } from './types.ts';
+
+export interface ClientOptions {
+  readonly launch: () => Promise<Browser>;
+  readonly port: number;
+  readonly firstSeed: number;
+  readonly steps: number;
+  readonly workers: number;
+  readonly ignored: ReadonlySet<string>;
+  /** Whether another sequence may begin. */
+  readonly goesOn: (sequences: number) => boolean;
+  readonly print: (text: string) => void;
+  readonly trace: (seed: number, step: Step, ms: number) => void;
+  readonly shrinks: boolean;
+}
+
+export interface ClientResult {
+  readonly seen: Seen;
+  readonly failures: readonly Failure[];
+  /** Broken once, but not when replayed. */
+  readonly unsure: readonly Failure[];
+  readonly sequences: number;
+  readonly steps: number;
+}
+
+const sizes = [
+  [390, 844],
+  [1_440, 900],
+  [320, 640],
+  [720, 1_024],
+] as const;
+
+export function sceneOf(seed: number): { scene: Scene; hasFaults: boolean } {
+  const chance = chanceOf(seed);
+  const brand = chance.pick(brands);
+  const [width, height] = chance.pick(sizes);
+  const scene: Scene = {
+    brand,
+    locale: chance.pick(brandLocales[brand]),
+    user: chance.weigh(visitors) ?? 'guest',
+    worldSeed: String(40 + (seed % 3)),
+    width,
+    height,
+    path: chance.pick(startPaths),
+  };
+  return { scene, hasFaults: chance.happens(0.5) };
+}
+
+/** The last steps alone, from the address where they began. */
+function shortcutsOf({ steps, addresses }: Outcome): Step[][] {
+  return [1, 2, 3, 5, 8, 13].flatMap((count) => {
+    const from = steps.length - count;
+    const address = addresses[from];
+    if (from <= 0 || address === undefined) return [];
+    return [[{ do: 'open', path: visitorPath(address) } as const, ...steps.slice(from)]];
+  });
+}
+
+/** Replays of ten that make a failure certain. */
+const leastRepeats = 5;
+
+/** Two failures with one key have one cause. */
+const keyOf = (property: string, detail: string): string =>
+  `${property} ${detail.replaceAll(/\d+/g, '#').slice(0, 60)}`;
+
+async function examine(
+  browser: Browser,
+  outcome: Outcome,
+  seed: number,
+  options: ClientOptions,
+): Promise<Failure> {
+  const { scene } = sceneOf(seed);
+  const { violation } = outcome;
+  const property = violation?.property ?? '';
+  const session = { browser, port: options.port, scene };
+  const again = async (steps: readonly Step[]): Promise<Outcome | null> => {
+    const tried = await replay(session, steps, options.ignored, property);
+    return tried.violation?.property === property ? tried : null;
+  };
+  const small = options.shrinks
+    ? await shrink(outcome.steps, again, { shortcuts: shortcutsOf(outcome) })
+    : null;
+  const steps = small?.result.steps ?? outcome.steps;
+  let repeats = 0;
+  if (options.shrinks)
+    for (let count = 0; count < (small ? 10 : 1); count += 1) if (await again(steps)) repeats += 1;
+  const { detail = '', expectation } = small?.result.violation ?? violation ?? {};
+  return {
+    seed,
+    property,
+    detail,
+    scene,
+    steps,
+    link: small?.result.link ?? outcome.link,
+    hits: small?.result.hits ?? outcome.hits,
+    repeats,
+    ...(expectation === undefined ? {} : { expectation }),
+  };
+}
+
+export async function exploreClient(options: ClientOptions): Promise<ClientResult> {
+  const seen = createSeen();
+  const failures: Failure[] = [];
+  const unsure: Failure[] = [];
+  const known = new Set<string>();
+  let sequences = 0;
+  let steps = 0;
+  const work = async (): Promise<void> => {
+    // A browser per worker, because a stuck page may stop the others of its browser.
+    let browser = await options.launch();
+    while (options.goesOn(sequences)) {
+      const seed = options.firstSeed + sequences;
+      sequences += 1;
+      const { scene, hasFaults } = sceneOf(seed);
+      const session = { browser, port: options.port, scene };
+      const outcome = await wander(session, chanceOf(seed * 2 + 1), {
+        most: options.steps,
+        hasFaults,
+        ignored: options.ignored,
+        seen,
+        trace: (step, ms) => options.trace(seed, step, ms),
+      });
+      steps += outcome.steps.length;
+      if (outcome.isStuck) {
+        options.print(
+          `seed ${seed}: the page stopped answering after ${describeStep(outcome.steps.at(-1) ?? { do: 'reload' })}`,
+        );
+        await browser.close();
+        browser = await options.launch();
+      }
+      const { violation } = outcome;
+      const key = violation ? keyOf(violation.property, violation.detail) : '';
+      if (!violation || known.has(key)) continue;
+      known.add(key);
+      const failure = await examine(browser, outcome, seed, options);
+      // A failure that hardly ever comes back says more about the machine's load.
+      if (options.shrinks && failure.repeats < leastRepeats) {
+        unsure.push(failure);
+        options.print(
+          `seed ${seed}: seen once, ${failure.repeats} of 10 replays: ${failure.property}: ${failure.detail.slice(0, 200)}`,
+        );
+        continue;
+      }
+      failures.push(failure);
+      options.print(printFailure(failure));
+    }
+    await browser.close();
+  };
+  await Promise.all(Array.from({ length: options.workers }, work));
+  return { seen, failures, unsure, sequences, steps };
+}

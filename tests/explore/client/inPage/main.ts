@@ -1,0 +1,53 @@
+// The driver's part in the page, added before the page's own scripts.
+import type { Control, Target } from '../types.ts';
+import { findControl, listControls, pointOf, type Point } from './controls.ts';
+import { arm, spoilCasino, takeCalls } from './faults.ts';
+import { readView } from './view.ts';
+import { resetChanges, startWatching } from './watch.ts';
+
+/** Where to press a control; null if it is missing or covered. Scrolls to it. */
+function reach(target: Target): Point | null {
+  const element = findControl(target);
+  if (!element) return null;
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  return pointOf(element);
+}
+
+/** Focuses a control for a key press. */
+function focus(target: Target): boolean {
+  const element = findControl(target);
+  if (!(element instanceof HTMLElement)) return false;
+  element.focus();
+  return document.activeElement === element;
+}
+
+/** Presses a control of a frame, whose scale a pointer wouldn't know. */
+function pressInside(target: Target): boolean {
+  const element = findControl(target);
+  if (!(element instanceof HTMLElement)) return false;
+  element.click();
+  return true;
+}
+
+const explorer = {
+  controls: (): Control[] => listControls(),
+  view: readView,
+  reach,
+  focus,
+  pressInside,
+  resetChanges,
+  arm,
+  takeCalls,
+};
+
+declare global {
+  interface Window {
+    __explorer?: typeof explorer;
+  }
+}
+
+if (!window.__explorer) {
+  window.__explorer = explorer;
+  startWatching();
+  if (window.parent === window) spoilCasino();
+}

@@ -1,0 +1,101 @@
+// Reads what a person sees: texts, focus, dialogs, busy parts, the balance.
+import type { View } from '../types.ts';
+import { targetOf } from './controls.ts';
+import { nameOf } from './names.ts';
+import { changesSince } from './watch.ts';
+
+const described = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'];
+
+function visibleTexts(): string[] {
+  const texts = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue?.trim() ?? '';
+    const parent = node.parentElement;
+    if (text === '' || !parent || parent.closest('script, style, noscript, template')) continue;
+    if (parent.checkVisibility({ checkVisibilityCSS: true })) texts.add(text);
+  }
+  for (const name of described)
+    for (const element of document.querySelectorAll(`[${name}]`))
+      texts.add(element.getAttribute(name)?.trim() ?? '');
+  return [...texts, document.title].filter((text) => text !== '');
+}
+
+const isInView = (element: Element): boolean => {
+  const { top, bottom, width, height } = element.getBoundingClientRect();
+  return (
+    width > 0 &&
+    height > 0 &&
+    bottom > 0 &&
+    top < innerHeight &&
+    element.checkVisibility({ checkVisibilityCSS: true })
+  );
+};
+
+const describe = (element: Element): string =>
+  `${element.tagName.toLowerCase()} ${nameOf(element).slice(0, 60) || (element.textContent ?? '').trim().slice(0, 60)}`;
+
+function readBalance(): string | null {
+  const shown = document.querySelector('header a[href$="/profile/balance"] [data-number]');
+  return shown ? (shown.textContent ?? '').replaceAll(/\D/g, '') : null;
+}
+
+function sumOfLedger(): number | null {
+  const mock = window.__mock;
+  if (!mock) return null;
+  const visitor = mock.visitor();
+  const player = Object.entries(mock.backend.state.players).find(
+    ([, { persona }]) => persona === visitor,
+  )?.[0];
+  if (player === undefined) return null;
+  const account = `player:${player}:real`;
+  return mock.backend.state.ledger.entries.reduce(
+    (sum, { from, to, amount }) => sum + (to === account ? amount : 0) - (from === account ? amount : 0),
+    0,
+  );
+}
+
+function findWidest(): string {
+  const wide = Array.from(document.querySelectorAll('body *'))
+    .map((element) => ({ element, right: element.getBoundingClientRect().right }))
+    .filter(({ right }) => right > document.documentElement.clientWidth + 0.5)
+    .sort((one, other) => other.right - one.right)[0];
+  return wide
+    ? `${describe(wide.element)} (.${wide.element.className.toString()}) to ${Math.round(wide.right)} px`
+    : '';
+}
+
+function storedText(): string {
+  const kept = [localStorage, sessionStorage].flatMap((storage) =>
+    Object.entries(storage).flatMap(([key, value]) =>
+      key.startsWith('mock.') ? [] : [`${key}=${String(value)}`],
+    ),
+  );
+  return kept.join('\n');
+}
+
+export function readView(): View {
+  const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  return {
+    url: location.href,
+    title: document.title,
+    lang: document.documentElement.lang,
+    focus: targetOf(document.activeElement),
+    dialogs: Array.from(document.querySelectorAll('dialog[open]'), (dialog) => nameOf(dialog) || 'dialog'),
+    texts: visibleTexts(),
+    busy: Array.from(document.querySelectorAll('[aria-busy="true"]')).filter(isInView).map(describe),
+    overflow,
+    widest: overflow > 0 ? findWidest() : '',
+    balance: readBalance(),
+    ledger: sumOfLedger(),
+    visitor: window.__mock?.visitor() ?? 'none',
+    hasAlert: Array.from(document.querySelectorAll('[role="alert"], [aria-invalid="true"]')).some((element) =>
+      element.checkVisibility(),
+    ),
+    hasCrashed: document.querySelector('main[data-page="error"]') !== null,
+    isGameOpen: document.querySelector('[data-game-frame]') !== null,
+    stored: storedText(),
+    changes: changesSince(),
+    scroll: Math.round(scrollY),
+  };
+}

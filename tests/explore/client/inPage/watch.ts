@@ -1,0 +1,26 @@
+// Counts changes of the document, so that a press without any effect is noticed.
+
+let changes = 0;
+const observer = new MutationObserver((records) => {
+  changes += records.length;
+});
+
+export function startWatching(): void {
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  for (const name of ['scroll', 'toggle', 'close', 'invalid'])
+    document.addEventListener(name, () => (changes += 1), { capture: true, passive: true });
+  // Full screen blocks a browser without a window.
+  Element.prototype.requestFullscreen = async () => {
+    changes += 1;
+  };
+}
+
+export function resetChanges(): void {
+  observer.takeRecords();
+  changes = 0;
+}
+
+export function changesSince(): number {
+  changes += observer.takeRecords().length;
+  return changes;
+}

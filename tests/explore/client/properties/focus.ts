@@ -1,0 +1,40 @@
+// Where the keyboard is.
+import type { Target } from '../types.ts';
+import { isPress, type Property } from './property.ts';
+
+const isSame = (one: Target, other: Target): boolean =>
+  one.role === other.role && one.name.replaceAll(/\d/g, '') === other.name.replaceAll(/\d/g, '');
+
+export const focusIsKept: Property = {
+  name: 'focus is never lost after a press',
+  isPatient: true,
+  check({ step, before, after }) {
+    if (!isPress(step) || step.framed || after.focus !== null) return null;
+    // A pointer that presses a link to another page leaves the focus to the page.
+    if (step.how !== 'enter' && new URL(before.url).pathname !== new URL(after.url).pathname) return null;
+    return {
+      detail: `the page's body has it after ${step.how} on ${step.role} “${step.name}” (${before.url} → ${after.url})`,
+      expectation:
+        'expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");'.replaceAll(
+          '"',
+          "'",
+        ),
+    };
+  },
+};
+
+export const dialogReturnsFocus: Property = {
+  name: 'closing a dialog returns the focus',
+  isPatient: true,
+  check({ before, after, openers, step }) {
+    const closes = after.dialogs.length < before.dialogs.length && before.url === after.url;
+    const opener = openers[after.dialogs.length];
+    if (!closes || !opener || step.do === 'size' || step.do === 'reload') return null;
+    if (after.focus && (isSame(after.focus, opener) || after.focus.name !== '')) return null;
+    if (after.focus !== null && after.focus.role !== 'generic') return null;
+    return {
+      detail: `${before.dialogs.at(-1) ?? ''} was opened by ${opener.role} “${opener.name}”, now ${after.focus === null ? 'nothing' : after.focus.role} has it`,
+      expectation: "expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');",
+    };
+  },
+};

@@ -1,0 +1,23 @@
+// A shared device.
+import { personaTable } from '#mocks/world/personas.ts';
+import type { Property } from './property.ts';
+
+export const nothingRemains: Property = {
+  name: 'nothing of the former player remains after the logout',
+  isPatient: true,
+  check({ former, after, typed }) {
+    if (!former || after.visitor !== 'guest') return null;
+    const persona = personaTable.find(({ id }) => id === former.visitor);
+    const own = [`${former.visitor}@example.test`, persona?.phone ?? '', persona?.nickname ?? ''].filter(
+      (word) => word.length > 5 && !typed.includes(word),
+    );
+    const digits = former.balance !== null && former.balance.length > 5 ? former.balance : null;
+    const shown = after.texts.find(
+      (text) =>
+        own.some((word) => text.includes(word)) || (digits !== null && text.replaceAll(/\D/g, '') === digits),
+    );
+    if (shown !== undefined) return { detail: `shown: ${shown.slice(0, 120)}` };
+    const kept = after.stored.split('\n').find((line) => own.some((word) => line.includes(word)));
+    return kept === undefined ? null : { detail: `stored: ${kept.slice(0, 200)}` };
+  },
+};

@@ -1,0 +1,88 @@
+// What a press does, and how often.
+import { isPress, type Moment, type Property } from './property.ts';
+import type { SeenCall } from '../types.ts';
+
+function hasEffect({ before, after, calls }: Moment): boolean {
+  return after.changes > 0 || calls.length > 0 || before.url !== after.url || before.scroll !== after.scroll;
+}
+
+export const everyPressActs: Property = {
+  name: 'every press does something or says why not',
+  check(moment) {
+    const { step, after } = moment;
+    if (!isPress(step) || step.framed || hasEffect(moment) || after.hasAlert) return null;
+    return { detail: `nothing changes after ${step.how} on ${step.role} “${step.name}” at ${after.url}` };
+  },
+};
+
+/** Calls that the client repeats or sends by itself. */
+const automatic = new Set([
+  'writeLog',
+  'writePerformance',
+  'refreshToken',
+  'readNotification',
+  'readAllNotifications',
+  'savePushSubscription',
+]);
+
+const isWrite = ({ method, operation, path }: SeenCall): boolean =>
+  method !== 'GET' && operation !== null && !automatic.has(operation) && path.startsWith('/json-api/');
+
+/** Undecided calls may be repeated: their answer was lost, spoilt or refused for now. */
+const isDecided = ({ status, fault }: SeenCall): boolean =>
+  status >= 200 && status < 300 && (fault === null || fault === 'late' || fault === 'reordered');
+
+export const writesOnce: Property = {
+  name: 'one press sends a write once',
+  check({ step, calls }) {
+    if (!isPress(step) && step.do !== 'key') return null;
+    const writes = calls.filter((call) => isWrite(call) && isDecided(call));
+    const again = writes.find((call, place) =>
+      writes
+        .slice(0, place)
+        .some(
+          (earlier) =>
+            earlier.operation === call.operation && earlier.path === call.path && earlier.body === call.body,
+        ),
+    );
+    return again ? { detail: `${again.method} ${again.path} was sent twice: ${again.body ?? ''}` } : null;
+  },
+};
+
+const moneyOperations = new Set([
+  'openDeposit',
+  'createRbkInvoice',
+  'openMarbellaDeposit',
+  'sendPayout',
+  'buyCompointProduct',
+  'exchangeCompoints',
+  'activateGift',
+  'takeNonDepositPrize',
+  'exchangePromotionPrize',
+  'joinTournament',
+  'activateCouponCode',
+  'giveHighFive',
+]);
+
+export const moneyHasKey: Property = {
+  name: 'a call that moves money is never sent under two keys',
+  check({ step, calls }) {
+    const paid = calls.filter(({ operation }) => operation !== null && moneyOperations.has(operation));
+    const again = paid.find((call, place) =>
+      paid
+        .slice(0, place)
+        .some(
+          (earlier) =>
+            earlier.operation === call.operation &&
+            earlier.path === call.path &&
+            earlier.body === call.body &&
+            (earlier.key !== call.key || call.key === null) &&
+            !(earlier.status >= 400 && earlier.status < 500),
+        ),
+    );
+    if (!again) return null;
+    return {
+      detail: `${again.operation ?? ''} was sent again with ${again.key === null ? 'no key' : 'another key'} after ${JSON.stringify(step)}`,
+    };
+  },
+};

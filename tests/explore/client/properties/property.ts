@@ -1,0 +1,45 @@
+// A property holds at every moment, or after five calm seconds.
+import type { Scene, SeenCall, Step, Target, View } from '../types.ts';
+
+/** What happened in one step. */
+export interface Moment {
+  readonly scene: Scene;
+  readonly step: Step;
+  readonly before: View;
+  readonly after: View;
+  readonly calls: readonly SeenCall[];
+  readonly errors: readonly string[];
+  readonly isOnline: boolean;
+  /** True if the driver has spoilt something in this sequence. */
+  readonly isSpoilt: boolean;
+  /** Texts that were typed. A page may repeat them. */
+  readonly typed: readonly string[];
+  /** The control that opened each open dialog, the topmost last. */
+  readonly openers: readonly (Target | null)[];
+  /** The player who has logged out, and the balance they saw. */
+  readonly former: { readonly visitor: string; readonly balance: string | null } | null;
+}
+
+export interface Finding {
+  readonly detail: string;
+  /** A line of a Playwright test that fails because of it. */
+  readonly expectation?: string;
+}
+
+export interface Property {
+  readonly name: string;
+  /** Uncertain at once, so it is judged after five calm seconds. */
+  readonly isPatient?: true;
+  check(moment: Moment): Finding | null;
+}
+
+/** A string literal of JavaScript. */
+export const quoted = (text: string): string =>
+  `'${text
+    .replaceAll('\\', '\\\\')
+    .replaceAll("'", String.raw`\'`)
+    .replaceAll('\n', String.raw`\n`)}'`;
+
+export function isPress(step: Step): step is Step & { do: 'press' } {
+  return step.do === 'press';
+}

@@ -1,0 +1,42 @@
+// Layout, waiting and money on the screen.
+import type { Property } from './property.ts';
+
+export const noOverflow: Property = {
+  name: 'nothing overflows the width',
+  isPatient: true,
+  check({ after }) {
+    if (after.overflow <= 0) return null;
+    return {
+      detail: `${after.overflow} px: ${after.widest} at ${after.url}`,
+      expectation: 'await expectNoSideScroll(page);',
+    };
+  },
+};
+
+export const noEndlessWaiting: Property = {
+  name: 'no spinner outlives the connection',
+  isPatient: true,
+  check({ after, isOnline, step }) {
+    const [found] = after.busy;
+    if (!isOnline || found === undefined || after.isGameOpen || step.do === 'fault') return null;
+    return {
+      detail: `${found} at ${after.url}`,
+      expectation: `await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);`,
+    };
+  },
+};
+
+export const balanceIsLedger: Property = {
+  name: 'money on the screen equals the ledger once calm',
+  isPatient: true,
+  check({ after, isOnline, isSpoilt }) {
+    const { balance, ledger } = after;
+    if (!isOnline || balance === null || balance === '' || ledger === null || after.isGameOpen) return null;
+    // A lost message or answer leaves an old figure until the next one.
+    if (isSpoilt || Number(balance) === ledger) return null;
+    return {
+      detail: `${balance} is shown, the ledger has ${ledger}`,
+      expectation: 'await expectBalanceShown(casino, await ledgerBalance(casino));',
+    };
+  },
+};

@@ -1,0 +1,215 @@
+// Plays a sequence and checks every property after each step.
+import type { Chance } from '../random.ts';
+import { chooseStep, createMemory } from './actions.ts';
+import { findInaccessible } from './axe.ts';
+import { screenOf } from './paths.ts';
+import { properties } from './properties/all.ts';
+import type { Moment } from './properties/property.ts';
+import { createSeen, type Seen, type Violation } from './seen.ts';
+import { Session, type SessionOptions } from './session.ts';
+import type { SeenCall, Step, Target, View } from './types.ts';
+
+export interface Outcome {
+  readonly steps: readonly Step[];
+  readonly violation: Violation | null;
+  /** Addresses before each step, for shrinking. */
+  readonly addresses: readonly string[];
+  /** Operations that a fault hit. */
+  readonly hits: readonly string[];
+  readonly link: string;
+  /** True if the page stopped answering. */
+  readonly isStuck: boolean;
+}
+
+interface State {
+  view: View;
+  openers: (Target | null)[];
+  former: Moment['former'];
+  isSpoilt: boolean;
+  typed: string[];
+  hits: string[];
+  isStuck: boolean;
+}
+
+function targetOfStep(step: Step): Target | null {
+  return step.do === 'press' ? { role: step.role, name: step.name, nth: step.nth } : null;
+}
+
+function follow(state: State, after: View, step: Step): void {
+  const { view } = state;
+  if (after.dialogs.length > view.dialogs.length) state.openers.push(targetOfStep(step));
+  state.openers.length = Math.min(state.openers.length, after.dialogs.length);
+  if (view.visitor !== 'guest' && view.visitor !== 'none' && after.visitor === 'guest')
+    state.former = { visitor: view.visitor, balance: view.balance };
+  if (after.visitor !== 'guest') state.former = null;
+}
+
+const ofWrites = (calls: readonly SeenCall[]): string[] =>
+  calls.flatMap(({ fault, operation }) => (fault && operation ? [`${operation}: ${fault}`] : []));
+
+/** Checks the properties; those that are patient after five calm seconds again. */
+async function judge(
+  session: Session,
+  state: State,
+  step: Step,
+  ignored: ReadonlySet<string>,
+  seen: Seen,
+): Promise<Violation | null> {
+  const calls = await session.takeCalls();
+  const errors = session.takeErrors();
+  const after = await session.view();
+  if (!after) {
+    state.isStuck = true;
+    return null;
+  }
+  const openers = [...state.openers];
+  const before = state.view;
+  follow(state, after, step);
+  state.view = after;
+  state.hits.push(...ofWrites(calls));
+  noteSeen(seen, after, calls);
+  const moment = (view: View, allCalls: readonly SeenCall[], allErrors: readonly string[]): Moment => ({
+    scene: session.scene,
+    step,
+    before,
+    after: view,
+    calls: allCalls,
+    errors: allErrors,
+    isOnline: session.isOnline,
+    isSpoilt: state.isSpoilt,
+    typed: state.typed,
+    openers,
+    former: state.former,
+  });
+  const now = moment(after, calls, errors);
+  const suspects = properties.filter(
+    (property) => !ignored.has(property.name) && property.check(now) !== null,
+  );
+  const certain = suspects.find(({ isPatient }) => !isPatient);
+  if (certain) return { property: certain.name, ...(certain.check(now) ?? { detail: '' }) };
+  if (suspects.length === 0) return null;
+  await session.calm();
+  const later = await session.view();
+  if (!later) return null;
+  const allCalls = [...calls, ...(await session.takeCalls())];
+  state.view = later;
+  const then = moment(later, allCalls, session.takeErrors());
+  for (const property of suspects) {
+    const finding = property.check(then);
+    if (finding) return { property: property.name, ...finding };
+  }
+  return null;
+}
+
+function noteSeen(seen: Seen, view: View, calls: readonly SeenCall[]): void {
+  seen.screens.add(screenOf(view.url));
+  for (const dialog of view.dialogs)
+    seen.dialogs.add(`${screenOf(view.url)} ${dialog.replaceAll(/\d+/g, '#')}`);
+  for (const { operation } of calls) if (operation) seen.operations.add(operation);
+}
+
+function noteStep(state: State, step: Step): void {
+  if (step.do === 'fault' || step.do === 'connection') state.isSpoilt = true;
+  if (step.do === 'type') state.typed.push(step.value);
+}
+
+async function begin(
+  options: SessionOptions,
+  seen: Seen,
+): Promise<{ session: Session; state: State | null }> {
+  const session = await Session.open(options);
+  const view = await session.view();
+  if (!view) return { session, state: null };
+  noteSeen(seen, view, await session.takeCalls());
+  return {
+    session,
+    state: { view, openers: [], former: null, isSpoilt: false, typed: [], hits: [], isStuck: false },
+  };
+}
+
+export interface WanderOptions {
+  readonly most: number;
+  readonly hasFaults: boolean;
+  readonly ignored: ReadonlySet<string>;
+  readonly seen: Seen;
+  readonly trace: (step: Step, ms: number) => void;
+}
+
+/** Chooses and takes steps until one breaks a property. */
+export async function wander(
+  options: SessionOptions,
+  chance: Chance,
+  { most, hasFaults, ignored, seen, trace }: WanderOptions,
+): Promise<Outcome> {
+  const { session, state } = await begin(options, seen);
+  const steps: Step[] = [];
+  const addresses: string[] = [];
+  const memory = createMemory();
+  let violation: Violation | null = null;
+  try {
+    if (state) {
+      for (
+        let tries = 0;
+        steps.length < most && tries < 2 * most && !violation && !state.isStuck;
+        tries += 1
+      ) {
+        memory.isOnline = session.isOnline;
+        const step = chooseStep(state.view, await session.controls(), memory, chance, hasFaults);
+        const address = state.view.url;
+        const started = performance.now();
+        if (!(await session.take(step))) continue;
+        steps.push(step);
+        addresses.push(address);
+        noteStep(state, step);
+        violation = await judge(session, state, step, ignored, seen);
+        trace(step, performance.now() - started);
+      }
+      if (!state.isStuck) violation ??= await findInaccessible(session, state.view, ignored, seen);
+    }
+    return {
+      steps,
+      violation,
+      addresses,
+      hits: state?.hits ?? [],
+      link: violation ? await session.journalLink() : session.link(session.scene.path),
+      isStuck: state?.isStuck ?? true,
+    };
+  } finally {
+    await session.close();
+  }
+}
+
+/** Takes given steps. Those that aren't possible are left out. */
+export async function replay(
+  options: SessionOptions,
+  given: readonly Step[],
+  ignored: ReadonlySet<string>,
+  wanted?: string,
+): Promise<Outcome> {
+  const seen = createSeen();
+  const { session, state } = await begin(options, seen);
+  const steps: Step[] = [];
+  let violation: Violation | null = null;
+  try {
+    if (state)
+      for (const step of given) {
+        if (!(await session.take(step))) continue;
+        steps.push(step);
+        noteStep(state, step);
+        violation = await judge(session, state, step, ignored, seen);
+        if (violation && (wanted === undefined || violation.property === wanted)) break;
+      }
+    if (state && !violation && wanted?.startsWith('axe'))
+      violation = await findInaccessible(session, state.view, ignored, seen);
+    return {
+      steps,
+      violation,
+      addresses: [],
+      hits: state?.hits ?? [],
+      link: violation ? await session.journalLink() : session.link(session.scene.path),
+      isStuck: state?.isStuck ?? true,
+    };
+  } finally {
+    await session.close();
+  }
+}

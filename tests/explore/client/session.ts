@@ -1,0 +1,248 @@
+// One sequence: a browser context with its own casino, virtual time, and steps.
+import type { Browser, BrowserContext, Frame, Page, Request } from 'playwright-core';
+import { buildLink } from '#mocks/scenarios/links.ts';
+import { choose, press, takeInPage, type } from './input.ts';
+import { inPageScript } from './inPageScript.ts';
+import { visitorPath } from './paths.ts';
+import type { Control, Scene, SeenCall, Step, View } from './types.ts';
+
+export const startInstant = Date.UTC(2026, 10, 20, 12);
+/** Longest real wait for the network, ms. It serves files only: the casino is in the page. */
+const longestWait = 2_500;
+
+export interface SessionOptions {
+  readonly browser: Browser;
+  readonly port: number;
+  readonly scene: Scene;
+}
+
+const ignoredTypes = new Set(['image', 'media', 'font', 'websocket', 'eventsource', 'manifest', 'ping']);
+
+/** Reports without an answer: the browser never says that they have ended. */
+const reports = /\/mock-provider\/(?:third-party|error-service|affiliate)/;
+
+export class Session {
+  readonly scene: Scene;
+  readonly origin: string;
+  /** Uncaught errors and errors on the console, since the last look. */
+  errors: string[] = [];
+  calls: SeenCall[] = [];
+  isOnline = true;
+  private readonly context: BrowserContext;
+  readonly page: Page;
+  private readonly pending = new Map<Request, number>();
+  private virtual = startInstant;
+
+  private constructor(context: BrowserContext, page: Page, { scene, port }: SessionOptions) {
+    this.context = context;
+    this.page = page;
+    this.scene = scene;
+    this.origin = `http://${scene.brand}.localhost:${port}`;
+    this.listen();
+  }
+
+  static async open(options: SessionOptions): Promise<Session> {
+    const { browser, scene } = options;
+    const context = await browser.newContext({
+      viewport: { width: scene.width, height: scene.height },
+      locale: 'en-GB',
+      timezoneId: 'Europe/Rome',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'allow',
+    });
+    await context.addInitScript({ content: await inPageScript() });
+    const page = await context.newPage();
+    const session = new Session(context, page, options);
+    await page.clock.install({ time: startInstant });
+    await page.goto(session.link(scene.path), { waitUntil: 'domcontentloaded' });
+    await session.untilAlive();
+    await page.clock.pauseAt((session.virtual += 60_000));
+    await session.settle();
+    return session;
+  }
+
+  /** The link that opens the scene, which also reproduces it by hand. */
+  link(path: string): string {
+    const { brand, locale, user, worldSeed } = this.scene;
+    return (
+      this.origin +
+      buildLink(path, { brand, locale, user, seed: worldSeed, now: startInstant, consent: 'all' })
+    );
+  }
+
+  /** A link with everything that was done, if the casino can still tell. */
+  async journalLink(): Promise<string> {
+    const path = await this.page.evaluate(() => window.__mock?.link() ?? null).catch(() => null);
+    return path === null ? this.link(this.scene.path) : new URL(path, this.origin).href;
+  }
+
+  private listen(): void {
+    const { page, pending } = this;
+    page.on('pageerror', (error) => this.errors.push(`uncaught: ${error.stack ?? error.message}`));
+    page.on('console', (message) => {
+      const text = message.text();
+      // Chromium reports each refusal of the API as an error.
+      if (message.type() === 'error' && !text.startsWith('Failed to load resource'))
+        this.errors.push(`console: ${text}`);
+    });
+    page.on('request', (request) => {
+      if (!ignoredTypes.has(request.resourceType()) && !reports.test(request.url()))
+        pending.set(request, performance.now());
+    });
+    page.on('requestfinished', (request) => pending.delete(request));
+    page.on('requestfailed', (request) => pending.delete(request));
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) pending.clear();
+    });
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+    // A link to a new tab does something; what, is another page's matter.
+    this.context.on('page', (other) => void (other !== page && other.close().catch(() => undefined)));
+  }
+
+  private async untilAlive(): Promise<void> {
+    await this.page
+      .waitForFunction(() => window.__mock !== undefined || !document.querySelector('#root'), null, {
+        timeout: 6_000,
+        polling: 30,
+      })
+      .catch(() => null);
+  }
+
+  /** Lets virtual time pass. */
+  private async run(ms: number): Promise<void> {
+    this.virtual += ms;
+    // Fails if the page is left meanwhile.
+    await this.page.clock.runFor(ms).catch(() => undefined);
+  }
+
+  private isPending(): boolean {
+    const now = performance.now();
+    for (const [request, since] of this.pending) if (now - since > longestWait) this.pending.delete(request);
+    return this.pending.size > 0;
+  }
+
+  /** Waits in real time until all files have come, but not for answers that virtual time holds back. */
+  private async untilQuiet(longest: number): Promise<void> {
+    const started = performance.now();
+    for (let calm = 0; calm < 2 && performance.now() - started < longest;) {
+      const isPending = this.isPending();
+      calm = isPending ? 0 : calm + 1;
+      await new Promise((resolve) => void setTimeout(resolve, isPending ? 8 : 2));
+      if (calm === 1) await this.page.evaluate('0').catch(() => null);
+    }
+  }
+
+  /** Until nothing is on its way: 300 virtual ms if the page answers at once, up to seven seconds if not. */
+  async settle(): Promise<void> {
+    for (const ms of [20, 80, 200]) {
+      await this.untilQuiet(350);
+      await this.run(ms);
+    }
+    await this.untilQuiet(350);
+    for (let spent = 0; this.isPending() && spent < 7_000; spent += 500) {
+      await this.run(500);
+      await this.untilQuiet(150);
+    }
+  }
+
+  /** Five virtual seconds, after which nothing excuses a fault. */
+  async calm(): Promise<void> {
+    for (let second = 0; second < 5; second += 1) {
+      await this.run(1_000);
+      await this.untilQuiet(600);
+    }
+    await this.settle();
+  }
+
+  async view(): Promise<View | null> {
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const view = await this.page.evaluate(() => window.__explorer?.view() ?? null).catch(() => null);
+      if (view) return view;
+      await new Promise((resolve) => void setTimeout(resolve, 50));
+      await this.run(50);
+    }
+    return null;
+  }
+
+  async takeCalls(): Promise<SeenCall[]> {
+    return this.page.evaluate(() => window.__explorer?.takeCalls() ?? []).catch(() => []);
+  }
+
+  takeErrors(): string[] {
+    return this.errors.splice(0);
+  }
+
+  private frames(): Frame[] {
+    return this.page.frames().filter((frame) => frame !== this.page.mainFrame());
+  }
+
+  async controls(): Promise<Control[]> {
+    const own = await this.page.evaluate(() => window.__explorer?.controls() ?? []).catch(() => []);
+    const framed = await Promise.all(
+      this.frames().map((frame) => frame.evaluate(() => window.__explorer?.controls() ?? []).catch(() => [])),
+    );
+    return [...own, ...framed.flat().map((control) => ({ ...control, framed: true as const }))];
+  }
+
+  /** Takes a step. False if it isn't possible now. */
+  async take(step: Step): Promise<boolean> {
+    await this.page.evaluate(() => window.__explorer?.resetChanges()).catch(() => null);
+    // A step fails if the page is left meanwhile.
+    const isTaken = await this.act(step).catch(() => false);
+    if (isTaken) await this.settle();
+    return isTaken;
+  }
+
+  private async act(step: Step): Promise<boolean> {
+    const { page } = this;
+    switch (step.do) {
+      case 'open':
+        return this.navigate(() =>
+          page.goto(this.origin + visitorPath(step.path), { waitUntil: 'domcontentloaded' }),
+        );
+      case 'reload':
+        return this.navigate(() => page.reload({ waitUntil: 'domcontentloaded' }));
+      case 'back':
+        return this.navigate(() => page.goBack({ waitUntil: 'commit', timeout: 3_000 }));
+      case 'forward':
+        return this.navigate(() => page.goForward({ waitUntil: 'commit', timeout: 3_000 }));
+      case 'press':
+        return press(page, this.frames(), step);
+      case 'type':
+        return type(page, step);
+      case 'choose':
+        return choose(page, step);
+      case 'key':
+        await page.keyboard.press(step.key);
+        return true;
+      case 'size':
+        await page.setViewportSize({ width: step.width, height: step.height });
+        return true;
+      case 'connection':
+        this.isOnline = step.isOn;
+        await this.context.setOffline(!step.isOn);
+        return true;
+      case 'wait':
+        await this.run(step.ms);
+        return true;
+      default:
+        return takeInPage(page, step);
+    }
+  }
+
+  private async navigate(go: () => Promise<unknown>): Promise<boolean> {
+    const before = this.page.url();
+    await go().catch(() => null);
+    if (!this.page.url().startsWith(this.origin)) {
+      // Before the first page there is an empty one, which isn't the casino's.
+      await this.page.goto(before, { waitUntil: 'domcontentloaded' }).catch(() => null);
+    }
+    await this.untilAlive();
+    await this.run(200);
+    return true;
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+}

@@ -1,0 +1,93 @@
+// What the driver knows of a page, and what it can do there. All of it is plain data.
+import type { BrandId, LocaleId } from '#mocks/world/settings.ts';
+import type { VisitorId } from '#mocks/world/personas.ts';
+
+/** A control by its role and accessible name. `nth` counts the visible ones with both. */
+export interface Target {
+  readonly role: string;
+  readonly name: string;
+  readonly nth: number;
+  /** True for a control of a game or of a provider's page in a frame. */
+  readonly framed?: true;
+}
+
+export interface Control extends Target {
+  readonly kind: 'press' | 'text' | 'number' | 'select' | 'check' | 'file';
+  /** Type or autocomplete of a field, for a plausible value. */
+  readonly hint: string;
+  readonly value: string;
+  readonly options?: readonly string[];
+  readonly part: 'dialog' | 'main' | 'header' | 'footer' | 'nav' | 'other';
+  readonly href: string | null;
+  /** True if a press has nothing to change: the chosen tab, the checked radio, the link to this page. */
+  readonly isCurrent: boolean;
+  readonly isSubmit: boolean;
+}
+
+export const faultKinds = ['lost', 'late', 'repeated', 'malformed', 'broken', 'reordered'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+export type Step =
+  | { readonly do: 'open'; readonly path: string }
+  | ({ readonly do: 'press'; readonly how: 'click' | 'enter' | 'double' } & Target)
+  | ({ readonly do: 'type'; readonly value: string } & Target)
+  | ({ readonly do: 'choose'; readonly value: string } & Target)
+  | { readonly do: 'key'; readonly key: string }
+  | { readonly do: 'back' | 'forward' | 'reload' }
+  | { readonly do: 'size'; readonly width: number; readonly height: number }
+  | { readonly do: 'connection'; readonly isOn: boolean }
+  | { readonly do: 'wait'; readonly ms: number }
+  | { readonly do: 'jump'; readonly ms: number }
+  | { readonly do: 'scroll'; readonly to: 'top' | 'middle' | 'end' }
+  /** Spoils the next answers, or the next realtime messages. */
+  | { readonly do: 'fault'; readonly kind: FaultKind; readonly of: 'reads' | 'writes' | 'messages' };
+
+export interface Scene {
+  readonly brand: BrandId;
+  readonly locale: LocaleId;
+  readonly user: VisitorId;
+  readonly worldSeed: string;
+  readonly width: number;
+  readonly height: number;
+  readonly path: string;
+}
+
+/** A call that the casino has answered. */
+export interface SeenCall {
+  readonly operation: string | null;
+  readonly method: string;
+  readonly path: string;
+  readonly body: string | null;
+  readonly key: string | null;
+  readonly status: number;
+  readonly error: string | null;
+  /** The fault that the driver put on it. */
+  readonly fault: FaultKind | null;
+}
+
+/** The page at one moment. */
+export interface View {
+  readonly url: string;
+  readonly title: string;
+  readonly lang: string;
+  readonly focus: Target | null;
+  readonly dialogs: readonly string[];
+  readonly texts: readonly string[];
+  /** Busy parts in the viewport. */
+  readonly busy: readonly string[];
+  readonly overflow: number;
+  /** The widest element beyond the right edge. */
+  readonly widest: string;
+  /** Digits of the balance in the header. */
+  readonly balance: string | null;
+  readonly ledger: number | null;
+  readonly visitor: string;
+  readonly hasAlert: boolean;
+  readonly hasCrashed: boolean;
+  readonly isGameOpen: boolean;
+  /** Sum of what storage and cookies keep, except the mock's own keys. */
+  readonly stored: string;
+  /** Changes of the document since the last press. */
+  readonly changes: number;
+  readonly scroll: number;
+}

@@ -1,0 +1,99 @@
+// `npm run explore -- --minutes 60 --seed 7` explores the client by chance.
+import { parseArgs } from 'node:util';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { operationList } from '#mocks/core/routes.ts';
+import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { root, run } from '../../scripts/run.ts';
+import { routeNames, routes } from '../../src/paths.ts';
+import { describeStep } from './report.ts';
+import { exploreClient, type ClientResult } from './client/explore.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
+    sequences: { type: 'string' },
+    steps: { type: 'string', default: '25' },
+    workers: { type: 'string', default: '2' },
+    ignore: { type: 'string', multiple: true, default: [] },
+    dir: { type: 'string', default: 'dist-demo' },
+    port: { type: 'string', default: '4175' },
+    'no-build': { type: 'boolean', default: false },
+    trace: { type: 'boolean', default: false },
+    'no-shrink': { type: 'boolean', default: false },
+  },
+});
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+const started = performance.now();
+const most = Number(values.sequences ?? Number.POSITIVE_INFINITY);
+const until = started + Number(values.minutes) * 60_000;
+
+async function serve(): Promise<() => void> {
+  if (!values['no-build'] || !existsSync(join(root, values.dir, 'index.html')))
+    await run('node', ['scripts/build.ts', '--mode', 'demo', '--outDir', values.dir], { quiet: true });
+  const server = spawn(
+    process.execPath,
+    ['scripts/serve-static.ts', '--dir', values.dir, '--port', values.port],
+    { cwd: root },
+  );
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (
+      await fetch(`http://127.0.0.1:${values.port}/`).then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
+    await new Promise((resolve) => void setTimeout(resolve, 100));
+  }
+  return () => void server.kill();
+}
+
+function printResult({ seen, failures, sequences, steps }: ClientResult): void {
+  const seconds = (performance.now() - started) / 1_000;
+  const screens = routeNames
+    .filter((name) => routes[name].screen === 'built')
+    .map((name) => routes[name].pattern);
+  const missing = screens.filter((pattern) => !seen.screens.has(pattern));
+  const uncalled = operationList.map(({ id }) => id).filter((id) => !seen.operations.has(id));
+  print(
+    `client: ${sequences} sequences, ${steps} steps in ${seconds.toFixed(0)} s; ${failures.length} properties broken`,
+  );
+  print(
+    `  screens: ${screens.length - missing.length} of ${screens.length}; never seen: ${missing.join(' ') || 'none'}`,
+  );
+  print(`  dialogs: ${seen.dialogs.size}`);
+  print(
+    `  operations: ${operationList.length - uncalled.length} of ${operationList.length}; never called: ${uncalled.join(' ') || 'none'}`,
+  );
+}
+
+async function client(): Promise<boolean> {
+  const stop = await serve();
+  try {
+    const result = await exploreClient({
+      launch: () => chromium.launch(chromiumLaunch()),
+      port: Number(values.port),
+      firstSeed: Number(values.seed),
+      steps: Number(values.steps),
+      workers: Number(values.workers),
+      ignored: new Set(values.ignore),
+      goesOn: (sequences) => sequences < most && performance.now() < until,
+      print,
+      trace: (seed, step, ms) => {
+        if (values.trace) print(`${seed} ${ms.toFixed(0)} ms: ${describeStep(step)}`);
+      },
+      shrinks: !values['no-shrink'],
+    });
+    printResult(result);
+    return result.failures.length === 0;
+  } finally {
+    stop();
+  }
+}
+
+process.exitCode = (await client()) ? 0 : 1;

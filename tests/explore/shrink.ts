@@ -1,0 +1,43 @@
+// The fewest steps that still break a property.
+
+export interface Shrunk<Step, Result> {
+  readonly steps: readonly Step[];
+  readonly result: Result;
+  readonly replays: number;
+}
+
+/**
+ * Drops halves, then quarters, then single steps, as long as `breaks` still finds the fault.
+ * @param breaks replays the steps; null if the fault is gone
+ * @param shortcuts lists that are tried first
+ */
+export async function shrink<Step, Result>(
+  steps: readonly Step[],
+  breaks: (steps: readonly Step[]) => Promise<Result | null>,
+  { shortcuts = [], most = 60 }: { shortcuts?: readonly (readonly Step[])[]; most?: number } = {},
+): Promise<Shrunk<Step, Result> | null> {
+  let replays = 0;
+  const attempt = async (tried: readonly Step[]): Promise<Result | null> => {
+    replays += 1;
+    return breaks(tried);
+  };
+  let kept = steps;
+  let result: Result | null = null;
+  for (const shortcut of shortcuts) {
+    result = await attempt(shortcut);
+    if (!result) continue;
+    kept = shortcut;
+    break;
+  }
+  result ??= await attempt(steps);
+  if (!result) return null;
+  for (let size = Math.ceil(kept.length / 2); size >= 1 && replays < most; size = Math.floor(size / 2))
+    for (let at = 0; at < kept.length && replays < most;) {
+      // The last step shows the fault, so it stays.
+      const tried = [...kept.slice(0, at), ...kept.slice(Math.min(at + size, kept.length - 1))];
+      const found = tried.length < kept.length ? await attempt(tried) : null;
+      if (found) [kept, result] = [tried, found];
+      else at += size;
+    }
+  return { steps: kept, result, replays };
+}
