@@ -32,7 +32,7 @@ async function read(text: string): Promise<{ journal: Journal } | { problem: str
 
 function noticeIds(state: State): Map<number, string> {
   const lists = Object.values(state.players).map(({ id, slices }) => {
-    const notices = slices[noticesSlice.name] as { notices?: { id: number; name: string }[] } | undefined;
+    const notices: { notices?: { id: number; name: string }[] } | undefined = slices[noticesSlice.name];
     return (notices?.notices ?? []).map((notice) => [notice.id, `player ${id}: ${notice.name}`] as const);
   });
   return new Map(lists.flat());

@@ -40,8 +40,8 @@ export function describeStep(step: Step): string {
     case 'fault':
       return `fault: the next ${step.of} are ${step.kind}`;
     case 'back':
-    case 'forward':
     case 'reload':
+    default:
       return step.do;
   }
 }
@@ -100,7 +100,7 @@ function lineOf(step: Step, hits: string[]): string {
       return 'await page.reload();';
     case 'back':
       return 'await page.goBack();';
-    case 'forward':
+    default:
       return 'await page.goForward();';
   }
 }

@@ -31,8 +31,9 @@ export async function shrink<Step, Result>(
   }
   result ??= await attempt(steps);
   if (!result) return null;
-  for (let size = Math.ceil(kept.length / 2); size >= 1 && replays < most; size = Math.floor(size / 2))
-    for (let at = 0; at < kept.length && replays < most;) {
+  const mayReplay = (): boolean => replays < most;
+  for (let size = Math.ceil(kept.length / 2); size >= 1 && mayReplay(); size = Math.floor(size / 2))
+    for (let at = 0; at < kept.length && mayReplay();) {
       // The last step shows the fault, so it stays.
       const tried = [...kept.slice(0, at), ...kept.slice(Math.min(at + size, kept.length - 1))];
       const found = tried.length < kept.length ? await attempt(tried) : null;

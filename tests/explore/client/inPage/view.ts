@@ -60,9 +60,7 @@ function findWidest(): string {
     .map((element) => ({ element, right: element.getBoundingClientRect().right }))
     .filter(({ right }) => right > document.documentElement.clientWidth + 0.5)
     .sort((one, other) => other.right - one.right)[0];
-  return wide
-    ? `${describe(wide.element)} (.${wide.element.className.toString()}) to ${Math.round(wide.right)} px`
-    : '';
+  return wide ? `${describe(wide.element)} (.${wide.element.className}) to ${Math.round(wide.right)} px` : '';
 }
 
 function storedText(): string {
