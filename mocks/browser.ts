@@ -179,7 +179,7 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
   if (problem !== null) console.warn(`mock: this tab starts a new world: ${problem}`);
   // Time has passed during the reload.
   if (stored && !stored.frozen && now > clock.now()) clock.set(now);
-  if (isNew && parameters.advance !== undefined) backend.clock.advance(parameters.advance);
+  if (isNew && !shared && parameters.advance !== undefined) backend.clock.advance(parameters.advance);
   if (isNew && parameters.consent !== undefined) writeConsent();
   if (shared) writeTokens(tokensOfJournal(backend, shared));
   else if (isNew) {

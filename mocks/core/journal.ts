@@ -60,6 +60,8 @@ export interface Journal {
   /** Headers of all calls, such as the browser's name. */
   headers: Record<string, string>;
   commands: Command[];
+  /** Commands that were stepped back over. */
+  undone?: Command[];
   /** The clock after the last command, in milliseconds since the start. */
   end: number;
   frozen: boolean;
@@ -126,6 +128,7 @@ const journalSchema = zod.strictObject({
   commands: zod
     .array(zod.discriminatedUnion('do', [callSchema, signInSchema]))
     .check(zod.maxLength(maxCommands)),
+  undone: zod.optional(zod.array(zod.discriminatedUnion('do', [callSchema, signInSchema]))),
   end: offset,
   frozen: zod.boolean(),
   scenario: text,

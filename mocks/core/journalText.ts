@@ -43,7 +43,7 @@ function hasActions({ commands }: Journal): boolean {
 }
 
 /** The packed journal for a link; null if nothing was done or it is too long. */
-export async function packForLink(journal: Journal): Promise<string | null> {
+export async function packForLink({ undone: _undone, ...journal }: Journal): Promise<string | null> {
   if (!hasActions(journal)) return null;
   const packed = await packJournal(journal);
   return packed.length <= maxLinkJournal ? packed : null;

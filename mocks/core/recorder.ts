@@ -24,7 +24,11 @@ export interface Recorder {
   /** Divides the commands into those up to `count` and the undone rest. */
   moveTo(count: number): void;
   /** Starts anew with these commands. */
-  replace(commands: readonly Command[], headers: Readonly<Record<string, string>>): void;
+  replace(
+    commands: readonly Command[],
+    headers: Readonly<Record<string, string>>,
+    undone?: readonly Command[],
+  ): void;
 }
 
 /** The active scenarios before and after a command, which may use them up. */
@@ -165,9 +169,9 @@ export function createRecorder(): Recorder {
       undone = all.slice(count);
       scenario = count === 0 ? '' : null;
     },
-    replace(next, shared) {
+    replace(next, shared, later = []) {
       commands = [...next];
-      undone = [];
+      undone = [...later];
       headers = { ...shared };
       isFull = false;
       scenario = next.length === 0 ? '' : null;

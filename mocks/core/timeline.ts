@@ -130,6 +130,7 @@ export function createTimeline(host: TimelineHost): Timeline {
         ...origin(),
         headers: { ...recorder.headers },
         commands: [...recorder.commands],
+        ...(recorder.undone.length === 0 ? {} : { undone: [...recorder.undone] }),
         end: clock.now() - origin().start,
         frozen: clock.frozen,
         scenario: scenarioText(),
@@ -158,7 +159,7 @@ export function createTimeline(host: TimelineHost): Timeline {
         return `the journal has seed ${journal.seed} and brand ${journal.brand}, but this world has seed ${seed} and brand ${brand}; set those first`;
       const { start, commands, headers, end, frozen, scenario } = journal;
       const copy = replay(start, commands, headers, end);
-      recorder.replace(commands, headers);
+      recorder.replace(commands, headers, journal.undone);
       adopt(copy, scenario);
       const { clock } = backend();
       if (frozen) clock.freeze();
