@@ -51,8 +51,11 @@ test(
     await expect(game.gift).toContainText('50');
     await expect(game.gift).toContainText('x35');
     await expect(gameIn(page).getByRole('button', { name: gameText(casino, 'moreBet') })).toBeHidden();
+    const bar = page.getByRole('button', { name: casino.text('gifts.game.spins') });
+    await expect(bar).toContainText('50');
     await spin(casino);
     await expect(game.gift).toContainText('49');
+    await expect(bar).toContainText('49');
     expect(await moved(casino, 'bet')).toEqual([]);
 
     const runToken = await tokenOfRun(casino);

@@ -88,6 +88,8 @@ test('the main journey by keyboard', async ({ casino, page }) => {
   await goTo(casino, bar.getByRole('button', { name: casino.text('gameFrame.bar.minimize') }), 'Shift+Tab');
   await keyboard.press('Enter');
   await casino.expectAt('/#content');
+  const resume = casino.text('gameFrame.bar.resume', { name: game?.name ?? '' });
+  await expect(bar.getByRole('button', { name: resume })).toBeFocused();
   await expectBalanceShown(casino, await ledgerBalance(casino));
   for (const section of ['promotions', 'tournaments'] as const) {
     await goTo(
@@ -100,10 +102,7 @@ test('the main journey by keyboard', async ({ casino, page }) => {
     await keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   }
-  await goTo(
-    casino,
-    bar.getByRole('button', { name: casino.text('gameFrame.bar.resume', { name: game?.name ?? '' }) }),
-  );
+  await goTo(casino, bar.getByRole('button', { name: resume }));
   await keyboard.press('Enter');
   await expect(page.locator('[data-game-frame="full"]')).toBeVisible();
   await goTo(casino, bar.getByRole('button', { name: casino.text('gameFrame.bar.close') }), 'Shift+Tab');

@@ -239,7 +239,7 @@ const handed = localText(
 );
 
 const valid = localText(
-  'Срок — {days} дн. с момента получения',
+  'Действует {days} дн. с момента получения',
   'Valid for {days} days once you get it',
   'Vale {days} giorni da quando lo ricevi',
   'Vale por {days} dias a partir do recebimento',
@@ -283,7 +283,22 @@ export function giftTitle(
   return fillIn((template.title ?? titles[template.type])[locale], template, brand, locale, units);
 }
 
+/** A gift that holds others lists theirs. It has no terms besides: they begin once it is taken apart. */
 export function giftDescription(name: GiftName, brand: BrandId, locale: LocaleId): string {
+  const { holds = [] } = giftTemplates[name];
+  const held = holds.map((item) => heldText(item, brand, locale));
+  const shown = holds.length > 0 ? held : termsOf(name, brand, locale);
+  return shown.map((text) => `${text}.`).join(' ');
+}
+
+/** `20 free spins: wagering x30, valid for 3 days once you get it`. */
+function heldText(name: GiftName, brand: BrandId, locale: LocaleId): string {
+  const terms = termsOf(name, brand, locale).map((text) => text.charAt(0).toLowerCase() + text.slice(1));
+  const title = giftTitle(name, brand, locale);
+  return terms.length === 0 ? title : `${title}: ${terms.join(', ')}`;
+}
+
+function termsOf(name: GiftName, brand: BrandId, locale: LocaleId): string[] {
   const template = giftTemplates[name];
   const parts = [
     ...(template.wager ? [wagered] : []),
@@ -292,9 +307,5 @@ export function giftDescription(name: GiftName, brand: BrandId, locale: LocaleId
     ...(template.type === 'custom' ? [handed] : []),
     ...(template.days ? [valid] : []),
   ];
-  const own = parts.map((text) => `${fillIn(text[locale], template, brand, locale)}.`);
-  const held = (template.holds ?? []).map(
-    (item) => `${giftTitle(item, brand, locale)}: ${giftDescription(item, brand, locale)}`,
-  );
-  return [...own, ...held].join(' ');
+  return parts.map((text) => fillIn(text[locale], template, brand, locale));
 }

@@ -82,10 +82,10 @@ const text = localText(
     - elas contam em um torneio por vez`,
 );
 const prizesText = localText(
-  'Призы приходят на баланс после турнира',
-  'Prizes are paid to your balance after the tournament',
-  'I premi arrivano sul saldo dopo il torneo',
-  'Os prêmios chegam ao saldo depois do torneio',
+  'Денежные призы приходят на баланс сразу после турнира, остальные — в подарки',
+  'Money prizes go to your balance right after the tournament, the others to your gifts',
+  'I premi in denaro arrivano sul saldo subito dopo il torneo, gli altri tra i tuoi regali',
+  'Os prêmios em dinheiro chegam ao saldo logo depois do torneio, os outros aos seus presentes',
 );
 
 function placesOf(

@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio';
 import { useRestriction } from '#/entities/player/restriction.ts';
 import { gameFrame } from '#/features/game-frame/gameFrame.store.ts';
 import { gameSheetModal } from '#/features/game-sheet/gameSheet.modals.ts';
-import { useGameCoversPage } from '#/features/game-frame/GameFrameOverlay.tsx';
+import { isPlayedHere, useGameCoversPage } from '#/features/game-frame/GameFrameOverlay.tsx';
 import { consent } from '#/features/tracking/consent.store.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { setPlace } from '#/overlays/overlayHost.ts';
@@ -59,7 +59,10 @@ function usePlace(): void {
 
 /** Registers what a game's sign opens, on a tile or in the game. */
 function useGameSheet(): void {
-  useEffect(() => registerGameSheet((slug) => openModal(gameSheetModal, { slug })), []);
+  useEffect(
+    () => registerGameSheet((slug) => openModal(gameSheetModal, { slug, isRunning: isPlayedHere(slug) })),
+    [],
+  );
 }
 
 /** Registers the support chat, and opens it if the URL asks for it. */

@@ -49,6 +49,12 @@ export function GameFrameOverlay(props: GameFrameProps) {
 }
 
 /** Whether the page must be `inert`, so that Tab stays in the game. */
+/** Whether this game is played on the whole page, not minimised. */
+export function isPlayedHere(slug: string): boolean {
+  const { model } = gameFrame;
+  return model.phase.status !== 'idle' && model.phase.play.game.slug === slug && coversPage(model);
+}
+
 export function useGameCoversPage(): boolean {
   return coversPage(useSnapshot(gameFrame).model);
 }

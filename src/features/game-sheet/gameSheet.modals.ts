@@ -1,6 +1,7 @@
 import { defineModal } from '#/overlays/modals.store.ts';
+import type { GameSheetModalProps } from './ui/GameSheetModal.tsx';
 
-export const gameSheetModal = defineModal<{ slug: string }>('gameSheet', {
+export const gameSheetModal = defineModal<GameSheetModalProps>('gameSheet', {
   load: () => import('./ui/GameSheetModal.tsx'),
   options: { title: 'gameSheet.title', type: 'wide', isFullScreen: true },
 });

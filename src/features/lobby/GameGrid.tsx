@@ -9,10 +9,9 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useMediaQuery } from '#/lib/mediaQuery.ts';
 import { NARROW_WINDOW } from '#/lib/narrowWindow.ts';
-import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import { paths } from '#/paths.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
@@ -22,16 +21,10 @@ import { loadable } from '#/api/loadable.ts';
 import { gridQuery, type GridScope } from './data/grid/queries.ts';
 import { useTiles } from '#/entities/game/useTiles.tsx';
 import { filtersModal } from './filters.modals.ts';
-import {
-  choicesOf,
-  readGridQuery,
-  toggleChoice,
-  withoutFilters,
-  writeGridQuery,
-  type GridQuery,
-} from './model/gridQuery.ts';
+import { choicesOf, toggleChoice, withoutFilters, type GridQuery } from './model/gridQuery.ts';
 import { ALL_GAMES } from './model/rules.ts';
 import { useChoiceName } from './ui/Filters/useChoiceName.ts';
+import { useGridQuery } from './ui/Filters/useGridQuery.ts';
 import { GridToolbar, type GridToolbarProps } from './ui/Grid/GridToolbar.tsx';
 import { GridView, type GridViewProps, type More } from './ui/Grid/GridView.tsx';
 import styles from './ui/Grid/GridView.module.css';
@@ -54,7 +47,7 @@ export interface GameGridProps {
 
 /** Sorting and filters are kept in the URL. */
 export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
-  const [query, change] = useUrlQuery(readGridQuery, writeGridQuery);
+  const { query, unknown, isChecking, change } = useGridQuery(scope.producer !== undefined);
   const section = useRef<HTMLElement>(null);
   useKeptHeight(section, JSON.stringify([scope, query]));
   const panel = useFilterPanel(scope);
@@ -74,6 +67,7 @@ export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
         onClear={() => change(withoutFilters(query))}
         filters={panel.button}
       />
+      {unknown.length > 0 && <UnknownProducers names={unknown} />}
       {panel.isOpen && (
         <Suspense fallback={<Skeleton height="10rem" />}>
           <FilterPanel id={panel.id} scope={scope} query={query} onQuery={change} />
@@ -86,12 +80,25 @@ export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
         narrowedEmpty={
           choices.length > 0 ? (
             <Suspense>
-              <NoGames scope={scope} query={query} onQuery={change} />
+              {/* Until the producers are known, the list may be empty because of one that doesn't exist. */}
+              {!isChecking && <NoGames scope={scope} query={query} onQuery={change} />}
             </Suspense>
           ) : undefined
         }
       />
     </section>
+  );
+}
+
+function UnknownProducers({ names }: { names: readonly string[] }) {
+  const { formatList } = useIntl();
+  return (
+    <p className={styles.notice} role="status">
+      <FormattedMessage
+        id="gameFacts.filters.unknownProducers"
+        values={{ count: names.length, names: formatList(names) }}
+      />
+    </p>
   );
 }
 

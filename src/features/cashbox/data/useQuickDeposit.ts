@@ -2,7 +2,7 @@ import { useCheckedForm, useFormControl } from '#/entities/form/useCheckedForm.t
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { shareOf } from '#/lib/shareOf.ts';
 import type { CardOrder } from '../model/cardCharge.ts';
-import { clampAmount, offeredSums } from '../model/limits.ts';
+import { offeredSums, suggestedAmount } from '../model/limits.ts';
 import { amountNotice } from '../model/refusals.ts';
 import type { SavedCardMethod } from '../model/savedCard.ts';
 import { problemOf, type DepositData } from './useDepositForm.ts';
@@ -24,7 +24,7 @@ export function useQuickForm(
   const { currency, ownLimit, lastDeposit } = data;
   const { money } = useMoney();
   const { limits } = method;
-  const usual = clampAmount(lastDeposit?.amount ?? data.startAmount, limits);
+  const usual = suggestedAmount(lastDeposit?.amount ?? data.startAmount, limits, ownLimit);
   const noticeOf = (amount: number | null) => {
     const problem = problemOf(amount, { general: limits, ownLimit });
     return problem && amountNotice(problem, (minor) => money(minor, currency));
@@ -44,7 +44,7 @@ export function useQuickForm(
     },
   });
   const field = useFormControl(form, 'amount');
-  // The last amount may be over the player's own limit by now, which is said before the press.
+  // What is left of the player's own limit may be below the least deposit, which is said before the press.
   const early = field.value === null ? undefined : (noticeOf(field.value) ?? undefined);
   return {
     amount: { ...field, notice: field.notice ?? early },

@@ -8,6 +8,7 @@ import {
   limitsIn,
   offeredSums,
   payoutLimitsIn,
+  suggestedAmount,
   withinBoth,
   ownDepositLimit,
   ownLimitProblem,
@@ -92,6 +93,16 @@ it('suggests ten units for a payout, or the minimum of the method', () => {
   expect(clampAmount(WRITE_OFF_MINOR, null)).toBe(10_00);
   expect(clampAmount(WRITE_OFF_MINOR, { min: 5_00, max: 50_00 })).toBe(10_00);
   expect(clampAmount(WRITE_OFF_MINOR, limits)).toBe(100_00);
+});
+
+it("suggests the last deposit, or what the limits and the player's own limit leave of it", () => {
+  const own = { left: 500_00, amount: 5_000_00, period: 'day' } as const;
+  expect(suggestedAmount(800_00, limits, null)).toBe(800_00);
+  expect(suggestedAmount(800_00, limits, own)).toBe(500_00);
+  expect(suggestedAmount(300_00, limits, own)).toBe(300_00);
+  expect(suggestedAmount(5_000_00, limits, { ...own, left: 9_000_00 })).toBe(1_000_00);
+  // The least deposit is over the own limit: the form says so.
+  expect(suggestedAmount(800_00, limits, { ...own, left: 0 })).toBe(100_00);
 });
 
 it('offers each sum within the limits once, in ascending order', () => {

@@ -72,3 +72,9 @@ export function offeredSums(sums: readonly number[], limits: Limits | null): rea
 export function clampAmount(amount: number, limits: Limits | null): number {
   return limits ? Math.min(limits.max, Math.max(limits.min, amount)) : amount;
 }
+
+/** The amount to suggest instead of `amount`: within the limits, and no more than the player's own limit allows. */
+export function suggestedAmount(amount: number, limits: Limits | null, own: OwnLimit | null): number {
+  const most = own === null ? amount : Math.min(amount, own.left);
+  return clampAmount(most, limits);
+}

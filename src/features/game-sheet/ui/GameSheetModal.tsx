@@ -9,8 +9,14 @@ import { gameSheetQuery } from '../data/queries.ts';
 import { useTiles } from '#/entities/game/useTiles.tsx';
 import { GameSheetView } from './GameSheetView.tsx';
 
+export interface GameSheetModalProps {
+  slug: string;
+  /** Whether the game runs below the sheet. */
+  isRunning?: boolean;
+}
+
 /** What a game is like, and games like it. */
-export default function GameSheetModal({ slug, close }: { slug: string } & Closable) {
+export default function GameSheetModal({ slug, isRunning = false, close }: GameSheetModalProps & Closable) {
   const { status } = useSnapshot(session);
   const sheet = loadable(useQuery(gameSheetQuery(slug)), ({ data }) => data);
   const renderTile = useTiles();
@@ -20,6 +26,7 @@ export default function GameSheetModal({ slug, close }: { slug: string } & Closa
         <GameSheetView
           sheet={shown}
           viewer={status}
+          isRunning={isRunning}
           platform={tilePlatform()}
           renderTile={renderTile}
           onGo={close}

@@ -46,6 +46,15 @@ export const Slot = meta.story({
     await expect(canvas.getAllByRole('link', { name: /Golden Harvest \d/ })).toHaveLength(6);
   },
 });
+/** Opened from the bar of the game, which offers no other start. */
+export const InTheGame = meta.story({
+  args: { isRunning: true },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/94[.,]32/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: storyText('gameSheet.play') })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: storyText('gameSheet.demo') })).toBeNull();
+  },
+});
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 /** A round takes several bets, which decide its volatility. */
 export const Roulette = meta.story({

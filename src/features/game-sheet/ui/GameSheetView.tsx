@@ -15,13 +15,22 @@ import styles from './GameSheetView.module.css';
 export interface GameSheetViewProps {
   sheet: GameSheet;
   viewer: Viewer;
+  /** A running game offers no other start. */
+  isRunning?: boolean;
   platform: GamePlatform;
   renderTile: (game: Game) => ReactNode;
   /** Closes the sheet, also if it is open over the page that a link leads to. */
   onGo: () => void;
 }
 
-export function GameSheetView({ sheet, viewer, platform, renderTile, onGo }: GameSheetViewProps) {
+export function GameSheetView({
+  sheet,
+  viewer,
+  isRunning = false,
+  platform,
+  renderTile,
+  onGo,
+}: GameSheetViewProps) {
   const { game, similar } = sheet;
   const id = useId();
   return (
@@ -35,7 +44,7 @@ export function GameSheetView({ sheet, viewer, platform, renderTile, onGo }: Gam
               <FormattedMessage id="gameSheet.gamesOf" values={{ producer: game.producer.name }} />
             </Link>
           )}
-          <Entries game={game} viewer={viewer} platform={platform} onGo={onGo} />
+          {!isRunning && <Entries game={game} viewer={viewer} platform={platform} onGo={onGo} />}
         </div>
       </header>
       <Facts sheet={sheet} />

@@ -13,6 +13,8 @@ const meta = preview.meta({
 export const Rounds = meta.story({
   async play({ canvas }) {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(rounds.data.length);
+    const free = rounds.data.filter(({ isFree }) => isFree);
+    await expect(canvas.getAllByText(storyText('history.purse.gift'))).toHaveLength(free.length);
     await expect(canvas.getByRole('link', { name: storyText('history.lastRounds.all') })).toHaveAttribute(
       'href',
       '/profile/history?game=golden-harvest',

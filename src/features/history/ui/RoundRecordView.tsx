@@ -1,6 +1,15 @@
+import type { LucideIcon } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import Cherry from 'lucide-react/icons/cherry';
+import Citrus from 'lucide-react/icons/citrus';
+import Clover from 'lucide-react/icons/clover';
+import Gem from 'lucide-react/icons/gem';
+import Grape from 'lucide-react/icons/grape';
+import Star from 'lucide-react/icons/star';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RoundBet, RoundRecord, RoundRow } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { Icon } from '#/ui/Icon/Icon.tsx';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import styles from './RoundRecordView.module.css';
 
@@ -34,23 +43,30 @@ function Content({ record, currency }: RecordProps) {
   }
 }
 
-const symbols: Readonly<Record<string, string>> = {
-  cherry: '🍒',
-  lemon: '🍋',
-  grapes: '🍇',
-  clover: '🍀',
-  bell: '🔔',
-  gem: '💎',
-  seven: '7️⃣',
-  wild: '🃏',
+const symbols: Readonly<Record<string, LucideIcon>> = {
+  cherry: Cherry,
+  lemon: Citrus,
+  grapes: Grape,
+  clover: Clover,
+  bell: Bell,
+  gem: Gem,
+  wild: Star,
 };
 
 function SlotSymbol({ name }: { name: string }) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'history.record.symbol' }, { name });
+  const icon = symbols[name];
   return (
-    <span role="img" aria-label={label} title={label}>
-      {symbols[name] ?? label}
+    <span
+      className={styles.symbol}
+      role="img"
+      aria-label={label}
+      title={label}
+      data-wild={name === 'wild' || undefined}
+    >
+      {icon && <Icon of={icon} size="lg" />}
+      {!icon && (name === 'seven' ? 7 : label)}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Bet } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { useDates } from '#/entities/time/useDates.ts';
@@ -23,6 +23,20 @@ function RoundCell({ bet, currency }: { bet: Bet; currency: string }) {
   );
 }
 
+/** The stake of a gift's round costs the player nothing. */
+function StakeCell({ bet: { stake, isFree = false }, currency }: { bet: Bet; currency: string }) {
+  const { money } = useMoney();
+  if (!isFree) return money(stake, currency);
+  return (
+    <span className={styles.what}>
+      {money(stake, currency)}
+      <span className={styles.note}>
+        <FormattedMessage id="history.purse.gift" />
+      </span>
+    </span>
+  );
+}
+
 export function useBetColumns(currency: string): readonly Column<Bet>[] {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
@@ -36,7 +50,12 @@ export function useBetColumns(currency: string): readonly Column<Bet>[] {
       render: (bet) => <RoundCell bet={bet} currency={currency} />,
     },
     { key: 'purse', title: title('purse'), render: (bet) => <BetPurseText bet={bet} /> },
-    { key: 'stake', title: title('stake'), align: 'end', render: ({ stake }) => money(stake, currency) },
+    {
+      key: 'stake',
+      title: title('stake'),
+      align: 'end',
+      render: (bet) => <StakeCell bet={bet} currency={currency} />,
+    },
     {
       key: 'win',
       title: title('win'),

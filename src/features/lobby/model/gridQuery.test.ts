@@ -6,6 +6,7 @@ import {
   readGridQuery,
   toggleChoice,
   withoutFilters,
+  withoutUnknownProducers,
   writeGridQuery,
   type GridQuery,
 } from './gridQuery.ts';
@@ -43,6 +44,16 @@ describe('sorting and filters in the URL', () => {
       read(`producer=${Array.from({ length: 30 }, (_, index) => index).join(',')}`).producers,
     ).toHaveLength(20);
     expect(read(`q=${'x'.repeat(151)}`).search).toBe('');
+  });
+  it('ignore producers that don’t exist, once they are known', () => {
+    const known = [{ slug: 'north' }, { slug: 'polar' }];
+    const query = read('producer=polar,nobody,north&volatility=high');
+    expect(withoutUnknownProducers(query, known)).toEqual({
+      query: { ...query, producers: ['polar', 'north'] },
+      unknown: ['nobody'],
+    });
+    const fine = read('producer=north');
+    expect(withoutUnknownProducers(fine, known)).toEqual({ query: fine, unknown: [] });
   });
   it('any address is read as values that the server knows', () => {
     fc.assert(

@@ -92,3 +92,15 @@ export function toggleChoice(query: GridQuery, choice: Choice): GridQuery {
 export function withoutFilters({ sort }: GridQuery): GridQuery {
   return { sort, search: '', producers: [], features: [], volatilities: [] };
 }
+
+/** The query without producers that aren't in the list, such as those of a mistyped or an outdated link. */
+export function withoutUnknownProducers(
+  query: GridQuery,
+  known: readonly { readonly slug: string }[],
+): { readonly query: GridQuery; readonly unknown: readonly string[] } {
+  const isKnown = (producer: string): boolean => known.some(({ slug }) => slug === producer);
+  const unknown = query.producers.filter((producer) => !isKnown(producer));
+  return unknown.length === 0
+    ? { query, unknown }
+    : { query: { ...query, producers: query.producers.filter(isKnown) }, unknown };
+}

@@ -1,20 +1,23 @@
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
+import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import type { FrameActions, ShownPhase } from '../../model/frameModel.ts';
 import { SessionClock } from './FrameBar.tsx';
+
 import styles from './DockBar.module.css';
 
 interface DockBarProps {
   phase: ShownPhase;
   actions: Pick<FrameActions, 'onResume' | 'onClose' | 'onRetry'>;
+  resumeRef?: Ref<HTMLButtonElement>;
 }
 
 /** The bar of the minimized game. A click anywhere on the card resumes it. */
-export function DockBar({ phase, actions }: DockBarProps) {
+export function DockBar({ phase, actions, resumeRef }: DockBarProps) {
   const { formatMessage } = useIntl();
   const { name } = phase.play.game;
   const isAlive = phase.status === 'minimized';
@@ -30,6 +33,7 @@ export function DockBar({ phase, actions }: DockBarProps) {
       </p>
       <button
         type="button"
+        ref={resumeRef}
         className={styles.resume}
         onClick={isAlive ? actions.onResume : actions.onRetry}
         aria-label={formatMessage(

@@ -12,6 +12,7 @@ import { useIntl, FormattedMessage } from 'react-intl';
 import { useMediaQuery } from '#/lib/mediaQuery.ts';
 import { AlertDialog } from '#/ui/AlertDialog/AlertDialog.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
+import { keepFocus } from '#/ui/takeFocus.ts';
 import type { Placement } from '../../model/placement.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import type { Size } from '../../model/embedding.ts';
@@ -54,6 +55,7 @@ export function GameFrameView({
   const isPhone = useMediaQuery(phoneScreen);
   const screen = useFullscreen(root);
   const isDocked = placement === 'docked';
+  const resume = useFocusOnDocking(isDocked);
   const leaveScreenWhenDocked = useEffectEvent((docked: boolean) => {
     if (docked) screen.leave();
   });
@@ -70,7 +72,7 @@ export function GameFrameView({
     >
       <div className={styles.bar}>
         {isDocked ? (
-          <DockBar phase={phase} actions={actions} />
+          <DockBar phase={phase} actions={actions} resumeRef={resume} />
         ) : (
           <FrameBar phase={phase} screen={screen} actions={actions} aside={aside} />
         )}
@@ -92,6 +94,17 @@ export function GameFrameView({
       {children}
     </section>
   );
+}
+
+/** A ref for the button that takes the focus from the full bar, whose buttons are removed. */
+function useFocusOnDocking(isDocked: boolean): RefObject<HTMLButtonElement | null> {
+  const resume = useRef<HTMLButtonElement>(null);
+  const wasDocked = useRef(isDocked);
+  useLayoutEffect(() => {
+    if (isDocked && !wasDocked.current) keepFocus(resume.current);
+    wasDocked.current = isDocked;
+  }, [isDocked]);
+  return resume;
 }
 
 interface BlockedDialogProps {

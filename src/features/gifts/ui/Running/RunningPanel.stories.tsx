@@ -35,6 +35,10 @@ export const InPlay = meta.story({
     await expect(canvas.getByText(storyText('gifts.wager', { wager: 30 }))).toBeVisible();
     await expect(canvas.getByText(storyText('gift.facts.anyBet'))).toBeVisible();
     await expect(canvas.getByText(/126.?000[.,]00.*x30/)).toBeVisible();
+    // One sentence about the rest of the bonus, one about the closed withdrawals.
+    await expect(canvas.getByText(storyText('gift.facts.restInTime'))).toBeVisible();
+    await expect(canvas.getByText(storyText('gift.terms.locks'))).toBeVisible();
+    await expect(canvas.queryByText(storyText('gifts.bonus.hint'))).toBeNull();
     await expect(canvas.getAllByRole('progressbar')[0]).toHaveAttribute('value', '40');
     await userEvent.click(canvas.getByRole('button', { name: storyText('gifts.cancel.open') }));
     await expect(args.onCancel).toHaveBeenCalledOnce();

@@ -44,7 +44,8 @@ export function RunningPanel({ bonus, onCancel }: RunningPanelProps) {
         <BonusDetails bonus={bonus} />
         {bonus.gift && <WagerFactsList gift={bonus.gift} currency={bonus.currency} money={money} />}
         <p className={styles.hint}>
-          <FormattedMessage id="gifts.bonus.hint" />
+          {/* The facts of a gift say what happens to the rest. */}
+          <FormattedMessage id={bonus.gift ? 'gift.terms.locks' : 'gifts.bonus.hint'} />
         </p>
         <div className={styles.actions}>
           <ButtonLink to={BONUS_GAMES}>

@@ -3,20 +3,13 @@ import type { Loadable } from '#/api/loadable.ts';
 import { Part } from '#/entities/failure/Part.tsx';
 import { openModal, type Closable } from '#/overlays/modals.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
-import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import type { GridScope } from '../../data/grid/queries.ts';
 import { producersFilterModal } from '../../producersFilter.modals.ts';
-import {
-  choicesOf,
-  readGridQuery,
-  toggleChoice,
-  withoutFilters,
-  writeGridQuery,
-  type Choice,
-} from '../../model/gridQuery.ts';
+import { choicesOf, toggleChoice, withoutFilters, type Choice } from '../../model/gridQuery.ts';
 import { FilterGroups } from './FilterGroups.tsx';
 import { ShowGames } from './ShowGames.tsx';
 import { useChoiceName, type ChoiceName } from './useChoiceName.ts';
+import { useGridQuery } from './useGridQuery.ts';
 import { useFilterOptions, type CountedOptions } from './useFilterOptions.ts';
 import styles from './Filters.module.css';
 
@@ -26,14 +19,14 @@ export interface FiltersModalProps {
 
 /** The filters of a grid on a phone. Each press changes the address, and the grid behind the sheet. */
 export default function FiltersModal({ scope, close }: FiltersModalProps & Closable) {
-  const [query, change] = useUrlQuery(readGridQuery, writeGridQuery);
   const isOfProducer = scope.producer !== undefined;
+  const { query, change } = useGridQuery(isOfProducer);
   return (
     <FiltersSheet
       counted={useFilterOptions(scope, query)}
       nameOf={useChoiceName(!isOfProducer)}
       onToggle={(choice) => change(toggleChoice(query, choice))}
-      onAllProducers={() => openModal(producersFilterModal, { scope })}
+      onAllProducers={() => openModal(producersFilterModal, { scope, onShow: close })}
       onClear={choicesOf(query, isOfProducer).length > 0 ? () => change(withoutFilters(query)) : undefined}
       onClose={close}
     />

@@ -1,25 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadable } from '#/api/loadable.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
-import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import type { GridScope } from '../../data/grid/queries.ts';
 import { producersQuery } from '../../data/queries.ts';
-import { readGridQuery, toggleChoice, writeGridQuery } from '../../model/gridQuery.ts';
+import { toggleChoice } from '../../model/gridQuery.ts';
 import { producersOf } from '../../model/rules.ts';
 import { ProducersPicker } from '../Producers/ProducersPicker.tsx';
 import { ShowGames } from './ShowGames.tsx';
 import { useFilterOptions } from './useFilterOptions.ts';
+import { useGridQuery } from './useGridQuery.ts';
 
 export interface ProducersFilterProps {
   scope: GridScope;
+  /** Closes what else covers the games. */
+  onShow?: () => void;
 }
 
 /** Chooses several producers of a grid, among those that have games with its other filters. */
-export default function ProducersFilter({ scope, close }: ProducersFilterProps & Closable) {
-  const [query, change] = useUrlQuery(readGridQuery, writeGridQuery);
+export default function ProducersFilter({ scope, onShow, close }: ProducersFilterProps & Closable) {
+  const { query, change } = useGridQuery(scope.producer !== undefined);
   const counted = useFilterOptions(scope, query);
   const producers = loadable(useQuery(producersQuery()), ({ data }) => producersOf(data));
-  const action = <ShowGames counted={counted} onClose={close} />;
+  const showGames = () => {
+    close();
+    onShow?.();
+  };
+  const action = <ShowGames counted={counted} onClose={showGames} />;
   if (counted.kind !== 'ready')
     return <ProducersPicker producers={counted} onPick={() => {}} action={action} />;
   const { producer } = counted.data.options;

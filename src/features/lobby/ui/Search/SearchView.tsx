@@ -115,18 +115,22 @@ export function SearchView({ query, onQuery, state, listPath, onChoose, onClose 
 }
 
 /** A list of the maximum length may be cut, so its text doesn't give a total. */
-function countText({ games }: SearchResults) {
-  return games.length < SEARCH_RESULTS ? 'lobby.search.count' : 'lobby.search.first';
+function useCountText(): (results: SearchResults) => string {
+  const { formatMessage } = useIntl();
+  return (results) =>
+    results.games.length < SEARCH_RESULTS
+      ? formatMessage({ id: 'lobby.search.count' }, { count: optionsOf(results).length })
+      : formatMessage({ id: 'lobby.search.first' }, { count: results.games.length });
 }
 
 function SearchStatus({ state }: { state: SearchState }) {
   const { formatMessage } = useIntl();
+  const countText = useCountText();
   return (
     <output className={styles.note}>
       {state.kind === 'start' && formatMessage({ id: 'lobby.search.start' })}
       {state.kind === 'loading' && formatMessage({ id: 'lobby.search.loading' })}
-      {state.kind === 'found' &&
-        formatMessage({ id: countText(state.results) }, { count: optionsOf(state.results).length })}
+      {state.kind === 'found' && countText(state.results)}
     </output>
   );
 }

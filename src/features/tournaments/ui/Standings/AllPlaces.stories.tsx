@@ -15,6 +15,8 @@ const firstPage = {
 const usual: PlacesViewProps = {
   places: { kind: 'ready', data: firstPage },
   isTurning: false,
+  isRenewing: false,
+  onRenew: fn(),
   page: 1,
   onPage: fn(),
 };
@@ -31,6 +33,8 @@ export const FirstPage = meta.story({
     const own = storyText('tournaments.places.own', { place: '412' });
     await userEvent.click(canvas.getByRole('button', { name: own }));
     await expect(args.onPage).toHaveBeenLastCalledWith(42);
+    await userEvent.click(canvas.getByRole('button', { name: storyText('tournaments.places.renew') }));
+    await expect(args.onRenew).toHaveBeenCalledOnce();
   },
 });
 /** On the player's own page the button only scrolls. */

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useRef, useState } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import type { TournamentPlaceList } from '#/api/generated/model/index.ts';
@@ -9,6 +10,7 @@ import { parseInstant, toDate } from '#/lib/clock.ts';
 import { pagesOf } from '#/lib/urlQuery.ts';
 import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import { Button } from '#/ui/Button/Button.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
 import { scrollBehaviour } from '#/ui/motion.ts';
 import { Pages } from '#/ui/Pages/Pages.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
@@ -21,15 +23,23 @@ import { StandingsView } from './StandingsView.tsx';
 /** All places of a tournament. Loads them when the player asks, and keeps the page in the address. */
 export function AllPlaces({ slug }: { slug: string }) {
   const [page, turnTo] = useUrlQuery(readPlacesPage, writePlacesPage);
+  const content = useRef<HTMLDivElement>(null);
+  const show = () => {
+    // The button is removed, so the focus moves to the part that the table appears in.
+    content.current?.focus({ preventScroll: true });
+    turnTo(1);
+  };
   return (
     <Section title={<FormattedMessage id="tournaments.places.title" />} look="panel">
-      {page === null ? (
-        <Button variant="secondary" onClick={() => turnTo(1)}>
-          <FormattedMessage id="tournaments.places.show" />
-        </Button>
-      ) : (
-        <PlacesOfPage slug={slug} page={page} onPage={turnTo} />
-      )}
+      <div ref={content} className={styles.content} tabIndex={-1}>
+        {page === null ? (
+          <Button variant="secondary" onClick={show}>
+            <FormattedMessage id="tournaments.places.show" />
+          </Button>
+        ) : (
+          <PlacesOfPage slug={slug} page={page} onPage={turnTo} />
+        )}
+      </div>
     </Section>
   );
 }
@@ -41,12 +51,19 @@ interface PageProps {
 
 /** Pages of one ranking, so that they join to the whole table while scores change. */
 function PlacesOfPage({ slug, page, onPage }: PageProps & { slug: string }) {
+  const client = useQueryClient();
   const [ranking, setRanking] = useState<string>();
   const answer = useQuery(placesQuery(slug, page, ranking));
+  const renew = () => {
+    void client.invalidateQueries({ queryKey: placesQuery(slug, page, undefined).queryKey });
+    setRanking(undefined);
+  };
   return (
     <PlacesView
       places={loadable(answer)}
       isTurning={answer.isPlaceholderData}
+      isRenewing={ranking === undefined && answer.isRefetching}
+      onRenew={renew}
       page={page}
       onPage={(next) => {
         setRanking(answer.data?.ranking);
@@ -59,9 +76,12 @@ function PlacesOfPage({ slug, page, onPage }: PageProps & { slug: string }) {
 export interface PlacesViewProps extends PageProps {
   places: Loadable<TournamentPlaceList>;
   isTurning: boolean;
+  /** Whether a newer ranking loads. */
+  isRenewing: boolean;
+  onRenew: () => void;
 }
 
-export function PlacesView({ places, isTurning, page, onPage }: PlacesViewProps) {
+export function PlacesView({ places, isTurning, isRenewing, onRenew, page, onPage }: PlacesViewProps) {
   const { formatMessage } = useIntl();
   const { count } = useMoney();
   const { hold, find } = useOwnRow();
@@ -73,14 +93,25 @@ export function PlacesView({ places, isTurning, page, onPage }: PlacesViewProps)
   return (
     <div className={styles.places} aria-busy={isTurning || undefined}>
       <div className={styles.bar}>
-        {at !== null && (
-          <p className={styles.time}>
-            <FormattedMessage
-              id="tournaments.places.rankedAt"
-              values={{ time: <FormattedTime value={toDate(at)} /> }}
-            />
-          </p>
-        )}
+        <div className={styles.age}>
+          {at !== null && (
+            <p className={styles.time}>
+              <FormattedMessage
+                id="tournaments.places.rankedAt"
+                values={{ time: <FormattedTime value={toDate(at)} /> }}
+              />
+            </p>
+          )}
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Icon of={RefreshCw} size="sm" />}
+            isWaiting={isRenewing}
+            onClick={onRenew}
+          >
+            <FormattedMessage id="tournaments.places.renew" />
+          </Button>
+        </div>
         {ownPosition !== undefined && (
           <Button variant="secondary" size="sm" onClick={() => find(() => onPage(pageOfPlace(ownPosition)))}>
             <FormattedMessage id="tournaments.places.own" values={{ place: count(ownPosition) }} />
