@@ -11,7 +11,7 @@ import { reloadTournaments } from './mutations.ts';
 import { parseInstant, serverNow } from '#/lib/clock.ts';
 import { localStore } from '#/lib/storage.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import { moneyIn } from '../model/rules.ts';
+import { winOf } from '../model/rules.ts';
 import { tournamentWinOverlay } from '../tournaments.modals.ts';
 
 /** Refetch interval, in ms. The server may end the event a little later than the client's clock says. */
@@ -54,24 +54,18 @@ export function useEnding({ isMember = false, result }: Ending, status: EventSta
 /** Wins older than this aren't celebrated, in ms. */
 const NEWS_MS = 7 * 86_400_000;
 
-/** Celebrates the player's prize, once per device. */
-export function useCelebratedWin(
-  { slug, title, result }: Pick<Tournament | TournamentSeries, 'slug' | 'title' | 'result'>,
-  currency: string,
-): void {
-  const amount = moneyIn(result?.prizeMoney, currency);
-  const paidAt = parseInstant(result?.paidAt);
-  const isWon = amount !== null && amount > 0 && paidAt !== null;
+type Ended = Pick<Tournament | TournamentSeries, 'slug' | 'title' | 'result' | 'finishedAt'>;
+
+/** Celebrates the player's prize, money or a gift, once per device. */
+export function useCelebratedWin({ slug, title, result, finishedAt }: Ended, currency: string): void {
+  const win = winOf(result, currency);
+  const wonAt = parseInstant(result?.paidAt ?? finishedAt);
+  const isWon = win !== null && wonAt !== null;
   const celebrate = useEffectEvent(() => {
     const key = `tournament.celebrated.${slug}`;
-    if (paidAt === null || serverNow() - paidAt > NEWS_MS || localStore.get(key) !== null) return;
+    if (!isWon || serverNow() - wonAt > NEWS_MS || localStore.get(key) !== null) return;
     localStore.set(key, '1');
-    openModal(tournamentWinOverlay, {
-      title,
-      position: result?.position ?? 1,
-      amount: amount ?? 0,
-      currency,
-    });
+    openModal(tournamentWinOverlay, { title, ...win });
   });
   useEffect(() => {
     if (isWon) celebrate();

@@ -11,7 +11,26 @@ import {
   mechanicOf,
   priceOf,
   seatsOf,
+  winOf,
 } from './rules.ts';
+
+describe('a win', () => {
+  it('is money in the player’s currency, or a gift', () => {
+    expect(winOf({ position: 2, prizeMoney: { RUB: 50_000 } }, 'RUB')).toEqual({
+      position: 2,
+      prize: { kind: 'money', amount: 50_000, currency: 'RUB' },
+    });
+    expect(winOf({ position: 42, giftTitle: '20 free spins' }, 'RUB')).toEqual({
+      position: 42,
+      prize: { kind: 'gift', title: '20 free spins' },
+    });
+  });
+  it('is nothing without a result or a prize', () => {
+    expect(winOf(undefined, 'RUB')).toBeNull();
+    expect(winOf({ position: 814 }, 'RUB')).toBeNull();
+    expect(winOf({ position: 5, prizeMoney: { RUB: 0 } }, 'RUB')).toBeNull();
+  });
+});
 
 describe('who may join', () => {
   it.each([

@@ -3,6 +3,7 @@ import type {
   CurrencyAmounts,
   EventStatus,
   Tournament,
+  TournamentResult,
   TournamentSeries,
 } from '#/api/generated/model/index.ts';
 
@@ -105,6 +106,22 @@ export function isPrimary({ tournamentSeriesId }: Pick<Tournament, 'tournamentSe
 export function moneyIn(money: CurrencyAmounts | undefined, currency: string): number | null {
   const amounts: Readonly<Record<string, number | undefined>> = { ...money };
   return Object.hasOwn(amounts, currency) ? (amounts[currency] ?? null) : null;
+}
+
+export interface Win {
+  readonly position: number;
+  readonly prize:
+    | { readonly kind: 'money'; /** Minor units. */ readonly amount: number; readonly currency: string }
+    | { readonly kind: 'gift'; readonly title: string };
+}
+
+/** What a finished tournament gave the player; null without a prize. */
+export function winOf(result: TournamentResult | undefined, currency: string): Win | null {
+  if (!result) return null;
+  const { position, prizeMoney, giftTitle } = result;
+  const amount = moneyIn(prizeMoney, currency);
+  if (amount !== null && amount > 0) return { position, prize: { kind: 'money', amount, currency } };
+  return giftTitle === undefined ? null : { position, prize: { kind: 'gift', title: giftTitle } };
 }
 
 /** Total of all prizes, minor units; null if nothing is paid in this currency. */

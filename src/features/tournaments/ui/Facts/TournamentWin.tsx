@@ -6,25 +6,17 @@ import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Celebration } from '#/ui/Celebration/Celebration.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import type { Win } from '../../model/rules.ts';
 import styles from './TournamentWin.module.css';
 
-export interface TournamentWinProps {
+export interface TournamentWinProps extends Win {
   /** Title of the tournament or series. */
   title: string;
-  position: number;
-  /** Minor units. */
-  amount: number;
-  currency: string;
 }
 
-export default function TournamentWin({
-  title,
-  position,
-  amount,
-  currency,
-  close,
-}: TournamentWinProps & Closable) {
+export default function TournamentWin({ title, position, prize, close }: TournamentWinProps & Closable) {
   const { money, count } = useMoney();
+  const isMoney = prize.kind === 'money';
   return (
     <Celebration
       art={
@@ -38,11 +30,16 @@ export default function TournamentWin({
       title={
         <FormattedMessage id="tournaments.win.title" values={{ place: position, shown: count(position) }} />
       }
-      name={money(amount, currency)}
-      text={<FormattedMessage id="tournaments.result.paid" />}
+      name={isMoney ? money(prize.amount, prize.currency) : prize.title}
+      text={<FormattedMessage id={isMoney ? 'tournaments.result.paid' : 'tournaments.result.gift'} />}
       action={
-        <ButtonLink size="lg" to={paths.profileBalance()} onClick={close} data-autofocus>
-          <FormattedMessage id="tournaments.result.toBalance" />
+        <ButtonLink
+          size="lg"
+          to={isMoney ? paths.profileBalance() : paths.gifts()}
+          onClick={close}
+          data-autofocus
+        >
+          <FormattedMessage id={isMoney ? 'tournaments.result.toBalance' : 'tournaments.result.toGifts'} />
         </ButtonLink>
       }
     />
