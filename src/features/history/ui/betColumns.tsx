@@ -28,7 +28,7 @@ function StakeCell({ bet: { stake, isFree = false }, currency }: { bet: Bet; cur
   const { money } = useMoney();
   if (!isFree) return money(stake, currency);
   return (
-    <span className={styles.what}>
+    <span className={styles.stake}>
       {money(stake, currency)}
       <span className={styles.note}>
         <FormattedMessage id="history.purse.gift" />

@@ -42,7 +42,7 @@ export const Found = meta.story({
 export const Full = meta.story({
   args: { state: { ...found, results: { ...found.results, games: gameFixtures(60) } } },
   async play({ canvas }) {
-    await expect(canvas.getByText(storyText('lobby.search.first', { count: 64 }))).toBeVisible();
+    await expect(canvas.getByText(storyText('lobby.search.first', { count: 60 }))).toBeVisible();
   },
 });
 export const Start = meta.story({
