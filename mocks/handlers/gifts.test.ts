@@ -68,7 +68,7 @@ describe('activating', () => {
   });
 
   test('a group says the terms of its contents before it is taken', () => {
-    expect(holderOf('player').gift('group').description).toMatch(/20 фриспинов: Вейджер x30/);
+    expect(holderOf('player').gift('group').description).toMatch(/20 фриспинов: вейджер x30/);
   });
 
   test('a group distributes its contents', () => {

@@ -78,12 +78,6 @@ test('sorting and producer of a grid are kept in the URL', { tag: '@phone' }, as
     .click();
   await expect(page).not.toHaveURL(/producer=/);
   await expect(firstTile(page, 'Слоты')).toContainText(first?.name ?? '');
-
-  await casino.visit('/games/slots?sort=name&producer=nobody-lab');
-  await expect(
-    page.getByText(casino.text('gameFacts.filters.unknownProducers', { count: 1, names: 'nobody-lab' })),
-  ).toBeVisible();
-  await expect(firstTile(page, 'Слоты')).toContainText(first?.name ?? '');
 });
 
 test(

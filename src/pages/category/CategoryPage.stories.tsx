@@ -47,9 +47,25 @@ export const Filtered = meta.story({
   },
 });
 export const NothingFound = meta.story({
-  args: { path: '/games/slots?producer=no-such-producer' },
+  args: { path: '/games/slots?q=zzzzqq' },
   async play({ canvas }) {
     await expect(await canvas.findByText(storyText('lobby.games.emptyTitle'))).toBeVisible();
+  },
+});
+/** A mistyped or an old link doesn't empty the grid, and the next choice drops the provider from the address. */
+export const UnknownProducer = meta.story({
+  args: { path: '/games/slots?producer=no-such-producer&volatility=medium' },
+  async play({ canvas, canvasElement, loaded, userEvent }) {
+    await untilGames(canvasElement);
+    const values = { count: 1, names: 'no-such-producer' };
+    await expect(
+      await canvas.findByText(storyText('gameFacts.filters.unknownProducers', values)),
+    ).toBeVisible();
+    const name = storyText('gameFacts.volatility.medium');
+    await userEvent.click(
+      canvas.getByRole('button', { name: storyText('gameFacts.filters.remove', { name }) }),
+    );
+    await waitFor(() => expect(addressOf(loaded)).not.toContain('no-such-producer'));
   },
 });
 /** No slot of the studio is so volatile. Dropping that filter brings its games. */
