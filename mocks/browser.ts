@@ -19,19 +19,19 @@ import type { Journal } from './core/journal.ts';
 import { mswHandlers } from './core/msw.ts';
 import type { LoggedCall } from './core/log.ts';
 import { brandLocales, known, type BrandId, type LocaleId } from './world/settings.ts';
+import { describeSession, pushEvent } from './handlers/control.ts';
 import {
   checkJournal,
-  describeSession,
   describeSteps,
   loadJournal,
-  pushEvent,
   sessionOf,
   tokensInRebuilt,
   tokensOfJournal,
   type Steps,
-} from './handlers/control.ts';
+} from './handlers/journal.ts';
 import { buildLink, unknownParameters, type MockParameters } from './scenarios/links.ts';
 import { listScenarios, type ScenarioRow } from './scenarios/scenarios.ts';
+import { unknownVerbs } from './scenarios/verbs.ts';
 import { isPanelEnabled } from './panel/memory.ts';
 import type { PersonaId, VisitorId } from './world/personas.ts';
 import type { InboxItem } from './world/state.ts';
@@ -55,6 +55,8 @@ export interface MockControl {
   signIn(visitor: VisitorId): void;
   signOut(): void;
   visitor(): PersonaId | 'guest';
+  /** Acts as the visitor: `deposit:5000,advance:PT2H`. Returns an error text, or null on success. */
+  do(text: string): string | null;
   /** Everything that was done, for a file. */
   journal(): Journal;
   /** Replaces the world by a journal's. Returns an error text, or null on success. Reload afterwards. */
@@ -133,6 +135,11 @@ function createControl(backend: Backend): MockControl {
       rememberParameters({ user: 'guest' });
     },
     visitor: () => currentVisitor(backend),
+    do(text) {
+      const [unknown] = unknownVerbs(text);
+      if (unknown !== undefined) return `the mock does not know ${unknown}`;
+      return backend.parts.perform(backend, tokensInRebuilt(backend, readTokenCookie()), text);
+    },
     journal: () => backend.timeline.journal(sessionOf(backend, readTokenCookie())),
     load(journal) {
       const problem = loadJournal(backend, journal);
@@ -158,10 +165,10 @@ function createControl(backend: Backend): MockControl {
  * Starts the mock. Resolves when requests can be answered and the cookies of `mock.user` are set.
  */
 export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
+  const shared = await takeSharedJournal();
   const query = new URLSearchParams(location.search);
   const unknown = unknownParameters(query, brand);
   if (unknown.length > 0) console.warn(`mock: unknown parameters in the link: ${unknown.join(', ')}`);
-  const shared = await takeSharedJournal();
   const { parameters, clock, journal: stored, isNew } = restore(query, shared !== null);
   const { seed, locale, latency, scenario, user } = parameters;
   const backend = createBackend({

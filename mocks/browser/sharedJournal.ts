@@ -2,7 +2,7 @@
 import type { Backend } from '../core/backend.ts';
 import type { Journal } from '../core/journal.ts';
 import { packForLink, unpackJournal } from '../core/journalText.ts';
-import { sessionOf } from '../handlers/control.ts';
+import { sessionOf } from '../handlers/journal.ts';
 import { readTokenCookie } from './cookies.ts';
 
 const pattern = /[#&]mock\.journal=([\w-]*)/;
@@ -13,12 +13,16 @@ export async function sharedLink(backend: Backend, link: string): Promise<string
   return packed === null ? link : `${link}${link.includes('#') ? '&' : '#'}mock.journal=${packed}`;
 }
 
-/** Takes the journal out of the page's address; null if there is none or it can't be read. */
+/**
+ * Takes the journal out of the page's address: of its fragment, or of the query, where the mock server's
+ * links have it. Null if there is none or it can't be read.
+ */
 export async function takeSharedJournal(): Promise<Journal | null> {
-  const packed = pattern.exec(location.hash)?.[1];
-  if (packed === undefined) return null;
   const url = new URL(location.href);
+  const packed = pattern.exec(url.hash)?.[1] ?? url.searchParams.get('mock.journal');
+  if (packed === null) return null;
   url.hash = url.hash.replace(pattern, '');
+  url.searchParams.delete('mock.journal');
   history.replaceState(history.state, '', url);
   const result = await unpackJournal(packed);
   if ('journal' in result) return result.journal;

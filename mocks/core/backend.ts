@@ -36,6 +36,8 @@ export interface BackendOptions {
   checkAnswers?: boolean | undefined;
   clock?: Clock | undefined;
   inPage?: boolean | undefined;
+  /** Accepts login sessions of other worlds with this seed; defaults to `inPage`. */
+  adoptsSessions?: boolean | undefined;
   /** The state to begin with; defaults to that of a new world. */
   state?: State | undefined;
 }

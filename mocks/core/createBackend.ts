@@ -98,7 +98,13 @@ function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (c
   const core: Core = {
     parts,
     settings: { seed, brand, locale: options.locale ?? brandLocales[brand][0], latency, inPage },
-    world: { seed, brand, catalogue: catalogueOf(seed, brand), clock, adoptsSessions: inPage },
+    world: {
+      seed,
+      brand,
+      catalogue: catalogueOf(seed, brand),
+      clock,
+      adoptsSessions: options.adoptsSessions ?? inPage,
+    },
     scenarios: parts.createScenarioBoard(parts.states, {
       seed,
       text: options.scenario ?? '',
@@ -158,10 +164,8 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
   };
   const timeline = createTimeline({
     backend: () => backend,
-    state: () => core.state,
     replaceState,
     create: (more) => createBackendOf(parts, more),
-    scenarioText: ({ scenarios }) => scenarios.text(),
   });
   const answerAndRecord = (request: MockRequest): Answer => {
     dueRunner.runDue();

@@ -119,16 +119,18 @@ const signInSchema = zod.strictObject({
   userAgent: zod.optional(text),
 });
 
+const commandsSchema = zod
+  .array(zod.discriminatedUnion('do', [callSchema, signInSchema]))
+  .check(zod.maxLength(maxCommands));
+
 const journalSchema = zod.strictObject({
   format: zod.literal(journalFormat),
   seed: zod.string().check(zod.regex(/^[\w.-]{1,64}$/)),
   brand: zod.enum(brands),
   start: zod.number().check(zod.refine(isInstant)),
   headers: zod.record(headerName, text),
-  commands: zod
-    .array(zod.discriminatedUnion('do', [callSchema, signInSchema]))
-    .check(zod.maxLength(maxCommands)),
-  undone: zod.optional(zod.array(zod.discriminatedUnion('do', [callSchema, signInSchema]))),
+  commands: commandsSchema,
+  undone: zod.optional(commandsSchema),
   end: offset,
   frozen: zod.boolean(),
   scenario: text,

@@ -1,13 +1,14 @@
 // Records the commands that change a world, and turns a recorded command into a request again.
 import { readToken, accessLifetime, writeToken } from '../world/jwt.ts';
 import type { VisitorId } from '../world/personas.ts';
+import { languageTags, localeFromHeader, type LocaleId } from '../world/settings.ts';
 import type { State } from '../world/state.ts';
 import type { Answer, MockRequest } from './answer.ts';
 import { maxCommands, type CallCommand, type Command, type ForeignClaims } from './journal.ts';
 import { matchOperation } from './routes.ts';
 
-/** Headers that can change what a call does. The token is recorded as the login session. */
-const recordedHeaders = ['accept-language', 'idempotency-key', 'user-agent'] as const;
+/** Other headers that can change what a call does. The token is recorded as the login session. */
+const recordedHeaders = ['idempotency-key', 'user-agent'] as const;
 /** Most calls share these, so the journal holds them once. */
 const sharedHeaders = ['accept-language', 'user-agent'] as const;
 
@@ -44,7 +45,9 @@ export interface RecordedCall {
   /** Undefined if the call threw. */
   answer: Answer | undefined;
   state: State;
-  /** A poll whose latest repetition alone counts. */
+  /** The language of calls that name none. */
+  locale: LocaleId;
+  /** A poll. Of those that repeat each other, the first and the last are kept. */
   isPoll: boolean;
   /** The body to record, if not the request's own. */
   body: string | null;
@@ -53,7 +56,7 @@ export interface RecordedCall {
 interface Caller {
   session?: string;
   claims?: ForeignClaims;
-  /** True if the request has a token that is expired or invalid. */
+  /** True if the request has a token that is expired, invalid or of another world. */
   isStranger: boolean;
 }
 
@@ -64,6 +67,7 @@ function callerOf({ request, state, at }: RecordedCall): Caller {
   if (!claims || claims.typ !== 'access' || claims.exp * 1000 <= state.startedAt + at)
     return { isStranger: true };
   const { sid, sub, num, iat } = claims;
+  if (!Object.hasOwn(state.sessions, sid)) return { isStranger: true };
   // A session's id ends with the start of the world that opened it.
   const isOwn = sid.endsWith(`-${state.startedAt.toString(36)}`);
   return { session: sid, ...(isOwn ? {} : { claims: { sub, num, iat } }), isStranger: false };
@@ -87,8 +91,10 @@ function bodyOf(body: string | null): Pick<CallCommand, 'body' | 'text'> {
   return { text: body };
 }
 
-function headersOf(request: MockRequest): Record<string, string> {
-  const headers: Record<string, string> = {};
+/** The language is recorded as it was understood, because a replayed world may have another default. */
+function headersOf({ request, state, locale }: RecordedCall): Record<string, string> {
+  const language = localeFromHeader(request.header('accept-language'), state.brand) ?? locale;
+  const headers: Record<string, string> = { 'accept-language': languageTags[language] };
   for (const name of recordedHeaders) {
     const value = request.header(name);
     if (value !== null) headers[name] = value;
@@ -140,7 +146,7 @@ export function createRecorder(): Recorder {
       const { at, request, isPoll, body } = recorded;
       const caller = callerOf(recorded);
       if (isRefusedStranger(recorded, caller)) return;
-      const own = headersOf(request);
+      const own = headersOf(recorded);
       if (commands.length === 0)
         for (const name of sharedHeaders) if (own[name] !== undefined) headers[name] = own[name];
       const query = request.query.toString();
@@ -160,8 +166,8 @@ export function createRecorder(): Recorder {
       if (isRepeated) commands.pop();
       add(command, recorded.scenario);
     },
-    addSignIn(at, before, visitor, userAgent) {
-      add({ at, do: 'sign-in', visitor, ...(userAgent === '' ? {} : { userAgent }) }, before);
+    addSignIn(at, scenarios, visitor, userAgent) {
+      add({ at, do: 'sign-in', visitor, ...(userAgent === '' ? {} : { userAgent }) }, scenarios);
     },
     moveTo(count) {
       const all = [...commands, ...undone];

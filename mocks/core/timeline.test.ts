@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { day, hour, minute } from '#mocks/world/dates.ts';
 import { balancesOf } from '#mocks/world/ledger.ts';
 import { emailOf, personaPassword } from '#mocks/world/personas.ts';
-import { loadJournal } from '#mocks/handlers/control.ts';
+import { loadJournal } from '#mocks/handlers/journal.ts';
 import { callerOf, testBackend, testInstant, tokenOf } from './caller.testing.ts';
 import type { Backend } from './backend.ts';
 import type { Journal } from './journal.ts';

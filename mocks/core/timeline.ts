@@ -4,16 +4,26 @@ import { createState, type State } from '../world/state.ts';
 import type { Backend, BackendOptions } from './backend.ts';
 import { journalFormat, type Command, type Journal, type Timeline } from './journal.ts';
 import { createRecorder, requestOf } from './recorder.ts';
-import { hashOf } from './stateHash.ts';
+import { digest } from '../world/random.ts';
+import { createAllSlices, observedSlices } from '../world/slice.ts';
+import { canonical } from './canonical.ts';
 
 /** What the timeline reads and replaces of a backend. */
 export interface TimelineHost {
   backend(): Backend;
-  state(): State;
   replaceState(state: State): void;
   create(options: BackendOptions): Backend;
-  /** The active scenarios of a backend as text. */
-  scenarioText(backend: Backend): string;
+}
+
+/**
+ * A digest of the state. Slices that nobody has read yet are created first, and records of what the
+ * client reported are left out, because neither is an effect of a command.
+ */
+function hashOf(scope: Pick<Backend, 'world' | 'state'>): string {
+  createAllSlices(scope);
+  const { slices, ...rest } = scope.state;
+  const own = Object.fromEntries(Object.entries(slices).filter(([name]) => !observedSlices.has(name)));
+  return digest(canonical({ ...rest, slices: own }));
 }
 
 /** Carries out one recorded command at its time. */
@@ -63,8 +73,17 @@ export function createTimeline(host: TimelineHost): Timeline {
   ): Backend => {
     const { settings } = backend();
     const { seed, brand, locale, inPage } = settings;
-    const options = { seed, brand, locale, inPage, now: start, frozen: true, checkAnswers: false };
-    const copy = host.create(options);
+    const copy = host.create({
+      seed,
+      brand,
+      locale,
+      inPage,
+      now: start,
+      frozen: true,
+      checkAnswers: false,
+      // A journal of the demo may hold login sessions of other tabs.
+      adoptsSessions: true,
+    });
     performAll(copy, start, commands, headers);
     if (start + end > copy.clock.now()) copy.clock.set(start + end);
     return copy;
@@ -79,7 +98,7 @@ export function createTimeline(host: TimelineHost): Timeline {
     copy.dispose();
   };
 
-  const scenarioText = (): string => host.scenarioText(backend());
+  const scenarioText = (): string => backend().scenarios.text();
 
   const goTo = (position: number, end?: number): void => {
     const commands = [...recorder.commands, ...recorder.undone];
@@ -90,7 +109,7 @@ export function createTimeline(host: TimelineHost): Timeline {
     const { start } = origin();
     const copy = replay(start, done, recorder.headers, end ?? done.at(-1)?.at ?? 0);
     recorder.moveTo(position);
-    adopt(copy, end === undefined ? host.scenarioText(copy) : scenarioText());
+    adopt(copy, end === undefined ? copy.scenarios.text() : scenarioText());
   };
 
   /** The world from an earlier start, with the logins that opened it. */
@@ -105,7 +124,7 @@ export function createTimeline(host: TimelineHost): Timeline {
 
   return {
     recordCall(request, answer, scenario) {
-      const { state, parts, clock } = backend();
+      const { state, parts, clock, settings } = backend();
       const kind = parts.journal.kindOf(request);
       if (kind === 'ignored') return;
       recorder.addCall({
@@ -114,6 +133,7 @@ export function createTimeline(host: TimelineHost): Timeline {
         request,
         answer,
         state,
+        locale: settings.locale,
         isPoll: kind === 'poll',
         body: parts.journal.bodyOf(request, answer),
       });

@@ -2,9 +2,7 @@
 // page.
 import { safeParse } from 'zod/v4/core';
 import type { Backend } from '../core/backend.ts';
-import { readJournal } from '../core/journal.ts';
 import { schemaNamed } from '../core/schemas.ts';
-import { describeCommand } from '../core/timeline.ts';
 import type { RealtimeMessage } from '../generated/model/index.ts';
 import type { Audience, Outgoing } from '../world/message.ts';
 import { isInstant, isoOf } from '../world/dates.ts';
@@ -19,9 +17,9 @@ import {
 } from '../scenarios/links.ts';
 import { reportsOf, thirdPartyRecords } from '../world/tracking/view.ts';
 import type { InboxItem } from '../world/state.ts';
+import { checkJournal, describeSteps, loadJournal, moveToStep } from './journal.ts';
 import type { PersonaId } from '../world/personas.ts';
 import { readToken } from '../world/jwt.ts';
-import { tokensOf, type Tokens } from '../world/sessions.ts';
 import { isRecord } from '../core/isRecord.ts';
 
 const nameOf = (key: string): string => (key === 'brand' || key === 'locale' ? key : `mock.${key}`);
@@ -170,67 +168,6 @@ function moveClock(backend: Backend, body: Record<string, unknown>): string | nu
   if (typeof wanted === 'string') return wanted;
   backend.timeline.setClock(wanted);
   return null;
-}
-
-/** Replaces the world by a journal's. Returns an error text, or null on success. */
-export function loadJournal(backend: Backend, value: unknown): string | null {
-  const read = readJournal(value);
-  return 'problem' in read ? read.problem : backend.timeline.load(read.journal);
-}
-
-/** The hash of the world, and of one that the journal gives. */
-export function checkJournal(backend: Backend): { hash: string; replayed: string } {
-  const { clock, timeline } = backend;
-  return clock.hold(() => {
-    backend.runDue();
-    return { hash: timeline.hash(), replayed: timeline.replayedHash() };
-  });
-}
-
-/** Rebuilds the world after that many commands. Returns an error text, or null on success. */
-function moveToStep(backend: Backend, to: unknown): string | null {
-  const { commands } = backend.timeline.steps();
-  if (typeof to !== 'number' || !Number.isInteger(to) || to < 0 || to > commands.length)
-    return `to must be a number of commands from 0 to ${commands.length}`;
-  backend.timeline.goTo(to);
-  return null;
-}
-
-export interface Steps {
-  /** How many of the steps have been carried out. */
-  position: number;
-  steps: string[];
-}
-
-/** The commands as lines for people, and how many have been carried out. */
-export function describeSteps(backend: Backend): Steps {
-  const { commands, position } = backend.timeline.steps();
-  const { startedAt } = backend.state;
-  return { position, steps: commands.map((command) => describeCommand(startedAt, command)) };
-}
-
-/** New tokens of a visitor's login session, after the world was rebuilt; null if it has none there. */
-export function tokensInRebuilt(backend: Backend, refreshToken: string): Tokens | null {
-  const claims = readToken(refreshToken, backend.settings.seed);
-  return claims ? tokensOfSession(backend, claims.sid) : null;
-}
-
-/** Tokens of the login session that a journal names. */
-export function tokensOfJournal(backend: Backend, journal: unknown): Tokens | null {
-  const session = isRecord(journal) ? journal['session'] : undefined;
-  return typeof session === 'string' ? tokensOfSession(backend, session) : null;
-}
-
-/** Tokens of an open login session, by its id. */
-function tokensOfSession(backend: Backend, id: string): Tokens | null {
-  const session = Object.hasOwn(backend.state.sessions, id) ? backend.state.sessions[id] : undefined;
-  return session && !session.isRevoked ? tokensOf(backend, session) : null;
-}
-
-/** The id of the login session that a refresh token belongs to. */
-export function sessionOf({ settings, state }: Backend, refreshToken: string): string | undefined {
-  const claims = readToken(refreshToken, settings.seed);
-  return claims && Object.hasOwn(state.sessions, claims.sid) ? claims.sid : undefined;
 }
 
 /**

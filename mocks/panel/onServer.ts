@@ -5,7 +5,7 @@ import type { ScenarioRow } from '../scenarios/scenarios.ts';
 import { isRecord } from '../core/isRecord.ts';
 import type { ActiveScenario } from '../core/scenarioBoard.ts';
 import type { LoggedCall } from '../core/log.ts';
-import type { Steps } from '../handlers/control.ts';
+import type { Steps } from '../handlers/journal.ts';
 import type { InboxItem } from '../world/state.ts';
 import type { Reports } from '../world/tracking/view.ts';
 import type { PersonaId } from '../world/personas.ts';

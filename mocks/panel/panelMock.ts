@@ -1,6 +1,6 @@
 // The panel's interface to a casino, in the page (`inPage.ts`) or on a server (`onServer.ts`).
 import type { LoggedCall } from '../core/log.ts';
-import type { Steps } from '../handlers/control.ts';
+import type { Steps } from '../handlers/journal.ts';
 import type { MockParameters } from '../scenarios/links.ts';
 import type { ActiveScenario } from '../core/scenarioBoard.ts';
 import type { ScenarioRow } from '../scenarios/scenarios.ts';

@@ -1,18 +1,26 @@
 // What a link or the control API can do in the player's name: `mock.do=deposit:5000,advance:PT2H`.
 import { readDuration } from '../world/duration.ts';
 
-/** Each verb: how it is written, and what it does. Sums are whole units of the brand's currency. */
-export const verbs = {
-  deposit: { usage: 'deposit:SUM[:paid|declined|pending|error]', summary: 'Pays by card; paid by default' },
-  payout: { usage: 'payout:SUM', summary: 'Asks for a payout and confirms its code' },
-  spin: { usage: 'spin:GAME[:SUM]', summary: 'Plays a round of a slot; the game’s lowest bet by default' },
-  join: { usage: 'join:TOURNAMENT', summary: 'Joins a tournament' },
-  coupon: { usage: 'coupon:CODE', summary: 'Uses a promo code' },
-  activate: { usage: 'activate:GIFT', summary: 'Activates a gift by its number' },
-  favourite: { usage: 'favourite:GAME', summary: 'Marks a game as a favourite' },
-  advance: { usage: 'advance:DURATION', summary: 'Moves the clock, as PT2H or P3D' },
-  until: { usage: 'until:EVENT', summary: 'Moves the clock to the next event whose name contains the text' },
-} as const;
+type IsArgument = (argument: string) => boolean;
+
+const isSlug: IsArgument = (text) => /^[\w-]{1,64}$/.test(text);
+const isNumber: IsArgument = (text) => /^\d{1,9}$/.test(text);
+
+/** Each verb as it is written, and its arguments; only the first is required. Sums are whole units. */
+const verbs = {
+  deposit: {
+    usage: 'deposit:SUM[:paid|declined|pending|error]',
+    args: [isNumber, (text) => /^(paid|declined|pending|error)$/.test(text)],
+  },
+  payout: { usage: 'payout:SUM', args: [isNumber] },
+  spin: { usage: 'spin:GAME[:SUM]', args: [isSlug, isNumber] },
+  join: { usage: 'join:TOURNAMENT', args: [isSlug] },
+  coupon: { usage: 'coupon:CODE', args: [isSlug] },
+  activate: { usage: 'activate:GIFT', args: [isNumber] },
+  favourite: { usage: 'favourite:GAME', args: [isSlug] },
+  advance: { usage: 'advance:DURATION, as PT2H', args: [(text) => readDuration(text) !== undefined] },
+  until: { usage: 'until:EVENT', args: [(text) => /^[\w .:-]{1,80}$/.test(text)] },
+} satisfies Record<string, { usage: string; args: readonly IsArgument[] }>;
 
 export type VerbName = keyof typeof verbs;
 
@@ -25,49 +33,38 @@ export interface Verb {
   text: string;
 }
 
-const slug = /^[\w-]{1,64}$/;
-const sum = /^\d{1,9}$/;
-const shapes: Record<VerbName, readonly ((arg: string) => boolean)[]> = {
-  deposit: [(arg) => sum.test(arg), (arg) => ['paid', 'declined', 'pending', 'error'].includes(arg)],
-  payout: [(arg) => sum.test(arg)],
-  spin: [(arg) => slug.test(arg), (arg) => sum.test(arg)],
-  join: [(arg) => slug.test(arg)],
-  coupon: [(arg) => slug.test(arg)],
-  activate: [(arg) => sum.test(arg)],
-  favourite: [(arg) => slug.test(arg)],
-  advance: [(arg) => readDuration(arg) !== undefined],
-  until: [(arg) => /^[\w .:-]{1,80}$/.test(arg)],
-};
-
 const maxTimes = 500;
 const maxVerbs = 100;
 
 const isVerb = (name: string): name is VerbName => Object.hasOwn(verbs, name);
 
-function readVerb(text: string): Verb | null {
-  const [, head = '', count] = /^(.*?)(?:\*(\d{1,3}))?$/.exec(text) ?? [];
+function readVerb(text: string): { verb: Verb } | { problem: string } {
+  const [, head = '', count = '1'] = /^(.*?)(?:\*(\d{1,3}))?$/.exec(text) ?? [];
   const [name = '', ...args] = head.split(':');
-  const times = count === undefined ? 1 : Number(count);
-  if (!isVerb(name) || times < 1 || times > maxTimes) return null;
-  const shape = shapes[name];
-  const isComplete = args.length >= 1 && args.length <= shape.length;
-  return isComplete && args.every((arg, index) => shape[index]?.(arg)) ? { name, args, times, text } : null;
+  if (!isVerb(name)) return { problem: `${text} (there is only ${Object.keys(verbs).join(', ')})` };
+  const { usage, args: wanted }: { usage: string; args: readonly IsArgument[] } = verbs[name];
+  const times = Number(count);
+  const isComplete = args.length > 0 && args.every((argument, index) => wanted[index]?.(argument));
+  return isComplete && times >= 1 && times <= maxTimes
+    ? { verb: { name, args, times, text } }
+    : { problem: `${text} (as ${usage}, at most *${maxTimes})` };
 }
 
-const partsOf = (text: string): string[] =>
+const readAll = (text: string): ReturnType<typeof readVerb>[] =>
   text
     .split(',')
     .map((part) => part.trim())
-    .filter((part) => part !== '');
+    .filter((part) => part !== '')
+    .map((part, index) =>
+      index < maxVerbs ? readVerb(part) : { problem: `${part} (over ${maxVerbs} verbs)` },
+    );
 
 /** Parses `deposit:5000,spin:golden-harvest*20`. Ignores what `unknownVerbs` lists. */
 export function readVerbs(text: string): Verb[] {
-  return partsOf(text)
-    .slice(0, maxVerbs)
-    .flatMap((part) => readVerb(part) ?? []);
+  return readAll(text).flatMap((read) => ('verb' in read ? [read.verb] : []));
 }
 
-/** The parts of the text that are no verbs, or have wrong arguments. */
+/** The parts of the text that are no verbs or have wrong arguments, each with its reason. */
 export function unknownVerbs(text: string): string[] {
-  return partsOf(text).filter((part, index) => index >= maxVerbs || readVerb(part) === null);
+  return readAll(text).flatMap((read) => ('problem' in read ? [read.problem] : []));
 }

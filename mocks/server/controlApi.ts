@@ -2,16 +2,8 @@
 // `handlers/control.ts` does the rest.
 import type { Backend } from '../core/backend.ts';
 import { packForLink } from '../core/journalText.ts';
-import {
-  control,
-  describeSession,
-  describeSteps,
-  readParameters,
-  sessionOf,
-  tokensInRebuilt,
-  tokensOfJournal,
-  unknownInBody,
-} from '../handlers/control.ts';
+import { control, describeSession, readParameters, unknownInBody } from '../handlers/control.ts';
+import { describeSteps, sessionOf, tokensInRebuilt, tokensOfJournal } from '../handlers/journal.ts';
 import { performVerbs } from '../handlers/verbs.ts';
 import { unknownVerbs } from '../scenarios/verbs.ts';
 import { isRecord } from '../core/isRecord.ts';

@@ -5,7 +5,7 @@ import type { Backend, BackendOptions } from '../core/backend.ts';
 import { brands, type BrandId } from '../world/settings.ts';
 import { unpackJournal } from '../core/journalText.ts';
 import { setUp, type SetUp } from '../core/setup.ts';
-import { tokensOfJournal } from '../handlers/control.ts';
+import { tokensOfJournal } from '../handlers/journal.ts';
 import type { MockParameters } from '../scenarios/links.ts';
 import type { JournalFiles } from './journalFiles.ts';
 

@@ -1,5 +1,5 @@
 import { make } from '#mocks/pages/shared/dom.ts';
-import type { Steps } from '../../handlers/control.ts';
+import type { Steps } from '../../handlers/journal.ts';
 import { button, field, row, section } from '../parts.ts';
 import type { PanelContext, Tab } from '../tab.ts';
 
