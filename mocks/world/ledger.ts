@@ -1,7 +1,7 @@
 // All money and compoints as transfers between accounts. A balance is always the sum of its
 // transfers.
 
-import { addAt, projectionOf, sumWithin, type Timeline } from './projection.ts';
+import { addAt, projectionOf, sumWithin, type SumsOverTime } from './projection.ts';
 
 /** A player's accounts. Demo credits are not money; each run keeps its own. */
 export type PlayerAccount = `player:${number}:${'real' | 'bonus' | 'compoints'}`;
@@ -73,7 +73,7 @@ interface Books {
   readonly balances: Map<Account, number>;
   readonly byPlayer: Map<number, LedgerEntry[]>;
   /** Transfers of players' accounts over time. Keys: account and reason. */
-  readonly moved: Map<string, Timeline>;
+  readonly moved: Map<string, SumsOverTime>;
 }
 
 const playerOf = (account: Account): number | null =>
@@ -122,8 +122,8 @@ export function movedWithin(
   from: number,
   until = Infinity,
 ): number {
-  const timeline = booksOf(entries).moved.get(`${account} ${kind}`);
-  return timeline ? sumWithin(timeline, from, until) : 0;
+  const sums = booksOf(entries).moved.get(`${account} ${kind}`);
+  return sums ? sumWithin(sums, from, until) : 0;
 }
 
 /**

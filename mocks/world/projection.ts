@@ -37,13 +37,13 @@ interface Stretch {
  * Sums of amounts within spans of time. Amounts may come in any order of time, because an overdue event runs
  * as of its own time. One that is too early for all stretches begins another.
  */
-export type Timeline = Stretch[];
+export type SumsOverTime = Stretch[];
 
-export function addAt(timeline: Timeline, at: number, amount: number): void {
-  let stretch = timeline.find(({ times }) => (times.at(-1) ?? 0) <= at);
+export function addAt(sums: SumsOverTime, at: number, amount: number): void {
+  let stretch = sums.find(({ times }) => (times.at(-1) ?? 0) <= at);
   if (!stretch) {
     stretch = { times: [], totals: [] };
-    timeline.push(stretch);
+    sums.push(stretch);
   }
   stretch.times.push(at);
   stretch.totals.push((stretch.totals.at(-1) ?? 0) + amount);
@@ -61,9 +61,9 @@ export function countFirst(sorted: readonly number[], passes: (number: number) =
 }
 
 /** The sum of the amounts from `from` (inclusive) to `until` (exclusive). */
-export function sumWithin(timeline: Timeline, from: number, until: number): number {
+export function sumWithin(sums: SumsOverTime, from: number, until: number): number {
   if (until <= from) return 0;
   const before = ({ times, totals }: Stretch, end: number): number =>
     totals[countFirst(times, (at) => at < end) - 1] ?? 0;
-  return timeline.reduce((sum, stretch) => sum + before(stretch, until) - before(stretch, from), 0);
+  return sums.reduce((sum, stretch) => sum + before(stretch, until) - before(stretch, from), 0);
 }

@@ -99,7 +99,11 @@ test(
 );
 
 test('restores by the code of the e-mail', async ({ casino, page }) => {
-  await casino.open('/remind?by=email');
+  await casino.open('/remind?by=phone');
+  const byEmail = page.getByRole('main').getByRole('link', { name: casino.text('auth.type.email') });
+  await byEmail.press('Enter');
+  await expect(emailField(casino)).toBeVisible();
+  await expect(byEmail, 'the other form keeps the focus').toBeFocused();
   await emailField(casino).fill('player@example.test');
   await submit(casino);
   await sendCode(casino, (await latestMessage(casino, 'player@example.test')).code);

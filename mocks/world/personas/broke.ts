@@ -25,7 +25,7 @@ export const broke = {
       ['cashback', 'cashback', 300],
     ],
     games: { recent: 4, favourites: 1 },
-    promotions: { ids: [18, 19], zeal: 1, bigWins: 0 },
+    promotions: { ids: [18, 19], pointsFactor: 1, bigWins: 0 },
     tournaments: { members: [[321, 0.09]], chosen: 321, invitations: [], hasPartnerCode: false },
     documents: [
       { kind: 'identity', status: 'cancel', daysAgo: 2, reasons: ['blurry', 'glare', 'document_expired'] },

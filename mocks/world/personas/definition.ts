@@ -42,8 +42,8 @@ export interface History {
   /** Number of games played lately, and of favourites. */
   games: { recent: number; favourites: number };
   devices: readonly ('phone' | 'tablet' | 'laptop')[];
-  /** Ids of joined promotions, how much is collected there, and big wins in slots. */
-  promotions: { ids: readonly number[]; zeal: number; bigWins: number };
+  /** Ids of joined promotions, the factor of points collected there, and big wins in slots. */
+  promotions: { ids: readonly number[]; pointsFactor: number; bigWins: number };
   tournaments: {
     members: readonly (readonly [id: number, shareOfTop: number])[];
     chosen: number | null;
@@ -76,7 +76,7 @@ export const noHistory: History = {
   gifts: [],
   games: { recent: 0, favourites: 0 },
   devices: [],
-  promotions: { ids: [], zeal: 1, bigWins: 0 },
+  promotions: { ids: [], pointsFactor: 1, bigWins: 0 },
   tournaments: { members: [], chosen: null, invitations: [], hasPartnerCode: false },
   documents: [],
   needsMoreDocuments: false,

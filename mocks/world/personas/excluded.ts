@@ -18,7 +18,7 @@ export const excluded = {
     deposits: { count: 5, most: 60, hasOpen: false },
     gifts: [['spins20', 'personal', 400]],
     games: { recent: 5, favourites: 2 },
-    promotions: { ids: [18], zeal: 1, bigWins: 0 },
+    promotions: { ids: [18], pointsFactor: 1, bigWins: 0 },
     tournaments: { members: [[412, 0.1]], chosen: null, invitations: [], hasPartnerCode: false },
     excludedDays: 150,
   },

@@ -23,7 +23,7 @@ export const player = {
     gifts: giftsOfEveryone,
     games: { recent: 12, favourites: 5 },
     devices: ['phone'],
-    promotions: { ids: [17, 18, 19, 23], zeal: 1, bigWins: 0 },
+    promotions: { ids: [17, 18, 19, 23], pointsFactor: 1, bigWins: 0 },
     tournaments: {
       members: [
         [301, 0.12],

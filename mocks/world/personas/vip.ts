@@ -52,7 +52,7 @@ export const vip = {
     ],
     games: { recent: 24, favourites: 16 },
     devices: ['laptop', 'tablet', 'phone'],
-    promotions: { ids: [17, 18, 19, 20, 22, 23, 24, 25], zeal: 6, bigWins: 1 },
+    promotions: { ids: [17, 18, 19, 20, 22, 23, 24, 25], pointsFactor: 6, bigWins: 1 },
     tournaments: {
       members: [
         [302, 0.114],

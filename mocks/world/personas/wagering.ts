@@ -28,7 +28,7 @@ export const wagering = {
     ],
     games: { recent: 6, favourites: 2 },
     devices: ['phone'],
-    promotions: { ids: [17, 18], zeal: 1, bigWins: 0 },
+    promotions: { ids: [17, 18], pointsFactor: 1, bigWins: 0 },
     tournaments: {
       members: [
         [309, 0.06],

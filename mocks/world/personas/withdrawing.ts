@@ -21,7 +21,7 @@ export const withdrawing = {
     payouts: { statuses: ['needs_confirmation', 'paid', 'paid'], most: 6 },
     gifts: [['cashback', 'cashback', 200, 'used']],
     games: { recent: 7, favourites: 3 },
-    promotions: { ids: [18, 22], zeal: 1, bigWins: 0 },
+    promotions: { ids: [18, 22], pointsFactor: 1, bigWins: 0 },
     tournaments: { members: [[318, 0.07]], chosen: null, invitations: [], hasPartnerCode: false },
   },
 } as const satisfies Persona;

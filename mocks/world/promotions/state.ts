@@ -87,10 +87,10 @@ function seedHistory(making: HistorySeed): void {
   const times = promoTimes(definition, Math.floor(now / hour) * hour);
   if (times.startAt >= now) return;
   content.joinedAt[definition.id] = times.startAt + hour;
-  const { zeal } = history.promotions;
+  const { pointsFactor } = history.promotions;
   for (const at of daysOf(times, now).slice(-14)) {
     const moment = Math.max(times.startAt + hour, Math.min(at + random.int(8, 22) * hour, now - hour));
-    if (definition.step !== null) log(making, 'bets', random.int(2, 30) * zeal, moment);
+    if (definition.step !== null) log(making, 'bets', random.int(2, 30) * pointsFactor, moment);
   }
   if (definition.dailyDeposit !== null) seedDeposits(making, definition.dailyDeposit, daysOf(times, now));
   const highFives = highFiveRuleOf(definition, catalogue.brand);

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import type { AuthType } from '#/api/generated/model/index.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { keepFocus } from '#/ui/takeFocus.ts';
 import { searchWithType, type AuthTypes } from '../model/authType.ts';
 import styles from './AuthTypeTabs.module.css';
 
@@ -19,19 +20,27 @@ export interface AuthTypeTabsProps {
   onChange?: () => void;
 }
 
-/** The types as links, because the choice is in the URL. Renders nothing if there is only one type. */
+/** The navigation state of a choice made here. */
+const CHOSEN = 'authType';
+
+/**
+ * The types as links, because the choice is in the URL. Renders nothing if there is only one type. Another
+ * type may have another form around the links, so the chosen one then takes the focus of the pressed one.
+ */
 export function AuthTypeTabs({ types, chosen, onChange }: AuthTypeTabsProps) {
   const intl = useIntl();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   if (types.length < 2) return null;
   return (
     <nav className={styles.tabs} aria-label={intl.formatMessage({ id: 'auth.type.label' })}>
       {types.map((type) => (
         <Link
           key={type}
+          ref={type === chosen && state === CHOSEN ? keepFocus : undefined}
           className={styles.tab}
           to={{ pathname, search: searchWithType(search, type) }}
           replace
+          state={CHOSEN}
           preventScrollReset
           onClick={type === chosen ? undefined : onChange}
           aria-current={type === chosen ? 'true' : undefined}
