@@ -171,9 +171,10 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
   if (unknown.length > 0) console.warn(`mock: unknown parameters in the link: ${unknown.join(', ')}`);
   const { parameters, clock, journal: stored, isNew } = restore(query, shared !== null);
   const { seed, locale, latency, scenario, user } = parameters;
+  const journal = shared ?? stored;
   const backend = createBackend({
-    seed,
-    brand: parameters.brand ?? brand,
+    seed: journal?.seed ?? seed,
+    brand: journal?.brand ?? parameters.brand ?? brand,
     locale,
     latency,
     scenario,
@@ -181,7 +182,6 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
     inPage: true,
   });
   const now = clock.now();
-  const journal = shared ?? stored;
   const problem = journal === null ? null : backend.timeline.load(journal);
   if (problem !== null) console.warn(`mock: this tab starts a new world: ${problem}`);
   // Time has passed during the reload.

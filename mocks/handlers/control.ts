@@ -17,7 +17,7 @@ import {
 } from '../scenarios/links.ts';
 import { reportsOf, thirdPartyRecords } from '../world/tracking/view.ts';
 import type { InboxItem } from '../world/state.ts';
-import { checkJournal, describeSteps, loadJournal, moveToStep } from './journal.ts';
+import { checkJournal, describeSteps, loadJournal, moveToStep, rebuildProblem } from './journal.ts';
 import type { PersonaId } from '../world/personas.ts';
 import { readToken } from '../world/jwt.ts';
 import { isRecord } from '../core/isRecord.ts';
@@ -39,6 +39,7 @@ export function unknownInBody(body: unknown, presentBrand?: string): string[] {
     ([, value]) => value !== null && value !== undefined && typeof value === 'object',
   );
   return [
+    ...('journal' in body ? ['mock.journal (replay it by PUT /__mock__/journal)'] : []),
     ...unknownParameters(queryOf(body), presentBrand),
     ...strange.map(([key, value]) => `${nameOf(key)}=${JSON.stringify(value)}`),
   ];
@@ -166,8 +167,7 @@ function targetTime(backend: Backend, { advance, due, now }: Record<string, unkn
 function moveClock(backend: Backend, body: Record<string, unknown>): string | null {
   const wanted = targetTime(backend, body);
   if (typeof wanted === 'string') return wanted;
-  backend.timeline.setClock(wanted);
-  return null;
+  return rebuildProblem(() => backend.timeline.setClock(wanted));
 }
 
 /**

@@ -54,13 +54,23 @@ export function checkJournal(backend: Backend): { hash: string; replayed: string
   });
 }
 
+/** Runs what may rebuild the world. Returns why it can't, as when the journal is full, or null on success. */
+export function rebuildProblem(act: () => void): string | null {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    if (error instanceof RangeError) return error.message;
+    throw error;
+  }
+}
+
 /** Rebuilds the world after that many commands. Returns an error text, or null on success. */
 export function moveToStep(backend: Backend, to: unknown): string | null {
   const { commands } = backend.timeline.steps();
   if (typeof to !== 'number' || !Number.isInteger(to) || to < 0 || to > commands.length)
     return `to must be a number of commands from 0 to ${commands.length}`;
-  backend.timeline.goTo(to);
-  return null;
+  return rebuildProblem(() => backend.timeline.goTo(to));
 }
 
 export interface Steps {

@@ -4,7 +4,6 @@ import type { Backend } from '../core/backend.ts';
 import { packForLink } from '../core/journalText.ts';
 import { control, describeSession, readParameters, unknownInBody } from '../handlers/control.ts';
 import { describeSteps, sessionOf, tokensInRebuilt, tokensOfJournal } from '../handlers/journal.ts';
-import { performVerbs } from '../handlers/verbs.ts';
 import { unknownVerbs } from '../scenarios/verbs.ts';
 import { isRecord } from '../core/isRecord.ts';
 import { consentCookies } from '../scenarios/consent.ts';
@@ -80,7 +79,7 @@ function sendVerbs({ response }: Visit, backend: Backend, body: unknown, visitor
     sendJson(response, 400, { error: `the mock does not know ${unknown.join(', ')}`, unknown });
     return;
   }
-  const problem = performVerbs(backend, tokensInRebuilt(backend, visitor), text);
+  const problem = backend.parts.perform(backend, tokensInRebuilt(backend, visitor), text);
   if (problem === null) sendJson(response, 200, describeSteps(backend));
   else sendJson(response, 409, { error: problem });
 }
