@@ -1,12 +1,13 @@
 // Reloads once when a chunk is gone after a deploy. After that the error page offers a reload, to avoid
 // a loop.
 import { deviceNow } from '#/lib/clock.ts';
-import { isOnline } from '#/lib/isOnline.ts';
 import { tabStore } from '#/lib/storage.ts';
 
 const STORED_AS = 'chunkReloadAt';
 /** Milliseconds during which another failure doesn't trigger a second reload. */
 const ONCE_IN = 10 * 60_000;
+/** Chromium, Firefox and Vite name the file in their errors. */
+const FILE = /(?:https?:\/)?\/\S+\.(?:js|css)\b/;
 
 /** Reloads unless that was tried recently. Returns whether it reloads. */
 export function reloadOnce(reload: () => void = () => location.reload()): boolean {
@@ -20,8 +21,29 @@ export function reloadOnce(reload: () => void = () => location.reload()): boolea
   return true;
 }
 
-export function installChunkReload(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (isOnline() && reloadOnce()) event.preventDefault();
+/**
+ * Reloads when a chunk failed because the server no longer has it. A lost request is no reason: the reload
+ * would take what the player has typed, at the moment when the connection returns.
+ */
+export function installChunkReload(reload?: () => void): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    const file = FILE.exec(payload.message)?.[0] ?? entryScript();
+    if (file) void isGone(file).then((gone) => gone && reloadOnce(reload));
   });
+}
+
+/** Safari doesn't name the file. The entry script changes with each deploy too. */
+function entryScript(): string | undefined {
+  return document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
+}
+
+async function isGone(file: string): Promise<boolean> {
+  try {
+    const response = await fetch(file, { method: 'HEAD', cache: 'no-store' });
+    // Some servers answer with a page for every unknown path.
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    return response.status === 404 || response.status === 410 || isPage;
+  } catch {
+    return false;
+  }
 }
