@@ -27,6 +27,8 @@ const GATE = 'src/features/responsible-play/ui/AgeGateView.tsx';
 const CODE = ['libraries', 'app', 'further'];
 
 interface Head {
+  /** Runs before the content is shown, so that no press comes too early for it. */
+  readonly early: string;
   readonly script: string;
   readonly css: string;
   readonly links: string;
@@ -63,7 +65,7 @@ function heroPreload({ brand, kind }: Drawn): string {
     .join('');
 }
 
-function html(template: string, page: Drawn, { script, css, links }: Head): string {
+function html(template: string, page: Drawn, { early, script, css, links }: Head): string {
   const { brand: id, locale, markup, gate, answers } = page;
   const brand = brands[id];
   const icons = `<link rel="icon" type="image/svg+xml" href="${brand.art.icon32}"><link rel="manifest" href="/brand/${id}.webmanifest">`;
@@ -86,10 +88,10 @@ function html(template: string, page: Drawn, { script, css, links }: Head): stri
     .replace(ENTRY, '')
     .replace(
       /(?:<!--[^>]*-->\s*)?<div id="root">[^]*?<\/div>/,
-      // The script is at the end of the body, so that it doesn't block rendering. The preload scanner finds
+      // The other script is at the end of the body, so that it doesn't block rendering. The preload scanner finds
       // it early.
       () =>
-        `${withoutScripts(locale)}<div id="root" data-drawn="${drawnName(page)}">${markup.slice(hoisted.length)}</div>${gate}` +
+        `<script>${early}</script>${withoutScripts(locale)}<div id="root" data-drawn="${drawnName(page)}">${markup.slice(hoisted.length)}</div>${gate}` +
         `<script>${script}</script>${entry}${data}${siteData(brand, locale)}`,
     );
 }
@@ -117,11 +119,12 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
   const named = brandIds.find((id) => id === loadEnv(mode, root, 'VITE_')['VITE_BRAND']);
   const ids = named ? [named] : brandIds;
   const read = (file: string): string => readFileSync(join(out, file), 'utf8').trim();
-  const [pages, script] = await Promise.all([
+  const [pages, early, script] = await Promise.all([
     drawPages(
       options,
       ids.map((id) => brands[id]),
     ),
+    bundleInline('src/app/firstView/inlineEarly.ts', root),
     bundleInline('src/app/firstView/inline.ts', root),
   ]);
   const gateStyles = stylesOf(manifest, GATE);
@@ -145,7 +148,7 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
     const text = html(
       template,
       { ...page, markup: lifted.markup, gate: mode === 'demo' ? '' : gate.markup },
-      { script, links, css },
+      { early, script, links, css },
     );
     writeFileSync(join(out, 'pages', `${drawnName(page)}.html`), text);
     return { ...page, text };

@@ -25,7 +25,6 @@ import { followSession } from './data/followSession.ts';
 import { prefetchStartData } from './data/startData.ts';
 import { afterFirstView } from './firstView/afterFirstView.ts';
 import { drawnPage, takeAnswers } from './firstView/drawnPage.ts';
-import { takePress } from './firstView/keptPress.ts';
 import { blockPage } from './layout/pageBlock.store.ts';
 import { preloadPlayerBar } from './layout/playerBarCode.ts';
 import { logUiError, rootErrors } from './logUiError.ts';
@@ -67,12 +66,7 @@ function isLobbyDrawn(): boolean {
  * input.
  */
 function draw(root: HTMLElement, app: (onDrawn: () => void) => ReactNode, isSame: boolean): void {
-  // During hydration React replays clicks itself.
-  const press = isSame ? takePress(root) : undefined;
-  const onDrawn = () => {
-    delete root.dataset['drawn'];
-    (press ?? takePress(root))();
-  };
+  const onDrawn = () => delete root.dataset['drawn'];
   startTransition(() => {
     if (isSame)
       hydrateRoot(root, app(onDrawn), {

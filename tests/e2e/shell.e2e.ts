@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { brandLocales, brands } from '#mocks/world/settings.ts';
 import { expect, test } from './casino.ts';
+import { waitInPage } from './backend.ts';
 
 const onPhone = { tag: '@phone' };
 const onlyThorough = { tag: '@deep' };
@@ -60,6 +61,30 @@ for (const user of [undefined, 'player']) {
       await expect(page.getByRole('dialog')).toHaveCount(1);
     },
   );
+}
+
+// Real moments of a load on a slow processor: before the code has arrived, while it runs, and afterwards.
+const MOMENTS_MS = [0, 100, 250, 500, 900, 1400, 2000, 3000];
+
+for (const moment of MOMENTS_MS) {
+  test(`obeys a chosen language and a search with letters once, ${String(moment)} ms after the header appears`, async ({
+    casino,
+    page,
+  }) => {
+    const slow = await page.context().newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(casino.link('/', { user: 'guest' }), { waitUntil: 'commit' });
+    const language = page.locator('header select');
+    await language.waitFor();
+    await waitInPage(casino, moment);
+    await language.selectOption('en');
+    await page.locator('header [aria-keyshortcuts]').click();
+    await page.keyboard.type('golden', { delay: 30 });
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('combobox')).toHaveValue('golden');
+    await expect(dialog).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
 }
 
 async function drawnAt(page: Page, address: string): Promise<string | null | undefined> {

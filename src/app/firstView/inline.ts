@@ -1,9 +1,8 @@
-// The inline script of every page: everything that must work before the bundle loads.
+// The inline script after the content of every page: what must work before the bundle loads.
 import { showBootFailure } from '../bootFailure.ts';
 import { cookies } from '#/lib/storage.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '#/api/session/tokenCookies.ts';
 import { openDrawnGate } from '#/features/responsible-play/drawnGate.ts';
-import { keepPresses } from './keptPress.ts';
 
 /** If the entry fails to load, only this script can show the error. */
 function onMissingEntry({ target }: Event): void {
@@ -14,5 +13,4 @@ function onMissingEntry({ target }: Event): void {
 }
 
 addEventListener('error', onMissingEntry, true);
-keepPresses();
 openDrawnGate(cookies.get(ACCESS_COOKIE) === null && cookies.get(REFRESH_COOKIE) === null);
