@@ -1,7 +1,7 @@
 // Serves a demo build or a Storybook as a static host would: files, otherwise the page for the visit.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentTypes } from '#mocks/server/files.ts';
 import { BRAND_FILES, PAGE_VARY, parseCookies, pickPage, type PageTable } from '#mocks/server/pages.ts';
@@ -10,7 +10,7 @@ import { root } from './run.ts';
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4174' }, dir: { type: 'string', default: 'dist-demo' } },
 });
-const folder = join(root, values.dir);
+const folder = resolve(root, values.dir);
 if (!existsSync(join(folder, 'index.html'))) {
   console.error(`${values.dir} has no index.html: run npm run build:demo`);
   process.exit(1);

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { operationList } from '#mocks/core/routes.ts';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
@@ -28,28 +28,35 @@ const { values } = parseArgs({
 });
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
+const directory = resolve(root, values.dir);
 const started = performance.now();
 const most = Number(values.sequences ?? Number.POSITIVE_INFINITY);
 const until = started + Number(values.minutes) * 60_000;
 
+async function untilServed(): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isServed = await fetch(`http://127.0.0.1:${values.port}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isServed) return;
+    await new Promise((wake) => void setTimeout(wake, 100));
+  }
+  throw new Error(`nothing serves ${directory} on port ${values.port}`);
+}
+
 async function serve(): Promise<() => void> {
-  if (!values['no-build'] || !existsSync(join(root, values.dir, 'index.html')))
-    await run('node', ['scripts/build.ts', '--mode', 'demo', '--outDir', values.dir], { quiet: true });
+  if (!values['no-build'] || !existsSync(join(directory, 'index.html')))
+    await run('node', ['scripts/build.ts', '--mode', 'demo', '--outDir', directory], { quiet: true });
   const server = spawn(
     process.execPath,
-    ['scripts/serve-static.ts', '--dir', values.dir, '--port', values.port],
+    ['scripts/serve-static.ts', '--dir', directory, '--port', values.port],
     { cwd: root },
   );
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (
-      await fetch(`http://127.0.0.1:${values.port}/`).then(
-        () => true,
-        () => false,
-      )
-    )
-      break;
-    await new Promise((resolve) => void setTimeout(resolve, 100));
-  }
+  await untilServed().catch((error: unknown) => {
+    server.kill();
+    throw error;
+  });
   return () => void server.kill();
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { gameFixtures } from '#/entities/game/game.fixtures.ts';
 import { GameTile } from '#/entities/game/GameTile.tsx';
@@ -31,5 +32,50 @@ export const Failed = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
     await expect(retry).toHaveBeenCalled();
+  },
+});
+
+function Favourites() {
+  const [data, setData] = useState(() => gameFixtures(3));
+  return (
+    <main tabIndex={-1}>
+      {data.length > 0 && (
+        <RowView
+          title="Favourites"
+          games={{ kind: 'ready', data }}
+          renderTile={(game) => (
+            <GameTile
+              game={game}
+              viewer="player"
+              isFavourite
+              onToggleFavourite={() => setData((all) => all.filter(({ slug }) => slug !== game.slug))}
+            />
+          )}
+        />
+      )}
+    </main>
+  );
+}
+
+const hasFocus = (element: Element | undefined): boolean =>
+  element?.contains(document.activeElement) === true;
+
+/** Without a neighbour the keyboard would start again at the top of the page. */
+export const FavouritesLeave = meta.story({
+  render: () => <Favourites />,
+  async play({ canvas, userEvent }) {
+    const hearts = () => canvas.getAllByRole('button', { pressed: true });
+    const [first, , last] = canvas.getAllByRole('listitem');
+    hearts()[2]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(last).not.toBeInTheDocument();
+    await expect(hasFocus(canvas.getAllByRole('listitem')[1])).toBe(true);
+    hearts()[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).not.toBeInTheDocument();
+    await expect(hasFocus(canvas.getByRole('listitem'))).toBe(true);
+    hearts()[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefCallback, type RefObject } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -63,8 +63,20 @@ export function Rail(props: RailProps) {
   );
 }
 
+/** A ref: if the item is removed with the focus in it, the next item takes it, or the page's content. */
+const passFocus: RefCallback<HTMLElement> = (item) => () => {
+  if (!item?.contains(document.activeElement)) return;
+  const neighbour = item.nextElementSibling ?? item.previousElementSibling;
+  const heir = neighbour?.querySelector<HTMLElement>('a, button') ?? item.closest('main');
+  heir?.focus({ preventScroll: true });
+};
+
 export function RailItem({ children }: { children: ReactNode }) {
-  return <li className={styles.item}>{children}</li>;
+  return (
+    <li ref={passFocus} className={styles.item}>
+      {children}
+    </li>
+  );
 }
 
 /** Whether the list is scrolled to its start or end. Both are true if everything fits. */
