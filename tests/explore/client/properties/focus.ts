@@ -1,6 +1,6 @@
 // Where the keyboard is.
 import type { Target } from '../types.ts';
-import { isPress, type Property } from './property.ts';
+import { fallsThrough, isPress, type Property } from './property.ts';
 
 const isSame = (one: Target, other: Target): boolean =>
   one.role === other.role && one.name.replaceAll(/\d/g, '') === other.name.replaceAll(/\d/g, '');
@@ -8,8 +8,9 @@ const isSame = (one: Target, other: Target): boolean =>
 export const focusIsKept: Property = {
   name: 'focus is never lost after a press',
   isPatient: true,
-  check({ step, before, after }) {
-    if (!isPress(step) || step.framed || after.focus !== null) return null;
+  check(moment) {
+    const { step, before, after } = moment;
+    if (!isPress(step) || step.framed || after.focus !== null || fallsThrough(moment)) return null;
     // A pointer that presses a link to another page leaves the focus to the page.
     if (step.how !== 'enter' && new URL(before.url).pathname !== new URL(after.url).pathname) return null;
     return {
@@ -26,10 +27,11 @@ export const focusIsKept: Property = {
 export const dialogReturnsFocus: Property = {
   name: 'closing a dialog returns the focus',
   isPatient: true,
-  check({ before, after, openers, step }) {
+  check(moment) {
+    const { before, after, openers, step } = moment;
     const closes = after.dialogs.length < before.dialogs.length && before.url === after.url;
     const opener = openers[after.dialogs.length];
-    if (!closes || !opener || step.do === 'size' || step.do === 'reload') return null;
+    if (!closes || !opener || fallsThrough(moment) || step.do === 'size' || step.do === 'reload') return null;
     if (after.focus && (isSame(after.focus, opener) || after.focus.name !== '')) return null;
     if (after.focus !== null && after.focus.role !== 'generic') return null;
     return {

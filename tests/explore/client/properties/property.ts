@@ -43,3 +43,8 @@ export const quoted = (text: string): string =>
 export function isPress(step: Step): step is Step & { do: 'press' } {
   return step.do === 'press';
 }
+
+/** The second of two presses falls on what the closed dialog covered, where a pointer may leave no focus. */
+export function fallsThrough({ step, before, after }: Moment): boolean {
+  return isPress(step) && step.how === 'double' && after.dialogs.length < before.dialogs.length;
+}

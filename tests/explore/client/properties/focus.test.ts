@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { Step, View } from '../types.ts';
+import { dialogReturnsFocus, focusIsKept } from './focus.ts';
+import type { Moment } from './property.ts';
+
+const url = 'http://aurora.localhost/games/slots';
+const view: View = {
+  url,
+  title: '',
+  lang: 'en',
+  focus: null,
+  dialogs: [],
+  texts: [],
+  busy: [],
+  overflow: 0,
+  widest: '',
+  balance: null,
+  ledger: null,
+  visitor: 'player',
+  hasAlert: false,
+  hasCrashed: false,
+  isGameOpen: false,
+  stored: '',
+  changes: 1,
+  scroll: 0,
+};
+const opener = { role: 'button', name: 'About Golden Foxes', nth: 0 };
+
+function afterClosing(how: 'click' | 'double' | 'enter', dialogs: readonly string[] = []): Moment {
+  const step: Step = { do: 'press', how, role: 'button', name: 'Close', nth: 0 };
+  return {
+    scene: {
+      brand: 'aurora',
+      locale: 'en',
+      user: 'player',
+      worldSeed: '42',
+      width: 390,
+      height: 844,
+      path: '/games/slots',
+    },
+    step,
+    before: { ...view, dialogs: ['Golden Foxes'] },
+    after: { ...view, dialogs },
+    calls: [],
+    errors: [],
+    isOnline: true,
+    isSpoilt: false,
+    typed: [],
+    openers: [opener],
+    former: null,
+  };
+}
+
+describe('the focus after a press on a dialog’s button', () => {
+  test.each(['click', 'enter'] as const)('is lost if %s closes the dialog and nothing has it', (how) => {
+    expect(focusIsKept.check(afterClosing(how))).not.toBeNull();
+    expect(dialogReturnsFocus.check(afterClosing(how))).not.toBeNull();
+  });
+
+  test('may be lost if the second of two presses hits what the closed dialog covered', () => {
+    expect(focusIsKept.check(afterClosing('double'))).toBeNull();
+    expect(dialogReturnsFocus.check(afterClosing('double'))).toBeNull();
+  });
+
+  test('is lost if two presses leave the dialog open and nothing has it', () => {
+    expect(focusIsKept.check(afterClosing('double', ['Golden Foxes']))).not.toBeNull();
+  });
+});
