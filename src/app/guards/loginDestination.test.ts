@@ -20,6 +20,14 @@ describe('after a login', () => {
     expect(of('/login?redirect=/login')).toBe('/');
   });
   it.each([
+    ['/cashbox?tab=payout&mock.user=guest&mock.seed=7&locale=en#top', '/cashbox?tab=payout&locale=en#top'],
+    ['/cashbox?mock.user=guest&mock.seed=7&tab=payout', '/cashbox?tab=payout'],
+    ['/cashbox?mock.user=guest#top', '/cashbox?#top'],
+    ['/promo?about=mock.user', '/promo?about=mock.user'],
+  ])("doesn't begin the mock casino of %s again", (redirect, wanted) => {
+    expect(of(redirect)).toBe(wanted);
+  });
+  it.each([
     '//evil.example',
     '\\\\evil.example',
     '/\\evil.example',
