@@ -7,7 +7,7 @@ import { properties } from './properties/all.ts';
 import type { Moment } from './properties/property.ts';
 import { createSeen, type Seen, type Violation } from './seen.ts';
 import { Session, type SessionOptions } from './session.ts';
-import type { SeenCall, Step, Target, View } from './types.ts';
+import type { FaultKind, SeenCall, Step, Target, View } from './types.ts';
 
 export interface Outcome {
   readonly steps: readonly Step[];
@@ -26,6 +26,7 @@ interface State {
   openers: (Target | null)[];
   former: Moment['former'];
   isSpoilt: boolean;
+  isLossy: boolean;
   typed: string[];
   hits: string[];
   isStuck: boolean;
@@ -77,6 +78,7 @@ async function judge(
     errors: allErrors,
     isOnline: session.isOnline,
     isSpoilt: state.isSpoilt,
+    isLossy: state.isLossy,
     typed: state.typed,
     openers,
     former: state.former,
@@ -108,8 +110,12 @@ function noteSeen(seen: Seen, view: View, calls: readonly SeenCall[]): void {
   for (const { operation } of calls) if (operation) seen.operations.add(operation);
 }
 
+/** Faults after which something never arrives. The others only change when and how often. */
+const losing: ReadonlySet<FaultKind> = new Set(['lost', 'malformed', 'broken']);
+
 function noteStep(state: State, step: Step): void {
   if (step.do === 'fault' || step.do === 'connection') state.isSpoilt = true;
+  if (step.do === 'connection' || (step.do === 'fault' && losing.has(step.kind))) state.isLossy = true;
   if (step.do === 'type') state.typed.push(step.value);
 }
 
@@ -123,7 +129,16 @@ async function begin(
   noteSeen(seen, view, await session.takeCalls());
   return {
     session,
-    state: { view, openers: [], former: null, isSpoilt: false, typed: [], hits: [], isStuck: false },
+    state: {
+      view,
+      openers: [],
+      former: null,
+      isSpoilt: false,
+      isLossy: false,
+      typed: [],
+      hits: [],
+      isStuck: false,
+    },
   };
 }
 

@@ -81,6 +81,8 @@ export interface View {
   /** Digits of the balance in the header. */
   readonly balance: string | null;
   readonly ledger: number | null;
+  /** Realtime messages that the driver holds back. */
+  readonly held: number;
   readonly visitor: string;
   readonly hasAlert: boolean;
   readonly hasCrashed: boolean;

@@ -16,10 +16,13 @@ interface Armed {
 
 let armed: Armed[] = [];
 let seen: SeenCall[] = [];
+let held: string[] = [];
 
 export function arm(kind: FaultKind, of: Armed['of']): void {
   armed.push({ kind, of, left: kind === 'reordered' && of !== 'messages' ? reorderedBy.length : 1 });
 }
+
+export const heldMessages = (): number => held.length;
 
 export const takeCalls = (): SeenCall[] => seen.splice(0);
 
@@ -90,7 +93,7 @@ function spoilAnswers(backend: MockControl['backend']): void {
 function spoilMessages({ hub }: MockControl['backend']): void {
   const connect = hub.connect.bind(hub);
   (hub as { connect: typeof connect }).connect = (socket) => {
-    let held: string[] = [];
+    held = [];
     const send = (text: string): void => {
       const fault = takeFault('messages');
       if (fault === 'lost' || fault === 'broken') return;

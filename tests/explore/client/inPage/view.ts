@@ -1,6 +1,7 @@
 // Reads what a person sees: texts, focus, dialogs, busy parts, the balance.
 import type { View } from '../types.ts';
 import { targetOf } from './controls.ts';
+import { heldMessages } from './faults.ts';
 import { nameOf } from './names.ts';
 import { changesSince } from './watch.ts';
 
@@ -86,6 +87,7 @@ export function readView(): View {
     widest: overflow > 0 ? findWidest() : '',
     balance: readBalance(),
     ledger: sumOfLedger(),
+    held: heldMessages(),
     visitor: window.__mock?.visitor() ?? 'none',
     hasAlert: Array.from(document.querySelectorAll('[role="alert"], [aria-invalid="true"]')).some((element) =>
       element.checkVisibility(),

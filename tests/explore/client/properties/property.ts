@@ -12,6 +12,8 @@ export interface Moment {
   readonly isOnline: boolean;
   /** True if the driver has spoilt something in this sequence. */
   readonly isSpoilt: boolean;
+  /** True if something may never have arrived: a lost or broken answer or message, or no connection. */
+  readonly isLossy: boolean;
   /** Texts that were typed. A page may repeat them. */
   readonly typed: readonly string[];
   /** The control that opened each open dialog, the topmost last. */

@@ -29,11 +29,11 @@ export const noEndlessWaiting: Property = {
 export const balanceIsLedger: Property = {
   name: 'money on the screen equals the ledger once calm',
   isPatient: true,
-  check({ after, isOnline, isSpoilt }) {
-    const { balance, ledger } = after;
+  check({ after, isOnline, isLossy }) {
+    const { balance, ledger, held } = after;
     if (!isOnline || balance === null || balance === '' || ledger === null || after.isGameOpen) return null;
-    // A lost message or answer leaves an old figure until the next one.
-    if (isSpoilt || Number(balance) === ledger) return null;
+    // A message that is lost or held back leaves an old figure until the next one.
+    if (isLossy || held > 0 || Number(balance) === ledger) return null;
     return {
       detail: `${balance} is shown, the ledger has ${ledger}`,
       expectation: 'await expectBalanceShown(casino, await ledgerBalance(casino));',
