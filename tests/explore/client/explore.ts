@@ -115,44 +115,56 @@ export async function exploreClient(options: ClientOptions): Promise<ClientResul
   const known = new Set<string>();
   let sequences = 0;
   let steps = 0;
+  const playSeed = async (browser: Browser, seed: number): Promise<void> => {
+    const { scene, hasFaults } = sceneOf(seed);
+    const session = { browser, port: options.port, scene };
+    const outcome = await wander(session, chanceOf(seed * 2 + 1), {
+      most: options.steps,
+      hasFaults,
+      ignored: options.ignored,
+      seen,
+      trace: (step, ms) => options.trace(seed, step, ms),
+    });
+    steps += outcome.steps.length;
+    if (outcome.isStuck) {
+      const last = describeStep(outcome.steps.at(-1) ?? { do: 'reload' });
+      options.print(`seed ${seed}: the page stopped answering after ${last}`);
+      await browser.close();
+      return;
+    }
+    const { violation } = outcome;
+    const key = violation ? keyOf(violation.property, violation.detail) : '';
+    if (!violation || known.has(key)) return;
+    known.add(key);
+    const failure = await examine(browser, outcome, seed, options).catch((error: unknown) => {
+      known.delete(key);
+      throw error;
+    });
+    // A failure that hardly ever comes back says more about the machine's load.
+    if (options.shrinks && failure.repeats < leastRepeats) {
+      unsure.push(failure);
+      options.print(
+        `seed ${seed}: seen once, ${failure.repeats} of 10 replays: ${failure.property}: ${failure.detail.slice(0, 200)}`,
+      );
+      return;
+    }
+    failures.push(failure);
+    options.print(printFailure(failure));
+  };
   const work = async (): Promise<void> => {
     // A browser per worker, because a stuck page may stop the others of its browser.
     let browser = await options.launch();
     while (options.goesOn(sequences)) {
       const seed = options.firstSeed + sequences;
       sequences += 1;
-      const { scene, hasFaults } = sceneOf(seed);
-      const session = { browser, port: options.port, scene };
-      const outcome = await wander(session, chanceOf(seed * 2 + 1), {
-        most: options.steps,
-        hasFaults,
-        ignored: options.ignored,
-        seen,
-        trace: (step, ms) => options.trace(seed, step, ms),
-      });
-      steps += outcome.steps.length;
-      if (outcome.isStuck) {
-        options.print(
-          `seed ${seed}: the page stopped answering after ${describeStep(outcome.steps.at(-1) ?? { do: 'reload' })}`,
-        );
-        await browser.close();
-        browser = await options.launch();
+      if (!browser.isConnected()) browser = await options.launch();
+      try {
+        await playSeed(browser, seed);
+      } catch (error) {
+        // On a machine with little memory the browser may end on its own.
+        if (browser.isConnected()) throw error;
+        options.print(`seed ${seed}: the browser ended`);
       }
-      const { violation } = outcome;
-      const key = violation ? keyOf(violation.property, violation.detail) : '';
-      if (!violation || known.has(key)) continue;
-      known.add(key);
-      const failure = await examine(browser, outcome, seed, options);
-      // A failure that hardly ever comes back says more about the machine's load.
-      if (options.shrinks && failure.repeats < leastRepeats) {
-        unsure.push(failure);
-        options.print(
-          `seed ${seed}: seen once, ${failure.repeats} of 10 replays: ${failure.property}: ${failure.detail.slice(0, 200)}`,
-        );
-        continue;
-      }
-      failures.push(failure);
-      options.print(printFailure(failure));
     }
     await browser.close();
   };

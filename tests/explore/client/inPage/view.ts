@@ -33,6 +33,12 @@ const isInView = (element: Element): boolean => {
   );
 };
 
+/** Busy parts, unless a provider's form covers them: then the page waits for the player. */
+function busyParts(): string[] {
+  if (document.querySelector('dialog[open] iframe[src*="/mock-pages/payment/"]')) return [];
+  return Array.from(document.querySelectorAll('[aria-busy="true"]')).filter(isInView).map(describe);
+}
+
 const describe = (element: Element): string =>
   `${element.tagName.toLowerCase()} ${nameOf(element).slice(0, 60) || (element.textContent ?? '').trim().slice(0, 60)}`;
 
@@ -82,7 +88,7 @@ export function readView(): View {
     focus: targetOf(document.activeElement),
     dialogs: Array.from(document.querySelectorAll('dialog[open]'), (dialog) => nameOf(dialog) || 'dialog'),
     texts: visibleTexts(),
-    busy: Array.from(document.querySelectorAll('[aria-busy="true"]')).filter(isInView).map(describe),
+    busy: busyParts(),
     overflow,
     widest: overflow > 0 ? findWidest() : '',
     balance: readBalance(),
