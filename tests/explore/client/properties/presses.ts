@@ -8,6 +8,8 @@ function hasEffect({ before, after, calls }: Moment): boolean {
 
 export const everyPressActs: Property = {
   name: 'every press does something or says why not',
+  // On a loaded machine, the code behind a link may come later than the driver waits.
+  isPatient: true,
   check(moment) {
     const { step, after } = moment;
     if (!isPress(step) || step.framed || hasEffect(moment) || after.hasAlert) return null;
