@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Step, View } from '../types.ts';
 import { dialogReturnsFocus, focusIsKept } from './focus.ts';
 import type { Moment } from './property.ts';
+import { balanceIsLedger } from './screen.ts';
 
 const url = 'http://aurora.localhost/games/slots';
 const view: View = {
@@ -52,6 +53,20 @@ function afterClosing(how: 'click' | 'double' | 'enter', dialogs: readonly strin
     former: null,
   };
 }
+
+describe('the balance on the screen', () => {
+  const moment = afterClosing('click');
+  const stale = { ...moment, isSpoilt: true, after: { ...view, balance: '1000', ledger: 900 } };
+
+  test('is wrong after messages in another order, once all have arrived', () => {
+    expect(balanceIsLedger.check(stale)).not.toBeNull();
+  });
+
+  test('may be old while a message is held back, or after one that was lost', () => {
+    expect(balanceIsLedger.check({ ...stale, after: { ...stale.after, held: 1 } })).toBeNull();
+    expect(balanceIsLedger.check({ ...stale, isLossy: true })).toBeNull();
+  });
+});
 
 describe('the focus after a press on a dialog’s button', () => {
   test.each(['click', 'enter'] as const)('is lost if %s closes the dialog and nothing has it', (how) => {
