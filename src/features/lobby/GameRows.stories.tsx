@@ -38,22 +38,20 @@ export const Failed = meta.story({
 function Favourites() {
   const [data, setData] = useState(() => gameFixtures(3));
   return (
-    <main tabIndex={-1}>
-      {data.length > 0 && (
-        <RowView
-          title="Favourites"
-          games={{ kind: 'ready', data }}
-          renderTile={(game) => (
-            <GameTile
-              game={game}
-              viewer="player"
-              isFavourite
-              onToggleFavourite={() => setData((all) => all.filter(({ slug }) => slug !== game.slug))}
-            />
-          )}
-        />
-      )}
-    </main>
+    data.length > 0 && (
+      <RowView
+        title="Favourites"
+        games={{ kind: 'ready', data }}
+        renderTile={(game) => (
+          <GameTile
+            game={game}
+            viewer="player"
+            isFavourite
+            onToggleFavourite={() => setData((all) => all.filter(({ slug }) => slug !== game.slug))}
+          />
+        )}
+      />
+    )
   );
 }
 
@@ -64,6 +62,9 @@ const hasFocus = (element: Element | undefined): boolean =>
 export const FavouritesLeave = meta.story({
   render: () => <Favourites />,
   async play({ canvas, userEvent }) {
+    const content = canvas.getByRole('main');
+    // As in the page's frame.
+    content.tabIndex = -1;
     const hearts = () => canvas.getAllByRole('button', { pressed: true });
     const [first, , last] = canvas.getAllByRole('listitem');
     hearts()[2]?.focus();
@@ -76,6 +77,6 @@ export const FavouritesLeave = meta.story({
     await expect(hasFocus(canvas.getByRole('listitem'))).toBe(true);
     hearts()[0]?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(content).toHaveFocus();
   },
 });
