@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { withoutAsking } from './leaving.ts';
+import { defineModal, openModal } from './modals.store.ts';
 import { Overlays } from './Overlays.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import { useUnsaved } from './useUnsaved.ts';
+
+const details = defineModal('details', {
+  load: () => Promise.resolve({ default: () => 'Round 7' }),
+  options: { label: 'overlays.select.title', closesOnBack: true },
+});
 
 function Form() {
   const [name, setName] = useState('');
@@ -21,6 +27,8 @@ function Form() {
         <ButtonLink to="/">Lobby</ButtonLink>
         <ButtonLink to="?tab=2">Another tab</ButtonLink>
         <Button onClick={() => void navigate('/profile/gifts', { state: withoutAsking })}>Save</Button>
+        <Button onClick={() => openModal(details, {})}>Details</Button>
+        <Button onClick={() => void navigate(-1)}>Back</Button>
       </p>
       <p>{`You are at ${pathname}${search}`}</p>
       <Overlays logo={null} />
@@ -80,5 +88,21 @@ export const Reloaded = meta.story({
     await expect(isAsked()).toBe(false);
     await userEvent.type(canvas.getByRole('textbox'), 'Nina');
     await expect(isAsked()).toBe(true);
+  },
+});
+
+/** Back closes the details first, and leaves the page only then. */
+export const BackFromDetails = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('link', { name: 'Another tab' }));
+    const back = canvas.getByRole('button', { name: 'Back' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Round 7');
+    // A dialog makes the page inert to a pointer, but not to a script, which stands for the browser's button.
+    back.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('You are at /profile/info?tab=2')).toBeVisible();
+    back.click();
+    await expect(await canvas.findByText('You are at /profile/info')).toBeVisible();
   },
 });

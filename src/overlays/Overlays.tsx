@@ -1,8 +1,8 @@
-import { lazy, Suspense, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { flyingStore } from './flying.store.ts';
-import { modalsStore } from './modals.store.ts';
+import { closeModalOnBack, modalsStore } from './modals.store.ts';
 import { useDecision } from './overlayHost.ts';
 import { toastsStore } from './toasts.store.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
@@ -67,14 +67,14 @@ export function Overlays({ logo }: { logo: ReactNode }) {
 
 /** Mount once: the router supports a single blocker. */
 function LeaveGuard() {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname &&
-      hasUnsaved() &&
-      !isLeavingAnyway(nextLocation.state),
-  );
+  const hasClosedModal = useRef(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    hasClosedModal.current = historyAction === 'POP' && closeModalOnBack();
+    const isLeaving = currentLocation.pathname !== nextLocation.pathname;
+    return hasClosedModal.current || (isLeaving && hasUnsaved() && !isLeavingAnyway(nextLocation.state));
+  });
   const ask = useEffectEvent(async () => {
-    const isLeaving = await askToLeave();
+    const isLeaving = !hasClosedModal.current && (await askToLeave());
     if (blocker.state !== 'blocked') return;
     if (isLeaving) blocker.proceed();
     else blocker.reset();

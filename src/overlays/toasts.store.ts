@@ -4,7 +4,7 @@ import { proxy, ref } from 'valtio';
 import type { Decision, OverlayKind } from './decide.ts';
 import { add, advance, remove } from './toastRules.ts';
 
-export type ToastImage = 'arrow' | 'message' | 'gift' | 'level';
+export type ToastImage = 'arrow' | 'message' | 'gift' | 'level' | 'security';
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 
 export type ToastContent =

@@ -18,8 +18,13 @@ interface Item {
   transaction: Transaction;
 }
 
-/** Earlier play isn't known by game. */
-const allGames: LocalText = { ru: 'все игры', en: 'all games', it: 'tutti i giochi', br: 'todos os jogos' };
+/** Earlier play is known by day only. Its title says why no rounds explain it. */
+const wholeDay: LocalText = {
+  ru: 'весь день, без списка раундов',
+  en: 'the whole day, not listed by round',
+  it: 'l’intera giornata, senza le singole giocate',
+  br: 'o dia inteiro, sem a lista de rodadas',
+};
 
 type Details = Omit<Transaction, 'at' | 'real' | 'bonus' | 'compoints'>;
 
@@ -46,7 +51,7 @@ function earlierItems(call: Context, player: PlayerState): Item[] {
   });
   const play = sessions.map(({ at, bets, wins }, index) => {
     const reference = `S-${isoOf(at).slice(0, 10)}-${index + 1}`;
-    const title = allGames[call.locale];
+    const title = wholeDay[call.locale];
     return realItem(at, wins - bets, { reference, type: 'play', title, stake: bets, win: wins });
   });
   return [...paid, ...taken, ...play];

@@ -333,7 +333,7 @@ export const noticeTemplates = {
       it: 'La tua password è stata cambiata. Non sei stato tu? Scrivi all’assistenza.',
       br: 'Sua senha foi alterada. Não foi você? Fale com o suporte.',
     },
-    image: 'message',
+    image: 'security',
     button: { link: '/profile/info', text: look },
   },
   new_device: {
@@ -343,7 +343,7 @@ export const noticeTemplates = {
       it: 'Accesso da un nuovo dispositivo: {title}, {where}. Non sei stato tu? Disconnettilo e cambia la password.',
       br: 'Login em um novo aparelho: {title}, {where}. Não foi você? Desconecte-o e troque a senha.',
     },
-    image: 'message',
+    image: 'security',
     button: {
       link: '/profile/info',
       text: { ru: 'Это не я', en: 'It wasn’t me', it: 'Non sono stato io', br: 'Não fui eu' },
@@ -356,7 +356,7 @@ export const noticeTemplates = {
       it: 'Al tuo account è stato collegato un nuovo telefono. Non sei stato tu? Scrivi all’assistenza.',
       br: 'Um novo telefone foi ligado à sua conta. Não foi você? Fale com o suporte.',
     },
-    image: 'message',
+    image: 'security',
     button: { link: '/profile/info', text: look },
   },
   email_confirmed: {
@@ -366,7 +366,7 @@ export const noticeTemplates = {
       it: 'Al tuo account è stata collegata una nuova e-mail. Non sei stato tu? Scrivi all’assistenza.',
       br: 'Um novo e-mail foi ligado à sua conta. Não foi você? Fale com o suporte.',
     },
-    image: 'message',
+    image: 'security',
     button: { link: '/profile/info', text: look },
   },
   two_factor_on: {
@@ -376,7 +376,7 @@ export const noticeTemplates = {
       it: 'L’accesso con codice è stato attivato. Non sei stato tu? Scrivi all’assistenza.',
       br: 'O login com código foi ativado. Não foi você? Fale com o suporte.',
     },
-    image: 'message',
+    image: 'security',
     button: { link: '/profile/limits?section=security', text: look },
   },
   two_factor_off: {
@@ -386,7 +386,7 @@ export const noticeTemplates = {
       it: 'L’accesso con codice è stato disattivato. Non sei stato tu? Scrivi all’assistenza.',
       br: 'O login com código foi desativado. Não foi você? Fale com o suporte.',
     },
-    image: 'message',
+    image: 'security',
     button: { link: '/profile/limits?section=security', text: look },
   },
   limit_changed: {

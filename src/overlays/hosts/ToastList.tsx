@@ -9,6 +9,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Gift from 'lucide-react/icons/gift';
 import Info from 'lucide-react/icons/info';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
 import Trophy from 'lucide-react/icons/trophy';
 import type { LucideIcon } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -53,6 +54,7 @@ const IMAGES: Record<NonNullable<Toast['image']>, LucideIcon> = {
   message: MessageCircle,
   gift: Gift,
   level: Trophy,
+  security: ShieldAlert,
 };
 const TONES: Record<Toast['tone'], { tone: NonNullable<ToastCardProps['tone']>; icon: LucideIcon }> = {
   info: { tone: 'neutral', icon: Info },

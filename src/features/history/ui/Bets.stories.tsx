@@ -39,6 +39,7 @@ export const Empty = meta.story({
 export const NoneMatch = meta.story({
   args: { bets: ready(none), filter: { ...allBets, game: 'unknown-game' } },
   async play({ canvas, userEvent, args }) {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(storyText('history.bets.otherGame'));
     await userEvent.click(canvas.getByRole('button', { name: storyText('history.bets.all') }));
     await expect(args.onFilter).toHaveBeenCalledWith(allBets);
   },

@@ -15,16 +15,9 @@ import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { Select } from '#/ui/Select/Select.tsx';
 import { Sums } from '#/ui/Sums/Sums.tsx';
 import { Table } from '#/ui/Table/Table.tsx';
-import { TextField } from '#/ui/TextField/TextField.tsx';
 import { betsQuery } from '../data/queries.ts';
-import {
-  allBets,
-  BETS_PAGE,
-  readBetFilter,
-  writeBetFilter,
-  readDay,
-  type BetFilter,
-} from '../model/betFilter.ts';
+import { allBets, BETS_PAGE, readBetFilter, writeBetFilter, type BetFilter } from '../model/betFilter.ts';
+import { DayField } from './DayField.tsx';
 import { HistoryPages } from './HistoryPages.tsx';
 import { useBetColumns } from './betColumns.tsx';
 import styles from './History.module.css';
@@ -64,7 +57,7 @@ export function BetsView({ filter, bets, isTurning, onFilter }: BetsViewProps) {
       title={<FormattedMessage id="history.section.bets" />}
       text={<FormattedMessage id="history.bets.lead" />}
     >
-      <BetFilters filter={filter} games={list?.games ?? []} onFilter={onFilter} />
+      <BetFilters filter={filter} games={list?.games} onFilter={onFilter} />
       <Sums
         sums={[
           { key: 'stake', term: <FormattedMessage id="history.bets.staked" />, value: sum(list?.sums.stake) },
@@ -123,15 +116,17 @@ function NoBets({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void 
 
 interface BetFiltersProps {
   filter: BetFilter;
-  games: BetList['games'];
+  /** Undefined while they load. */
+  games: BetList['games'] | undefined;
   onFilter: (filter: BetFilter) => void;
 }
 
 function BetFilters({ filter, games, onFilter }: BetFiltersProps) {
   const { formatMessage } = useIntl();
-  // The game of a link is shown even if the player hasn't played it.
-  const isKnown = filter.game === '' || games.some(({ slug }) => slug === filter.game);
-  const shown = isKnown ? games : [...games, { slug: filter.game, name: filter.game }];
+  // The game of a link is an option even if the player hasn't played it.
+  const isKnown = filter.game === '' || games?.some(({ slug }) => slug === filter.game);
+  const other = games ? formatMessage({ id: 'history.bets.otherGame' }) : '…';
+  const shown = [...(games ?? []), ...(isKnown ? [] : [{ slug: filter.game, name: other }])];
   const narrow = (part: Partial<BetFilter>) => onFilter({ ...filter, ...part, page: 1 });
   return (
     <div className={styles.tools}>
@@ -143,12 +138,10 @@ function BetFilters({ filter, games, onFilter }: BetFiltersProps) {
         options={shown.map(({ slug, name }) => ({ value: slug, label: name }))}
         onChange={({ target }) => narrow({ game: target.value })}
       />
-      <TextField
-        type="date"
+      <DayField
         label={formatMessage({ id: 'history.bets.day' })}
-        hasMessageRow={false}
         value={filter.day}
-        onChange={({ target }) => narrow({ day: readDay(target.value) })}
+        onPick={(day) => narrow({ day })}
       />
       <div className={styles.chips} role="group" aria-label={formatMessage({ id: 'history.bets.result' })}>
         {[null, ...Object.values(BetResult)].map((result) => (

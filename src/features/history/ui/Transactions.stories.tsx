@@ -53,10 +53,25 @@ export const NoneOfKind = meta.story({
 /** A first day after the last one keeps both, so that the days between are shown. */
 export const FirstDayLater = meta.story({
   async play({ canvas, args }) {
-    await fireEvent.change(canvas.getByLabelText(storyText('history.transactions.from')), {
-      target: { value: '2026-12-25' },
-    });
+    const first = canvas.getByLabelText(storyText('history.transactions.from'));
+    first.focus();
+    await fireEvent.change(first, { target: { value: '2026-12-25' } });
+    first.blur();
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...all, from: '2026-12-25', until: period.until });
+  },
+});
+/** A date field reports years of one digit while a year is typed. They must not swap the two days. */
+export const YearBeingTyped = meta.story({
+  async play({ canvas, args }) {
+    const last = canvas.getByLabelText(storyText('history.transactions.until'));
+    last.focus();
+    for (const value of ['0002-12-25', '0020-12-25', '0202-12-25']) {
+      await fireEvent.change(last, { target: { value } });
+      await expect(last).toHaveValue(value);
+    }
+    await expect(args.onFilter).not.toHaveBeenCalled();
+    await fireEvent.change(last, { target: { value: '2027-12-25' } });
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...all, from: period.from, until: '2027-12-25' });
   },
 });
 /** The next page is read from its start. */

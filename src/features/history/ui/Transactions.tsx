@@ -20,10 +20,8 @@ import { Select } from '#/ui/Select/Select.tsx';
 import { Sums } from '#/ui/Sums/Sums.tsx';
 import { Table } from '#/ui/Table/Table.tsx';
 import type { Column } from '#/ui/Table/columns.ts';
-import { TextField } from '#/ui/TextField/TextField.tsx';
 import { transactionsQuery } from '../data/queries.ts';
 import { transactionModal } from '../details.modals.ts';
-import { readDay } from '../model/betFilter.ts';
 import {
   allTransactions,
   ofKind,
@@ -40,6 +38,7 @@ import {
   type TransactionColumn,
   type TransactionFilter,
 } from '../model/transactions.ts';
+import { DayField } from './DayField.tsx';
 import { HistoryPages } from './HistoryPages.tsx';
 import { Change, PurseName, useAmount } from './TransactionText.tsx';
 import styles from './History.module.css';
@@ -153,19 +152,17 @@ function TransactionFilters({
           narrow({ kind: transactionKinds.find((kind) => kind === target.value) ?? null })
         }
       />
-      <TextField
-        type="date"
+      <DayField
         label={formatMessage({ id: 'history.transactions.from' })}
-        hasMessageRow={false}
         value={days.from}
-        onChange={({ target }) => narrow({ from: readDay(target.value), until: days.until })}
+        last={days.until}
+        onPick={(from) => narrow({ from, until: days.until })}
       />
-      <TextField
-        type="date"
+      <DayField
         label={formatMessage({ id: 'history.transactions.until' })}
-        hasMessageRow={false}
         value={days.until}
-        onChange={({ target }) => narrow({ from: days.from, until: readDay(target.value) })}
+        first={days.from}
+        onPick={(until) => narrow({ from: days.from, until })}
       />
       <Button
         variant="secondary"

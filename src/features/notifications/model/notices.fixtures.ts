@@ -31,4 +31,11 @@ export const readNotices: readonly Notice[] = [
     image: 'message',
     createdAt: '2025-11-02T09:00:00Z',
   },
+  {
+    id: 9009,
+    status: 'read',
+    msg: 'A login on a new device: Firefox on Linux, Turin. Wasn’t you?',
+    image: 'security',
+    createdAt: '2026-01-14T09:41:00Z',
+  },
 ];

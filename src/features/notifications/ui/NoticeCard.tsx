@@ -4,6 +4,7 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Gift from 'lucide-react/icons/gift';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
 import Trophy from 'lucide-react/icons/trophy';
 import type { LucideIcon } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -32,6 +33,7 @@ const icons: Readonly<Record<NoticeImage, LucideIcon>> = {
   message: MessageCircle,
   gift: Gift,
   level: Trophy,
+  security: ShieldAlert,
 };
 
 export function NoticeCard({ notice, now, onRead }: NoticeCardProps) {
@@ -66,7 +68,7 @@ export function NoticeCard({ notice, now, onRead }: NoticeCardProps) {
               <FormattedMessage id="notifications.notice.new" />
             </span>
           )}
-          <Age at={parseInstant(createdAt)} now={now} iso={createdAt} />
+          <Age at={parseInstant(createdAt)} now={now} iso={createdAt} isExact={image === 'security'} />
           {button && <NoticeLink button={button} describedBy={textId} onFollow={() => isNew && onRead()} />}
         </p>
       </div>
@@ -82,13 +84,22 @@ export function NoticeCard({ notice, now, onRead }: NoticeCardProps) {
   );
 }
 
-function Age({ at, now, iso }: { at: number | null; now: number; iso: string }) {
+interface AgeProps {
+  at: number | null;
+  now: number;
+  iso: string;
+  /** Shows the time itself, so that the player can tell whether it was them. */
+  isExact: boolean;
+}
+
+function Age({ at, now, iso, isExact }: AgeProps) {
   const { locale } = useIntl();
   const { date, dateTime } = useDates();
   const age = at === null ? null : ageOf(at, now);
+  const text = age ? ageText(age, locale) : date(at);
   return (
     <time dateTime={iso} title={dateTime(at)}>
-      {age ? ageText(age, locale) : date(at)}
+      {isExact ? dateTime(at) : text}
     </time>
   );
 }

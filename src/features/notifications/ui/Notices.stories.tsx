@@ -24,7 +24,10 @@ const meta = preview.meta({
 
 export const Notices = meta.story({
   async play({ canvas, args, userEvent }) {
-    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    // A login is told with its time, not with its age.
+    const login = canvas.getByText(/A login on a new device/).closest('article');
+    await expect(login?.querySelector('time')).toHaveTextContent(/\d\d?:41/);
     await expect(canvas.getAllByText(storyText('notifications.notice.new'))).toHaveLength(1);
     const link = await canvas.findByRole('link', { name: 'Take it' });
     await expect(link).toHaveAttribute('href', '/profile/gifts');
