@@ -1,4 +1,4 @@
-// `node tests/journals/serverLoad.ts`: reads and journalled writes a second of a mock server, and whether 200
+// `node tests/journals/serverLoad.ts`: reads and journalled writes a second of a mock server, and whether
 // sessions stay apart. Beside other work, calls per second of the server's CPU time say more than the clock.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -40,7 +40,9 @@ const server = spawn(
   [
     ...(values.profile ? ['--cpu-prof', '--cpu-prof-dir=test-results'] : []),
     'mocks/server.ts',
-    ...['--port', String(port), '--no-panel'],
+    '--port',
+    String(port),
+    '--no-panel',
   ],
   { stdio: ['ignore', 'ignore', 'inherit'] },
 );
@@ -87,17 +89,28 @@ const headersOf = (index: number, tokens: readonly string[]): Record<string, str
 await untilUp();
 const tokens: string[] = [];
 for (let index = 0; index < sessions; index += 1) {
-  const { text } = await send('PUT', '/__mock__/session', { 'x-mock-session': `load-${index}` }, { user: 'player' });
+  const { text } = await send(
+    'PUT',
+    '/__mock__/session',
+    { 'x-mock-session': `load-${index}` },
+    { user: 'player' },
+  );
   tokens.push((JSON.parse(text) as { token: string }).token);
 }
 const slugs = (
   JSON.parse((await send('GET', '/json-api/v2/games?limit=40', {})).text) as { data: { slug: string }[] }
 ).data.map(({ slug }) => slug);
 
-await measure('reads', (count) => send('GET', count % 2 ? '/json-api/v2/tournaments' : '/json-api/v2/games?limit=20', {}));
+await measure('reads', (count) =>
+  send('GET', count % 2 ? '/json-api/v2/tournaments' : '/json-api/v2/games?limit=20', {}),
+);
 // Each session marks its own games, as many as its number.
 await measure('writes', (count) =>
-  send('PUT', `/json-api/v2/games/favourites/${slugs[count % 40] ?? ''}`, headersOf(count % sessions, tokens)),
+  send(
+    'PUT',
+    `/json-api/v2/games/favourites/${slugs[count % 40] ?? ''}`,
+    headersOf(count % sessions, tokens),
+  ),
 );
 
 let mixed = 0;
@@ -105,7 +118,9 @@ for (let index = 0; index < sessions; index += 1) {
   const { text } = await send('GET', '/__mock__/journal', headersOf(index, tokens));
   const { commands } = JSON.parse(text) as { commands: { do: string; session?: string }[] };
   const logins = new Set(commands.flatMap(({ session }) => session ?? []));
-  const { text: check } = await send('GET', '/__mock__/journal/check', headersOf(index, tokens)).catch(() => ({ text: '{}' }));
+  const { text: check } = await send('GET', '/__mock__/journal/check', headersOf(index, tokens)).catch(
+    () => ({ text: '{}' }),
+  );
   const { hash, replayed } = JSON.parse(check) as { hash?: string; replayed?: string };
   if (logins.size > 1 || hash !== replayed) mixed += 1;
   if (index >= 19) break;
