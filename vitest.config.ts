@@ -34,6 +34,7 @@ export default mergeConfig(
               'tests/atlas/*.test.ts',
               'tests/economy/*.test.ts',
               'tests/explore/*.test.ts',
+              'tests/journals/*.test.ts',
             ],
             exclude: ['tests/atlas/*.browser.test.ts'],
           },

@@ -7,6 +7,7 @@ import { createBackend } from '../mocks/casino.ts';
 import type { Backend } from '../mocks/core/backend.ts';
 import { mswHandlers } from '../mocks/core/msw.ts';
 import { readMockParameters, unknownParameters } from '../mocks/scenarios/links.ts';
+import { visitorOfUser } from '../mocks/world/adjusted.ts';
 import type { StorySettings } from './storySettings.ts';
 
 let current: Backend = createBackend();
@@ -26,9 +27,10 @@ export async function openWorld({ brand, locale, link }: StorySettings): Promise
   const unknown = unknownParameters(query);
   if (unknown.length > 0) throw new Error(`the mock does not know ${unknown.join(', ')}`);
   const { user = 'guest', ...parameters } = readMockParameters(query);
+  const { visitor, adjusted } = visitorOfUser(user);
   current.dispose();
-  current = createBackend({ ...parameters, brand, locale, inPage: true });
-  writeTokens(current.signIn(user, navigator.userAgent));
+  current = createBackend({ ...parameters, adjusted, brand, locale, inPage: true });
+  writeTokens(current.signIn(visitor, navigator.userAgent));
   starting ??= startWorker();
   await starting;
   return current;

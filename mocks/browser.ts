@@ -33,6 +33,7 @@ import { buildLink, unknownParameters, type MockParameters } from './scenarios/l
 import { listScenarios, type ScenarioRow } from './scenarios/scenarios.ts';
 import { unknownVerbs } from './scenarios/verbs.ts';
 import { isPanelEnabled } from './panel/memory.ts';
+import { visitorOfUser } from './world/adjusted.ts';
 import type { PersonaId, VisitorId } from './world/personas.ts';
 import type { InboxItem } from './world/state.ts';
 
@@ -172,12 +173,14 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
   const { parameters, clock, journal: stored, isNew } = restore(query, shared !== null);
   const { seed, locale, latency, scenario, user } = parameters;
   const journal = shared ?? stored;
+  const wanted = user === undefined ? null : visitorOfUser(user);
   const backend = createBackend({
     seed: journal?.seed ?? seed,
     brand: journal?.brand ?? parameters.brand ?? brand,
     locale,
     latency,
     scenario,
+    adjusted: wanted?.adjusted,
     clock,
     inPage: true,
   });
@@ -190,7 +193,7 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
   if (isNew && parameters.consent !== undefined) writeConsent();
   if (shared) writeTokens(tokensOfJournal(backend, shared));
   else if (isNew) {
-    const tokens = user === undefined ? null : backend.signIn(user, navigator.userAgent);
+    const tokens = wanted === null ? null : backend.signIn(wanted.visitor, navigator.userAgent);
     writeTokens(tokens);
     const refused =
       parameters.do === undefined ? null : backend.parts.perform(backend, tokens, parameters.do);

@@ -3,6 +3,7 @@
 import { createBackendOf } from './core/createBackend.ts';
 import type { Backend, BackendOptions } from './core/backend.ts';
 import { handlers } from './handlers/all.ts';
+import { bodyLimits } from './handlers/bodyLimits.ts';
 import { journalBodyOf, journalKindOf } from './handlers/journal.ts';
 import { performVerbs } from './handlers/verbs.ts';
 import { respondProvider } from './handlers/provider.ts';
@@ -22,6 +23,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
       reactions,
       dueSources,
       states: namedStates,
+      bodyLimits,
       createScenarioBoard,
       respondThirdParty: respondProvider,
       perform: performVerbs,

@@ -38,6 +38,8 @@ export interface BackendOptions {
   inPage?: boolean | undefined;
   /** Accepts login sessions of other worlds with this seed; defaults to `inPage`. */
   adoptsSessions?: boolean | undefined;
+  /** Facts of a persona that differ in this world: `vip,level:5` (`world/adjusted.ts`). */
+  adjusted?: string | undefined;
   /** The state to begin with; defaults to that of a new world. */
   state?: State | undefined;
 }
@@ -77,6 +79,8 @@ export interface CasinoParts {
   readonly reactions: readonly Reactions[];
   readonly dueSources: readonly DueSource[];
   readonly states: NamedStates;
+  /** Largest bodies in characters, of operations that accept longer ones than usual. */
+  readonly bodyLimits: Partial<Record<OperationId, number>>;
   createScenarioBoard(states: NamedStates, options: ScenarioBoardOptions): ScenarioBoard;
   /** Answers a third party's request (`/mock-provider/…`); null for any other path. */
   respondThirdParty(backend: Backend, request: MockRequest): Answer | null;

@@ -1,16 +1,13 @@
 import { safeParse } from 'zod/v4/core';
 import type { MockRequest } from './answer.ts';
+import type { CasinoParts } from './backend.ts';
 import { problemsOf, type Problem } from './parameters.ts';
 import { badRequest, tooLarge } from './refusal.ts';
 import type { OperationEntry } from './routes.ts';
 import { schemaNamed } from './schemas.ts';
 
-/** Body limits in characters, not bytes. A document is uploaded as base64 of at most 32 MB. */
+/** Characters of a body, unless the casino's parts name another limit of the operation. */
 const defaultLimit = 1_000_000;
-const documentLimit = 48_000_000;
-
-/** Bytes: the largest body of any operation. */
-export const maxBody = documentLimit;
 
 export interface CheckedBody {
   value: unknown;
@@ -21,9 +18,13 @@ export interface CheckedBody {
  * Parses and validates the body and fills in defaults. Throws a refusal if it is too large or not
  * JSON.
  */
-export function readBody(operation: OperationEntry, request: MockRequest): CheckedBody {
+export function readBody(
+  operation: OperationEntry,
+  request: MockRequest,
+  limits: CasinoParts['bodyLimits'],
+): CheckedBody {
   const { body, oversize = false } = request;
-  const limit = operation.id === 'uploadVerification' ? documentLimit : defaultLimit;
+  const limit = limits[operation.id] ?? defaultLimit;
   if (oversize || (body !== null && body.length > limit)) throw tooLarge(operation);
   if (operation.bodyType === null) return { value: undefined, problems: [] };
   if (body === null || body === '')

@@ -112,7 +112,7 @@ function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (c
         if (isOffline(core.scenarios)) core.hub.dropAll();
       },
     }),
-    state: options.state ?? createState(seed, brand, clock.now()),
+    state: options.state ?? createState(seed, brand, clock.now(), options.adjusted),
     hub: parts.realtime.createHub({
       seed,
       playerIds: () => Object.values(core.state.players).map(({ id }) => id),

@@ -2,6 +2,7 @@
 // journal holds both, so replaying it gives the same world again.
 import * as zod from 'zod/mini';
 import { isInstant } from '../world/dates.ts';
+import { readUser } from '../world/adjusted.ts';
 import { personas, visitors, type VisitorId } from '../world/personas.ts';
 import { brands, type BrandId } from '../world/settings.ts';
 import type { Answer, MockRequest } from './answer.ts';
@@ -57,6 +58,8 @@ export interface Journal {
   brand: BrandId;
   /** Epoch milliseconds. */
   start: number;
+  /** Facts of a persona that a link has changed: `vip,level:5`. Missing without any. */
+  adjusted?: string;
   /** Headers of all calls, such as the browser's name. */
   headers: Record<string, string>;
   commands: Command[];
@@ -128,6 +131,7 @@ const journalSchema = zod.strictObject({
   seed: zod.string().check(zod.regex(/^[\w.-]{1,64}$/)),
   brand: zod.enum(brands),
   start: zod.number().check(zod.refine(isInstant)),
+  adjusted: zod.optional(zod.string().check(zod.maxLength(200))),
   headers: zod.record(headerName, text),
   commands: commandsSchema,
   undone: zod.optional(commandsSchema),
@@ -150,6 +154,8 @@ export function readJournal(value: unknown): { journal: Journal } | { problem: s
     const [issue] = result.error.issues;
     return { problem: `the journal is invalid: ${issue?.path.join('.')}: ${issue?.message}` };
   }
+  const adjusted = result.data.adjusted === undefined ? null : readUser(result.data.adjusted);
+  if (adjusted && 'problem' in adjusted) return { problem: `the journal is invalid: ${adjusted.problem}` };
   const times = [...result.data.commands.map(({ at }) => at), result.data.end];
   const early = times.findIndex((at, index) => at < (times[index - 1] ?? 0));
   if (early >= 0) return { problem: `the journal is invalid: command ${early} is before the one before it` };

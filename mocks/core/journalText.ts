@@ -37,9 +37,11 @@ export async function packJournal(journal: Journal): Promise<string> {
   return encode(await collect(stream.pipeThrough(new CompressionStream('deflate-raw'))));
 }
 
-/** Whether anything was done that a link with seed, clock and player doesn't restore anyway. */
-function hasActions({ commands }: Journal): boolean {
-  return commands.some((command) => command.do === 'call' && command.method !== 'GET');
+/** Whether anything was done or adjusted that a link with seed, clock and player doesn't restore anyway. */
+function hasActions({ commands, adjusted }: Journal): boolean {
+  return (
+    adjusted !== undefined || commands.some((command) => command.do === 'call' && command.method !== 'GET')
+  );
 }
 
 /** The packed journal for a link; null if nothing was done or it is too long. */

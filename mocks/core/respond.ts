@@ -80,7 +80,7 @@ function fromWorld(
 ): Answer {
   checkStates(backend, operation);
   const identity = identify(backend, operation, request);
-  const body = readBody(operation, request);
+  const body = readBody(operation, request, backend.parts.bodyLimits);
   const parameters = checkParameters(operation, pathTexts, request.query);
   const problems = [...parameters.problems, ...checkHeaders(operation, request), ...body.problems];
   if (problems.length > 0) throw badRequest(operation, problems);

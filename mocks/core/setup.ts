@@ -1,4 +1,4 @@
-import type { VisitorId } from '../world/personas.ts';
+import { visitorOfUser, type UserText } from '../world/adjusted.ts';
 import type { Tokens } from '../world/sessions.ts';
 import type { Backend, BackendOptions } from './backend.ts';
 
@@ -8,7 +8,8 @@ interface SetUpParameters extends Pick<
   'seed' | 'now' | 'frozen' | 'scenario' | 'latency' | 'brand' | 'locale'
 > {
   advance?: number | undefined;
-  user?: VisitorId | undefined;
+  /** Who to log in, perhaps with adjusted facts: `vip,level:5`. */
+  user?: UserText | undefined;
   /** What is done in the player's name. */
   do?: string | undefined;
 }
@@ -23,7 +24,12 @@ export interface SetUp {
   problem: string | null;
 }
 
-function renew(current: Backend, parameters: SetUpParameters, base: BackendOptions): Backend {
+function renew(
+  current: Backend,
+  parameters: SetUpParameters,
+  base: BackendOptions,
+  adjusted?: string,
+): Backend {
   const { settings, clock, scenarios } = current;
   const brand = parameters.brand ?? settings.brand;
   const backend = current.sibling({
@@ -31,6 +37,7 @@ function renew(current: Backend, parameters: SetUpParameters, base: BackendOptio
     seed: parameters.seed ?? settings.seed,
     brand,
     locale: parameters.locale ?? (brand === settings.brand ? settings.locale : undefined),
+    adjusted,
     latency: parameters.latency ?? settings.latency,
     now: parameters.now ?? (clock.frozen ? clock.now() : base.now),
     frozen: parameters.frozen ?? clock.frozen,
@@ -52,8 +59,8 @@ function adjust(backend: Backend, { scenario, latency, locale, frozen }: SetUpPa
 
 /**
  * Applies the parameters of a link or of the control API. A new seed, brand or start time, or
- * `advance`, creates a new world; other parameters change the running one. `user` signs that
- * persona in, and `do` acts in its name.
+ * `advance`, or other adjustments of `user`, create a new world; other parameters change the running
+ * one. `user` signs that persona in, and `do` acts in its name.
  */
 export function setUp(
   current: Backend,
@@ -62,16 +69,19 @@ export function setUp(
   userAgent = '',
 ): SetUp {
   const { seed, brand, now, advance, user } = parameters;
+  const wanted = user === undefined ? null : visitorOfUser(user);
+  const { adjusted } = current.state;
   const isRenewed =
+    (wanted?.adjusted !== undefined && wanted.adjusted !== adjusted) ||
     now !== undefined ||
     advance !== undefined ||
     (seed !== undefined && seed !== current.settings.seed) ||
     (brand !== undefined && brand !== current.settings.brand);
-  const backend = isRenewed ? renew(current, parameters, base) : current;
+  const backend = isRenewed ? renew(current, parameters, base, wanted ? wanted.adjusted : adjusted) : current;
   if (!isRenewed) adjust(backend, parameters);
   // `advance` counts from the start of the new world.
   if (advance !== undefined) backend.clock.advance(advance);
-  const tokens = user === undefined ? null : backend.signIn(user, userAgent);
+  const tokens = wanted === null ? null : backend.signIn(wanted.visitor, userAgent);
   const problem = parameters.do === undefined ? null : backend.parts.perform(backend, tokens, parameters.do);
   return { backend, tokens, isRenewed, problem };
 }

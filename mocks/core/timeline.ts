@@ -61,12 +61,14 @@ export function createTimeline(host: TimelineHost): Timeline {
   const backend = (): Backend => host.backend();
   const origin = () => {
     const { settings, state } = backend();
-    return { seed: settings.seed, brand: settings.brand, start: state.startedAt };
+    const { startedAt: start, adjusted } = state;
+    const { seed, brand } = settings;
+    return { seed, brand, start, ...(adjusted === undefined ? {} : { adjusted }) };
   };
 
-  /** A world of its own with the same origin that has carried out the commands. */
+  /** A world of its own from this origin that has carried out the commands. */
   const replay = (
-    start: number,
+    { start, adjusted }: Pick<Journal, 'start' | 'adjusted'>,
     commands: readonly Command[],
     headers: Journal['headers'],
     end: number,
@@ -79,6 +81,7 @@ export function createTimeline(host: TimelineHost): Timeline {
       locale,
       inPage,
       now: start,
+      adjusted,
       frozen: true,
       checkAnswers: false,
       // A journal of the demo may hold login sessions of other tabs.
@@ -106,8 +109,7 @@ export function createTimeline(host: TimelineHost): Timeline {
       throw new RangeError(`the journal has ${commands.length} commands`);
     if (recorder.isFull) throw new RangeError('the journal is full, so its world can’t be rebuilt');
     const done = commands.slice(0, position);
-    const { start } = origin();
-    const copy = replay(start, done, recorder.headers, end ?? done.at(-1)?.at ?? 0);
+    const copy = replay(origin(), done, recorder.headers, end ?? done.at(-1)?.at ?? 0);
     recorder.moveTo(position);
     adopt(copy, end === undefined ? copy.scenarios.text() : scenarioText());
   };
@@ -117,7 +119,7 @@ export function createTimeline(host: TimelineHost): Timeline {
     const logins = recorder.commands
       .filter(({ at, do: kind }) => at === 0 && kind === 'sign-in')
       .map((command) => ({ ...command, at: 0 }));
-    const copy = replay(instant, logins, recorder.headers, 0);
+    const copy = replay({ ...origin(), start: instant }, logins, recorder.headers, 0);
     recorder.replace(logins, recorder.headers);
     adopt(copy, scenarioText());
   };
@@ -177,8 +179,8 @@ export function createTimeline(host: TimelineHost): Timeline {
       const { seed, brand } = origin();
       if (journal.seed !== seed || journal.brand !== brand)
         return `the journal has seed ${journal.seed} and brand ${journal.brand}, but this world has seed ${seed} and brand ${brand}; set those first`;
-      const { start, commands, headers, end, frozen, scenario } = journal;
-      const copy = replay(start, commands, headers, end);
+      const { commands, headers, end, frozen, scenario } = journal;
+      const copy = replay(journal, commands, headers, end);
       recorder.replace(commands, headers, journal.undone);
       adopt(copy, scenario);
       const { clock } = backend();
@@ -187,15 +189,14 @@ export function createTimeline(host: TimelineHost): Timeline {
       return null;
     },
     reset() {
-      const { settings, clock } = backend();
+      const { settings, clock, state } = backend();
       recorder.replace([], recorder.headers);
-      host.replaceState(createState(settings.seed, settings.brand, clock.now()));
+      host.replaceState(createState(settings.seed, settings.brand, clock.now(), state.adjusted));
     },
     hash: () => hashOf(backend()),
     replayedHash() {
-      const { start } = origin();
-      const end = backend().clock.now() - start;
-      const copy = replay(start, recorder.commands, recorder.headers, end);
+      const end = backend().clock.now() - origin().start;
+      const copy = replay(origin(), recorder.commands, recorder.headers, end);
       const hash = hashOf(copy);
       copy.dispose();
       return hash;

@@ -68,6 +68,7 @@ export function describeSession(backend: Backend, refreshToken = ''): object {
   return {
     ...settings,
     startedAt: isoOf(state.startedAt),
+    ...(state.adjusted === undefined ? {} : { adjusted: state.adjusted }),
     now: isoOf(clock.now()),
     frozen: clock.frozen,
     scenarios: scenarios.list(),

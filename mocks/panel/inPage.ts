@@ -10,6 +10,7 @@ export function mockInPage(mock: MockControl): PanelMock {
     now: () => backend.clock.now(),
     isFrozen: () => backend.clock.frozen,
     visitor: () => mock.visitor(),
+    adjusted: () => backend.state.adjusted,
     scenarios: () => mock.scenarios(),
     activeScenarios: () => backend.scenarios.list(),
     inbox: () => mock.inbox(),

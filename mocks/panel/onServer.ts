@@ -8,6 +8,7 @@ import type { LoggedCall } from '../core/log.ts';
 import type { Steps } from '../handlers/journal.ts';
 import type { InboxItem } from '../world/state.ts';
 import type { Reports } from '../world/tracking/view.ts';
+import { userTextOf } from '../world/adjusted.ts';
 import type { PersonaId } from '../world/personas.ts';
 import type { UpcomingEvent, PanelMock, PanelSettings } from './panelMock.ts';
 
@@ -18,6 +19,7 @@ interface Session extends PanelSettings {
   frozen: boolean;
   scenarios: ActiveScenario[];
   visitor: PersonaId | 'guest';
+  adjusted?: string;
 }
 
 async function ask(method: string, path: string, body?: object): Promise<string> {
@@ -90,7 +92,7 @@ export async function mockOnServer(): Promise<PanelMock> {
     const begun = Date.parse(session.startedAt);
     const time = { now: begun, advance: now() - begun, frozen };
     const present: MockParameters = { seed, brand, locale, latency, ...time };
-    const user = visitor === 'registered' ? 'guest' : visitor;
+    const user = userTextOf(session, visitor);
     const scenario = session.scenarios.map(({ text }) => text).join(',');
     return buildLink(path, { ...present, user, scenario, ...parameters }) + hash;
   };
@@ -99,6 +101,7 @@ export async function mockOnServer(): Promise<PanelMock> {
     now,
     isFrozen: () => session.frozen,
     visitor: () => session.visitor,
+    adjusted: () => session.adjusted,
     scenarios: () => scenarios,
     activeScenarios: () => session.scenarios,
     inbox: () => inbox.data,

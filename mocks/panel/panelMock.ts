@@ -31,6 +31,8 @@ export interface PanelMock {
   now(): number;
   isFrozen(): boolean;
   visitor(): PersonaId | 'guest';
+  /** Facts of a persona that a link has changed: `vip,level:5`. */
+  adjusted(): string | undefined;
   scenarios(): readonly ScenarioRow[];
   activeScenarios(): readonly ActiveScenario[];
   /** Returns the same array until a new message arrives. */

@@ -2,6 +2,7 @@
 import { brandLocales, brands, known, locales, type BrandId, type LocaleId } from '../world/settings.ts';
 import { isInstant } from '../world/dates.ts';
 import { readDuration, writeDuration } from '../world/duration.ts';
+import { readUser, type UserText } from '../world/adjusted.ts';
 import { personas, visitors, type VisitorId } from '../world/personas.ts';
 import { parseScenarios, unknownScenarios } from './read.ts';
 import { readVerbs, unknownVerbs } from './verbs.ts';
@@ -14,7 +15,8 @@ export interface MockParameters {
   /** Milliseconds since the world began. */
   advance?: number;
   frozen?: boolean;
-  user?: VisitorId;
+  /** Who is logged in, perhaps with adjusted facts: `vip,level:5`. */
+  user?: UserText;
   /** Comma-separated scenario ids; unknown ones are ignored. */
   scenario?: string;
   /** Milliseconds. */
@@ -46,6 +48,11 @@ function latencyOf(text: string): number | undefined {
   return /^\d{1,6}$/.test(text) ? Math.min(Number(text), maxLatency) : undefined;
 }
 
+function userOf(text: string | null): UserText | undefined {
+  const read = text === null ? null : readUser(text);
+  return read && 'user' in read ? read.user : undefined;
+}
+
 /** Removes undefined fields, so that spreading the result overwrites nothing. */
 function definedFields<Value extends object>(value: {
   [Key in keyof Value]: Value[Key] | undefined;
@@ -64,7 +71,7 @@ export function readMockParameters(query: URLSearchParams): MockParameters {
     now: readInstant(query.get('mock.now') ?? ''),
     advance: readDuration(query.get('mock.advance') ?? ''),
     frozen: frozen === null ? undefined : frozen === '1' || frozen === 'true',
-    user: known(visitorIds, query.get('mock.user')),
+    user: userOf(query.get('mock.user')),
     scenario: scenario === null ? undefined : writeScenarios(parseScenarios(scenario)),
     latency: latencyOf(query.get('mock.latency') ?? ''),
     brand: known(brands, query.get('brand')),
@@ -95,6 +102,10 @@ export function unknownParameters(query: URLSearchParams, currentBrand?: string)
     if (!isMockParameter(name) || isPanelParameter(name)) return [];
     if (name === 'mock.scenario') return unknownScenarios(value).map((id) => `${name}=${id}`);
     if (name === 'mock.do') return unknownVerbs(value).map((verb) => `${name}=${verb}`);
+    if (name === 'mock.user') {
+      const read = readUser(value);
+      return 'problem' in read ? [`${name}=${value} (${read.problem})`] : [];
+    }
     const parameters = readMockParameters(new URLSearchParams([[name, value]]));
     if (Object.keys(parameters).length === 0) return [`${name}=${value}`];
     const { locale } = parameters;

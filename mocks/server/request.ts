@@ -1,7 +1,7 @@
 // Converts between Node's HTTP messages and the pipeline's.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer, MockRequest } from '../core/answer.ts';
-import { maxBody } from '../core/body.ts';
+import { maxBody } from '../handlers/bodyLimits.ts';
 import { encodeBody, encodingOf } from './encoding.ts';
 
 interface Body {

@@ -5,7 +5,7 @@ import { day, minute } from './dates.ts';
 import { deliver } from './inbox.ts';
 import { composeMessage, type CodePurpose } from './messages.ts';
 import { unconfirmedPayoutOf } from './cashbox/payouts.catalogue.ts';
-import { emailOf, personaTable } from './personas.ts';
+import { emailOf, type Persona } from './personas.ts';
 import { defineSharedSlice } from './slice.ts';
 
 interface CodeRecord {
@@ -29,24 +29,26 @@ export const testCode = '4821';
 /** A phone without a player. A visitor requested its registration code a minute ago. */
 export const visitorPhone = '61491571266';
 
-function initialKeys(): string[] {
-  const { phone = '', playerId = 0 } = personaTable.find(({ id }) => id === 'withdrawing') ?? {};
+/** Keys of the codes that a persona waits for when the world begins. */
+function keysOf({ id, playerId, phone, history }: Persona): string[] {
+  const payout = unconfirmedPayoutOf(playerId, history);
   return [
-    keyOf('registration', visitorPhone),
-    keyOf('contact', emailOf('newcomer')),
-    keyOf('restore', emailOf('withdrawing')),
-    keyOf('restore', phone),
-    keyOf('payout', phone),
-    keyOf('payout', phone, unconfirmedPayoutOf(playerId)),
+    ...(history.waitsForEmailCode ? [keyOf('contact', emailOf(id))] : []),
+    ...(history.forgotPassword ? [keyOf('restore', emailOf(id)), keyOf('restore', phone)] : []),
+    ...(payout === undefined ? [] : [keyOf('payout', phone), keyOf('payout', phone, payout)]),
   ];
 }
 
+function initialKeys(personas: readonly Persona[]): string[] {
+  return [keyOf('registration', visitorPhone), ...personas.flatMap(keysOf)];
+}
+
 const codesSlice = defineSharedSlice('codes', {
-  initial: ({ now }): { byKey: Record<string, CodeRecord> } => {
+  initial: ({ now, personas }): { byKey: Record<string, CodeRecord> } => {
     const sentAt = now - minute;
     return {
       byKey: Object.fromEntries(
-        initialKeys().map((key) => [
+        initialKeys(personas).map((key) => [
           key,
           { code: testCode, sentAt, wrongAttempts: 0, isUsed: false, sends: [sentAt] },
         ]),

@@ -9,7 +9,6 @@ import { isSpins } from './gifts/rules.ts';
 import { giftTemplates } from './gifts/catalogue.ts';
 import { giftsSlice } from './gifts/state.ts';
 import { managerLevel } from './levels/catalogue.ts';
-import { personaTable } from './personas.ts';
 import type { PlayerSliceOrigin } from './slice.ts';
 import { unitsOf } from './sums.ts';
 import { tournaments } from './tournaments/catalogue.ts';
@@ -65,9 +64,9 @@ function chosenTournament({ place, player, now }: PlayerSliceOrigin): Told[] {
   return [{ name: 'tournament_started', at, values: { title, link: `/tournaments/${slug}` } }];
 }
 
-function account({ persona, history, player, now, catalogue }: PlayerSliceOrigin): Told[] {
+function account({ persona, personas, history, player, now, catalogue }: PlayerSliceOrigin): Told[] {
   if (persona === 'registered') return [];
-  const days = personaTable.find(({ id }) => id === persona)?.daysSinceRegistration ?? 0;
+  const days = personas.find(({ id }) => id === persona)?.daysSinceRegistration ?? 0;
   const welcome = { sum: brandFacts[catalogue.brand].welcomeTotal };
   const { bonus } = player;
   return [

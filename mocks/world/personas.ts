@@ -4,7 +4,7 @@ import { inventTaxNumber } from './taxNumber.ts';
 import { hashText } from './random.ts';
 import { fakerOf, isAcceptableName, generateUntil } from './fake.ts';
 import { brandLocales, type BrandId, type LocaleId } from './settings.ts';
-import type { History, Persona as AnyPersona } from './personas/definition.ts';
+import type { Persona as AnyPersona } from './personas/definition.ts';
 import { newcomer } from './personas/newcomer.ts';
 import { player } from './personas/player.ts';
 import { vip } from './personas/vip.ts';
@@ -15,7 +15,6 @@ import { excluded } from './personas/excluded.ts';
 import { withdrawing } from './personas/withdrawing.ts';
 import { blocked } from './personas/blocked.ts';
 import { guarded } from './personas/guarded.ts';
-import { registered } from './personas/registered.ts';
 
 export const personas = [
   'newcomer',
@@ -52,11 +51,6 @@ export const personaTable: readonly Persona[] = [
   blocked,
   guarded,
 ];
-
-/** What happened to a player before the world began. */
-export function historyOf(id: PersonaId): History {
-  return personaTable.find((persona) => persona.id === id)?.history ?? registered;
-}
 
 export function emailOf(persona: Persona['id']): string {
   return `${persona}@example.test`;

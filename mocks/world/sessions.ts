@@ -1,5 +1,6 @@
 import { minute } from './dates.ts';
 import { accessLifetime, readToken, refreshLifetime, writeToken, type TokenClaims } from './jwt.ts';
+import { personaTable } from './personas.ts';
 import { hashText } from './random.ts';
 import type { Context } from './context.ts';
 import type { World } from './world.ts';
@@ -114,11 +115,10 @@ export type Refreshed = { refused: 'unknown' | 'expired' } | { tokens: Tokens };
 const refreshGrace = minute;
 
 /**
- * A refresh token that opens a session of the persona `player` in every world, for the OpenAPI
- * example.
+ * A refresh token that opens a session of one persona in every world, for the OpenAPI example.
  */
 export const testRefreshToken = 'test-refresh-token';
-const refreshingPlayer = 1002;
+const refreshingPlayer = personaTable.find(({ hasTestToken }) => hasTestToken)?.playerId ?? 0;
 
 /**
  * Exchanges a refresh token for a new pair. Reusing an old token revokes the session, because it

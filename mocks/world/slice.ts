@@ -2,7 +2,8 @@
 // from the world as it began, so that it doesn't matter when that is.
 import type { Random } from './random.ts';
 import type { Catalogue } from './catalogue.ts';
-import { historyOf, type PersonaId } from './personas.ts';
+import { historyIn, personasOf } from './adjusted.ts';
+import type { Persona, PersonaId } from './personas.ts';
 import type { History } from './personas/definition.ts';
 import { createState, type PlayerState, type State } from './state.ts';
 import type { World } from './world.ts';
@@ -11,6 +12,8 @@ export interface SliceOrigin {
   readonly catalogue: Catalogue;
   /** Start of the session's world, epoch milliseconds. */
   readonly now: number;
+  /** The personas of this world. */
+  readonly personas: readonly Persona[];
   /** A seeded random generator. Each player's slice has its own. */
   readonly random: Random;
 }
@@ -48,7 +51,7 @@ const beginnings = new WeakMap<State, State>();
 function beginningOf(state: State): State {
   const known = beginnings.get(state);
   if (known) return known;
-  const beginning = createState(state.seed, state.brand, state.startedAt);
+  const beginning = createState(state.seed, state.brand, state.startedAt, state.adjusted);
   beginnings.set(state, beginning);
   beginnings.set(beginning, beginning);
   return beginning;
@@ -93,7 +96,8 @@ export function defineSlice<Content extends object>(
       catalogue: place.world.catalogue,
       now: player.since,
       persona: player.persona,
-      history: historyOf(player.persona),
+      history: historyIn(place.state, player.persona),
+      personas: personasOf(place.state),
       random: place.world.catalogue.random(`slice/${name}/${player.id}`),
     });
   const of = (scope: SliceScope, player: PlayerState): Content =>
@@ -114,6 +118,7 @@ export function defineSharedSlice<Content extends object>(
     initial({
       catalogue: world.catalogue,
       now: state.startedAt,
+      personas: personasOf(state),
       random: world.catalogue.random(`slice/${name}`),
     });
   const of = (scope: SliceScope): Content => lookUp(scope.state.slices, name, () => make(scope));

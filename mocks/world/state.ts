@@ -3,10 +3,10 @@ import { day } from './dates.ts';
 import { brandCurrency, type BrandId, type Currency } from './settings.ts';
 import { minorOf } from './sums.ts';
 import { createLedger, record, type Ledger } from './ledger.ts';
+import { personasOf } from './adjusted.ts';
 import {
   emailOf,
   personaPassword,
-  personaTable,
   type Persona,
   type Identity,
   type PersonaId,
@@ -108,6 +108,8 @@ export interface State {
   readonly seed: string;
   readonly brand: BrandId;
   readonly startedAt: number;
+  /** Facts of a persona that a link has changed: `vip,level:5` (`adjusted.ts`). Missing without any. */
+  readonly adjusted?: string;
   /**
    * The latest time up to which timetable events have run. Setting the clock back doesn't change it
    * (`due.ts`).
@@ -193,9 +195,10 @@ function playerOf(persona: Persona, seed: string, brand: BrandId, now: number): 
   };
 }
 
-export function createState(seed: string, brand: BrandId, now: number): State {
+export function createState(seed: string, brand: BrandId, now: number, adjusted?: string): State {
   const ledger = createLedger();
-  for (const persona of personaTable) {
+  const people = personasOf({ brand, ...(adjusted === undefined ? {} : { adjusted }) });
+  for (const persona of people) {
     const opening = (account: 'real' | 'bonus' | 'compoints', amount: number): void => {
       if (amount > 0)
         record(ledger, {
@@ -210,7 +213,7 @@ export function createState(seed: string, brand: BrandId, now: number): State {
     opening('bonus', sumOf(brand, persona.bonus));
     opening('compoints', persona.compoints);
   }
-  const players = personaTable.map(
+  const players = people.map(
     (persona) => [String(persona.playerId), playerOf(persona, seed, brand, now)] as const,
   );
   return {
@@ -218,6 +221,7 @@ export function createState(seed: string, brand: BrandId, now: number): State {
     seed,
     brand,
     startedAt: now,
+    ...(adjusted === undefined ? {} : { adjusted }),
     dueRunUntil: now,
     players: Object.fromEntries(players),
     sessions: {},

@@ -16,6 +16,11 @@ export function unitsOf(brand: BrandId, roubles: number): number {
   return Math.max(1, Math.round(roubles / roublesPerUnit[brandCurrency[brand]]));
 }
 
+/** The inverse of `unitsOf`. */
+export function roublesOf(brand: BrandId, units: number): number {
+  return units * roublesPerUnit[brandCurrency[brand]];
+}
+
 /** Minor units of the brand's currency. */
 export function minorOf(brand: BrandId, roubles: number): number {
   return unitsOf(brand, roubles) * 100;

@@ -18,6 +18,7 @@ function reloadAfter(done: void | Promise<void>): void {
 
 function personaSection({ mock, announce }: PanelContext): Tab {
   const now = make('strong', { class: 'now' });
+  const adjusted = make('p', { class: 'line' });
   const facts = make('dl', { class: 'facts' });
   const describe = (): void => {
     const persona = personaTable.find(({ id }) => id === choice.value);
@@ -50,11 +51,15 @@ function personaSection({ mock, announce }: PanelContext): Tab {
     element: section(
       'Player',
       make('p', { class: 'line' }, 'Currently: ', now),
+      adjusted,
       row(field('Persona', choice), button('Log in as', logIn, { kind: 'main' }), button('Log out', logOut)),
       facts,
     ),
     refresh() {
       now.textContent = mock.visitor();
+      const text = mock.adjusted();
+      adjusted.textContent = text === undefined ? '' : `Adjusted by the link: ${text}`;
+      adjusted.hidden = text === undefined;
     },
   };
 }

@@ -9,17 +9,19 @@ interface AuthSlice {
 }
 
 /**
- * A restore code that the persona `withdrawing` has at the start, used by the OpenAPI example of
- * setting a password.
+ * A restore code that a persona who forgot the password has at the start, used by the OpenAPI example
+ * of setting a password.
  */
 const testRestoreCode = 'r7Qm2ZkX9wPd';
 
-const restoringPlayer = 1008;
-
 export const authSlice = defineSharedSlice('auth', {
-  initial: ({ now }): AuthSlice => ({
+  initial: ({ now, personas }): AuthSlice => ({
     confirmedPhones: {},
-    restores: { [testRestoreCode]: { playerId: restoringPlayer, until: now + hour } },
+    restores: Object.fromEntries(
+      personas
+        .filter(({ history }) => history.forgotPassword)
+        .map(({ playerId }) => [testRestoreCode, { playerId, until: now + hour }]),
+    ),
     wrongPasswords: {},
   }),
 });

@@ -3,7 +3,7 @@ import { brandFacts } from '../brandFacts.ts';
 import { mobileSystem, payerAccountOf, paymentSystems, rbkSystem } from './deposits.catalogue.ts';
 import { day, hour, minute } from '../dates.ts';
 import { defineSlice } from '../slice.ts';
-import { minorOf } from '../sums.ts';
+import { minorOf, unitsOf } from '../sums.ts';
 
 /** Whether a deposit is from before the world began. The ledger doesn't hold it. */
 export function isFromEarlier({ token }: Pick<StoredDeposit, 'token'>): boolean {
@@ -41,12 +41,24 @@ export const abandonedAfter = 2 * hour;
 /** Systems of the second and third latest deposit, so that every depositor has a card and a wallet. */
 const alwaysPaidBy: readonly number[] = [rbkSystem, 2];
 
+/** Divides a sum into at most `count` equal parts of at least `least`; the first one takes the rest. */
+function partsOf(sum: number, count: number, least: number): number[] {
+  const parts = Math.max(1, Math.min(count, Math.floor(sum / least)));
+  const part = Math.floor(sum / parts);
+  return Array.from({ length: parts }, (_, index) => (index === 0 ? sum - part * (parts - 1) : part));
+}
+
 export const depositsSlice = defineSlice('deposits', {
   initial: ({ history, player, now, random, catalogue }): { items: StoredDeposit[] } => {
     const { minDeposit } = brandFacts[catalogue.brand];
     const amountOf = (roubles: number): number =>
       Math.max(minDeposit * 100, minorOf(catalogue.brand, roubles));
-    const { count, most, hasOpen } = history.deposits;
+    const { most, hasOpen, total } = history.deposits;
+    const paid =
+      total === undefined
+        ? null
+        : partsOf(unitsOf(catalogue.brand, total), history.deposits.count, minDeposit);
+    const count = paid?.length ?? history.deposits.count;
     const items = Array.from({ length: count }, (_, index): StoredDeposit => {
       const chance = random.next();
       const anySystem = random.chance(0.6) ? rbkSystem : random.pick(paymentSystems).id;
@@ -59,9 +71,14 @@ export const depositsSlice = defineSlice('deposits', {
         id: player.id * 1_000 + count - index,
         token: '',
         systemId,
-        amount: amountOf(100 * random.int(2, most)),
+        amount: (paid?.[index] ?? 0) * 100 || amountOf(100 * random.int(2, most)),
         // The latest deposit succeeded, so that the cashbox suggests its amount.
-        status: index <= alwaysPaidBy.length || chance < 0.78 ? 'paid' : chance < 0.9 ? 'declined' : 'error',
+        status:
+          paid || index <= alwaysPaidBy.length || chance < 0.78
+            ? 'paid'
+            : chance < 0.9
+              ? 'declined'
+              : 'error',
         giftId: null,
         account: payerAccountOf(systemId, phone === null ? {} : { phone }),
         phone,

@@ -2,7 +2,7 @@
 // back, it goes to a bank card.
 import type { LocalText } from '../settings.ts';
 import type { PayoutFieldType } from '../../generated/model/index.ts';
-import { historyOf } from '../personas.ts';
+import type { History } from '../personas/definition.ts';
 import { localText } from '../sums.ts';
 
 export interface PayoutDefinition {
@@ -71,7 +71,9 @@ export const payoutSystems: readonly PayoutDefinition[] = [
 
 export const earlierPayoutId = (playerId: number, number: number): number => playerId * 1_000 + 500 + number;
 
-/** The id of the request that the persona `withdrawing` has not confirmed. */
-export function unconfirmedPayoutOf(playerId: number): number {
-  return earlierPayoutId(playerId, historyOf('withdrawing').payouts.statuses.length);
+/** The id of the request that a player had not confirmed when the world began, if there is one. */
+export function unconfirmedPayoutOf(playerId: number, { payouts }: History): number | undefined {
+  const { statuses } = payouts;
+  const index = statuses.indexOf('needs_confirmation');
+  return index === -1 ? undefined : earlierPayoutId(playerId, statuses.length - index);
 }

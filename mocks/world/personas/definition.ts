@@ -34,8 +34,11 @@ interface DocumentRow {
 export interface History {
   /** Real-money rounds. */
   rounds: number;
-  /** `most`: the largest one, in hundreds of roubles. `hasOpen`: one was opened just now. */
-  deposits: { count: number; most: number; hasOpen: boolean };
+  /**
+   * `most`: the largest one, in hundreds of roubles. `hasOpen`: one was opened just now. `total`: what
+   * all of them add up to, in roubles; by chance if missing.
+   */
+  deposits: { count: number; most: number; hasOpen: boolean; total?: number };
   /** Latest first. `most`: the largest one, as a multiple of the smallest possible. */
   payouts: { statuses: readonly PayoutStatus[]; most: number };
   gifts: readonly GiftRow[];
@@ -64,6 +67,8 @@ export interface History {
   excludedDays: number | null;
   /** The e-mail waits for the code that was just sent. */
   waitsForEmailCode: boolean;
+  /** Has just asked for a new password, by e-mail and by phone. */
+  forgotPassword: boolean;
   /** Has just registered: exactly at the start of the level. */
   isNew: boolean;
 }
@@ -87,6 +92,7 @@ export const noHistory: History = {
   hasDepositLimits: false,
   excludedDays: null,
   waitsForEmailCode: false,
+  forgotPassword: false,
   isNew: false,
 };
 
@@ -118,6 +124,8 @@ export interface Persona {
   emailVerified: boolean;
   phoneVerified: boolean;
   firstAuth: boolean;
+  /** The refresh token of the OpenAPI examples opens a session of this persona. */
+  hasTestToken: boolean;
   /** The persona's details; null if the profile isn't filled in. */
   person: { gender: 'female' | 'male'; birthday: string; hasAddress: boolean } | null;
   history: History;
@@ -139,4 +147,5 @@ export const personaDefaults = {
   emailVerified: true,
   phoneVerified: true,
   firstAuth: false,
+  hasTestToken: false,
 } as const;

@@ -13,6 +13,7 @@ export const player = {
   compoints: 1_840,
   deposited: 45_000,
   winback: 420,
+  hasTestToken: true,
   person: { gender: 'female', birthday: '1991-06-14', hasAddress: true },
   history: {
     ...noHistory,

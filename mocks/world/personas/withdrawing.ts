@@ -23,5 +23,6 @@ export const withdrawing = {
     games: { recent: 7, favourites: 3 },
     promotions: { ids: [18, 22], pointsFactor: 1, bigWins: 0 },
     tournaments: { members: [[318, 0.07]], chosen: null, invitations: [], hasPartnerCode: false },
+    forgotPassword: true,
   },
 } as const satisfies Persona;

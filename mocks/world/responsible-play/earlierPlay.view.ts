@@ -9,7 +9,7 @@ import {
 import type { Context } from '../context.ts';
 import { day, startOfDay, startOfWeek } from '../dates.ts';
 import { lossBehind } from '../levels/catalogue.ts';
-import { personaTable } from '../personas.ts';
+import { personaIn } from '../adjusted.ts';
 import type { Random } from '../random.ts';
 import type { PlayerState } from '../state.ts';
 import { minorOf } from '../sums.ts';
@@ -72,11 +72,11 @@ function sessionsOf(
 export function earlierPlayOf(call: Scope, player: PlayerState): EarlierPlay {
   const deposits = earlierDepositsOf(call, player);
   const payouts = earlierPayoutsOf(call, player);
-  const persona = personaTable.find(({ id }) => id === player.persona);
+  const persona = personaIn(call.state, player.persona);
   // The initial bonus was a gift, so only what play has added to it counts.
   const roubles = persona ? persona.real + persona.bonus - (persona.wager?.bonus ?? 0) : 0;
   const opening = roubles > 0 ? minorOf(call.brand, roubles) : 0;
-  const lost = persona ? lossBehind(minorOf(call.brand, persona.winback), persona.level) : 0;
+  const lost = persona?.winback ? lossBehind(minorOf(call.brand, persona.winback), persona.level) : 0;
   const random = call.world.catalogue.random(`earlier-play/${player.id}`);
   return {
     deposits,

@@ -74,7 +74,8 @@ export const verificationSlice = defineSlice('verification', {
     };
     // Personas with deposits have paid by both the card and the wallet.
     if (player.deposited > 0) for (const document of documents) document.isPaidWith = true;
-    if (player.isVerified) settle(documents, 'success', 300);
+    const daysSinceRegistration = Math.floor((now - player.registeredAt) / day);
+    if (player.isVerified) settle(documents, 'success', Math.min(300, daysSinceRegistration));
     for (const { kind, status, daysAgo, reasons } of history.documents)
       settle(documents.filter(isOf(kind)), status, daysAgo, [...(reasons ?? [])]);
     return { documents };

@@ -1,0 +1,26 @@
+// Random journals give the same world again. `JOURNALS=1000` tries more; `node tests/journals/run.ts`
+// also tries them in Chromium.
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { randomJournal } from './randomJournal.ts';
+import { hashOfReplay } from './replayed.ts';
+
+const count = Number(process.env['JOURNALS'] ?? 20);
+const maxFile = 100_000;
+
+test(
+  'random sessions of 30 steps have the same hash after a round trip through a file of at most 100 kB',
+  () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'journals-')), 'journal.json');
+    for (let number = 1; number <= count; number += 1) {
+      const { journal, hash } = randomJournal(number, 30);
+      writeFileSync(file, JSON.stringify(journal));
+      const text = readFileSync(file, 'utf8');
+      expect([number, hashOfReplay(text)]).toEqual([number, hash]);
+      expect(text.length).toBeLessThanOrEqual(maxFile);
+    }
+  },
+  20_000 + count * 1_000,
+);
