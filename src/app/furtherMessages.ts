@@ -1,8 +1,7 @@
 // Messages outside the guest's lobby. Lazy chunk, because the list grows with the product.
 import type { CompiledMessages } from '#/i18n/locale.store.ts';
-import type { TextFiles } from './messageFiles.ts';
 
-export const further: TextFiles = import.meta.glob<CompiledMessages>(
+export const further = import.meta.glob<CompiledMessages>(
   [
     '/src/{pages,features,entities}/*/messages/??.json',
     '/src/i18n/answers/messages/??.json',

@@ -1,7 +1,15 @@
 // Loads messages: one chunk per part and locale, compiled at build time.
 import type { CompiledMessages } from '#/i18n/locale.store.ts';
 import type { Locale } from '#/i18n/locales.ts';
-import { findTexts, type TextFiles } from './messageFiles.ts';
+
+type TextFiles = Readonly<Record<string, () => Promise<CompiledMessages>>>;
+
+/** The loader for a part's messages. Parts are named after their folder; `common` lives in `i18n`. */
+function findTexts(files: TextFiles, part: string, locale: Locale): TextFiles[string] | undefined {
+  const folder = part === 'common' ? 'i18n' : part;
+  const path = Object.keys(files).find((name) => name.endsWith(`/${folder}/messages/${locale}.json`));
+  return path === undefined ? undefined : files[path];
+}
 
 /** Messages of the guest's lobby. `scripts/vite/chunks.ts` bundles them into one file per locale. */
 const first: TextFiles = import.meta.glob<CompiledMessages>(

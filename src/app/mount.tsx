@@ -29,8 +29,7 @@ import { blockPage } from './layout/pageBlock.store.ts';
 import { preloadPlayerBar } from './layout/playerBarCode.ts';
 import { logUiError, rootErrors } from './logUiError.ts';
 import { createRouter, type AppRouter } from './routing/createRouter.ts';
-import { pageOf, preloadPages } from './routing/screens.ts';
-import { startFirstPage, type FirstPage } from './routing/firstPage.ts';
+import { pageOf, preloadPages, startFirstPage, type FirstPage } from './routing/screens.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { startRoutePath } from './routing/startRoute.ts';
 

@@ -20,7 +20,7 @@ import { useSnapshot } from 'valtio';
 import type { Balance } from '#/api/generated/model/index.ts';
 import { endSession } from '#/api/session/session.store.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { balanceQuery } from '#/entities/player/queries.ts';
+import { balanceQuery, profileQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { localeStore } from '#/i18n/locale.store.ts';
 import { languageTag } from '#/i18n/locales.ts';
@@ -28,7 +28,10 @@ import { openModal } from '#/overlays/modals.store.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { paths } from '#/paths.ts';
-import { LicenceFigures } from './LicenceFigures.tsx';
+import { currentRules } from '#/brands/jurisdiction.ts';
+import { sessionActivityQuery } from '#/entities/play-session/queries.ts';
+import { useDates } from '#/entities/time/useDates.ts';
+import { parseInstant } from '#/lib/clock.ts';
 import { localeNames } from './localeNames.ts';
 import { switchLocale } from './switchLocale.tsx';
 import styles from './AccountMenuList.module.css';
@@ -136,5 +139,30 @@ function LanguageItem() {
         </select>
       </label>
     </li>
+  );
+}
+
+/** Previous login and net position, if the host's licence requires them (S10.6). */
+export function LicenceFigures() {
+  const { showsPreviousLogin, showsNetPosition } = currentRules();
+  const { money } = useMoney();
+  const { dateTime } = useDates();
+  const previous = parseInstant(useQuery(profileQuery()).data?.data.previousLoginAt);
+  const activity = useQuery({ ...sessionActivityQuery(), enabled: showsNetPosition }).data?.data;
+  return (
+    <>
+      {showsPreviousLogin && (
+        <p className={styles.figure}>
+          <FormattedMessage id="app.menu.previousLogin" />
+          <span data-number>{dateTime(previous)}</span>
+        </p>
+      )}
+      {showsNetPosition && activity && (
+        <p className={styles.figure}>
+          <FormattedMessage id="app.menu.netPosition" />
+          <span data-number>{money(activity.net, activity.currency)}</span>
+        </p>
+      )}
+    </>
   );
 }

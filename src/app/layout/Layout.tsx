@@ -13,7 +13,7 @@ import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { useDecision } from '#/overlays/overlayHost.ts';
 import { Overlays } from '#/overlays/Overlays.tsx';
 import { afterFirstView } from '../firstView/afterFirstView.ts';
-import { Head } from '../seo/Head.tsx';
+import { useHead } from '../seo/useHead.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Header } from './Header.tsx';
@@ -167,4 +167,15 @@ function useFocusOnNavigation(pathname: string): void {
     if (document.activeElement instanceof HTMLInputElement) return;
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** React hoists these into `<head>`. `SearchTags` follows after the first view. */
+function Head() {
+  const { title, robots } = useHead();
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content={robots} />
+    </>
+  );
 }

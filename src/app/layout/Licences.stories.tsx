@@ -3,7 +3,7 @@ import { jurisdictions } from '#/brands/jurisdiction.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 import { Footer } from './Footer.tsx';
-import { LicenceFigures } from './LicenceFigures.tsx';
+import { LicenceFigures } from './AccountMenuList.tsx';
 
 function LicensedPage() {
   return (

@@ -6,7 +6,6 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '#/api/ApiError.ts';
 import { failureOf, type ActionFailure } from '#/api/useAction.ts';
-import { bodyRefusal, loadBodyCheck } from './model/bodyRefusal.ts';
 import type { Notice } from './notice.ts';
 import { readRefusal as readRefusalWith, type Limit, type Refusal } from './refusal.ts';
 import {
@@ -123,4 +122,28 @@ export function useServerForm<
       submit(values, checked).catch(() => checked.setError('root', errorOf('server', NOT_SENT))),
   });
   return { ...form, aftermath };
+}
+
+type LoadSchema<Body> = () => Promise<StandardSchemaV1<Body, Body>>;
+
+const INVALID_BODY: Notice = { id: 'common.error.validation_error' };
+
+function loadBodyCheck<Body>(loadSchema: LoadSchema<Body>) {
+  return Promise.all([loadSchema(), import('./model/bodyFaults.ts')]);
+}
+
+/** Null if the body is valid. `names`: the body's fields that the form shows errors at. */
+async function bodyRefusal<Body extends FieldValues>(
+  loadSchema: LoadSchema<Body>,
+  body: Body,
+  names: readonly string[],
+): Promise<Refusal<string> | null> {
+  const [schema, { bodyFaults }] = await loadBodyCheck(loadSchema);
+  const faults = await bodyFaults(schema, body);
+  if (faults.length === 0) return null;
+  return {
+    fields: Object.fromEntries(faults.map((name) => [name, INVALID_BODY])),
+    form: faults.some((name) => !names.includes(name)) ? INVALID_BODY : undefined,
+    limit: undefined,
+  };
 }

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from './BonusesOffView.module.css';
+import { useAreBonusesOff } from './useAreBonusesOff.ts';
 
 /** Explains that bonuses are disabled for the account and links to support. */
 export function BonusesOffView({ onSupport }: { onSupport: () => void }) {
@@ -24,4 +25,9 @@ export function BonusesOffView({ onSupport }: { onSupport: () => void }) {
       </Button>
     </aside>
   );
+}
+
+/** A notice on gift pages if bonuses are disabled for the account. Renders nothing otherwise. */
+export function BonusesOff({ onSupport }: { onSupport: () => void }) {
+  return useAreBonusesOff() ? <BonusesOffView onSupport={onSupport} /> : null;
 }

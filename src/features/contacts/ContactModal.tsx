@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ContactType } from '#/api/generated/model/index.ts';
 import { Part } from '#/entities/failure/Part.tsx';
 import { limitRemedy } from '#/entities/form/confirmationTexts.ts';
@@ -11,9 +12,10 @@ import { unconfirmed, type KnownContacts } from './model/contacts.ts';
 import { backTo, confirming, type StepNamed } from './model/steps.ts';
 import { ChangeStep } from './steps/ChangeStep.tsx';
 import { ConfirmStep } from './steps/ConfirmStep.tsx';
-import { ConfirmedView } from './ui/ConfirmedView.tsx';
 import { LimitView } from './ui/LimitView.tsx';
 import { MainView } from './ui/MainView.tsx';
+import { StepFrame } from './ui/StepFrame.tsx';
+import { useContactText } from './ui/useContactText.ts';
 
 /** The dialog of one kind of contact, from its overview to its confirmation. */
 export default function ContactModal({ type, close }: { type: ContactType } & Closable) {
@@ -90,6 +92,28 @@ function LimitStep({ step: { limit, contact }, flow }: { step: StepNamed<'limit'
       }}
       onSupport={askSupport}
       onBack={() => flow.go({ name: 'main' })}
+    />
+  );
+}
+
+export function ConfirmedView({ value, onDone }: { value: string; onDone: () => void }) {
+  const write = useContactText();
+  return (
+    <StepFrame
+      icon={BadgeCheck}
+      tone="positive"
+      title={<FormattedMessage id="contacts.confirmed.title" />}
+      text={
+        <FormattedMessage
+          id="contacts.confirmed.text"
+          values={{ contact: <strong data-number>{write('phone', value)}</strong> }}
+        />
+      }
+      actions={
+        <Button size="lg" isFullWidth onClick={onDone}>
+          <FormattedMessage id="contacts.confirmed.done" />
+        </Button>
+      }
     />
   );
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { loadable } from '#/api/loadable.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { Part } from '#/entities/failure/Part.tsx';
-import { BonusesOff } from '#/entities/player/BonusesOff.tsx';
+import { BonusesOff } from '#/entities/player/BonusesOffView.tsx';
 import { balanceQuery, giftsQuery, profileQuery, todayDepositQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';

@@ -1,10 +1,16 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { EventKinds } from '#/entities/event/EventKinds.tsx';
 import { PromoList } from '#/features/promotions/PromoList.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { AllEvents } from './AllEvents.tsx';
+import { useUrlQuery } from '#/lib/useUrlQuery.ts';
+import { EventFilter } from '#/entities/event/EventFilter.tsx';
+import { readEventFilter, writeEventFilter } from '#/entities/event/eventFilter.ts';
+import { EventList } from '#/entities/event/EventList.tsx';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { useTournamentList } from '#/features/tournaments/useTournamentLists.tsx';
+import { usePromoItems } from '#/features/promotions/promoItems.tsx';
 import styles from './PromoListPage.module.css';
 
 /** `/promo`: active, future and past promotions; `?type=all` adds tournaments. */
@@ -28,5 +34,28 @@ export function Component() {
       </VisuallyHidden>
       <RegionBoundary key={kind}>{kind === 'all' ? <AllEvents /> : <PromoList />}</RegionBoundary>
     </div>
+  );
+}
+
+/** Promotions, tournaments and series in one list (specification S2.51). */
+function AllEvents() {
+  const { formatMessage } = useIntl();
+  const [filter, show] = useUrlQuery(readEventFilter, writeEventFilter);
+  const promos = usePromoItems();
+  const { list, onMore } = useTournamentList({ status: filter }, promos.kind === 'ready' ? promos.data : []);
+  return (
+    <>
+      <EventFilter status={filter} onStatus={show} />
+      <EventList
+        kind="all"
+        filter={filter}
+        list={promos.kind === 'ready' ? list : promos}
+        onMore={onMore}
+        onReset={() => show(null)}
+        renderFailure={(failure) => (
+          <FailureView size="area" text={formatMessage({ id: 'event.list.allFailed' })} failure={failure} />
+        )}
+      />
+    </>
   );
 }

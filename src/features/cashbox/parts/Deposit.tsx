@@ -2,11 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import CircleHelp from 'lucide-react/icons/circle-help';
 import ExternalLink from 'lucide-react/icons/external-link';
-import type { Refused } from '#/api/ApiError.ts';
 import { loadable } from '#/api/loadable.ts';
-import { refusedText } from '#/i18n/errorTexts.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
@@ -14,7 +11,6 @@ import { BonusesOffView } from '#/entities/player/BonusesOffView.tsx';
 import { useAreBonusesOff } from '#/entities/player/useAreBonusesOff.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import { Button } from '#/ui/Button/Button.tsx';
 import { isPhoneCountry } from '#/ui/PhoneField/phone.ts';
 import { PhoneField } from '#/ui/PhoneField/PhoneField.tsx';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
@@ -32,11 +28,11 @@ import { useGiftChoice, type GiftChoice } from '../data/useGiftChoice.ts';
 import { readPayment, toMethodStep, withoutDeposit } from '../model/address.ts';
 import { shownStep, shownView } from '../model/depositView.ts';
 import { heldGift, leftAfter } from '../model/gifts.ts';
-import { cashboxTexts } from '../model/refusals.ts';
 import { CashboxPart } from '../ui/CashboxPart.tsx';
 import { AmountStepView } from '../ui/Deposit/AmountStepView.tsx';
 import { GiftChoiceView } from '../ui/Deposit/GiftChoiceView.tsx';
 import { MethodStepView } from '../ui/Deposit/MethodStepView.tsx';
+import { OutcomeUnknownView } from '../ui/OutcomeUnknownView.tsx';
 import { StatusPanel } from '../ui/StatusPanel.tsx';
 import { CardForm, hasCardForm } from './CardForm.tsx';
 import { DepositsWithoutResult, DepositStatus, type DepositExits } from './DepositStatus.tsx';
@@ -61,6 +57,7 @@ export function Deposit({ game }: { game: LeftGame | null }) {
     case 'outcomeUnknown':
       return (
         <OutcomeUnknownView
+          of="deposit"
           sum={money(shown.order.charge, shown.order.currency)}
           refusal={shown.refusal}
           onRetry={flow.retry}
@@ -218,40 +215,5 @@ export function LeavingView({ systemName, sum }: { systemName: string; sum: stri
       sum={sum}
       title={<FormattedMessage id="cashbox.status.leaving" values={{ name: systemName }} />}
     />
-  );
-}
-
-interface OutcomeUnknownViewProps {
-  sum: string;
-  refusal: Refused;
-  onRetry: () => void;
-  onChange: () => void;
-}
-
-export function OutcomeUnknownView({ sum, refusal, onRetry, onChange }: OutcomeUnknownViewProps) {
-  return (
-    <StatusPanel
-      tone="warning"
-      icon={CircleHelp}
-      sum={sum}
-      title={<FormattedMessage id="cashbox.status.unsure" />}
-      actions={
-        <>
-          <Button onClick={onRetry}>
-            <FormattedMessage id="common.action.retry" />
-          </Button>
-          <Button variant="secondary" onClick={onChange}>
-            <FormattedMessage id="cashbox.status.change" />
-          </Button>
-        </>
-      }
-    >
-      <p role="alert">
-        <NoticeText notice={refusedText(refusal, cashboxTexts)} />
-      </p>
-      <p>
-        <FormattedMessage id="cashbox.status.unsureText" />
-      </p>
-    </StatusPanel>
   );
 }

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import CircleHelp from 'lucide-react/icons/circle-help';
 import Clock from 'lucide-react/icons/clock';
 import WalletCards from 'lucide-react/icons/wallet-cards';
 import { FormattedMessage } from 'react-intl';
@@ -7,7 +6,6 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import { reveal } from '#/ui/takeFocus.ts';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
-import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import { useRestriction } from '#/entities/player/restriction.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { openModal } from '#/overlays/modals.store.ts';
@@ -16,9 +14,8 @@ import type { PayoutRecord } from '#/api/generated/model/index.ts';
 import { useFinishedPayouts } from '../data/useFinishedPayouts.ts';
 import { usePayoutFlow, type PayoutFlow, type PayoutPhase } from '../data/usePayoutFlow.ts';
 import { usePayoutData, usePayoutForm, usePayoutGifts, type PayoutData } from '../data/usePayoutForm.ts';
-import { cashboxTexts } from '../model/refusals.ts';
-import { refusedText } from '#/i18n/errorTexts.ts';
 import { CashboxPart } from '../ui/CashboxPart.tsx';
+import { OutcomeUnknownView } from '../ui/OutcomeUnknownView.tsx';
 import { CancelDialog, useCancelFailures } from '../ui/Payout/CancelPayout.tsx';
 import { PayoutChecklistView } from '../ui/Payout/PayoutChecklistView.tsx';
 import { PayoutFormView } from '../ui/Payout/PayoutFormView.tsx';
@@ -248,28 +245,6 @@ function UnknownOutcome({
       />
     );
   return (
-    <StatusPanel
-      tone="warning"
-      icon={CircleHelp}
-      sum={sum}
-      title={<FormattedMessage id="cashbox.payout.unsure" />}
-      actions={
-        <>
-          <Button onClick={flow.retry}>
-            <FormattedMessage id="common.action.retry" />
-          </Button>
-          <Button variant="secondary" onClick={flow.edit}>
-            <FormattedMessage id="cashbox.status.change" />
-          </Button>
-        </>
-      }
-    >
-      <p role="alert">
-        <NoticeText notice={refusedText(refusal, cashboxTexts)} />
-      </p>
-      <p>
-        <FormattedMessage id="cashbox.payout.unsureText" />
-      </p>
-    </StatusPanel>
+    <OutcomeUnknownView of="payout" sum={sum} refusal={refusal} onRetry={flow.retry} onChange={flow.edit} />
   );
 }

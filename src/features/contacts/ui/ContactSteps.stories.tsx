@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
 import { ChangeView } from './ChangeView.tsx';
-import { ConfirmedView } from './ConfirmedView.tsx';
+import { ConfirmedView } from '../ContactModal.tsx';
 import { ConfirmView, type ConfirmViewProps } from './ConfirmView.tsx';
 import {
   EMAIL,

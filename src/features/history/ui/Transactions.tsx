@@ -6,12 +6,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Transaction, TransactionPeriod } from '#/api/generated/model/index.ts';
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { useDates } from '#/entities/time/useDates.ts';
-import { parseInstant } from '#/lib/clock.ts';
 import { saveFile } from '#/lib/saveFile.ts';
 import { pagesOf } from '#/lib/urlQuery.ts';
 import { useUrlQuery } from '#/lib/useUrlQuery.ts';
-import { openModal } from '#/overlays/modals.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
@@ -19,9 +16,7 @@ import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { Select } from '#/ui/Select/Select.tsx';
 import { Sums } from '#/ui/Sums/Sums.tsx';
 import { Table } from '#/ui/Table/Table.tsx';
-import type { Column } from '#/ui/Table/columns.ts';
 import { transactionsQuery } from '../data/queries.ts';
-import { transactionModal } from '../details.modals.ts';
 import {
   allTransactions,
   ofKind,
@@ -29,7 +24,6 @@ import {
   readTransactionFilter,
   shownDays,
   sumOf,
-  summedDay,
   transactionColumns,
   transactionKinds,
   TRANSACTIONS_PAGE,
@@ -40,6 +34,7 @@ import {
 } from '../model/transactions.ts';
 import { DayField } from './DayField.tsx';
 import { HistoryPages } from './HistoryPages.tsx';
+import { useTransactionColumns } from './transactionColumns.tsx';
 import { Change, PurseName, useAmount } from './TransactionText.tsx';
 import styles from './History.module.css';
 
@@ -227,44 +222,4 @@ function PeriodSums({ filter, period, items }: PartProps & { items: readonly Tra
       }))}
     />
   );
-}
-
-function TransactionCell({ transaction, currency }: { transaction: Transaction; currency: string }) {
-  const { date, dateTime } = useDates();
-  const day = summedDay(transaction);
-  const { type, title, game, at } = transaction;
-  const name = title ?? game?.name;
-  return (
-    <span className={styles.what}>
-      <button
-        type="button"
-        className={styles.open}
-        onClick={() => openModal(transactionModal, { transaction, currency })}
-      >
-        <FormattedMessage id={`history.type.${type}`} />
-        {name !== undefined && `: ${name}`}
-      </button>
-      <time className={styles.note} dateTime={at}>
-        {day === null ? dateTime(parseInstant(at)) : date(day)}
-      </time>
-    </span>
-  );
-}
-
-function useTransactionColumns(currency: string): readonly Column<Transaction>[] {
-  const { formatMessage } = useIntl();
-  return [
-    {
-      key: 'type',
-      title: formatMessage({ id: 'history.transaction.title' }),
-      isRowHeader: true,
-      render: (transaction) => <TransactionCell transaction={transaction} currency={currency} />,
-    },
-    ...purses.map((purse): Column<Transaction> => ({
-      key: purse,
-      title: formatMessage({ id: `history.purse.${purse}` }),
-      align: 'end',
-      render: (transaction) => <Change purse={purse} value={transaction[purse]} currency={currency} />,
-    })),
-  ];
 }

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import type { CouponCodeResult } from '#/api/generated/model/index.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
-import { CouponDoneView } from './CouponDoneView.tsx';
+import { CouponDoneView } from '../PromoCode.tsx';
 import { CouponFormView, type CouponFormViewProps } from './CouponFormView.tsx';
 
 const field = { name: 'code', onChange: fn(), onBlur: fn(), ref: fn(), notice: undefined };

@@ -3,7 +3,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { depositRecord } from '../../model/cashbox.fixtures.ts';
-import { LeavingView, OutcomeUnknownView } from '../../parts/Deposit.tsx';
+import { LeavingView } from '../../parts/Deposit.tsx';
+import { OutcomeUnknownView } from '../OutcomeUnknownView.tsx';
 import { PendingDeposit, PendingDeposits } from '../../parts/DepositStatus.tsx';
 import { CheckFailedView, CheckingView, DepositStatusView, OpenActions } from './DepositStatusView.tsx';
 
@@ -88,6 +89,7 @@ export const CheckFailed = meta.story({
 });
 const outcomeUnknown = (onRetry: () => void) => (
   <OutcomeUnknownView
+    of="deposit"
     sum="515,00 ₽"
     refusal={{ code: 'network_error', retryAfterSeconds: null }}
     onRetry={onRetry}

@@ -2,10 +2,9 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { ruleFixture } from '../../compoints.fixtures.ts';
-import { ExchangeClosedView } from './ExchangeClosedView.tsx';
+import { ExchangeClosedView, ExchangeFrame } from '../../Exchange.tsx';
 import { ExchangeDoneView } from './ExchangeDoneView.tsx';
 import { ExchangeFormView, type ExchangeFormViewProps } from './ExchangeFormView.tsx';
-import { ExchangeFrame } from './ExchangeFrame.tsx';
 
 const field = { name: 'compoints', onChange: fn(), onBlur: fn(), ref: fn(), notice: undefined };
 const usual: ExchangeFormViewProps = {
