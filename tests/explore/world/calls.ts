@@ -40,6 +40,7 @@ function sendSafely(world: World, call: Call): Reply {
 export function logIn(world: World, who: Caller): void {
   const persona = personaOf(who);
   world.tokens.delete(who);
+  world.footprint = null;
   if (!persona) return;
   const body = {
     authType: 'email',
@@ -65,10 +66,11 @@ function keepLogin(world: World, who: Caller): void {
 
 function once(world: World, call: Call): Done {
   world.backend.runDue();
-  const before = footprintOf(world.backend);
+  const before = world.footprint ?? footprintOf(world.backend);
   const isActive = world.backend.scenarios.text() !== '';
   const reply = sendSafely(world, call);
   const after = footprintOf(world.backend);
+  world.footprint = after;
   const match = matchOperation(call.method, call.path.split('?')[0] ?? '');
   const operation = match.found === 'operation' ? match.operation : null;
   if (operation) world.called.set(operation.id, (world.called.get(operation.id) ?? 0) + 1);
@@ -130,7 +132,7 @@ export function perform(world: World, call: Call): Done {
   keepLogin(world, call.who);
   const first = once(world, call);
   checkAll(world, first);
-  world.pool.learn(first.reply.json, call.path, call.who);
+  if (first.reply.status < 300) world.pool.learn(first.reply.json, call.path, call.who);
   const isKeyed = call.key !== undefined && personaOf(call.who) !== null;
   for (let count = 0; count < (call.repeats ?? 0); count += 1) {
     const again = once(world, call);

@@ -31,7 +31,7 @@ export function mainCallers(chance: Chance): readonly Caller[] {
 export function chooseStep(world: World, main: readonly Caller[], chance: Chance): WorldStep {
   const rare = chance.next();
   const ms = chance.pick(spans);
-  if (rare < 0.06) return { do: 'forward', ms };
+  if (rare < 0.06) return { do: 'forward', ms, ...(chance.happens(0.2) ? { isChecked: true } : {}) };
   if (rare < 0.08) return { do: 'next event' };
   if (rare < 0.085) return { do: 'back and forth', ms };
   if (rare < 0.088) return { do: 'go back', ms };

@@ -31,10 +31,20 @@ export function checkOwner(world: World, done: Done): void {
 /** What a refusal or a read may change: counted attempts, stored answers, and codes that it used up. */
 const allowedTraces = /^(replays|codes|auth|inbox|counters|sessions|draws)$/;
 
+/** Where a player's own slice counts wrong attempts. */
+const attempts: Partial<Record<string, string>> = {
+  activateCouponCode: 'gifts',
+  confirmTwoFactor: 'twoFactor',
+  disableTwoFactor: 'twoFactor',
+};
+
 export function checkRefusal(world: World, done: Done): void {
   const { call, operation, reply, isSpoilt } = done;
   if (isSpoilt || !operation) return;
-  const left = done.changes.filter((change) => !allowedTraces.test(change));
+  const counted = attempts[operation.id];
+  const left = done.changes.filter(
+    (change) => !allowedTraces.test(change) && !(counted !== undefined && change.endsWith(`: ${counted}`)),
+  );
   const isRead = operation.method === 'get' && operation.id !== 'openMarbellaDeposit';
   if (isRead)
     world.require('a read changes nothing', left.length === 0, () => `${nameOf(call)}: ${left.join(', ')}`);

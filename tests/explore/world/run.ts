@@ -7,6 +7,7 @@ import type { WorldScene, WorldStep } from './types.ts';
 import { World } from './world.ts';
 
 function take(world: World, step: WorldStep): void {
+  if (step.do !== 'call') world.footprint = null;
   switch (step.do) {
     case 'call':
       return void perform(world, step);
@@ -17,7 +18,7 @@ function take(world: World, step: WorldStep): void {
     case 'login':
       return logIn(world, step.who);
     case 'forward':
-      return forward(world, step.ms);
+      return forward(world, step.ms, step.isChecked);
     case 'next event':
       return toNextEvent(world);
     case 'back and forth':

@@ -26,7 +26,8 @@ export type WorldStep =
   /** A call that was answered before, with its key. */
   | { do: 'later'; index: number }
   | { do: 'login'; who: Caller }
-  | { do: 'forward'; ms: number }
+  /** A checked one compares a jump with small ones, and remembers the moment that it leaves. */
+  | { do: 'forward'; ms: number; isChecked?: true }
   | { do: 'next event' }
   | { do: 'back and forth'; ms: number }
   | { do: 'go back'; ms: number }

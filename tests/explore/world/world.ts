@@ -2,6 +2,7 @@
 import { Casino } from '../../economy/casino.ts';
 import { Violation } from '../../economy/model.ts';
 import type { Backend } from '#mocks/core/backend.ts';
+import type { Footprint } from './footprint.ts';
 import { Pool } from './learn.ts';
 import type { Done } from './calls.ts';
 import type { Call, Caller, Reply, WorldScene } from './types.ts';
@@ -40,6 +41,8 @@ export class World {
   readonly called = new Map<string, number>();
   /** Calls with a key, and their answers. */
   sent: Sent[] = [];
+  /** What the last call left; null if anything else has happened since. */
+  footprint: Footprint | null = null;
   calls = 0;
   keys = 0;
 
