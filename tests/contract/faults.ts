@@ -17,7 +17,11 @@ function codesOf(json: unknown): unknown[] {
 }
 
 /** What is wrong with the response, in words that begin with `where`. */
-export function responseFaults(operation: OperationEntry, where: string, { status, json }: Answered): string[] {
+export function responseFaults(
+  operation: OperationEntry,
+  where: string,
+  { status, json }: Answered,
+): string[] {
   if (status >= 500) return [`${where}: ${JSON.stringify(json)}`];
   if (status < 300) {
     const schema = schemas.get(operation.id);

@@ -45,7 +45,8 @@ const readings: Partial<Record<string, Reading>> = {
   },
   updateRealityCheck: {
     path: '/json-api/responsible-play/reality-check',
-    shows: (shown, { body }) => (shown as Fields)['interval'] === (body['interval'] ?? undefined) || body['interval'] === null,
+    shows: (shown, { body }) =>
+      (shown as Fields)['interval'] === (body['interval'] ?? undefined) || body['interval'] === null,
   },
   chooseNickname: {
     path: '/json-api/users/profile',
@@ -57,7 +58,8 @@ const readings: Partial<Record<string, Reading>> = {
   },
   selectCashboxGift: {
     path: '/json-api/user-gifts',
-    shows: (shown, { body }) => body['user_gift_id'] === null || withId(shown, body['user_gift_id']) !== undefined,
+    shows: (shown, { body }) =>
+      body['user_gift_id'] === null || withId(shown, body['user_gift_id']) !== undefined,
   },
   activateGift: {
     path: '/json-api/user-gifts',
@@ -98,6 +100,7 @@ export function checkAcknowledged(world: World, { call, operation, reply, isSpoi
   world.require(
     'an acknowledged write can be read',
     reading.shows(dataOf(shown.json), written),
-    () => `${nameOf(call)} -> ${reply.status} ${reply.text?.slice(0, 200) ?? ''}, then ${reading.path}: ${shown.text?.slice(0, 400) ?? ''}`,
+    () =>
+      `${nameOf(call)} -> ${reply.status} ${reply.text?.slice(0, 200) ?? ''}, then ${reading.path}: ${shown.text?.slice(0, 400) ?? ''}`,
   );
 }

@@ -49,7 +49,13 @@ export function logIn(world: World, who: Caller): void {
     code: '482193',
   };
   const login = (more: object = {}): Reply =>
-    sendSafely(world, { do: 'call', who, method: 'POST', path: '/json-api/login', body: { ...body, ...more } });
+    sendSafely(world, {
+      do: 'call',
+      who,
+      method: 'POST',
+      path: '/json-api/login',
+      body: { ...body, ...more },
+    });
   const first = login();
   const reply = first.text?.includes('self_excluded') === true ? login({ isPayoutOnly: true }) : first;
   const { token } = (reply.json ?? {}) as { token?: string };
@@ -76,7 +82,15 @@ function once(world: World, call: Call): Done {
   if (operation) world.called.set(operation.id, (world.called.get(operation.id) ?? 0) + 1);
   if (operation && reply.status >= 200 && reply.status < 300) world.succeeded.add(operation.id);
   world.calls += 1;
-  return { call, operation, reply, before, after, changes: changesBetween(before, after), isSpoilt: isActive };
+  return {
+    call,
+    operation,
+    reply,
+    before,
+    after,
+    changes: changesBetween(before, after),
+    isSpoilt: isActive,
+  };
 }
 
 function checkAnswer(world: World, { call, operation, reply, isSpoilt }: Done): void {
@@ -117,7 +131,8 @@ function checkRepeat(world: World, first: Done, again: Done): void {
   world.require(
     'a repeated key has the same answer',
     again.reply.status === first.reply.status && again.reply.text === first.reply.text,
-    () => `${nameOf(call)}: ${first.reply.status} ${first.reply.text}, then ${again.reply.status} ${again.reply.text}`,
+    () =>
+      `${nameOf(call)}: ${first.reply.status} ${first.reply.text}, then ${again.reply.status} ${again.reply.text}`,
   );
   world.require(
     'a repeated key changes nothing',

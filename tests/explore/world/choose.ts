@@ -10,7 +10,21 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
-const spans = [1, second, 30 * second, minute, 5 * minute, 16 * minute, hour, 3 * hour, 12 * hour, day, 3 * day, 8 * day, 31 * day];
+const spans = [
+  1,
+  second,
+  30 * second,
+  minute,
+  5 * minute,
+  16 * minute,
+  hour,
+  3 * hour,
+  12 * hour,
+  day,
+  3 * day,
+  8 * day,
+  31 * day,
+];
 
 const scenarios = listScenarios()
   .map(({ id }) => id)

@@ -20,7 +20,9 @@ export function footprintOf({ state, world }: Backend): Footprint {
     Object.values(state.players).map((player) => [player.id, JSON.stringify(player)] as const),
   );
   const counters = Object.entries(state.counters).filter(([name]) => !traces.has(name));
-  const sessions = Object.values(state.sessions).map(({ lastSeenAt: _seen, userAgent: _agent, ...rest }) => rest);
+  const sessions = Object.values(state.sessions).map(
+    ({ lastSeenAt: _seen, userAgent: _agent, ...rest }) => rest,
+  );
   const shared = new Map([
     ...Object.entries(state.slices)
       .filter(([name]) => !observedSlices.has(name))

@@ -23,7 +23,9 @@ export function checkOwner(world: World, done: Done): void {
   const changed = [...changedPlayers(world, done)];
   world.require(
     "a call changes only its caller's state",
-    owner === null || operation?.access === 'public' ? changed.length <= 1 : changed.every((id) => id === owner),
+    owner === null || operation?.access === 'public'
+      ? changed.length <= 1
+      : changed.every((id) => id === owner),
     () => `${nameOf(call)}: ${done.changes.join(', ')}`,
   );
 }
@@ -84,14 +86,20 @@ export function checkBalances(world: World, { call, changes }: Done): void {
   addTransfers(world);
   const player = world.tokens.has(call.who) ? playerIdOf(call.who) : null;
   if (player === null) return;
-  const { json, status } = world.send({ do: 'call', who: call.who, method: 'GET', path: '/json-api/users/balance' });
+  const { json, status } = world.send({
+    do: 'call',
+    who: call.who,
+    method: 'GET',
+    path: '/json-api/users/balance',
+  });
   if (status !== 200) return;
   const { data } = json as { data: { balance: number; bonus: number; compoint_balance: number } };
   const sum = (account: string): number => world.sums.get(`player:${player}:${account}`) ?? 0;
   world.require(
     "balances are the ledger's sums",
     data.balance === sum('real') && data.bonus === sum('bonus') && data.compoint_balance === sum('compoints'),
-    () => `${nameOf(call)}: ${JSON.stringify(data)}, ledger: ${sum('real')}, ${sum('bonus')}, ${sum('compoints')}`,
+    () =>
+      `${nameOf(call)}: ${JSON.stringify(data)}, ledger: ${sum('real')}, ${sum('bonus')}, ${sum('compoints')}`,
   );
 }
 

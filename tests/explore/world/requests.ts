@@ -21,9 +21,18 @@ const hostile: readonly unknown[] = [
   'constructor', '%', '<b>', '🎰'.repeat(40), 'x'.repeat(400), '1e3', '2026-02-30', '0001-01-01', '-0',
 ]; // prettier-ignore
 
-const amounts = [1, 99, 100, 500, 501, 999, 1_000, 1_001, 5_000, 10_000, 49_999, 50_000, 100_000, 999_999] as const;
+const amounts = [
+  1, 99, 100, 500, 501, 999, 1_000, 1_001, 5_000, 10_000, 49_999, 50_000, 100_000, 999_999,
+] as const;
 
-function nearby(value: unknown, name: string, path: string, who: Caller, world: World, chance: Chance): unknown {
+function nearby(
+  value: unknown,
+  name: string,
+  path: string,
+  who: Caller,
+  world: World,
+  chance: Chance,
+): unknown {
   const learnt = chance.happens(0.8) ? world.pool.pick(name, path, who, chance) : undefined;
   if (learnt !== undefined && typeof learnt === typeof value) return learnt;
   if (typeof value === 'number' && /amount|compoints|sum/i.test(name) && chance.happens(0.7))
@@ -36,7 +45,9 @@ function plausible(body: unknown, path: string, who: Caller, world: World, chanc
   if (typeof body !== 'object' || body === null) return body;
   const entries = Object.entries(body).map(([name, value]) => [
     name,
-    typeof value === 'object' ? plausible(value, path, who, world, chance) : nearby(value, name, path, who, world, chance),
+    typeof value === 'object'
+      ? plausible(value, path, who, world, chance)
+      : nearby(value, name, path, who, world, chance),
   ]);
   return Array.isArray(body) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
@@ -53,7 +64,12 @@ function spoilt(body: unknown, chance: Chance): unknown {
   return { ...rest, [name]: isDeep ? spoilt(old, chance) : chance.pick(hostile) };
 }
 
-function queryValue({ name, schema }: ParameterEntry, call: Pick<Call, 'path' | 'who'>, world: World, chance: Chance): string {
+function queryValue(
+  { name, schema }: ParameterEntry,
+  call: Pick<Call, 'path' | 'who'>,
+  world: World,
+  chance: Chance,
+): string {
   const options = schema['enum'];
   if (Array.isArray(options) && chance.happens(0.85)) return String(chance.pick(options));
   if (schema['type'] === 'integer' && chance.happens(0.85))
@@ -63,7 +79,13 @@ function queryValue({ name, schema }: ParameterEntry, call: Pick<Call, 'path' | 
     : String(chance.pick(hostile));
 }
 
-function pathFor(operation: OperationEntry, sample: SampleRequest, who: Caller, world: World, chance: Chance): string {
+function pathFor(
+  operation: OperationEntry,
+  sample: SampleRequest,
+  who: Caller,
+  world: World,
+  chance: Chance,
+): string {
   const [example = '', query = ''] = sample.path.split('?');
   const given = example.split('/');
   const parts = operation.path.split('/').map((part, place) => {
@@ -114,7 +136,10 @@ export function chooseCall(world: World, main: readonly Caller[], chance: Chance
     operationList.map((one) => {
       const isWrite = one.method !== 'get';
       const times = world.called.get(one.id) ?? 0;
-      return [(isWrite ? 3 : 1) * (ending.test(one.id) ? 0.1 : 1) * (takesKey(one) ? 2 : 1) / (1 + times), one] as const;
+      return [
+        ((isWrite ? 3 : 1) * (ending.test(one.id) ? 0.1 : 1) * (takesKey(one) ? 2 : 1)) / (1 + times),
+        one,
+      ] as const;
     }),
   );
   if (!operation) throw new Error('there is no operation');
@@ -124,12 +149,27 @@ export function chooseCall(world: World, main: readonly Caller[], chance: Chance
   return { ...call, ...repeats };
 }
 
-const games = ['spin', 'deal', 'roulette', 'crash/start', 'crash/state', 'crash/cash-out', 'session', 'round/shown'] as const;
+const games = [
+  'spin',
+  'deal',
+  'roulette',
+  'crash/start',
+  'crash/state',
+  'crash/cash-out',
+  'session',
+  'round/shown',
+] as const;
 
 /** A call of a game's or a payment's page, with a token that a player got. */
 export function chooseProviderCall(world: World, main: readonly Caller[], chance: Chance): Call | null {
   const who = chance.pick(main);
-  const call = (path: string, body: object): Call => ({ do: 'call', who: 'guest', method: 'POST', path: `/mock-provider/${path}`, body });
+  const call = (path: string, body: object): Call => ({
+    do: 'call',
+    who: 'guest',
+    method: 'POST',
+    path: `/mock-provider/${path}`,
+    body,
+  });
   const payment = world.pool.pick('token', 'payment', who, chance);
   if (payment !== undefined && chance.happens(0.4))
     return call(chance.happens(0.8) ? 'payment/settle' : 'payment/show', {
@@ -144,7 +184,13 @@ export function chooseProviderCall(world: World, main: readonly Caller[], chance
     runToken,
     bet,
     ...(roundId === undefined ? {} : { roundId }),
-    bets: [{ kind: chance.pick(['red', 'black', 'odd', 'straight']), amount: bet, ...(chance.happens(0.5) ? { number: chance.upTo(37) } : {}) }],
+    bets: [
+      {
+        kind: chance.pick(['red', 'black', 'odd', 'straight']),
+        amount: bet,
+        ...(chance.happens(0.5) ? { number: chance.upTo(37) } : {}),
+      },
+    ],
     ...(chance.happens(0.4) ? { autoCashOut: chance.pick([1.01, 1.5, 3, 1, 0, -1]) } : {}),
   });
 }

@@ -6,7 +6,11 @@ const hour = 3_600_000;
 
 function setClock(world: World, now: number): void {
   const { status, body } = world.casino.control('POST', 'clock', { now });
-  world.require('the clock moves to the requested time', status === 200, () => `${status} ${JSON.stringify(body).slice(0, 600)}`);
+  world.require(
+    'the clock moves to the requested time',
+    status === 200,
+    () => `${status} ${JSON.stringify(body).slice(0, 600)}`,
+  );
 }
 
 /** The world after a span that passes in so many parts. */
@@ -30,7 +34,11 @@ export function forward(world: World, ms: number, isChecked = false): void {
   if (isChecked) checkForward(world, ms);
   setClock(world, world.now + ms);
   const late = world.casino.due().find(({ at }) => Date.parse(at) < world.now);
-  world.require('nothing that is due is left in the past', late === undefined, () => `${late?.name} ${late?.at}`);
+  world.require(
+    'nothing that is due is left in the past',
+    late === undefined,
+    () => `${late?.name} ${late?.at}`,
+  );
 }
 
 export function toNextEvent(world: World): void {
@@ -48,7 +56,11 @@ export function backAndForth(world: World, ms: number): void {
   setClock(world, past);
   world.casino.control('POST', 'journal/step', { to: steps });
   setClock(world, now);
-  world.require('the same steps lead to the same world', hashOf(world) === hash, () => `${ms} ms back and forth`);
+  world.require(
+    'the same steps lead to the same world',
+    hashOf(world) === hash,
+    () => `${ms} ms back and forth`,
+  );
 }
 
 /** Goes back to a moment that was left before, which is as it was then. */
@@ -65,11 +77,19 @@ export function goBack(world: World, ms: number): void {
 export function replayOwn(world: World): void {
   const hash = hashOf(world);
   const { status, body } = world.casino.control('PUT', 'journal', world.backend.timeline.journal());
-  world.require("the world's own journal is replayed", status === 200, () => `${status} ${JSON.stringify(body)}`);
+  world.require(
+    "the world's own journal is replayed",
+    status === 200,
+    () => `${status} ${JSON.stringify(body)}`,
+  );
   world.require('the same journal gives the same world', hashOf(world) === hash, () => 'another hash');
 }
 
 export function checkJournal(world: World): void {
   const { timeline } = world.backend;
-  world.require('the same journal gives the same world', timeline.hash() === timeline.replayedHash(), () => `${stepCount(world)} commands`);
+  world.require(
+    'the same journal gives the same world',
+    timeline.hash() === timeline.replayedHash(),
+    () => `${stepCount(world)} commands`,
+  );
 }
