@@ -8,7 +8,9 @@ interface Answered {
   readonly json: unknown;
 }
 
-const schemas = new Map(contract.map(({ id, schema }) => [String(id), schema]));
+const schemas: ReadonlyMap<string, z.ZodMiniType | undefined> = new Map(
+  contract.map(({ id, schema }) => [id, schema]),
+);
 
 function codesOf(json: unknown): unknown[] {
   return typeof json === 'object' && json !== null && 'errors' in json && Array.isArray(json.errors)
@@ -25,7 +27,7 @@ export function responseFaults(
   if (status >= 500) return [`${where}: ${JSON.stringify(json)}`];
   if (status < 300) {
     const schema = schemas.get(operation.id);
-    const result = schema ? z.safeParse<z.ZodMiniType>(schema, json) : undefined;
+    const result = schema ? z.safeParse(schema, json) : undefined;
     return result && !result.success ? [`${where}: ${JSON.stringify(result.error.issues[0])}`] : [];
   }
   const codes = codesOf(json);

@@ -1,5 +1,5 @@
 // An acknowledged write can be read.
-import { nameOf, type Done } from './calls.ts';
+import { nameOf, type Done } from './types.ts';
 import type { World } from './world.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,31 +1,15 @@
 // Sends calls, and checks each answer and what it changed.
-import { matchOperation, type OperationEntry } from '#mocks/core/routes.ts';
+import { matchOperation } from '#mocks/core/routes.ts';
 import { personaPassword } from '#mocks/world/personas.ts';
 import { responseFaults } from '../../contract/faults.ts';
 import { checkAcknowledged } from './acknowledged.ts';
-import { changesBetween, footprintOf, type Footprint } from './footprint.ts';
+import { changesBetween, footprintOf } from './footprint.ts';
 import { checkBalances, checkOwner, checkRefusal, checkSecrets } from './properties.ts';
-import type { Call, Caller, Reply } from './types.ts';
+import { nameOf, type Call, type Caller, type Done, type Reply } from './types.ts';
 import { personaOf } from './visitors.ts';
 import type { World } from './world.ts';
 
 const tokenLifetime = 15 * 60_000;
-
-/** One call, with the world before and after. */
-export interface Done {
-  readonly call: Call;
-  readonly operation: OperationEntry | null;
-  readonly reply: Reply;
-  readonly before: Footprint;
-  readonly after: Footprint;
-  /** `ledger`, `player 1003: gifts`, … */
-  readonly changes: readonly string[];
-  /** True if a scenario may have changed the answer. */
-  readonly isSpoilt: boolean;
-}
-
-export const nameOf = ({ who, method, path, body, text, key }: Call): string =>
-  `${who}: ${method} ${path.slice(0, 120)}${body === undefined && text === undefined ? '' : ` ${(text ?? JSON.stringify(body)).slice(0, 200)}`}${key === undefined ? '' : ` (${key})`}`;
 
 function sendSafely(world: World, call: Call): Reply {
   try {

@@ -4,10 +4,9 @@ import { brands } from '#mocks/world/settings.ts';
 import { economySequence } from '../../economy/plays.ts';
 import { chanceOf } from '../random.ts';
 import { chooseStep, mainCallers } from './choose.ts';
-import { nameOf } from './calls.ts';
 import { runWorld } from './run.ts';
 import { examine, type Sequence } from './sequence.ts';
-import type { Call, WorldStep } from './types.ts';
+import { nameOf, type Call, type WorldStep } from './types.ts';
 
 interface Reached {
   readonly called: Set<string>;
@@ -75,7 +74,8 @@ const economyShare = 4;
 
 /** Prints what it has found and reached. Returns whether all properties held. */
 export async function exploreWorld(options: WorldOptions): Promise<boolean> {
-  const { firstSeed, print } = options;
+  const { firstSeed } = options;
+  const print = (text: string): void => options.print(text);
   const known = new Set(options.ignored);
   const reached = { called: new Set<string>(), succeeded: new Set<string>() };
   const started = performance.now();

@@ -1,6 +1,6 @@
 // What must hold after each call, whoever makes it.
 import { personaTable } from '#mocks/world/personas.ts';
-import { nameOf, type Done } from './calls.ts';
+import { nameOf, type Done } from './types.ts';
 import { playerIdOf } from './visitors.ts';
 import type { World } from './world.ts';
 

@@ -73,7 +73,20 @@ function queryValue(
   const options = schema['enum'];
   if (Array.isArray(options) && chance.happens(0.85)) return String(chance.pick(options));
   if (schema['type'] === 'integer' && chance.happens(0.85))
-    return String(chance.pick([0, 1, 2, 3, 10, 20, 50, 100, schema['maximum'] ?? 7, schema['minimum'] ?? 1]));
+    return String(
+      chance.pick([
+        0,
+        1,
+        2,
+        3,
+        10,
+        20,
+        50,
+        100,
+        Number(schema['maximum'] ?? 7),
+        Number(schema['minimum'] ?? 1),
+      ]),
+    );
   return chance.happens(0.6)
     ? String(world.pool.pick(name, call.path, call.who, chance) ?? 'a')
     : String(chance.pick(hostile));

@@ -1,6 +1,8 @@
 // The steps of the world driver, as plain data, so that a failure can be printed as a test.
 import type { personas } from '#mocks/world/personas.ts';
 import type { BrandId } from '#mocks/world/settings.ts';
+import type { OperationEntry } from '#mocks/core/routes.ts';
+import type { Footprint } from './footprint.ts';
 
 /** Who calls: a guest, or a persona on its first or second device. */
 export type Caller = 'guest' | (typeof personas)[number] | `${(typeof personas)[number]} 2`;
@@ -48,3 +50,19 @@ export interface Reply {
   /** Set if the connection broke. */
   readonly failure: string | null;
 }
+
+/** One call, with the world before and after. */
+export interface Done {
+  readonly call: Call;
+  readonly operation: OperationEntry | null;
+  readonly reply: Reply;
+  readonly before: Footprint;
+  readonly after: Footprint;
+  /** `ledger`, `player 1003: gifts`, … */
+  readonly changes: readonly string[];
+  /** True if a scenario may have changed the answer. */
+  readonly isSpoilt: boolean;
+}
+
+export const nameOf = ({ who, method, path, body, text, key }: Call): string =>
+  `${who}: ${method} ${path.slice(0, 120)}${body === undefined && text === undefined ? '' : ` ${(text ?? JSON.stringify(body)).slice(0, 200)}`}${key === undefined ? '' : ` (${key})`}`;

@@ -4,8 +4,7 @@ import { Violation } from '../../economy/model.ts';
 import type { Backend } from '#mocks/core/backend.ts';
 import type { Footprint } from './footprint.ts';
 import { Pool } from './learn.ts';
-import type { Done } from './calls.ts';
-import type { Call, Caller, Reply, WorldScene } from './types.ts';
+import type { Call, Caller, Done, Reply, WorldScene } from './types.ts';
 
 const browsers = { first: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', second: 'Mozilla/5.0 (iPhone)' };
 
