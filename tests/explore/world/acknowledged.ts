@@ -1,11 +1,13 @@
 // An acknowledged write can be read.
-import { nameOf, type Done } from './types.ts';
+import { matchOperation } from '#mocks/core/routes.ts';
+import { nameOf, type Caller, type Done } from './types.ts';
+import { personaOf } from './visitors.ts';
 import type { World } from './world.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Written {
-  /** The end of the path. */
+  /** The path's first parameter. */
   readonly id: string;
   readonly body: Fields;
   readonly answer: Fields;
@@ -45,8 +47,7 @@ const readings: Partial<Record<string, Reading>> = {
   },
   updateRealityCheck: {
     path: '/json-api/responsible-play/reality-check',
-    shows: (shown, { body }) =>
-      (shown as Fields)['interval'] === (body['interval'] ?? undefined) || body['interval'] === null,
+    shows: (shown, { body }) => ((shown as Fields)['interval'] ?? null) === body['interval'],
   },
   chooseNickname: {
     path: '/json-api/users/profile',
@@ -54,7 +55,11 @@ const readings: Partial<Record<string, Reading>> = {
   },
   readAllNotifications: {
     path: '/json-api/user-notifications',
-    shows: (shown) => !has(shown, '"isRead":false') && !has(shown, '"is_read":false'),
+    shows: (shown) => rows(shown).every(({ status }) => status !== 'new'),
+  },
+  readNotification: {
+    path: '/json-api/user-notifications?offset=0&limit=100',
+    shows: (shown, { id }) => withId(shown, id)?.['status'] !== 'new',
   },
   selectCashboxGift: {
     path: '/json-api/user-gifts',
@@ -88,15 +93,41 @@ const record = (value: unknown): Fields =>
 
 export const dataOf = (json: unknown): unknown => record(json)['data'];
 
+/** Ended logins are refused, on all devices but the one that stays. */
+export function checkEnded(world: World, { call, operation, reply }: Done): void {
+  const persona = personaOf(call.who);
+  if (operation?.id !== 'endAllSessions' || reply.status !== 204 || !persona || world.isSpoilt) return;
+  const stays = new URLSearchParams(call.path.split('?')[1]).get('exceptCurrent') === 'true';
+  const devices: Caller[] = [persona, `${persona} 2`];
+  for (const who of devices) {
+    if (!world.tokens.has(who) || (stays && who === call.who)) continue;
+    const { status } = world.send({ do: 'call', who, method: 'GET', path: '/json-api/users/balance' });
+    world.require(
+      'an ended login is refused',
+      status === 401,
+      () => `${nameOf(call)}: ${who} gets ${status}`,
+    );
+    world.tokens.delete(who);
+  }
+}
+
 export function checkAcknowledged(world: World, { call, operation, reply, isSpoilt }: Done): void {
   const reading = operation ? readings[operation.id] : undefined;
-  if (!reading || isSpoilt || reply.status < 200 || reply.status >= 300 || reply.failure !== null) return;
+  if (
+    !reading ||
+    isSpoilt ||
+    world.isSpoilt ||
+    reply.status < 200 ||
+    reply.status >= 300 ||
+    reply.failure !== null
+  )
+    return;
   if (call.text !== undefined) return;
   const shown = world.send({ do: 'call', who: call.who, method: 'GET', path: reading.path });
   if (shown.status !== 200) return;
-  const segments = (call.path.split('?')[0] ?? '').split('/').map(decodeURIComponent);
-  const place = operation?.path.split('/').findIndex((part) => part.startsWith('{')) ?? -1;
-  const written = { id: segments[place] ?? '', body: record(call.body), answer: record(dataOf(reply.json)) };
+  const match = matchOperation(call.method, call.path.split('?')[0] ?? '');
+  const [id = ''] = match.found === 'operation' ? Object.values(match.path) : [];
+  const written = { id, body: record(call.body), answer: record(dataOf(reply.json)) };
   world.require(
     'an acknowledged write can be read',
     reading.shows(dataOf(shown.json), written),

@@ -2,7 +2,7 @@
 import { matchOperation } from '#mocks/core/routes.ts';
 import { personaPassword } from '#mocks/world/personas.ts';
 import { responseFaults } from '../../contract/faults.ts';
-import { checkAcknowledged } from './acknowledged.ts';
+import { checkAcknowledged, checkEnded } from './acknowledged.ts';
 import { changesBetween, footprintOf } from './footprint.ts';
 import { checkBalances, checkOwner, checkRefusal, checkSecrets } from './properties.ts';
 import { nameOf, type Call, type Caller, type Done, type Reply } from './types.ts';
@@ -57,7 +57,7 @@ function keepLogin(world: World, who: Caller): void {
 function once(world: World, call: Call): Done {
   world.backend.runDue();
   const before = world.footprint ?? footprintOf(world.backend);
-  const isActive = world.backend.scenarios.text() !== '';
+  const { isSpoilt } = world;
   const reply = sendSafely(world, call);
   const after = footprintOf(world.backend);
   world.footprint = after;
@@ -73,7 +73,7 @@ function once(world: World, call: Call): Done {
     before,
     after,
     changes: changesBetween(before, after),
-    isSpoilt: isActive,
+    isSpoilt,
   };
 }
 
@@ -97,6 +97,7 @@ function checkAll(world: World, done: Done): void {
   checkSecrets(world, done);
   checkBalances(world, done);
   checkAcknowledged(world, done);
+  checkEnded(world, done);
 }
 
 const isRetried = ({ status, failure }: Reply): boolean =>

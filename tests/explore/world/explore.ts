@@ -69,8 +69,8 @@ export interface WorldOptions {
   print(text: string): void;
 }
 
-/** Every fourth sequence is one of the economy model. */
-const economyShare = 4;
+/** Every third sequence is one of the economy model. */
+const economyShare = 3;
 
 /** Prints what it has found and reached. Returns whether all properties held. */
 export async function exploreWorld(options: WorldOptions): Promise<boolean> {

@@ -85,7 +85,7 @@ export function checkBalances(world: World, { call, changes }: Done): void {
   if (!changes.includes('ledger') && world.calls % 16 !== 0) return;
   addTransfers(world);
   const player = world.tokens.has(call.who) ? playerIdOf(call.who) : null;
-  if (player === null) return;
+  if (player === null || world.isSpoilt) return;
   const { json, status } = world.send({
     do: 'call',
     who: call.who,

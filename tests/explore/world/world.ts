@@ -58,6 +58,11 @@ export class World {
     return this.backend.clock.now();
   }
 
+  /** True while a scenario may change an answer, even that of a check. */
+  get isSpoilt(): boolean {
+    return this.backend.scenarios.text() !== '';
+  }
+
   require(property: string, holds: boolean, detail: () => string): void {
     if (holds) return;
     if (!this.ignored.has(property)) throw new Violation(property, detail());
