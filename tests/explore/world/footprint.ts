@@ -35,7 +35,7 @@ export function footprintOf({ state, world }: Backend): Footprint {
   return { transfers: state.ledger.entries.length, players, shared };
 }
 
-/** The parts that differ: `player 1003: gifts`, `codes`, `ledger`. */
+/** The parts that differ: `player 1003: gifts.items`, `codes`, `ledger`. */
 export function changesBetween(before: Footprint, after: Footprint): string[] {
   const changes = after.transfers === before.transfers ? [] : ['ledger'];
   for (const [id, text] of after.players)
@@ -44,13 +44,25 @@ export function changesBetween(before: Footprint, after: Footprint): string[] {
   return changes;
 }
 
+function changedNames(before: unknown, after: unknown): string[] {
+  const [old, now] = [before, after].map((value) =>
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {},
+  );
+  return Object.keys({ ...old, ...now }).filter(
+    (name) => JSON.stringify(now?.[name]) !== JSON.stringify(old?.[name]),
+  );
+}
+
 function fieldsOf(id: number, before: string | undefined, after: string): string[] {
   if (before === undefined) return [`player ${id}: new`];
   const [old, now] = [before, after].map((text): Record<string, unknown> => {
     const { slices, ...rest } = JSON.parse(text) as { slices: object };
     return { ...rest, ...slices };
   });
-  return Object.keys(now ?? {})
-    .filter((name) => JSON.stringify(now?.[name]) !== JSON.stringify(old?.[name]))
-    .map((name) => `player ${id}: ${name}`);
+  return changedNames(old, now).flatMap((name) => {
+    const inner = changedNames(old?.[name], now?.[name]);
+    return inner.length === 0
+      ? [`player ${id}: ${name}`]
+      : inner.map((field) => `player ${id}: ${name}.${field}`);
+  });
 }

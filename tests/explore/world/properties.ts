@@ -31,22 +31,12 @@ export function checkOwner(world: World, done: Done): void {
 }
 
 /** What a refusal or a read may change: counted attempts, stored answers, and codes that it used up. */
-const allowedTraces = /^(replays|codes|auth|inbox|counters|sessions|draws)$/;
-
-/** Where a player's own slice counts wrong attempts. */
-const attempts: Partial<Record<string, string>> = {
-  activateCouponCode: 'gifts',
-  confirmTwoFactor: 'twoFactor',
-  disableTwoFactor: 'twoFactor',
-};
+const allowedTraces = /^(replays|codes|auth|inbox|counters|sessions|draws)$|\.wrong(Codes|Coupons)$/;
 
 export function checkRefusal(world: World, done: Done): void {
   const { call, operation, reply, isSpoilt } = done;
   if (isSpoilt || !operation) return;
-  const counted = attempts[operation.id];
-  const left = done.changes.filter(
-    (change) => !allowedTraces.test(change) && !(counted !== undefined && change.endsWith(`: ${counted}`)),
-  );
+  const left = done.changes.filter((change) => !allowedTraces.test(change));
   const isRead = operation.method === 'get' && operation.id !== 'openMarbellaDeposit';
   if (isRead)
     world.require('a read changes nothing', left.length === 0, () => `${nameOf(call)}: ${left.join(', ')}`);
