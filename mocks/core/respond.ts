@@ -23,7 +23,9 @@ import { isOffline, type Intervention } from './scenarioBoard.ts';
 function identify(backend: Backend, operation: OperationEntry, request: MockRequest): Identity | null {
   const token = bearerOf(request);
   const identity = token === undefined ? null : identityOf(backend, token);
-  if (identity) noteUse(backend.state, identity.session, backend.clock.now());
+  // What the client reports isn't in the journal, so it must not leave its time either.
+  if (identity && backend.parts.journal.kindOf(request) !== 'ignored')
+    noteUse(backend.state, identity.session, backend.clock.now());
   if (identity || operation.access === 'public') return identity;
   // Answers 401 for an expired token, so that the client refreshes it instead of showing a player
   // the guest page.

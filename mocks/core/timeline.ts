@@ -84,8 +84,10 @@ export function createTimeline(host: TimelineHost): Timeline {
       adjusted,
       frozen: true,
       checkAnswers: false,
-      // A journal of the demo may hold login sessions of other tabs.
-      adoptsSessions: true,
+      // A journal of the demo may hold login sessions of other tabs. Any other world refused those.
+      adoptsSessions:
+        backend().world.adoptsSessions ||
+        commands.some((command) => command.do === 'call' && command.claims !== undefined),
     });
     performAll(copy, start, commands, headers);
     if (start + end > copy.clock.now()) copy.clock.set(start + end);

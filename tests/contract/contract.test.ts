@@ -1,10 +1,9 @@
 // Calls every operation with its examples, with invalid requests and without a token. Responses must match the
 // description and never be a 5xx.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { contract } from '#/api/generated/contract.ts';
 import { operationList, type OperationEntry } from '#mocks/core/routes.ts';
 import type { MockHttpServer } from '#mocks/server/serve.ts';
+import { responseFaults } from './faults.ts';
 import { brokenRequests, exampleRequest, exampleRequests, type SampleRequest } from './sample.ts';
 import { configure, send, startContractServer, type Answer } from './server.ts';
 
@@ -26,28 +25,9 @@ afterAll(async () => {
   await server.close();
 });
 
-const schemaOf = (operation: OperationEntry) => contract.find(({ id }) => id === operation.id)?.schema;
-
-function faultsOf(operation: OperationEntry, request: SampleRequest, { status, json }: Answer): string[] {
-  const where = `${request.method} ${request.path.slice(0, 120)} (${request.name}) -> ${String(status)}`;
-  if (status >= 500) return [`${where}: ${JSON.stringify(json)}`];
-  if (status < 300) {
-    const schema = schemaOf(operation);
-    const result = schema ? z.safeParse<z.ZodMiniType>(schema, json) : undefined;
-    return result && !result.success ? [`${where}: ${JSON.stringify(result.error.issues[0])}`] : [];
-  }
-  const errors =
-    typeof json === 'object' && json !== null && 'errors' in json && Array.isArray(json.errors)
-      ? (json.errors as { code?: unknown }[])
-      : [];
-  const codes = errors.map(({ code }) => code);
-  if (codes.length === 0 || codes.some((code) => typeof code !== 'string'))
-    return [`${where}: no errors[].code`];
-  // An id with a slash makes an address that belongs to no operation, so the answer is the common 404.
-  const isDocumented = operation.errors.some((example) => example.status === status);
-  return isDocumented || (status === 404 && codes[0] === 'not_found')
-    ? []
-    : [`${where}: ${String(status)} is not documented (${codes.join(', ')})`];
+function faultsOf(operation: OperationEntry, request: SampleRequest, answer: Answer): string[] {
+  const where = `${request.method} ${request.path.slice(0, 120)} (${request.name}) -> ${String(answer.status)}`;
+  return responseFaults(operation, where, answer);
 }
 
 async function call(

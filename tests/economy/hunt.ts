@@ -1,13 +1,11 @@
 // `npm run test:economy -- --runs 10000 --steps 60 --seed 7` runs the model. A run's number is its seed, so
 // `--seed 1234 --runs 1` repeats one. A broken rule is shrunk, reported once and ignored from then on.
 import { parseArgs } from 'node:util';
-import fc from 'fast-check';
 import { brands } from '#mocks/world/settings.ts';
-import type { Violation } from './model.ts';
+import { examine } from '../explore/world/sequence.ts';
 import { findProfit, findRisk, findSlowing, pressed, type Habit } from './extras.ts';
-import { players, runSteps, type Scene } from './run.ts';
-import type { Step } from './step.ts';
-import { themeNames, themes, type Theme } from './steps.ts';
+import type { Violation } from './model.ts';
+import { economySequence } from './plays.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,63 +21,13 @@ const { values } = parseArgs({
 });
 
 const runs = Number(values.runs);
-const most = Number(values.steps);
 const firstSeed = Number(values.seed);
-
-interface Play {
-  scene: Scene;
-  theme: Theme;
-  steps: Step[];
-}
-
-function playOf(seed: number): Play {
-  const theme = fc.constantFrom(...themeNames.filter((name) => (values.theme ?? name) === name));
-  const play = theme.chain((name) =>
-    fc.record({
-      theme: fc.constant(name),
-      brand: fc.constantFrom(...brands),
-      persona: fc.constantFrom(...players.filter((persona) => (values.only ?? persona) === persona)),
-      steps: fc.array(fc.oneof(...themes[name]), { minLength: most, maxLength: most }),
-    }),
-  );
-  const [found] = fc.sample(play, { seed, numRuns: 1 });
-  if (!found) throw new Error('nothing was generated');
-  const { brand, persona, steps } = found;
-  return {
-    scene: { brand, persona, seed: `economy-${seed % 3}`, checkAnswers: values.strict },
-    theme: found.theme,
-    steps,
-  };
-}
-
-/** The fewest steps, with the simplest arguments, that break the same rule. */
-function shrink(
-  scene: Scene,
-  steps: readonly Step[],
-  { invariant }: Violation,
-): { steps: Step[]; violation: Violation } {
-  const breaks = (tried: readonly Step[]): Violation | null => {
-    const { violation } = runSteps(scene, tried);
-    return violation?.invariant === invariant ? violation : null;
-  };
-  let kept = [...steps];
-  let violation = breaks(kept);
-  for (let size = Math.ceil(kept.length / 2); size >= 1; size = Math.floor(size / 2))
-    for (let at = 0; at + size <= kept.length;) {
-      const tried = kept.toSpliced(at, size);
-      const found = breaks(tried);
-      if (found) [kept, violation] = [tried, found];
-      else at += size;
-    }
-  for (let at = 0; at < kept.length; at += 1)
-    for (const step of kept[at]?.plainer?.() ?? []) {
-      const tried = kept.with(at, step);
-      const found = breaks(tried);
-      if (found) [kept, violation] = [tried, found];
-    }
-  if (!violation) throw new Error(`${invariant} does not break again`);
-  return { steps: kept, violation };
-}
+const options = {
+  steps: Number(values.steps),
+  theme: values.theme,
+  persona: values.only,
+  checkAnswers: values.strict,
+};
 
 const known = new Set<string>(values.ignore);
 let taken = 0;
@@ -108,20 +56,9 @@ if (values.extras)
 const started = performance.now();
 
 for (let run = 0; run < runs; run += 1) {
-  const seed = firstSeed + run;
-  const { scene, theme, steps } = playOf(seed);
-  for (;;) {
-    const outcome = runSteps({ ...scene, ignored: known }, steps, most);
-    taken += outcome.steps;
-    const { violation } = outcome;
-    if (!violation) break;
-    broken += 1;
-    const small = shrink({ ...scene, ignored: known }, steps.slice(0, outcome.steps + 60), violation);
-    known.add(violation.invariant);
-    console.error(
-      `\n${violation.invariant}\n  ${small.violation.detail}\n  seed ${seed}, ${theme}, ${scene.brand}, ${scene.persona}\n  ${small.steps.map(String).join('\n  ') || '(at the beginning)'}`,
-    );
-  }
+  const found = await examine(economySequence(firstSeed + run, options), known, console.error);
+  taken += found.steps;
+  broken += found.broken;
   if (run % 500 === 499)
     console.error(
       `# ${run + 1} runs, ${taken} steps, ${((performance.now() - started) / 1_000).toFixed(0)} s`,
@@ -130,6 +67,6 @@ for (let run = 0; run < runs; run += 1) {
 
 const seconds = (performance.now() - started) / 1_000;
 console.error(
-  `\n${runs} runs of ${most} steps: ${taken} steps in ${seconds.toFixed(1)} s, ${(taken / seconds).toFixed(0)} a second; ${broken} rules broken`,
+  `\n${runs} runs of ${options.steps} steps: ${taken} steps in ${seconds.toFixed(1)} s, ${(taken / seconds).toFixed(0)} a second; ${broken} rules broken`,
 );
 process.exitCode = broken > 0 ? 1 : 0;

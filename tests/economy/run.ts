@@ -8,6 +8,7 @@ import type {
   PayoutRecord,
   PlayLimit,
 } from '#mocks/generated/model/index.ts';
+import type { Journal } from '#mocks/core/journal.ts';
 import type { PersonaId } from '#mocks/world/personas.ts';
 import { personas, personaTable } from '#mocks/world/personas.ts';
 import { brandCurrency, type BrandId, type Currency } from '#mocks/world/settings.ts';
@@ -190,25 +191,29 @@ export function takeStep(model: Model, step: Step): boolean {
 }
 
 export interface Outcome {
-  steps: number;
+  /** The steps that were possible. The last one broke a rule, if any did. */
+  taken: readonly Step[];
   violation: Violation | null;
+  journal: Journal | null;
   known: ReadonlySet<string>;
 }
 
 export function runSteps(scene: Scene, steps: Iterable<Step>, most = Number.POSITIVE_INFINITY): Outcome {
-  let taken = 0;
+  const taken: Step[] = [];
   let model: Model | null = null;
   try {
     model = openScene(scene);
     for (const step of steps) {
-      if (taken >= most) break;
-      if (takeStep(model, step)) taken += 1;
+      if (taken.length >= most) break;
+      if (!step.check(model)) continue;
+      taken.push(step);
+      takeStep(model, step);
     }
-    return { steps: taken, violation: null, known: model.known };
+    return { taken, violation: null, journal: null, known: model.known };
   } catch (error) {
-    if (error instanceof Violation)
-      return { steps: taken + 1, violation: error, known: model?.known ?? new Set() };
-    throw error;
+    if (!(error instanceof Violation)) throw error;
+    const journal = model?.casino.backend.timeline.journal() ?? null;
+    return { taken, violation: error, journal, known: model?.known ?? new Set() };
   } finally {
     model?.casino.backend.dispose();
   }

@@ -1,4 +1,4 @@
-// `npm run explore -- --minutes 60 --seed 7` explores the client by chance.
+// `npm run explore -- --minutes 60 --seed 7` explores the casino and then the client by chance.
 import { parseArgs } from 'node:util';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,13 +10,15 @@ import { root, run } from '../../scripts/run.ts';
 import { routeNames, routes } from '../../src/paths.ts';
 import { describeStep } from './report.ts';
 import { exploreClient, type ClientResult } from './client/explore.ts';
+import { exploreWorld } from './world/explore.ts';
 
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
     sequences: { type: 'string' },
-    steps: { type: 'string', default: '25' },
+    only: { type: 'string' },
+    steps: { type: 'string' },
     workers: { type: 'string', default: '2' },
     ignore: { type: 'string', multiple: true, default: [] },
     dir: { type: 'string', default: 'dist-demo' },
@@ -86,7 +88,7 @@ async function client(): Promise<boolean> {
       launch: () => chromium.launch(chromiumLaunch()),
       port: Number(values.port),
       firstSeed: Number(values.seed),
-      steps: Number(values.steps),
+      steps: Number(values.steps ?? '25'),
       workers: Number(values.workers),
       ignored: new Set(values.ignore),
       goesOn: (sequences) => sequences < most && performance.now() < until,
@@ -103,4 +105,19 @@ async function client(): Promise<boolean> {
   }
 }
 
-process.exitCode = (await client()) ? 0 : 1;
+/** The share of the minutes that the casino gets if both are explored. */
+const worldShare = 0.3;
+
+function world(): Promise<boolean> {
+  const minutes = Number(values.minutes) * (values.only === 'world' ? 1 : worldShare);
+  return exploreWorld({
+    firstSeed: Number(values.seed),
+    steps: Number(values.steps ?? '150'),
+    ignored: values.ignore,
+    goesOn: (sequences) => sequences < most && performance.now() < started + minutes * 60_000,
+    print,
+  });
+}
+
+const results = [values.only === 'client' || (await world()), values.only === 'world' || (await client())];
+process.exitCode = results.every(Boolean) ? 0 : 1;

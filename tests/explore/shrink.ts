@@ -10,11 +10,20 @@ export interface Shrunk<Step, Result> {
  * Drops halves, then quarters, then single steps, as long as `breaks` still finds the fault.
  * @param breaks replays the steps; null if the fault is gone
  * @param shortcuts lists that are tried first
+ * @param simpler the same step with simpler arguments
  */
 export async function shrink<Step, Result>(
   steps: readonly Step[],
   breaks: (steps: readonly Step[]) => Promise<Result | null>,
-  { shortcuts = [], most = 60 }: { shortcuts?: readonly (readonly Step[])[]; most?: number } = {},
+  {
+    shortcuts = [],
+    most = 60,
+    simpler = () => [],
+  }: {
+    shortcuts?: readonly (readonly Step[])[];
+    most?: number;
+    simpler?: (step: Step) => readonly Step[];
+  } = {},
 ): Promise<Shrunk<Step, Result> | null> {
   let replays = 0;
   const attempt = async (tried: readonly Step[]): Promise<Result | null> => {
@@ -39,6 +48,13 @@ export async function shrink<Step, Result>(
       const found = tried.length < kept.length ? await attempt(tried) : null;
       if (found) [kept, result] = [tried, found];
       else at += size;
+    }
+  for (let at = 0; at < kept.length; at += 1)
+    for (const step of kept.slice(at, at + 1).flatMap(simpler)) {
+      if (!mayReplay()) break;
+      const tried = kept.with(at, step);
+      const found = await attempt(tried);
+      if (found) [kept, result] = [tried, found];
     }
   return { steps: kept, result, replays };
 }

@@ -1,0 +1,41 @@
+// Where a response doesn't match the description.
+import * as z from 'zod/mini';
+import { contract } from '#/api/generated/contract.ts';
+import type { OperationEntry } from '#mocks/core/routes.ts';
+
+interface Answered {
+  readonly status: number;
+  readonly json: unknown;
+}
+
+const schemas: ReadonlyMap<string, z.ZodMiniType | undefined> = new Map(
+  contract.map(({ id, schema }) => [id, schema]),
+);
+
+function codesOf(json: unknown): unknown[] {
+  return typeof json === 'object' && json !== null && 'errors' in json && Array.isArray(json.errors)
+    ? (json.errors as { code?: unknown }[]).map(({ code }) => code)
+    : [];
+}
+
+/** What is wrong with the response, in words that begin with `where`. */
+export function responseFaults(
+  operation: OperationEntry,
+  where: string,
+  { status, json }: Answered,
+): string[] {
+  if (status >= 500) return [`${where}: ${JSON.stringify(json)}`];
+  if (status < 300) {
+    const schema = schemas.get(operation.id);
+    const result = schema ? z.safeParse(schema, json) : undefined;
+    return result && !result.success ? [`${where}: ${JSON.stringify(result.error.issues[0])}`] : [];
+  }
+  const codes = codesOf(json);
+  if (codes.length === 0 || codes.some((code) => typeof code !== 'string'))
+    return [`${where}: no errors[].code`];
+  // An id with a slash makes an address that belongs to no operation, so the answer is the common 404.
+  const isDocumented = operation.errors.some((example) => example.status === status);
+  return isDocumented || (status === 404 && codes[0] === 'not_found')
+    ? []
+    : [`${where}: ${String(status)} is not documented (${codes.join(', ')})`];
+}

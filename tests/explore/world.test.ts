@@ -1,0 +1,58 @@
+// Faults that the world driver has found: the fewest steps to each.
+import { describe, expect, test } from 'vitest';
+import { writeToken } from '#mocks/world/jwt.ts';
+import { startInstant } from '../economy/casino.ts';
+import { changesBetween, footprintOf } from './world/footprint.ts';
+import { play } from './world/run.ts';
+import { World } from './world/world.ts';
+
+const minutes = 60_000;
+
+describe('a journal gives the same world', () => {
+  test('after the refresh of a login of another world, which is refused', () => {
+    const iat = startInstant / 1_000;
+    const claims = {
+      sub: '1002',
+      sid: '11-mkdyxs00',
+      num: 1,
+      iat,
+      typ: 'refresh',
+      exp: iat + 86_400,
+    } as const;
+    const body = { refreshToken: writeToken(claims, 'world-1') };
+    play(
+      { brand: 'riviera', seed: 'world-1' },
+      { do: 'call', who: 'excluded', method: 'POST', path: '/json-api/token/refresh', body },
+    );
+  });
+
+  test('after a report of the client, which leaves no time of use', () => {
+    const body = {
+      rid: 'b1f6c2a07d',
+      path: '/',
+      datetime: '2026-01-14T12:05:00Z',
+      navigationType: 'navigate',
+    };
+    play(
+      { brand: 'samba', seed: 'world-2' },
+      { do: 'login', who: 'vip' },
+      { do: 'forward', ms: 5 * minutes },
+      { do: 'call', who: 'vip', method: 'PUT', path: '/performance', body },
+      { do: 'forward', ms: 12 * 60 * minutes, isChecked: true },
+      { do: 'go back', ms: 60 * minutes },
+    );
+  });
+});
+
+describe('the driver', () => {
+  test('sees which part of whose state a write changes', () => {
+    const world = new World({ brand: 'aurora', seed: 'world-1' });
+    const before = footprintOf(world.backend);
+    world.tokens.set('vip', world.backend.signIn('vip')?.token ?? '');
+    world.send({ do: 'call', who: 'vip', method: 'POST', path: '/json-api/user-notifications/read' });
+    expect(changesBetween(before, footprintOf(world.backend))).toEqual(
+      expect.arrayContaining(['player 1003: notices.notices']),
+    );
+    world.backend.dispose();
+  });
+});

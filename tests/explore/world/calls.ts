@@ -1,0 +1,169 @@
+// Sends calls, and checks each answer and what it changed.
+import { matchOperation } from '#mocks/core/routes.ts';
+import { personaPassword } from '#mocks/world/personas.ts';
+import { responseFaults } from '../../contract/faults.ts';
+import { checkAcknowledged, checkEnded } from './acknowledged.ts';
+import { changesBetween, footprintOf } from './footprint.ts';
+import { checkBalances, checkOwner, checkRefusal, checkSecrets } from './properties.ts';
+import { nameOf, type Call, type Caller, type Done, type Reply } from './types.ts';
+import { personaOf } from './visitors.ts';
+import type { World } from './world.ts';
+
+const tokenLifetime = 15 * 60_000;
+
+function sendSafely(world: World, call: Call): Reply {
+  try {
+    return world.send(call);
+  } catch (error) {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { operation: null, status: 599, text, json: null, failure: null };
+  }
+}
+
+/** Logs a player in on one device, as its page does. A guest stays a guest. */
+export function logIn(world: World, who: Caller): void {
+  const persona = personaOf(who);
+  world.tokens.delete(who);
+  world.footprint = null;
+  if (!persona) return;
+  const body = {
+    authType: 'email',
+    email: `${persona}@example.test`,
+    password: world.passwords.get(persona) ?? personaPassword,
+    code: '482193',
+  };
+  const login = (more: object = {}): Reply =>
+    sendSafely(world, {
+      do: 'call',
+      who,
+      method: 'POST',
+      path: '/json-api/login',
+      body: { ...body, ...more },
+    });
+  const first = login();
+  const reply = first.text?.includes('self_excluded') === true ? login({ isPayoutOnly: true }) : first;
+  const { token } = (reply.json ?? {}) as { token?: string };
+  if (reply.status !== 200 || token === undefined) return;
+  world.tokens.set(who, token);
+  world.tokensAt.set(who, world.now);
+}
+
+function keepLogin(world: World, who: Caller): void {
+  const at = world.tokensAt.get(who);
+  if (world.tokens.has(who) && at !== undefined && world.now < at + tokenLifetime) return;
+  if (personaOf(who)) logIn(world, who);
+}
+
+function once(world: World, call: Call): Done {
+  world.backend.runDue();
+  const before = world.footprint ?? footprintOf(world.backend);
+  const { isSpoilt } = world;
+  const reply = sendSafely(world, call);
+  const after = footprintOf(world.backend);
+  world.footprint = after;
+  const match = matchOperation(call.method, call.path.split('?')[0] ?? '');
+  const operation = match.found === 'operation' ? match.operation : null;
+  if (operation) world.called.set(operation.id, (world.called.get(operation.id) ?? 0) + 1);
+  if (operation && reply.status >= 200 && reply.status < 300) world.succeeded.add(operation.id);
+  world.calls += 1;
+  return {
+    call,
+    operation,
+    reply,
+    before,
+    after,
+    changes: changesBetween(before, after),
+    isSpoilt,
+  };
+}
+
+function checkAnswer(world: World, { call, operation, reply, isSpoilt }: Done): void {
+  const { status, text } = reply;
+  const isOwnFault = text?.includes('"mock: ') === true || status === 599;
+  world.require(
+    'no call fails',
+    status < 500 || (isSpoilt && !isOwnFault),
+    () => `${nameOf(call)} -> ${status} ${text?.slice(0, 600) ?? ''}`,
+  );
+  if (!operation || isSpoilt) return;
+  const [fault] = responseFaults(operation, nameOf(call), reply);
+  world.require('each response matches the description', fault === undefined, () => fault ?? '');
+}
+
+function checkAll(world: World, done: Done): void {
+  checkAnswer(world, done);
+  checkOwner(world, done);
+  checkRefusal(world, done);
+  checkSecrets(world, done);
+  checkBalances(world, done);
+  checkAcknowledged(world, done);
+  checkEnded(world, done);
+}
+
+const isRetried = ({ status, failure }: Reply): boolean =>
+  failure !== null || status === 429 || status === 401 || status >= 500;
+
+/** The same key again: the same answer, and nothing happens. */
+function checkRepeat(world: World, first: Done, again: Done): void {
+  const { call } = first;
+  const acted = (done: Done): boolean => done.changes.includes('ledger');
+  world.require(
+    'a repeated key never acts twice',
+    !(acted(first) && acted(again)),
+    () => `${nameOf(call)}: ${again.changes.join(', ')}`,
+  );
+  if (first.isSpoilt || again.isSpoilt || isRetried(first.reply) || again.reply.status === 401) return;
+  world.require(
+    'a repeated key has the same answer',
+    again.reply.status === first.reply.status && again.reply.text === first.reply.text,
+    () =>
+      `${nameOf(call)}: ${first.reply.status} ${first.reply.text}, then ${again.reply.status} ${again.reply.text}`,
+  );
+  world.require(
+    'a repeated key changes nothing',
+    again.changes.length === 0,
+    () => `${nameOf(call)}: ${again.changes.join(', ')}`,
+  );
+}
+
+const mostSent = 6;
+
+export function perform(world: World, call: Call): Done {
+  keepLogin(world, call.who);
+  const first = once(world, call);
+  checkAll(world, first);
+  if (first.reply.status < 300) world.pool.learn(first.reply.json, call.path, call.who);
+  const isKeyed = call.key !== undefined && personaOf(call.who) !== null;
+  for (let count = 0; count < (call.repeats ?? 0); count += 1) {
+    const again = once(world, call);
+    checkAll(world, again);
+    if (isKeyed) checkRepeat(world, first, again);
+  }
+  if (isKeyed && !first.isSpoilt && !isRetried(first.reply)) {
+    world.sent.push({ call, first });
+    if (world.sent.length > mostSent) world.sent.shift();
+  }
+  return first;
+}
+
+/** Both devices of a player send the same call; with one key, only one of them acts. */
+export function race(world: World, call: Call, otherKey: string | undefined): void {
+  const persona = personaOf(call.who);
+  const first = perform(world, call);
+  if (!persona) return;
+  const other: Caller = call.who === persona ? `${persona} 2` : persona;
+  keepLogin(world, other);
+  const again = once(world, { ...call, who: other, ...(otherKey === undefined ? {} : { key: otherKey }) });
+  checkAll(world, again);
+  if (otherKey === undefined) checkRepeat(world, first, again);
+}
+
+/** A call that was answered before, with its key. */
+export function repeatLater(world: World, index: number): void {
+  const found = world.sent[index % Math.max(1, world.sent.length)];
+  if (!found) return;
+  keepLogin(world, found.call.who);
+  const again = once(world, found.call);
+  checkAll(world, again);
+  checkRepeat(world, found.first, again);
+}

@@ -1,0 +1,68 @@
+// What a call has left in the world, by whose it is.
+import { createAllSlices, observedSlices } from '#mocks/world/slice.ts';
+import type { Backend } from '#mocks/core/backend.ts';
+
+export interface Footprint {
+  /** Transfers so far. */
+  readonly transfers: number;
+  /** Each player's own state, as text. */
+  readonly players: ReadonlyMap<number, string>;
+  /** Shared state by its name, as text. */
+  readonly shared: ReadonlyMap<string, string>;
+}
+
+/** Notes when a session was last used, and how often; every call may change these. */
+const traces = new Set(['sessionUse']);
+
+export function footprintOf({ state, world }: Backend): Footprint {
+  createAllSlices({ state, world });
+  const players = new Map(
+    Object.values(state.players).map((player) => [player.id, JSON.stringify(player)] as const),
+  );
+  const counters = Object.entries(state.counters).filter(([name]) => !traces.has(name));
+  const sessions = Object.values(state.sessions).map(
+    ({ lastSeenAt: _seen, userAgent: _agent, ...rest }) => rest,
+  );
+  const shared = new Map([
+    ...Object.entries(state.slices)
+      .filter(([name]) => !observedSlices.has(name))
+      .map(([name, slice]) => [name, JSON.stringify(slice)] as const),
+    ['counters', JSON.stringify(counters)],
+    ['sessions', JSON.stringify(sessions)],
+    ['inbox', String(state.inbox.length)],
+    ['replays', Object.keys(state.replays).join(' ')],
+  ]);
+  return { transfers: state.ledger.entries.length, players, shared };
+}
+
+/** The parts that differ: `player 1003: gifts.items`, `codes`, `ledger`. */
+export function changesBetween(before: Footprint, after: Footprint): string[] {
+  const changes = after.transfers === before.transfers ? [] : ['ledger'];
+  for (const [id, text] of after.players)
+    if (before.players.get(id) !== text) changes.push(...fieldsOf(id, before.players.get(id), text));
+  for (const [name, text] of after.shared) if (before.shared.get(name) !== text) changes.push(name);
+  return changes;
+}
+
+function changedNames(before: unknown, after: unknown): string[] {
+  const [old, now] = [before, after].map((value) =>
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {},
+  );
+  return Object.keys({ ...old, ...now }).filter(
+    (name) => JSON.stringify(now?.[name]) !== JSON.stringify(old?.[name]),
+  );
+}
+
+function fieldsOf(id: number, before: string | undefined, after: string): string[] {
+  if (before === undefined) return [`player ${id}: new`];
+  const [old, now] = [before, after].map((text): Record<string, unknown> => {
+    const { slices, ...rest } = JSON.parse(text) as { slices: object };
+    return { ...rest, ...slices };
+  });
+  return changedNames(old, now).flatMap((name) => {
+    const inner = changedNames(old?.[name], now?.[name]);
+    return inner.length === 0
+      ? [`player ${id}: ${name}`]
+      : inner.map((field) => `player ${id}: ${name}.${field}`);
+  });
+}

@@ -1,0 +1,72 @@
+// Runs steps in a new world, and checks all properties after each.
+import { Violation } from '../../economy/model.ts';
+import { logIn, perform, race, repeatLater } from './calls.ts';
+import { addTransfers } from './properties.ts';
+import { backAndForth, checkJournal, forward, goBack, replayOwn, toNextEvent } from './time.ts';
+import type { WorldScene, WorldStep } from './types.ts';
+import { World } from './world.ts';
+
+function take(world: World, step: WorldStep): void {
+  if (step.do !== 'call') world.footprint = null;
+  switch (step.do) {
+    case 'call':
+      return void perform(world, step);
+    case 'race':
+      return race(world, step.call, step.otherKey);
+    case 'later':
+      return repeatLater(world, step.index);
+    case 'login':
+      return logIn(world, step.who);
+    case 'forward':
+      return forward(world, step.ms, step.isChecked);
+    case 'next event':
+      return toNextEvent(world);
+    case 'back and forth':
+      return backAndForth(world, step.ms);
+    case 'go back':
+      return goBack(world, step.ms);
+    case 'scenario':
+      return world.backend.scenarios.set(step.text);
+    default:
+      return replayOwn(world);
+  }
+}
+
+export interface WorldOutcome {
+  readonly steps: readonly WorldStep[];
+  readonly violation: Violation | null;
+  readonly world: World;
+}
+
+/** `next` chooses steps until it returns null. */
+export function runWorld(
+  scene: WorldScene,
+  next: (world: World, taken: number) => WorldStep | null,
+  ignored?: ReadonlySet<string>,
+): WorldOutcome {
+  const world = new World(scene, ignored);
+  const steps: WorldStep[] = [];
+  try {
+    for (;;) {
+      const step = next(world, steps.length);
+      if (!step) break;
+      steps.push(step);
+      take(world, step);
+      addTransfers(world);
+    }
+    checkJournal(world);
+    return { steps, violation: null, world };
+  } catch (error) {
+    if (error instanceof Violation) return { steps, violation: error, world };
+    throw error;
+  } finally {
+    world.backend.dispose();
+  }
+}
+
+/** Plays named steps, for regression tests of faults that the driver has found. Throws a broken property. */
+export function play(scene: WorldScene, ...steps: WorldStep[]): World {
+  const { violation, world } = runWorld(scene, (_, taken) => steps[taken] ?? null);
+  if (violation) throw violation;
+  return world;
+}

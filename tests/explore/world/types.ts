@@ -1,0 +1,68 @@
+// The steps of the world driver, as plain data, so that a failure can be printed as a test.
+import type { personas } from '#mocks/world/personas.ts';
+import type { BrandId } from '#mocks/world/settings.ts';
+import type { OperationEntry } from '#mocks/core/routes.ts';
+import type { Footprint } from './footprint.ts';
+
+/** Who calls: a guest, or a persona on its first or second device. */
+export type Caller = 'guest' | (typeof personas)[number] | `${(typeof personas)[number]} 2`;
+
+export interface Call {
+  do: 'call';
+  who: Caller;
+  method: string;
+  /** With the query. */
+  path: string;
+  body?: unknown;
+  /** The body as it is sent, if it isn't JSON. */
+  text?: string;
+  key?: string;
+  /** How often the same call follows at once, as after a lost response. */
+  repeats?: number;
+}
+
+export type WorldStep =
+  | Call
+  /** The same call on both devices of a player, at the same moment. */
+  | { do: 'race'; call: Call; otherKey?: string }
+  /** A call that was answered before, with its key. */
+  | { do: 'later'; index: number }
+  | { do: 'login'; who: Caller }
+  /** A checked one compares a jump with small ones, and remembers the moment that it leaves. */
+  | { do: 'forward'; ms: number; isChecked?: true }
+  | { do: 'next event' }
+  | { do: 'back and forth'; ms: number }
+  | { do: 'go back'; ms: number }
+  | { do: 'scenario'; text: string }
+  | { do: 'replay' };
+
+export interface WorldScene {
+  brand: BrandId;
+  seed: string;
+}
+
+/** What a call was answered. */
+export interface Reply {
+  readonly operation: string | null;
+  readonly status: number;
+  readonly text: string | null;
+  readonly json: unknown;
+  /** Set if the connection broke. */
+  readonly failure: string | null;
+}
+
+/** One call, with the world before and after. */
+export interface Done {
+  readonly call: Call;
+  readonly operation: OperationEntry | null;
+  readonly reply: Reply;
+  readonly before: Footprint;
+  readonly after: Footprint;
+  /** `ledger`, `player 1003: gifts`, … */
+  readonly changes: readonly string[];
+  /** True if a scenario may have changed the answer. */
+  readonly isSpoilt: boolean;
+}
+
+export const nameOf = ({ who, method, path, body, text, key }: Call): string =>
+  `${who}: ${method} ${path.slice(0, 120)}${body === undefined && text === undefined ? '' : ` ${(text ?? JSON.stringify(body)).slice(0, 200)}`}${key === undefined ? '' : ` (${key})`}`;

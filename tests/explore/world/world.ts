@@ -1,0 +1,101 @@
+// A casino with all its visitors, called in process.
+import { Casino } from '../../economy/casino.ts';
+import { Violation } from '../../economy/model.ts';
+import type { Backend } from '#mocks/core/backend.ts';
+import type { Footprint } from './footprint.ts';
+import { Pool } from './learn.ts';
+import type { Call, Caller, Done, Reply, WorldScene } from './types.ts';
+
+const browsers = { first: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', second: 'Mozilla/5.0 (iPhone)' };
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+interface Sent {
+  readonly call: Call;
+  readonly first: Done;
+}
+
+export class World {
+  readonly casino: Casino;
+  readonly pool = new Pool();
+  readonly ignored: ReadonlySet<string>;
+  /** Broken properties that were ignored. */
+  readonly known = new Set<string>();
+  readonly tokens = new Map<Caller, string>();
+  readonly tokensAt = new Map<Caller, number>();
+  readonly passwords = new Map<string, string>();
+  /** Operations that were answered with a success. */
+  readonly succeeded = new Set<string>();
+  /** Balances of all accounts, and how many transfers they include. */
+  readonly sums = new Map<string, number>();
+  read = 0;
+  /** Moments that were left, and their worlds' hashes. */
+  marks: { now: number; hash: string }[] = [];
+  readonly called = new Map<string, number>();
+  /** Calls with a key, and their answers. */
+  sent: Sent[] = [];
+  /** What the last call left; null if anything else has happened since. */
+  footprint: Footprint | null = null;
+  calls = 0;
+  keys = 0;
+
+  constructor({ brand, seed }: WorldScene, ignored: ReadonlySet<string> = new Set()) {
+    this.casino = new Casino({ brand, seed, checkAnswers: true });
+    this.ignored = ignored;
+  }
+
+  get backend(): Backend {
+    return this.casino.backend;
+  }
+
+  get now(): number {
+    return this.backend.clock.now();
+  }
+
+  /** True while a scenario may change an answer, even that of a check. */
+  get isSpoilt(): boolean {
+    return this.backend.scenarios.text() !== '';
+  }
+
+  require(property: string, holds: boolean, detail: () => string): void {
+    if (holds) return;
+    if (!this.ignored.has(property)) throw new Violation(property, detail());
+    this.known.add(property);
+  }
+
+  /** Sends a call without checking anything. Throws what the backend throws. */
+  send({ who, method, path, body, text, key }: Call): Reply {
+    const [pathname = '', ...query] = path.split('?');
+    const token = this.tokens.get(who);
+    const headers: Record<string, string | null> = {
+      authorization: token === undefined ? null : `Bearer ${token}`,
+      'idempotency-key': key ?? null,
+      'user-agent': who.endsWith(' 2') ? browsers.second : browsers.first,
+    };
+    const answer = this.backend.respond({
+      method,
+      pathname,
+      query: new URLSearchParams(query.join('?')),
+      header: (name) => headers[name.toLowerCase()] ?? null,
+      body: text ?? (body === undefined ? null : JSON.stringify(body)),
+    });
+    return {
+      operation: answer.operation,
+      status: answer.status,
+      text: answer.body,
+      json: parse(answer.body),
+      failure: answer.failure ?? null,
+    };
+  }
+
+  nextKey(): string {
+    this.keys += 1;
+    return `explore-key-${String(this.keys).padStart(6, '0')}`;
+  }
+}
