@@ -81,6 +81,23 @@ test.each<[Locale, string, string]>([
   expect(found(locale, query)).toContain(slug);
 });
 
+test.each<[Locale, string, string]>([
+  ['ru', 'вывот денек', 'payout'],
+  ['ru', 'вывод денег', 'payout'],
+  ['ru', 'деньгами', 'deposit-missing'],
+  ['ru', 'я выиграл а деньги не пришли что делать', 'deposit-missing'],
+  ['ru', 'подскажите пожалуйста как мне вывести деньги', 'payout'],
+  ['en', 'hi, could you please tell me how i can get my money out', 'payout'],
+  ['en', 'withdrawels', 'payout'],
+  ['en', 'delete my acount please', 'self-exclusion'],
+  ['it', 'versamenti', 'deposit'],
+  ['it', 'ciao, come faccio a prelevare i miei soldi per favore', 'payout'],
+  ['br', 'oi, como faço para sacar meu dinheiro por favor', 'payout'],
+  ['br', 'depositei e não caiu', 'deposit-missing'],
+])('in %s, the inflected or chatty ‘%s’ finds %s among the first three', (locale, query, slug) => {
+  expect(found(locale, query).slice(0, 3)).toContain(slug);
+});
+
 test('a text in the wrong keyboard layout or alphabet finds the same', () => {
   expect(found('ru', 'dsdjl ltytu')[0]).toBe(found('ru', 'вывод денег')[0]);
   expect(found('en', 'зфыыцщкв')).toEqual(found('en', 'password'));

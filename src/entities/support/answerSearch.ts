@@ -26,12 +26,18 @@ const QUESTION_WEIGHT = 3;
 const ANSWER_WEIGHT = 1;
 /** A found answer has at least this share of the query's words, weighted by how telling they are. */
 const MIN_SHARE = 0.5;
+/** If no answer has as many, those that have nearly as many as the best one. */
+const MIN_SHARE_OF_BEST = 0.7;
 /** Shorter words match as a whole only, because too many words begin like them. */
 const MIN_PREFIX = 3;
 /** Letters that inflected words share at least: `карта` and `карту`. */
 const MIN_STEM = 4;
-/** Letters that an ending may take. */
+/** Letters that an ending may take, and that one of a long word may: `деньги` and `деньгами`. */
 const MAX_ENDING = 2;
+const MAX_LONG_ENDING = 3;
+const LONG_WORD = 7;
+/** Letters by which a misspelt word's length may differ: not `count` in `account`. */
+const MAX_EXTRA = 3;
 
 /** Words that say little about a question, in all languages, as the index holds them. */
 const COMMON = new Set(
@@ -40,7 +46,12 @@ const COMMON = new Set(
     'from have has been will ya mne moy moya moi moe ne na chto kak gde kogda pochemu kuda kakie eto li mozhno ' +
     'menya est il lo la gli le un una di da con su per mi mio mia miei non come dove quando perche che cosa quali ' +
     'posso ho sono os as um uma de do em no com por para meu minha meus minhas nao como onde porque que qual quais ' +
-    'esta estao tenho'
+    'esta estao tenho ' +
+    // Of chatty sentences.
+    'hi hello please could would you your tell me get want need out but so if ' +
+    'zdravstvuyte privet pozhaluysta podskazhite skazhite hochu nado nuzhno mogu delat svoi svoy svoyu a no u ' +
+    'ciao salve favore vorrei voglio puoi potete faccio fare dirmi i ' +
+    'oi ola favor quero gostaria preciso pode podem faco fazer dizer cade e'
   ).split(' '),
 );
 const COMMON_WEIGHT = 0.15;
@@ -100,11 +111,15 @@ function searchReading(
   const whole = meant.reduce((sum, { telling }) => sum + telling, 0);
   const scores = index.answers.flatMap((answer, at) => {
     const matching = meant.filter(({ ofAnswers }) => ofAnswers.has(at));
+    if (matching.length === 0) return [];
     const share = matching.reduce((sum, { telling }) => sum + telling, 0) / whole;
-    if (matching.length === 0 || share < MIN_SHARE) return [];
-    return [{ answer, score: matching.reduce((sum, word) => sum + scoreOf(word, at), 0) }];
+    return [{ answer, share, score: matching.reduce((sum, word) => sum + scoreOf(word, at), 0) }];
   });
-  const sorted = scores.toSorted((one, other) => other.score - one.score);
+  const bestShare = Math.max(0, ...scores.map(({ share }) => share));
+  const needed = Math.min(MIN_SHARE, bestShare * MIN_SHARE_OF_BEST);
+  const sorted = scores
+    .filter(({ share }) => share >= needed)
+    .toSorted((one, other) => other.score - one.score);
   return {
     score: sorted[0]?.score ?? 0,
     found: { answers: sorted.map(({ answer }) => answer), words: markedWords(index, meant) },
@@ -141,9 +156,11 @@ function meantBy(
 
 /** With a typing error, a long word may have another ending too. */
 function misspelt(words: readonly string[], typed: string, fuzzy: FuzzyMatch): readonly number[] {
-  const found = fuzzy(words, typed);
+  const similar = (text: string): readonly number[] =>
+    fuzzy(words, text).filter((at) => Math.abs((words[at] ?? '').length - typed.length) <= MAX_EXTRA);
+  const found = similar(typed);
   const stem = typed.slice(0, -MAX_ENDING);
-  return found.length > 0 || stem.length <= MIN_STEM ? found : fuzzy(words, stem);
+  return found.length > 0 || stem.length <= MIN_STEM ? found : similar(stem);
 }
 
 const LIKENESS = { whole: 1, beginning: 0.9, inflected: 0.6, typo: 0.5 } as const;
@@ -152,6 +169,7 @@ function likenessOf(word: string, typed: string, isAlone: boolean): number {
   if (word === typed) return LIKENESS.whole;
   if (typed.length < MIN_PREFIX) return isAlone && word.startsWith(typed) ? LIKENESS.beginning : 0;
   if (word.startsWith(typed)) return LIKENESS.beginning;
-  const stem = Math.max(MIN_STEM, Math.max(word.length, typed.length) - MAX_ENDING);
+  const longest = Math.max(word.length, typed.length);
+  const stem = Math.max(MIN_STEM, longest - (longest < LONG_WORD ? MAX_ENDING : MAX_LONG_ENDING));
   return word.slice(0, stem) === typed.slice(0, stem) ? LIKENESS.inflected : 0;
 }

@@ -66,12 +66,12 @@ export const br: HelpTexts = {
     },
     'deposit-missing': {
       title: 'O dinheiro não chegou',
-      words: 'onde está meu depósito, depósito não creditado, dinheiro sumiu, pendente',
+      words: 'onde está meu depósito, depósito não creditado, depósito não caiu, dinheiro sumiu, pendente',
       text: `Veja o status no <a href="/cashbox?tab=history">histórico do caixa</a>. “Ainda não foi pago” quer dizer que o sistema de pagamento não informou nenhum pagamento: continue ou cancele. Depois de {payFor} ele se encerra sozinho. Se o banco ainda está conferindo, o dinheiro chega por conta própria: não pague duas vezes. Se já passou uma hora, mande o comprovante do banco no <a href="/?chat=open">chat</a>.`,
     },
     payout: {
       title: 'Como faço um saque?',
-      words: 'saque, sacar, retirar, receber o prêmio',
+      words: 'saque, sacar, retirar dinheiro, receber o prêmio',
       text: `- abra <a href="/cashbox?tab=payout">o saque no caixa</a>, escolha para onde e digite um valor a partir de {payout}
       - confira o pedido: ele lista os presentes que você perderia
       - digite o código do SMS
@@ -204,7 +204,7 @@ export const br: HelpTexts = {
     },
     'self-exclusion': {
       title: 'O que é autoexclusão?',
-      words: 'me excluir, vício, fechar a conta, parar de jogar',
+      words: 'me excluir, vício, fechar a conta, apagar a conta, parar de jogar',
       text: `Ela impede você de jogar por seis meses, um ano, cinco anos ou para sempre. Comece em <a href="/profile/limits?section=breaks">Pausa</a>. Todas as sessões terminam na hora, e não dá para desfazer antes do fim. Depois disso, você só entra para sacar seu dinheiro e ver o histórico. Se ficou difícil parar, leia <a href="/responsible-play">quem pode ajudar</a>.`,
     },
     verification: {

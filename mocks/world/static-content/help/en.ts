@@ -51,7 +51,7 @@ export const en: HelpTexts = {
     },
     deposit: {
       title: 'How do I make a deposit?',
-      words: 'top up, add money, fund, card',
+      words: 'top up, add money, put money in, fund, card',
       text: `Open the <a href="/cashbox">cashier</a>, enter an amount from {deposit} and choose a method. Card fees come back as cashback right after the deposit. If another method has a fee, you see it before you pay. Choose a gift for the deposit before you pay, too.`,
     },
     amounts: {
@@ -71,7 +71,7 @@ export const en: HelpTexts = {
     },
     payout: {
       title: 'How do I withdraw?',
-      words: 'withdraw, withdrawal, cash out, payout, get my winnings',
+      words: 'withdraw, withdrawal, cash out, payout, get my winnings, get my money out',
       text: `- open <a href="/cashbox?tab=payout">Withdraw in the cashier</a>, choose where to, and enter an amount from {payout}
       - check the request: it lists the gifts that you’d lose
       - enter the code from the SMS
@@ -204,7 +204,7 @@ export const en: HelpTexts = {
     },
     'self-exclusion': {
       title: 'What is self-exclusion?',
-      words: 'exclude myself, addiction, close my account, quit',
+      words: 'exclude myself, addiction, close my account, delete my account, quit',
       text: `It keeps you from playing for six months, a year, five years or for good. You start it under <a href="/profile/limits?section=breaks">Breaks</a>. All sessions end at once, and it can’t be undone before its end. You can then log in only to withdraw your money and see your history. If stopping has become hard, read <a href="/responsible-play">who can help</a>.`,
     },
     verification: {

@@ -51,7 +51,7 @@ export const it: HelpTexts = {
     },
     deposit: {
       title: 'Come faccio un deposito?',
-      words: 'ricaricare, versare, aggiungere soldi, carta',
+      words: 'ricaricare, versare, versamento, aggiungere soldi, carta',
       text: `Apri la <a href="/cashbox">cassa</a>, inserisci un importo da {deposit} in su e scegli un metodo. Le commissioni della carta tornano come cashback subito dopo il deposito. Se un altro metodo ha una commissione, la vedi prima di pagare. Anche il regalo per il deposito si sceglie prima di pagare.`,
     },
     amounts: {
@@ -71,7 +71,7 @@ export const it: HelpTexts = {
     },
     payout: {
       title: 'Come faccio un prelievo?',
-      words: 'prelievo, prelevare, incassare, ritirare la vincita',
+      words: 'prelievo, prelevare, prelevare i soldi, incassare, ritirare la vincita',
       text: `- apri <a href="/cashbox?tab=payout">i prelievi in cassa</a>, scegli dove ricevere i soldi e inserisci un importo da {payout} in su
       - controlla la richiesta: elenca i regali che perderesti
       - inserisci il codice dell’SMS
@@ -204,7 +204,7 @@ export const it: HelpTexts = {
     },
     'self-exclusion': {
       title: 'Che cos’è l’autoesclusione?',
-      words: 'escludermi, dipendenza, chiudere l’account, smettere',
+      words: 'escludermi, dipendenza, chiudere l’account, eliminare l’account, smettere',
       text: `Ti impedisce di giocare per sei mesi, un anno, cinque anni o per sempre. Si attiva in <a href="/profile/limits?section=breaks">Pausa</a>. Tutte le sessioni finiscono subito e non si può annullare prima della fine. Poi puoi accedere solo per prelevare i tuoi soldi e vedere lo storico. Se smettere è diventato difficile, leggi <a href="/responsible-play">chi può aiutarti</a>.`,
     },
     verification: {

@@ -16,6 +16,20 @@ export const Unfiltered = meta.story({
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...noFilter, price: 'free' });
   },
 });
+/** All filters share one row, which scrolls. Reaching the last one by keyboard brings it into view. */
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas, canvasElement }) {
+    const chips = canvas.getAllByRole('button');
+    const tops = chips.map((chip) => Math.round(chip.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+    const last = chips.at(-1);
+    last?.focus();
+    await expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvasElement.getBoundingClientRect().right,
+    );
+  },
+});
 /** Each filter keeps the others, and a second press takes it away. */
 export const Combined = meta.story({
   args: { filter: { status: 'active', price: 'compoints', isByInvitation: true } },

@@ -13,7 +13,7 @@ export interface TournamentFilterProps {
   onFilter: (filter: Required<ListFilter>) => void;
 }
 
-/** The status, and below it filters that combine with it. A second press takes a filter away. */
+/** The status, and in the same row filters that combine with it. A second press takes a filter away. */
 export function TournamentFilter({ filter, onFilter }: TournamentFilterProps) {
   const { formatMessage } = useIntl();
   const { price, isByInvitation } = filter;
