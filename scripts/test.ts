@@ -82,7 +82,10 @@ await vitest('contract', ['--project', 'contract']);
 // A few sequences in a casino without a browser, always the same ones.
 await stage('explore', 'node', [
   'tests/explore/explore.ts',
-  ...['--only', 'world', '--seed', '1', '--sequences', '8', '--steps', '100'],
+  '--only=world',
+  '--seed=1',
+  '--sequences=8',
+  '--steps=100',
 ]);
 await vitest('stories', stories, isWhole ? {} : { STORIES_WITHOUT: 'thorough' });
 // The atlas runs with React's production build: the stories cover its development checks, which cost a

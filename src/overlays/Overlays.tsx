@@ -7,7 +7,7 @@ import { useDecision } from './overlayHost.ts';
 import { toastsStore } from './toasts.store.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import styles from './Overlays.module.css';
-import { useBlocker } from 'react-router';
+import { NavigationType, useBlocker } from 'react-router';
 import { askToLeave } from './general.modals.ts';
 import { hasUnsaved, isLeavingAnyway } from './leaving.ts';
 
@@ -69,7 +69,7 @@ export function Overlays({ logo }: { logo: ReactNode }) {
 function LeaveGuard() {
   const hasClosedModal = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    hasClosedModal.current = historyAction === 'POP' && closeModalOnBack();
+    hasClosedModal.current = historyAction === NavigationType.Pop && closeModalOnBack();
     const isLeaving = currentLocation.pathname !== nextLocation.pathname;
     return hasClosedModal.current || (isLeaving && hasUnsaved() && !isLeavingAnyway(nextLocation.state));
   });
