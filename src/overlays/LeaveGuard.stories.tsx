@@ -97,7 +97,7 @@ export const BackFromDetails = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Another tab' }));
     const back = canvas.getByRole('button', { name: 'Back' });
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
-    await expect(await screen.findByRole('dialog')).toHaveTextContent('Round 7');
+    await within(await screen.findByRole('dialog')).findByText('Round 7');
     // A dialog makes the page inert to a pointer, but not to a script, which stands for the browser's button.
     back.click();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -26,7 +26,7 @@ export const Notices = meta.story({
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
     // A login is told with its time, not with its age.
-    const login = canvas.getByText(/A login on a new device/).closest('article');
+    const login = (await canvas.findByText(/A login on a new device/)).closest('article');
     await expect(login?.querySelector('time')).toHaveTextContent(/\d\d?:41/);
     await expect(canvas.getAllByText(storyText('notifications.notice.new'))).toHaveLength(1);
     const link = await canvas.findByRole('link', { name: 'Take it' });
