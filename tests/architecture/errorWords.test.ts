@@ -8,10 +8,10 @@ import { compointTexts } from '#/features/compoints/model/refusals.ts';
 import { contactTexts } from '#/features/contacts/model/refusals.ts';
 import { failureOf } from '#/features/game-frame/model/failures.ts';
 import { giftTexts } from '#/features/gifts/model/refusals.ts';
-import { profileTexts } from '#/features/profile/model/refusals.ts';
+import { profileTexts } from '#/features/profile/ui/InfoForm.tsx';
 import { couponTexts } from '#/features/promo-code/model/refusals.ts';
 import { playTexts } from '#/features/responsible-play/data/errorTexts.ts';
-import { verificationTexts } from '#/features/verification/model/refusals.ts';
+import { verificationTexts } from '#/features/verification/data/useUpload.ts';
 import { textOfCode, type AnyCodeTexts } from '#/i18n/errorTexts.ts';
 import { operationList } from '#mocks/core/routes.ts';
 

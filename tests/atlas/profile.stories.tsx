@@ -1,5 +1,5 @@
 import { userEvent, within } from 'storybook/test';
-import { profileTexts } from '#/features/profile/model/refusals.ts';
+import { profileTexts } from '#/features/profile/ui/InfoForm.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { untilThere } from '../../.storybook/play.ts';

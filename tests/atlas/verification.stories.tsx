@@ -1,4 +1,4 @@
-import { verificationTexts } from '#/features/verification/model/refusals.ts';
+import { verificationTexts } from '#/features/verification/data/useUpload.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';

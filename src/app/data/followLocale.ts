@@ -1,5 +1,5 @@
 // Reacts to a locale change: refetches server texts, stores the choice and updates the other tabs.
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, Query } from '@tanstack/react-query';
 import { setRequestLocale } from '#/api/http.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { localeStore, onLocaleChange } from '#/i18n/locale.store.ts';
@@ -9,7 +9,6 @@ import { switchLocale } from '../layout/switchLocale.tsx';
 import { applyLocale, rememberLocale } from '../locale.ts';
 import type { AppRouter } from '../routing/createRouter.ts';
 import { prefetchPlayerData } from './loadPlayerData.ts';
-import { renewCache } from './renewCache.ts';
 
 const STORED_AS = 'locale';
 
@@ -33,4 +32,26 @@ export function followLocale(client: QueryClient, router: AppRouter): () => void
     stopStorage();
     stopLocale();
   };
+}
+
+const isLongList = ({ state: { data } }: Query): boolean =>
+  typeof data === 'object' && data !== null && 'pageParams' in data;
+
+/**
+ * Refetches everything in another language. Active queries keep their data until then, so inputs and
+ * selections survive. Infinite lists restart instead of refetching every page. `load` prefetches queries
+ * that no component shows yet.
+ */
+export function renewCache(client: QueryClient, load?: () => void): void {
+  void client.cancelQueries();
+  for (const query of client.getQueryCache().getAll()) {
+    if (query.isActive() && !isLongList(query)) query.invalidate();
+    else query.reset();
+  }
+  // Wait a task, so that the cancelled queries have settled.
+  setTimeout(() => {
+    client.removeQueries({ type: 'inactive' });
+    void client.refetchQueries({ type: 'active' }, { cancelRefetch: false });
+    load?.();
+  }, 0);
 }

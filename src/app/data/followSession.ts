@@ -5,14 +5,25 @@ import { onLogin, onLogout, type Logout } from '#/api/session/session.store.ts';
 import { resumeFavourite } from '#/entities/game/wantedFavourite.ts';
 import { resumeWelcome } from '#/features/auth/resumeWelcome.ts';
 import { currentFlags } from '#/brands/currentBrand.ts';
+import { sameSitePath } from '#/lib/url.ts';
 import { resetModals } from '#/overlays/modals.store.ts';
 import { resetToasts, showMessage } from '#/overlays/toasts.store.ts';
 import { withoutAsking } from '#/overlays/leaving.ts';
-import { accessOf } from '#/lib/routeAt.ts';
+import { accessOf, routeAt } from '#/lib/routeAt.ts';
 import { paths, withoutBase } from '#/paths.ts';
-import { loginDestination } from '../guards/loginDestination.ts';
 import type { AppRouter } from '../routing/createRouter.ts';
 import { prefetchPlayerData } from './loadPlayerData.ts';
+
+/** The login page's `redirect` if it is a path of this site, else Main. */
+export function loginDestination(search: string, base: string, origin?: string): string {
+  const wanted = new URLSearchParams(search).get('redirect');
+  const path = wanted === null ? null : sameSitePath(wanted, origin);
+  if (path === null) return paths.main();
+  // The parameters that began a visit to the mock casino are applied already.
+  const inside = withoutBase(path, base).replace(/([?&])(?:mock\.[^&#]*&?)+/, '$1');
+  // The login page itself would bounce back here, so it leads to Main.
+  return routeAt(inside)?.name === 'login' ? paths.main() : inside;
+}
 
 /** Where a logout leads, or undefined to stay. `wantedPath`: where the login after an expiry returns. */
 export function logoutDestination(

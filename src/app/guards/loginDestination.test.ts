@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginDestination } from './loginDestination.ts';
+import { loginDestination } from '../data/followSession.ts';
 
 const origin = 'https://aurora.example';
 const of = (redirect: string, base = '/') =>

@@ -1,15 +1,16 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '#/api/session/session.store.ts';
+import { carryOver } from '#/features/auth/carryOver.ts';
+import { accessOf, routeAt } from '#/lib/routeAt.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
 import { PlayerBar } from './playerBarCode.ts';
 import styles from './Header.module.css';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, type Location } from 'react-router';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
-import { guestLinks } from './guestLinks.ts';
 import guestActionsStyles from './GuestActions.module.css';
 import Globe from 'lucide-react/icons/globe';
 import { languageTag } from '#/i18n/locales.ts';
@@ -84,4 +85,19 @@ function LocaleSelect() {
       </select>
     </span>
   );
+}
+
+/** The login link returns to the current page; from Main and from error pages it leads to Main. */
+export function guestLinks({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): {
+  login: string;
+  registration: string;
+} {
+  if (accessOf(pathname) === 'guestsOnly')
+    return { login: carryOver(paths.login(), search), registration: carryOver(paths.registration(), search) };
+  const name = routeAt(pathname)?.name;
+  const isWanted = name !== undefined && name !== 'main' && !name.startsWith('errorPage');
+  return {
+    login: paths.login(isWanted ? pathname + search + hash : undefined),
+    registration: paths.registration(),
+  };
 }

@@ -1,20 +1,34 @@
 import { useState, useId, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
+import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
-import type { CompointsConfig, CompointsExchangeResult } from '#/api/generated/model/index.ts';
+import type {
+  CompointsConfig,
+  CompointsExchangeResult,
+  CompointsExchangeRule,
+} from '#/api/generated/model/index.ts';
 import { loadable } from '#/api/loadable.ts';
 import { Part } from '#/entities/failure/Part.tsx';
+import { readRefusal } from '#/entities/form/refusal.ts';
+import { useFormControl } from '#/entities/form/useCheckedForm.ts';
+import { useServerForm } from '#/entities/form/useServerForm.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { compointsConfigQuery } from '#/entities/player/queries.ts';
+import { supportModal } from '#/entities/support/support.modals.ts';
+import { openModal } from '#/overlays/modals.store.ts';
+import { Button } from '#/ui/Button/Button.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { takeFocus } from '#/ui/takeFocus.ts';
+import { exchangeMutation } from './data/mutations.ts';
 import { usePlayerFacts } from './data/usePlayerFacts.ts';
-import { ruleFor } from './model/exchange.ts';
-import { ExchangeForm } from './parts/ExchangeForm.tsx';
-import { ExchangeDoneView } from './ui/Exchange/ExchangeDoneView.tsx';
+import { ruleFor, exchangeProblem } from './model/exchange.ts';
+import { compointTexts } from './model/refusals.ts';
 import styles from './ui/Exchange/Exchange.module.css';
+import { ExchangeFormView } from './ui/Exchange/ExchangeFormView.tsx';
 
 export function Exchange() {
   const config = loadable(useQuery(compointsConfigQuery()), ({ data }) => data);
@@ -79,6 +93,86 @@ export function ExchangeClosedView({ why }: { why: 'bonus' | 'account' | 'closed
           <FormattedMessage id="compoints.remedy.gifts" />
         </ButtonLink>
       )}
+    </div>
+  );
+}
+
+const loadSchema = async () =>
+  (await import('#/api/generated/zod/compoints/compoints.zod.ts')).ExchangeCompointsBody;
+
+const readExchangeRefusal = (error: unknown, fields: readonly string[]) =>
+  readRefusal(error, fields, compointTexts);
+
+interface ExchangeFormProps {
+  rule: CompointsExchangeRule;
+  /** Whole compoints; null until they have loaded. */
+  owned: number | null;
+  /** The form replaces the result of the last exchange, so it takes the focus. */
+  takesFocus: boolean;
+  onDone: (result: CompointsExchangeResult) => void;
+}
+
+function ExchangeForm({ rule, owned, takesFocus, onDone }: ExchangeFormProps) {
+  const initial: { compoints: number | null } = { compoints: null };
+  const form = useServerForm({
+    defaultValues: initial,
+    asksBeforeLeaving: false,
+    check: ({ compoints }) => {
+      const problem = exchangeProblem(compoints, rule, owned);
+      return problem ? { compoints: problem } : {};
+    },
+    toBody: ({ compoints }) => ({ compoints: compoints ?? 0 }),
+    loadSchema,
+    mutation: exchangeMutation(),
+    readRefusal: readExchangeRefusal,
+    send: async (body, call) => onDone((await call(body)).data),
+  });
+  return (
+    <ExchangeFormView
+      rule={rule}
+      owned={owned}
+      takesFocus={takesFocus}
+      compoints={useFormControl(form, 'compoints')}
+      notice={form.notice}
+      aftermath={form.aftermath}
+      isSending={form.isSending}
+      onSubmit={form.onSubmit}
+      onSupport={() => openModal(supportModal, {})}
+    />
+  );
+}
+
+export function ExchangeDoneView({
+  result,
+  onMore,
+}: {
+  result: CompointsExchangeResult;
+  onMore: () => void;
+}) {
+  const { count, money } = useMoney();
+  const { amount, currency, compoints, compointBalance } = result;
+  return (
+    <div className={styles.done}>
+      <span className={styles.check}>
+        <Icon of={Check} size="xl" />
+      </span>
+      <p className={styles.doneAmount} data-number>
+        {`+${money(amount, currency)}`}
+      </p>
+      <p tabIndex={-1} ref={takeFocus} className={styles.doneText} role="status">
+        <FormattedMessage
+          id="compoints.exchange.done"
+          values={{ count: compoints, compoints: count(compoints), rest: count(compointBalance) }}
+        />
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.categoryGames('slots')}>
+          <FormattedMessage id="action.remedy.play" />
+        </ButtonLink>
+        <Button variant="secondary" onClick={onMore}>
+          <FormattedMessage id="compoints.exchange.more" />
+        </Button>
+      </div>
     </div>
   );
 }

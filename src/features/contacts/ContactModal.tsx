@@ -1,8 +1,14 @@
 import { FormattedMessage } from 'react-intl';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Mail from 'lucide-react/icons/mail';
+import Hourglass from 'lucide-react/icons/hourglass';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ContactType } from '#/api/generated/model/index.ts';
 import { Part } from '#/entities/failure/Part.tsx';
+import { LimitRetry, type LimitRetryProps } from '#/entities/form/Confirmation.tsx';
 import { limitRemedy } from '#/entities/form/confirmationTexts.ts';
+import type { Notice } from '#/entities/form/notice.ts';
+import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal, type Closable } from '#/overlays/modals.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
@@ -12,8 +18,8 @@ import { unconfirmed, type KnownContacts } from './model/contacts.ts';
 import { backTo, confirming, type StepNamed } from './model/steps.ts';
 import { ChangeStep } from './steps/ChangeStep.tsx';
 import { ConfirmStep } from './steps/ConfirmStep.tsx';
-import { LimitView } from './ui/LimitView.tsx';
-import { MainView } from './ui/MainView.tsx';
+import { ContactLines } from './ui/ContactLines.tsx';
+import styles from './ui/MainView.module.css';
 import { StepFrame } from './ui/StepFrame.tsx';
 import { useContactText } from './ui/useContactText.ts';
 
@@ -115,5 +121,103 @@ export function ConfirmedView({ value, onDone }: { value: string; onDone: () => 
         </Button>
       }
     />
+  );
+}
+
+interface LimitViewProps extends LimitRetryProps {
+  notice: Notice;
+  onSupport: () => void;
+  onBack: () => void;
+}
+
+/** Too many requests: shows the remedy, and support in any case (S8.12). */
+export function LimitView({ notice, onSupport, onBack, ...retry }: LimitViewProps) {
+  return (
+    <StepFrame
+      icon={Hourglass}
+      tone="warning"
+      title={<FormattedMessage id="form.limit.title" />}
+      text={
+        <span role="status">
+          <NoticeText notice={notice} />
+        </span>
+      }
+      actions={
+        <>
+          <LimitRetry {...retry} />
+          <Button
+            variant={retry.remedy === 'support' ? 'primary' : 'secondary'}
+            isFullWidth
+            aria-haspopup="dialog"
+            onClick={onSupport}
+          >
+            <FormattedMessage id="contacts.action.support" />
+          </Button>
+          <Button variant="ghost" isFullWidth onClick={onBack}>
+            <FormattedMessage id="common.action.back" />
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.locked}>
+        <FormattedMessage id="contacts.limit.text" />
+      </p>
+    </StepFrame>
+  );
+}
+
+interface MainViewProps {
+  known: KnownContacts;
+  hasCode: boolean;
+  canConfirm: boolean;
+  isSending: boolean;
+  notice: Notice | undefined;
+  onConfirm: () => void;
+  onChange: () => void;
+  onSupport: () => void;
+  onClose: () => void;
+}
+
+export function MainView({ known, hasCode, canConfirm, isSending, notice, ...actions }: MainViewProps) {
+  const { type, change, waiting } = known;
+  // `add` means that no contact is listed yet, but the player has entered one that waits for its code.
+  const isOtherThanWaiting = waiting !== null && change.kind === 'add';
+  return (
+    <StepFrame
+      icon={type === 'phone' ? Smartphone : Mail}
+      title={<FormattedMessage id={`contacts.${type}.title`} />}
+      text={<FormattedMessage id={canConfirm ? `contacts.${type}.why` : `contacts.${type}.done`} />}
+      notice={notice}
+      actions={
+        <>
+          {canConfirm && (
+            <Button size="lg" isFullWidth isWaiting={isSending} onClick={actions.onConfirm}>
+              <FormattedMessage id={hasCode ? 'contacts.action.enterCode' : 'contacts.action.sendCode'} />
+            </Button>
+          )}
+          {change.kind === 'locked' ? (
+            <Button variant="secondary" isFullWidth aria-haspopup="dialog" onClick={actions.onSupport}>
+              <FormattedMessage id="contacts.action.support" />
+            </Button>
+          ) : (
+            <Button variant={canConfirm ? 'secondary' : 'primary'} isFullWidth onClick={actions.onChange}>
+              <FormattedMessage id={`contacts.${type}.${isOtherThanWaiting ? 'another' : change.kind}`} />
+            </Button>
+          )}
+          <Button variant="ghost" isFullWidth onClick={actions.onClose}>
+            <FormattedMessage id="common.action.close" />
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.contacts}>
+        <ContactLines known={known} />
+      </div>
+      {change.kind === 'locked' && (
+        <p className={styles.locked}>
+          <FormattedMessage id={`contacts.${type}.locked.${change.why}`} />
+        </p>
+      )}
+    </StepFrame>
   );
 }

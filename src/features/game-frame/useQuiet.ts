@@ -1,7 +1,6 @@
 import { proxy, useSnapshot } from 'valtio';
 import { session } from '#/api/session/session.store.ts';
 import { localStore } from '#/lib/storage.ts';
-import { isQuiet, quietKey } from './model/quiet.ts';
 
 /** Choices made on this page, by storage key. */
 const chosen = proxy<Record<string, boolean>>({});
@@ -21,4 +20,16 @@ export function useQuiet(): Quiet {
     localStore.set(key, next ? 'on' : 'off');
   };
   return { isOn, turn };
+}
+
+// Whether news is held back while a game is open: each player's choice on this device.
+
+/** Games are quiet until the player decides otherwise. */
+export function isQuiet(stored: string | null): boolean {
+  return stored !== 'off';
+}
+
+/** @param owner the player's id, or null for a guest */
+export function quietKey(owner: string | null): string {
+  return `game.quiet.${owner ?? 'guest'}`;
 }

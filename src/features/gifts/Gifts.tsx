@@ -1,22 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { loadable } from '#/api/loadable.ts';
+import { useSearchParams, Link } from 'react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import Wallet from 'lucide-react/icons/wallet';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { loadable, type Loadable } from '#/api/loadable.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { Part } from '#/entities/failure/Part.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { BonusesOff } from '#/entities/player/BonusesOffView.tsx';
 import { balanceQuery, giftsQuery, profileQuery, todayDepositQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
+import { paths, staticSlugs } from '#/paths.ts';
+import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { IconTile } from '#/ui/IconTile/IconTile.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { useTaking, useMoments } from './data/useTaking.ts';
 import { cancelBonusesModal } from './gifts.modals.ts';
-import type { Gift } from '#/api/generated/model/index.ts';
+import type { Gift, TodayDepositAmount } from '#/api/generated/model/index.ts';
 import { runningBonus } from './model/bonus.ts';
 import { groupGifts, withoutBonus } from './model/lists.ts';
 import { holderOf } from '#/entities/gift/rules.ts';
 import { TakingDialog } from './ui/Dialogs/GiftDialog.tsx';
 import { GiftsSkeleton, GiftsView } from './ui/List/GiftsView.tsx';
 import { RunningPanel } from './ui/Running/RunningPanel.tsx';
-import { TodayDepositCard, WinbackCard } from './ui/Winback/SideCards.tsx';
+import styles from './ui/Winback/SideCard.module.css';
 
 export function Gifts() {
   const gifts = loadable(useQuery(giftsQuery()), ({ data }) => data);
@@ -56,5 +66,68 @@ function GiftsOf({ gifts }: { gifts: readonly Gift[] }) {
       />
       <TakingDialog taking={taking} currency={holder.currency} />
     </>
+  );
+}
+
+interface WinbackCardProps {
+  /** The winback collected this week, minor units. */
+  amount: number;
+  currency: string;
+}
+
+/** This week's winback, which becomes a gift on Monday. */
+export function WinbackCard({ amount, currency }: WinbackCardProps) {
+  const { money } = useMoney();
+  return (
+    <section className={styles.card}>
+      <IconTile icon={RotateCcw} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <FormattedMessage id="gifts.winback.title" />
+        </h2>
+        <p className={styles.amount}>
+          <AnimatedNumber value={amount} format={(minor) => money(minor, currency)} />
+        </p>
+        <p className={styles.text}>
+          <FormattedMessage id={amount > 0 ? 'gifts.winback.text' : 'gifts.winback.empty'} />
+        </p>
+        <Link className={styles.link} to={paths.staticPage(staticSlugs.winback)}>
+          <FormattedMessage id="gifts.winback.more" />
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** Deposits of today count towards gifts that require one. */
+export function TodayDepositCard({ today }: { today: Loadable<TodayDepositAmount> }) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  if (today.kind === 'failed')
+    return <FailureView text={formatMessage({ id: 'gifts.today.failed' })} failure={today} />;
+  return (
+    <section className={styles.card}>
+      <IconTile icon={Wallet} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <FormattedMessage id="gifts.today.title" />
+        </h2>
+        <p className={styles.amount} data-number>
+          {today.kind === 'pending' ? (
+            <Skeleton shape="text" width="6rem" />
+          ) : (
+            money(today.data.amount, today.data.currency)
+          )}
+        </p>
+        <p className={styles.text}>
+          <FormattedMessage id="gifts.today.text" />
+        </p>
+        <div>
+          <ButtonLink size="sm" variant="secondary" to={paths.cashbox()}>
+            <FormattedMessage id="gifts.action.deposit" />
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,12 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import Cake from 'lucide-react/icons/cake';
 import { loadable } from '#/api/loadable.ts';
-import type { Promo } from '#/api/generated/model/index.ts';
+import type { Promo, PromoCurrency } from '#/api/generated/model/index.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { achievementsQuery } from '#/entities/achievement/queries.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { usePromo } from '#/entities/promo/PromoContext.tsx';
+import { currencyWord, POINT_PARTS } from '#/entities/promo/rules.ts';
 import { useServerNow } from '#/lib/useClock.ts';
 import { useUrlQuery } from '#/lib/useUrlQuery.ts';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import { useGiveHighFive } from './data/mutations.ts';
 import { highFivesQuery, highFiveStatisticQuery, latestPointsQuery, useHighFivesOn } from './data/queries.ts';
 import { bindHighFives } from './highFives.realtime.ts';
@@ -17,8 +23,9 @@ import {
   countedByServer,
   highFiveKind,
   showsHighFives,
+  type BirthdayProgress,
 } from './model/highFives.rules.ts';
-import { BirthdayTaskView } from './ui/BirthdayTaskView.tsx';
+import styles from './ui/BirthdayTaskView.module.css';
 import { HighFivesView } from './ui/HighFivesView.tsx';
 
 const MINUTE_MS = 60_000;
@@ -73,3 +80,41 @@ function TaskCountedByLog({ promo }: { promo: Promo }) {
 }
 
 const rule = () => currentBrand().bonusRules.birthday;
+
+interface BirthdayTaskViewProps {
+  progress: BirthdayProgress;
+  currency: PromoCurrency | undefined;
+}
+
+export function BirthdayTaskView({ progress, currency }: BirthdayTaskViewProps) {
+  const { formatMessage, locale } = useIntl();
+  const { have, needed, left, days } = progress;
+  const { points } = useMoney();
+  const label = formatMessage({ id: 'highFives.birthday.progress' }, { have, needed });
+  const named = (count: number): string => {
+    const parts = count * POINT_PARTS;
+    return currency ? `${points(parts)} ${currencyWord(currency.name, parts, locale)}` : points(parts);
+  };
+  return (
+    <div className={styles.task} data-done={left === 0 || undefined}>
+      <ProgressRing value={(have / needed) * 100} label={label} size="lg">
+        <Icon of={Cake} />
+      </ProgressRing>
+      <div className={styles.words}>
+        <b className={styles.figure} data-number>
+          {label}
+        </b>
+        <p>
+          <FormattedMessage id="highFives.birthday.rule" values={{ days, needed: <b>{named(needed)}</b> }} />
+        </p>
+        <p className={styles.left}>
+          {left === 0 ? (
+            <FormattedMessage id="highFives.birthday.done" />
+          ) : (
+            <FormattedMessage id="highFives.birthday.left" values={{ left: named(left) }} />
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { PromoWidget } from '#/api/generated/model/index.ts';
 import { promoWidgetQuery } from '#/entities/player/queries.ts';
 import { atServerTime, parseInstant } from '#/lib/clock.ts';
 import { tabStore } from '#/lib/storage.ts';
+import { sameSitePath } from '#/lib/url.ts';
 import { useServerNow } from '#/lib/useClock.ts';
 import { useDecision } from '#/overlays/overlayHost.ts';
-import { widgetKey, widgetTarget } from './model/promoWidget.rules.ts';
 import { PromoWidgetView } from './ui/PromoWidget/PromoWidgetView.tsx';
 
 const DISMISSED = 'promoWidget.dismissed';
@@ -34,4 +35,32 @@ export function PromoWidget() {
     setDismissed(key);
   };
   return <PromoWidgetView widget={widget} to={target} onDismiss={dismiss} />;
+}
+
+/** Identifies a widget. The same promotion with another end date counts as a new one. */
+export function widgetKey({ id, endAt }: Pick<PromoWidget, 'id' | 'endAt'>): string {
+  return `${String(id)} ${endAt ?? ''}`.trim();
+}
+
+interface WidgetPlace {
+  readonly path: string;
+  /** Server time, epoch milliseconds. */
+  readonly now: number;
+  readonly dismissed: string | null;
+}
+
+function isUnder(path: string, target: string): boolean {
+  const [place = ''] = target.split(/[?#]/, 1);
+  return path === place || path.startsWith(`${place}/`);
+}
+
+/** The widget's link; null after its end, once it is closed, and on the pages it links to. */
+export function widgetTarget(
+  widget: PromoWidget | undefined,
+  { path, now, dismissed }: WidgetPlace,
+): string | null {
+  const target = sameSitePath(widget?.url);
+  if (!widget || target === null || widgetKey(widget) === dismissed) return null;
+  if (now >= (parseInstant(widget.endAt) ?? Number.POSITIVE_INFINITY)) return null;
+  return isUnder(path, target) ? null : target;
 }

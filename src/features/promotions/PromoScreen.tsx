@@ -1,15 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { isApiError } from '#/api/ApiError.ts';
+import { logError } from '#/api/errorLog.ts';
 import type { Promo, PromoTemplate } from '#/api/generated/model/index.ts';
 import { Skeletons } from '#/entities/failure/Part.tsx';
 import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
-import { PromoContext } from '#/entities/promo/PromoContext.tsx';
+import { PromoContext, type PromoState } from '#/entities/promo/PromoContext.tsx';
 import { isKnownTemplate } from '#/entities/promo/rules.ts';
-import { promotionQuery } from './data/queries.ts';
+import { atServerTime, parseInstant } from '#/lib/clock.ts';
+import { localStore } from '#/lib/storage.ts';
+import { openModal } from '#/overlays/modals.store.ts';
+import { promotionQuery, membershipQuery } from './data/queries.ts';
 import { usePromoState } from './data/usePromoState.ts';
-import { useCelebratedWin, usePromotionLive } from './data/usePromotionLive.ts';
+import { strangePrizes, wonPrizes } from './model/prizes.ts';
 import { sectionsOf } from './model/sections.ts';
+import { drawWinOverlay } from './promotions.modals.ts';
+import { bindPromotion } from './promotions.realtime.ts';
 import { PosterAction } from './ui/Poster/PosterAction.tsx';
 import { PosterView } from './ui/Poster/PosterView.tsx';
 import { Section, type ForeignSections } from './ui/Section.tsx';
@@ -61,4 +67,42 @@ function TemplatedPromo({ promo, template, sections }: TemplatedPromoProps) {
       </div>
     </PromoContext>
   );
+}
+
+export function usePromotionLive(promo: Promo): void {
+  const { id, slug, drawAt } = promo;
+  const client = useQueryClient();
+  useEffect(() => bindPromotion(client, { id, slug }), [client, id, slug]);
+  const moment = parseInstant(drawAt);
+  useEffect(() => {
+    if (moment === null) return undefined;
+    return atServerTime(moment, () => {
+      for (const { queryKey } of [promotionQuery(slug), membershipQuery(id)])
+        void client.invalidateQueries({ queryKey });
+    });
+  }, [client, id, slug, moment]);
+  const strange = strangePrizes(promo).join(', ');
+  useEffect(() => {
+    if (strange !== '') logStrangePrizes(slug, strange);
+  }, [slug, strange]);
+}
+
+/** Logs the ids of prizes in a currency that the promotion doesn't have (S8.34). */
+export function logStrangePrizes(slug: string, prizes: string): void {
+  logError(`Prizes of ${slug} in a currency that it does not have: ${prizes}`, {
+    label: 'promotions',
+    level: 'WARNING',
+  });
+}
+
+function useCelebratedWin({ promo, phase, viewer }: PromoState): void {
+  const prizes = wonPrizes(promo, phase, viewer);
+  const isWon = prizes.length > 0;
+  const celebrate = useEffectEvent(() => openModal(drawWinOverlay, { promo, prizes }));
+  useEffect(() => {
+    const seen = `promo.celebrated.${String(promo.id)}`;
+    if (!isWon || localStore.get(seen) !== null) return;
+    localStore.set(seen, '1');
+    celebrate();
+  }, [isWon, promo.id]);
 }

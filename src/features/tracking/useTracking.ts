@@ -2,17 +2,21 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { deliverLog, pageViewId } from '#/api/errorLog.ts';
+import { currentBrand } from '#/brands/currentBrand.ts';
+import { affiliateUrl } from '#/config.ts';
+import { findRefCode } from '#/entities/affiliate/refCode.ts';
+import { readScriptAddress } from '#/lib/externalScript.ts';
 import { reportedPath, takesMoney } from '#/lib/routeAt.ts';
-import { affiliate } from './adapters/affiliate.ts';
 import { metrica, tagManager } from './adapters/analytics.ts';
 import { consent, followConsent } from './consent.store.ts';
-import { createAudience } from './model/audience.ts';
+import { createAudience, type Party } from './model/audience.ts';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { sendAtOnce } from '#/api/lastCall.ts';
 import { deviceNow, serverNow, toDate } from '#/lib/clock.ts';
 import { onPageGone } from '#/lib/pageGone.ts';
 import { pageTiming, type NavigationTimes, type Vital } from './model/pageTiming.ts';
 
+// Reports visits that an affiliate sent: a GET with project and code (S7.25).
 const audience = createAudience([tagManager, metrica, affiliate]);
 let visits = 0;
 
@@ -81,3 +85,24 @@ function measurePage(): () => void {
     sendAtOnce('/performance', pageTiming(page, navigationTimes(), vitals));
   });
 }
+
+export const affiliate: Party = {
+  name: 'affiliate',
+  purpose: 'affiliates',
+  hasScript: false,
+  visited() {
+    const address = readScriptAddress(affiliateUrl, location.origin, '');
+    const code = findRefCode(location.search);
+    if (!address || code === undefined) return;
+    const ping = new URL(address.url);
+    ping.searchParams.set('project', currentBrand().id);
+    ping.searchParams.set('refcode', code);
+    const options = {
+      mode: 'no-cors',
+      keepalive: true,
+      referrerPolicy: 'origin',
+    } as const;
+    fetch(ping, options).catch(() => undefined);
+  },
+  stop: () => undefined,
+};

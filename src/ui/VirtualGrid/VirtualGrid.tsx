@@ -1,7 +1,6 @@
 import { useRef, type ReactNode, useLayoutEffect, useState, type RefObject } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import { NearEnd } from '../NearEnd/NearEnd.tsx';
-import { toRows, gridLayout, keepPlace, type GridLayout, type GridMeasures } from './gridLayout.ts';
 import styles from './VirtualGrid.module.css';
 
 /** Overscan on each side in pixels, so that the keyboard reaches the next row. */
@@ -118,4 +117,44 @@ function useKeptPlace(root: RefObject<HTMLElement | null>, layout: GridLayout | 
     const top = root.current.getBoundingClientRect().top;
     if (top < 0) window.scrollBy({ top: top + keepPlace(-top, from, layout), behavior: 'instant' });
   }, [root, layout]);
+}
+
+/** In pixels, except `aspectRatio`: width / height of a picture. */
+interface GridMeasures {
+  width: number;
+  minColumnWidth: number;
+  gap: number;
+  aspectRatio: number;
+  captionHeight: number;
+}
+
+interface GridLayout {
+  columns: number;
+  rowHeight: number;
+}
+
+/** As many equal columns as fit, at least two. The row height includes the gap. */
+export function gridLayout({
+  width,
+  minColumnWidth,
+  gap,
+  aspectRatio,
+  captionHeight,
+}: GridMeasures): GridLayout {
+  const columns = Math.max(2, Math.floor((width + gap) / (minColumnWidth + gap)));
+  const columnWidth = Math.max(0, (width - gap * (columns - 1)) / columns);
+  return { columns, rowHeight: Math.round(columnWidth / aspectRatio + captionHeight + gap) };
+}
+
+/** Converts a scroll depth in pixels from the old layout to the new one. */
+export function keepPlace(depth: number, from: GridLayout, to: GridLayout): number {
+  const row = Math.floor(depth / from.rowHeight);
+  const part = depth / from.rowHeight - row;
+  return (Math.floor((row * from.columns) / to.columns) + part) * to.rowHeight;
+}
+
+export function toRows<Item>(items: readonly Item[], columns: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / columns) }, (_, row) =>
+    items.slice(row * columns, (row + 1) * columns),
+  );
 }

@@ -1,15 +1,18 @@
+import Gift from 'lucide-react/icons/gift';
 import Trophy from 'lucide-react/icons/trophy';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { UserAchievement } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
 import { Part } from '#/entities/failure/Part.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
-import type { Collection } from '../model/collection.ts';
-import { NearCard } from './NearCard.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
+import { type Collection, stepsLeft } from '../model/collection.ts';
 import { AheadCard, TrophyCard } from './TrophyCard.tsx';
 import styles from './Achievements.module.css';
 import X from 'lucide-react/icons/x';
@@ -153,5 +156,47 @@ function WonBanner({ won, onSeen }: { won: UserAchievement; onSeen: () => void }
         <IconButton icon={X} label={formatMessage({ id: 'common.action.close' })} onClick={onSeen} />
       </div>
     </div>
+  );
+}
+
+/** An achievement in progress: its ring, the remaining steps and the reward. */
+function NearCard({ achievement }: { achievement: UserAchievement }) {
+  const { formatMessage } = useIntl();
+  const { count } = useMoney();
+  const { title, description, image, progress, reward, current, target } = achievement;
+  const left = stepsLeft(achievement);
+  return (
+    <li className={styles.card}>
+      <ProgressRing size="lg" value={progress} label={formatMessage({ id: 'achievements.ring' }, { title })}>
+        <Picture
+          src={image}
+          width={56}
+          height={56}
+          className={styles.ringArt}
+          loading="lazy"
+          fallback={<Icon of={Gift} />}
+        />
+      </ProgressRing>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{title}</h3>
+        {description !== undefined && <p className={styles.text}>{description}</p>}
+        <p className={styles.left} data-number>
+          {left === null ? (
+            <FormattedMessage id="achievements.percent" values={{ percent: progress }} />
+          ) : (
+            <FormattedMessage
+              id="achievements.left"
+              values={{ count: left, current: count(current ?? 0), target: count(target ?? 0) }}
+            />
+          )}
+        </p>
+        {reward !== undefined && (
+          <p className={styles.reward}>
+            <Icon of={Gift} size="sm" />
+            <FormattedMessage id="achievements.reward" values={{ reward }} />
+          </p>
+        )}
+      </div>
+    </li>
   );
 }

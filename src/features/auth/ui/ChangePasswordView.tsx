@@ -6,7 +6,7 @@ import { Checkbox } from '#/ui/Checkbox/Checkbox.tsx';
 import { PASSWORD_LENGTH } from '../model/rules.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { PasswordInput } from './fields.tsx';
-import { StrengthMeter, type StrengthMeterProps } from './StrengthMeter.tsx';
+import styles from './StrengthMeter.module.css';
 
 export interface ChangePasswordViewProps extends StrengthMeterProps {
   fields: Record<'oldPassword' | 'password' | 'passwordConfirm' | 'endOtherSessions', TextBinding>;
@@ -61,4 +61,67 @@ export function ChangePasswordView({
       <Checkbox {...endOtherSessions} label={<FormattedMessage id="auth.changePassword.others" />} />
     </AuthForm>
   );
+}
+
+// How hard a new password is to guess. A hint: the server decides what it accepts.
+interface StrengthMeterProps {
+  password: string;
+  /** Contacts and nickname of the player. */
+  ownNames: readonly string[];
+}
+
+/** Shows while typing how hard the password is to guess. Keeps its space while it is empty. */
+function StrengthMeter({ password, ownNames }: StrengthMeterProps) {
+  const strength = password === '' ? undefined : passwordStrength(password, ownNames);
+  return (
+    <div className={styles.meter} data-strength={strength}>
+      <div className={styles.track} aria-hidden>
+        <span className={styles.bar} />
+      </div>
+      <p role="status" className={styles.text}>
+        {strength && (
+          <>
+            <FormattedMessage id="auth.strength.label" />
+            {': '}
+            <strong>
+              <FormattedMessage id={`auth.strength.${strength}`} />
+            </strong>
+          </>
+        )}
+        {containsOwnName(password, ownNames) && (
+          <>
+            {'. '}
+            <FormattedMessage id="auth.strength.ownName" />
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type Strength = 'weak' | 'fair' | 'strong';
+
+const STRONG_LENGTH = 12;
+/** Fewer different characters are a repeated pattern, such as `abababab`. */
+const FEWEST_DIFFERENT = 5;
+/** Shorter names are too likely to be part of a word. */
+const SHORTEST_NAME = 4;
+
+/** Whether the password contains an e-mail or its name, a phone number or the nickname of the player. */
+export function containsOwnName(password: string, ownNames: readonly string[]): boolean {
+  const lower = password.toLowerCase();
+  return ownNames
+    .flatMap((name) => [name, name.replace(/@.*$/, '')])
+    .some((name) => name.length >= SHORTEST_NAME && lower.includes(name.toLowerCase()));
+}
+
+const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
+
+/** Long passwords are strong, shorter ones need several kinds of characters. */
+export function passwordStrength(password: string, ownNames: readonly string[]): Strength {
+  if (password.length < PASSWORD_LENGTH || containsOwnName(password, ownNames)) return 'weak';
+  if (new Set(password).size < FEWEST_DIFFERENT) return 'weak';
+  const variety = kinds.filter((kind) => kind.test(password)).length;
+  if (password.length >= STRONG_LENGTH) return variety >= 2 ? 'strong' : 'fair';
+  return variety >= 3 ? 'fair' : 'weak';
 }

@@ -1,6 +1,8 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import TicketPercent from 'lucide-react/icons/ticket-percent';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Notice } from '#/entities/form/notice.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
@@ -8,13 +10,15 @@ import type { ControlBinding, TextBinding } from '#/entities/form/useCheckedForm
 import { paths, staticSlugs } from '#/paths.ts';
 import { Checkbox } from '#/ui/Checkbox/Checkbox.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Select } from '#/ui/Select/Select.tsx';
+import { TextField } from '#/ui/TextField/TextField.tsx';
 import { PASSWORD_LENGTH } from '../model/rules.ts';
 import { AuthForm } from './AuthForm.tsx';
-import { CurrencyInput, PromoCodeInput } from './detailFields.tsx';
 import styles from './DetailsView.module.css';
 import { ContactInput, PasswordInput, type ContactInputProps } from './fields.tsx';
 import { FormAction } from './FormLink.tsx';
 
+// Fields of the registration that are shown only in some cases.
 const consentLinks = {
   rules: (text: ReactNode) => <PageLink to={paths.staticPage(staticSlugs.rules)}>{text}</PageLink>,
   privacy: (text: ReactNode) => <PageLink to={paths.staticPage(staticSlugs.privacy)}>{text}</PageLink>,
@@ -110,5 +114,67 @@ function PageLink({ to, children }: { to: string; children: ReactNode }) {
     <Link className={styles.link} to={to} target="_blank" rel="noopener">
       {children}
     </Link>
+  );
+}
+
+/** The account's currency. Hidden if the brand has only one. */
+function CurrencyInput({
+  field: { notice, ...field },
+  currencies,
+}: {
+  field: TextBinding;
+  currencies: readonly string[];
+}) {
+  const intl = useIntl();
+  const nameOf = (code: string): string =>
+    `${intl.formatDisplayName(code, { type: 'currency' }) ?? code} (${code})`;
+  if (currencies.length < 2 && !notice) return null;
+  return (
+    <Select
+      {...field}
+      label={intl.formatMessage({ id: 'auth.registration.currency' })}
+      options={currencies.map((value) => ({ value, label: nameOf(value) }))}
+      error={notice && <NoticeText notice={notice} />}
+    />
+  );
+}
+
+interface PromoCodeInputProps {
+  field: TextBinding;
+  /** True if the field shows from the start. */
+  isAsked: boolean;
+}
+
+/** The field opens on request, because most players have no promo code. */
+function PromoCodeInput({ field: { notice, ...field }, isAsked }: PromoCodeInputProps) {
+  const intl = useIntl();
+  const id = useId();
+  const [isPressed, setOpen] = useState(false);
+  const isOpen = isAsked || isPressed;
+  const open = () => {
+    flushSync(() => setOpen(true));
+    // The pressed button is replaced by the field, so move the focus there.
+    document.getElementById(id)?.focus();
+  };
+  // An error of the server opens the field, which stays open while the player corrects the code.
+  if (notice && !isOpen) setOpen(true);
+  if (!isOpen && !notice) {
+    return (
+      <FormAction onClick={open}>
+        <FormattedMessage id="auth.registration.hasPromoCode" />
+      </FormAction>
+    );
+  }
+  return (
+    <TextField
+      {...field}
+      id={id}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      label={intl.formatMessage({ id: 'auth.registration.promoCode' })}
+      error={notice && <NoticeText notice={notice} />}
+      start={<Icon of={TicketPercent} />}
+    />
   );
 }

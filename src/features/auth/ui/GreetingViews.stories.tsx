@@ -4,8 +4,8 @@ import { storyText } from '../../../../.storybook/storyText.ts';
 import { brands } from '#/brands/brands.ts';
 import { isBrandId } from '#/brands/resolveBrand.ts';
 import { textField } from './auth.fixtures.ts';
-import { NicknameView } from './NicknameView.tsx';
-import { ThanksView } from './ThanksView.tsx';
+import { NicknameView } from '../steps/NicknameModal.tsx';
+import { ThanksView } from '../steps/ThanksModal.tsx';
 
 const noSubmit = (event: { preventDefault: () => void }): void => event.preventDefault();
 const nickname = {

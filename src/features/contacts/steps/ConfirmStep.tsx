@@ -1,9 +1,21 @@
+import type { SubmitEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import MailCheck from 'lucide-react/icons/mail-check';
+import type { ContactType } from '#/api/generated/model/index.ts';
+import { CodeInput, ResendCode } from '#/entities/form/Confirmation.tsx';
+import type { Notice } from '#/entities/form/notice.ts';
+import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import { useCodeForm } from '#/entities/form/useCodeForm.ts';
+import type { Resend } from '#/entities/form/useResend.ts';
+import { Button } from '#/ui/Button/Button.tsx';
 import { confirmContactMutation } from '../data/mutations.ts';
 import type { ContactFlow } from '../data/useContactFlow.ts';
 import { readContactRefusal } from '../model/refusals.ts';
 import { confirmed, type StepNamed } from '../model/steps.ts';
-import { ConfirmView } from '../ui/ConfirmView.tsx';
+import styles from '../ui/StepFrame.module.css';
+import { StepFrame } from '../ui/StepFrame.tsx';
+import { useContactText } from '../ui/useContactText.ts';
 
 const loadSchema = async () =>
   (await import('#/api/generated/zod/contacts/contacts.zod.ts')).ConfirmContactBodySchema;
@@ -41,5 +53,70 @@ export function ConfirmStep({ step, flow }: { step: StepNamed<'confirm'>; flow: 
       onChange={known.change.kind === 'locked' ? null : () => go({ name: 'change', from: contact })}
       onCancel={() => go({ name: 'main' })}
     />
+  );
+}
+
+export interface ConfirmViewProps {
+  type: ContactType;
+  value: string;
+  code: ControlBinding<string>;
+  notice: Notice | undefined;
+  isSending: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  resend: Resend;
+  /** Leads to the step that asks for another contact; null if only support may change it. */
+  onChange: (() => void) | null;
+  onCancel: () => void;
+}
+
+export function ConfirmView({
+  type,
+  value,
+  code,
+  isSending,
+  resend,
+  onChange,
+  onCancel,
+  ...form
+}: ConfirmViewProps) {
+  const write = useContactText();
+  return (
+    <StepFrame
+      {...form}
+      icon={type === 'phone' ? MessageSquareText : MailCheck}
+      title={<FormattedMessage id={`contacts.${type}.confirmTitle`} />}
+      text={
+        <FormattedMessage
+          id={`contacts.${type}.confirmText`}
+          values={{ contact: <strong data-number>{write(type, value)}</strong> }}
+        />
+      }
+      actions={
+        <>
+          <Button
+            type="submit"
+            size="lg"
+            isFullWidth
+            isWaiting={isSending}
+            disabled={code.notice !== undefined}
+          >
+            <FormattedMessage id="contacts.action.confirm" />
+          </Button>
+          <div className={styles.others}>
+            {onChange && (
+              <Button variant="ghost" onClick={onChange}>
+                <FormattedMessage id={`contacts.${type}.change`} />
+              </Button>
+            )}
+            <Button variant="ghost" onClick={onCancel}>
+              <FormattedMessage id="common.action.cancel" />
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <CodeInput field={code} />
+      <ResendCode {...{ type, resend }} />
+    </StepFrame>
   );
 }

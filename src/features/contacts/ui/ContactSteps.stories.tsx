@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
-import { ChangeView } from './ChangeView.tsx';
-import { ConfirmedView } from '../ContactModal.tsx';
-import { ConfirmView, type ConfirmViewProps } from './ConfirmView.tsx';
+import { ChangeView } from '../steps/ChangeStep.tsx';
+import { ConfirmedView, LimitView, MainView } from '../ContactModal.tsx';
+import { ConfirmView, type ConfirmViewProps } from '../steps/ConfirmStep.tsx';
 import {
   EMAIL,
   fieldOf,
@@ -13,8 +13,6 @@ import {
   unconfirmedPhone,
   verifiedPhone,
 } from './contacts.fixtures.ts';
-import { LimitView } from './LimitView.tsx';
-import { MainView } from './MainView.tsx';
 
 const main = {
   hasCode: false,

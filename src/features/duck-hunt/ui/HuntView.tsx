@@ -1,18 +1,24 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { DuckHuntFlight, DuckHuntGame, PromoCurrency } from '#/api/generated/model/index.ts';
+import type {
+  DuckHuntFlight,
+  DuckHuntGame,
+  PromoCurrency,
+  DuckHuntPrize,
+} from '#/api/generated/model/index.ts';
 import { promoErrorTexts } from '#/entities/promo/errorTexts.ts';
+import { PointsText } from '#/entities/promo/PointsText.tsx';
 import { textOfCode } from '#/i18n/errorTexts.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Countdown } from '#/ui/Countdown/Countdown.tsx';
+import { Picture } from '#/ui/Picture/Picture.tsx';
 import { Switch } from '#/ui/Switch/Switch.tsx';
 import type { Aim } from '../model/flight.ts';
-import type { Hunt, PracticeReason, ShotPhase } from '../model/hunt.ts';
+import type { Hunt, PracticeReason, ShotPhase, Outcome } from '../model/hunt.ts';
 import { HuntField } from './HuntField.tsx';
 import { HuntFrame } from './HuntFrame.tsx';
-import { OutcomeText } from './OutcomeText.tsx';
 import styles from './HuntView.module.css';
 
 export interface HuntViewProps {
@@ -129,5 +135,45 @@ function ShotAlert({ phase: { status, failure }, onRetry, onContinue }: ShotAler
         <FormattedMessage id={isUncertain ? 'duckHunt.check' : 'duckHunt.goOn'} />
       </Button>
     </div>
+  );
+}
+
+interface OutcomeTextProps {
+  outcome: Outcome;
+  aim: Aim;
+  currency: PromoCurrency | undefined;
+}
+
+function OutcomeText({ outcome, aim, currency }: OutcomeTextProps) {
+  return (
+    <span className={styles.room} style={{ '--x': `${aim.x / 10}%`, '--y': `${aim.y / 10}%` }}>
+      <span className={styles.line}>
+        <span className={styles.bubble} data-kind={outcome.kind}>
+          <Words outcome={outcome} currency={currency} />
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Words({ outcome, currency }: Omit<OutcomeTextProps, 'aim'>) {
+  if (outcome.kind === 'miss') return <FormattedMessage id="duckHunt.miss" />;
+  if (outcome.kind === 'prize') return <PrizeWords prize={outcome.prize} />;
+  return (
+    <>
+      <FormattedMessage id="duckHunt.hit" />
+      {outcome.points > 0 && <PointsText parts={outcome.points} currency={currency} />}
+    </>
+  );
+}
+
+function PrizeWords({ prize: { title, image } }: { prize: DuckHuntPrize }) {
+  return (
+    <>
+      <Picture src={image} className={styles.picture} width={72} height={72} />
+      <span>
+        <FormattedMessage id="duckHunt.prize" values={{ title }} />
+      </span>
+    </>
   );
 }

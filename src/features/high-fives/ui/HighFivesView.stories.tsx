@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
 import { fiveFixtures, statisticFixture } from '../highFives.fixtures.ts';
 import type { FivesQuery } from '../model/fivesQuery.ts';
-import { BirthdayTaskView } from './BirthdayTaskView.tsx';
+import { BirthdayTaskView } from '../HighFives.tsx';
 import { HighFivesView, type HighFivesViewProps } from './HighFivesView.tsx';
 
 const currency: NonNullable<HighFivesViewProps['promo']['currency']> = {

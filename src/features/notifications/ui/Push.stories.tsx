@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
-import type { PushState } from '../model/pushRules.ts';
-import { PushView, type PushViewProps } from './Push.tsx';
+import { type PushState, PushView, type PushViewProps } from './Push.tsx';
 
 const state = (name: PushState): PushState => name;
 const refusal = (given: PushViewProps['refusal']): PushViewProps['refusal'] => given;

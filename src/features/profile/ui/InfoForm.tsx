@@ -2,21 +2,26 @@ import { useState } from 'react';
 import UserPen from 'lucide-react/icons/user-pen';
 import { useFormState } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Player } from '#/api/generated/model/index.ts';
+import type { Player, ProfileErrorCode, TaxNumberKind } from '#/api/generated/model/index.ts';
 import { currentRules } from '#/brands/jurisdiction.ts';
 import { FormAlert } from '#/entities/form/FormAlert.tsx';
-import { useServerForm } from '#/entities/form/useServerForm.ts';
+import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
+import { useFormControl } from '#/entities/form/useCheckedForm.ts';
+import { useServerForm, type ServerForm } from '#/entities/form/useServerForm.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
+import type { CodeTexts } from '#/i18n/errorTexts.ts';
 import { serverNow, toDate } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
+import { MaskedField } from '#/ui/MaskedField/MaskedField.tsx';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { updateProfileMutation } from '../data/mutations.ts';
-import { changedInfo, checkInfo, infoOf } from '../model/info.ts';
-import { readProfileRefusal } from '../model/refusals.ts';
+import { changedInfo, checkInfo, infoOf, type InfoValues } from '../model/info.ts';
+import { taxNumberMasks } from '../model/rules.ts';
 import { AddressField, BirthdayField, CountryField, GenderField, NameField } from './InfoFields.tsx';
-import { TaxNumberField } from './TaxNumberField.tsx';
 import styles from './InfoForm.module.css';
+import { LockedField } from './LockedField.tsx';
 
 const loadSchema = async () =>
   (await import('#/api/generated/zod/profile/profile.zod.ts')).UpdateProfileBodySchema;
@@ -102,5 +107,55 @@ export function InfoForm({ player }: { player: Player }) {
         </div>
       </form>
     </SectionCard>
+  );
+}
+
+export const profileTexts: CodeTexts<ProfileErrorCode> = {
+  underage: 'profile.error.underage',
+  birthday_verified: 'profile.error.birthday_verified',
+  tax_number_invalid: 'profile.error.tax_number_invalid',
+  tax_number_mismatch: 'profile.error.tax_number_mismatch',
+  tax_number_verified: 'profile.error.tax_number_verified',
+  cannot_save: 'profile.error.cannot_save',
+  not_done: 'profile.error.notSaved',
+};
+
+function readProfileRefusal<Field extends string>(error: unknown, fields: readonly Field[]): Refusal<Field> {
+  return readRefusal(error, fields, profileTexts);
+}
+
+interface TaxNumberFieldProps {
+  form: ServerForm<InfoValues>;
+  kind: TaxNumberKind;
+  /** The number was verified by documents. */
+  isLocked: boolean;
+  onSupport: () => void;
+}
+
+/** The tax number that the brand's country asks for: a CPF or a codice fiscale. */
+function TaxNumberField({ form, kind, isLocked, onSupport }: TaxNumberFieldProps) {
+  const { notice, onChange, ...field } = useFormControl(form, 'taxNumber');
+  const label = <FormattedMessage id={`profile.info.taxNumber.${kind}`} />;
+  if (isLocked)
+    return (
+      <LockedField label={label} value={field.value} onSupport={onSupport}>
+        <FormattedMessage id="profile.locked.name" />
+      </LockedField>
+    );
+  return (
+    <div className={styles.field}>
+      <MaskedField
+        {...field}
+        mask={taxNumberMasks[kind]}
+        inputMode={kind === 'cpf' ? 'numeric' : 'text'}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+        label={label}
+        hint={<FormattedMessage id={`profile.info.taxNumberHint.${kind}`} />}
+        error={notice && <NoticeText notice={notice} />}
+      />
+    </div>
   );
 }

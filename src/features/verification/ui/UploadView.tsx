@@ -1,10 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import ImageIcon from 'lucide-react/icons/image';
+import Trash2 from 'lucide-react/icons/trash-2';
+import Send from 'lucide-react/icons/send';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ErrorText } from '#/i18n/errorTexts.ts';
 import { Button } from '#/ui/Button/Button.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
-import type { Upload, UploadActions } from '../data/useUpload.ts';
-import { ChosenView, PicturePreview } from './ChosenView.tsx';
-import { FilePicker } from './FilePicker.tsx';
+import type { Upload, UploadActions, ChosenFile } from '../data/useUpload.ts';
+import { FilePicker, ChooseFile, megabytesOf, useFileDrop } from './FilePicker.tsx';
 import styles from './UploadView.module.css';
 
 interface UploadViewProps {
@@ -80,5 +86,102 @@ function SendingView({ title, upload: { file, picture, percent }, onCancel }: Se
         </Button>
       </div>
     </div>
+  );
+}
+
+interface ChosenViewProps {
+  title: string;
+  chosen: ChosenFile;
+  /** Why the upload failed. */
+  refusal: ErrorText | null;
+  actions: UploadActions;
+}
+
+/** The chosen file with its preview, before sending or after a failure. */
+function ChosenView({ title, chosen, refusal, actions }: ChosenViewProps) {
+  const { file, picture } = chosen;
+  const { formatMessage } = useIntl();
+  const { isOver, zone } = useFileDrop(actions.choose);
+  return (
+    <div className={styles.chosen} data-over={isOver || undefined} {...zone}>
+      <PicturePreview
+        picture={picture}
+        label={formatMessage({ id: 'verification.upload.preview' }, { name: file.name })}
+      />
+      <div className={styles.file}>
+        <span className={styles.name} title={file.name}>
+          {file.name}
+        </span>
+        <span className={styles.size}>
+          <FormattedMessage id="verification.upload.size" values={{ megabytes: megabytesOf(file.size) }} />
+        </span>
+        <IconButton
+          icon={Trash2}
+          size="sm"
+          label={formatMessage({ id: 'verification.upload.remove' }, { name: file.name })}
+          onClick={actions.remove}
+        />
+      </div>
+      <div role="alert">
+        {refusal && (
+          <p className={styles.problem}>
+            <Icon of={CircleAlert} size="sm" />
+            <span>
+              <FormattedMessage id={refusal.id} {...(refusal.values ? { values: refusal.values } : {})} />
+            </span>
+          </p>
+        )}
+      </div>
+      {!refusal && (
+        <p className={styles.question}>
+          <FormattedMessage id="verification.upload.question" />
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          ref={takeFocus}
+          size="sm"
+          icon={<Icon of={Send} size="sm" />}
+          aria-label={formatMessage(
+            { id: refusal ? 'verification.upload.againFor' : 'verification.upload.sendFor' },
+            { title },
+          )}
+          onClick={() => actions.send(chosen)}
+        >
+          <FormattedMessage id={refusal ? 'common.action.retry' : 'verification.upload.send'} />
+        </Button>
+        <ChooseFile
+          label={formatMessage({ id: 'verification.upload.chooseOtherFor' }, { title })}
+          variant="ghost"
+          size="sm"
+          onFile={actions.choose}
+        >
+          <FormattedMessage id="verification.upload.chooseOther" />
+        </ChooseFile>
+      </div>
+    </div>
+  );
+}
+
+function PicturePreview({ picture, label }: { picture: ImageBitmap | null; label: string }) {
+  if (!picture) {
+    return (
+      <span className={styles.blank}>
+        <Icon of={ImageIcon} size="xl" label={label} />
+      </span>
+    );
+  }
+  const draw = (canvas: HTMLCanvasElement | null): void => {
+    canvas?.getContext('2d')?.drawImage(picture, 0, 0);
+  };
+  return (
+    <canvas
+      ref={draw}
+      className={styles.picture}
+      width={picture.width}
+      height={picture.height}
+      role="img"
+      aria-label={label}
+    />
   );
 }

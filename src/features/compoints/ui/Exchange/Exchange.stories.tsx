@@ -2,8 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { ruleFixture } from '../../compoints.fixtures.ts';
-import { ExchangeClosedView, ExchangeFrame } from '../../Exchange.tsx';
-import { ExchangeDoneView } from './ExchangeDoneView.tsx';
+import { ExchangeClosedView, ExchangeFrame, ExchangeDoneView } from '../../Exchange.tsx';
 import { ExchangeFormView, type ExchangeFormViewProps } from './ExchangeFormView.tsx';
 
 const field = { name: 'compoints', onChange: fn(), onBlur: fn(), ref: fn(), notice: undefined };

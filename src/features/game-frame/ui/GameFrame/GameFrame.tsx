@@ -8,7 +8,6 @@ import { RealityCheck } from './RealityCheck.tsx';
 import { useQuiet } from '../../useQuiet.ts';
 import { gameDecisions } from '#/overlays/gameDecisions.ts';
 import { setPlace } from '#/overlays/overlayHost.ts';
-import { useRunTimers } from './useRunTimers.ts';
 import { monotonicNow } from '#/lib/clock.ts';
 import {
   createFrameGate,
@@ -143,4 +142,23 @@ function useFrameMessages(
       round.stop();
     };
   }, [frame, attempt, url, token]);
+}
+
+/** The loading flag clears this long after the start (S9.5). */
+const LOADING_FLAG_MS = 1000;
+/** A game that hasn't loaded after this time has failed. */
+const FRAME_TIMEOUT_MS = 15_000;
+
+/** `attempt` is null before a run starts and after the game has loaded. */
+export function useRunTimers(attempt: number | null): void {
+  useEffect(() => {
+    if (attempt === null) return undefined;
+    const timers = [
+      setTimeout(() => dispatchFrame({ type: 'loadingElapsed', attempt }), LOADING_FLAG_MS),
+      setTimeout(() => dispatchFrame({ type: 'frameTimedOut', attempt }), FRAME_TIMEOUT_MS),
+    ];
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [attempt]);
 }

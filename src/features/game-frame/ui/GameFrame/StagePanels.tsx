@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { PlayLimit, PlayLimitKind } from '#/api/generated/model/index.ts';
 import { WhyLink } from '#/i18n/WhyLink.tsx';
+import { parseInstant } from '#/lib/clock.ts';
 import { takeFocus } from '#/ui/takeFocus.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
@@ -13,7 +15,6 @@ import { useQuery } from '@tanstack/react-query';
 import { playLimitsQuery } from '#/entities/play-session/queries.ts';
 import { useRestriction } from '#/entities/player/restriction.ts';
 import { useDates } from '#/entities/time/useDates.ts';
-import { playableAt } from '../../model/playableAt.ts';
 
 interface PanelProps {
   tone: 'error' | 'warning';
@@ -171,4 +172,19 @@ function Time({ text }: { text: string }) {
       <FormattedMessage id="gameFrame.failed.playableAt" values={{ time: text }} />
     </span>
   );
+}
+
+/**
+ * When a limit that has stopped the game resets; null without a limit of this kind. Limits of several periods
+ * may apply: the one with the least room counts, and of several used-up ones the last to reset.
+ */
+export function playableAt(limits: readonly PlayLimit[], kind: PlayLimitKind): number | null {
+  const rooms = limits.flatMap(({ amount, used, resetsAt, ...limit }) =>
+    limit.kind === kind && amount !== undefined
+      ? [{ room: Math.max(0, amount - used), end: parseInstant(resetsAt) ?? 0 }]
+      : [],
+  );
+  const least = Math.min(...rooms.map(({ room }) => room));
+  const ends = rooms.filter(({ room }) => room === least).map(({ end }) => end);
+  return ends.length > 0 ? Math.max(...ends) : null;
 }

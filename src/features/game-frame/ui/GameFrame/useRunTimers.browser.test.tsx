@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { dispatchFrame } from '../../gameFrame.store.ts';
-import { useRunTimers } from './useRunTimers.ts';
+import { useRunTimers } from './GameFrame.tsx';
 
 vi.mock('../../gameFrame.store.ts', () => ({ dispatchFrame: vi.fn() }));
 

@@ -10,7 +10,7 @@ import {
   spinsGift,
 } from '#/entities/gift/gift.fixtures.ts';
 import { groupGifts } from '../../model/lists.ts';
-import { WinbackCard, TodayDepositCard } from '../Winback/SideCards.tsx';
+import { WinbackCard, TodayDepositCard } from '../../Gifts.tsx';
 import { GiftsSkeleton, GiftsView, type GiftsViewProps } from './GiftsView.tsx';
 
 const holder = holderFixture({ currency: 'EUR' });

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { wholeTable } from '../../model/tableQuery.ts';
 import { participantsFixture, promoFixture } from '#/entities/promo/promo.fixtures.tsx';
-import { participantColumns } from './columns.tsx';
+import { participantColumns } from '../../Participants.tsx';
 import { ParticipantsView, type ParticipantsViewProps } from './ParticipantsView.tsx';
 
 const promo = promoFixture();

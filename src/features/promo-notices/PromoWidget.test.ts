@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PromoWidget } from '#/api/generated/model/index.ts';
 import { hostileAddresses } from '#/lib/hostileAddresses.testing.ts';
 import { paths } from '#/paths.ts';
-import { widgetKey, widgetTarget } from './promoWidget.rules.ts';
+import { widgetKey, widgetTarget } from './PromoWidget.tsx';
 
 const widget: PromoWidget = {
   id: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveOption } from './moveOption.ts';
+import { moveOption } from './OptionList.tsx';
 
 const options = ['Alpha', 'Beta', 'Бета', 'Bravo', 'Gamma'].map((label, at) => ({
   value: String(at),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlayLimit } from '#/api/generated/model/index.ts';
-import { playableAt } from './playableAt.ts';
+import { playableAt } from './StagePanels.tsx';
 
 const limit = (period: PlayLimit['period'], used: number, resetsAt: string): PlayLimit => ({
   kind: 'loss',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gridLayout, keepPlace, toRows } from './gridLayout.ts';
+import { gridLayout, keepPlace, toRows } from './VirtualGrid.tsx';
 
 const measures = { minColumnWidth: 160, gap: 16, aspectRatio: 3 / 4, captionHeight: 44 };
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { logError } from '#/api/errorLog.ts';
-import { logStrangePrizes } from './usePromotionLive.ts';
+import { logStrangePrizes } from './PromoScreen.tsx';
 
 vi.mock('#/api/errorLog.ts', () => ({ logError: vi.fn() }));
 

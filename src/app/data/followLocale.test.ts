@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { wait } from '#/lib/schedule.ts';
-import { renewCache } from './renewCache.ts';
+import { renewCache } from './followLocale.ts';
 
 let client: QueryClient;
 let language: string;

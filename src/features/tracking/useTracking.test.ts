@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepRefCode } from '#/entities/affiliate/refCode.ts';
 import { stubBrowser } from '#/lib/browser.testing.ts';
-import { affiliate } from './affiliate.ts';
+import { affiliate } from './useTracking.ts';
 
 vi.mock('#/brands/currentBrand.ts', () => ({ currentBrand: () => ({ id: 'aurora' }) }));
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { everyQuarterHour, LINE_CHECK_MS, UPDATE_CHECK_MS, whenLineReturns } from './updateChecks.ts';
+import { everyQuarterHour, LINE_CHECK_MS, UPDATE_CHECK_MS, whenLineReturns } from './startUpdates.tsx';
 
 let page: EventTarget;
 

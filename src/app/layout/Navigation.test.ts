@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FeatureFlags } from '#/api/generated/model/index.ts';
-import { sectionOf, sectionsOf } from './navigation.ts';
+import { sectionOf, sectionsOf } from './Navigation.tsx';
 
 const ids = (flags?: FeatureFlags) => sectionsOf(flags).map(({ id }) => id);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HISTORY_LENGTH, lastRoute, visit, type VisitedRoute } from './routeHistory.ts';
+import { HISTORY_LENGTH, lastRoute, visit, type VisitedRoute } from './history.store.ts';
 
 const place = (path: string, isError = false): VisitedRoute => ({ path, isError });
 const walk = (...routes: VisitedRoute[]) => routes.reduce<readonly VisitedRoute[]>(visit, []);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guestLinks } from './guestLinks.ts';
+import { guestLinks } from './Header.tsx';
 
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'https://aurora.example');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pushState, type PushFacts } from './pushRules.ts';
+import { pushState, type PushFacts } from './Push.tsx';
 
 const facts: PushFacts = { isSupported: true, isDenied: false, hasSubscription: true, isKnown: true };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isQuiet, quietKey } from './quiet.ts';
+import { isQuiet, quietKey } from './useQuiet.ts';
 
 describe('do not disturb', () => {
   it('is on until the player turns it off', () => {
