@@ -19,11 +19,10 @@ describe('of two players with the same score', () => {
   it.each(running)('the one who reached it earlier ranks higher in $slug', (definition) => {
     const now = testBackend().clock.now() + 3 * hour;
     const list = standingsAt(definition, now);
-    for (const [index, { score, scoredAt }] of list.slice(1).entries()) {
-      const above = list[index];
-      expect(above?.score).toBeGreaterThanOrEqual(score);
-      if (above?.score === score) expect(above.scoredAt).toBeLessThanOrEqual(scoredAt);
-    }
+    const ranked = list.toSorted((one, other) => other.score - one.score || one.scoredAt - other.scoredAt);
+    expect(list.map(({ score, scoredAt }) => [score, scoredAt])).toEqual(
+      ranked.map(({ score, scoredAt }) => [score, scoredAt]),
+    );
   });
 
   it.each(running)('the moment is when the score of $slug was reached', (definition) => {
