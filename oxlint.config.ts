@@ -100,7 +100,7 @@ export default defineConfig({
   overrides: [
     ...homeOverrides,
     {
-      files: ['scripts/**', 'mocks/server.ts', 'mocks/server/**', 'tests/bench/**'],
+      files: ['scripts/**', 'mocks/server.ts', 'mocks/server/**', 'mocks/workbench/cli.ts', 'tests/bench/**'],
       rules: {
         'no-console': 'off',
       },

@@ -25,7 +25,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     plugins.push(mockArtPlugin({ isStatic: command === 'build' && !isTest }));
   }
   if (withMocks && !isTest) plugins.push(mockBundlePlugin());
-  if (backend !== '') plugins.push(backendPlugin(backend, import.meta.dirname));
+  const mocked = (process.env['MOCKED_OPERATIONS'] ?? '').split(',').filter(Boolean);
+  if (backend !== '') plugins.push(backendPlugin(backend, import.meta.dirname, mocked));
   if (mode === 'server') plugins.push(mockServerPlugin());
   const forwarded = { target: mockServer, changeOrigin: false };
   return {

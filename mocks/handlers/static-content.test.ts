@@ -116,6 +116,9 @@ describe('texts for search engines', () => {
   test('name the page', () => {
     expect(meta('/games/crash_games').metaTitle).toBe('Crash games — Aurora');
     expect(meta('/play/golden-harvest').metaTitle).toBe('Golden Harvest — Aurora');
+    expect(meta('/tournaments/no-way-back').metaTitle).toBe('No Turning Back — Aurora');
+    expect(meta('/promo/forest-fair').metaTitle).toBe('Forest Fair — Aurora');
+    expect(meta('/tournaments').metaTitle).toBe('Tournaments — Aurora');
     expect(meta('/rules?tab=1')).toMatchObject({ metaTitle: 'Rules — Aurora', metaUrl: '/rules' });
     expect(meta('/__proto__').metaTitle).toBe('Slots, tournaments and promotions — Aurora');
   });

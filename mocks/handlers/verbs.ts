@@ -71,14 +71,17 @@ interface PayoutSystem {
   send: { url: string };
 }
 
-function payout({ backend, call }: Actor, [sum = '']: string[]): void {
+/** The hundredths of a payout that decide its outcome. */
+const outcomes: Readonly<Record<string, number>> = { declined: 2, error: 4 };
+
+function payout({ backend, call }: Actor, [sum = '', outcome = 'paid']: string[]): void {
   const { data } = call('GET', '/json-api/treasury/payout-system') as { data: PayoutSystem[] };
   const cardOf = ({ cards }: PayoutSystem) => cards?.find(({ isVerified }) => isVerified);
   const system = data.find((other) => other.acceptsNewAccount || cardOf(other));
   if (!system) throw new VerbRefused('the player has no way to be paid');
   const card = cardOf(system);
   const { data: request } = call('POST', system.send.url, {
-    amount: Number(sum) * 100,
+    amount: Number(sum) * 100 + (outcomes[outcome] ?? 0),
     currency: brandCurrency[backend.settings.brand],
     ...(card ? { cardId: card.id } : { account: testCard }),
   }) as { data: { id: number } };

@@ -12,7 +12,10 @@ const verbs = {
     usage: 'deposit:SUM[:paid|declined|pending|error]',
     args: [isNumber, (text) => /^(paid|declined|pending|error)$/.test(text)],
   },
-  payout: { usage: 'payout:SUM', args: [isNumber] },
+  payout: {
+    usage: 'payout:SUM[:paid|declined|error]',
+    args: [isNumber, (text) => /^(paid|declined|error)$/.test(text)],
+  },
   spin: { usage: 'spin:GAME[:SUM]', args: [isSlug, isNumber] },
   join: { usage: 'join:TOURNAMENT', args: [isSlug] },
   coupon: { usage: 'coupon:CODE', args: [isSlug] },

@@ -150,8 +150,9 @@ export function loadFiles(root: string, settings: FileSettings): Files {
   const paths = globSync('**/*', { cwd: root }).filter((path) => statSync(join(root, path)).isFile());
   const files = new Map(paths.map((path) => [`/${path.replaceAll('\\', '/')}`, read(root, path, settings)]));
   if (!files.has('/index.html')) throw new Error(`no index.html in ${root}; run npm run build first`);
-  // Source maps are skipped, because only developers load them.
-  for (const [path, file] of files) if (!path.endsWith('.map')) encode(file, 'br');
+  // Compress what every visit loads now, and source maps and single public pages when they are asked for.
+  const isRare = (path: string): boolean => path.endsWith('.map') || /^\/pages\/.+\//.test(path);
+  for (const [path, file] of files) if (!isRare(path)) encode(file, 'br');
   const table = files.get('/pages/pages.json');
   // Trusted: our own build writes this file.
   const pages = table ? (JSON.parse(table.content.toString('utf8')) as PageTable) : { brands: [] };

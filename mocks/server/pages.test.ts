@@ -7,6 +7,7 @@ const table: PageTable = {
       brand: 'aurora',
       hosts: ['aurora.example', '*.aurora.example'],
       defaultLocale: 'ru',
+      paths: ['/rules', '/help/payout'],
       locales: [
         { locale: 'ru', language: 'ru' },
         { locale: 'en', language: 'en' },
@@ -17,6 +18,7 @@ const table: PageTable = {
       brand: 'samba',
       hosts: ['samba.example'],
       defaultLocale: 'br',
+      paths: [],
       locales: [{ locale: 'br', language: 'pt-BR' }],
     },
   ],
@@ -35,6 +37,12 @@ describe('the page of a visit', () => {
   it('is the guest’s lobby at the root, and a frame everywhere else', () => {
     expect(pick({})).toBe('/pages/aurora.ru.lobby.html');
     expect(pick({ pathname: '/tournaments/night-race' })).toBe('/pages/aurora.ru.frame.html');
+  });
+  it('is a public page’s own, in the visitor’s language, if the build drew one', () => {
+    expect(pick({ pathname: '/help/payout', locale: 'en' })).toBe('/pages/aurora.en/help/payout.html');
+    expect(pick({ pathname: '/rules', cookies: { token: 'x' } })).toBe('/pages/aurora.ru/rules.html');
+    expect(pick({ pathname: '/help/../rules' })).toBe('/pages/aurora.ru.frame.html');
+    expect(pick({ pathname: '/rules', host: 'samba.example' })).toBe('/pages/samba.br.frame.html');
   });
   it.each([{ token: 'x' }, { refreshToken: 'x' }])('is a frame for a player, identified by %o', (cookies) => {
     expect(pick({ cookies })).toBe('/pages/aurora.ru.frame.html');

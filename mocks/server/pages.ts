@@ -7,6 +7,8 @@ export interface PageTable {
     /** Host names; `*` matches one or more characters. */
     readonly hosts: readonly string[];
     readonly defaultLocale: string;
+    /** Paths with a page of their own in each locale, with content for readers without scripts. */
+    readonly paths: readonly string[];
     /** `language` is the BCP 47 tag. */
     readonly locales: readonly { readonly locale: string; readonly language: string }[];
   }[];
@@ -82,7 +84,9 @@ export function pickPage(table: PageTable, visit: Visit): string | undefined {
   const brand = brandOf(table, visit);
   if (!brand) return undefined;
   if (BRAND_FILES.has(visit.pathname)) return `/pages/${brand.brand}.${visit.pathname.slice(1)}`;
-  return `/pages/${brand.brand}.${localeOf(brand, visit)}.${isGuestLobby(visit) ? 'lobby' : 'frame'}.html`;
+  const pages = `/pages/${brand.brand}.${localeOf(brand, visit)}`;
+  if (brand.paths.includes(visit.pathname)) return `${pages}${visit.pathname}.html`;
+  return `${pages}.${isGuestLobby(visit) ? 'lobby' : 'frame'}.html`;
 }
 
 /** The request headers that the chosen page depends on, for HTTP caches. */

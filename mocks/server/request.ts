@@ -4,7 +4,7 @@ import type { Answer, MockRequest } from '../core/answer.ts';
 import { maxBody } from '../handlers/bodyLimits.ts';
 import { encodeBody, encodingOf } from './encoding.ts';
 
-interface Body {
+export interface Body {
   text: string | null;
   oversize: boolean;
 }

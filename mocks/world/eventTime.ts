@@ -22,10 +22,14 @@ export function anchorOf({ state }: Pick<Context, 'state'>): number {
   return Math.floor(state.startedAt / hour) * hour;
 }
 
-/** The elapsed share of an event, 0 to 1. An event without an end counts as 60 days long. */
-export function progressAt({ startAt, endAt }: EventTimes, now: number): number {
-  const length = (endAt ?? startAt + 60 * 24 * hour) - startAt;
-  return Math.min(1, Math.max(0, (now - startAt) / length));
+/** Milliseconds. An event without an end counts as 60 days long. */
+export function lengthOf({ startAt, endAt }: EventTimes): number {
+  return (endAt ?? startAt + 60 * 24 * hour) - startAt;
+}
+
+/** The elapsed share of an event, 0 to 1. */
+export function progressAt(times: EventTimes, now: number): number {
+  return Math.min(1, Math.max(0, (now - times.startAt) / lengthOf(times)));
 }
 
 const order: Record<EventStatus, number> = { active: 0, future: 1, past: 2 };

@@ -1,6 +1,6 @@
 // Writes the static pages of a build: inline style, prerendered markup, and the data it was rendered from.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { loadEnv } from 'vite';
 import { CONTENT_ID } from '#/app/boundaries/contentId.ts';
 import { ANSWERS_ID, drawnName } from '#/app/firstView/drawnPage.ts';
@@ -12,6 +12,7 @@ import { filesOf, stylesOf, type Chunk } from './chunkFiles.ts';
 import { constantsOf, writeOut } from './constants.ts';
 import { drawPages, type Drawn, type DrawOptions } from './draw.ts';
 import { bundleInline } from './inline.ts';
+import { publicHtml } from './publicPage.ts';
 import { robotsFile, siteData, siteMap, siteTags, withoutScripts } from './site.ts';
 import { liftStyleAttributes } from './styleAttributes.ts';
 
@@ -66,7 +67,7 @@ function heroPreload({ brand, kind }: Drawn): string {
 }
 
 function html(template: string, page: Drawn, { early, script, css, links }: Head): string {
-  const { brand: id, locale, markup, gate, answers } = page;
+  const { brand: id, kind, locale, markup, gate, answers } = page;
   const brand = brands[id];
   const icons = `<link rel="icon" type="image/svg+xml" href="${brand.art.icon32}"><link rel="manifest" href="/brand/${id}.webmanifest">`;
   // Blocks rendering until the content is parsed. Otherwise the browser lays out a part of it first.
@@ -77,6 +78,8 @@ function html(template: string, page: Drawn, { early, script, css, links }: Head
       : `<script type="application/json" id="${ANSWERS_ID}">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
   // React puts elements of the head first in the markup of a fragment.
   const [hoisted = ''] = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)*/.exec(markup) ?? [];
+  // React hydrates the lobby, so nothing may be added to it. A frame contains the notice.
+  const notice = kind === 'lobby' ? withoutScripts(locale) : '';
   const title = hoisted.includes('<title>') ? '' : `<title>${brand.name}</title>`;
   const [entry = ''] = ENTRY.exec(template) ?? [];
   return template
@@ -91,16 +94,18 @@ function html(template: string, page: Drawn, { early, script, css, links }: Head
       // The other script is at the end of the body, so that it doesn't block rendering. The preload scanner finds
       // it early.
       () =>
-        `<script>${early}</script>${withoutScripts(locale)}<div id="root" data-drawn="${drawnName(page)}">${markup.slice(hoisted.length)}</div>${gate}` +
+        `<script>${early}</script>${notice}<div id="root" data-drawn="${drawnName(page)}">${markup.slice(hoisted.length)}</div>${gate}` +
         `<script>${script}</script>${entry}${data}${siteData(brand, locale)}`,
     );
 }
 
-function pageTable(ids: readonly BrandId[]): unknown {
+function pageTable(ids: readonly BrandId[], pages: readonly Drawn[]): unknown {
   const table = ids.map((id) => {
     const { hosts, defaultLocale, locales } = brands[id];
+    const frame = pages.find(({ brand, kind }) => brand === id && kind === 'frame');
     return {
       brand: id,
+      paths: frame?.publicPages.map(({ path }) => path) ?? [],
       hosts,
       defaultLocale,
       locales: locales.map((locale) => ({ locale, language: languageTag(locale) })),
@@ -132,6 +137,7 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
   const sheets = readdirSync(join(out, 'assets'))
     .filter((file) => file.endsWith('.css'))
     .map((file) => `assets/${file}`);
+  const sheetTexts = sheets.map((file) => ({ file, css: read(file) }));
   mkdirSync(join(out, 'pages'));
   const written = pages.map((page) => {
     const styles = [...new Set([...filesOf(chunks, SHOWN[page.kind]).styles, ...gateStyles])];
@@ -151,13 +157,19 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
       { early, script, links, css },
     );
     writeFileSync(join(out, 'pages', `${drawnName(page)}.html`), text);
+    const folder = join(out, 'pages', `${page.brand}.${page.locale}`);
+    for (const publicPage of page.publicPages) {
+      const file = join(folder, `${publicPage.path}.html`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, publicHtml(text, page, publicPage, sheetTexts));
+    }
     return { ...page, text };
   });
   for (const id of ids) {
     writeFileSync(join(out, `pages/${id}.sitemap.xml`), siteMap(brands[id]));
     writeFileSync(join(out, `pages/${id}.robots.txt`), robotsFile(brands[id]));
   }
-  writeFileSync(join(out, 'pages/pages.json'), JSON.stringify(pageTable(ids), null, 1));
+  writeFileSync(join(out, 'pages/pages.json'), JSON.stringify(pageTable(ids, pages), null, 1));
   // Pages for hosts that can't choose one by visit: the first serves the root, the second unknown paths.
   const [first = 'aurora'] = ids;
   const byDefault = (kind: Drawn['kind']): string =>

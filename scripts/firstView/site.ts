@@ -38,12 +38,17 @@ const escaped = (text: string): string =>
  * `data-site` with the page's own.
  */
 export function siteTags(brand: Brand, locale: Locale): string {
-  const image = originOf(brand) + (heroArt(brand.id).desktop.src ?? '');
   const own = [
     `name="description" content="${escaped(DESCRIPTION[locale])}"`,
     `property="og:title" content="${escaped(brand.name)}"`,
     `property="og:description" content="${escaped(DESCRIPTION[locale])}"`,
   ];
+  return own.map((attributes) => `<meta data-site ${attributes}>`).join('') + sharedTags(brand, locale);
+}
+
+/** Tags that are the same on every page. */
+export function sharedTags(brand: Brand, locale: Locale): string {
+  const image = originOf(brand) + (heroArt(brand.id).desktop.src ?? '');
   const shared = {
     'og:type': 'website',
     'og:site_name': brand.name,
@@ -51,7 +56,6 @@ export function siteTags(brand: Brand, locale: Locale): string {
     'og:image': image,
   };
   return [
-    ...own.map((attributes) => `<meta data-site ${attributes}>`),
     ...Object.entries(shared).map(
       ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
     ),

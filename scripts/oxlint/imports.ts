@@ -69,7 +69,9 @@ function faultInMock(file: string, target: string, isType: boolean): string | nu
 export function importFault(file: string, specifier: string, isType: boolean): string | null {
   const isSource = file.startsWith('src/');
   if (!isSource && !file.startsWith('mocks/')) return null;
-  if (specifier === 'zod') return 'Schemas are generated; where one is needed, use zod/mini.';
+  // The command line runs in Node only.
+  if (specifier === 'zod' && !file.startsWith('mocks/workbench/'))
+    return 'Schemas are generated; where one is needed, use zod/mini.';
   if (isSource && ownerOf(file) && !TEST.test(file) && /^(?:msw|@faker-js\/faker)(?:\/|$)/.test(specifier))
     return 'Only mocks, tests and stories use this package.';
   const target = resolveImport(file, specifier);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createServer, type ViteDevServer } from 'vite';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { backendOf, backendPlugin } from './backend.ts';
 
 let folder: string;
@@ -58,6 +58,33 @@ test('proxies calls to the backend of `.env.local` and turns the mock off', asyn
     VITE_API_URL: '',
     VITE_CAPTCHA_URL: '',
   });
+});
+
+test('prints how an answer differs from the description, and asks the mock instead for chosen operations', async () => {
+  const printed: string[] = [];
+  const logger = createLogger('silent');
+  logger.warn = (line) => void printed.push(line);
+  vite = await createServer({
+    configFile: false,
+    root: folder,
+    mode: 'demo',
+    customLogger: logger,
+    server: { port: 0, host: '127.0.0.1', ws: false },
+    plugins: [backendPlugin(addressOf(backend), folder, ['listCategories', 'getBalance'])],
+  });
+  await vite.listen();
+  const page = addressOf(vite.httpServer as Server);
+  const ask = async (path: string): Promise<unknown> =>
+    (await fetch(page + path, { headers: { authorization: 'Bearer of-the-real-backend' } })).json();
+  // The backend answers `{}` to everything.
+  expect(await ask('/json-api/v2/games')).toEqual({});
+  expect(printed).toEqual([
+    expect.stringMatching(/^api: listGames: data: ./),
+    expect.stringMatching(/^api: listGames: total: ./),
+  ]);
+  expect(await ask('/json-api/v2/categories')).toMatchObject({ data: expect.arrayContaining([]) });
+  expect(await ask('/json-api/users/balance')).toMatchObject({ data: { currency: 'RUB' } });
+  expect(asked).toHaveLength(1);
 });
 
 test('uses the mock without a backend', () => {

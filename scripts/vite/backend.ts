@@ -1,8 +1,8 @@
-// `VITE_API_URL` in development: the server proxies the calls, so that the page needs no CORS.
+// `VITE_API_URL` in development: the server forwards the calls, so that the page needs no CORS.
 import { loadEnv, type Plugin } from 'vite';
 
 /** Paths of the API. All others belong to the client. */
-const API_PATHS = ['^/(json-api|api)/', '^/(log|performance)$'];
+const API_PATH = /^\/(?:(?:json-api|api)\/|(?:log|performance)(?:\?|$))/;
 
 /** The backend set in `.env.local`, `.env.demo.local` or the shell; '' for the mock. */
 export function backendOf(mode: string, folder: string): string {
@@ -19,9 +19,11 @@ function mockSettings(mode: string, folder: string): string[] {
   return ['VITE_MOCK', ...doubles.map(([name]) => name)];
 }
 
-/** Proxies calls to the backend and keeps the mock out of the page. */
-export function backendPlugin(backend: string, folder: string): Plugin {
-  const forwarded = { target: backend, changeOrigin: true, secure: false };
+/**
+ * Proxies calls to the backend, logs how its answers differ from the description, and keeps the mock out of the page.
+ * @param mocked ids of operations that the mock answers
+ */
+export function backendPlugin(backend: string, folder: string, mocked: readonly string[] = []): Plugin {
   return {
     name: 'casino:backend',
     apply: 'serve',
@@ -30,14 +32,23 @@ export function backendPlugin(backend: string, folder: string): Plugin {
         ['VITE_API_URL', ...mockSettings(mode, folder)].map((name) => [`import.meta.env.${name}`, "''"]),
       ),
       server: {
-        proxy: {
-          ...Object.fromEntries(API_PATHS.map((path) => [path, forwarded])),
-          '^/socket$': { ...forwarded, ws: true },
-        },
+        proxy: { '^/socket$': { target: backend, changeOrigin: true, secure: false, ws: true } },
       },
     }),
-    configureServer({ config }) {
-      config.logger.info(`  calls go to ${backend}`);
+    async configureServer({ config: { logger }, middlewares }) {
+      const { createDescribedBackend } = await import('../../mocks/workbench/describedBackend.ts');
+      const answer = createDescribedBackend({
+        target: backend,
+        mocked: new Set(mocked),
+        log: (line) => logger.warn(`api: ${line}`),
+      });
+      middlewares.use((request, response, next) => {
+        if (API_PATH.test(request.url ?? '')) answer(request, response).catch(next);
+        else next();
+      });
+      logger.info(
+        `  calls go to ${backend}${mocked.length > 0 ? `, the mock answers ${mocked.join(', ')}` : ''}`,
+      );
     },
   };
 }

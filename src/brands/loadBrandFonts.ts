@@ -1,6 +1,6 @@
 import type { Locale } from '#/i18n/locales.ts';
 import type { BrandId } from './brand.ts';
-import type { BrandFamily, Script } from './brandFamily.ts';
+import { unicodeRanges, type BrandFamily, type Script } from './brandFamily.ts';
 
 const families: Readonly<Record<BrandId, () => Promise<{ families: readonly BrandFamily[] }>>> = {
   aurora: () => import('./aurora/fonts.ts'),
@@ -10,12 +10,6 @@ const families: Readonly<Record<BrandId, () => Promise<{ families: readonly Bran
 };
 
 const SCRIPTS: readonly Script[] = ['cyrillic', 'latin'];
-
-const unicodeRanges: Readonly<Record<Script, string>> = {
-  cyrillic: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116',
-  latin:
-    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
-};
 
 /** Scripts used on every page of a locale. The browser loads others when a character needs them. */
 const scriptsOf = (locale: Locale): readonly Script[] => (locale === 'ru' ? SCRIPTS : ['latin']);

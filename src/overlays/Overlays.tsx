@@ -9,7 +9,7 @@ import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import styles from './Overlays.module.css';
 import { NavigationType, useBlocker } from 'react-router';
 import { askToLeave } from './general.modals.ts';
-import { hasUnsaved, isLeavingAnyway } from './leaving.ts';
+import { discardUnsaved, hasUnsaved, isLeavingAnyway } from './leaving.ts';
 
 const ModalHost = lazy(() =>
   import('./hosts/ModalHost.tsx').then((module) => ({ default: module.ModalHost })),
@@ -76,8 +76,9 @@ function LeaveGuard() {
   const ask = useEffectEvent(async () => {
     const isLeaving = !hasClosedModal.current && (await askToLeave());
     if (blocker.state !== 'blocked') return;
-    if (isLeaving) blocker.proceed();
-    else blocker.reset();
+    if (!isLeaving) return blocker.reset();
+    discardUnsaved();
+    blocker.proceed();
   });
   useEffect(() => {
     if (blocker.state === 'blocked') void ask();

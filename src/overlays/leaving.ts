@@ -9,6 +9,9 @@ export function keepUnsaved(form: object): () => void {
   return () => unsaved.delete(form);
 }
 
+/** The player leaves anyway. The form may stay on the screen until the next page is ready. */
+export const discardUnsaved = (): void => unsaved.clear();
+
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
 /** Navigation state that skips the confirmation: `navigate('/profile/info', { state: withoutAsking })`. */

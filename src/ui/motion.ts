@@ -3,7 +3,7 @@ import { matchesMedia } from '#/lib/mediaQuery.ts';
 /** Whether the system or the page's own setting (`data-motion` on the root) asks for reduced motion. */
 export function prefersReducedMotion(): boolean {
   return (
-    document.documentElement.dataset['motion'] === 'reduced' ||
+    globalThis.document?.documentElement.dataset['motion'] === 'reduced' ||
     matchesMedia('(prefers-reduced-motion: reduce)')
   );
 }

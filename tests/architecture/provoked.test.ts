@@ -114,7 +114,12 @@ const inTournament = (id: number, seat: { isPaid: boolean }): NonNullable<Recipe
   return ({ backend, player }) => {
     const slice = tournamentsSlice.of(backend, player);
     for (const member of [id, 301])
-      slice.members[member] = { joinedAt: backend.clock.now(), score: 0, ...seat };
+      slice.members[member] = {
+        joinedAt: backend.clock.now(),
+        score: 0,
+        scoredAt: backend.clock.now(),
+        ...seat,
+      };
     slice.chosen = id;
   };
 };

@@ -102,7 +102,7 @@ function written(name: string, value: string): string {
 /** The headers of pages as a release writes them: with the hashes of all pages. */
 function releaseHeaders(): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
-  for (const file of globSync('{pages/*,index,404}.html', { cwd: DIST })) {
+  for (const file of globSync('{pages/**/*,index,404}.html', { cwd: DIST })) {
     const html = readFileSync(join(DIST, file), 'utf8');
     for (const [, element, text = ''] of html.matchAll(/<(script|style)>([^]*?)<\/\1>/g))
       hashes[element as 'script' | 'style'].add(
@@ -200,6 +200,9 @@ const addresses = [
   '/guest/',
   '/guest/games/slots',
   '/promo',
+  '/help/payout-time',
+  '/help/payout-time/',
+  '/help/no-such',
   '/play/x?mode=demo',
   '/robots.txt',
   '/sitemap.xml',

@@ -228,9 +228,10 @@ test('a search engine reads the page’s address in each language, and its place
   page,
 }) => {
   await casino.open('/promo/comet-night');
-  const alternates = page.locator('link[rel="alternate"][hreflang]');
+  // The build's tags name the brand's main host.
+  const alternates = page.locator('link[rel="alternate"][hreflang]:not([data-site])');
   await expect(alternates).toHaveCount(5);
-  const english = await page.locator('link[hreflang="en"]').getAttribute('href');
+  const english = await page.locator('link[hreflang="en"]:not([data-site])').getAttribute('href');
   expect(new URL(english ?? '').pathname).toBe('/promo/comet-night');
   const steps = page.locator('[itemtype="https://schema.org/BreadcrumbList"] [itemprop="name"]');
   await expect(steps).toHaveText(['Aurora', casino.text('app.nav.promotions'), /./]);
@@ -240,7 +241,7 @@ test('a search engine reads the page’s address in each language, and its place
 });
 
 test('a link preview shows the site before scripts run, and the page after', async ({ page }) => {
-  const html = await (await page.goto('/promo'))?.text();
+  const html = await (await page.goto('/play/golden-harvest?mode=demo'))?.text();
   expect(html).toMatch(/<meta data-site property="og:title" content="Aurora">/);
   expect(html).toMatch(/property="og:image" content="https:\/\/aurora\.example\/hero\//);
   const titles = page.locator('meta[property="og:title"]');
@@ -252,9 +253,9 @@ test('a link preview shows the site before scripts run, and the page after', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the lobby shows its games, and each page says what is missing', async ({ page }) => {
-    for (const path of ['/', '/promo']) {
+    for (const path of ['/', '/promo', '/profile/balance']) {
       await page.goto(path);
-      const text = page.locator('noscript p');
+      const text = page.locator('noscript > p');
       await expect(text).toContainText('JavaScript');
       // Nothing covers it.
       await text.click({ trial: true });
@@ -262,6 +263,36 @@ test.describe('without scripts', () => {
     await page.goto('/');
     await expect(page.locator('[data-game-tile]').first()).toBeVisible();
   });
+
+  test('a public page can be read, and says to search engines what it is', async ({ page }) => {
+    const main = page.getByRole('main');
+    await page.goto('/help/payout-time?locale=en');
+    await expect(page).toHaveTitle('When will my money arrive? — Aurora');
+    await expect(main.getByText(/SMS.code/).first()).toBeInViewport();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://aurora.example/help/payout-time',
+    );
+    await main.getByRole('link', { name: 'How do I withdraw?' }).click();
+    await expect(page).toHaveURL(/\/help\/payout$/);
+    await page.goto('/games/top?locale=en');
+    await expect(main.getByRole('listitem').filter({ hasText: 'Golden Harvest' })).toBeInViewport();
+    await page.goto('/tournaments/no-way-back?locale=it');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.locator('time').first()).toContainText('UTC');
+    await expectNoSideScroll(page);
+  });
+});
+
+test('a public page’s own tags replace those of the build', async ({ casino, page }) => {
+  const html = await (await page.goto('/help/payout-time?locale=en'))?.text();
+  expect(html).toContain('<title data-site>When will my money arrive? — Aurora</title>');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`^${casino.origin}`),
+  );
+  for (const tag of ['title', 'link[rel="canonical"]', 'meta[name="description"]', 'meta[name="robots"]'])
+    await expect(page.locator(`head > ${tag}`), tag).toHaveCount(1);
 });
 
 test('titles and descriptions come from the SEO endpoint', async ({ casino, page }) => {

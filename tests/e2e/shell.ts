@@ -6,7 +6,7 @@ export async function pressAtEnd(page: Page, button: Locator, dialog: Locator): 
     // An earlier attempt may have opened the dialog after its time was up.
     if (await dialog.isVisible()) return;
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    await button.click({ timeout: 500 });
+    await button.click({ timeout: 3000 });
     await expect(dialog).toBeVisible({ timeout: 2000 });
   }).toPass();
 }

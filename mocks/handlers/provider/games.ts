@@ -14,7 +14,7 @@ import {
 } from '../../world/game-frame/roulette.rules.ts';
 import { balancesOf } from '../../world/ledger.ts';
 import { unfinishedFlight } from './crash.ts';
-import { spinReels } from '../../world/game-frame/slot.rules.ts';
+import { slotTableOf, spinReels } from '../../world/game-frame/slot.rules.ts';
 import { known, brandCurrency, type Currency } from '../../world/settings.ts';
 import {
   balanceOfRun,
@@ -62,7 +62,11 @@ export function spinSlot(call: ProviderCall): object {
   requireKind(call, 'slot');
   const roundId = newRound(call);
   const taken = stakeRound(call, roundId);
-  const { reels, lines, win } = spinReels(call.random(`round/${roundId}`), taken.amount);
+  const { reels, lines, win } = spinReels(
+    call.random(`round/${roundId}`),
+    taken.amount,
+    slotTableOf(call.run.slug),
+  );
   settleRound(call, taken, win, { kind: 'slot', reels, lines });
   return { roundId, reels, lines, win, balance: balanceOfRun(call), gift: shownGift(call, taken.giftId) };
 }

@@ -1,6 +1,5 @@
 // The facts of a game that its sheet states and lists filter by.
 import type { Game, GameFeature, GameVolatility } from '../../generated/model/index.ts';
-import { kindOfGame } from '../lobby/gameKinds.catalogue.ts';
 import { oddsOf } from './odds.rules.ts';
 
 export interface GameFacts {
@@ -16,7 +15,7 @@ export function factsOf({
   has_demo_mode: hasDemo,
   allow_bonus_balance: takesBonus,
 }: Stated): GameFacts {
-  const { volatility, features } = oddsOf(kindOfGame(slug));
+  const { volatility, features } = oddsOf(slug);
   return {
     ...(volatility === undefined ? {} : { volatility }),
     features: [

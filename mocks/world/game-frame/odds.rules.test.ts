@@ -1,60 +1,76 @@
-// Plays 200,000 rounds of each kind of game and compares them with the game's sheet.
+// Plays 200,000 rounds of each kind of game, and of slots of each volatility, and compares them with the sheets.
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '#mocks/world/random.ts';
-import { instantKinds, isInstant, type GameKind } from '#mocks/world/lobby/gameKinds.catalogue.ts';
+import { instantKinds, isInstant, kindOfGame } from '#mocks/world/lobby/gameKinds.catalogue.ts';
 import { crashPointFor } from './crash.rules.ts';
 import { playInstant } from './instant.rules.ts';
 import { oddsOf, volatilityFrom } from './odds.rules.ts';
 import { payRoulette, spinRoulette } from './roulette.rules.ts';
-import { spinReels } from './slot.rules.ts';
+import { slotTableOf, spinReels } from './slot.rules.ts';
 
 const rounds = 200_000;
-const kinds: readonly GameKind[] = ['slot', 'crash', 'roulette', ...instantKinds];
+/** A slot of each volatility, and a game of each other kind. */
+const games = [
+  'violet-knights',
+  'golden-harvest',
+  'silver-chalice',
+  'sky-rocket-crash',
+  'royal-roulette',
+  ...instantKinds,
+];
 
 /** Wins in bets. The crash game is cashed out at x2, the roulette plays a dozen. */
-function playOnce(kind: GameKind, random: ReturnType<typeof createRandom>): number {
+function playOnce(slug: string, random: ReturnType<typeof createRandom>): number {
+  const kind = kindOfGame(slug);
   if (isInstant(kind)) return playInstant(kind, random).multiplier;
-  if (kind === 'slot') return spinReels(random, 100).win / 100;
+  if (kind === 'slot') return spinReels(random, 100, slotTableOf(slug)).win / 100;
   if (kind === 'crash') return crashPointFor(random) >= 2 ? 2 : 0;
   return payRoulette(spinRoulette(random), [{ kind: 'dozen', value: 1, amount: 1 }]);
 }
 
 const wins = new Map(
-  kinds.map((kind) => {
-    const random = createRandom(`odds of ${kind}`);
-    return [kind, Array.from({ length: rounds }, () => playOnce(kind, random))] as const;
+  games.map((slug) => {
+    const random = createRandom(`odds of ${slug}`);
+    return [slug, Array.from({ length: rounds }, () => playOnce(slug, random))] as const;
   }),
 );
-const winsOf = (kind: GameKind): number[] => wins.get(kind) ?? [];
+const winsOf = (slug: string): number[] => wins.get(slug) ?? [];
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function deviationOf(kind: GameKind): number {
-  const average = mean(winsOf(kind));
-  return Math.sqrt(mean(winsOf(kind).map((win) => (win - average) ** 2)));
+function deviationOf(slug: string): number {
+  const average = mean(winsOf(slug));
+  return Math.sqrt(mean(winsOf(slug).map((win) => (win - average) ** 2)));
 }
 
-describe.each(kinds)('%s', (kind) => {
+describe.each(games)('%s', (slug) => {
   test('returns what its sheet states, within what 200,000 rounds may differ', () => {
     // Four standard errors: one run in 16,000 would differ more.
-    const tolerance = (4 * deviationOf(kind)) / Math.sqrt(rounds);
-    expect(Math.abs(mean(winsOf(kind)) - oddsOf(kind).returned)).toBeLessThan(tolerance);
+    const tolerance = (4 * deviationOf(slug)) / Math.sqrt(rounds);
+    expect(Math.abs(mean(winsOf(slug)) - oddsOf(slug).returned)).toBeLessThan(tolerance);
   });
 
   test('never wins more than its sheet states', () => {
-    expect(winsOf(kind).every((win) => win <= oddsOf(kind).topWin)).toBe(true);
+    expect(winsOf(slug).every((win) => win <= oddsOf(slug).topWin)).toBe(true);
   });
 
   test('spreads its wins as its sheet states', () => {
-    const { volatility } = oddsOf(kind);
+    const { volatility } = oddsOf(slug);
     if (volatility === undefined) return;
-    const deviation = deviationOf(kind);
+    const deviation = deviationOf(slug);
     const { medium, high } = volatilityFrom;
     expect(deviation >= high ? 'high' : deviation >= medium ? 'medium' : 'low').toBe(volatility);
   });
 });
 
-test('the slot wins the most with wilds on all places', () => {
-  // Nine cells of three reels: every line pays as wilds.
-  expect(oddsOf('slot').topWin).toBe(1_000);
-});
+test.each([
+  ['violet-knights', 'low', 200],
+  ['golden-harvest', 'medium', 1_000],
+  ['silver-chalice', 'high', 5_000],
+] as const)(
+  'the slot %s has %s volatility and wins the most with wilds on all places',
+  (slug, volatility, topWin) => {
+    // Nine cells of three reels: every line pays as wilds.
+    expect(oddsOf(slug)).toMatchObject({ volatility, topWin });
+  },
+);

@@ -1,9 +1,9 @@
-// Return to player, volatility and top win of each kind of game, computed from the rules of its rounds.
+// Return to player, volatility and top win of each game, computed from the rules of its rounds.
 import type { GameFeature, GameVolatility } from '../../generated/model/index.ts';
 import { instantReturn } from './instantOdds.rules.ts';
 import { crashReturn, maxMultiplier } from './crash.rules.ts';
-import { isInstant, type GameKind } from '../lobby/gameKinds.catalogue.ts';
-import { slotLines, slotPays, slotReturn } from './slot.rules.ts';
+import { isInstant, kindOfGame } from '../lobby/gameKinds.catalogue.ts';
+import { slotLines, slotReturn, slotTables, slotVolatilityOf } from './slot.rules.ts';
 
 export interface GameOdds {
   /** The return to player, 0 to 1. */
@@ -34,14 +34,17 @@ const instants = {
 /** A single bet on a number pays 36 on one of 37 pockets; the others return the same share. */
 const roulette: GameOdds = { returned: 36 / 37, topWin: 36, features: ['many_bets'] };
 
-const slot: GameOdds = {
-  returned: slotReturn(),
-  volatility: 'medium',
-  lines: slotLines.length,
-  // Wilds on all nine places win on every line.
-  topWin: (slotLines.length * slotPays.wild) / 10,
-  features: ['wilds'],
-};
+function slotOdds(volatility: GameVolatility): GameOdds {
+  const table = slotTables[volatility];
+  return {
+    returned: slotReturn(table),
+    volatility,
+    lines: slotLines.length,
+    // Wilds on all nine places win on every line.
+    topWin: (slotLines.length * table.pays.wild) / 10,
+    features: ['wilds'],
+  };
+}
 
 const crash: GameOdds = {
   returned: crashReturn,
@@ -49,7 +52,9 @@ const crash: GameOdds = {
   features: ['cash_out', 'auto_cash_out'],
 };
 
-export function oddsOf(kind: GameKind): GameOdds {
+export function oddsOf(slug: string): GameOdds {
+  const kind = kindOfGame(slug);
   if (isInstant(kind)) return { returned: instantReturn(kind), features: ['one_press'], ...instants[kind] };
-  return { slot, crash, roulette }[kind];
+  if (kind === 'slot') return slotOdds(slotVolatilityOf(slug));
+  return { crash, roulette }[kind];
 }

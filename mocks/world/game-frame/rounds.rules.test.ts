@@ -11,9 +11,16 @@ import {
   wheelOrder,
 } from '#mocks/world/game-frame/roulette.rules.ts';
 import type { RouletteBet } from '#mocks/world/game-frame/roulette.rules.ts';
-import { lineSymbol, payReels, slotReturn, spinReels } from '#mocks/world/game-frame/slot.rules.ts';
+import {
+  lineSymbol,
+  payReels,
+  slotReturn,
+  slotTables,
+  spinReels,
+} from '#mocks/world/game-frame/slot.rules.ts';
 
 const rounds = 100_000;
+const { medium } = slotTables;
 
 /** The return to player over many rounds. */
 function shareReturned(bet: number, play: () => number): number {
@@ -23,28 +30,26 @@ function shareReturned(bet: number, play: () => number): number {
 }
 
 test('the same seed spins the same reels', () => {
-  expect(spinReels(createRandom('a'), 100)).toEqual(spinReels(createRandom('a'), 100));
+  expect(spinReels(createRandom('a'), 100, medium)).toEqual(spinReels(createRandom('a'), 100, medium));
 });
 
-test('the slot returns between 90 and 97 percent', () => {
-  const random = createRandom('slot');
-  const share = shareReturned(100, () => spinReels(random, 100).win);
-  expect(slotReturn()).toBeGreaterThan(0.92);
-  expect(slotReturn()).toBeLessThan(0.96);
-  expect(share).toBeGreaterThan(0.9);
-  expect(share).toBeLessThan(0.97);
+test.each(Object.entries(slotTables))('a slot of %s volatility returns 94.2 percent', (_, table) => {
+  expect(slotReturn(table)).toBeCloseTo(0.942, 3);
+  expect(Object.values(table.weights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
 });
 
 test('the slot wins often enough to be fun', () => {
   const random = createRandom('hits');
-  const hits = Array.from({ length: 10_000 }, () => spinReels(random, 100).win > 0).filter(Boolean).length;
+  const hits = Array.from({ length: 10_000 }, () => spinReels(random, 100, medium).win > 0).filter(
+    Boolean,
+  ).length;
   expect(hits).toBeGreaterThan(1500);
 });
 
 test('wins are whole minor units, whatever the bet', () => {
   const random = createRandom('odd bets');
   for (let round = 0; round < 2000; round += 1) {
-    const { win, lines } = spinReels(random, random.int(1, 999));
+    const { win, lines } = spinReels(random, random.int(1, 999), medium);
     expect(Number.isSafeInteger(win)).toBe(true);
     expect(win).toBe(lines.reduce((sum, line) => sum + line.win, 0));
   }
@@ -65,6 +70,7 @@ test('all five lines pay, the diagonals too', () => {
       ['gem', 'gem', 'gem'],
     ],
     10,
+    medium,
   );
   expect(all.map((line) => line.line)).toEqual([0, 1, 2, 3, 4]);
   expect(
@@ -75,6 +81,7 @@ test('all five lines pay, the diagonals too', () => {
         ['lemon', 'cherry', 'gem'],
       ],
       10,
+      medium,
     ),
   ).toEqual([{ line: 3, symbol: 'gem', win: 180 }]);
 });

@@ -25,7 +25,7 @@ function similarTo({ world }: Pick<Context, 'world'>, game: Game): Game[] {
 
 export function sheetOf(call: Pick<Context, 'world' | 'brand'>, game: Game): GameSheet {
   const kind = kindOfGame(game.slug);
-  const { returned, lines, topWin } = oddsOf(kind);
+  const { returned, lines, topWin } = oddsOf(game.slug);
   const currency = brandCurrency[call.brand];
   const bets = betsOf[currency];
   return {

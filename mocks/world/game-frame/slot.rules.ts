@@ -1,32 +1,42 @@
-import type { Random } from '#mocks/world/random.ts';
+import type { GameVolatility } from '#mocks/generated/model/index.ts';
+import { hashText, type Random } from '#mocks/world/random.ts';
 
 export const slotSymbols = ['cherry', 'lemon', 'grapes', 'clover', 'bell', 'gem', 'seven', 'wild'] as const;
 
 export type SlotSymbol = (typeof slotSymbols)[number];
 
-/** Relative frequency of each symbol. */
-const weights: Readonly<Record<SlotSymbol, number>> = {
-  cherry: 22,
-  lemon: 20,
-  grapes: 17,
-  clover: 14,
-  bell: 11,
-  gem: 8,
-  seven: 5,
-  wild: 3,
+export interface SlotTable {
+  /** Of a hundred places on a reel, those of each symbol. */
+  readonly weights: Readonly<Record<SlotSymbol, number>>;
+  /** Payout of three of a kind on one line, in tenths of the total bet. */
+  readonly pays: Readonly<Record<SlotSymbol, number>>;
+}
+
+const tableOf = (weights: readonly number[], pays: readonly number[]): SlotTable => {
+  const named = (values: readonly number[]) =>
+    // Trusted: an entry for each symbol.
+    Object.fromEntries(slotSymbols.map((symbol, index) => [symbol, values[index] ?? 0])) as Record<
+      SlotSymbol,
+      number
+    >;
+  return { weights: named(weights), pays: named(pays) };
 };
 
-/** Payout of three of a kind on one line, in tenths of the total bet. */
-export const slotPays: Readonly<Record<SlotSymbol, number>> = {
-  cherry: 20,
-  lemon: 24,
-  grapes: 33,
-  clover: 48,
-  bell: 84,
-  gem: 180,
-  seven: 550,
-  wild: 2000,
+/** From small, frequent wins to rare, large ones. All return the same share, 94.2 percent. */
+export const slotTables: Readonly<Record<GameVolatility, SlotTable>> = {
+  low: tableOf([36, 22, 14, 10, 8, 5, 3, 2], [23, 24, 30, 40, 55, 80, 130, 400]),
+  medium: tableOf([22, 20, 17, 14, 11, 8, 5, 3], [20, 24, 33, 48, 84, 180, 550, 2000]),
+  high: tableOf([22, 20, 17, 14, 12, 8, 5, 2], [10, 12, 18, 30, 64, 220, 2685, 10_000]),
 };
+
+const levels = ['low', 'high', 'medium', 'medium'] as const;
+
+/** Each slot has one of the tables, for good. */
+export function slotVolatilityOf(slug: string): GameVolatility {
+  return levels[hashText(slug) % levels.length] ?? 'medium';
+}
+
+export const slotTableOf = (slug: string): SlotTable => slotTables[slotVolatilityOf(slug)];
 
 /** The row of each of the five lines on each reel: middle, top, bottom, falling, rising. */
 export const slotLines: readonly (readonly [number, number, number])[] = [
@@ -51,9 +61,9 @@ export interface SlotRound {
   win: number;
 }
 
-const totalWeight = slotSymbols.reduce((sum, symbol) => sum + weights[symbol], 0);
+const totalWeight = 100;
 
-function drawSymbol(random: Random): SlotSymbol {
+function drawSymbol(random: Random, { weights }: SlotTable): SlotSymbol {
   let rest = random.int(0, totalWeight - 1);
   return slotSymbols.find((symbol) => (rest -= weights[symbol]) < 0) ?? 'cherry';
 }
@@ -66,18 +76,22 @@ export function lineSymbol(symbols: readonly SlotSymbol[]): SlotSymbol | null {
 }
 
 /** The winning lines for a bet in minor units. Each win is rounded down. */
-export function payReels(reels: readonly (readonly SlotSymbol[])[], bet: number): LineWin[] {
+export function payReels(
+  reels: readonly (readonly SlotSymbol[])[],
+  bet: number,
+  { pays }: SlotTable,
+): LineWin[] {
   return slotLines.flatMap((rows, line) => {
     const symbols = rows.flatMap((row, reel) => reels[reel]?.[row] ?? []);
     const symbol = symbols.length === rows.length ? lineSymbol(symbols) : null;
-    const win = symbol ? Math.floor((bet * slotPays[symbol]) / 10) : 0;
+    const win = symbol ? Math.floor((bet * pays[symbol]) / 10) : 0;
     return symbol && win > 0 ? [{ line, symbol, win }] : [];
   });
 }
 
-export function spinReels(random: Random, bet: number): SlotRound {
-  const reels = [0, 1, 2].map(() => [0, 1, 2].map(() => drawSymbol(random)));
-  const lines = payReels(reels, bet);
+export function spinReels(random: Random, bet: number, table: SlotTable): SlotRound {
+  const reels = [0, 1, 2].map(() => [0, 1, 2].map(() => drawSymbol(random, table)));
+  const lines = payReels(reels, bet, table);
   return { reels, lines, win: lines.reduce((sum, line) => sum + line.win, 0) };
 }
 
@@ -85,12 +99,12 @@ export function spinReels(random: Random, bet: number): SlotRound {
  * The exact return to player, computed from weights and pays. Tests compare simulated spins with
  * it.
  */
-export function slotReturn(): number {
+export function slotReturn({ weights, pays }: SlotTable): number {
   const share = (symbol: SlotSymbol): number => weights[symbol] / totalWeight;
   const wild = share('wild');
   const line = slotSymbols.reduce((sum, symbol) => {
     const chance = symbol === 'wild' ? wild ** 3 : (share(symbol) + wild) ** 3 - wild ** 3;
-    return sum + (chance * slotPays[symbol]) / 10;
+    return sum + (chance * pays[symbol]) / 10;
   }, 0);
   return line * slotLines.length;
 }

@@ -8,7 +8,7 @@ import type { PlayerState } from '../state.ts';
 import { brandCurrency } from '../settings.ts';
 import { betsOf } from './bets.catalogue.ts';
 import type { Stakeable } from './bets.rules.ts';
-import { spinReels } from './slot.rules.ts';
+import { slotTables, spinReels } from './slot.rules.ts';
 import { playedWithin } from './played.rules.ts';
 import { playedSlice, runsSlice, type GameRunState } from './state.ts';
 
@@ -76,7 +76,7 @@ export function stakeableBalance(
   return { real, bonus: takesBonus && !isTooSmall ? bonus : 0 };
 }
 
-/** Multiplier of a random slot spin, in hundredths. */
+/** Multiplier of a random spin of a slot with medium volatility, in hundredths. */
 export function spinMultiplier(random: Random): number {
-  return spinReels(random, 100).win;
+  return spinReels(random, 100, slotTables.medium).win;
 }

@@ -5,6 +5,8 @@ import type { Catalogue } from '../catalogue.ts';
 import { categories } from '../lobby/categories.catalogue.ts';
 import { gameBySlugOf } from '../lobby/games.catalogue.ts';
 import { producerBySlugOf } from '../lobby/producers.catalogue.ts';
+import { promotions } from '../promotions/catalogue.ts';
+import { tournaments } from '../tournaments/catalogue.ts';
 import { answerMetaOf, staticPagesOf } from './catalogue.ts';
 
 export const seoCanonicals: readonly SeoCanonical[] = [
@@ -96,15 +98,15 @@ const privateSections = new Set([
 
 function nameOf(catalogue: Catalogue, parts: readonly string[], locale: LocaleId): string {
   const [section = '', slug = ''] = parts;
-  const named = {
+  const named: Readonly<Record<string, () => string | undefined>> = {
     games: () => categories.find((category) => category.slug === slug)?.name[locale],
     producers: () => producerBySlugOf(catalogue).get(slug)?.name,
     play: () => gameBySlugOf(catalogue).get(slug)?.name,
+    tournaments: () => tournaments.find((tournament) => tournament.slug === slug)?.title[locale],
+    promo: () => promotions.find((promotion) => promotion.slug === slug)?.title[locale],
   };
-  const found =
-    section === 'games' || section === 'producers' || section === 'play'
-      ? named[section]()
-      : staticPagesOf(locale, undefined).find((page) => page.slug === section)?.title;
+  const own = Object.hasOwn(named, section) ? named[section] : undefined;
+  const found = own ? own() : staticPagesOf(locale, undefined).find((page) => page.slug === section)?.title;
   return (
     found ?? (Object.hasOwn(sections, section) ? sections[section]?.[locale] : undefined) ?? general[locale]
   );

@@ -77,7 +77,7 @@ export function join(
       reference: `tournament-${id}`,
     });
   }
-  slice.members[id] = { joinedAt: call.now, score: 0, isPaid: price > 0 };
+  slice.members[id] = { joinedAt: call.now, score: 0, scoredAt: call.now, isPaid: price > 0 };
   slice.waitingFor = slice.waitingFor.filter((asked) => asked !== id);
   if (facts.status === 'active') slice.chosen = id;
   sendStandings(call, definition, player);
@@ -127,5 +127,6 @@ export function scoreRound(call: Context, player: PlayerState, round: PlayedRoun
   const score = scoreAfter(definition.mechanic, membership.score, counted);
   if (score === membership.score) return;
   membership.score = score;
+  membership.scoredAt = call.now;
   sendStandings(call, definition, player);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testBackend } from '#mocks/core/caller.testing.ts';
 import { createContext } from '#mocks/core/context.ts';
 import { hour } from '../dates.ts';
-import { slotLines, slotPays } from '../game-frame/slot.rules.ts';
+import { slotLines, slotTables } from '../game-frame/slot.rules.ts';
 import { tournaments } from './catalogue.ts';
 import { tournamentStandings } from './standings.view.ts';
 
@@ -10,7 +10,10 @@ const nightRace = tournaments.find(({ slug }) => slug === 'night-race');
 
 /** Every sum of up to five lines, in tenths of the bet. */
 const payable = slotLines.reduce(
-  (sums) => new Set([...sums].flatMap((sum) => [0, ...Object.values(slotPays)].map((pay) => sum + pay))),
+  (sums) =>
+    new Set(
+      [...sums].flatMap((sum) => [0, ...Object.values(slotTables.medium.pays)].map((pay) => sum + pay)),
+    ),
   new Set([0]),
 );
 

@@ -9,8 +9,15 @@ export interface Pace {
   tempo: number;
 }
 
-/** A player's best multiplier so far, in hundredths. `progress`: elapsed share of the tournament. */
-type BestAt = (progress: number) => number;
+interface Best {
+  /** The best multiplier so far, in hundredths. */
+  readonly score: number;
+  /** The elapsed share of the tournament at which it was spun. */
+  readonly reachedAt: number;
+}
+
+/** A player's best spin. `progress`: elapsed share of the tournament. */
+type BestAt = (progress: number) => Best;
 
 /** Number of different spins. All players draw from them, because spinning for each would take seconds. */
 const spinPool = 2_000;
@@ -30,7 +37,10 @@ export function bestSpinsOf(catalogue: Catalogue, scope: string, paces: readonly
     let best = 0;
     const spins = fewestSpins + Math.round(strength * (mostSpins - fewestSpins));
     const bests = Array.from({ length: spins }, () => (best = Math.max(best, random.pick(pool))));
-    return (progress) => bests[Math.floor(spins * progress ** tempo) - 1] ?? 0;
+    return (progress) => {
+      const score = bests[Math.floor(spins * progress ** tempo) - 1] ?? 0;
+      return { score, reachedAt: score === 0 ? 0 : ((bests.indexOf(score) + 1) / spins) ** (1 / tempo) };
+    };
   });
   ofScopes.set(scope, made);
   return made;

@@ -4,9 +4,8 @@ import type { Context } from '../context.ts';
 import type { TournamentPlayer } from '../../generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { second } from '../dates.ts';
-import { progressAt, type EventTimes } from '../eventTime.ts';
+import { lengthOf, progressAt, type EventTimes } from '../eventTime.ts';
 import { avatarOf, rosterOf, publicName } from '../people.ts';
-import type { PlayerState } from '../state.ts';
 import { tournaments } from './catalogue.ts';
 import type { Mechanic, SeriesDefinition, TournamentDefinition } from './catalogue/definition.ts';
 import { bestSpinsOf, type Pace } from './bestSpins.ts';
@@ -33,7 +32,13 @@ export interface Standing {
   avatar: string;
   /** Hundredths of a point. */
   score: number;
+  /** When the score was reached, epoch milliseconds. */
+  scoredAt: number;
 }
+
+/** Of the same score, the one that was reached earlier ranks higher (decision 122). */
+const byRank = (one: Standing, other: Standing): number =>
+  other.score - one.score || one.scoredAt - other.scoredAt || one.userId - other.userId;
 
 const knownPaces = new WeakMap<Catalogue, Map<string, Pace[]>>();
 
@@ -52,11 +57,13 @@ function pacesOf(catalogue: Catalogue, { scope, members }: Competition): Pace[] 
 }
 
 /**
- * An invented player's score at a share of the elapsed time, hundredths of a point. Never
- * decreases.
+ * An invented player's score at a share of the elapsed time, hundredths of a point, and the share at which it
+ * was reached. Never decreases.
  */
-export function scoreAt({ strength, tempo }: Pace, topScore: number, progress: number): number {
-  return Math.floor(topScore * 100 * (0.02 + 0.98 * strength) * progress ** tempo);
+function scoreAt({ strength, tempo }: Pace, topScore: number, progress: number) {
+  const highest = topScore * 100 * (0.02 + 0.98 * strength);
+  const score = Math.floor(highest * progress ** tempo);
+  return { score, reachedAt: (score / highest) ** (1 / tempo) };
 }
 
 const lastStandings = new WeakMap<Catalogue, Map<string, { progress: number; list: Standing[] }>>();
@@ -73,24 +80,25 @@ function inventedStandings(catalogue: Catalogue, competition: Competition, now: 
   const paces = pacesOf(catalogue, competition);
   // A best multiplier must be one that slots give, so it comes from played spins, not from the pace.
   const bests = competition.mechanic === 4 ? bestSpinsOf(catalogue, competition.scope, paces) : null;
+  const { times } = competition;
   const list = paces
-    .map((pace, place) => ({
-      ...roster.at(place),
-      score: bests?.[place]?.(progress) ?? scoreAt(pace, competition.topScore, progress),
-    }))
-    .sort((one, other) => other.score - one.score || one.userId - other.userId);
+    .map((pace, place) => {
+      const { score, reachedAt } =
+        bests?.[place]?.(progress) ?? scoreAt(pace, competition.topScore, progress);
+      return { ...roster.at(place), score, scoredAt: times.startAt + reachedAt * lengthOf(times) };
+    })
+    .sort(byRank);
   known.set(competition.scope, { progress, list });
   return list;
 }
 
-const byScore = (one: Standing, other: Standing): number =>
-  other.score - one.score || one.userId - other.userId;
-
-function ownStandings(call: Context, scoreOf: (player: PlayerState) => number | null): Standing[] {
+function ownStandings(call: Context, tournamentId: number): Standing[] {
   return Object.values(call.state.players).flatMap((player) => {
-    const score = scoreOf(player);
+    const member = membershipIn(call, player, tournamentId);
     const username = publicName(player);
-    return score === null ? [] : [{ userId: player.id, username, avatar: avatarOf(username), score }];
+    if (!member) return [];
+    const { score, scoredAt } = member;
+    return [{ userId: player.id, username, avatar: avatarOf(username), score, scoredAt }];
   });
 }
 
@@ -106,8 +114,15 @@ export function tournamentStandings(call: Context, definition: TournamentDefinit
     { scope, people, times, members, topScore, mechanic },
     call.now,
   );
-  const own = ownStandings(call, (player) => membershipIn(call, player, id)?.score ?? null);
-  return own.length === 0 ? invented : [...invented, ...own].sort(byScore);
+  const own = ownStandings(call, id);
+  return own.length === 0 ? invented : [...invented, ...own].sort(byRank);
+}
+
+/** A sum is reached with its last part. A stage without points adds nothing. */
+function sumOf(one: Standing, other: Standing): Standing {
+  const scored = [one, other].filter(({ score }) => score > 0);
+  const instants = (scored.length > 0 ? scored : [one]).map(({ scoredAt }) => scoredAt);
+  return { ...one, score: one.score + other.score, scoredAt: Math.max(...instants) };
 }
 
 /** The sum of the scores in the stages, best first. */
@@ -116,9 +131,9 @@ export function seriesStandings(call: Context, { id }: Pick<SeriesDefinition, 'i
   const stages = tournaments.filter(({ seriesId }) => seriesId === id);
   for (const standing of stages.flatMap((stage) => tournamentStandings(call, stage))) {
     const known = total.get(standing.userId);
-    total.set(standing.userId, { ...standing, score: standing.score + (known?.score ?? 0) });
+    total.set(standing.userId, known ? sumOf(known, standing) : standing);
   }
-  return [...total.values()].sort(byScore);
+  return [...total.values()].sort(byRank);
 }
 
 export function playerAt(

@@ -8,6 +8,8 @@ export interface Membership {
   joinedAt: number;
   /** Hundredths of a point. */
   score: number;
+  /** When the score was reached, epoch milliseconds. */
+  scoredAt: number;
   /** The seat was paid for with compoints. */
   isPaid: boolean;
 }
@@ -31,7 +33,12 @@ export const tournamentsSlice = defineSlice('tournaments', {
       const joinedAt = now + Math.min(-1, (definition?.from ?? 0) + 2) * hour;
       return [
         String(id),
-        { joinedAt, score: Math.round((definition?.topScore ?? 0) * 100 * share), isPaid: false },
+        {
+          joinedAt,
+          score: Math.round((definition?.topScore ?? 0) * 100 * share),
+          scoredAt: joinedAt,
+          isPaid: false,
+        },
       ];
     });
     return {

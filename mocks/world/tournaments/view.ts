@@ -70,16 +70,20 @@ export function chosenTournament(call: Context, player: PlayerState): Tournament
 const text = localText(
   `Играй в отобранные слоты и поднимайся в таблице.
     - считаются только ставки реальными деньгами
-    - ставки идут в зачёт одного турнира за раз`,
+    - ставки идут в зачёт одного турнира за раз
+    - при равных очках выше тот, кто набрал их раньше`,
   `Play the selected slots and climb the leaderboard.
     - only real-money bets count
-    - they count in one tournament at a time`,
+    - they count in one tournament at a time
+    - of equal scores, the one reached earlier ranks higher`,
   `Gioca alle slot selezionate e sali in classifica.
     - contano solo le puntate con soldi veri
-    - contano in un torneo alla volta`,
+    - contano in un torneo alla volta
+    - a parità di punti è davanti chi li ha raggiunti prima`,
   `Jogue os slots selecionados e suba na classificação.
     - só contam apostas com dinheiro real
-    - elas contam em um torneio por vez`,
+    - elas contam em um torneio por vez
+    - com pontos iguais, fica à frente quem os fez antes`,
 );
 const prizesText = localText(
   'Денежные призы приходят на баланс сразу после турнира, остальные — в подарки',

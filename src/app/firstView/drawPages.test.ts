@@ -1,12 +1,12 @@
 // Prerenders every static page in Node, so a component that needs `window` to render fails here.
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brandIds } from '#/brands/brand.ts';
 import { brands } from '#/brands/brands.ts';
 import type { Ask } from '#/features/lobby/firstView.ts';
-import { languageTag } from '#/i18n/locales.ts';
-import { createBackend } from '#mocks/casino.ts';
+import type { StaticPageResponse } from '#/api/generated/model/index.ts';
+import { answerer } from '../../../scripts/firstView/answers.ts';
 import { listMessageFolders } from '../../../scripts/texts/messageFolders.ts';
-import { drawFrame, drawGate, drawLobby } from './drawPages.tsx';
+import { drawFrame, drawGate, drawLobby, drawPublic } from './drawPages.tsx';
 
 const pages = brandIds.flatMap((id) =>
   brands[id].locales.map((locale) => ({ id, locale, brand: brands[id] })),
@@ -20,14 +20,7 @@ const RAW_ID = new RegExp(
 );
 
 it.each(pages)('the lobby of $id in $locale is rendered whole, with its games', async ({ brand, locale }) => {
-  const backend = createBackend({ brand: brand.id, now: 0, frozen: true });
-  const ask: Ask = (path) => {
-    const { pathname, searchParams: query } = new URL(path, 'http://mock');
-    const header = (name: string) => (name === 'Accept-Language' ? languageTag(locale) : null);
-    const { body } = backend.respond({ method: 'GET', pathname, query, header, body: null });
-    return Promise.resolve(JSON.parse(body ?? 'null'));
-  };
-  const { markup, answers } = await drawLobby(brand, locale, ask);
+  const { markup, answers } = await drawLobby(brand, locale, answerer('mock', brand, locale));
   const games = Object.values(answers?.rows ?? {}).flatMap((row) => row.games);
   expect(games.length).toBeGreaterThan(12);
   expect(markup.match(/data-game-tile/g)).toHaveLength(games.length);
@@ -65,4 +58,65 @@ it.each(pages)('the age gate of $id in $locale is rendered closed', async ({ bra
   // Three buttons: yes, no, and back from an accidental "no".
   expect(markup.match(/<button/g)).toHaveLength(3);
   expect(markup).not.toMatch(RAW_ID);
+});
+
+describe('a public page', () => {
+  const { samba } = brands;
+  const ask = answerer('mock', samba, 'en');
+  const draw = async (path: string, from: Ask = ask): Promise<{ tags: string; text: string }> => {
+    const failures: unknown[] = [];
+    const [page] = await drawPublic(samba, 'en', [path], from, (_, error) => failures.push(error));
+    expect(failures).toEqual([]);
+    return { tags: page?.tags ?? '', text: page?.content ?? '' };
+  };
+
+  it.each([
+    ['/help/payout-time', 'When will my money arrive?', 'usually send the money after 30 minutes'],
+    ['/rules', 'Rules', 'The minimum deposit is R$20'],
+    ['/tournaments/no-way-back', 'No Turning Back', 'Prize pool'],
+    ['/promo/forest-fair', 'Forest Fair', 'News on Telegram'],
+    ['/games/top', 'Top', 'Golden Harvest'],
+  ])('%s has its title, address and languages, and its content', async (path, title, content) => {
+    const { tags, text } = await draw(path);
+    expect(tags).toContain(`<title data-site>${title} — Samba</title>`);
+    expect(tags).toContain(`rel="canonical" href="https://samba.example${path}"`);
+    expect(tags).toContain(`hrefLang="pt-BR" href="https://samba.example${path}?locale=br"`);
+    expect(tags).toMatch(/name="description" content="[^"]{20,}"/);
+    expect(text).toContain('https://schema.org/BreadcrumbList');
+    expect(text.replaceAll('\u00a0', ' ').replaceAll('&nbsp;', ' ')).toContain(content);
+    expect(text).not.toMatch(RAW_ID);
+    expect(text).not.toContain(' style=');
+  });
+  it('opens an answer before the other questions', async () => {
+    const { text } = await draw('/help/payout-time');
+    expect(text.indexOf('aria-expanded="true"')).toBeLessThan(text.indexOf('aria-expanded="false"'));
+  });
+  it('names the moment at which an event ends, not the time left', async () => {
+    const { text } = await draw('/tournaments/no-way-back');
+    expect(text).toMatch(/<time dateTime="[\d-]+T[\d:.]+Z">[^/]+ UTC<\/time>/);
+    expect(text).not.toContain('role="timer"');
+  });
+  it('contains no code of the server’s texts', async () => {
+    const hostile: Ask = async <Answer>(path: string) => {
+      const answer = await ask<Answer>(path);
+      if (!path.includes('/static-pages/rules')) return answer;
+      const { data } = answer as StaticPageResponse;
+      const body =
+        '<p onclick="hurt()">Read</p></noscript><script>hurt()</script><a href="javascript:hurt()">x</a>';
+      return { data: { ...data, body } } as Answer;
+    };
+    const { text } = await draw('/rules', hostile);
+    expect(text).toContain('<p>Read</p>');
+    expect(text).not.toMatch(/hurt|<\/noscript|<script/);
+  });
+  it('is left out, with the reason, if a call fails', async () => {
+    const failures: string[] = [];
+    const refusing: Ask = (path) =>
+      path.includes('/static-pages/rules') ? Promise.reject(new Error('refused')) : ask(path);
+    const drawn = await drawPublic(samba, 'en', ['/rules', '/privacy'], refusing, (path) =>
+      failures.push(path),
+    );
+    expect(drawn.map(({ path }) => path)).toEqual(['/privacy']);
+    expect(failures).toEqual(['/rules']);
+  });
 });

@@ -1,8 +1,5 @@
 // Prerenders the static first pages in Node, with the components that render in the browser.
-import { text } from 'node:stream/consumers';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Brand } from '#/brands/brand.ts';
@@ -17,22 +14,13 @@ import { changeLocale, configureLocale, localeStore } from '#/i18n/locale.store.
 import type { Locale } from '#/i18n/locales.ts';
 import { LocaleProvider } from '#/i18n/LocaleProvider.tsx';
 import { BrandLogo } from '../layout/BrandLogo.tsx';
+import type { DrawnPublicPage } from './drawPublicPage.tsx';
 import { loadMessages } from '../loadMessages.ts';
+import { markupOf } from './markupOf.ts';
 import { pageOf } from '../routing/screens.ts';
 
 /** A path outside all sections, so that the frame highlights none. */
 const NOWHERE = '/-';
-
-async function markupOf(element: ReactElement): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(element, {
-    // Render in one piece: streamed chunks need inline scripts to be assembled.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => {
-      throw error;
-    },
-  });
-  return text(prelude);
-}
 
 /** Sets the global brand and locale, of which there is one each at a time. */
 async function speak(brand: Brand, locale: Locale): Promise<void> {
@@ -88,4 +76,15 @@ export async function drawFrame(brand: Brand, locale: Locale): Promise<string> {
       </QueryClientProvider>
     </LocaleProvider>,
   );
+}
+
+/** The public pages with their data. `onFailed` is told of those that can't be drawn. */
+export async function drawPublic(
+  brand: Brand,
+  locale: Locale,
+  ...[paths, ask, onFailed]: [readonly string[], Ask, (path: string, error: unknown) => void]
+): Promise<DrawnPublicPage[]> {
+  await speak(brand, locale);
+  const { drawPublicPages } = await import('./drawPublicPage.tsx');
+  return drawPublicPages(brand, paths, ask, onFailed);
 }

@@ -170,7 +170,7 @@ function useFocusOnNavigation(pathname: string): void {
 }
 
 /** React hoists these into `<head>`. `SearchTags` follows after the first view. */
-function Head() {
+export function Head() {
   const { title, robots } = useHead();
   return (
     <>

@@ -9,7 +9,7 @@ import { useHead } from './useHead.ts';
 /** Removes what the build wrote about the site as a whole: this page's own tags take its place. */
 function useOwnTags(): void {
   useEffect(() => {
-    for (const tag of document.head.querySelectorAll('meta[data-site]')) tag.remove();
+    for (const tag of document.head.querySelectorAll('[data-site]')) tag.remove();
   }, []);
 }
 

@@ -1,5 +1,6 @@
 import type { HelpTopic, StaticPage } from '#/api/generated/model/index.ts';
 import { useAnswerSearch } from '#/entities/support/useAnswerSearch.ts';
+import { isBuild } from '#/lib/isBuild.ts';
 import { withParams } from '#/lib/urlQuery.ts';
 import { useSearchText } from '#/lib/useSearchText.ts';
 import { useUrlQuery } from '#/lib/useUrlQuery.ts';
@@ -32,11 +33,22 @@ export function HelpCentre({ page, topics, answer, onNavigate }: HelpCentreProps
   return (
     <HelpView
       page={page}
-      topics={topics}
+      topics={isBuild ? answerFirst(topics, answer) : topics}
       answer={answer}
       search={{ text: search.text, found: text === '' ? null : found, onSearch: search.type }}
       linkOf={linkOf}
       onNavigate={onNavigate}
     />
   );
+}
+
+/** Without scripts, nothing scrolls to the open answer. */
+function answerFirst(topics: readonly HelpTopic[], answer: string | undefined): HelpTopic[] {
+  const rank = (slug: string): number => (slug === answer ? 0 : 1);
+  const sorted = topics.map(({ questions, ...topic }) => ({
+    ...topic,
+    questions: questions.toSorted((one, other) => rank(one.slug) - rank(other.slug)),
+  }));
+  const topicRank = ({ questions }: HelpTopic): number => rank(questions[0]?.slug ?? '');
+  return sorted.toSorted((one, other) => topicRank(one) - topicRank(other));
 }

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { atServerTime } from '#/lib/clock.ts';
+import { FormattedDate } from 'react-intl';
+import { atServerTime, toDate } from '#/lib/clock.ts';
+import { isBuild } from '#/lib/isBuild.ts';
 import { useServerNow } from '#/lib/useClock.ts';
 import { countdownParts, digits, isoDuration, type CountdownParts } from './countdownParts.ts';
 import styles from './Countdown.module.css';
@@ -12,15 +14,33 @@ export interface CountdownProps {
   onEnd?: (() => void) | undefined;
 }
 
-/** Follows the server's clock, in tabular figures. Not a live region. */
+/** Follows the server's clock, in tabular figures. Not a live region. The build names the moment. */
 export function Countdown({ until, format = digits, onEnd }: CountdownProps) {
   const now = useServerNow(1000);
   const end = useEffectEvent(() => onEnd?.());
   useEffect(() => atServerTime(until, end), [until]);
+  if (isBuild) return <Moment at={until} />;
   const parts = countdownParts(until - now);
   return (
     <time className={styles.countdown} dateTime={isoDuration(parts)} role="timer" aria-live="off">
       {format(parts)}
+    </time>
+  );
+}
+
+function Moment({ at }: { at: number }) {
+  const date = toDate(at);
+  return (
+    <time dateTime={date.toISOString()}>
+      <FormattedDate
+        value={date}
+        day="numeric"
+        month="long"
+        hour="2-digit"
+        minute="2-digit"
+        timeZone="UTC"
+        timeZoneName="short"
+      />
     </time>
   );
 }

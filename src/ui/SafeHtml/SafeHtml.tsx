@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useDomEvents } from '../useDomEvents.ts';
+import { sanitizeInBuild } from './sanitizeInBuild.ts';
 import styles from './SafeHtml.module.css';
 
 export interface SafeHtmlProps {
@@ -49,7 +50,10 @@ export function SafeHtml({ html, onNavigate, onDrawn }: SafeHtmlProps) {
 
 /** The sanitised HTML, never that of a previous text; `failed` if the sanitiser did not load. */
 function useSanitized(html: string): TrustedHTML | 'failed' | undefined {
-  const [clean, setClean] = useState<{ of: string; html: TrustedHTML | 'failed' }>();
+  const [clean, setClean] = useState<{ of: string; html: TrustedHTML | 'failed' } | undefined>(() => {
+    const built = sanitizeInBuild(html);
+    return built && { of: html, html: built };
+  });
   useEffect(() => {
     let isWanted = true;
     const run = async () => {

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode, useLayoutEffect, useState, type RefObject } from 'react';
 import { WindowVirtualizer } from 'virtua';
+import { isBuild } from '#/lib/isBuild.ts';
 import { NearEnd } from '../NearEnd/NearEnd.tsx';
 import styles from './VirtualGrid.module.css';
 
@@ -23,7 +24,10 @@ export interface VirtualGridProps<Item> {
   onNearEnd?: (() => void) | undefined;
 }
 
-/** A window-scrolled grid of thousands of equal tiles. Only the visible ones are in the DOM. */
+/** Width of the grid in the build, in pixels. */
+const BUILD_WIDTH = 1200;
+
+/** A window-scrolled grid of thousands of equal tiles. Only the visible ones are in the DOM; in the build, all. */
 export function VirtualGrid<Item>({
   items,
   itemKey,
@@ -37,6 +41,7 @@ export function VirtualGrid<Item>({
 }: VirtualGridProps<Item>) {
   const root = useRef<HTMLDivElement>(null);
   const layout = useGridLayout(root, { minColumnWidth, gap, aspectRatio, captionHeight });
+  const rows = toRows(items, layout?.columns ?? 1);
   const style = layout
     ? { '--grid-columns': layout.columns, '--grid-row': `${layout.rowHeight}px`, '--grid-gap': `${gap}px` }
     : {};
@@ -46,9 +51,10 @@ export function VirtualGrid<Item>({
         // A new key discards cached measurements, or off-screen rows would keep their old height.
         <WindowVirtualizer
           key={`${layout.columns}x${layout.rowHeight}`}
-          data={toRows(items, layout.columns)}
+          data={rows}
           itemSize={layout.rowHeight}
           bufferSize={BUFFER}
+          {...(isBuild ? { ssrCount: rows.length } : {})}
         >
           {(row, rowIndex) => (
             <div className={styles.row}>
@@ -80,7 +86,9 @@ function useGridLayout(
   measures: Omit<GridMeasures, 'width'>,
 ): GridLayout | null {
   const { minColumnWidth, gap, aspectRatio, captionHeight } = measures;
-  const [layout, setLayout] = useState<GridLayout | null>(null);
+  const [layout, setLayout] = useState<GridLayout | null>(() =>
+    isBuild ? gridLayout({ width: BUILD_WIDTH, minColumnWidth, gap, aspectRatio, captionHeight }) : null,
+  );
 
   useLayoutEffect(() => {
     const element = root.current;

@@ -9,7 +9,7 @@ import type { Fields } from '#mocks/pages/shared/provider.ts';
 import { createReels } from '#mocks/pages/games/slot/reels.ts';
 import type { Reels } from '#mocks/pages/games/slot/reels.ts';
 import { symbolImages } from '#mocks/pages/games/slot/symbols.ts';
-import { slotPays, slotSymbols } from '#mocks/world/game-frame/slot.rules.ts';
+import { slotSymbols, slotTableOf } from '#mocks/world/game-frame/slot.rules.ts';
 
 import { pause } from '#mocks/pages/shared/pause.ts';
 
@@ -21,13 +21,14 @@ const lateStopMs = 400;
 const reelsOf = (answer: Fields): string[][] =>
   listOf(answer, 'reels').map((reel) => (Array.isArray(reel) ? reel.map(String) : []));
 
-function payTable({ say, money }: Game, images: ReadonlyMap<string, string>, bet: number): HTMLElement {
+function payTable({ slug, say, money }: Game, images: ReadonlyMap<string, string>, bet: number): HTMLElement {
+  const { pays } = slotTableOf(slug);
   const row = (symbol: (typeof slotSymbols)[number]): HTMLElement =>
     make(
       'li',
       {},
       make('img', { src: images.get(symbol) ?? '', alt: symbol === 'wild' ? say('wild') : symbol }),
-      make('b', {}, money(Math.floor((bet * slotPays[symbol]) / 10))),
+      make('b', {}, money(Math.floor((bet * pays[symbol]) / 10))),
     );
   return make(
     'div',

@@ -6,6 +6,7 @@ import type { EventStatus, TournamentPlayer } from '#/api/generated/model/index.
 import { realtime } from '#/realtime/realtime.store.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { scrollBehaviour } from '#/ui/motion.ts';
+import { isBuild } from '#/lib/isBuild.ts';
 import { Section } from '../EventPage.tsx';
 import { StandingsView } from './StandingsView.tsx';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
@@ -33,7 +34,7 @@ export function TableSection({ standings: { leaders = [], opponents = [] }, stat
       title={
         <FormattedMessage id={status === 'past' ? 'tournaments.table.final' : 'tournaments.table.title'} />
       }
-      action={status === 'active' && <LiveMark />}
+      action={status === 'active' && !isBuild && <LiveMark />}
       look="panel"
     >
       {status === 'active' && <OwnPlace standings={standings} onFind={revealOwnRow} />}

@@ -1,0 +1,29 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { ControlError, type ControlClient } from './client.ts';
+import { tools } from './tools.ts';
+
+const instructions =
+  'Steers a mock online casino (no real money, no real people). `scenarios` names what can go wrong and on which ' +
+  'screen; `open` logs a persona in and sets brand, language and clock; `fail` makes an operation fail; `trigger` ' +
+  'and `do` act as a player; `link` writes the address that shows the result in a browser.';
+
+const content = (text: string) => [{ type: 'text' as const, text }];
+
+/** An MCP server with a tool for each of the command line's. A refusal is a result that says why. */
+export function createMcpServer(client: ControlClient): McpServer {
+  const server = new McpServer({ name: 'casino', version: '1.0.0' }, { instructions });
+  for (const { name, summary, example, input, run } of tools)
+    server.registerTool(
+      name,
+      { description: `${summary}. On the command line: ${example}`, inputSchema: input },
+      async (given: unknown) => {
+        try {
+          return { content: content(JSON.stringify(await run(client, given))) };
+        } catch (error) {
+          if (!(error instanceof ControlError)) throw error;
+          return { content: content(error.message), isError: true };
+        }
+      },
+    );
+  return server;
+}

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readOptions } from '../server/options.ts';
+import { startServer, type MockHttpServer } from '../server/serve.ts';
+import { createControlClient } from './client.ts';
+import { createMcpServer } from './mcpServer.ts';
+
+let folder = '';
+let mock: MockHttpServer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'casino-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  mock = await startServer(
+    readOptions(['--port', '0', '--serve', folder, '--now', '2026-01-14T12:00:00Z', '--frozen']),
+  );
+}, 60_000);
+afterAll(async () => {
+  await mock.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** What a player who follows the link is answered. */
+async function callAfter(
+  link: string,
+  method: string,
+  path: string,
+): Promise<{ status: number; text: string }> {
+  const session = { 'x-mock-session': `visitor-${Math.abs(link.length)}` };
+  const opened = await fetch(link, { headers: { ...session, accept: 'text/html' } });
+  const token = /(?:^|, )token=([^;]+)/.exec(opened.headers.getSetCookie().join(', '))?.[1] ?? '';
+  const headers = { ...session, authorization: `Bearer ${decodeURIComponent(token)}` };
+  const response = await fetch(new URL(path, mock.url), { method, headers });
+  return { status: response.status, text: await response.text() };
+}
+
+describe('an assistant', () => {
+  async function connect(session: string): Promise<(name: string, input?: object) => Promise<string>> {
+    const [here, there] = InMemoryTransport.createLinkedPair();
+    const assistant = new Client({ name: 'test', version: '1.0.0' });
+    const server = createMcpServer(createControlClient({ url: mock.url, session }));
+    await Promise.all([server.connect(there), assistant.connect(here)]);
+    return async (name, input = {}) => {
+      const { content } = await assistant.callTool({ name, arguments: { ...input } });
+      const [{ text }] = content as [{ text: string }];
+      return text;
+    };
+  }
+
+  test('reaches a named state in three calls, and its link shows it', async () => {
+    const call = await connect('assistant');
+    await call('open', { user: 'vip', brand: 'samba', locale: 'br', now: '2026-02-01T10:00:00Z' });
+    await call('fail', { operation: 'joinTournament', outcome: 'max_member_limit_reached' });
+    const link = JSON.parse(await call('link', { path: '/tournaments/no-way-back' })) as string;
+    expect(link).toContain('brand=samba&locale=br');
+    const joined = await callAfter(link, 'POST', '/json-api/v2/tournaments/no-way-back/members');
+    expect(joined.text).toContain('max_member_limit_reached');
+  });
+  test('triggers a payout that is declined, and the money is back', async () => {
+    const call = await connect('payout');
+    await call('open', { user: 'vip' });
+    const before = JSON.parse(await call('status')) as { now: string };
+    const after = JSON.parse(await call('trigger', { event: 'payout.declined' })) as { now: string };
+    expect(Date.parse(after.now) - Date.parse(before.now)).toBe(30 * 60_000);
+    const link = JSON.parse(await call('link', { path: '/profile/history' })) as string;
+    const { text } = await callAfter(link, 'GET', '/json-api/treasury/user/payouts?limit=1&page=1');
+    expect(text).toContain('"status":"declined"');
+  });
+  test('is told why something is refused', async () => {
+    const call = await connect('refused');
+    expect(await call('do', { verbs: ['deposit:1'] })).toContain('amount_too_small');
+    expect(await call('fail', { operation: 'joinTournament', outcome: 'nothing' })).toContain(
+      'no outcome nothing',
+    );
+    expect(await call('link', { path: '/', user: 'nobody' })).toContain('there is only newcomer');
+    expect(await call('trigger', { event: 'the moon' })).toContain('nothing that is called the moon');
+    expect(await call('advance', {})).toContain('duration');
+  });
+});
+
+describe('the command line', () => {
+  const run = async (...args: string[]): Promise<string> => {
+    const cli = join(import.meta.dirname, 'cli.ts');
+    const session = ['--url', mock.url, '--session', 'command-line'];
+    const { stdout } = await promisify(execFile)(process.execPath, [cli, ...session, ...args]);
+    return stdout;
+  };
+
+  test('keeps the player, and goes back to an earlier step', async () => {
+    await run('open', '--user', 'player');
+    await run('do', 'deposit:1000', 'spin:golden-harvest*2');
+    const done = JSON.parse(await run('steps')) as { position: number; steps: string[] };
+    expect(done.steps.filter((step) => step.includes('/spin'))).toHaveLength(2);
+    await run('steps', '1');
+    expect(JSON.parse(await run('status'))).toMatchObject({ user: 'player' });
+    expect(JSON.parse(await run('steps'))).toMatchObject({ position: 1 });
+  });
+  test('says what a command needs', async () => {
+    await expect(run('advance')).rejects.toThrow(/missing required argument 'duration'/);
+    await expect(run('do', 'fly')).rejects.toThrow(/there is only deposit/);
+    expect(await run('fail', '--help')).toContain('--after <after>');
+  });
+});

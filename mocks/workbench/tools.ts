@@ -1,0 +1,246 @@
+// What can be done with a running casino. The command line (`npm run casino`) and the MCP server (`npm run mcp`)
+// offer the same tools.
+import { readFileSync, writeFileSync } from 'node:fs';
+import * as z from 'zod';
+import { emailOf, personaTable } from '../world/personas.ts';
+import { listScenarios } from '../scenarios/scenarios.ts';
+import { screenOf } from '../scenarios/screens.ts';
+import { buildLink, readMockParameters, unknownParameters } from '../scenarios/links.ts';
+import { ControlError, type ControlClient, type Session } from './client.ts';
+import { tool, type Tool } from './tool.ts';
+
+const user = z
+  .string()
+  .optional()
+  .describe('who acts, perhaps with facts: vip,level:5; otherwise who is logged in, or player');
+const path = z.string().startsWith('/').describe('a path of the site, as /tournaments/night-race');
+const parameters = {
+  user: z.string().optional().describe('who is logged in, perhaps with facts: vip,level:5,deposited:0'),
+  brand: z.string().optional().describe('aurora, kometa, riviera or samba'),
+  locale: z.string().optional().describe('ru, en, it or br'),
+  seed: z.string().optional().describe('which casino'),
+  now: z.string().optional().describe('where the clock starts, an ISO instant'),
+  frozen: z.boolean().optional().describe('stops the clock'),
+  scenario: z.string().optional().describe('what goes wrong, as login.wrong_credentials:after=1'),
+  latency: z.coerce.number().optional().describe('delay of every response, ms'),
+};
+
+const describe = ({ brand, locale, seed, now, frozen, visitor, adjusted, scenarios }: Session) => ({
+  brand,
+  locale,
+  seed,
+  now,
+  frozen,
+  user: adjusted ?? visitor,
+  scenarios: scenarios.map(({ text }) => text),
+});
+
+async function present(client: ControlClient): Promise<object> {
+  return describe(await client.ask<Session>('GET', 'session'));
+}
+
+/** What is asked for most, written as verbs (`mock.do`). A sum is in whole units of the brand's currency. */
+const triggers: Readonly<Record<string, (sum: number) => string>> = {
+  'deposit.paid': (sum) => `deposit:${sum}:paid`,
+  'deposit.declined': (sum) => `deposit:${sum}:declined`,
+  'deposit.pending': (sum) => `deposit:${sum}:pending`,
+  'deposit.error': (sum) => `deposit:${sum}:error`,
+  'payout.pending': (sum) => `payout:${sum}`,
+  'payout.paid': (sum) => `payout:${sum}:paid,until:is taken up,until:is settled`,
+  'payout.declined': (sum) => `payout:${sum}:declined,until:is taken up,until:is settled`,
+  'payout.error': (sum) => `payout:${sum}:error,until:is taken up,until:is settled`,
+};
+
+async function act(client: ControlClient, who: string | undefined, verbs: string): Promise<object> {
+  const { visitor } = await client.ask<Session>('GET', 'session');
+  if (who !== undefined || visitor === 'guest') await client.signIn(who ?? 'player');
+  const { steps } = await client.ask<{ steps: string[] }>('POST', 'do', { do: verbs });
+  return { done: verbs, steps: steps.length, ...(await present(client)) };
+}
+
+async function addScenario(client: ControlClient, text: string): Promise<object> {
+  const { scenarios } = await client.ask<Session>('GET', 'session');
+  const scenario = [...scenarios.map((active) => active.text), text].join(',');
+  return describe(await client.ask<Session>('PUT', 'session', { scenario }));
+}
+
+export const tools: readonly Tool[] = [
+  tool({
+    name: 'personas',
+    summary: 'lists who can be logged in, and for what',
+    example: 'personas',
+    input: {},
+    run: async () =>
+      personaTable.map(({ id, purpose, phone }) => ({ id, purpose, email: emailOf(id), phone })),
+  }),
+  tool({
+    name: 'scenarios',
+    summary: 'lists what can go wrong, with the screen and the action that show it',
+    example: 'scenarios joinTournament',
+    positional: ['part'],
+    input: { part: z.string().describe('part of an operation’s or an error’s name') },
+    run: async (_, { part }) =>
+      listScenarios()
+        .filter(({ id, kind }) => kind !== 'fault' && id.toLowerCase().includes(part.toLowerCase()))
+        .map(({ id, status, summary }) => ({ id, status, summary, screen: screenOf(id) ?? null })),
+  }),
+  tool({
+    name: 'status',
+    summary: 'says who is logged in, when it is, and what goes wrong',
+    example: 'status',
+    input: {},
+    run: present,
+  }),
+  tool({
+    name: 'open',
+    summary: 'sets the session up: persona, brand, language, clock, scenarios',
+    example: 'open --user vip --brand samba --locale br',
+    input: parameters,
+    run: async (client, input) => describe(await client.ask<Session>('PUT', 'session', input)),
+  }),
+  tool({
+    name: 'link',
+    summary: 'writes a link. Without options, to the present state with all that was done',
+    example:
+      'link /tournaments/night-race --user newcomer --scenario joinTournament.max_member_limit_reached',
+    positional: ['path'],
+    input: {
+      path: path.default('/'),
+      ...parameters,
+      do: z.string().optional().describe('verbs, as deposit:500'),
+    },
+    run: async (client, { path: to, brand, locale, ...rest }) => {
+      const given: Record<string, string | number | boolean | undefined> = { brand, locale };
+      for (const [name, value] of Object.entries(rest)) given[`mock.${name}`] = value;
+      const pairs = Object.entries(given).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)]],
+      );
+      if (pairs.length === 0) return client.linkTo(to);
+      const query = new URLSearchParams(pairs);
+      const unknown = unknownParameters(query);
+      if (unknown.length > 0) throw new ControlError(`the mock does not know ${unknown.join(', ')}`);
+      return buildLink(to, readMockParameters(query));
+    },
+  }),
+  tool({
+    name: 'do',
+    summary: 'acts as a player: deposit, payout, spin, join, coupon, activate, favourite, advance, until',
+    example: 'do deposit:5000 spin:golden-harvest*20 --user vip',
+    positional: ['verbs'],
+    input: {
+      verbs: z.array(z.string()).min(1).describe('verbs, as deposit:5000:declined or join:night-race'),
+      user,
+    },
+    run: (client, { verbs, user: who }) => act(client, who, verbs.join(',')),
+  }),
+  tool({
+    name: 'trigger',
+    summary: `makes something happen: ${Object.keys(triggers).join(', ')}, or the next event whose name contains the words`,
+    example: 'trigger payout.declined --sum 2000',
+    positional: ['event'],
+    input: {
+      event: z.string().describe('a name of the list, or words of an event that `due` lists'),
+      sum: z.coerce.number().int().positive().default(1000).describe('whole units of the brand’s currency'),
+      user,
+    },
+    run: (client, { event, sum, user: who }) =>
+      act(client, who, Object.hasOwn(triggers, event) ? (triggers[event]?.(sum) ?? '') : `until:${event}`),
+  }),
+  tool({
+    name: 'due',
+    summary: 'lists what comes due, with its instant',
+    example: 'due',
+    input: {},
+    run: async (client) => (await client.ask<{ data: unknown[] }>('GET', 'due')).data,
+  }),
+  tool({
+    name: 'advance',
+    summary: 'moves the clock, and runs what comes due',
+    example: 'advance PT2H',
+    positional: ['duration'],
+    input: { duration: z.string().describe('ISO 8601, as PT2H or P3D') },
+    run: async (client, { duration }) => describe(await client.ask('POST', 'clock', { advance: duration })),
+  }),
+  tool({
+    name: 'fail',
+    summary:
+      'makes an operation fail, perhaps after some calls, later, or by chance; adds to what fails already',
+    example: 'fail joinTournament max_member_limit_reached --after 1 --delay PT3S',
+    positional: ['operation', 'outcome'],
+    input: {
+      operation: z
+        .string()
+        .describe('an operation, perhaps with conditions: joinTournament[slug=night-race]'),
+      outcome: z.string().default('server_error').describe('an error of the operation, or a fault'),
+      after: z.coerce.number().int().optional().describe('calls that pass first'),
+      times: z.coerce.number().int().optional().describe('calls that fail; all without it'),
+      delay: z.string().optional().describe('how much later it responds, as PT3S'),
+      rate: z.coerce.number().optional().describe('share of the calls, as 0.3'),
+    },
+    run: (client, { operation, outcome, ...options }) =>
+      addScenario(
+        client,
+        Object.entries(options).reduce(
+          (text, [name, value]) => (value === undefined ? text : `${text}:${name}=${value}`),
+          `${operation}.${outcome}`,
+        ),
+      ),
+  }),
+  tool({
+    name: 'pass',
+    summary: 'ends all scenarios',
+    example: 'pass',
+    input: {},
+    run: async (client) => describe(await client.ask('PUT', 'session', { scenario: '' })),
+  }),
+  tool({
+    name: 'inbox',
+    summary: 'lists SMS and e-mails with their codes',
+    example: 'inbox',
+    input: {},
+    run: async (client) => (await client.ask<{ data: unknown[] }>('GET', 'inbox')).data,
+  }),
+  tool({
+    name: 'requests',
+    summary: 'lists the last calls with their responses',
+    example: 'requests',
+    input: {},
+    run: async (client) => (await client.ask<{ data: unknown[] }>('GET', 'requests')).data,
+  }),
+  tool({
+    name: 'steps',
+    summary: 'lists what was done; with a number, goes to the world after that many steps',
+    example: 'steps 3',
+    positional: ['to'],
+    input: { to: z.coerce.number().int().min(0).optional().describe('how many of the steps are done') },
+    run: (client, { to }) =>
+      to === undefined ? client.ask('GET', 'journal/steps') : client.ask('POST', 'journal/step', { to }),
+  }),
+  tool({
+    name: 'journal',
+    summary: 'prints all that was done as a journal, or saves it in a file',
+    example: 'journal --file lost-deposit.json',
+    input: { file: z.string().optional().describe('where to save it') },
+    run: async (client, { file }) => {
+      const journal = await client.ask<object>('GET', 'journal');
+      if (file === undefined) return journal;
+      writeFileSync(file, JSON.stringify(journal));
+      return { saved: file };
+    },
+  }),
+  tool({
+    name: 'replay',
+    summary: 'begins a world from a journal’s file',
+    example: 'replay lost-deposit.json',
+    positional: ['file'],
+    input: { file: z.string().describe('a file of `journal`') },
+    run: (client, { file }) => client.ask('PUT', 'journal', JSON.parse(readFileSync(file, 'utf8')) as object),
+  }),
+  tool({
+    name: 'reset',
+    summary: 'begins the world anew',
+    example: 'reset',
+    input: {},
+    run: async (client) => describe(await client.ask('POST', 'reset')),
+  }),
+];

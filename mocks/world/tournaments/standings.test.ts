@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { testBackend } from '#mocks/core/caller.testing.ts';
+import { createContext } from '#mocks/core/context.ts';
+import { hour } from '../dates.ts';
+import { tournaments } from './catalogue.ts';
+import type { TournamentDefinition } from './catalogue/definition.ts';
+import { standingsTick, tournamentStandings, type Standing } from './standings.view.ts';
+import { tournamentsSlice } from './state.ts';
+
+const running = tournaments.filter(({ from, to }) => from < 0 && (to ?? 1) > 0);
+
+function standingsAt(definition: TournamentDefinition, instant: number): Standing[] {
+  const backend = testBackend();
+  backend.clock.set(instant);
+  return tournamentStandings(createContext(backend).context, definition);
+}
+
+describe('of two players with the same score', () => {
+  it.each(running)('the one who reached it earlier ranks higher in $slug', (definition) => {
+    const now = testBackend().clock.now() + 3 * hour;
+    const list = standingsAt(definition, now);
+    const ranked = list.toSorted((one, other) => other.score - one.score || one.scoredAt - other.scoredAt);
+    expect(list.map(({ score, scoredAt }) => [score, scoredAt])).toEqual(
+      ranked.map(({ score, scoredAt }) => [score, scoredAt]),
+    );
+  });
+
+  it.each(running)('the moment is when the score of $slug was reached', (definition) => {
+    const now = testBackend().clock.now() + 3 * hour;
+    const scoreOf = (id: number, at: number) =>
+      standingsAt(definition, at).find(({ userId }) => userId === id)?.score ?? 0;
+    const players = testBackend().state.players;
+    const scorers = standingsAt(definition, now).filter(
+      ({ userId, score }) => score > 0 && !(userId in players),
+    );
+    for (const { userId, score, scoredAt } of scorers.filter((_, place) => place % 40 === 0)) {
+      expect(scoreOf(userId, scoredAt - standingsTick)).toBeLessThan(score);
+      expect(scoreOf(userId, scoredAt + standingsTick)).toBeGreaterThanOrEqual(score);
+    }
+  });
+
+  it.each([
+    ['player', 'vip'],
+    ['vip', 'player'],
+  ] as const)('the prizes follow: %s was earlier, and is paid the first prize, not %s', (first, second) => {
+    const backend = testBackend();
+    const definition = running.find(({ slug }) => slug === 'no-way-back');
+    const people = Object.values(backend.state.players);
+    for (const [index, persona] of [first, second].entries()) {
+      const player = people.find((other) => other.persona === persona);
+      if (!player || !definition) throw new Error('the world has no such player or tournament');
+      const scoredAt = backend.clock.now() - hour + index;
+      tournamentsSlice.of(backend, player).members[String(definition.id)] = {
+        joinedAt: scoredAt - hour,
+        score: 10_000_000,
+        scoredAt,
+        isPaid: false,
+      };
+    }
+    backend.clock.advance((definition?.to ?? 0) * hour);
+    const prizeOf = (persona: string): number => {
+      const id = people.find((other) => other.persona === persona)?.id;
+      const { entries } = backend.state.ledger;
+      const paid = entries.filter(({ kind, to }) => kind === 'prize' && to === `player:${id}:real`);
+      return paid.find(({ reference }) => reference === `tournament-${definition?.id}`)?.amount ?? 0;
+    };
+    expect(prizeOf(first)).toBeGreaterThan(prizeOf(second));
+    expect(prizeOf(second)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,16 @@
+import { text } from 'node:stream/consumers';
+import type { ReactElement } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+
+/** Renders in Node, with all that suspends. Rejects if a part fails, which React would leave to the browser. */
+export async function markupOf(element: ReactElement): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(element, {
+    // Render in one piece: streamed chunks need inline scripts to be assembled.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void failures.push(error),
+  });
+  const markup = await text(prelude);
+  if (failures.length > 0) throw failures[0];
+  return markup;
+}

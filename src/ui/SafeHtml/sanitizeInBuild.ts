@@ -1,0 +1,14 @@
+// The build renders pages in one go, so there the sanitiser can't be a lazy chunk.
+type Sanitize = (html: string) => TrustedHTML;
+
+let sanitize: Sanitize | undefined;
+
+/** Only for the build. */
+export function provideSanitizer(own: Sanitize): void {
+  sanitize = own;
+}
+
+/** The sanitised HTML in the build. Undefined in a browser, which loads the sanitiser later. */
+export function sanitizeInBuild(html: string): TrustedHTML | undefined {
+  return sanitize?.(html);
+}
