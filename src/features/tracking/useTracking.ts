@@ -16,7 +16,28 @@ import { deviceNow, serverNow, toDate } from '#/lib/clock.ts';
 import { onPageGone } from '#/lib/pageGone.ts';
 import { pageTiming, type NavigationTimes, type Vital } from './model/pageTiming.ts';
 
-// Reports visits that an affiliate sent: a GET with project and code (S7.25).
+/** Reports visits that an affiliate sent: a GET with project and code (S7.25). */
+export const affiliate: Party = {
+  name: 'affiliate',
+  purpose: 'affiliates',
+  hasScript: false,
+  visited() {
+    const address = readScriptAddress(affiliateUrl, location.origin, '');
+    const code = findRefCode(location.search);
+    if (!address || code === undefined) return;
+    const ping = new URL(address.url);
+    ping.searchParams.set('project', currentBrand().id);
+    ping.searchParams.set('refcode', code);
+    const options = {
+      mode: 'no-cors',
+      keepalive: true,
+      referrerPolicy: 'origin',
+    } as const;
+    fetch(ping, options).catch(() => undefined);
+  },
+  stop: () => undefined,
+};
+
 const audience = createAudience([tagManager, metrica, affiliate]);
 let visits = 0;
 
@@ -85,24 +106,3 @@ function measurePage(): () => void {
     sendAtOnce('/performance', pageTiming(page, navigationTimes(), vitals));
   });
 }
-
-export const affiliate: Party = {
-  name: 'affiliate',
-  purpose: 'affiliates',
-  hasScript: false,
-  visited() {
-    const address = readScriptAddress(affiliateUrl, location.origin, '');
-    const code = findRefCode(location.search);
-    if (!address || code === undefined) return;
-    const ping = new URL(address.url);
-    ping.searchParams.set('project', currentBrand().id);
-    ping.searchParams.set('refcode', code);
-    const options = {
-      mode: 'no-cors',
-      keepalive: true,
-      referrerPolicy: 'origin',
-    } as const;
-    fetch(ping, options).catch(() => undefined);
-  },
-  stop: () => undefined,
-};
