@@ -77,6 +77,8 @@ test.each<[Locale, string, string]>([
   ['it', 'prelivo', 'payout'],
   ['br', 'verificasao', 'verification'],
   ['br', 'depozito', 'deposit'],
+  ['it', 'preleivo', 'payout'],
+  ['br', 'saqe', 'payout'],
 ])('in %s, the typing error in %s still finds %s', (locale, query, slug) => {
   expect(found(locale, query)).toContain(slug);
 });
@@ -113,4 +115,11 @@ test('without the typo search, typed words still match', () => {
   const searched = searchAnswers(indexes.en, 'withdrawal');
   expect(searched.answers.length).toBeGreaterThan(3);
   expect(searched.answers.length).toBeLessThan(indexes.en.answers.length);
+});
+
+test('marks the telling words of a sentence, not the common ones', () => {
+  const { words } = searchAnswers(indexes.en, 'how do I withdraw my money', fuzzyMatch);
+  expect([...words]).toEqual(expect.arrayContaining(['withdraw']));
+  for (const common of ['how', 'do', 'my']) expect([...words]).not.toContain(common);
+  expect([...searchAnswers(indexes.en, 'how', fuzzyMatch).words]).toContain('how');
 });

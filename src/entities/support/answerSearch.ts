@@ -97,6 +97,8 @@ interface Meant {
   readonly ofAnswers: ReadonlyMap<number, number>;
   /** A word of few answers is telling, one of nearly all is not. */
   readonly telling: number;
+  /** Says little about a question, such as 'how'. */
+  readonly isCommon: boolean;
 }
 
 function searchReading(
@@ -128,9 +130,11 @@ function searchReading(
 
 const scoreOf = ({ telling, ofAnswers }: Meant, at: number): number => telling * (ofAnswers.get(at) ?? 0);
 
-/** Words of most answers, such as 'how', are marked only if the query has no others. */
+/** Common words, and those of most answers, are marked only if the query has no others. */
 function markedWords({ answers }: AnswerIndex, meant: readonly Meant[]): ReadonlySet<string> {
-  const rare = meant.filter(({ ofAnswers }) => ofAnswers.size <= answers.length / 2);
+  const rare = meant.filter(
+    ({ ofAnswers, isCommon }) => !isCommon && ofAnswers.size <= answers.length / 2,
+  );
   return new Set((rare.length > 0 ? rare : meant).flatMap(({ words }) => [...words.keys()]));
 }
 
@@ -144,14 +148,20 @@ function meantBy(
     const likeness = likenessOf(word, typed, isAlone);
     if (likeness > 0) words.set(word, likeness);
   }
-  if (words.size === 0 && fuzzy && typed.length >= MIN_PREFIX)
-    for (const at of misspelt(index.words, typed, fuzzy)) words.set(index.words[at] ?? '', LIKENESS.typo);
+  // What looks inflected may be misspelt: 'preleivo' is no form of 'preleva', but 'prelievo'.
+  const isSure = [...words.values()].some((likeness) => likeness > LIKENESS.inflected);
+  if (!isSure && fuzzy && typed.length >= MIN_PREFIX)
+    for (const at of misspelt(index.words, typed, fuzzy)) {
+      const word = index.words[at] ?? '';
+      if (!words.has(word)) words.set(word, LIKENESS.typo);
+    }
   const ofAnswers = new Map<number, number>();
   for (const [word, likeness] of words)
     for (const [at, weight] of index.weights.get(word) ?? [])
       ofAnswers.set(at, Math.max(weight * likeness, ofAnswers.get(at) ?? 0));
   const rarity = Math.log(1 + index.answers.length / Math.max(1, ofAnswers.size));
-  return { words, ofAnswers, telling: rarity * (COMMON.has(typed) ? COMMON_WEIGHT : 1) };
+  const isCommon = COMMON.has(typed);
+  return { words, ofAnswers, telling: rarity * (isCommon ? COMMON_WEIGHT : 1), isCommon };
 }
 
 /** With a typing error, a long word may have another ending too. */
