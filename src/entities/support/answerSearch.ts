@@ -132,9 +132,7 @@ const scoreOf = ({ telling, ofAnswers }: Meant, at: number): number => telling *
 
 /** Common words, and those of most answers, are marked only if the query has no others. */
 function markedWords({ answers }: AnswerIndex, meant: readonly Meant[]): ReadonlySet<string> {
-  const rare = meant.filter(
-    ({ ofAnswers, isCommon }) => !isCommon && ofAnswers.size <= answers.length / 2,
-  );
+  const rare = meant.filter(({ ofAnswers, isCommon }) => !isCommon && ofAnswers.size <= answers.length / 2);
   return new Set((rare.length > 0 ? rare : meant).flatMap(({ words }) => [...words.keys()]));
 }
 
