@@ -68,11 +68,11 @@ export const UnknownProducer = meta.story({
     await waitFor(() => expect(addressOf(loaded)).not.toContain('no-such-producer'));
   },
 });
-/** No slot of the studio is so volatile. Dropping that filter brings its games. */
+/** No slot can be cashed out. Dropping that filter brings the studio's slots. */
 export const OneFilterToDrop = meta.story({
-  args: { path: '/games/slots?producer=northlight-studio&volatility=high' },
+  args: { path: '/games/slots?producer=northlight-studio&feature=cash_out' },
   async play({ canvas, canvasElement, loaded, userEvent }) {
-    const name = storyText('gameFacts.volatility.high');
+    const name = storyText('gameFacts.feature.cash_out');
     const prefix = storyText('gameFacts.filters.without', { name, count: 0 }).split('(')[0] ?? '';
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${prefix}`) }));
     await untilGames(canvasElement);
