@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a player who follows the link is answered. */
+/** The response to a call that a player makes after following the link. */
 async function callAfter(
   link: string,
   method: string,

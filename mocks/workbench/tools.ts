@@ -1,5 +1,5 @@
-// What can be done with a running casino. The command line (`npm run casino`) and the MCP server (`npm run mcp`)
-// offer the same tools.
+// The tools that steer a running casino. The command line (`npm run casino`) and the MCP server (`npm run mcp`)
+// offer the same ones.
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 import { emailOf, personaTable } from '../world/personas.ts';
@@ -39,7 +39,7 @@ async function present(client: ControlClient): Promise<object> {
   return describe(await client.ask<Session>('GET', 'session'));
 }
 
-/** What is asked for most, written as verbs (`mock.do`). A sum is in whole units of the brand's currency. */
+/** Named events as verbs (`mock.do`). Sums are whole units of the brand's currency. */
 const triggers: Readonly<Record<string, (sum: number) => string>> = {
   'deposit.paid': (sum) => `deposit:${sum}:paid`,
   'deposit.declined': (sum) => `deposit:${sum}:declined`,
@@ -230,7 +230,7 @@ export const tools: readonly Tool[] = [
   }),
   tool({
     name: 'replay',
-    summary: 'begins a world from a journal’s file',
+    summary: 'starts a world from a journal’s file',
     example: 'replay lost-deposit.json',
     positional: ['file'],
     input: { file: z.string().describe('a file of `journal`') },
@@ -238,7 +238,7 @@ export const tools: readonly Tool[] = [
   }),
   tool({
     name: 'reset',
-    summary: 'begins the world anew',
+    summary: 'starts the world again',
     example: 'reset',
     input: {},
     run: async (client) => describe(await client.ask('POST', 'reset')),

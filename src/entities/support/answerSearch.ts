@@ -146,7 +146,7 @@ function meantBy(
     const likeness = likenessOf(word, typed, isAlone);
     if (likeness > 0) words.set(word, likeness);
   }
-  // What looks inflected may be misspelt: 'preleivo' is no form of 'preleva', but 'prelievo'.
+  // A word that looks inflected may be misspelt: 'preleivo' means 'prelievo', not 'preleva'.
   const isSure = [...words.values()].some((likeness) => likeness > LIKENESS.inflected);
   if (!isSure && fuzzy && typed.length >= MIN_PREFIX)
     for (const at of misspelt(index.words, typed, fuzzy)) {
