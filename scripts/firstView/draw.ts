@@ -76,7 +76,9 @@ export async function drawPages(options: DrawOptions, brands: readonly Brand[]):
     for (const locale of brand.locales) {
       const ask = options.lobby === undefined ? null : answerer(options.lobby, brand, locale);
       const page = { brand: brand.id, locale, gate: await drawGate(brand, locale) };
-      const publicPages = ask ? await drawPublic(brand, locale, await pathsOf(brand, ask), ask, warn) : [];
+      const publicPages = ask
+        ? await drawPublic(brand, locale, { paths: await pathsOf(brand, ask), ask, onFailed: warn })
+        : [];
       const frame = await drawFrame(brand, locale);
       const markup = frame.replace(/<main[^>]*>/, (main) => main + withoutScripts(locale));
       pages.push(

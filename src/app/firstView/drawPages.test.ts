@@ -65,7 +65,11 @@ describe('a public page', () => {
   const ask = answerer('mock', samba, 'en');
   const draw = async (path: string, from: Ask = ask): Promise<{ tags: string; text: string }> => {
     const failures: unknown[] = [];
-    const [page] = await drawPublic(samba, 'en', [path], from, (_, error) => failures.push(error));
+    const [page] = await drawPublic(samba, 'en', {
+      paths: [path],
+      ask: from,
+      onFailed: (_, error) => failures.push(error),
+    });
     expect(failures).toEqual([]);
     return { tags: page?.tags ?? '', text: page?.content ?? '' };
   };
@@ -113,9 +117,11 @@ describe('a public page', () => {
     const failures: string[] = [];
     const refusing: Ask = (path) =>
       path.includes('/static-pages/rules') ? Promise.reject(new Error('refused')) : ask(path);
-    const drawn = await drawPublic(samba, 'en', ['/rules', '/privacy'], refusing, (path) =>
-      failures.push(path),
-    );
+    const drawn = await drawPublic(samba, 'en', {
+      paths: ['/rules', '/privacy'],
+      ask: refusing,
+      onFailed: (path) => failures.push(path),
+    });
     expect(drawn.map(({ path }) => path)).toEqual(['/privacy']);
     expect(failures).toEqual(['/rules']);
   });

@@ -14,7 +14,7 @@ import { changeLocale, configureLocale, localeStore } from '#/i18n/locale.store.
 import type { Locale } from '#/i18n/locales.ts';
 import { LocaleProvider } from '#/i18n/LocaleProvider.tsx';
 import { BrandLogo } from '../layout/BrandLogo.tsx';
-import type { DrawnPublicPage } from './drawPublicPage.tsx';
+import type { DrawnPublicPage, PublicPages } from './drawPublicPage.tsx';
 import { loadMessages } from '../loadMessages.ts';
 import { markupOf } from './markupOf.ts';
 import { pageOf } from '../routing/screens.ts';
@@ -78,13 +78,13 @@ export async function drawFrame(brand: Brand, locale: Locale): Promise<string> {
   );
 }
 
-/** The public pages with their data. `onFailed` is told of those that can't be drawn. */
+/** The public pages with their data. */
 export async function drawPublic(
   brand: Brand,
   locale: Locale,
-  ...[paths, ask, onFailed]: [readonly string[], Ask, (path: string, error: unknown) => void]
+  pages: PublicPages,
 ): Promise<DrawnPublicPage[]> {
   await speak(brand, locale);
   const { drawPublicPages } = await import('./drawPublicPage.tsx');
-  return drawPublicPages(brand, paths, ask, onFailed);
+  return drawPublicPages(brand, pages);
 }

@@ -112,15 +112,17 @@ async function drawPublicPage(client: QueryClient, path: string): Promise<DrawnP
   return splitHead(path, markup);
 }
 
-/**
- * Draws the pages in the current brand and locale. `onFailed` is told of pages that don't exist, of which a
- * call fails, or that can't be rendered without a browser.
- */
+export interface PublicPages {
+  readonly paths: readonly string[];
+  readonly ask: Ask;
+  /** Called for a page that doesn't exist, of which a call fails, or that needs a browser to render. */
+  readonly onFailed: (path: string, error: unknown) => void;
+}
+
+/** Draws the pages in the current brand and locale. */
 export async function drawPublicPages(
   { hosts: [host = ''] }: Brand,
-  paths: readonly string[],
-  ask: Ask,
-  onFailed: (path: string, error: unknown) => void,
+  { paths, ask, onFailed }: PublicPages,
 ): Promise<DrawnPublicPage[]> {
   answerFrom(ask);
   await loadSanitizer();
