@@ -2,7 +2,7 @@
 import type { PersonaId } from '#mocks/world/personas.ts';
 import type { BrandId } from '#mocks/world/settings.ts';
 import type { Model } from './model.ts';
-import { openScene, takeStep } from './run.ts';
+import { openScene, takeStep, type Scene } from './run.ts';
 import type { Step } from './step.ts';
 
 /** Indexes of the multiples in `commands/cashbox.ts`. */
@@ -14,8 +14,11 @@ export const once = 0;
 export const latest = 0;
 
 /** Checks all rules of the model after each step. */
-export function after(brand: BrandId, persona: PersonaId, ...steps: Step[]): Model {
-  const model = openScene({ brand, persona, seed: 'economy-0' });
+export function afterIn(scene: Scene, ...steps: Step[]): Model {
+  const model = openScene(scene);
   for (const step of steps) takeStep(model, step);
   return model;
 }
+
+export const after = (brand: BrandId, persona: PersonaId, ...steps: Step[]): Model =>
+  afterIn({ brand, persona, seed: 'economy-0' }, ...steps);

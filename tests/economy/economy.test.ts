@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brands } from '#mocks/world/settings.ts';
 import { findRisk } from './extras.ts';
+import { economySequence } from './plays.ts';
 import { players, runSteps } from './run.ts';
 import { stepsOf, themeNames } from './steps.ts';
 
@@ -22,6 +23,14 @@ describe('the rules of money hold for random steps', () => {
     });
     fc.assert(property, { seed: 17, numRuns: runs });
   });
+});
+
+test('the test printed for a failure plays in the world of its sequence', () => {
+  for (const seed of [0, 1, 2, 3]) {
+    const sequence = economySequence(seed, { steps: 1 });
+    const world = /world ([\w-]+)$/.exec(sequence.where)?.[1];
+    expect(sequence.test([])).toContain(`seed: '${world}'`);
+  }
 });
 
 describe('no cash-out from a flight is without risk', () => {

@@ -37,6 +37,6 @@ export function economySequence(seed: number, options: PlayOptions): Sequence<St
     simpler: (step) => step.plainer?.() ?? [],
     describe: String,
     test: (steps) =>
-      `after('${scene.brand}', '${scene.persona}',${steps.map((step) => `\n  ${String(step)},`).join('')}\n);`,
+      `afterIn({ brand: '${scene.brand}', persona: '${scene.persona}', seed: '${scene.seed}' },${steps.map((step) => `\n  ${String(step)},`).join('')}\n);`,
   };
 }
