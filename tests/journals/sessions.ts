@@ -1,0 +1,97 @@
+// `node tests/journals/sessions.ts`: opens random sessions from their links, in the page and on the server, and
+// compares what a player sees and the hash of the world. Needs dist (mode server) and dist-demo.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import type {} from '#mocks/browser.ts';
+import { packJournal } from '#mocks/core/journalText.ts';
+import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { randomJournal } from './randomJournal.ts';
+
+const { values } = parseArgs({
+  options: { count: { type: 'string', default: '50' }, first: { type: 'string', default: '1' } },
+});
+const ACTIONS = 30;
+/** What a link holds; a longer journal is a file. */
+const LONGEST_LINK = 2_000;
+/** What a browser's and a server's address may hold. */
+const LONGEST_ADDRESS = 14_000;
+const SERVER = 'http://localhost:4981';
+const PAGE = 'http://localhost:4982';
+const SCREEN = '/profile/history';
+
+async function untilUp(address: string): Promise<void> {
+  for (;;) {
+    if (await fetch(address).catch(() => null)) return;
+    await new Promise((settle) => setTimeout(settle, 200));
+  }
+}
+
+/** The session's screen, once nothing loads any more. */
+async function shown(page: Page): Promise<string> {
+  const main = page.locator('main:not([data-page="loading"])');
+  await main.locator('h1').waitFor();
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
+  return main.innerText();
+}
+
+async function openIn(
+  browser: Browser,
+  address: string,
+): Promise<{ text: string; hash: string; ms: number }> {
+  const context = await browser.newContext({ locale: 'en', timezoneId: 'UTC' });
+  const page = await context.newPage();
+  const started = performance.now();
+  await page.goto(address);
+  const text = await shown(page);
+  const ms = performance.now() - started;
+  const inPage = await page.evaluate(() => window.__mock?.backend.timeline.hash());
+  const hash =
+    inPage ?? ((await (await page.request.get(`${SERVER}/__mock__/hash`)).json()) as { hash: string }).hash;
+  await context.close();
+  return { text, hash, ms };
+}
+
+const servers: ChildProcess[] = [
+  spawn(process.execPath, [
+    'mocks/server.ts',
+    '--serve',
+    'dist',
+    '--port',
+    '4981',
+    '--compression',
+    '1',
+    '--no-panel',
+  ]),
+  spawn(process.execPath, ['scripts/serve-static.ts', '--port', '4982']),
+];
+await Promise.all([untilUp(SERVER), untilUp(PAGE)]);
+const browser = await chromium.launch(chromiumLaunch());
+let [same, differ, long, slowest] = [0, 0, 0, 0];
+for (let number = Number(values.first); same + differ < Number(values.count); number += 1) {
+  const { journal } = randomJournal(number, ACTIONS);
+  const [session] = journal.commands
+    .flatMap((command) => ('session' in command ? command.session : []))
+    .slice(-1);
+  const packed = await packJournal({ ...journal, ...(session === undefined ? {} : { session }) });
+  if (packed.length > LONGEST_LINK) long += 1;
+  if (packed.length > LONGEST_ADDRESS) {
+    console.error(`session ${number} has ${journal.commands.length} commands: too long for an address`);
+    continue;
+  }
+  const query = `mock.consent=all&brand=${journal.brand}`;
+  const onServer = await openIn(browser, `${SERVER}${SCREEN}?${query}&mock.journal=${packed}`);
+  const inPage = await openIn(browser, `${PAGE}${SCREEN}?${query}#mock.journal=${packed}`);
+  slowest = Math.max(slowest, onServer.ms, inPage.ms);
+  if (onServer.text === inPage.text && onServer.hash === inPage.hash) same += 1;
+  else {
+    differ += 1;
+    console.error(`session ${number}: ${onServer.hash} on the server, ${inPage.hash} in the page`);
+    if (onServer.text !== inPage.text) console.error(onServer.text, '\n--- in the page ---\n', inPage.text);
+  }
+}
+console.error(
+  `${same} sessions the same, ${differ} differ, ${long} longer than a link, slowest ${slowest.toFixed(0)} ms`,
+);
+await browser.close();
+for (const server of servers) server.kill();
