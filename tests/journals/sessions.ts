@@ -3,7 +3,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import type {} from '#mocks/browser.ts';
 import { packJournal } from '#mocks/core/journalText.ts';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { randomJournal } from './randomJournal.ts';
