@@ -37,7 +37,14 @@ function post(page: Page, path: string, body: object): Promise<number> {
   );
 }
 
-const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+/** The text that a press is about to put on the empty clipboard. */
+async function copied(page: Page): Promise<string> {
+  const read = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).not.toBe('');
+  const text = await read();
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  return text;
+}
 
 test('an automated browser sees the panel only if the link asks for it', async ({ page, panel }) => {
   await page.goto(`${origin}/?mock.seed=42`, { waitUntil: 'domcontentloaded' });
