@@ -77,6 +77,27 @@ test('a round has its stake, its win, both balances and what the game showed', (
   expect(sums.win).toBe(Number(slot['win']) + Number(wheel['win']));
 });
 
+test('a round names the share of bonus money in its balances, and the sums in theirs', () => {
+  const backend = testBackend();
+  const player = playerOf(backend, 'wagering');
+  const wagering = 1004;
+  const money = () => balancesOf(backend.state.ledger, wagering);
+  const before = money();
+  expect(before.bonus).toBeGreaterThan(0);
+  const run = player.run('golden-harvest');
+  player.spin(run, before.real + 10_000);
+  const {
+    data: [round],
+    sums,
+  } = player.bets();
+  expect(round?.bonusBefore).toBe(before.bonus);
+  expect(round?.balanceBefore).toBe(before.real + before.bonus);
+  expect(round?.bonusAfter).toBe(money().bonus);
+  expect(round?.balanceAfter).toBe(money().real + money().bonus);
+  expect(sums.bonusStake).toBe(10_000);
+  expect((sums.bonusWin ?? 0) - 10_000).toBe(money().bonus - before.bonus);
+});
+
 test('rounds are narrowed by game, day and result', () => {
   const backend = testBackend();
   const player = playerOf(backend, 'player');

@@ -128,11 +128,12 @@ test('the history that grew entry by entry is that of a restored ledger', () => 
       }
       const restored = JSON.parse(JSON.stringify(ledger)) as Ledger;
       for (const id of players) {
-        const { totals, lines, ...grown } = historyOf(ledger, id, slugOf);
-        expect({ totals, lines, ...grown }).toEqual(historyOf(restored, id, slugOf));
-        expect(totals.at(-1) ?? 0).toBe(
-          balanceOf(ledger, `player:${id}:real`) + balanceOf(ledger, `player:${id}:bonus`),
-        );
+        const { balances, lines, ...grown } = historyOf(ledger, id, slugOf);
+        expect({ balances, lines, ...grown }).toEqual(historyOf(restored, id, slugOf));
+        expect(balances.at(-1) ?? { real: 0, bonus: 0 }).toEqual({
+          real: balanceOf(ledger, `player:${id}:real`),
+          bonus: balanceOf(ledger, `player:${id}:bonus`),
+        });
         for (const purse of ['real', 'bonus', 'compoints'] as const)
           expect([...lines.values()].reduce((sum, line) => sum + line[purse], 0)).toBe(
             balanceOf(ledger, `player:${id}:${purse}`),

@@ -59,3 +59,17 @@ test(
     await expectBalanced(casino);
   },
 );
+
+test('a gift chosen over the game comes with the deposit, and the receipt names it', async ({ casino }) => {
+  await casino.open(GAME, { user: 'player' });
+  await expect(spinButton(casino)).toBeEnabled();
+  const dialog = await openDeposit(casino);
+  const gift = dialog.getByRole('radio').nth(1);
+  await gift.check();
+  await expect(gift).toBeChecked();
+  await pay(dialog, '1000');
+  await expect(dialog.getByRole('heading', { name: casino.text('cashbox.status.paid') })).toBeFocused();
+  await expect(dialog.locator('dl')).toContainText(casino.text('cashbox.summary.gift'));
+  await expect.poll(() => moved(casino, 'bonus')).not.toEqual([]);
+  await expectBalanced(casino);
+});

@@ -131,11 +131,7 @@ for (const user of ['wagering', 'player'] as const)
       .getByRole('button', { name: casino.text('gameFrame.bar.close') })
       .click();
     await expect(frameOf(page)).toHaveCount(0);
-    // Navigates within the app, because a reload would start another visit.
-    await page.evaluate((path) => {
-      history.pushState(null, '', path);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, `/play/${game.slug}`);
+    await casino.visit(`/play/${game.slug}`);
     await expect(spinButton(casino)).toBeEnabled();
     await expect(warning).toHaveCount(0);
   });

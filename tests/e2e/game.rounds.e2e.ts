@@ -86,10 +86,32 @@ test.describe('while the wheel turns', () => {
 
 test('the roulette takes no chips beyond the balance', async ({ casino, page }) => {
   await casino.open('/play/royal-roulette', { user: 'broke' });
-  await page.getByRole('button', { name: casino.text('gameFrame.warning.continue') }).click();
+  const warning = page.getByRole('alertdialog');
+  await expect(warning.getByRole('link', { name: casino.text('gameFrame.warning.deposit') })).toHaveAttribute(
+    'href',
+    '/cashbox',
+  );
+  await warning.getByRole('button', { name: casino.text('gameFrame.warning.lookAround') }).click();
   await gameIn(page)
     .getByRole('button', { name: gameText(casino, 'red'), exact: true })
     .click();
   await expect(result(casino)).toHaveText(gameText(casino, 'insufficient_any'));
   await expect(inGame(casino, 'spin')).toBeDisabled();
+});
+
+test('a minimised flight says that its bet is in play, until it ends', async ({ casino, page }) => {
+  await openWarned(casino, 'sky-rocket-crash');
+  const openBet = frameOf(page).getByText(casino.text('gameFrame.dock.openBet'));
+  // A flight may crash before the game is minimised.
+  await expect(async () => {
+    const resume = page.getByRole('button', {
+      name: casino.text('gameFrame.bar.resume', { name: 'Sky Rocket' }),
+    });
+    if (await resume.isVisible()) await resume.click();
+    await inGame(casino, 'placeBet').click({ timeout: 2_000 });
+    await expect(inGame(casino, 'cashOut')).toBeEnabled({ timeout: 2_000 });
+    await page.getByRole('button', { name: casino.text('gameFrame.bar.minimize') }).click();
+    await expect(openBet).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(openBet).toHaveCount(0, { timeout: 60_000 });
 });

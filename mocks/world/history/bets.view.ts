@@ -1,12 +1,12 @@
 // The player's rounds: what the game showed, with stake, win and balances from the ledger.
-import type { Bet, BetList, BetResult, HistoryGame } from '../../generated/model/index.ts';
+import type { Bet, BetList, BetResult, BetSums, HistoryGame } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { isoOf, startOfDay } from '../dates.ts';
 import { gameBySlugOf } from '../lobby/games.catalogue.ts';
 import { partOf } from '../paging.ts';
 import { projectionOf } from '../projection.ts';
 import type { PlayerState } from '../state.ts';
-import { historyOf, totalAfter } from './movements.view.ts';
+import { balancesAfter, historyOf, type Balances } from './movements.view.ts';
 import { roundsSlice, type StoredRound } from './state.ts';
 
 type Scope = Pick<Context, 'world' | 'state'>;
@@ -26,6 +26,8 @@ export function slugOfRound(call: Scope, player: PlayerState): (roundId: string)
   return (roundId) => slugs.get(roundId) ?? '';
 }
 
+const totalOf = ({ real, bonus }: Balances): number => real + bonus;
+
 /** The number at the end of a round's id, unique in the world. */
 const numberOf = ({ id }: StoredRound): number => Number(id.slice(id.lastIndexOf('-') + 1));
 
@@ -34,7 +36,8 @@ function viewOf(call: Scope, player: PlayerState): (round: StoredRound) => Bet {
   return (round) => {
     const { id, slug, at, after, free, record } = round;
     const { stake, win, compoints, after: last } = history.rounds.get(id) ?? {};
-    const balanceBefore = totalAfter(history, after);
+    const before = balancesAfter(history, after);
+    const ended = last ?? before;
     const number = numberOf(round);
     return {
       id: number,
@@ -44,17 +47,34 @@ function viewOf(call: Scope, player: PlayerState): (round: StoredRound) => Bet {
       stake: free ? free.stake : (stake?.real ?? 0) + (stake?.bonus ?? 0),
       ...(stake && stake.bonus > 0 ? { bonusStake: stake.bonus } : {}),
       ...(free ? { isFree: true } : {}),
-      balanceBefore,
+      balanceBefore: totalOf(before),
+      ...(before.bonus > 0 ? { bonusBefore: before.bonus } : {}),
       ...(compoints ? { compoints } : {}),
       ...(record
         ? {
             win: (win?.real ?? 0) + (win?.bonus ?? 0),
             ...(win && win.bonus > 0 ? { bonusWin: win.bonus } : {}),
-            balanceAfter: last ?? balanceBefore,
+            balanceAfter: totalOf(ended),
+            ...(ended.bonus > 0 ? { bonusAfter: ended.bonus } : {}),
             record,
           }
         : {}),
     };
+  };
+}
+
+const noMoney: Balances = { real: 0, bonus: 0 };
+
+function sumsOf(rounds: readonly { stake: Balances; win: Balances }[]): Omit<BetSums, 'currency'> {
+  const sum = (of: 'stake' | 'win', amount: (balances: Balances) => number): number =>
+    rounds.reduce((total, round) => total + amount(round[of]), 0);
+  const bonusStake = sum('stake', ({ bonus }) => bonus);
+  const bonusWin = sum('win', ({ bonus }) => bonus);
+  return {
+    stake: sum('stake', totalOf),
+    win: sum('win', totalOf),
+    ...(bonusStake > 0 ? { bonusStake } : {}),
+    ...(bonusWin > 0 ? { bonusWin } : {}),
   };
 }
 
@@ -71,20 +91,15 @@ export function betsOf(call: Scope, player: PlayerState, query: BetQuery): BetLi
   const { game, day, result } = query;
   const { items } = roundsSlice.of(call, player);
   const history = historyOf(call.state.ledger, player.id, slugOfRound(call, player));
-  const winOf = ({ id }: StoredRound): number => {
-    const { win } = history.rounds.get(id) ?? {};
-    return (win?.real ?? 0) + (win?.bonus ?? 0);
-  };
-  const stakeOf = ({ id }: StoredRound): number => {
-    const { stake } = history.rounds.get(id) ?? {};
-    return (stake?.real ?? 0) + (stake?.bonus ?? 0);
-  };
+  const moneyOf = ({ id }: StoredRound): { stake: Balances; win: Balances } =>
+    history.rounds.get(id) ?? { stake: noMoney, win: noMoney };
   const matches = (round: StoredRound): boolean => {
     if (game !== undefined && round.slug !== game) return false;
     if (day !== undefined && startOfDay(round.at) !== Date.parse(day)) return false;
     if (result === undefined) return true;
     // A win that only returns the stake is no win, as in the game.
-    return round.record !== null && winOf(round) > stakeOf(round) === (result === 'won');
+    const { stake, win } = moneyOf(round);
+    return round.record !== null && totalOf(win) > totalOf(stake) === (result === 'won');
   };
   const found = items.filter(matches).reverse();
   const { data, total } = partOf(found, query);
@@ -92,11 +107,7 @@ export function betsOf(call: Scope, player: PlayerState, query: BetQuery): BetLi
   return {
     data: data.map(viewOf(call, player)),
     total,
-    sums: {
-      stake: found.reduce((sum, round) => sum + stakeOf(round), 0),
-      win: found.reduce((sum, round) => sum + winOf(round), 0),
-      currency: player.currency,
-    },
+    sums: { ...sumsOf(found.map(moneyOf)), currency: player.currency },
     games: games.toSorted((one, other) => one.name.localeCompare(other.name)),
   };
 }

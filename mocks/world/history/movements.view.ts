@@ -16,9 +16,12 @@ export interface RoundMoney {
   readonly stake: Purses;
   readonly win: Purses;
   compoints: number;
-  /** Real and bonus money after its latest entry. */
-  after: number;
+  /** After its latest entry. */
+  after: Balances;
 }
+
+/** Minor units. */
+export type Balances = Pick<Purses, 'real' | 'bonus'>;
 
 /** Ledger entries that the player sees as one transaction. */
 export interface Line extends Purses {
@@ -36,12 +39,14 @@ export interface Line extends Purses {
 }
 
 interface History {
-  /** Ids of the player's entries, and real and bonus money after each. */
+  /** Ids of the player's entries, and the balances after each. */
   readonly ids: number[];
-  readonly totals: number[];
+  readonly balances: Balances[];
   readonly rounds: Map<string, RoundMoney>;
   readonly lines: Map<string, Line>;
 }
+
+const nothing: Balances = { real: 0, bonus: 0 };
 
 const noMoney = (): Purses => ({ real: 0, bonus: 0, compoints: 0 });
 
@@ -111,7 +116,7 @@ function addLine({ lines }: History, entry: LedgerEntry, deltas: Purses, key: st
   lines.set(key, line);
 }
 
-function addToRound(rounds: History['rounds'], entry: LedgerEntry, deltas: Purses, after: number): void {
+function addToRound(rounds: History['rounds'], entry: LedgerEntry, deltas: Purses, after: Balances): void {
   const { kind, reference = '', roundId = reference } = entry;
   const known = rounds.get(roundId);
   if (!known && kind !== 'bet' && entry.roundId === undefined) return;
@@ -134,14 +139,15 @@ interface Owner {
 
 function addToHistory(history: History, entry: LedgerEntry, { playerId, slugOf }: Owner): void {
   const deltas = deltasOf(entry, playerId);
-  const total = (history.totals.at(-1) ?? 0) + deltas.real + deltas.bonus;
+  const { real, bonus } = history.balances.at(-1) ?? nothing;
+  const after = { real: real + deltas.real, bonus: bonus + deltas.bonus };
   history.ids.push(entry.id);
-  history.totals.push(total);
+  history.balances.push(after);
   addLine(history, entry, deltas, keyOf(entry, slugOf));
-  addToRound(history.rounds, entry, deltas, total);
+  addToRound(history.rounds, entry, deltas, after);
 }
 
-const emptyHistory = (): History => ({ ids: [], totals: [], rounds: new Map(), lines: new Map() });
+const emptyHistory = (): History => ({ ids: [], balances: [], rounds: new Map(), lines: new Map() });
 
 const project = projectionOf(emptyHistory, addToHistory);
 
@@ -150,7 +156,10 @@ export function historyOf(ledger: Ledger, playerId: number, slugOf: (roundId: st
   return project(entriesOf(ledger, playerId), { playerId, slugOf });
 }
 
-/** Real and bonus money after the ledger's entry with this id, or the player's last one before it. */
-export function totalAfter({ ids, totals }: Pick<History, 'ids' | 'totals'>, entryId: number): number {
-  return totals[countFirst(ids, (id) => id <= entryId) - 1] ?? 0;
+/** The balances after the ledger's entry with this id, or the player's last one before it. */
+export function balancesAfter(
+  { ids, balances }: Pick<History, 'ids' | 'balances'>,
+  entryId: number,
+): Balances {
+  return balances[countFirst(ids, (id) => id <= entryId) - 1] ?? nothing;
 }

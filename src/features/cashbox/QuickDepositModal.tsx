@@ -10,13 +10,14 @@ import { useDepositData, type DepositData } from './data/useDepositForm.ts';
 import { useGiftChoice } from './data/useGiftChoice.ts';
 import { useQuickForm } from './data/useQuickDeposit.ts';
 import type { CardOrder } from './model/cardCharge.ts';
-import { heldGift, leftAfter } from './model/gifts.ts';
+import { leftAfter } from './model/gifts.ts';
 import { savedCardMethod, type SavedCardMethod } from './model/savedCard.ts';
 import { CashboxPart } from './ui/CashboxPart.tsx';
 import { ChargeUnknownView, ChargingView } from './ui/Deposit/ChargeViews.tsx';
 import { CheckingView } from './ui/Deposit/DepositStatusView.tsx';
 import { NoSavedCardView, QuickDepositView } from './ui/Deposit/QuickDepositView.tsx';
 import { BankPage } from './parts/BankPage.tsx';
+import { DepositGift } from './parts/DepositGift.tsx';
 import { DepositsWithoutResult, DepositStatus } from './parts/DepositStatus.tsx';
 
 export interface QuickDepositProps {
@@ -143,7 +144,8 @@ interface SavedCardFormProps extends QuickFormProps {
 }
 
 function SavedCardForm({ data, saved, flow, refusal, startAmount, onPay }: SavedCardFormProps) {
-  const { chosen, gifts } = useGiftChoice();
+  const choice = useGiftChoice();
+  const { chosen } = choice;
   const form = useQuickForm(data, saved, {
     startAmount,
     giftId: chosen?.gift.id ?? null,
@@ -156,8 +158,8 @@ function SavedCardForm({ data, saved, flow, refusal, startAmount, onPay }: Saved
       {...form}
       {...{ currency, ownLimit, saved, refusal }}
       lastAmount={lastDeposit?.amount ?? null}
+      giftChoice={<DepositGift choice={choice} amount={form.amount.value} currency={currency} />}
       gift={chosen && { gift: chosen.gift, left: leftAfter(chosen, form.amount.value ?? 0) }}
-      heldGift={chosen ? null : heldGift(gifts)}
     />
   );
 }

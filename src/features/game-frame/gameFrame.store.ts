@@ -1,6 +1,7 @@
 // The open game. Events and effects are queued until the machine and the effect handler are loaded.
 import { proxy, ref } from 'valtio';
 import type { GameRunType } from '#/api/generated/model/index.ts';
+import { session } from '#/api/session/session.store.ts';
 import { tabStore } from '#/lib/storage.ts';
 import {
   initialModel,
@@ -14,8 +15,11 @@ import { routeOfPath } from './model/routeOfPath.ts';
 type Machine = (model: FrameModel, event: FrameEvent) => Step;
 
 const STORED_AS = 'openGame';
+const WARNED_AS = 'warnedGames';
 
-function keepForReload({ phase }: FrameModel): void {
+/** A visit lasts as long as its tab, whatever is loaded anew. */
+function keepForReload({ phase, warned }: FrameModel): void {
+  tabStore.set(WARNED_AS, [session.userId, ...warned].join(' '));
   const isOpen = phase.status === 'loading' || phase.status === 'running' || phase.status === 'minimized';
   if (isOpen) tabStore.set(STORED_AS, `${phase.play.mode} ${phase.play.game.slug}`);
   else tabStore.remove(STORED_AS);
@@ -41,9 +45,9 @@ export const gameFrame = proxy({
   stake: 0,
 });
 
-/** Only an open game is restored, so its warning was confirmed before the reload. */
 function firstModel(): FrameModel {
-  return reloadedGame?.mode === 'real' ? { ...initialModel, warned: [reloadedGame.slug] } : initialModel;
+  const [owner, ...warned] = tabStore.get(WARNED_AS)?.split(' ') ?? [];
+  return owner === session.userId ? { ...initialModel, warned } : initialModel;
 }
 
 let machine: Machine | null = null;

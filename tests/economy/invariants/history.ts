@@ -85,39 +85,46 @@ const isOfRound = ({ row }: Movement, { id }: Bet): boolean =>
   (row.reference?.endsWith(`-${id}`) === true && row.reference.startsWith('run-')) ||
   row.roundId?.endsWith(`-${id}`) === true;
 
+interface Money {
+  readonly total: number;
+  readonly bonus: number;
+}
+
 /** Real and bonus money before the first and after the last movement of a round; null without one. */
-function balancesAround(
-  { journal }: Model,
-  bet: Bet,
-): { before: number; after: number; gain: number } | null {
-  let total = 0;
+function balancesAround({ journal }: Model, bet: Bet): { before: Money; after: Money; gain: number } | null {
+  let money: Money = { total: 0, bonus: 0 };
   let gain = 0;
-  let before: number | null = null;
-  let after = 0;
+  let before: Money | null = null;
+  let after = money;
   for (const movement of journal.movements) {
-    const delta = movement.account === 'compoints' ? 0 : movement.delta;
+    const { account } = movement;
+    const delta = account === 'compoints' ? 0 : movement.delta;
+    const next = { total: money.total + delta, bonus: money.bonus + (account === 'bonus' ? delta : 0) };
     if (isOfRound(movement, bet)) {
-      before ??= total;
-      after = total + delta;
+      before ??= money;
+      after = next;
       gain += delta;
     }
-    total += delta;
+    money = next;
   }
   return before === null ? null : { before, after, gain };
 }
 
 function checkBet(model: Model, bet: Bet): void {
-  const { balanceBefore, balanceAfter, win, stake, isFree } = bet;
+  const { balanceBefore, bonusBefore = 0, balanceAfter, bonusAfter = 0, win, stake, isFree } = bet;
   const around = balancesAround(model, bet);
   if (!around || win === undefined) return;
+  const { before, after, gain } = around;
   // A free round has no stake in the ledger, and others may have moved money before its win.
   const told = (): string => `${JSON.stringify(bet)}, not ${JSON.stringify(around)}`;
   model.require(
     "a round's balances are the ledger's before its stake and after its win",
-    (isFree === true || balanceBefore === around.before) && balanceAfter === around.after,
+    (isFree === true || (balanceBefore === before.total && bonusBefore === before.bonus)) &&
+      balanceAfter === after.total &&
+      bonusAfter === after.bonus,
     told,
   );
-  model.require("a round's stake and win are the ledger's", win - (isFree ? 0 : stake) === around.gain, told);
+  model.require("a round's stake and win are the ledger's", win - (isFree ? 0 : stake) === gain, told);
 }
 
 function checkBets(model: Model): void {
@@ -125,17 +132,20 @@ function checkBets(model: Model): void {
   if (!reply.ok) return;
   const { data, sums } = reply.json;
   for (const bet of data) checkBet(model, bet);
-  const sumOf = (isCounted: (row: LedgerRow) => boolean): number =>
-    model.journal.movements.reduce(
-      (sum, { row, account, delta }) => (account !== 'compoints' && isCounted(row) ? sum + delta : sum),
-      0,
+  const sumOf = (isCounted: (row: LedgerRow) => boolean): Money => {
+    const counted = model.journal.movements.filter(
+      ({ row, account }) => account !== 'compoints' && isCounted(row),
     );
-  const staked = -sumOf(({ kind }) => kind === 'bet');
+    const sum = (movements: readonly Movement[]) => movements.reduce((total, { delta }) => total + delta, 0);
+    return { total: sum(counted), bonus: sum(counted.filter(({ account }) => account === 'bonus')) };
+  };
+  const staked = sumOf(({ kind }) => kind === 'bet');
   const won = sumOf(({ kind, roundId }) => kind === 'win' || roundId !== undefined);
+  const { stake, bonusStake = 0, win, bonusWin = 0 } = sums;
   model.require(
-    'the rounds add up to the stakes and wins of the ledger',
-    sums.stake === staked && sums.win === won,
-    () => `${sums.stake} and ${sums.win}, not ${staked} and ${won}`,
+    'the rounds add up to the stakes and wins of the ledger, and to their shares of bonus money',
+    stake === -staked.total && bonusStake === -staked.bonus && win === won.total && bonusWin === won.bonus,
+    () => `${JSON.stringify(sums)}, not ${JSON.stringify({ staked, won })}`,
   );
 }
 

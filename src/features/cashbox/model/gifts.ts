@@ -1,6 +1,13 @@
 import type { DepositRecord, Gift } from '#/api/generated/model/index.ts';
 import { isShown } from '#/entities/gift/kinds.ts';
-import { missingDeposit, obstacleOf, stateAt, type Holder, type Obstacle } from '#/entities/gift/rules.ts';
+import {
+  conditionsOf,
+  missingDeposit,
+  obstacleOf,
+  stateAt,
+  type Holder,
+  type Obstacle,
+} from '#/entities/gift/rules.ts';
 
 export interface DepositGift {
   readonly gift: Gift;
@@ -58,4 +65,13 @@ export function welcomeGift(gifts: readonly DepositGift[]): Gift | null {
 /** Minor units still to deposit for a gift after a deposit of this amount. */
 export function leftAfter({ missing }: Pick<DepositGift, 'missing'>, amount: number): number {
   return Math.max(0, missing - amount);
+}
+
+/** The gifts that wanted a deposit, have got it, and can be activated now. @param now server time in ms */
+export function giftsReady(gifts: readonly Gift[], holder: Holder, now: number): readonly Gift[] {
+  const wantedDeposit = (gift: Gift): boolean =>
+    conditionsOf(gift, holder).some(({ kind }) => kind === 'deposit');
+  return gifts.filter(
+    (gift) => isShown(gift) && wantedDeposit(gift) && obstacleOf(gift, holder, now) === null,
+  );
 }

@@ -7,10 +7,6 @@ import { loadable } from '#/api/loadable.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { BonusesOffView } from '#/entities/player/BonusesOffView.tsx';
-import { useAreBonusesOff } from '#/entities/player/useAreBonusesOff.ts';
-import { supportModal } from '#/entities/support/support.modals.ts';
-import { openModal } from '#/overlays/modals.store.ts';
 import { isPhoneCountry } from '#/ui/PhoneField/phone.ts';
 import { PhoneField } from '#/ui/PhoneField/PhoneField.tsx';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
@@ -30,11 +26,11 @@ import { shownStep, shownView } from '../model/depositView.ts';
 import { heldGift, leftAfter } from '../model/gifts.ts';
 import { CashboxPart } from '../ui/CashboxPart.tsx';
 import { AmountStepView } from '../ui/Deposit/AmountStepView.tsx';
-import { GiftChoiceView } from '../ui/Deposit/GiftChoiceView.tsx';
 import { MethodStepView } from '../ui/Deposit/MethodStepView.tsx';
 import { OutcomeUnknownView } from '../ui/OutcomeUnknownView.tsx';
 import { StatusPanel } from '../ui/StatusPanel.tsx';
 import { CardForm, hasCardForm } from './CardForm.tsx';
+import { DepositGift } from './DepositGift.tsx';
 import { DepositsWithoutResult, DepositStatus, type DepositExits } from './DepositStatus.tsx';
 
 export function Deposit({ game }: { game: LeftGame | null }) {
@@ -141,27 +137,12 @@ interface AmountStepProps {
 function AmountStep({ data, choice, takesFocus, onInput }: AmountStepProps) {
   const { currency, general, ownLimit, sums, lastDeposit } = data;
   const { amount, onSubmit } = useAmountForm(data, onInput);
-  const areBonusesOff = useAreBonusesOff();
   return (
     <AmountStepView
       {...{ amount, currency, ownLimit, sums, takesFocus, onSubmit }}
       limits={general}
       lastAmount={lastDeposit?.amount ?? null}
-      gift={
-        areBonusesOff ? (
-          <BonusesOffView onSupport={() => openModal(supportModal, {})} />
-        ) : (
-          <GiftChoiceView
-            gifts={choice.gifts}
-            chosenId={choice.chosen?.gift.id ?? null}
-            amount={amount.value}
-            currency={currency}
-            isSaving={choice.isSaving}
-            refusal={choice.refusal}
-            onChoose={choice.choose}
-          />
-        )
-      }
+      gift={<DepositGift choice={choice} amount={amount.value} currency={currency} />}
     />
   );
 }

@@ -7,8 +7,10 @@ import { useAction } from '#/api/useAction.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
+import { useServerNow } from '#/lib/useClock.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { giftsQuery } from '#/entities/player/queries.ts';
+import { holderOf } from '#/entities/gift/rules.ts';
+import { balanceQuery, giftsQuery, profileQuery } from '#/entities/player/queries.ts';
 import { ProgressSteps } from '#/entities/steps/ProgressSteps.tsx';
 import { depositSteps } from '#/entities/steps/rules.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
@@ -16,6 +18,7 @@ import { openModal } from '#/overlays/modals.store.ts';
 import { cancelDepositMutation, paymentOf } from '../data/depositMutations.ts';
 import { latestDepositsQuery } from '../data/queries.ts';
 import { gameOfDeposit, type DepositFlow, type LeftGame } from '../data/useDepositFlow.ts';
+import { giftsReady } from '../model/gifts.ts';
 import {
   CheckFailedView,
   CheckingView,
@@ -95,6 +98,8 @@ interface KnownDepositProps extends GameBelow {
 
 function KnownDeposit({ deposit, flow, check, game, ...exits }: KnownDepositProps) {
   const gifts = useQuery(giftsQuery()).data?.data ?? [];
+  const holder = holderOf(useQuery(profileQuery()).data?.data, useQuery(balanceQuery()).data?.data, gifts);
+  const now = useServerNow(60_000);
   const { state, isWaiting, run } = useAction(cancelDepositMutation());
   const isPageForbidden = deposit.page !== undefined && paymentOf(deposit) === null;
   const { phase } = flow;
@@ -105,6 +110,7 @@ function KnownDeposit({ deposit, flow, check, game, ...exits }: KnownDepositProp
       {...check}
       deposit={deposit}
       gift={gifts.find(({ id }) => id === deposit.giftId) ?? null}
+      readyGifts={giftsReady(gifts, holder, now).filter(({ id }) => id !== deposit.giftId)}
       game={game ?? gameOfDeposit(deposit.id)}
       refusal={state.step === 'failed' ? state.refused : isBlocked ? PAGE_REFUSED : null}
       isCancelling={isWaiting}

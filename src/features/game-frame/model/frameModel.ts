@@ -84,6 +84,11 @@ export const initialModel: FrameModel = {
   warned: [],
 };
 
+/** Whether the open game has a bet for money in play that the player can still act on. */
+export function hasOpenBet({ phase, openBet }: FrameModel): boolean {
+  return 'attempt' in phase && phase.play.mode === 'real' && phase.attempt === openBet;
+}
+
 export interface Opening extends Play {
   readonly viewer: 'guest' | 'player';
   readonly platform: GamePlatform;

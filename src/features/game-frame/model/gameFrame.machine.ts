@@ -1,6 +1,7 @@
 // The game frame as a pure function of events (S4.4 to S4.18).
 import { paths } from '#/paths.ts';
 import {
+  hasOpenBet,
   initialModel,
   type Effect,
   type FrameEvent,
@@ -122,10 +123,6 @@ function onRetry(model: FrameModel): Step {
   const { game, mode } = phase.play;
   const isHere = isAt(model.route, phase.play);
   return start(model, phase.play, ...(isHere ? [] : [goTo(paths.gameItem(game.slug, mode))]));
-}
-
-function hasOpenBet({ phase, openBet }: FrameModel): boolean {
-  return 'attempt' in phase && phase.play.mode === 'real' && phase.attempt === openBet;
 }
 
 /** Whether an event would end the game with the open bet. */

@@ -4,7 +4,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
-import { BetPurseText, Settled } from './BetTexts.tsx';
+import { BetPurseText, Settled, SumWithBonus } from './BetTexts.tsx';
 import { RoundRecordView } from './RoundRecordView.tsx';
 import styles from './History.module.css';
 
@@ -31,7 +31,7 @@ export default function BetModal({ bet, currency }: BetModalProps) {
           <BetPurseText bet={bet} />
         </SummaryRow>
         <SummaryRow term={<FormattedMessage id="history.bet.before" />}>
-          {money(balanceBefore, currency)}
+          <SumWithBonus sum={balanceBefore} bonus={bet.bonusBefore} currency={currency} />
         </SummaryRow>
         <SummaryRow term={<FormattedMessage id="history.bet.stake" />}>{money(stake, currency)}</SummaryRow>
         {bonusStake !== undefined && (
@@ -51,7 +51,7 @@ export default function BetModal({ bet, currency }: BetModalProps) {
           <SummaryRow term={<FormattedMessage id="history.purse.compoints" />}>{count(compoints)}</SummaryRow>
         )}
         <SummaryRow isTotal term={<FormattedMessage id="history.bet.after" />}>
-          <Settled sum={balanceAfter} currency={currency} />
+          <SumWithBonus sum={balanceAfter} bonus={bet.bonusAfter} currency={currency} />
         </SummaryRow>
       </SummaryList>
       {bet.record && <RoundRecordView record={bet.record} currency={currency} />}

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Bet } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import styles from './History.module.css';
 
 /** Whose money a round was played with. */
 type BetPurse = 'real' | 'bonus' | 'both' | 'gift';
@@ -19,4 +20,25 @@ export function BetPurseText({ bet }: { bet: Bet }) {
 export function Settled({ sum, currency }: { sum: number | undefined; currency: string }) {
   const { money } = useMoney();
   return sum === undefined ? <FormattedMessage id="history.bet.running" /> : money(sum, currency);
+}
+
+interface SumWithBonusProps {
+  sum: number | undefined;
+  /** The share that is bonus money. */
+  bonus: number | undefined;
+  currency: string;
+}
+
+/** A sum of real and bonus money, which names the share of bonus money. */
+export function SumWithBonus({ sum, bonus = 0, currency }: SumWithBonusProps) {
+  const { money } = useMoney();
+  if (bonus === 0) return <Settled sum={sum} currency={currency} />;
+  return (
+    <span className={styles.sum}>
+      <Settled sum={sum} currency={currency} />{' '}
+      <span className={styles.note}>
+        <FormattedMessage id="history.bet.ofItBonus" values={{ amount: money(bonus, currency) }} />
+      </span>
+    </span>
+  );
 }

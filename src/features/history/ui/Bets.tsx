@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import Dices from 'lucide-react/icons/dices';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BetResult, type BetList } from '#/api/generated/model/index.ts';
+import { BetResult, type BetList, type BetSums } from '#/api/generated/model/index.ts';
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { useMoney } from '#/entities/money/useMoney.ts';
 import { pagesOf } from '#/lib/urlQuery.ts';
 import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import { Button } from '#/ui/Button/Button.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Chip } from '#/ui/Chip/Chip.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
@@ -20,6 +20,7 @@ import { allBets, BETS_PAGE, readBetFilter, writeBetFilter, type BetFilter } fro
 import { DayField } from './DayField.tsx';
 import { HistoryPages } from './HistoryPages.tsx';
 import { useBetColumns } from './betColumns.tsx';
+import { SumWithBonus } from './BetTexts.tsx';
 import styles from './History.module.css';
 
 export function Bets() {
@@ -45,12 +46,9 @@ interface BetsViewProps {
 
 export function BetsView({ filter, bets, isTurning, onFilter }: BetsViewProps) {
   const { formatMessage } = useIntl();
-  const { money } = useMoney();
   const listBox = useRef<HTMLDivElement>(null);
   const list = bets.kind === 'ready' ? bets.data : null;
   const columns = useBetColumns(list?.sums.currency ?? '');
-  const sum = (value: number | undefined) =>
-    list && value !== undefined ? money(value, list.sums.currency) : null;
   return (
     <SectionCard
       icon={Dices}
@@ -58,17 +56,7 @@ export function BetsView({ filter, bets, isTurning, onFilter }: BetsViewProps) {
       text={<FormattedMessage id="history.bets.lead" />}
     >
       <BetFilters filter={filter} games={list?.games} onFilter={onFilter} />
-      <Sums
-        sums={[
-          { key: 'stake', term: <FormattedMessage id="history.bets.staked" />, value: sum(list?.sums.stake) },
-          { key: 'win', term: <FormattedMessage id="history.bets.won" />, value: sum(list?.sums.win) },
-          {
-            key: 'net',
-            term: <FormattedMessage id="history.bets.net" />,
-            value: sum(list ? list.sums.win - list.sums.stake : undefined),
-          },
-        ]}
-      />
+      <BetSumsView sums={list?.sums} />
       <div ref={listBox} tabIndex={-1} className={styles.list} aria-busy={isTurning || undefined}>
         <Table
           caption={formatMessage({ id: 'history.section.bets' })}
@@ -95,6 +83,42 @@ export function BetsView({ filter, bets, isTurning, onFilter }: BetsViewProps) {
   );
 }
 
+/** @param sums undefined while they load */
+function BetSumsView({ sums }: { sums: BetSums | undefined }) {
+  const shown = (sum: (of: BetSums) => number, bonus: (of: BetSums) => number) =>
+    sums ? <SumWithBonus sum={sum(sums)} bonus={bonus(sums)} currency={sums.currency} /> : null;
+  return (
+    <Sums
+      sums={[
+        {
+          key: 'stake',
+          term: <FormattedMessage id="history.bets.staked" />,
+          value: shown(
+            ({ stake }) => stake,
+            ({ bonusStake = 0 }) => bonusStake,
+          ),
+        },
+        {
+          key: 'win',
+          term: <FormattedMessage id="history.bets.won" />,
+          value: shown(
+            ({ win }) => win,
+            ({ bonusWin = 0 }) => bonusWin,
+          ),
+        },
+        {
+          key: 'net',
+          term: <FormattedMessage id="history.bets.net" />,
+          value: shown(
+            ({ win, stake }) => win - stake,
+            ({ bonusWin = 0, bonusStake = 0 }) => bonusWin - bonusStake,
+          ),
+        },
+      ]}
+    />
+  );
+}
+
 const isNarrowed = ({ game, day, result, page }: BetFilter): boolean =>
   game !== '' || day !== '' || result !== null || page > 1;
 
@@ -104,10 +128,14 @@ function NoBets({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void 
       icon={Dices}
       title={<FormattedMessage id={isFiltered ? 'history.bets.none' : 'history.bets.empty'} />}
       action={
-        isFiltered && (
+        isFiltered ? (
           <Button variant="secondary" onClick={onAll}>
             <FormattedMessage id="history.bets.all" />
           </Button>
+        ) : (
+          <ButtonLink variant="secondary" to={{ search: '?section=transactions' }}>
+            <FormattedMessage id="history.section.transactions" />
+          </ButtonLink>
         )
       }
     />

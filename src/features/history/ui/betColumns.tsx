@@ -6,7 +6,7 @@ import { parseInstant } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import type { Column } from '#/ui/Table/columns.ts';
 import { betModal } from '../details.modals.ts';
-import { BetPurseText, Settled } from './BetTexts.tsx';
+import { BetPurseText, Settled, SumWithBonus } from './BetTexts.tsx';
 import styles from './History.module.css';
 
 function RoundCell({ bet, currency }: { bet: Bet; currency: string }) {
@@ -28,7 +28,7 @@ function StakeCell({ bet: { stake, isFree = false }, currency }: { bet: Bet; cur
   const { money } = useMoney();
   if (!isFree) return money(stake, currency);
   return (
-    <span className={styles.stake}>
+    <span className={styles.sum}>
       {money(stake, currency)}
       <span className={styles.note}>
         <FormattedMessage id="history.purse.gift" />
@@ -39,7 +39,6 @@ function StakeCell({ bet: { stake, isFree = false }, currency }: { bet: Bet; cur
 
 export function useBetColumns(currency: string): readonly Column<Bet>[] {
   const { formatMessage } = useIntl();
-  const { money } = useMoney();
   const title = (name: 'round' | 'purse' | 'stake' | 'win' | 'before' | 'after'): string =>
     formatMessage({ id: `history.bet.${name}` });
   return [
@@ -66,13 +65,17 @@ export function useBetColumns(currency: string): readonly Column<Bet>[] {
       key: 'before',
       title: title('before'),
       align: 'end',
-      render: ({ balanceBefore }) => money(balanceBefore, currency),
+      render: ({ balanceBefore, bonusBefore }) => (
+        <SumWithBonus sum={balanceBefore} bonus={bonusBefore} currency={currency} />
+      ),
     },
     {
       key: 'after',
       title: title('after'),
       align: 'end',
-      render: ({ balanceAfter }) => <Settled sum={balanceAfter} currency={currency} />,
+      render: ({ balanceAfter, bonusAfter }) => (
+        <SumWithBonus sum={balanceAfter} bonus={bonusAfter} currency={currency} />
+      ),
     },
   ];
 }

@@ -34,6 +34,7 @@ const meta = preview.meta({
   args: {
     deposit: open,
     gift: null,
+    readyGifts: [],
     game: null,
     refusal: null,
     isChecking: false,
@@ -78,6 +79,14 @@ export const WaitingForTheBank = meta.story({
     await expect(canvas.getByRole('heading', { name: storyText('cashbox.status.pending') })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.status.look') }));
     await expect(args.onCheck).toHaveBeenCalledOnce();
+  },
+});
+/** Another gift wanted a deposit of this amount. */
+export const PaidWithReadyGift = meta.story({
+  args: { deposit: paid, readyGifts: [{ ...gift, id: 90_102, title: '30 фриспинов', state: 'received' }] },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/30 фриспинов/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: storyText('cashbox.status.toGifts') })).toBeVisible();
   },
 });
 export const Leaving = meta.story({ render: () => <LeavingView systemName="Swift Fox" sum="515,00 ₽" /> });

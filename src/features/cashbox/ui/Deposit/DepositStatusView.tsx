@@ -7,7 +7,8 @@ import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Wallet from 'lucide-react/icons/wallet';
 import X from 'lucide-react/icons/x';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import type { DepositRecord, Gift } from '#/api/generated/model/index.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
@@ -72,6 +73,8 @@ export interface DepositStatusViewProps extends CheckProps {
   deposit: DepositRecord;
   /** The gift that the deposit was made for. */
   gift: Gift | null;
+  /** Other gifts that wanted a deposit and can be activated now. */
+  readyGifts: readonly Gift[];
   game: LeftGame | null;
   refusal: Refused | null;
   isCancelling: boolean;
@@ -97,7 +100,7 @@ const faces = {
 } as const;
 
 export function DepositStatusView(props: DepositStatusViewProps) {
-  const { deposit, gift, refusal } = props;
+  const { deposit, gift, readyGifts, refusal } = props;
   const { status, amount, fee = 0, isFeeRefunded = false, currency, systemName = '' } = deposit;
   const { money } = useMoney();
   const isPaid = status === 'paid';
@@ -129,9 +132,25 @@ export function DepositStatusView(props: DepositStatusViewProps) {
       {(isPaid || status === 'open' || status === 'pending') && (
         <DepositSummary {...{ systemName, amount, fee, isFeeRefunded, currency, isPaid }} gift={shownGift} />
       )}
+      {isPaid && readyGifts.length > 0 && <ReadyGifts gifts={readyGifts} />}
       <ProgressSteps of={deposit} stepsOf={depositSteps} />
       <RefusalNotice refusal={refusal} currency={currency} />
     </StatusPanel>
+  );
+}
+
+function ReadyGifts({ gifts }: { gifts: readonly Gift[] }) {
+  const { formatList } = useIntl();
+  return (
+    <p>
+      <FormattedMessage
+        id="cashbox.status.giftsReady"
+        values={{ count: gifts.length, titles: formatList(gifts.map(({ title }) => title)) }}
+      />{' '}
+      <Link to={paths.gifts()}>
+        <FormattedMessage id="cashbox.status.toGifts" />
+      </Link>
+    </p>
   );
 }
 

@@ -6,6 +6,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
 import { parseInstant } from '#/lib/clock.ts';
+import { paths } from '#/paths.ts';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { leftAfter, type DepositGift } from '../../model/gifts.ts';
 import { cashboxTexts } from '../../model/refusals.ts';
@@ -75,7 +76,7 @@ export function GiftChoiceView({
       {gifts.map(
         ({ gift, heldBy }) =>
           heldBy !== null && (
-            <Link key={gift.id} to={{ search: `?payment=${String(heldBy)}` }}>
+            <Link key={gift.id} to={{ pathname: paths.cashbox(), search: `?payment=${String(heldBy)}` }}>
               <FormattedMessage id="cashbox.gift.toHolder" values={{ title: gift.title }} />
             </Link>
           ),

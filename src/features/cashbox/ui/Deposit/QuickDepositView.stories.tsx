@@ -33,8 +33,8 @@ const meta = preview.meta({
     ownLimit: null,
     sums: [500_00, 1_000_00, 2_000_00, 5_000_00],
     lastAmount: 2_300_00,
+    giftChoice: null,
     gift: null,
-    heldGift: null,
     refusal: null,
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
   },
@@ -73,10 +73,6 @@ export const Refused = meta.story({
 /** A break began while the game was open. */
 export const DuringABreak = meta.story({
   args: { refusal: { code: 'time_out_active', retryAfterSeconds: null } },
-});
-
-export const GiftIsHeld = meta.story({
-  args: { heldGift: { title: '100 % к депозиту, до 30 000 ₽', depositId: 7_000_001 } },
 });
 
 /** The card was removed meanwhile. */

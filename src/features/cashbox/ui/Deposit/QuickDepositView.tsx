@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Refused } from '#/api/ApiError.ts';
@@ -13,20 +13,18 @@ import form from '../Form.module.css';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 import { DepositSummary, type SummaryGift } from './DepositSummary.tsx';
-import { HeldGiftNotice, type HeldGift } from './HeldGiftNotice.tsx';
 
 export interface QuickDepositViewProps extends AmountFieldProps {
   saved: SavedCardMethod;
+  giftChoice: ReactNode;
   gift: SummaryGift | null;
-  /** The chosen gift, if an unfinished deposit holds it. */
-  heldGift: HeldGift | null;
   refusal: Refused | null;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** Amount, card, fee and what the player gets, with one button. */
+/** Amount, gift, card, fee and what the player gets, with one button. */
 export function QuickDepositView(props: QuickDepositViewProps) {
-  const { saved, gift, heldGift, refusal, onSubmit, ...field } = props;
+  const { saved, giftChoice, gift, refusal, onSubmit, ...field } = props;
   const { method, card } = saved;
   const { currency } = field;
   const { formatMessage } = useIntl();
@@ -41,12 +39,12 @@ export function QuickDepositView(props: QuickDepositViewProps) {
       aria-label={formatMessage({ id: 'cashbox.tab.deposit' })}
     >
       <AmountField {...field} />
+      {giftChoice}
       <DepositSummary
         {...{ amount, fee, currency, gift }}
         systemName={`${method.name} ${card.mask}`}
         isFeeRefunded={method.isFeeRefunded}
       />
-      {heldGift && <HeldGiftNotice {...heldGift} />}
       <RefusalNotice refusal={refusal} currency={currency} />
       <div className={form.actions}>
         <Button type="submit" size="lg" isFullWidth>

@@ -12,12 +12,14 @@ import styles from './DockBar.module.css';
 
 interface DockBarProps {
   phase: ShownPhase;
+  /** The game has a bet in play that the player can still act on. */
+  hasOpenBet: boolean;
   actions: Pick<FrameActions, 'onResume' | 'onClose' | 'onRetry'>;
   resumeRef?: Ref<HTMLButtonElement>;
 }
 
 /** The bar of the minimized game. A click anywhere on the card resumes it. */
-export function DockBar({ phase, actions, resumeRef }: DockBarProps) {
+export function DockBar({ phase, hasOpenBet, actions, resumeRef }: DockBarProps) {
   const { formatMessage } = useIntl();
   const { name } = phase.play.game;
   const isAlive = phase.status === 'minimized';
@@ -27,8 +29,8 @@ export function DockBar({ phase, actions, resumeRef }: DockBarProps) {
         <span className={styles.name} title={name}>
           {name}
         </span>
-        <span className={styles.state}>
-          <DockState phase={phase} />
+        <span className={styles.state} data-warning={hasOpenBet || undefined}>
+          <DockState phase={phase} hasOpenBet={hasOpenBet} />
         </span>
       </p>
       <button
@@ -50,7 +52,8 @@ export function DockBar({ phase, actions, resumeRef }: DockBarProps) {
   );
 }
 
-function DockState({ phase }: { phase: ShownPhase }) {
+function DockState({ phase, hasOpenBet }: Pick<DockBarProps, 'phase' | 'hasOpenBet'>) {
+  if (hasOpenBet) return <FormattedMessage id="gameFrame.dock.openBet" />;
   if (phase.status === 'failed') return <FormattedMessage id="gameFrame.dock.failed" />;
   if (phase.status === 'blocked') return <FormattedMessage id="gameFrame.dock.blocked" />;
   if (phase.status === 'minimized' && phase.run) return <SessionClock startedAt={phase.run.startedAt} />;

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { gameFrame, dispatchFrame } from '../../gameFrame.store.ts';
 import { placementOf } from '../../model/placement.ts';
 import { GameFrameView } from './GameFrameView.tsx';
-import type { FrameActions, Run, ShownPhase } from '../../model/frameModel.ts';
+import { hasOpenBet, type FrameActions, type Run, type ShownPhase } from '../../model/frameModel.ts';
 import { RealityCheck } from './RealityCheck.tsx';
 import { useQuiet } from '../../useQuiet.ts';
 import { gameDecisions } from '#/overlays/gameDecisions.ts';
@@ -57,6 +57,7 @@ export default function GameFrame({ renderAside }: GameFrameProps) {
   return (
     <GameFrameView
       phase={phase}
+      hasOpenBet={hasOpenBet(model)}
       isLeaving={model.leaving !== null}
       placement={placement}
       frameRef={frame}

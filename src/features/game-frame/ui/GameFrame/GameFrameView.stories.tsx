@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { monotonicNow } from '#/lib/clock.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
@@ -102,14 +102,37 @@ export const MinimizedAndFailed = meta.story({
   args: { phase: { status: 'failed', play, code: 'cannot_run_game' }, placement: 'docked' as const },
 });
 
+/** A flight goes on while the game is minimised. */
+export const MinimizedWithOpenBet = meta.story({
+  args: { phase: minimized, hasOpenBet: true, placement: 'docked' as const },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText(storyText('gameFrame.dock.openBet'))).toBeVisible());
+  },
+});
+
 export const BonusWarning = meta.story({
   args: { phase: { status: 'confirming', play } },
+  parameters: { mock: { user: 'player' } },
   async play({ canvas, userEvent, args }) {
     const warning = within(canvas.getByRole('alertdialog'));
     await expect(warning.getByRole('link')).toHaveAttribute('href', '/games/otygrat_bonus');
     const [go] = warning.getAllByRole('button');
     if (go) await userEvent.click(go);
     await expect(args.actions.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+/** No real money is left, so the first offer is a game that takes bonus money. */
+export const BonusWarningWithoutMoney = meta.story({
+  args: { phase: { status: 'confirming', play } },
+  parameters: { mock: { user: 'broke' } },
+  async play({ canvas }) {
+    const warning = within(canvas.getByRole('alertdialog'));
+    const deposit = storyText('gameFrame.warning.deposit');
+    await expect(await warning.findByRole('link', { name: deposit })).toHaveAttribute('href', '/cashbox');
+    await expect(
+      warning.queryByRole('button', { name: storyText('gameFrame.warning.continue') }),
+    ).not.toBeInTheDocument();
   },
 });
 

@@ -27,6 +27,8 @@ const phoneScreen = '(width < 48rem), (height < 30rem)';
 
 interface GameFrameViewProps {
   phase: ShownPhase;
+  /** The game has a bet in play that the player can still act on. */
+  hasOpenBet?: boolean;
   /** Asks whether to give up the open bet. */
   isLeaving?: boolean;
   placement: Placement;
@@ -40,6 +42,7 @@ interface GameFrameViewProps {
 /** Full and minimized share one tree, because moving the iframe would reload the game. */
 export function GameFrameView({
   phase,
+  hasOpenBet = false,
   isLeaving = false,
   placement,
   frameRef,
@@ -72,7 +75,7 @@ export function GameFrameView({
     >
       <div className={styles.bar}>
         {isDocked ? (
-          <DockBar phase={phase} actions={actions} resumeRef={resume} />
+          <DockBar phase={phase} hasOpenBet={hasOpenBet} actions={actions} resumeRef={resume} />
         ) : (
           <FrameBar phase={phase} screen={screen} actions={actions} aside={aside} />
         )}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PlayLimit, PlayLimitKind } from '#/api/generated/model/index.ts';
+import type { Balance, PlayLimit, PlayLimitKind } from '#/api/generated/model/index.ts';
 import { WhyLink } from '#/i18n/WhyLink.tsx';
 import { parseInstant } from '#/lib/clock.ts';
 import { takeFocus } from '#/ui/takeFocus.ts';
@@ -13,6 +13,8 @@ import type { FailureCode, Play } from '../../model/frameModel.ts';
 import styles from './StagePanels.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { playLimitsQuery } from '#/entities/play-session/queries.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { balanceQuery } from '#/entities/player/queries.ts';
 import { useRestriction } from '#/entities/player/restriction.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 
@@ -53,24 +55,55 @@ interface BonusWarningProps {
   onClose: () => void;
 }
 
-/** The warning before a game that doesn't take bonus money (S4.13). */
+/** The warning before a game that doesn't take bonus money (S4.13). Without real money it leads elsewhere. */
 export function BonusWarning({ onConfirm, onClose }: BonusWarningProps) {
+  const balance = useQuery(balanceQuery()).data?.data;
+  const isWithoutMoney = balance?.balance === 0;
   return (
     <Panel
       tone="warning"
       title={<FormattedMessage id="gameFrame.warning.title" />}
-      text={<FormattedMessage id="gameFrame.warning.text" />}
+      text={
+        <>
+          <FormattedMessage id="gameFrame.warning.text" /> {balance && <BalanceText {...balance} />}
+        </>
+      }
     >
-      <Button onClick={onConfirm}>
-        <FormattedMessage id="gameFrame.warning.continue" />
-      </Button>
-      <ButtonLink variant="secondary" to={paths.categoryGames('otygrat_bonus')}>
+      {!isWithoutMoney && (
+        <Button onClick={onConfirm}>
+          <FormattedMessage id="gameFrame.warning.continue" />
+        </Button>
+      )}
+      <ButtonLink
+        variant={isWithoutMoney ? 'primary' : 'secondary'}
+        to={paths.categoryGames('otygrat_bonus')}
+      >
         <FormattedMessage id="gameFrame.warning.bonusSlots" />
       </ButtonLink>
+      {isWithoutMoney && (
+        <>
+          <ButtonLink variant="secondary" to={paths.cashbox()}>
+            <FormattedMessage id="gameFrame.warning.deposit" />
+          </ButtonLink>
+          <Button variant="ghost" onClick={onConfirm}>
+            <FormattedMessage id="gameFrame.warning.lookAround" />
+          </Button>
+        </>
+      )}
       <Button variant="ghost" onClick={onClose}>
         <FormattedMessage id="gameFrame.warning.back" />
       </Button>
     </Panel>
+  );
+}
+
+function BalanceText({ balance, bonus, currency }: Balance) {
+  const { money } = useMoney();
+  return (
+    <FormattedMessage
+      id={bonus > 0 ? 'gameFrame.warning.realAndBonus' : 'gameFrame.warning.real'}
+      values={{ real: money(balance, currency), bonus: money(bonus, currency) }}
+    />
   );
 }
 
