@@ -8,13 +8,17 @@ const call = callerOf(backend);
 const sheetOf = (slug: string): GameSheet =>
   (call('GET', `/json-api/v2/game-sheets/${slug}`).json as GameSheetResponse).data;
 
-/** The bets that the game's page offers. */
-function offeredBets(slug: string): number[] {
+function runOf(slug: string): string | undefined {
   const run = call('POST', `/json-api/eapi/game-run/${slug}`, {
     token: tokenOf(backend, 'player'),
     body: { platform: 'desktop', type: 'real' },
   }).json as GameRunResponse;
-  const { json } = call('POST', '/mock-provider/session', { body: { runToken: run.data.runToken } });
+  return run.data.runToken;
+}
+
+/** The bets that the game's page offers. */
+function offeredBets(slug: string): number[] {
+  const { json } = call('POST', '/mock-provider/session', { body: { runToken: runOf(slug) } });
   return (json as { bets: number[] }).bets;
 }
 
@@ -33,6 +37,22 @@ describe('the sheet of a game', () => {
       returnToPlayer: 9730,
       features: ['many_bets', 'demo'],
     });
+  });
+
+  test.each([
+    ['number', 'number', 17],
+    ['dozen', 'dozen', 2],
+    ['half', 'low', undefined],
+  ] as const)('of a roulette states what the table takes on one place: %s', (place, kind, value) => {
+    const { maxBet = 0 } =
+      sheetOf('royal-roulette').placeLimits?.find((limit) => limit.place === place) ?? {};
+    const run = runOf('royal-roulette');
+    const answerTo = (amount: number) =>
+      call('POST', '/mock-provider/roulette', {
+        body: { runToken: run, bets: [{ kind, value, amount }] },
+      }).body;
+    expect(answerTo(maxBet + 1)).toContain('bet_out_of_limits');
+    expect(answerTo(maxBet)).not.toContain('bet_out_of_limits');
   });
 
   test('says whether bonus money counts, as in play', () => {

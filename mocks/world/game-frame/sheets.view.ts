@@ -1,5 +1,5 @@
 // The sheet of a game: return to player, volatility, lines, bets, top win, features and similar games.
-import type { Game, GameSheet } from '../../generated/model/index.ts';
+import type { Game, GameSheet, PlaceLimit } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { kindOfGame } from '../lobby/gameKinds.catalogue.ts';
 import { gamesOf } from '../lobby/games.catalogue.ts';
@@ -7,6 +7,7 @@ import { brandCurrency } from '../settings.ts';
 import { betsOf } from './bets.catalogue.ts';
 import { factsOf } from './facts.view.ts';
 import { oddsOf } from './odds.rules.ts';
+import { rouletteLimits } from './roulette.rules.ts';
 
 const similarCount = 6;
 
@@ -23,6 +24,20 @@ function similarTo({ world }: Pick<Context, 'world'>, game: Game): Game[] {
     .slice(0, similarCount);
 }
 
+/** Bets on colours, parity and halves have the same limit and payout. */
+const places = [
+  ['number', 'number'],
+  ['dozen', 'dozen'],
+  ['half', 'low'],
+] as const;
+
+function placeLimitsOf(chips: readonly number[]): PlaceLimit[] {
+  const limits = rouletteLimits(chips);
+  return places.flatMap(([place, kind]) =>
+    limits.filter((limit) => limit.kind === kind).map(({ max, payout }) => ({ place, maxBet: max, payout })),
+  );
+}
+
 export function sheetOf(call: Pick<Context, 'world' | 'brand'>, game: Game): GameSheet {
   const kind = kindOfGame(game.slug);
   const { returned, lines, topWin } = oddsOf(game.slug);
@@ -33,7 +48,7 @@ export function sheetOf(call: Pick<Context, 'world' | 'brand'>, game: Game): Gam
     returnToPlayer: Math.round(returned * 10_000),
     ...(lines === undefined ? {} : { lines }),
     minBet: Math.min(...bets),
-    ...(kind === 'roulette' ? {} : { maxBet: Math.max(...bets) }),
+    ...(kind === 'roulette' ? { placeLimits: placeLimitsOf(bets) } : { maxBet: Math.max(...bets) }),
     currency,
     topWin: Math.round(topWin * 100),
     ...factsOf(game),

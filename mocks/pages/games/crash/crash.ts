@@ -2,13 +2,13 @@ import { followFlight, startFlight } from '#mocks/pages/games/crash/flight.ts';
 import type { Flight, FlightUpdate } from '#mocks/pages/games/crash/flight.ts';
 import { createSky } from '#mocks/pages/games/crash/sky.ts';
 import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
-import { pressWithSpace } from '#mocks/pages/games/shared/chrome.ts';
+import { pressWithSpace, rulesButton } from '#mocks/pages/games/shared/chrome.ts';
 import { notifyCasino } from '#mocks/pages/games/shared/casino.ts';
 import { pause } from '#mocks/pages/shared/pause.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
 import type { TextId } from '#mocks/pages/games/shared/texts.ts';
-import { minCashOut, payCrash } from '#mocks/world/game-frame/crash.rules.ts';
+import { crashReturn, maxMultiplier, minCashOut, payCrash } from '#mocks/world/game-frame/crash.rules.ts';
 
 import './crash.css';
 
@@ -27,6 +27,16 @@ function autoChoice({ say, multiplier }: Game): HTMLSelectElement {
     make('option', { value: '' }, say('off')),
     ...options,
   );
+}
+
+function rulesOf({ say, money, multiplier, bets }: Game): string {
+  return say('crashRules', {
+    least: multiplier(minCashOut),
+    most: multiplier(maxMultiplier, 0),
+    returned: Math.round(crashReturn * 100),
+    min: money(Math.min(...bets)),
+    max: money(Math.max(...bets)),
+  });
 }
 
 function createHistory({ say, multiplier: textOf }: Game): {
@@ -165,6 +175,7 @@ export function mountCrash(game: Game): void {
     bet.element,
     make('label', { class: 'auto optional' }, make('span', { class: 'label' }, say('autoCashOut')), auto),
     button,
+    rulesButton(chrome, say, rulesOf(game)),
   );
   show(null);
   sky.draw('waiting', 0, 0.1);

@@ -1,5 +1,5 @@
 import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
-import { pressWithSpace } from '#mocks/pages/games/shared/chrome.ts';
+import { pressWithSpace, rulesButton } from '#mocks/pages/games/shared/chrome.ts';
 import { notifyCasino } from '#mocks/pages/games/shared/casino.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
@@ -71,16 +71,6 @@ export function mountInstant(game: Game): void {
     { class: 'main-button', type: 'button', click: () => void play() },
     say('playRound'),
   );
-  const rules = make(
-    'button',
-    {
-      class: 'quiet-button optional',
-      type: 'button',
-      click: () => chrome.explain(say('rules'), make('p', {}, say(`${kind}Rules`))),
-    },
-    say('rules'),
-  );
-
   const lock = (isBusy: boolean): void => {
     if (!isBusy) notifyCasino.roundEnded();
     bet.lock(isBusy);
@@ -111,7 +101,12 @@ export function mountInstant(game: Game): void {
   }
 
   chrome.stage.replaceChildren(make('div', { class: 'table' }, board));
-  chrome.controls.replaceChildren(game.gift.element, bet.element, button, rules);
+  chrome.controls.replaceChildren(
+    game.gift.element,
+    bet.element,
+    button,
+    rulesButton(chrome, say, say(`${kind}Rules`)),
+  );
   game.greet();
   pressWithSpace(button);
 }

@@ -96,6 +96,19 @@ export function createChrome(kind: string, slug: string, say: Say): Chrome {
   };
 }
 
+/** A button that explains the game. */
+export function rulesButton({ explain }: Pick<Chrome, 'explain'>, say: Say, rules: string): HTMLElement {
+  return make(
+    'button',
+    {
+      class: 'quiet-button optional',
+      type: 'button',
+      click: () => explain(say('rules'), make('p', {}, rules)),
+    },
+    say('rules'),
+  );
+}
+
 /** Space presses the main button, unless a control that uses Space has the focus. */
 export function pressWithSpace(button: HTMLButtonElement): void {
   document.addEventListener('keydown', (event) => {

@@ -108,8 +108,10 @@ const en = {
   bet_out_of_limits: '{place}: the table takes from {min} to {max}.',
   rouletteRules: 'A European wheel with one zero. On zero, only a bet on zero wins.',
   rules: 'Rules',
+  crashRules:
+    'The multiplier grows until the flight crashes at a random moment. Cash out before that and you get your bet times the multiplier, from x{least} to x{most}. About one flight in twenty crashes at once. The game pays back {returned} % of all bets over time. Bets from {min} to {max}. If you leave or lose the connection, the flight goes on: only your auto cash-out still works.',
   blackjackRules:
-    'Closest to 21 without going over wins twice the bet. You and the dealer both draw up to 17. A blackjack pays 2.5 times the bet, a tie returns it.',
+    'Closest to 21 without going over wins twice the bet. Over 21 you lose, even if the dealer goes over too. You and the dealer both draw up to 17. A blackjack pays 2.5 times the bet, a tie returns it.',
   baccaratRules:
     'Your bet is on the player’s hand. Closest to 9 wins twice the bet, a tie returns it. Only the last digit of the sum counts.',
   pokerRules:
@@ -230,8 +232,10 @@ const ru: Texts = {
   bet_out_of_limits: '{place}: стол принимает от {min} до {max}.',
   rouletteRules: 'Европейское колесо с одним зеро. На зеро выигрывает только ставка на зеро.',
   rules: 'Правила',
+  crashRules:
+    'Множитель растёт, пока полёт не оборвётся в случайный момент. Забери раньше — получишь ставку, умноженную на множитель, от x{least} до x{most}. Примерно один полёт из двадцати обрывается сразу. Со временем игра возвращает {returned} % всех ставок. Ставки от {min} до {max}. Если ты уйдёшь или пропадёт связь, полёт продолжится: сработает только автовывод.',
   blackjackRules:
-    'Кто ближе к 21 и не перебрал, забирает две ставки. И ты, и дилер берёте карты до 17. Блэкджек платит 2,5 ставки, при равенстве ставка возвращается.',
+    'Кто ближе к 21 и не перебрал, забирает две ставки. При твоём переборе ставка проиграна, даже если перебрал и дилер. И ты, и дилер берёте карты до 17. Блэкджек платит 2,5 ставки, при равенстве ставка возвращается.',
   baccaratRules:
     'Ставка — на руку игрока. Кто ближе к 9, забирает две ставки, при равенстве ставка возвращается. В сумме считается только последняя цифра.',
   pokerRules:
@@ -350,8 +354,10 @@ const it: Texts = {
   bet_out_of_limits: '{place}: il tavolo accetta da {min} a {max}.',
   rouletteRules: 'Ruota europea con un solo zero. Sullo zero vince solo chi ha puntato sullo zero.',
   rules: 'Regole',
+  crashRules:
+    'Il moltiplicatore cresce finché il volo si schianta, in un momento casuale. Incassa prima e prendi la puntata per il moltiplicatore, da x{least} a x{most}. Circa un volo su venti si schianta subito. Col tempo il gioco restituisce il {returned} % di tutte le puntate. Puntate da {min} a {max}. Se esci o perdi la connessione, il volo continua: vale solo il tuo incasso automatico.',
   blackjackRules:
-    'Chi si avvicina di più a 21 senza superarlo vince il doppio della puntata. Tu e il banco pescate fino a 17. Il blackjack paga 2,5 volte, in parità riprendi la puntata.',
+    'Chi si avvicina di più a 21 senza superarlo vince il doppio della puntata. Se superi 21 perdi, anche se sballa pure il banco. Tu e il banco pescate fino a 17. Il blackjack paga 2,5 volte, in parità riprendi la puntata.',
   baccaratRules:
     'Punti sulla mano del giocatore. Chi si avvicina di più a 9 vince il doppio, in parità riprendi la puntata. Della somma conta solo l’ultima cifra.',
   pokerRules:
@@ -468,8 +474,10 @@ const br: Texts = {
   bet_out_of_limits: '{place}: a mesa aceita de {min} a {max}.',
   rouletteRules: 'Roda europeia com um zero. No zero, só ganha quem apostou no zero.',
   rules: 'Regras',
+  crashRules:
+    'O multiplicador sobe até o voo cair, num momento aleatório. Saque antes e receba a aposta vezes o multiplicador, de x{least} a x{most}. Cerca de um voo em vinte cai na hora. Com o tempo, o jogo devolve {returned} % de todas as apostas. Apostas de {min} a {max}. Se você sair ou a conexão cair, o voo continua: só o saque automático ainda vale.',
   blackjackRules:
-    'Quem chega mais perto de 21 sem passar ganha o dobro da aposta. Você e a banca compram até 17. Blackjack paga 2,5 vezes, empate devolve a aposta.',
+    'Quem chega mais perto de 21 sem passar ganha o dobro da aposta. Se você passar de 21, perde, mesmo que a banca também passe. Você e a banca compram até 17. Blackjack paga 2,5 vezes, empate devolve a aposta.',
   baccaratRules:
     'Sua aposta é na mão do jogador. Quem chega mais perto de 9 ganha o dobro, empate devolve a aposta. Da soma só vale o último algarismo.',
   pokerRules:

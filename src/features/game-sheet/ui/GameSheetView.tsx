@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { Game, GameFeature, GamePlatform, GameSheet } from '#/api/generated/model/index.ts';
+import type { Game, GameFeature, GamePlatform, GameSheet, PlaceLimit } from '#/api/generated/model/index.ts';
 import { useFactName } from '#/entities/game-facts/useFactName.ts';
 import { shownName, tileActions, type Viewer } from '#/entities/game/rules.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
@@ -96,7 +96,7 @@ function Entries({ game, viewer, platform, onGo }: EntriesProps) {
 
 function Facts({ sheet }: { sheet: GameSheet }) {
   const { formatNumber } = useIntl();
-  const { returnToPlayer, volatility, lines, topWin, features } = sheet;
+  const { returnToPlayer, volatility, lines, topWin, features, placeLimits = [] } = sheet;
   return (
     <SummaryList>
       <SummaryRow term={<FormattedMessage id="gameSheet.return" />}>
@@ -111,6 +111,9 @@ function Facts({ sheet }: { sheet: GameSheet }) {
       <SummaryRow term={<FormattedMessage id="gameSheet.bets" />}>
         <BetRange sheet={sheet} />
       </SummaryRow>
+      {placeLimits.map((limit) => (
+        <PlaceLimitRow key={limit.place} limit={limit} currency={sheet.currency} />
+      ))}
       <SummaryRow term={<FormattedMessage id="gameSheet.topWin" />}>
         <FormattedMessage id="gameSheet.times" values={{ times: topWin / 100 }} />
       </SummaryRow>
@@ -128,6 +131,19 @@ function BetRange({ sheet: { minBet, maxBet, currency } }: { sheet: GameSheet })
     <FormattedMessage id="gameSheet.betFrom" values={{ min }} />
   ) : (
     <FormattedMessage id="gameSheet.betRange" values={{ min, max: money(maxBet, currency) }} />
+  );
+}
+
+function PlaceLimitRow({ limit, currency }: { limit: PlaceLimit; currency: string }) {
+  const { money } = useMoney();
+  const { place, maxBet, payout } = limit;
+  return (
+    <SummaryRow term={<FormattedMessage id={`gameSheet.place.${place}`} />}>
+      <FormattedMessage
+        id="gameSheet.placeLimit"
+        values={{ max: money(maxBet, currency), ratio: payout - 1 }}
+      />
+    </SummaryRow>
   );
 }
 
