@@ -11,6 +11,7 @@ import type {
   TransactionsResponse,
 } from '#mocks/generated/model/index.ts';
 import { personas, type VisitorId } from '#mocks/world/personas.ts';
+import { brands } from '#mocks/world/settings.ts';
 import { balancesOf } from '#mocks/world/ledger.ts';
 import { hour, minute } from '#mocks/world/dates.ts';
 
@@ -177,6 +178,20 @@ test.each(personas)("%s's transactions add up to the ledger's balances from the 
   const place = items.findIndex(({ type }) => type === 'opening');
   expect([-1, items.length - 1]).toContain(place);
 });
+
+test.each(personas.filter((who) => who !== 'excluded'))(
+  'nothing of %s was below zero before the world began, and a day has one row of play',
+  (who) => {
+    for (const brand of brands) {
+      const { items } = playerOf(testBackend({ brand }), who).transactions();
+      for (const opening of items.filter(({ type }) => type === 'opening'))
+        for (const purse of ['real', 'bonus', 'compoints'] as const)
+          expect(opening[purse]).toBeGreaterThanOrEqual(0);
+      const days = items.filter(({ type }) => type === 'play').map(({ at }) => at.slice(0, 10));
+      expect(new Set(days).size).toBe(days.length);
+    }
+  },
+);
 
 test('an exchange is one transaction: compoints for money', () => {
   const player = playerOf(testBackend(), 'player');

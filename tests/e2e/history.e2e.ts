@@ -31,7 +31,7 @@ test(
 test(
   'an exchange is among the transactions, and the file has what the list has',
   { tag: '@phone' },
-  async ({ casino, page }) => {
+  async ({ casino, page }, { project }) => {
     await casino.open('/profile/balance', { user: 'player' });
     await apiPlayer(casino, 'player').call('POST', 'compoints/exchange', { compoints: 200 });
     await page
@@ -40,6 +40,8 @@ test(
       .click();
     await casino.expectAt('/profile/history');
     await page.getByRole('link', { name: casino.text('history.section.transactions'), exact: true }).click();
+    if (project.name === 'phone')
+      await page.getByText(casino.text('history.filters'), { exact: true }).click();
     await page
       .getByRole('combobox', { name: casino.text('history.transactions.kind') })
       .selectOption('compoints');

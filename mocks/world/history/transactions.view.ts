@@ -49,10 +49,17 @@ function earlierItems(call: Context, player: PlayerState): Item[] {
     const details = { paymentId: id, ...titled(payoutMethodOf(call, player, id)) };
     return realItem(at, -amount, { reference: `P-${id}`, type: 'payout', ...details });
   });
-  const play = sessions.map(({ at, bets, wins }, index) => {
-    const reference = `S-${isoOf(at).slice(0, 10)}-${index + 1}`;
+  const play = sessions.map(({ at, bets, wins, bonus }) => {
+    const reference = `S-${isoOf(at).slice(0, 10)}`;
     const title = wholeDay[call.locale];
-    return realItem(at, wins - bets, { reference, type: 'play', title, stake: bets, win: wins });
+    const item = realItem(at, wins - bets - bonus, {
+      reference,
+      type: 'play',
+      title,
+      stake: bets,
+      win: wins,
+    });
+    return { ...item, transaction: { ...item.transaction, bonus } };
   });
   return [...paid, ...taken, ...play];
 }

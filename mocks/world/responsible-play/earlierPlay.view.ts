@@ -21,7 +21,10 @@ interface Session {
   at: number;
   /** Minor units. */
   bets: number;
+  /** Includes `bonus`. */
   wins: number;
+  /** What play added to the player's bonus money. */
+  bonus: number;
 }
 
 export interface EarlierPlay {
@@ -32,11 +35,11 @@ export interface EarlierPlay {
 
 /**
  * Play sessions after each deposit and before each payout, so that the money adds up to `opening`. All are
- * before this week, apart from the one whose losses give the winback.
+ * before this week, apart from the one whose losses give the winback. A day has one session.
  */
 function sessionsOf(
   { deposits, payouts }: Omit<EarlierPlay, 'sessions'>,
-  { opening, lost }: { opening: number; lost: number },
+  { opening, bonus, lost }: { opening: number; bonus: number; lost: number },
   since: number,
   random: Random,
 ): Session[] {
@@ -45,15 +48,18 @@ function sessionsOf(
   const changes = [...booked, ...payouts.map(({ at, amount }) => ({ at, amount: -amount }))].toSorted(
     (one, other) => one.at - other.at,
   );
-  const sessions: Session[] = [];
+  const sessions = new Map<number, Session>();
   let balance = 0;
-  const playTo = (at: number, target: number): void => {
+  const playTo = (instant: number, target: number, wonBonus = 0): void => {
+    const at = startOfDay(instant);
     // Rounded up to whole units, because bets are whole units.
     const bets = Math.ceil((balance * random.int(10, 25)) / 1_000) * 100;
-    sessions.push({
-      at: startOfDay(at),
-      bets,
-      wins: bets + target - balance,
+    const before = sessions.get(at) ?? { at, bets: 0, wins: 0, bonus: 0 };
+    sessions.set(at, {
+      at,
+      bets: before.bets + bets,
+      wins: before.wins + bets + target - balance,
+      bonus: before.bonus + wonBonus,
     });
     balance = target;
   };
@@ -63,9 +69,9 @@ function sessionsOf(
     balance += amount;
     if (amount > 0) playTo(Math.min(at, week - day), Math.ceil((balance * random.int(5, 40)) / 100));
   }
-  if (balance > 0) playTo(week - day, opening + lost);
+  if (balance > 0) playTo(week - day, opening + lost, bonus);
   if (lost > 0) playTo(Math.max(since - day, week), opening);
-  return sessions;
+  return [...sessions.values()];
 }
 
 /** A persona's play before the world began; empty for players who registered in this world. */
@@ -74,13 +80,14 @@ export function earlierPlayOf(call: Scope, player: PlayerState): EarlierPlay {
   const payouts = earlierPayoutsOf(call, player);
   const persona = personaIn(call.state, player.persona);
   // The initial bonus was a gift, so only what play has added to it counts.
-  const roubles = persona ? persona.real + persona.bonus - (persona.wager?.bonus ?? 0) : 0;
-  const opening = roubles > 0 ? minorOf(call.brand, roubles) : 0;
+  const minor = (roubles = 0): number => (roubles > 0 ? minorOf(call.brand, roubles) : 0);
+  const bonus = Math.max(0, minor(persona?.bonus) - minor(persona?.wager?.bonus));
+  const opening = minor(persona?.real) + bonus;
   const lost = persona?.winback ? lossBehind(minorOf(call.brand, persona.winback), persona.level) : 0;
   const random = call.world.catalogue.random(`earlier-play/${player.id}`);
   return {
     deposits,
     payouts,
-    sessions: sessionsOf({ deposits, payouts }, { opening, lost }, player.since, random),
+    sessions: sessionsOf({ deposits, payouts }, { opening, bonus, lost }, player.since, random),
   };
 }

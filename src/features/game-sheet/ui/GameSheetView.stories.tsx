@@ -63,6 +63,11 @@ export const Roulette = meta.story({
       game: gameFixture({ allow_bonus_balance: false, has_demo_mode: false }),
       returnToPlayer: 9730,
       minBet: 10_00,
+      placeLimits: [
+        { place: 'number', maxBet: 4_000_00, payout: 36 },
+        { place: 'dozen', maxBet: 20_000_00, payout: 3 },
+        { place: 'half', maxBet: 40_000_00, payout: 2 },
+      ],
       currency: 'RUB',
       topWin: 3_600,
       features: ['many_bets'],
@@ -73,6 +78,7 @@ export const Roulette = meta.story({
     await expect(canvas.getByText(storyText('gameSheet.volatility.own'))).toBeVisible();
     await expect(canvas.getByText(storyText('gameSheet.bonus.no'))).toBeVisible();
     await expect(canvas.queryByText(storyText('gameSheet.lines'))).toBeNull();
+    await expect(canvas.getByText(/4\s?000,00.*35/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: storyText('gameSheet.demo') })).toBeNull();
   },
 });

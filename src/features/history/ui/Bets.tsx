@@ -18,6 +18,7 @@ import { Table } from '#/ui/Table/Table.tsx';
 import { betsQuery } from '../data/queries.ts';
 import { allBets, BETS_PAGE, readBetFilter, writeBetFilter, type BetFilter } from '../model/betFilter.ts';
 import { DayField } from './DayField.tsx';
+import { Filters } from './Filters.tsx';
 import { HistoryPages } from './HistoryPages.tsx';
 import { useBetColumns } from './betColumns.tsx';
 import { SumWithBonus } from './BetTexts.tsx';
@@ -134,7 +135,7 @@ function NoBets({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void 
           </Button>
         ) : (
           <ButtonLink variant="secondary" to={{ search: '?section=transactions' }}>
-            <FormattedMessage id="history.section.transactions" />
+            <FormattedMessage id="history.bets.toTransactions" />
           </ButtonLink>
         )
       }
@@ -157,7 +158,7 @@ function BetFilters({ filter, games, onFilter }: BetFiltersProps) {
   const shown = [...(games ?? []), ...(isKnown ? [] : [{ slug: filter.game, name: other }])];
   const narrow = (part: Partial<BetFilter>) => onFilter({ ...filter, ...part, page: 1 });
   return (
-    <div className={styles.tools}>
+    <Filters isNarrowed={isNarrowed(filter)}>
       <Select
         label={formatMessage({ id: 'history.bets.game' })}
         hasMessageRow={false}
@@ -182,6 +183,6 @@ function BetFilters({ filter, games, onFilter }: BetFiltersProps) {
           </Chip>
         ))}
       </div>
-    </div>
+    </Filters>
   );
 }

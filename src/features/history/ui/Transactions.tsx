@@ -33,6 +33,7 @@ import {
   type TransactionFilter,
 } from '../model/transactions.ts';
 import { DayField } from './DayField.tsx';
+import { Filters } from './Filters.tsx';
 import { HistoryPages } from './HistoryPages.tsx';
 import { useTransactionColumns } from './transactionColumns.tsx';
 import { Change, PurseName, useAmount } from './TransactionText.tsx';
@@ -133,7 +134,7 @@ function TransactionFilters({
   const days = shownDays(filter, period);
   const save = useSave();
   return (
-    <div className={styles.tools}>
+    <Filters isNarrowed={isNarrowed(filter)}>
       <Select
         label={formatMessage({ id: 'history.transactions.kind' })}
         hasMessageRow={false}
@@ -167,7 +168,7 @@ function TransactionFilters({
       >
         <FormattedMessage id="history.transactions.download" />
       </Button>
-    </div>
+    </Filters>
   );
 }
 

@@ -1,5 +1,6 @@
 import Moon from 'lucide-react/icons/moon';
 import { useIntl } from 'react-intl';
+import { showMessage } from '#/overlays/toasts.store.ts';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { useQuiet } from '../../useQuiet.ts';
 
@@ -12,7 +13,10 @@ export function QuietSwitch() {
       icon={Moon}
       label={formatMessage({ id: 'gameFrame.bar.quiet' })}
       aria-pressed={isOn}
-      onClick={() => turn(!isOn)}
+      onClick={() => {
+        turn(!isOn);
+        showMessage(isOn ? 'gameFrame.quiet.off' : 'gameFrame.quiet.on', { id: 'quiet' });
+      }}
     />
   );
 }
