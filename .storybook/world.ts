@@ -5,6 +5,7 @@ import { writeTokens } from '../mocks/browser/cookies.ts';
 import { drawings } from '../mocks/browser/drawings.ts';
 import { createBackend } from '../mocks/casino.ts';
 import type { Backend } from '../mocks/core/backend.ts';
+import { linkedToPage } from '../mocks/browser/pageLinks.ts';
 import { mswHandlers } from '../mocks/core/msw.ts';
 import { readMockParameters, unknownParameters } from '../mocks/scenarios/links.ts';
 import { visitorOfUser } from '../mocks/world/adjusted.ts';
@@ -15,7 +16,7 @@ let starting: Promise<SetupWorker> | undefined;
 
 async function startWorker(): Promise<SetupWorker> {
   openBridge(() => current);
-  const worker = setupWorker(drawings, ...mswHandlers(() => current));
+  const worker = setupWorker(drawings, ...mswHandlers(() => current, linkedToPage));
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } });
   return worker;
@@ -29,7 +30,7 @@ export async function openWorld({ brand, locale, link }: StorySettings): Promise
   const { user = 'guest', ...parameters } = readMockParameters(query);
   const { visitor, adjusted } = visitorOfUser(user);
   current.dispose();
-  current = createBackend({ ...parameters, adjusted, brand, locale, inPage: true });
+  current = createBackend({ ...parameters, adjusted, brand, locale, adoptsSessions: true });
   writeTokens(current.signIn(visitor, navigator.userAgent));
   starting ??= startWorker();
   await starting;

@@ -16,6 +16,7 @@ import { currentPath } from './browser/currentPath.ts';
 import { createBackend } from './casino.ts';
 import type { Backend } from './core/backend.ts';
 import type { Journal } from './core/journal.ts';
+import { linkedToPage } from './browser/pageLinks.ts';
 import { mswHandlers } from './core/msw.ts';
 import type { LoggedCall } from './core/log.ts';
 import { brandLocales, known, type BrandId, type LocaleId } from './world/settings.ts';
@@ -182,7 +183,7 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
     scenario,
     adjusted: wanted?.adjusted,
     clock,
-    inPage: true,
+    adoptsSessions: true,
   });
   const now = clock.now();
   const problem = journal === null ? null : backend.timeline.load(journal);
@@ -204,7 +205,7 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
   openBridge(() => backend);
   const mock = createControl(backend);
   window.__mock = mock;
-  const worker = setupWorker(drawings, ...mswHandlers(() => backend));
+  const worker = setupWorker(drawings, ...mswHandlers(() => backend, linkedToPage));
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',

@@ -35,8 +35,7 @@ export interface BackendOptions {
    */
   checkAnswers?: boolean | undefined;
   clock?: Clock | undefined;
-  inPage?: boolean | undefined;
-  /** Accepts login sessions of other worlds with this seed; defaults to `inPage`. */
+  /** Accepts login sessions of other worlds with this seed, such as those of other tabs. */
   adoptsSessions?: boolean | undefined;
   /** Facts of a persona that differ in this world: `vip,level:5` (`world/adjusted.ts`). */
   adjusted?: string | undefined;

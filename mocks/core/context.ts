@@ -38,7 +38,6 @@ export function createContext(
     brand: settings.brand,
     locale: localeFromHeader(request.header('accept-language'), settings.brand) ?? settings.locale,
     now: now ?? clock.now(),
-    inPage: settings.inPage,
     userAgent: request.header('user-agent') ?? '',
     random: (scope) => world.catalogue.random(scope),
     emit: (message, to) => messages.push(to ? { message, to } : { message }),

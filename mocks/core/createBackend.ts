@@ -93,17 +93,17 @@ function createSignIn(core: Core): Backend['signIn'] {
 
 /** The parts that the backend is built from. `onListeners` gets the number of open sockets. */
 function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (count: number) => void): Core {
-  const { seed = 'casino', brand = 'aurora', latency = 0, inPage = false } = options;
+  const { seed = 'casino', brand = 'aurora', latency = 0, adoptsSessions = false } = options;
   const clock = options.clock ?? createClock({ now: options.now, frozen: options.frozen });
   const core: Core = {
     parts,
-    settings: { seed, brand, locale: options.locale ?? brandLocales[brand][0], latency, inPage },
+    settings: { seed, brand, locale: options.locale ?? brandLocales[brand][0], latency },
     world: {
       seed,
       brand,
       catalogue: catalogueOf(seed, brand),
       clock,
-      adoptsSessions: options.adoptsSessions ?? inPage,
+      adoptsSessions,
     },
     scenarios: parts.createScenarioBoard(parts.states, {
       seed,
@@ -214,9 +214,10 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
       }),
     reset: () => timeline.reset(),
     fork() {
-      const { seed, brand, locale, inPage } = core.settings;
-      const now = core.world.clock.now();
-      const more = { seed, brand, locale, inPage, now, frozen: true, checkAnswers: backend.checkAnswers };
+      const { seed, brand, locale } = core.settings;
+      const { clock, adoptsSessions } = core.world;
+      const { checkAnswers } = backend;
+      const more = { seed, brand, locale, adoptsSessions, now: clock.now(), frozen: true, checkAnswers };
       return createBackendOf(parts, { ...more, state: structuredClone(core.state) });
     },
     sibling: (more) => createBackendOf(parts, more),

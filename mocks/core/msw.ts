@@ -45,10 +45,14 @@ async function deliver(
 // Trusted: the generated handlers differ only in their response, which the pipeline has validated.
 type AnyGenerated = (resolver: (info: { request: Request }) => unknown) => HttpHandler;
 
+/** Changes the value of an answer for the place where it is delivered. */
+type Adapt = (value: unknown) => unknown;
+
 async function throughGenerated(
   id: OperationId,
   backend: Backend,
   request: Request,
+  adapt: Adapt,
 ): Promise<Response | undefined> {
   const generated = generatedHandlers[id] as unknown as AnyGenerated;
   let headers: Record<string, string> = {};
@@ -58,7 +62,7 @@ async function throughGenerated(
       throw await deliver(answer, info.request.signal);
     await wait(answer.delay, info.request.signal);
     ({ headers } = answer);
-    return answer.value;
+    return adapt(answer.value);
   });
   const response = await getResponse([handler], request);
   if (!response) return undefined;
@@ -69,10 +73,14 @@ async function throughGenerated(
 }
 
 /** Answers an API request; undefined if the path isn't the backend's. */
-export async function answerRequest(backend: Backend, request: Request): Promise<Response | undefined> {
+async function answerRequest(
+  backend: Backend,
+  request: Request,
+  adapt: Adapt,
+): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const match = matchOperation(request.method, pathname);
-  if (match.found === 'operation') return throughGenerated(match.operation.id, backend, request);
+  if (match.found === 'operation') return throughGenerated(match.operation.id, backend, request, adapt);
   if (!apiPaths.test(pathname)) return undefined;
   return deliver(backend.respond(await read(request)), request.signal);
 }
@@ -81,10 +89,10 @@ export async function answerRequest(backend: Backend, request: Request): Promise
  * The HTTP and socket handlers for MSW. `backend` is called for each request, because a link may
  * replace the casino.
  */
-export function mswHandlers(backend: () => Backend) {
+export function mswHandlers(backend: () => Backend, adapt: Adapt = (value) => value) {
   const socket = ws.link('*/socket');
   return [
-    http.all('*', ({ request }) => answerRequest(backend(), request)),
+    http.all('*', ({ request }) => answerRequest(backend(), request, adapt)),
     socket.addEventListener('connection', ({ client }) => {
       const { hub, scenarios } = backend();
       if (refusesSockets(scenarios)) {

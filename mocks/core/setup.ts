@@ -43,7 +43,7 @@ function renew(
     frozen: parameters.frozen ?? clock.frozen,
     scenario: parameters.scenario ?? scenarios.text(),
     checkAnswers: current.checkAnswers,
-    inPage: settings.inPage,
+    adoptsSessions: current.world.adoptsSessions,
   });
   current.dispose();
   return backend;

@@ -74,12 +74,11 @@ export function createTimeline(host: TimelineHost): Timeline {
     end: number,
   ): Backend => {
     const { settings } = backend();
-    const { seed, brand, locale, inPage } = settings;
+    const { seed, brand, locale } = settings;
     const copy = host.create({
       seed,
       brand,
       locale,
-      inPage,
       now: start,
       adjusted,
       frozen: true,

@@ -20,7 +20,6 @@ function runUrl(call: Call<'runGame'>, game: Game, run: GameRunState): string {
   const { isAutoplayAllowed = true, isTurboAllowed = true } = call.body;
   if (!isAutoplayAllowed) query.set('autoplay', 'off');
   if (!isTurboAllowed) query.set('turbo', 'off');
-  if (call.inPage) query.set('bridge', 'parent');
   const kind = kindOfGame(game.slug);
   return `/mock-pages/games/${isInstant(kind) ? 'instant' : kind}/?${query}`;
 }

@@ -15,8 +15,6 @@ export interface Context {
   /** The mock's time, epoch milliseconds. */
   readonly now: number;
   readonly userAgent: string;
-  /** True if the mock runs in a tab, where providers' pages message the page instead of a server. */
-  readonly inPage: boolean;
   /** A seeded random generator. The same seed and scope always give the same sequence. */
   random(scope: string): Random;
   /**

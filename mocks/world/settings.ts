@@ -33,11 +33,6 @@ export interface Settings {
   locale: LocaleId;
   /** Milliseconds added to every response. */
   latency: number;
-  /**
-   * True if the mock runs in a tab. Providers' pages then message the page, and sessions of other
-   * tabs are accepted.
-   */
-  inPage: boolean;
 }
 
 /** Narrows an external value to one of the known values, or undefined. */

@@ -201,7 +201,6 @@ function pageFieldsOf(
     ['account', deposit.account],
     ['locale', call.locale],
     ['back', returnUrl(deposit, qs)],
-    ...(call.inPage ? [['bridge', 'parent'] as [string, string]] : []),
   ];
 }
 
@@ -214,8 +213,7 @@ export function paymentPageOf(
 ): PaymentPage {
   const fields = pageFieldsOf(call, player, deposit, qs);
   const page = '/mock-pages/payment/';
-  // A static host can't receive forms, so a casino in the page always uses links.
-  const method = call.inPage ? 'GET' : (systemOf(deposit)?.method ?? 'GET');
+  const method = systemOf(deposit)?.method ?? 'GET';
   return method === 'GET'
     ? { depositId: deposit.id, url: `${page}?${new URLSearchParams(fields)}`, method, params: [] }
     : { depositId: deposit.id, url: page, method, params: fields.map(([name, value]) => ({ name, value })) };
