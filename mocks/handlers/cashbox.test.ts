@@ -27,7 +27,7 @@ import { abandonedAfter } from '#mocks/world/cashbox/deposits.state.ts';
 import { day, minute } from '#mocks/world/dates.ts';
 import { noticesSlice } from '#mocks/world/notifications/state.ts';
 import { userHash } from '#mocks/world/sessions.ts';
-import { balancesOf } from '#mocks/world/ledger.ts';
+import { balancesOf, record } from '#mocks/world/ledger.ts';
 import { personaTable, type VisitorId } from '#mocks/world/personas.ts';
 import { exclude, startBreak } from '#mocks/world/responsible-play/actions.ts';
 import { verificationSlice } from '#mocks/world/verification/state.ts';
@@ -511,6 +511,43 @@ test("a bank card that Marbella has collected from is paid back like any bank ca
   const card = '5100 00** **** 0017';
   expect(cardsAfter('card')).toEqual({ key: 'card', masks: [card], proof: card });
   expect(cardsAfter('wallet')).toEqual({ key: 'card', masks: undefined, proof: undefined });
+});
+
+test('every card of a player is verified on its own before it is paid', () => {
+  const payer = verifiedPayerBy(88);
+  settle(payer, tokenIn((payer.marbella('card', 500_000).json as MarbellaRedirect).redirectUrl), 'paid');
+  const other = '5100 00** **** 0017';
+  const list = payer.get('verifications') as VerificationList;
+  const asked = list.data.find(({ label }) => label === other);
+  expect(asked).toMatchObject({ kind: 'bank_card', status: 'none' });
+  const [{ cards = [] } = {}] = (payer.get('treasury/payout-system') as PayoutSystemList).data;
+  const cardId = cards.find(({ mask }) => mask === other)?.id;
+  expect(payer.send('card', { amount: 100_000, cardId }).code).toBe('verification_required');
+  const { documents } = verificationSlice.of(payer.backend, playerIn(payer.backend, payer.id));
+  for (const document of documents) if (document.label === other) document.status = 'success';
+  expect(payer.send('card', { amount: 100_000, cardId }).code).toBeUndefined();
+});
+
+test('a self-excluded player takes all that is left, below the usual minimum', () => {
+  const payer = verifiedPayerBy(88);
+  const player = playerIn(payer.backend, payer.id);
+  const cardId = (payer.get('treasury/payout-system') as PayoutSystemList).data[0]?.cards?.[0]?.id;
+  record(payer.backend.state.ledger, {
+    at: payer.backend.clock.now(),
+    from: `player:${payer.id}:real`,
+    to: 'house',
+    amount: payer.real() - 20_000,
+    kind: 'bet',
+    reference: 'run-1-1',
+  });
+  expect(payer.send('card', { amount: 20_000, cardId }).code).toBe('amount_too_small');
+  exclude(createContext(payer.backend).context, player, 'year');
+  const [limit] = (payer.get('treasury/payout-system') as PayoutSystemList).data[0]?.limits ?? [];
+  expect(limit?.min).toBe(20_000);
+  expect(payer.get('treasury/general-limit')).toMatchObject({ data: { payout: [{ min: 20_000 }] } });
+  expect(payer.send('card', { amount: 19_999, cardId }).code).toBe('amount_too_small');
+  expect(payer.send('card', { amount: 20_000, cardId }).code).toBeUndefined();
+  expect(payer.real()).toBe(0);
 });
 
 describe('the account of a deposit', () => {

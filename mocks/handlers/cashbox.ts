@@ -12,6 +12,7 @@ import { maxOpenPayouts } from '../world/cashbox/payouts.rules.ts';
 import {
   openPayoutsOf,
   payoutHistoryOf,
+  leastPayoutOf,
   payoutRecordOf,
   payoutSystemsOf,
 } from '../world/cashbox/payouts.view.ts';
@@ -23,7 +24,11 @@ const reading = defineHandlers({
     data: paymentSystemsOf(call.brand, call.locale, savedCardsOf(call, call.player)),
   }),
 
-  getGeneralLimit: (call) => ({ data: generalLimitOf(call.brand) }),
+  getGeneralLimit(call) {
+    const { deposit, payout } = generalLimitOf(call.brand);
+    const min = leastPayoutOf(call, call.player);
+    return { data: { deposit, payout: payout.map((limit) => ({ ...limit, min })) } };
+  },
 
   getSumRange: (call) => ({ data: sumRangeOf(call.brand) }),
 

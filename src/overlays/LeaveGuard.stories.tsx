@@ -12,7 +12,7 @@ import { useUnsaved } from './useUnsaved.ts';
 
 const details = defineModal('details', {
   load: () => Promise.resolve({ default: () => 'Round 7' }),
-  options: { label: 'overlays.select.title', closesOnBack: true },
+  options: { label: 'overlays.select.title' },
 });
 
 function Form() {

@@ -2,7 +2,8 @@ import { lazy, Suspense, type ReactNode, useEffect, useEffectEvent, useRef } fro
 import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { flyingStore } from './flying.store.ts';
-import { closeModalOnBack, modalsStore } from './modals.store.ts';
+import { closeOnBack } from '#/lib/back.ts';
+import { modalsStore } from './modals.store.ts';
 import { useDecision } from './overlayHost.ts';
 import { toastsStore } from './toasts.store.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
@@ -67,14 +68,14 @@ export function Overlays({ logo }: { logo: ReactNode }) {
 
 /** Mount once: the router supports a single blocker. */
 function LeaveGuard() {
-  const hasClosedModal = useRef(false);
+  const wasClosed = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    hasClosedModal.current = historyAction === NavigationType.Pop && closeModalOnBack();
+    wasClosed.current = historyAction === NavigationType.Pop && closeOnBack();
     const isLeaving = currentLocation.pathname !== nextLocation.pathname;
-    return hasClosedModal.current || (isLeaving && hasUnsaved() && !isLeavingAnyway(nextLocation.state));
+    return wasClosed.current || (isLeaving && hasUnsaved() && !isLeavingAnyway(nextLocation.state));
   });
   const ask = useEffectEvent(async () => {
-    const isLeaving = !hasClosedModal.current && (await askToLeave());
+    const isLeaving = !wasClosed.current && (await askToLeave());
     if (blocker.state !== 'blocked') return;
     if (!isLeaving) return blocker.reset();
     discardUnsaved();

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   closeModal,
-  closeModalOnBack,
   closeModalsOnNavigation,
   defineModal,
   modalsStore,
@@ -12,7 +11,6 @@ import {
 const load = () => Promise.resolve({ default: () => null });
 const alert = defineModal('alert', { load });
 const confirm = defineModal('confirm', { load, options: { staysOnNavigation: true } });
-const details = defineModal('details', { load, options: { closesOnBack: true } });
 const names = () => modalsStore.stack.map(({ name }) => name);
 
 beforeEach(resetModals);
@@ -45,14 +43,5 @@ describe('open modals', () => {
     openModal(confirm, {});
     closeModalsOnNavigation();
     expect(names()).toEqual(['confirm']);
-  });
-  it('close on Back only if the topmost one shows details of the page', () => {
-    expect(closeModalOnBack()).toBe(false);
-    openModal(details, {});
-    openModal(alert, {});
-    expect(closeModalOnBack()).toBe(false);
-    closeModal(alert);
-    expect(closeModalOnBack()).toBe(true);
-    expect(names()).toEqual([]);
   });
 });

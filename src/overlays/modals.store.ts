@@ -15,8 +15,6 @@ export interface ModalOptions extends DialogOptions {
   readonly isOverlay?: boolean;
   /** True if the modal stays open on navigation, which closes all others. */
   readonly staysOnNavigation?: boolean;
-  /** True for details of the page below: the browser's Back closes them and stays on the page. */
-  readonly closesOnBack?: boolean;
 }
 
 export interface Closable {
@@ -97,14 +95,6 @@ export function closeModal(modal: string | { readonly name: string }): void {
 /** Closes all modals but those with `staysOnNavigation`. */
 export function closeModalsOnNavigation(): void {
   for (const open of modalsStore.stack.filter(({ options }) => !options.staysOnNavigation)) closeModal(open);
-}
-
-/** Closes the topmost modal if Back closes it. False if Back should leave the page. */
-export function closeModalOnBack(): boolean {
-  const top = modalsStore.stack.at(-1);
-  if (!top?.options.closesOnBack) return false;
-  closeModal(top);
-  return true;
 }
 
 export function resetModals(): void {

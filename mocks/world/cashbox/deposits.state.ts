@@ -80,7 +80,8 @@ export const depositsSlice = defineSlice('deposits', {
               ? 'declined'
               : 'error',
         giftId: null,
-        account: payerAccountOf(systemId, phone === null ? {} : { phone }),
+        // By Marbella's wallet: its card would need a document of its own.
+        account: payerAccountOf(systemId, phone === null ? { option: 'wallet' } : { phone }),
         phone,
         pendingResult: null,
         createdAt: now - 26 * hour - index * 3 * day - random.int(0, day / minute) * minute,

@@ -18,7 +18,7 @@ import {
   type PayoutRefusal,
 } from './payouts.rules.ts';
 import { firstPayoutId, payoutsSlice, type StoredPayout } from './payouts.state.ts';
-import { openPayoutsOf, phoneOf } from './payouts.view.ts';
+import { leastPayoutOf, openPayoutsOf, phoneOf } from './payouts.view.ts';
 
 export function payoutRefusal(
   call: Context,
@@ -26,7 +26,7 @@ export function payoutRefusal(
   definition: PayoutDefinition,
   amount: number,
 ): PayoutRefusal | null {
-  const { min, max } = payoutLimitOf(definition, call.brand);
+  const { max } = payoutLimitOf(definition, call.brand);
   const [general] = generalLimitOf(call.brand).payout;
   const facts: PayoutFacts = {
     isBlocked: player.isBlocked,
@@ -37,7 +37,10 @@ export function payoutRefusal(
     openRequests: openPayoutsOf(call, player).length,
     real: balancesOf(call.state.ledger, player.id).real,
   };
-  return payoutProblem(facts, amount, { min, max: Math.min(max, general?.max ?? max) });
+  return payoutProblem(facts, amount, {
+    min: leastPayoutOf(call, player),
+    max: Math.min(max, general?.max ?? max),
+  });
 }
 
 export interface NewPayout extends Pick<StoredPayout, 'amount' | 'account' | 'requestKey'> {

@@ -55,6 +55,14 @@ export function payoutProblem(
   return amount > facts.real ? { why: 'insufficient_funds', missing: amount - facts.real } : null;
 }
 
+/** A self-excluded player can always take all that is left, however little. Minor units. */
+export function leastPayout(
+  usual: number,
+  { isExcluded, real }: { isExcluded: boolean; real: number },
+): number {
+  return isExcluded ? Math.min(usual, Math.max(1, real)) : usual;
+}
+
 export function payoutLimitOf({ maxRoubles }: PayoutDefinition, brand: BrandId): PaymentLimit {
   return { ...limitOf({ minRoubles: 0, maxRoubles }, brand), min: brandFacts[brand].minPayout * 100 };
 }

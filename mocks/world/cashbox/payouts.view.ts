@@ -6,9 +6,12 @@ import type {
   PayoutStatus,
   PayoutSystem,
 } from '../../generated/model/index.ts';
+import { brandFacts } from '../brandFacts.ts';
 import type { Context } from '../context.ts';
 import { isoOf, minute } from '../dates.ts';
+import { balancesOf } from '../ledger.ts';
 import { partOf, type Part } from '../paging.ts';
+import { isExcluded } from '../responsible-play/view.ts';
 import type { LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { localText } from '../sums.ts';
@@ -17,7 +20,14 @@ import { maskPhone, paidBackBy } from './deposits.catalogue.ts';
 import { depositsSlice, type StoredDeposit } from './deposits.state.ts';
 import { logoOf } from './deposits.view.ts';
 import { payoutSystems, type PayoutDefinition } from './payouts.catalogue.ts';
-import { isCancellable, isOpen, payoutLimitOf, completedAfter, scheduleOf } from './payouts.rules.ts';
+import {
+  completedAfter,
+  isCancellable,
+  isOpen,
+  leastPayout,
+  payoutLimitOf,
+  scheduleOf,
+} from './payouts.rules.ts';
 import { payoutsSlice, type StoredPayout } from './payouts.state.ts';
 
 /** The player's accounts that this system can pay back to, latest first. */
@@ -36,7 +46,7 @@ function cardsOf(call: Context, player: PlayerState, { id, key, proof }: PayoutD
   return paidFrom(call, player, id).map(({ account, phone }, index) => ({
     id: phone === null ? `${proof ?? key}-${player.id}${index === 0 ? '' : `-${index}`}` : `${key}-${phone}`,
     mask: account,
-    isVerified: proof === null || hasVerified(call, player, proof),
+    isVerified: proof === null || hasVerified(call, player, proof, account),
   }));
 }
 
@@ -58,7 +68,7 @@ export function payoutSystemsOf(call: Context, player: PlayerState): PayoutSyste
       name: name[call.locale],
       key,
       image: logoOf(definition),
-      limits: [payoutLimitOf(definition, call.brand)],
+      limits: [{ ...payoutLimitOf(definition, call.brand), min: leastPayoutOf(call, player) }],
       send: { method: 'POST', url: `/json-api/treasury/user-payout/send/${key}` },
       fields: [
         {
@@ -80,6 +90,17 @@ export function payoutSystemsOf(call: Context, player: PlayerState): PayoutSyste
 /** The player's confirmed phone, digits only. */
 export function phoneOf(player: PlayerState): string | undefined {
   return player.contacts.find(({ type, isVerified }) => type === 'phone' && isVerified)?.value;
+}
+
+/** The least amount of a payout, minor units. */
+export function leastPayoutOf(
+  call: Pick<Context, 'world' | 'state' | 'now' | 'brand'>,
+  player: PlayerState,
+): number {
+  return leastPayout(brandFacts[call.brand].minPayout * 100, {
+    isExcluded: isExcluded(call, player),
+    real: balancesOf(call.state.ledger, player.id).real,
+  });
 }
 
 type Destination =

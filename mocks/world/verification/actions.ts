@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { paidBackBy } from '../cashbox/deposits.catalogue.ts';
 import type { PlayerState } from '../state.ts';
 import { requestedReasons, paidWith, uploadRefusal, type UploadRefusal } from './rules.ts';
-import { verificationSlice } from './state.ts';
+import { emptyDocument, verificationSlice } from './state.ts';
 import { itemOf } from './view.ts';
 
 export function uploadDocument(
@@ -25,16 +25,22 @@ export function uploadDocument(
   return { item: itemOf(document) };
 }
 
-/** After a successful deposit, its card or wallet can be verified. */
+/** After a successful deposit, its card or wallet can be verified. Each account has a document of its own. */
 export function enableVerification(
   call: Context,
   player: PlayerState,
   deposit: { systemId: number; account: string },
 ): void {
+  const { account: label } = deposit;
   const kind = paidWith[paidBackBy(deposit)];
-  for (const document of verificationSlice.of(call, player).documents) {
-    if (document.kind !== kind || document.isPaidWith) continue;
-    document.isPaidWith = true;
-    document.label = deposit.account;
+  if (!kind) return;
+  const { documents } = verificationSlice.of(call, player);
+  const ofKind = documents.filter((document) => document.kind === kind);
+  const known =
+    ofKind.find((document) => document.label === label) ?? ofKind.find(({ isPaidWith }) => !isPaidWith);
+  if (known) Object.assign(known, { isPaidWith: true, label });
+  else {
+    const id = Math.max(...documents.map((document) => document.id)) + 1;
+    documents.push({ ...emptyDocument(id, `${kind}_${id}`, kind, label), isPaidWith: true });
   }
 }

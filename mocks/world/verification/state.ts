@@ -30,7 +30,7 @@ export function checkEndsAt({ status, uploadedAt }: Pick<Document, 'status' | 'u
   return status === 'wait' && uploadedAt !== null ? uploadedAt + checkDuration : null;
 }
 
-const emptyDocument = (
+export const emptyDocument = (
   id: number,
   field: string,
   kind: VerificationKind,

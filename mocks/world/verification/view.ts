@@ -48,12 +48,15 @@ export function verificationsOf(
   return { data, state: isMissing ? 'need_verification' : 'approver' };
 }
 
-/** True if a document of this kind was accepted. */
+/** True if the document of this card or wallet was accepted. */
 export function hasVerified(
   place: Pick<Context, 'world' | 'state'>,
   player: PlayerState,
-  wanted: VerificationKind | null,
+  wanted: VerificationKind,
+  account: string,
 ): boolean {
   const { documents } = verificationSlice.of(place, player);
-  return documents.some(({ kind, status }) => kind === wanted && status === 'success');
+  return documents.some(
+    ({ kind, label, status }) => kind === wanted && label === account && status === 'success',
+  );
 }

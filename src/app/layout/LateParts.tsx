@@ -11,7 +11,7 @@ import { consent } from '#/features/tracking/consent.store.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { setPlace } from '#/overlays/overlayHost.ts';
 import { registerGameSheet } from '#/entities/game/gameSheet.ts';
-import { CHAT_PARAMETER, registerSupportChat } from '#/entities/support/supportChat.ts';
+import { CHAT_PARAMETER, registerSupportChat, takeDraftForChat } from '#/entities/support/supportChat.ts';
 import { hasChatOf, openChat } from '#/features/chat/openChat.ts';
 import { SearchTags } from '../seo/SearchTags.tsx';
 
@@ -69,6 +69,6 @@ function useGameSheet(): void {
 function useSupportChat(): void {
   useEffect(() => {
     registerSupportChat({ open: (draft) => void openChat(draft), hasProvider: hasChatOf });
-    if (new URLSearchParams(location.search).has(CHAT_PARAMETER)) void openChat();
+    if (new URLSearchParams(location.search).has(CHAT_PARAMETER)) void openChat(takeDraftForChat());
   }, []);
 }

@@ -4,7 +4,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import Send from 'lucide-react/icons/send';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { openSupportChat } from './supportChat.ts';
+import { keepDraftForChat, openSupportChat } from './supportChat.ts';
 import type { SupportWay } from './supportWays.ts';
 import styles from './SupportList.module.css';
 
@@ -35,7 +35,7 @@ interface WayProps extends Pick<SupportListProps, 'draft'> {
   onChat: (() => void) | undefined;
 }
 
-function Way({ way, draft, onChat }: WayProps) {
+function Way({ way, draft = '', onChat }: WayProps) {
   const content = (
     <>
       <span className={styles.icon}>
@@ -56,7 +56,13 @@ function Way({ way, draft, onChat }: WayProps) {
     );
   }
   return (
-    <a className={styles.way} href={way.address} target="_blank" rel="noopener noreferrer">
+    <a
+      className={styles.way}
+      href={way.address}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={() => way.kind === 'chat' && keepDraftForChat(draft)}
+    >
       {content}
     </a>
   );

@@ -1,6 +1,7 @@
 // The on-site chat is a separate feature. It registers here how it is opened.
 import { proxy, ref, useSnapshot } from 'valtio';
 import type { ChatProvider, ServerData } from '#/api/generated/model/index.ts';
+import { localStore } from '#/lib/storage.ts';
 import { takesMoney } from '#/lib/routeAt.ts';
 import { currentBase, paths, withoutBase } from '#/paths.ts';
 
@@ -40,6 +41,20 @@ export function useHasSupportChat(server: ServerData | undefined): boolean {
 /** Whether a link of a server text means the chat, as `/?chat=open` does. */
 export function isChatLink(path: string): boolean {
   return new URL(path, 'http://site').searchParams.has(CHAT_PARAMETER);
+}
+
+const DRAFT_STORED_AS = 'chat.draft';
+
+/** Keeps the first message for the chat on another page. */
+export function keepDraftForChat(draft: string): void {
+  localStore.set(DRAFT_STORED_AS, draft);
+}
+
+/** The message that the page before has kept. It is forgotten. */
+export function takeDraftForChat(): string {
+  const draft = localStore.get(DRAFT_STORED_AS) ?? '';
+  localStore.remove(DRAFT_STORED_AS);
+  return draft;
 }
 
 /** URL that opens the chat on another page. The cashbox loads no third-party scripts. */

@@ -3,5 +3,5 @@ import type { GameSheetModalProps } from './ui/GameSheetModal.tsx';
 
 export const gameSheetModal = defineModal<GameSheetModalProps>('gameSheet', {
   load: () => import('./ui/GameSheetModal.tsx'),
-  options: { title: 'gameSheet.title', type: 'wide', isFullScreen: true, closesOnBack: true },
+  options: { title: 'gameSheet.title', type: 'wide', isFullScreen: true },
 });

@@ -4,5 +4,5 @@ import type { LastRoundsProps } from './ui/LastRoundsModal.tsx';
 /** The last rounds of a game, from the bar of its frame. */
 export const lastRoundsModal = defineModal<LastRoundsProps>('lastRounds', {
   load: () => import('./ui/LastRoundsModal.tsx'),
-  options: { title: 'history.lastRounds.title', type: 'bottom', closesOnBack: true },
+  options: { title: 'history.lastRounds.title', type: 'bottom' },
 });

@@ -3,7 +3,7 @@ import type { ProducersModalProps } from './ui/Producers/ProducersPicker.tsx';
 
 export const producersModal = defineModal<ProducersModalProps>('producers', {
   load: () => import('./ui/Producers/ProducersPicker.tsx'),
-  options: { title: 'lobby.producers.title', type: 'wide', isFullScreen: true, closesOnBack: true },
+  options: { title: 'lobby.producers.title', type: 'wide', isFullScreen: true },
 });
 
 const loadSearch = () => import('./ui/Search/SearchModal.tsx');

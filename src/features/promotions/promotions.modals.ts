@@ -5,7 +5,7 @@ import type { WinnersModalProps } from './ui/Winners/WinnersModal.tsx';
 
 export const winnersModal = defineModal<WinnersModalProps>('promoWinners', {
   load: () => import('./ui/Winners/WinnersModal.tsx'),
-  options: { title: 'promotions.winners.title', closesOnBack: true },
+  options: { title: 'promotions.winners.title' },
 });
 
 export const exchangeModal = defineModal<ExchangeModalProps>('promoExchange', {
@@ -15,7 +15,7 @@ export const exchangeModal = defineModal<ExchangeModalProps>('promoExchange', {
 
 export const pointsLogModal = defineModal<{ promo: Promo }>('promoPoints', {
   load: () => import('./ui/Log/LogModal.tsx'),
-  options: { title: 'promotions.log.title', closesOnBack: true },
+  options: { title: 'promotions.log.title' },
 });
 
 export const drawWinOverlay = defineOverlay<{ promo: Promo; prizes: readonly PromoPrize[] }>('promoWin', {

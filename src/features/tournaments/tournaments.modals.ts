@@ -9,5 +9,5 @@ export const tournamentWinOverlay = defineOverlay<TournamentWinProps>('tournamen
 /** The live leaderboard, from the bar of a game. */
 export const leaderboardModal = defineModal<{ slug: string }>('leaderboard', {
   load: () => import('./ui/Line/LeaderboardModal.tsx'),
-  options: { title: 'tournaments.line.title', type: 'bottom', closesOnBack: true },
+  options: { title: 'tournaments.line.title', type: 'bottom' },
 });

@@ -26,15 +26,7 @@ export function ModalHost({ logo }: ModalHostProps) {
 
 function ModalShell({ open, logo }: { open: OpenModal } & ModalHostProps) {
   const intl = useIntl();
-  const {
-    title,
-    label,
-    withLogo,
-    isOverlay,
-    staysOnNavigation: _staysOnNavigation,
-    closesOnBack: _closesOnBack,
-    ...shell
-  } = open.options;
+  const { title, label, withLogo, isOverlay, staysOnNavigation: _staysOnNavigation, ...shell } = open.options;
   const close = () => closeModal(open.name);
   const closeLabel = intl.formatMessage({ id: 'common.action.close' });
   const name = label && intl.formatMessage({ id: label });

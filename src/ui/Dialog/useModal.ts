@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { onBack } from '#/lib/back.ts';
 import { monotonicNow } from '#/lib/clock.ts';
 import { countDialog } from '../openDialogs.ts';
 
@@ -18,6 +19,10 @@ export interface ModalBehaviour {
 export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
+  const goBack = useEffectEvent(() => {
+    if (!onlyButtonClose) onClose();
+    return !onlyButtonClose;
+  });
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -29,11 +34,13 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
     const stopWaiting = focusWhenThere(dialog);
     const stopIgnoring = ignoreSecondPress(dialog);
     const countOut = countDialog();
+    const stopBack = onBack(() => goBack());
     return () => {
       stopWaiting();
       stopIgnoring();
       dialog.close();
       countOut();
+      stopBack();
     };
   }, []);
 

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
+import { onBack } from '#/lib/back.ts';
 import { countDialog } from '../openDialogs.ts';
 import { placeBeside } from './placeBeside.ts';
 import styles from './Popover.module.css';
@@ -20,6 +21,10 @@ export function Popover({ trigger, children, align = 'center' }: PopoverProps) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const countOut = countDialog();
+    const stopBack = onBack(() => {
+      box.current?.hidePopover();
+      return true;
+    });
     const place = () => {
       if (root.current && box.current) placeBeside(root.current, box.current, 'below', align);
     };
@@ -30,6 +35,7 @@ export function Popover({ trigger, children, align = 'center' }: PopoverProps) {
       window.removeEventListener('resize', place);
       window.removeEventListener('scroll', place, { capture: true });
       countOut();
+      stopBack();
     };
   }, [isOpen, align]);
 

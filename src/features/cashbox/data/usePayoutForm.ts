@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadable, type Loadable } from '#/api/loadable.ts';
-import type { Currency, PayoutGiftCount, PayoutRecord } from '#/api/generated/model/index.ts';
+import type { Currency, PayoutCard, PayoutGiftCount, PayoutRecord } from '#/api/generated/model/index.ts';
 import type { Notice } from '#/entities/form/notice.ts';
 import { useCheckedForm, useFormControl, type ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
@@ -37,25 +37,31 @@ export interface PayoutData {
   readonly mostRequests: number;
 }
 
+const isUnverifiedCard = ({ isVerified }: PayoutCard): boolean => !isVerified;
+
 export function usePayoutData(): Loadable<PayoutData> {
   const profile = useQuery(profileQuery());
   // Optional: only says whether and until when the documents are being checked.
   const isUnverified = profile.data?.data.is_verified === false;
-  const documents = useQuery({ ...verificationsQuery(), enabled: isUnverified }).data;
+  const systems = useQuery(payoutSystemsQuery());
+  const mayBeChecked =
+    isUnverified || systems.data?.data.some(({ cards = [] }) => cards.some(isUnverifiedCard));
+  const documents = useQuery({ ...verificationsQuery(), enabled: mayBeChecked === true }).data;
   const queries = {
     profile,
     balance: useQuery(balanceQuery()),
-    systems: useQuery(payoutSystemsQuery()),
+    systems,
     general: useQuery(generalLimitQuery()),
     requests: useQuery(newPayoutsQuery()),
   };
   return allLoaded(queries, (answers) => {
     const { currency, balance: real } = answers.balance.data;
+    const ways = payoutWays(answers.systems.data, currency, limitsIn(answers.general.data.payout, currency));
     return {
       currency,
       real,
-      obstacles: payoutObstacles(answers.balance.data, answers.profile.data, documents),
-      ways: payoutWays(answers.systems.data, currency, limitsIn(answers.general.data.payout, currency)),
+      obstacles: payoutObstacles(answers.balance.data, answers.profile.data, documents, ways),
+      ways,
       requests: answers.requests.data,
       mostRequests: answers.requests.limit ?? 1,
     };

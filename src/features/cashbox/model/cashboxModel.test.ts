@@ -95,22 +95,24 @@ describe('a payout', () => {
     multi_account: false,
     phones: [{ value: '1', is_primary: true, is_verified: true }],
   };
-  const reasons = (...facts: Parameters<typeof payoutObstacles>) =>
-    payoutObstacles(...facts).map(({ why }) => why);
+  type Facts = Parameters<typeof payoutObstacles>;
+  const obstacles = (balance: Facts[0], profile: Facts[1], documents?: Facts[2], ways: Facts[3] = []) =>
+    payoutObstacles(balance, profile, documents, ways);
+  const reasons = (...facts: Parameters<typeof obstacles>) => obstacles(...facts).map(({ why }) => why);
   it('is blocked during wagering, with the missing stakes', () => {
-    expect(payoutObstacles({ ...free, is_active_bonus: true, wagering: 240_00 }, known, undefined)).toEqual([
+    expect(obstacles({ ...free, is_active_bonus: true, wagering: 240_00 }, known)).toEqual([
       { why: 'wagering', missing: 240_00, currency: 'RUB', isRunning: true },
     ]);
-    expect(reasons({ ...free, wagering: 1 }, known, undefined)).toEqual(['wagering']);
+    expect(reasons({ ...free, wagering: 1 }, known)).toEqual(['wagering']);
   });
   it('requires verification, and a confirmed phone for the code', () => {
-    expect(reasons(free, { ...known, is_verified: false }, undefined)).toEqual(['verification']);
-    expect(reasons(free, { ...known, phones: [] }, undefined)).toEqual(['phone']);
-    expect(reasons(free, known, undefined)).toEqual([]);
+    expect(reasons(free, { ...known, is_verified: false })).toEqual(['verification']);
+    expect(reasons(free, { ...known, phones: [] })).toEqual(['phone']);
+    expect(reasons(free, known)).toEqual([]);
   });
   it('lists every obstacle at once', () => {
     const stranger = { is_verified: false, multi_account: true, phones: [] };
-    expect(reasons({ ...free, is_active_bonus: true }, stranger, undefined)).toEqual([
+    expect(reasons({ ...free, is_active_bonus: true }, stranger)).toEqual([
       'multi_account',
       'wagering',
       'verification',
@@ -127,12 +129,36 @@ describe('a payout', () => {
       status: 'wait',
       expectedAt: new Date(NOON + minute * 60_000).toISOString(),
     });
-    expect(payoutObstacles(free, stranger, { data: [check(9), check(7)], state: 'approver' })).toEqual([
+    expect(obstacles(free, stranger, { data: [check(9), check(7)], state: 'approver' })).toEqual([
       { why: 'verification', isBeingChecked: true, checkEnds: NOON + 9 * 60_000 },
     ]);
-    expect(payoutObstacles(free, stranger, { data: [], state: 'need_verification' })).toEqual([
+    expect(obstacles(free, stranger, { data: [], state: 'need_verification' })).toEqual([
       { why: 'verification', isBeingChecked: false, checkEnds: null },
     ]);
+  });
+  it('requires a verified card or wallet, unless a new account or a phone can be paid', () => {
+    const wayTo = (isVerified: boolean, acceptsNewAccount = false) =>
+      payoutWays(
+        [
+          {
+            key: 'card',
+            name: 'Card',
+            position: 0,
+            limits: [{ currency: 'RUB', min: 1, max: 2 }],
+            send: { method: 'POST', url: '/x' },
+            cards: [{ id: 'card-1', mask: '0042', isVerified }],
+            acceptsNewAccount,
+          },
+        ],
+        'RUB',
+        null,
+      );
+    expect(obstacles(free, known, undefined, wayTo(false))).toEqual([
+      { why: 'card', isBeingChecked: false, checkEnds: null },
+    ]);
+    expect(reasons(free, known, undefined, wayTo(true))).toEqual([]);
+    expect(reasons(free, known, undefined, [...wayTo(false), ...wayTo(true)])).toEqual([]);
+    expect(reasons(free, known, undefined, wayTo(false, true))).toEqual([]);
   });
   it('is found among open requests of the same amount by the key of its call', () => {
     const other = { ...payoutRecord, id: 1, requestKey: 'another-key' };

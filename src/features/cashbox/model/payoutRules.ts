@@ -53,14 +53,23 @@ export type PayoutObstacle =
     }
   /** `checkEnds`: when the last running check of an identity document ends, server time in ms. */
   | { readonly why: 'verification'; readonly isBeingChecked: boolean; readonly checkEnds: number | null }
+  /** None of the player's cards and wallets is verified. `checkEnds`: when their running check ends. */
+  | { readonly why: 'card'; readonly isBeingChecked: boolean; readonly checkEnds: number | null }
   | { readonly why: 'phone' };
 
-function lastCheck(documents: VerificationList['data']): number | null {
+function lastCheck(documents: VerificationList['data'], of: 'identity' | 'cards'): number | null {
   const ends = documents
-    .filter(({ kind }) => kind === 'identity')
+    .filter(({ kind }) => (kind === 'identity') === (of === 'identity'))
     .map(({ expectedAt }) => parseInstant(expectedAt))
     .filter((at) => at !== null);
   return ends.length === 0 ? null : Math.max(...ends);
+}
+
+/** Whether every way leads to a card or a wallet that has to be verified first. */
+export function hasNoVerifiedCard(ways: readonly PayoutWay[]): boolean {
+  const isOpen = ({ cards, acceptsNewAccount }: PayoutWay): boolean =>
+    acceptsNewAccount || cards.length === 0 || cards.some(({ isVerified }) => isVerified);
+  return ways.length > 0 && !ways.some(isOpen);
 }
 
 /** All obstacles, in the order of the server's checks. */
@@ -68,6 +77,7 @@ export function payoutObstacles(
   balance: Pick<Balance, 'is_active_bonus' | 'wagering' | 'currency'>,
   profile: Pick<Player, 'is_verified' | 'phones' | 'multi_account'>,
   documents: VerificationList | undefined,
+  ways: readonly PayoutWay[],
 ): readonly PayoutObstacle[] {
   const { is_active_bonus: isRunning, wagering: missing, currency } = balance;
   const obstacles: PayoutObstacle[] = [];
@@ -77,8 +87,12 @@ export function payoutObstacles(
     obstacles.push({
       why: 'verification',
       isBeingChecked: documents?.state === 'approver',
-      checkEnds: lastCheck(documents?.data ?? []),
+      checkEnds: lastCheck(documents?.data ?? [], 'identity'),
     });
+  if (hasNoVerifiedCard(ways)) {
+    const checkEnds = lastCheck(documents?.data ?? [], 'cards');
+    obstacles.push({ why: 'card', isBeingChecked: checkEnds !== null, checkEnds });
+  }
   if (!profile.phones.some((phone) => phone.is_verified)) obstacles.push({ why: 'phone' });
   return obstacles;
 }

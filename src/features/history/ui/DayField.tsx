@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import { readDay } from '../model/betFilter.ts';
 
@@ -19,6 +20,7 @@ export interface DayFieldProps {
 export function DayField({ label, value, first = '', last = '', onPick }: DayFieldProps) {
   // The text of the field until it is left.
   const [draft, setDraft] = useState<string | null>(null);
+  const isReversed = draft !== null && draft >= FIRST_DAY && (draft < first || (last !== '' && draft > last));
   const edit = (day: string): void => {
     const isExpected = day >= FIRST_DAY && day >= first && (last === '' || day <= last);
     setDraft(day);
@@ -36,6 +38,7 @@ export function DayField({ label, value, first = '', last = '', onPick }: DayFie
       value={draft ?? value}
       onChange={({ target }) => edit(target.value)}
       onBlur={leave}
+      error={isReversed && <FormattedMessage id="history.transactions.reversed" />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Check from 'lucide-react/icons/check';
+import CreditCard from 'lucide-react/icons/credit-card';
 import Dices from 'lucide-react/icons/dices';
 import Smartphone from 'lucide-react/icons/smartphone';
 import UserRoundX from 'lucide-react/icons/user-round-x';
@@ -17,9 +18,15 @@ import styles from './PayoutChecklistView.module.css';
 
 type Why = PayoutObstacle['why'];
 
-const icons = { multi_account: UserRoundX, wagering: Dices, verification: BadgeCheck, phone: Smartphone };
+const icons = {
+  multi_account: UserRoundX,
+  wagering: Dices,
+  verification: BadgeCheck,
+  card: CreditCard,
+  phone: Smartphone,
+};
 /** Listed even when done. Multiple accounts are only listed as a problem. */
-const always: readonly Why[] = ['wagering', 'verification', 'phone'];
+const always: readonly Why[] = ['wagering', 'verification', 'card', 'phone'];
 
 export interface PayoutChecklistViewProps {
   obstacles: readonly PayoutObstacle[];
@@ -112,6 +119,7 @@ function WayOut({
         </p>
       );
     case 'verification':
+    case 'card':
       return (
         <>
           <p className={styles.text}>
@@ -119,7 +127,11 @@ function WayOut({
               <FormattedMessage id="cashbox.block.checkEnds" values={{ time: soon(obstacle.checkEnds) }} />
             ) : (
               <FormattedMessage
-                id={obstacle.isBeingChecked ? 'cashbox.block.beingChecked' : 'cashbox.block.verificationText'}
+                id={
+                  obstacle.isBeingChecked
+                    ? 'cashbox.block.beingChecked'
+                    : (`cashbox.block.${obstacle.why}Text` as const)
+                }
               />
             )}
           </p>
@@ -129,7 +141,13 @@ function WayOut({
             to={paths.profileVerification()}
           >
             <FormattedMessage
-              id={obstacle.isBeingChecked ? 'cashbox.block.seeDocuments' : 'cashbox.block.verify'}
+              id={
+                obstacle.isBeingChecked
+                  ? 'cashbox.block.seeDocuments'
+                  : obstacle.why === 'card'
+                    ? 'cashbox.block.verifyCard'
+                    : 'cashbox.block.verify'
+              }
             />
           </ButtonLink>
         </>

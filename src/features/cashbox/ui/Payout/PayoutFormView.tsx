@@ -1,4 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Chip } from '#/ui/Chip/Chip.tsx';
 import { MoneyField } from '#/ui/MoneyField/MoneyField.tsx';
@@ -111,23 +113,30 @@ function Destination({ way, cardId, account, onCard }: PayoutForm) {
   const { formatMessage } = useIntl();
   if (way.cards.length > 0)
     return (
-      <RadioGroup
-        label={
-          <FormattedMessage
-            id={way.field?.type === 'phone' ? 'cashbox.payout.phone' : 'cashbox.payout.card'}
-          />
-        }
-        name="cardId"
-        value={cardId ?? ''}
-        onChange={({ target }) => onCard(target.value)}
-        options={way.cards.map(({ id, mask, isVerified }) => ({
-          value: id,
-          label: <span data-number>{mask}</span>,
-          disabled: !isVerified,
-          ...(isVerified ? {} : { hint: <FormattedMessage id="cashbox.payout.cardUnverified" /> }),
-        }))}
-        error={cardId === null && <FormattedMessage id="cashbox.payout.noVerifiedCard" />}
-      />
+      <>
+        <RadioGroup
+          label={
+            <FormattedMessage
+              id={way.field?.type === 'phone' ? 'cashbox.payout.phone' : 'cashbox.payout.card'}
+            />
+          }
+          name="cardId"
+          value={cardId ?? ''}
+          onChange={({ target }) => onCard(target.value)}
+          options={way.cards.map(({ id, mask, isVerified }) => ({
+            value: id,
+            label: <span data-number>{mask}</span>,
+            disabled: !isVerified,
+            ...(isVerified ? {} : { hint: <FormattedMessage id="cashbox.payout.cardUnverified" /> }),
+          }))}
+          error={cardId === null && <FormattedMessage id="cashbox.payout.noVerifiedCard" />}
+        />
+        {cardId === null && (
+          <Link to={paths.profileVerification()}>
+            <FormattedMessage id="cashbox.block.verifyCard" />
+          </Link>
+        )}
+      </>
     );
   const { field } = way;
   const { notice, onChange, ...input } = account;

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import Flame from 'lucide-react/icons/flame';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -8,6 +9,7 @@ import { isSpins } from '#/entities/gift/kinds.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { useRestriction } from '#/entities/player/restriction.ts';
 import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
+import { onBack as onBrowserBack } from '#/lib/back.ts';
 import { paths } from '#/paths.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import type { Gift, PayoutGiftCount } from '#/api/generated/model/index.ts';
@@ -30,6 +32,7 @@ export interface PayoutReviewViewProps {
 /** The summary before money moves, with the gifts that are lost (S4.64). */
 export function PayoutReviewView({ order, gifts, isSending, onConfirm, onBack }: PayoutReviewViewProps) {
   const { money } = useMoney();
+  useBrowserBack(onBack, isSending);
   // A self-excluded player can't use gifts, so nothing is lost.
   const isExcluded = useRestriction().kind === 'excluded';
   const burns = !isExcluded && (gifts.kind !== 'ready' || gifts.data.count > 0);
@@ -49,6 +52,12 @@ export function PayoutReviewView({ order, gifts, isSending, onConfirm, onBack }:
           </SummaryRow>
         )}
         <SummaryRow term={<FormattedMessage id="cashbox.review.total" />} isTotal>
+          {money(order.amount, order.currency)}
+        </SummaryRow>
+        <SummaryRow term={<FormattedMessage id="cashbox.summary.fee" />}>
+          <FormattedMessage id="cashbox.review.noFee" />
+        </SummaryRow>
+        <SummaryRow term={<FormattedMessage id="cashbox.review.receive" />}>
           {money(order.amount, order.currency)}
         </SummaryRow>
       </SummaryList>
@@ -76,6 +85,15 @@ export function PayoutReviewView({ order, gifts, isSending, onConfirm, onBack }:
       </div>
     </section>
   );
+}
+
+/** The browser's Back returns to the form, as the button does. */
+function useBrowserBack(toForm: () => void, isSending: boolean): void {
+  const goBack = useEffectEvent(() => {
+    if (!isSending) toForm();
+    return !isSending;
+  });
+  useEffect(() => onBrowserBack(() => goBack()), []);
 }
 
 /** The gifts that a payout burns. `burning` is null if the server didn't answer. */

@@ -1,0 +1,18 @@
+// What the browser's Back closes before it leaves the page: dialogs, sheets, steps of a form.
+
+/** Closes what it stands for. False if only its own buttons may close it. */
+type BackHandler = () => boolean;
+
+/** In the order of opening. */
+const handlers: BackHandler[] = [];
+
+/** Registers what Back closes; returns the cleanup function. */
+export function onBack(handler: BackHandler): () => void {
+  handlers.push(handler);
+  return () => void handlers.splice(handlers.lastIndexOf(handler), 1);
+}
+
+/** Closes what was opened last. False if Back should leave the page. */
+export function closeOnBack(): boolean {
+  return handlers.at(-1)?.() ?? false;
+}
