@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { dateText, dateTimeText, deadlineText, NO_DATE, soonText } from './dateText.ts';
+import { dateText, dateTimeText, deadlineText, NO_DATE, soonText, utcDateTimeText } from './dateText.ts';
 
 const local = (text: string): number => new Date(text).getTime();
 
@@ -21,6 +21,13 @@ describe('in another language', () => {
   });
 });
 
+test.each([
+  ['ru', '27.11.26, 01:30:05 UTC'],
+  ['pt-BR', '27/11/2026, 01:30:05 UTC'],
+])('names the day and the time in UTC, wherever the player is: %s', (tag, text) => {
+  expect(utcDateTimeText(Date.parse('2026-11-27T01:30:05Z'), tag)).toBe(text);
+});
+
 test('adds the time zone to a deadline', () => {
   const zone = new Intl.DateTimeFormat('ru', { timeZoneName: 'short' })
     .formatToParts(local('2026-11-20T13:05:09'))
@@ -36,5 +43,6 @@ test('shows only the time if it is today', () => {
 
 test('shows dashes for a missing date', () => {
   expect(NO_DATE).toBe('__.__ - __.__');
-  for (const write of [dateText, dateTimeText, deadlineText]) expect(write(null, 'ru')).toBe(NO_DATE);
+  for (const write of [dateText, dateTimeText, utcDateTimeText, deadlineText])
+    expect(write(null, 'ru')).toBe(NO_DATE);
 });

@@ -48,6 +48,21 @@ export function dateTimeText(instant: number | null, localeTag: string): string 
   return `${dateText(instant, localeTag)}, ${time}`;
 }
 
+/** As `dateTimeText`, but in UTC, for lists whose days begin at 00:00 UTC: `20.11.26, 10:05:09 UTC`. */
+export function utcDateTimeText(instant: number | null, localeTag: string): string {
+  if (instant === null) return NO_DATE;
+  const date = toDate(instant);
+  if (!isRussian(localeTag))
+    return `${formatterFor(localeTag, 'utcDateTime', {
+      dateStyle: dateStyle(localeTag),
+      timeStyle: 'medium',
+      timeZone: 'UTC',
+    }).format(date)} UTC`;
+  const day = [date.getUTCDate(), date.getUTCMonth() + 1, date.getUTCFullYear() % 100];
+  const time = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()];
+  return `${day.map(twoDigits).join('.')}, ${time.map(twoDigits).join(':')} UTC`;
+}
+
 function zoneText(instant: number, localeTag: string): string {
   const parts = formatterFor(localeTag, 'zone', { timeZoneName: 'short' }).formatToParts(toDate(instant));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';

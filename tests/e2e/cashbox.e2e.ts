@@ -257,6 +257,27 @@ test('a chosen gift is activated by the deposit', async ({ casino, page }) => {
   await expectBalanced(casino);
 });
 
+test("the browser's Back closes the code, returns from the summary, and only then leaves", async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/cashbox', { user: 'vip' });
+  await page.getByRole('link', { name: casino.text('cashbox.tab.payout'), exact: true }).click();
+  await button(casino, 'cashbox.payout.next').click();
+  await expect(headed(casino, 'cashbox.review.title')).toBeFocused();
+  await page.goBack();
+  await expect(button(casino, 'cashbox.payout.next')).toBeVisible();
+  await button(casino, 'cashbox.payout.next').click();
+  await button(casino, 'cashbox.review.burn').click();
+  await expect(codeField(casino)).toBeFocused();
+  await page.goBack();
+  await expect(codeField(casino)).toHaveCount(0);
+  await casino.expectAt('/cashbox?tab=payout');
+  await expect(button(casino, 'cashbox.request.enterCode')).toBeVisible();
+  await page.goBack();
+  await casino.expectAt('/cashbox');
+});
+
 test(
   'a payout is confirmed by SMS, and its countdown survives a reload',
   { tag: '@phone' },

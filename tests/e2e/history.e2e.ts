@@ -57,3 +57,24 @@ test(
     expect(lines[1]).toMatch(/;33,33;0,00;-200$/);
   },
 );
+
+test.describe('west of Greenwich', () => {
+  test.use({ timezoneId: 'America/Sao_Paulo' });
+
+  test('a transaction is found on the day that its row names', async ({ casino, page }) => {
+    await casino.open('/profile/balance', { user: 'player' });
+    // An hour after midnight UTC it is still the day before in Brazil.
+    const { now } = (await casino.control('get', 'session')) as { now: string };
+    const toMidnight = 86_400_000 - (Date.parse(now) % 86_400_000);
+    await casino.control('post', 'clock', { advance: toMidnight + 3_600_000 });
+    await apiPlayer(casino, 'player').call('POST', 'compoints/exchange', { compoints: 200 });
+    const day = new Date(Date.parse(now) + toMidnight).toISOString().slice(0, 10);
+    await casino.visit(`/profile/history?section=transactions&kind=compoints&from=${day}&until=${day}`);
+    const row = page.getByRole('rowheader');
+    await expect(row).toHaveCount(1);
+    const [year = '', month = '', date = ''] = day.split('-');
+    await expect(row).toContainText(
+      new RegExp(`${date}\\.${month}\\.${year.slice(2)}, 01:\\d\\d:\\d\\d UTC`),
+    );
+  });
+});

@@ -206,6 +206,17 @@ test('self-exclusion ends the session, allows withdrawing the money, and ends', 
   await page.reload();
   await expect(calm).toBeVisible();
 
+  // The device sells nothing to who has just excluded themselves.
+  const signUp = page.getByRole('banner').getByRole('link', { name: casino.text('app.header.signUp') });
+  await expect(signUp).toHaveCount(0);
+  await casino.visit('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(
+    page.locator('main').getByRole('link', { name: casino.text('lobby.hero.register') }),
+  ).toHaveCount(0);
+  await expect(signUp).toHaveCount(0);
+  await page.goBack();
+
   await page.getByRole('link', { name: casino.text('responsiblePlay.rest.logIn') }).click();
   await casino.logInByForm('withdrawing');
   await expect(page.locator('main')).toContainText('до 21 мая 2027');

@@ -10,6 +10,7 @@ import styles from './Header.module.css';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, type Location } from 'react-router';
 import { paths } from '#/paths.ts';
+import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import guestActionsStyles from './GuestActions.module.css';
 import Globe from 'lucide-react/icons/globe';
@@ -56,9 +57,11 @@ function GuestActions() {
       <ButtonLink to={login} variant="secondary" size="sm">
         <FormattedMessage id="app.header.login" />
       </ButtonLink>
-      <ButtonLink to={registration} size="sm">
-        <FormattedMessage id="app.header.signUp" />
-      </ButtonLink>
+      <Unrestricted>
+        <ButtonLink to={registration} size="sm">
+          <FormattedMessage id="app.header.signUp" />
+        </ButtonLink>
+      </Unrestricted>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 // A break or a self-exclusion, and the pages it closes (specification S10.3).
 import { useQuery } from '@tanstack/react-query';
 import type { PlayRestrictionStatus } from '#/api/generated/model/index.ts';
-import { parseInstant } from '#/lib/clock.ts';
+import { session } from '#/api/session/session.store.ts';
+import { parseInstant, serverNow } from '#/lib/clock.ts';
+import { localStore } from '#/lib/storage.ts';
 import { useByServerClock } from '#/lib/useClock.ts';
 import { routeAt } from '#/lib/routeAt.ts';
 import { type RouteName } from '#/paths.ts';
@@ -84,4 +86,19 @@ export function useRestriction(): Restriction {
   if (kind === 'excluded') return { kind, until: parseInstant(status?.selfExcludedUntil) };
   const until = parseInstant(status?.timedOutUntil);
   return kind === 'timedOut' && until !== null ? { kind, until } : NONE;
+}
+
+// A self-exclusion that was chosen on this device. Its session is over, so only the device knows of it.
+const STORED_AS = 'restUntil';
+
+/** @param until ISO date-time; undefined if the exclusion never ends */
+export function rememberRest(until: string | undefined): void {
+  localStore.set(STORED_AS, until ?? '');
+}
+
+/** Whether a guest of this device has excluded themselves. A player has restrictions of their own. */
+export function isDeviceResting(): boolean {
+  const stored = localStore.get(STORED_AS);
+  if (stored === null || session.status === 'player') return false;
+  return stored === '' || (parseInstant(stored) ?? 0) > serverNow();
 }

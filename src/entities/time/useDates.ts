@@ -1,12 +1,14 @@
 import { useIntl } from 'react-intl';
 import { serverNow } from '#/lib/clock.ts';
-import { dateText, dateTimeText, deadlineText, soonText } from '#/lib/dateText.ts';
+import { dateText, dateTimeText, deadlineText, soonText, utcDateTimeText } from '#/lib/dateText.ts';
 
 /** Formats instants for the player. Takes epoch milliseconds, or null if unknown. */
 export interface DateTexts {
   readonly date: (instant: number | null) => string;
   /** Date and time with seconds, for histories. */
   readonly dateTime: (instant: number | null) => string;
+  /** Date and time in UTC, for lists that are filtered by UTC days. */
+  readonly utcDateTime: (instant: number | null) => string;
   /** Date and time with the time zone, for deadlines that matter to the player. */
   readonly deadline: (instant: number | null) => string;
   /** The shortest format, for something due soon. */
@@ -18,6 +20,7 @@ export function useDates(): DateTexts {
   return {
     date: (instant) => dateText(instant, locale),
     dateTime: (instant) => dateTimeText(instant, locale),
+    utcDateTime: (instant) => utcDateTimeText(instant, locale),
     deadline: (instant) => deadlineText(instant, locale),
     soon: (instant) => soonText(instant, serverNow(), locale),
   };

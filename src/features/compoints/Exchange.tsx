@@ -60,7 +60,7 @@ function Steps({ config }: { config: CompointsConfig }) {
     setAgain(true);
     setDone(null);
   };
-  if (done) return <ExchangeDoneView result={done} onMore={more} />;
+  if (done) return <ExchangeDoneView result={done} owned={compoints ?? done.compointBalance} onMore={more} />;
   if (isMultiAccount) return <ExchangeClosedView why="account" />;
   if (!config.isExchangeEnabled || !rule) return <ExchangeClosedView why={hasBonus ? 'bonus' : 'closed'} />;
   return <ExchangeForm rule={rule} owned={compoints} takesFocus={isAgain} onDone={setDone} />;
@@ -144,13 +144,16 @@ function ExchangeForm({ rule, owned, takesFocus, onDone }: ExchangeFormProps) {
 
 export function ExchangeDoneView({
   result,
+  owned,
   onMore,
 }: {
   result: CompointsExchangeResult;
+  /** What the player has now, which later purchases change. */
+  owned: number;
   onMore: () => void;
 }) {
   const { count, money } = useMoney();
-  const { amount, currency, compoints, compointBalance } = result;
+  const { amount, currency, compoints } = result;
   return (
     <div className={styles.done}>
       <span className={styles.check}>
@@ -162,7 +165,7 @@ export function ExchangeDoneView({
       <p tabIndex={-1} ref={takeFocus} className={styles.doneText} role="status">
         <FormattedMessage
           id="compoints.exchange.done"
-          values={{ count: compoints, compoints: count(compoints), rest: count(compointBalance) }}
+          values={{ count: compoints, compoints: count(compoints), rest: count(owned) }}
         />
       </p>
       <div className={styles.actions}>

@@ -135,15 +135,12 @@ export function DepositsWithoutResult({ flow, isListed = () => true }: DepositsW
   );
   if (unfinished.length === 0) return null;
   return (
-    <PendingDeposits>
-      {unfinished.map((deposit) => (
-        <PendingDeposit
-          key={deposit.id}
-          deposit={deposit}
-          actions={deposit.status === 'open' && <ListedActions deposit={deposit} flow={flow} />}
-        />
-      ))}
-    </PendingDeposits>
+    <PendingDeposits
+      deposits={unfinished}
+      renderActions={(deposit) =>
+        deposit.status === 'open' && <ListedActions deposit={deposit} flow={flow} />
+      }
+    />
   );
 }
 
@@ -161,20 +158,38 @@ function ListedActions({ deposit, flow }: { deposit: DepositRecord; flow: Status
   );
 }
 
-/** Unpaid and pending deposits, above the form. */
-export function PendingDeposits({ children }: { children: ReactNode }) {
+interface PendingDepositsProps {
+  /** The latest first. */
+  deposits: readonly DepositRecord[];
+  renderActions: (deposit: DepositRecord) => ReactNode;
+}
+
+/** Unpaid and pending deposits, above the form. All but the latest are folded. */
+export function PendingDeposits({ deposits, renderActions }: PendingDepositsProps) {
   const { formatMessage } = useIntl();
+  const itemOf = (deposit: DepositRecord) => (
+    <PendingDeposit key={deposit.id} deposit={deposit} actions={renderActions(deposit)} />
+  );
+  const earlier = deposits.slice(1);
   return (
     <section className={styles.pending} aria-label={formatMessage({ id: 'cashbox.pending.title' })}>
       <h2 className={styles.title}>
         <Icon of={Clock} size="sm" /> <FormattedMessage id="cashbox.pending.title" />
       </h2>
-      <ul className={styles.list}>{children}</ul>
+      <ul className={styles.list}>{deposits.slice(0, 1).map(itemOf)}</ul>
+      {earlier.length > 0 && (
+        <details>
+          <summary className={styles.more}>
+            <FormattedMessage id="cashbox.pending.more" values={{ count: earlier.length }} />
+          </summary>
+          <ul className={styles.list}>{earlier.map(itemOf)}</ul>
+        </details>
+      )}
     </section>
   );
 }
 
-export function PendingDeposit({ deposit, actions }: { deposit: DepositRecord; actions: ReactNode }) {
+function PendingDeposit({ deposit, actions }: { deposit: DepositRecord; actions: ReactNode }) {
   const { money } = useMoney();
   const { dateTime } = useDates();
   return (

@@ -16,7 +16,7 @@ export interface BetModalProps {
 /** A round: its money, and what the game showed. */
 export default function BetModal({ bet, currency }: BetModalProps) {
   const { money, count } = useMoney();
-  const { dateTime } = useDates();
+  const { utcDateTime } = useDates();
   const { reference, at, game, stake, bonusStake, bonusWin, win, compoints, balanceBefore, balanceAfter } =
     bet;
   return (
@@ -24,7 +24,7 @@ export default function BetModal({ bet, currency }: BetModalProps) {
       <SummaryList>
         <SummaryRow term={<FormattedMessage id="history.reference" />}>{reference}</SummaryRow>
         <SummaryRow term={<FormattedMessage id="history.time" />}>
-          <time dateTime={at}>{dateTime(parseInstant(at))}</time>
+          <time dateTime={at}>{utcDateTime(parseInstant(at))}</time>
         </SummaryRow>
         <SummaryRow term={<FormattedMessage id="history.bets.game" />}>{game.name}</SummaryRow>
         <SummaryRow term={<FormattedMessage id="history.bet.purse" />}>

@@ -22,7 +22,7 @@ export interface TransactionModalProps {
 /** A transaction: what it changed, and where to see more of it. */
 export default function TransactionModal({ transaction, currency }: TransactionModalProps) {
   const { money, count } = useMoney();
-  const { date, dateTime } = useDates();
+  const { date, utcDateTime } = useDates();
   const day = summedDay(transaction);
   const { reference, at, type, title, game, rounds, stake, win, paymentId } = transaction;
   return (
@@ -37,7 +37,7 @@ export default function TransactionModal({ transaction, currency }: TransactionM
           </SummaryRow>
         )}
         <SummaryRow term={<FormattedMessage id="history.time" />}>
-          <time dateTime={at}>{day === null ? dateTime(parseInstant(at)) : date(day)}</time>
+          <time dateTime={at}>{day === null ? utcDateTime(parseInstant(at)) : date(day)}</time>
         </SummaryRow>
         <SummaryRow term={<FormattedMessage id="history.reference" />}>{reference}</SummaryRow>
         {paymentId !== undefined && (

@@ -10,14 +10,14 @@ import { BetPurseText, Settled, SumWithBonus } from './BetTexts.tsx';
 import styles from './History.module.css';
 
 function RoundCell({ bet, currency }: { bet: Bet; currency: string }) {
-  const { dateTime } = useDates();
+  const { utcDateTime } = useDates();
   return (
     <span className={styles.what}>
       <button type="button" className={styles.open} onClick={() => openModal(betModal, { bet, currency })}>
         {bet.game.name}
       </button>
       <time className={styles.note} dateTime={bet.at}>
-        {dateTime(parseInstant(bet.at))}
+        {utcDateTime(parseInstant(bet.at))}
       </time>
     </span>
   );

@@ -10,7 +10,7 @@ import { Change } from './TransactionText.tsx';
 import styles from './History.module.css';
 
 function TransactionCell({ transaction, currency }: { transaction: Transaction; currency: string }) {
-  const { date, dateTime } = useDates();
+  const { date, utcDateTime } = useDates();
   const day = summedDay(transaction);
   const { type, title, game, at } = transaction;
   const name = title ?? game?.name;
@@ -25,7 +25,7 @@ function TransactionCell({ transaction, currency }: { transaction: Transaction; 
         {name !== undefined && `: ${name}`}
       </button>
       <time className={styles.note} dateTime={at}>
-        {day === null ? dateTime(parseInstant(at)) : date(day)}
+        {day === null ? utcDateTime(parseInstant(at)) : date(day)}
       </time>
     </span>
   );

@@ -7,6 +7,7 @@ import { FormAlert } from '#/entities/form/FormAlert.tsx';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import type { TextBinding } from '#/entities/form/useCheckedForm.ts';
 import { type ServerForm, useServerForm } from '#/entities/form/useServerForm.ts';
+import { rememberRest } from '#/entities/player/restriction.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { RadioGroup, type RadioOption } from '#/ui/RadioGroup/RadioGroup.tsx';
@@ -113,6 +114,7 @@ export function ExclusionForm() {
     send: async (body, call) => {
       if (!(await confirmExclusion(body.period))) return 'notSent';
       const { data } = await call(body);
+      rememberRest(data.selfExcludedUntil);
       endSession({ redirect: false });
       await navigate(exclusionPath(data), { replace: true, state: withoutAsking });
       return 'sent';

@@ -5,7 +5,7 @@ import type { Gift } from '#/api/generated/model/index.ts';
 import { depositRecord } from '../../model/cashbox.fixtures.ts';
 import { LeavingView } from '../../parts/Deposit.tsx';
 import { OutcomeUnknownView } from '../OutcomeUnknownView.tsx';
-import { PendingDeposit, PendingDeposits } from '../../parts/DepositStatus.tsx';
+import { PendingDeposits } from '../../parts/DepositStatus.tsx';
 import { CheckFailedView, CheckingView, DepositStatusView, OpenActions } from './DepositStatusView.tsx';
 
 const gift: Gift = {
@@ -169,14 +169,21 @@ export const OnPhone = meta.story({
   args: { deposit: { ...paid, amount: 999_999_999_99 }, gift },
   globals: { viewport: { value: 'phone' } },
 });
+/** The latest is in view; the others are one press away, so that the form stays in reach. */
 export const Unfinished = meta.story({
   render: ({ onContinue, onCancel }) => (
-    <PendingDeposits>
-      <PendingDeposit
-        deposit={open}
-        actions={<OpenActions onContinue={onContinue} onCancel={onCancel} isCancelling={false} />}
-      />
-      <PendingDeposit deposit={{ ...depositRecord, amount: 1 }} actions={null} />
-    </PendingDeposits>
+    <PendingDeposits
+      deposits={[open, { ...depositRecord, id: 2, amount: 1 }, { ...depositRecord, id: 3, amount: 2 }]}
+      renderActions={() => <OpenActions onContinue={onContinue} onCancel={onCancel} isCancelling={false} />}
+    />
   ),
+  async play({ canvas, userEvent }) {
+    const cancel = () =>
+      canvas
+        .getAllByRole('button', { name: storyText('cashbox.status.cancel') })
+        .filter((button) => button.checkVisibility());
+    await expect(cancel()).toHaveLength(1);
+    await userEvent.click(canvas.getByText(/2/, { selector: 'summary' }));
+    await expect(cancel()).toHaveLength(3);
+  },
 });

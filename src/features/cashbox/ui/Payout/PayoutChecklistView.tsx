@@ -25,8 +25,9 @@ const icons = {
   card: CreditCard,
   phone: Smartphone,
 };
-/** Listed even when done. Multiple accounts are only listed as a problem. */
-const always: readonly Why[] = ['wagering', 'verification', 'card', 'phone'];
+/** In the order of the server's checks. Multiple accounts and cards are only listed as a problem. */
+const order: readonly Why[] = ['multi_account', 'wagering', 'verification', 'card', 'phone'];
+const onlyProblems: readonly Why[] = ['multi_account', 'card'];
 
 export interface PayoutChecklistViewProps {
   obstacles: readonly PayoutObstacle[];
@@ -39,7 +40,7 @@ export interface PayoutChecklistViewProps {
 /** All requirements of a payout, done or not, each with the way to meet it. */
 export function PayoutChecklistView({ obstacles, ...ways }: PayoutChecklistViewProps) {
   const find = (why: Why) => obstacles.find((obstacle) => obstacle.why === why);
-  const shown = find('multi_account') ? (['multi_account', ...always] as const) : always;
+  const shown = order.filter((why) => !onlyProblems.includes(why) || find(why));
   return (
     <section className={form.form}>
       <header className={form.head}>

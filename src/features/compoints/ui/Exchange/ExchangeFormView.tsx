@@ -15,7 +15,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import { NumberField } from '#/ui/NumberField/NumberField.tsx';
 import { takeFocusToField } from '#/ui/takeFocus.ts';
-import { exchangedAmount, suggestions } from '../../model/exchange.ts';
+import { exchangedAmount, exchangeProblem, suggestions } from '../../model/exchange.ts';
 import { compointTexts } from '../../model/refusals.ts';
 import styles from './Exchange.module.css';
 
@@ -37,6 +37,10 @@ export function ExchangeFormView(props: ExchangeFormViewProps) {
   const { count, money } = useMoney();
   const { notice: wrong, value, onChange, ...field } = compoints;
   const given = value === null ? 0 : exchangedAmount(value, rule);
+  const problem = exchangeProblem(value, rule, owned);
+  // Said before the press; smaller amounts are still being typed.
+  const isTooMuch = value !== null && owned !== null && value > owned;
+  const error = wrong ?? (isTooMuch ? problem : null);
   return (
     <form
       ref={takesFocus ? takeFocusToField : undefined}
@@ -62,7 +66,7 @@ export function ExchangeFormView(props: ExchangeFormViewProps) {
             values={{ min: count(rule.min), max: count(rule.max) }}
           />
         }
-        error={wrong && <NoticeText notice={wrong} />}
+        error={error && <NoticeText notice={error} />}
       />
       <Suggestions {...{ rule, owned, value, onChange }} />
       <p className={styles.gain}>
@@ -76,7 +80,7 @@ export function ExchangeFormView(props: ExchangeFormViewProps) {
       </p>
       <Refused {...props} />
       <Button type="submit" size="lg" isFullWidth isWaiting={isSending}>
-        {given > 0 ? (
+        {given > 0 && problem === null ? (
           <FormattedMessage
             id="compoints.exchange.submitAmount"
             values={{ count: value ?? 0, compoints: count(value ?? 0), amount: money(given, rule.currency) }}
