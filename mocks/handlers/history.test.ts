@@ -6,6 +6,7 @@ import type {
   BetList,
   GameRunResponse,
   GiftList,
+  PayoutList,
   PlayStatementResponse,
   Transaction,
   TransactionsResponse,
@@ -192,6 +193,18 @@ test.each(personas.filter((who) => who !== 'excluded'))(
     }
   },
 );
+
+test('a payout that was cancelled before the world began is listed with its return', () => {
+  const player = playerOf(testBackend(), 'vip');
+  const { data: payouts } = player.send('GET', 'treasury/user/payouts?page=1&limit=100').json as PayoutList;
+  const returned = payouts.filter(({ status }) => status === 'cancelled' || status === 'declined');
+  expect(returned.length).toBeGreaterThan(0);
+  const { items } = player.transactions();
+  for (const { id, amount } of returned) {
+    const lines = items.filter(({ paymentId, type }) => paymentId === id && type.startsWith('payout'));
+    expect(lines.map(({ real }) => real)).toEqual([amount, -amount]);
+  }
+});
 
 test('an exchange is one transaction: compoints for money', () => {
   const player = playerOf(testBackend(), 'player');

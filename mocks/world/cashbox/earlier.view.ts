@@ -4,6 +4,7 @@ import { hasReference } from '../ledger.ts';
 import type { PlayerState } from '../state.ts';
 import { depositsSlice, isFromEarlier } from './deposits.state.ts';
 import { refundedFeeOf } from './deposits.view.ts';
+import { completedAfter } from './payouts.rules.ts';
 import { isPayoutFromEarlier, payoutsSlice, type StoredPayout } from './payouts.state.ts';
 
 type Scope = Pick<Context, 'world' | 'state'>;
@@ -35,6 +36,21 @@ export function earlierDepositsOf(call: Scope, player: PlayerState): EarlierDepo
       amount: deposit.amount,
       cashback: refundedFeeOf(deposit),
     }));
+}
+
+export interface EarlierReturn extends EarlierPayout {
+  status: 'cancelled' | 'declined';
+  returnedAt: number;
+}
+
+/** Requests that took money and returned it, both before the world began. */
+export function earlierReturnsOf(call: Scope, player: PlayerState): EarlierReturn[] {
+  return payoutsSlice.of(call, player).items.flatMap((payout) => {
+    const { id, status, amount, createdAt: at } = payout;
+    const isReturned = status === 'cancelled' || status === 'declined';
+    if (!isReturned || !isPayoutFromEarlier(payout) || wasTakenEarlier(call, player, payout)) return [];
+    return [{ id, status, amount, at, returnedAt: at + completedAfter }];
+  });
 }
 
 /** Whether a request from before the world took money, which the ledger may have returned since. */

@@ -137,10 +137,10 @@ export function destinationOf(
 }
 
 const declined: LocalText = localText(
-  'Пройди верификацию и отправь заявку ещё раз',
-  'Verify your identity and send the request again',
-  'Completa la verifica e invia di nuovo la richiesta',
-  'Faça a verificação e envie o pedido de novo',
+  'Банк отклонил выплату. Проверь реквизиты и отправь заявку ещё раз',
+  'The bank declined the payout. Check the details and send the request again',
+  'La banca ha rifiutato il prelievo. Controlla i dati e invia di nuovo la richiesta',
+  'O banco recusou o saque. Confira os dados e envie o pedido de novo',
 );
 
 export function payoutRecordOf(call: Context, player: PlayerState, payout: StoredPayout): PayoutRecord {

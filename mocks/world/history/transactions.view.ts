@@ -1,6 +1,7 @@
 // Everything that moved the player's money and compoints. The opening balance plus all items is the
 // closing balance.
 import type { Transaction, TransactionPeriod } from '../../generated/model/index.ts';
+import { earlierReturnsOf } from '../cashbox/earlier.view.ts';
 import { depositMethodOf, payoutMethodOf } from '../cashbox/methods.view.ts';
 import type { Context } from '../context.ts';
 import { day, isoOf, startOfDay, startOfMonth } from '../dates.ts';
@@ -49,6 +50,14 @@ function earlierItems(call: Context, player: PlayerState): Item[] {
     const details = { paymentId: id, ...titled(payoutMethodOf(call, player, id)) };
     return realItem(at, -amount, { reference: `P-${id}`, type: 'payout', ...details });
   });
+  const returned = earlierReturnsOf(call, player).flatMap(({ id, status, at, returnedAt, amount }) => {
+    const details = { paymentId: id, ...titled(payoutMethodOf(call, player, id)) };
+    const type = status === 'cancelled' ? 'payout_cancel' : 'payout_declined';
+    return [
+      realItem(at, -amount, { reference: `P-${id}`, type: 'payout', ...details }),
+      realItem(returnedAt, amount, { reference: `R-${id}`, type, ...details }),
+    ];
+  });
   const play = sessions.map(({ at, bets, wins, bonus }) => {
     const reference = `S-${isoOf(at).slice(0, 10)}`;
     const title = wholeDay[call.locale];
@@ -61,7 +70,7 @@ function earlierItems(call: Context, player: PlayerState): Item[] {
     });
     return { ...item, transaction: { ...item.transaction, bonus } };
   });
-  return [...paid, ...taken, ...play];
+  return [...paid, ...taken, ...returned, ...play];
 }
 
 const sumOf = (items: readonly Item[]): Purses =>

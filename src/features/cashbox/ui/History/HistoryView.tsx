@@ -127,6 +127,14 @@ export function HistoryView({ query, items, end, failure, onQuery, onMore }: His
   );
 }
 
+/** Results that have left the balance as it was. */
+const noMoneyMoved: ReadonlySet<HistoryRecord['status']> = new Set([
+  'cancelled',
+  'declined',
+  'expired',
+  'error',
+]);
+
 function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
   const { money } = useMoney();
   const { dateTime } = useDates();
@@ -161,7 +169,13 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
         {comment !== undefined && <span className={styles.detail}>{comment}</span>}
       </div>
       <div className={styles.figures}>
-        <strong data-number>{money(isOut ? -amount : amount, currency)}</strong>
+        {noMoneyMoved.has(status) ? (
+          <s className={styles.void} data-number>
+            {money(amount, currency)}
+          </s>
+        ) : (
+          <strong data-number>{money(isOut ? -amount : amount, currency)}</strong>
+        )}
         <Badge tone={statusTone(status)}>
           <FormattedMessage id={statusText(status)} />
         </Badge>
