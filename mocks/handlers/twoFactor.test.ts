@@ -22,7 +22,9 @@ function setUp() {
 }
 
 function enable({ backend, send }: ReturnType<typeof setUp>): { secret: string; codes: string[] } {
-  const { data } = send('POST', '/setup').json as { data: { secret: string; uri: string } };
+  const { data } = send('POST', '/setup', { password: 'casino-2026' }).json as {
+    data: { secret: string; uri: string };
+  };
   const answer = send('POST', '/confirm', { code: codeAt(data.secret, backend.clock.now()) });
   expect(answer.status).toBe(200);
   return { secret: data.secret, codes: (answer.json as { data: { codes: string[] } }).data.codes };
@@ -35,10 +37,22 @@ test("the tests' codes match the examples of the RFC", () => {
 });
 
 describe('switching it on', () => {
+  test('takes the password, and is blocked after wrong ones', () => {
+    const { send, logIn, backend } = setUp();
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect(send('POST', '/setup', { password: 'casino-2025' }).code).toBe('wrong_password');
+    expect(send('POST', '/setup', { password: 'casino-2026' }).code).toBe('attempts_limit');
+    expect(logIn('player').status, 'a login is not blocked').toBe(200);
+    backend.clock.advance(60 * MINUTE_MS);
+    expect(send('POST', '/setup', { password: 'casino-2026' }).status).toBe(200);
+  });
+
   test('activates the secret by its first code, and returns ten recovery codes', () => {
     const world = setUp();
     expect(world.send('POST', '/confirm', { code: '000000' }).code).toBe('two_factor_not_started');
-    const { data } = world.send('POST', '/setup').json as { data: { secret: string; uri: string } };
+    const { data } = world.send('POST', '/setup', { password: 'casino-2026' }).json as {
+      data: { secret: string; uri: string };
+    };
     expect(new URL(data.uri).searchParams.get('secret')).toBe(data.secret);
     expect(world.logIn('player').status).toBe(200);
     expect(world.send('POST', '/confirm', { code: '000000' }).code).toBe('two_factor_code_wrong');
@@ -47,12 +61,14 @@ describe('switching it on', () => {
     expect(new Set(codes).size).toBe(10);
     expect(world.send('GET', '').json).toMatchObject({ data: { isEnabled: true, recoveryCodesLeft: 10 } });
     expect(world.logIn('player').code).toBe('two_factor_required');
-    expect(world.send('POST', '/setup').code).toBe('two_factor_active');
+    expect(world.send('POST', '/setup', { password: 'casino-2026' }).code).toBe('two_factor_active');
   });
 
   test('requesting again creates another secret', () => {
     const { send } = setUp();
-    expect(send('POST', '/setup').json).not.toEqual(send('POST', '/setup').json);
+    expect(send('POST', '/setup', { password: 'casino-2026' }).json).not.toEqual(
+      send('POST', '/setup', { password: 'casino-2026' }).json,
+    );
   });
 });
 

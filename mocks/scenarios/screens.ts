@@ -129,7 +129,11 @@ export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
   getPlayActivity: { path: `${safety}?section=reminder`, user: 'player' },
   getPlayStatement: { path: `${safety}?section=statement`, user: 'player' },
   getTwoFactor: { path: `${safety}?section=security`, user: 'player' },
-  startTwoFactor: { path: `${safety}?section=security`, user: 'player', action: 'Turn two-factor login on' },
+  startTwoFactor: {
+    path: `${safety}?section=security`,
+    user: 'player',
+    action: 'Turn two-factor login on and enter the password',
+  },
   confirmTwoFactor: {
     path: `${safety}?section=security`,
     user: 'player',

@@ -114,7 +114,7 @@ const life = collectMessages((backend) => {
     const code = backend.state.inbox.at(-1)?.code;
     lifeOf(backend, 'newcomer').post(`players/contacts/confirm/${id}`, { code });
   }
-  lifeOf(backend, 'newcomer').post('users/two-factor/setup');
+  lifeOf(backend, 'newcomer').post('users/two-factor/setup', { password: 'casino-2026' });
   lifeOf(backend, 'newcomer').post('users/two-factor/confirm', { code: '482193' });
   lifeOf(backend, 'newcomer').post('users/two-factor/disable', { code: '482193' });
   call('POST', '/json-api/users/restore-password/request', { body: { authType: 'email', email } });

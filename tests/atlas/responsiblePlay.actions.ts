@@ -57,8 +57,13 @@ export async function chooseInterval({ root }: AtlasScreen): Promise<void> {
   await userEvent.click(other);
 }
 
-export const switchOn = ({ root }: AtlasScreen): Promise<void> =>
-  pressInCard(root, 'responsiblePlay.twoFactor.switchOn');
+/** Turns the second factor on with the password. */
+export async function switchOn({ root }: AtlasScreen): Promise<void> {
+  if (!openDialog(root)) await pressInCard(root, 'responsiblePlay.twoFactor.switchOn');
+  const password = await field(root, 'password');
+  await fill(password, 'casino-2026');
+  await send(password);
+}
 
 const enterCode =
   (open: (screen: AtlasScreen) => Promise<void>) =>
@@ -73,10 +78,14 @@ const enterCode =
 export const confirmCode = enterCode(switchOn);
 export const switchOff = enterCode(({ root }) => pressInCard(root, 'responsiblePlay.twoFactor.switchOff'));
 
-/** Types another code, which clears the error. */
-export async function changeCode({ root }: AtlasScreen): Promise<void> {
-  await fill(await field(root, 'code'), '654321');
-  await waitFor(() => {
-    if (openDialog(root)?.querySelector('[role="alert"]')?.textContent) throw new Error('still refused');
-  });
-}
+/** Types something else, which clears the error. */
+const change =
+  (name: string, text: string) =>
+  async ({ root }: AtlasScreen): Promise<void> => {
+    await fill(await field(root, name), text);
+    await waitFor(() => {
+      if (openDialog(root)?.querySelector('[role="alert"]')?.textContent) throw new Error('still refused');
+    });
+  };
+export const changeCode = change('code', '654321');
+export const changePassword = change('password', 'casino-2027');

@@ -8,6 +8,7 @@ import { field } from './actions.ts';
 import { asRefusal, asToast, inForm, inPart, type ErrorPlace } from './places.ts';
 import {
   changeCode,
+  changePassword,
   chooseInterval,
   confirmCode,
   confirmRaise,
@@ -33,8 +34,10 @@ const limitForm = inForm(playTexts, {
 });
 const toast = asToast(playTexts);
 /** A form in a dialog has no limit step. The error shows above its field. */
-const orUsed = ({ name }: { readonly name: string }): ErrorPlace =>
-  name === 'attempts_limit' ? asRefusal(playTexts, changeCode) : form;
+const orUsed =
+  (changeIt: typeof changeCode) =>
+  ({ name }: { readonly name: string }): ErrorPlace =>
+    name === 'attempts_limit' ? asRefusal(playTexts, changeIt) : form;
 
 const exclusionForm = async (root: HTMLElement): Promise<HTMLElement> =>
   (await field(root, 'isConfirmed')).closest('form') ?? root;
@@ -87,11 +90,11 @@ export const GetTwoFactor = meta.story(
   errorsOf({ operation: 'getTwoFactor', place: inPart('responsiblePlay.security.failed') }),
 );
 export const StartTwoFactor = meta.story(
-  errorsOf({ operation: 'startTwoFactor', act: switchOn, place: toast }),
+  errorsOf({ operation: 'startTwoFactor', act: switchOn, place: orUsed(changePassword) }),
 );
 export const ConfirmTwoFactor = meta.story(
-  errorsOf({ operation: 'confirmTwoFactor', act: confirmCode, place: orUsed }),
+  errorsOf({ operation: 'confirmTwoFactor', act: confirmCode, place: orUsed(changeCode) }),
 );
 export const DisableTwoFactor = meta.story(
-  errorsOf({ operation: 'disableTwoFactor', act: switchOff, place: orUsed }),
+  errorsOf({ operation: 'disableTwoFactor', act: switchOff, place: orUsed(changeCode) }),
 );

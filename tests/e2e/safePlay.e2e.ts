@@ -291,6 +291,14 @@ test('a second factor can be set up by QR code, used for login and switched off 
   await casino.open(safePlay('security'), { user: 'player' });
   await button(casino, 'responsiblePlay.twoFactor.switchOn').click();
   const dialog = dialogOf(page);
+  const password = dialog.getByLabel(casino.text('responsiblePlay.twoFactor.password'), { exact: true });
+  await password.fill('casino-2025');
+  await password.press('Enter');
+  await expect(password).toHaveAccessibleDescription(
+    new RegExp(casino.text('responsiblePlay.error.wrong_password')),
+  );
+  await password.fill('casino-2026');
+  await password.press('Enter');
   await expect(dialog.getByRole('img', { name: casino.text('responsiblePlay.twoFactor.qr') })).toBeVisible();
   await expectAccessible(page);
   const secret = (await dialog.locator('code').innerText()).replaceAll(/\s/g, '');

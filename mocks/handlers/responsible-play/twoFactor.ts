@@ -1,4 +1,6 @@
 import { defineHandlers } from '../../core/handler.ts';
+import { recordLoginAttempt } from '../../world/auth/actions.ts';
+import { loginWait } from '../../world/auth/view.ts';
 import { announceSecurityChange } from '../../world/notifications/security.actions.ts';
 import {
   disableTwoFactor,
@@ -13,6 +15,14 @@ export const twoFactor = defineHandlers({
 
   startTwoFactor: (call) => {
     if (hasTwoFactor(call, call.player)) return call.fail('two_factor_active');
+    const { player } = call;
+    // Wrong passwords count like those of a login, but don't block it.
+    const attempts = `two-factor/${player.id}`;
+    const wait = loginWait(call, attempts);
+    if (wait > 0) return call.fail('attempts_limit', { data: { retryAfter: wait } });
+    const isRight = call.body.password === player.password;
+    recordLoginAttempt(call, attempts, isRight);
+    if (!isRight) return call.fail('wrong_password');
     return { data: createSecret(call, call.player) };
   },
 

@@ -1,4 +1,4 @@
-import type { PlayLimit, TwoFactorSetup } from '#/api/generated/model/index.ts';
+import type { PlayLimit } from '#/api/generated/model/index.ts';
 import { defineModal } from '#/overlays/modals.store.ts';
 
 export const limitModal = defineModal<{ limit: PlayLimit }>('playLimit', {
@@ -7,7 +7,7 @@ export const limitModal = defineModal<{ limit: PlayLimit }>('playLimit', {
 });
 
 /** The dialog closes by its button only, so that a stray click can't lose the recovery codes. */
-export const twoFactorModal = defineModal<{ setup: TwoFactorSetup }>('twoFactor', {
+export const twoFactorModal = defineModal('twoFactor', {
   load: () => import('./ui/TwoFactorModal.tsx'),
   options: { title: 'responsiblePlay.twoFactor.title', onlyButtonClose: true, withoutClose: true },
 });

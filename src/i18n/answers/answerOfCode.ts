@@ -71,6 +71,7 @@ const answers: Readonly<Record<string, AnswerSlug>> = {
   same_as_old_password: 'password',
   weak_password: 'password',
   wrong_old_password: 'password',
+  wrong_password: 'password',
   password_too_common: 'password',
   password_contains_contact: 'password',
   two_factor_required: 'second-factor',

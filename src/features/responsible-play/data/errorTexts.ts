@@ -10,6 +10,7 @@ export const playTexts: CodeTexts<ResponsiblePlayErrorCode> = {
   time_out_active: 'responsiblePlay.error.time_out_active',
   self_exclusion_active: 'responsiblePlay.error.self_exclusion_active',
   confirmation_required: 'responsiblePlay.error.confirmation_required',
+  wrong_password: 'responsiblePlay.error.wrong_password',
   two_factor_active: 'responsiblePlay.error.two_factor_active',
   two_factor_not_active: 'responsiblePlay.error.two_factor_not_active',
   two_factor_not_started: 'responsiblePlay.error.two_factor_not_started',

@@ -4,4 +4,5 @@ const load = () => import('#/api/generated/zod/responsible-play/responsible-play
 export const limitsSchema = async () => (await load()).UpdatePlayLimitsBodySchema;
 export const timeOutSchema = async () => (await load()).StartTimeOutBodySchema;
 export const exclusionSchema = async () => (await load()).StartSelfExclusionBodySchema;
+export const startTwoFactorSchema = async () => (await load()).StartTwoFactorBody;
 export const confirmTwoFactorSchema = async () => (await load()).ConfirmTwoFactorBody;

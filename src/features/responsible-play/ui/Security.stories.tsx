@@ -9,7 +9,6 @@ const meta = preview.meta({
   args: {
     status: { isEnabled: false, recoveryCodesLeft: 0 },
     previousLogin: Date.UTC(2026, 0, 12, 20, 15),
-    isStarting: false,
     onSwitchOn: fn(),
     onSwitchOff: fn(),
   },
@@ -39,4 +38,3 @@ export const WithoutRecoveryCodes = meta.story({
 });
 export const FirstLogin = meta.story({ args: { previousLogin: null } });
 export const ProfileLoading = meta.story({ args: { previousLogin: undefined } });
-export const Starting = meta.story({ args: { isStarting: true } });

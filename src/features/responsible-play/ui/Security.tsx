@@ -5,8 +5,6 @@ import { Link } from 'react-router';
 import History from 'lucide-react/icons/history';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { loadable } from '#/api/loadable.ts';
-import { useAction } from '#/api/useAction.ts';
-import { showError } from '#/entities/action/showError.ts';
 import { Part } from '#/entities/failure/Part.tsx';
 import { profileQuery } from '#/entities/player/queries.ts';
 import { parseInstant } from '#/lib/clock.ts';
@@ -18,8 +16,6 @@ import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import { playTexts } from '../data/errorTexts.ts';
-import { startTwoFactorMutation } from '../data/mutations.ts';
 import { twoFactorQuery } from '../data/queries.ts';
 import { twoFactorModal, twoFactorOffModal } from '../play.modals.ts';
 import styles from './PlaySafety.module.css';
@@ -27,10 +23,6 @@ import styles from './PlaySafety.module.css';
 export function Security() {
   const status = loadable(useQuery(twoFactorQuery()), ({ data }) => data);
   const profile = useQuery(profileQuery()).data?.data;
-  const start = useAction(startTwoFactorMutation(), {
-    onDone: ({ data: setup }) => openModal(twoFactorModal, { setup }),
-    onFailed: ({ error }) => showError(error, playTexts),
-  });
   return (
     <Part
       of={status}
@@ -42,8 +34,7 @@ export function Security() {
         <SecurityView
           status={known}
           previousLogin={profile && parseInstant(profile.previousLoginAt)}
-          isStarting={start.isWaiting}
-          onSwitchOn={() => start.run()}
+          onSwitchOn={() => openModal(twoFactorModal, {})}
           onSwitchOff={() => openModal(twoFactorOffModal, {})}
         />
       )}
@@ -60,7 +51,6 @@ interface SecurityViewProps {
   status: TwoFactorStatus;
   /** Epoch ms. Null at the first login, undefined while loading. */
   previousLogin: number | null | undefined;
-  isStarting: boolean;
   onSwitchOn: () => void;
   onSwitchOff: () => void;
 }
@@ -101,7 +91,6 @@ export function SecurityView({ status, previousLogin, ...actions }: SecurityView
 
 function TwoFactorState({
   status: { isEnabled, enabledAt, recoveryCodesLeft },
-  isStarting,
   onSwitchOn,
   onSwitchOff,
 }: Omit<SecurityViewProps, 'previousLogin'>) {
@@ -128,11 +117,7 @@ function TwoFactorState({
       )}
       {/* One button switches both ways, so that closed dialogs can restore its focus. */}
       <div className={styles.actions}>
-        <Button
-          variant={isEnabled ? 'secondary' : 'primary'}
-          isWaiting={isStarting}
-          onClick={isEnabled ? onSwitchOff : onSwitchOn}
-        >
+        <Button variant={isEnabled ? 'secondary' : 'primary'} onClick={isEnabled ? onSwitchOff : onSwitchOn}>
           <FormattedMessage
             id={isEnabled ? 'responsiblePlay.twoFactor.switchOff' : 'responsiblePlay.twoFactor.switchOn'}
           />

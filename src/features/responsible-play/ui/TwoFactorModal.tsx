@@ -9,18 +9,27 @@ import { useUnsaved } from '#/overlays/useUnsaved.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
-import { confirmTwoFactorMutation } from '../data/mutations.ts';
+import { FormAlert } from '#/entities/form/FormAlert.tsx';
+import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import { checkFields, required } from '#/entities/form/rules.ts';
+import { useServerForm } from '#/entities/form/useServerForm.ts';
+import { TextField } from '#/ui/TextField/TextField.tsx';
+import { readPlayRefusal } from '../data/errorTexts.ts';
+import { confirmTwoFactorMutation, startTwoFactorMutation } from '../data/mutations.ts';
+import { startTwoFactorSchema } from '../data/schemas.ts';
 import { CodeForm } from './CodeForm.tsx';
 import cards from './PlaySafety.module.css';
 import styles from './TwoFactorModal.module.css';
 
 const GROUP = /.{4}/g;
 
-/** First the secret and a code to confirm it, then the recovery codes. */
-export default function TwoFactorModal({ setup, close }: { setup: TwoFactorSetup } & Closable) {
+/** First the password, then the secret and a code to confirm it, then the recovery codes. */
+export default function TwoFactorModal({ close }: Closable) {
   const { formatMessage } = useIntl();
+  const [setup, setSetup] = useState<TwoFactorSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes) return <RecoveryCodes codes={codes} onDone={close} />;
+  if (!setup) return <PasswordForm onSetup={setSetup} onCancel={close} />;
   return (
     <div className={cards.form}>
       <p>
@@ -46,6 +55,51 @@ export default function TwoFactorModal({ setup, close }: { setup: TwoFactorSetup
         onCancel={close}
       />
     </div>
+  );
+}
+
+interface PasswordFormProps {
+  onSetup: (setup: TwoFactorSetup) => void;
+  onCancel: () => void;
+}
+
+/** A stolen session doesn't know the password, so it can't lock the player out. */
+function PasswordForm({ onSetup, onCancel }: PasswordFormProps) {
+  const { formatMessage } = useIntl();
+  const form = useServerForm({
+    defaultValues: { password: '' },
+    check: (values) => checkFields(values, { password: [required] }),
+    toBody: (values) => values,
+    loadSchema: startTwoFactorSchema,
+    mutation: startTwoFactorMutation(),
+    readRefusal: readPlayRefusal,
+    send: async (body, call) => onSetup((await call(body)).data),
+  });
+  const { notice, ...password } = form.text('password');
+  return (
+    <form className={cards.form} noValidate onSubmit={form.onSubmit}>
+      <FormAlert notice={form.notice} />
+      <TextField
+        {...password}
+        type="password"
+        autoComplete="current-password"
+        label={<FormattedMessage id="responsiblePlay.twoFactor.password" />}
+        hint={<FormattedMessage id="responsiblePlay.twoFactor.passwordHint" />}
+        reveal={{
+          show: formatMessage({ id: 'auth.login.showPassword' }),
+          hide: formatMessage({ id: 'auth.login.hidePassword' }),
+        }}
+        error={notice && <NoticeText notice={notice} />}
+      />
+      <div className={cards.actions}>
+        <Button type="submit" isWaiting={form.isSending}>
+          <FormattedMessage id="responsiblePlay.twoFactor.next" />
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          <FormattedMessage id="common.action.cancel" />
+        </Button>
+      </div>
+    </form>
   );
 }
 
