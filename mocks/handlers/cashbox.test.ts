@@ -5,6 +5,7 @@ import type { Backend } from '#mocks/core/backend.ts';
 import type {
   DepositList,
   DepositStatus,
+  GeneralLimitResponse,
   GiftList,
   MarbellaRedirect,
   NewPayoutList,
@@ -31,6 +32,7 @@ import { balancesOf, record } from '#mocks/world/ledger.ts';
 import { personaTable, type VisitorId } from '#mocks/world/personas.ts';
 import { exclude, startBreak } from '#mocks/world/responsible-play/actions.ts';
 import { verificationSlice } from '#mocks/world/verification/state.ts';
+import { brands } from '#mocks/world/settings.ts';
 import { responsiblePlaySlice } from '#mocks/world/responsible-play/state.ts';
 
 let keys = 0;
@@ -299,7 +301,7 @@ describe('a deposit', () => {
     const { messages } = settle(payer, invoice.data.invoiceAccessToken, 'paid');
     expect(payer.real()).toBe(103_000);
     const { notices } = noticesSlice.of(payer.backend, playerIn(payer.backend, payer.id));
-    expect(notices.find(({ name }) => name === 'deposit_done')?.values.sum).toBe(1_030);
+    expect(notices.find(({ name }) => name === 'deposit_done')?.values.sum).toBe(1_000);
     expect(messages).toContainEqual(
       expect.objectContaining({
         data: expect.objectContaining({ isFirstDeposit: true, paymentSystemId: 88 }),
@@ -548,6 +550,15 @@ test('a self-excluded player takes all that is left, below the usual minimum', (
   expect(payer.send('card', { amount: 19_999, cardId }).code).toBe('amount_too_small');
   expect(payer.send('card', { amount: 20_000, cardId }).code).toBeUndefined();
   expect(payer.real()).toBe(0);
+});
+
+test.each(brands)('no gift of %s wants a deposit that the cashbox refuses', (brand) => {
+  const payer = payerOf('newcomer', testBackend({ brand }));
+  const { data: gifts } = payer.get('user-gifts') as GiftList;
+  const { data: general } = payer.get('treasury/general-limit') as GeneralLimitResponse;
+  const wanted = gifts.flatMap(({ restrictions }) => restrictions?.depositLimits ?? []);
+  expect(wanted).not.toEqual([]);
+  for (const { limit } of wanted) expect(limit).toBeGreaterThanOrEqual(general.deposit[0]?.min ?? Infinity);
 });
 
 describe('the account of a deposit', () => {

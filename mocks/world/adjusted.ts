@@ -141,11 +141,7 @@ function withLevel(persona: Persona, level: number): Persona {
 /** Someone who has never deposited has neither lost nor won money of their own. */
 function withoutDeposits(persona: Persona): Persona {
   const { history, wager } = persona;
-  const gifts = history.gifts.flatMap(([name, reason, hoursAgo, state, more]): GiftRow[] => {
-    if (reason === 'cashback') return [];
-    const { depositedShare: _share, ...details } = more ?? {};
-    return [state ? [name, reason, hoursAgo, state, details] : [name, reason, hoursAgo]];
-  });
+  const gifts = history.gifts.filter(([, reason]) => reason !== 'cashback');
   return {
     ...persona,
     deposited: 0,

@@ -173,9 +173,9 @@ function noticeOf(status: DepositStatus, refused: BookingRefusal | null): Notice
   return status === 'paid' ? 'deposit_done' : 'deposit_declined';
 }
 
-/** The sum on the deposit's page: with the refunded fee if it is paid, otherwise with the fee on top. */
+/** What a paid deposit has brought; its refunded fee is cashback. Otherwise what would have been charged. */
 function shownSumOf(deposit: StoredDeposit): number {
-  return deposit.amount + (deposit.status === 'paid' ? refundedFeeOf(deposit) : feeOfDeposit(deposit));
+  return deposit.amount + (deposit.status === 'paid' ? 0 : feeOfDeposit(deposit));
 }
 
 /** Ends a deposit. A paid one is refunded if limits or a break no longer allow it. */

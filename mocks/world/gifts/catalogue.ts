@@ -1,7 +1,7 @@
 // All gifts that promotions, the compoints shop, promo codes and levels distribute.
 import type { GiftType } from '../../generated/model/index.ts';
 import type { BrandId, LocaleId, LocalText } from '../settings.ts';
-import { moneyText } from '../brandFacts.ts';
+import { brandFacts, moneyText } from '../brandFacts.ts';
 import { unitsOf, localText } from '../sums.ts';
 
 export interface GiftTemplate {
@@ -258,7 +258,7 @@ function fillIn(
     sum: moneyText(units, brand, locale),
     days: String(days),
     contents: holds.map((name) => giftTitle(name, brand, locale)).join(' + '),
-    deposit: moneyText(unitsOf(brand, deposit), brand, locale),
+    deposit: moneyText(requiredUnits(brand, deposit), brand, locale),
     count: String(count),
     percent: String(percent),
     wager: String(wager),
@@ -271,6 +271,11 @@ export const welcomeGifts = ['deposit100', 'welcome2', 'welcome3', 'welcome4', '
 
 export const weeklyGift: GiftName = 'spins20';
 
+/** The deposit that a gift wants, whole units: no less than the cashbox takes. */
+export function requiredUnits(brand: BrandId, roubles: number): number {
+  return Math.max(unitsOf(brand, roubles), brandFacts[brand].minDeposit);
+}
+
 /** @param amount minor units of a gift whose amount differs from its template's */
 export function giftTitle(
   name: GiftName,
@@ -279,7 +284,7 @@ export function giftTitle(
   amount: number | null = null,
 ): string {
   const template = giftTemplates[name];
-  const units = amount === null ? undefined : Math.floor(amount / 100);
+  const units = amount === null ? undefined : amount / 100;
   return fillIn((template.title ?? titles[template.type])[locale], template, brand, locale, units);
 }
 

@@ -4,25 +4,20 @@ import type { Context } from '../context.ts';
 import { depositsOf, type LedgerEntry } from '../ledger.ts';
 import type { PlayerState } from '../state.ts';
 import { minorOf } from '../sums.ts';
-import { giftTemplates, giftTitle } from './catalogue.ts';
+import { giftTemplates, giftTitle, requiredUnits } from './catalogue.ts';
 import { depositBonus, fundingOf } from './rules.ts';
 import { giftsSlice, type StoredGift } from './state.ts';
 
-/**
- * The required and the paid deposit, including what was paid before the world began; minor units.
- * Null if the gift needs no deposit.
- */
+/** The required and the paid deposit, minor units. Null if the gift needs no deposit. */
 export function requiredDeposit(
   call: Context,
   player: PlayerState,
   gift: StoredGift,
-): { limit: number; progress: number; before: number } | null {
+): { limit: number; progress: number } | null {
   const { deposit } = giftTemplates[gift.name];
   if (deposit === undefined) return null;
-  const limit = minorOf(call.brand, deposit);
-  const before = Math.round(limit * gift.depositedShare);
-  const since = openDepositsOf(call, player, gift).reduce((sum, { amount }) => sum + amount, 0);
-  return { limit, before, progress: before + since };
+  const limit = requiredUnits(call.brand, deposit) * 100;
+  return { limit, progress: openDepositsOf(call, player, gift).reduce((sum, { amount }) => sum + amount, 0) };
 }
 
 /** Deposits made after receiving the gift that haven't funded another gift, oldest first. */
@@ -51,11 +46,11 @@ export function depositsFor(
   const wanted = requiredDeposit(call, player, gift);
   if (!wanted) return { used: [], amount: 0 };
   const used = fundingOf(openDepositsOf(call, player, gift), {
-    needed: wanted.limit - wanted.before,
+    needed: wanted.limit,
     named: deposit?.id ?? null,
     isForAll: giftTemplates[gift.name].type === 'deposit_bonus',
   });
-  return { used, amount: deposit?.amount ?? used.reduce((sum, { amount }) => sum + amount, wanted.before) };
+  return { used, amount: deposit?.amount ?? used.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
 /** The bonus that activating the gift would give, and the other gifts that would lose its deposits. */

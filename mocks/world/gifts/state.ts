@@ -27,8 +27,6 @@ export interface StoredGift {
   receivedAfter: number;
   /** Ledger entries of the deposits that activated it. They fund no other gift. */
   fundedBy: number[];
-  /** The share of the required deposit that was paid before the world began, 0 to 1. */
-  depositedShare: number;
   /** Remaining rounds: spins, or one free bet. */
   spinsLeft: number;
   /** Unfinished rounds, such as a free bet on a running flight. */
@@ -91,7 +89,6 @@ export function receivedGift(
     bought: null,
     receivedAfter,
     fundedBy: [],
-    depositedShare: 0,
     spinsLeft: roundsIn(giftTemplates[name]),
     openRounds: 0,
     won: 0,

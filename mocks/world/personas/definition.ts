@@ -12,8 +12,6 @@ interface GiftDetails {
   bought?: { productId: number; price: number };
   spinsLeft?: number;
   isDisabled?: boolean;
-  /** The share of the required deposit that is paid, 0 to 1. */
-  depositedShare?: number;
 }
 
 export type GiftRow = readonly [

@@ -6,7 +6,8 @@ export const giftsOfEveryone: readonly GiftRow[] = [
   ['spins50', 'level.changed', 5],
   ['cash300', 'achievement', 20],
   ['compoints500', 'promotions', 26],
-  ['spinsAfterDeposit', 'personal', 30, 'received', { depositedShare: 0.4 }],
+  // After the latest deposit of every persona, so that none counts for it yet.
+  ['spinsAfterDeposit', 'personal', 20],
   ['featureSpins', 'gift_distribution', 12],
   ['starter', 'personal', 50],
   ['spins20', 'promotions', 90],

@@ -1,6 +1,8 @@
 // Rules for joining and selecting a tournament, and for scoring rounds (S4.57, S4.59, S6.8, S8.18,
 // S9.56).
 import type { EventStatus } from '../../generated/model/index.ts';
+import type { BrandId } from '../settings.ts';
+import { unitsOf } from '../sums.ts';
 import { closed, type Mechanic, type TournamentDefinition } from './catalogue/definition.ts';
 
 export interface Chosen {
@@ -134,6 +136,14 @@ export function scoreAfter(
     4: Math.max(score, multiplier),
   };
   return scores[mechanic];
+}
+
+/** The highest score at the end, in points. A point per unit of money is worth as much in every brand. */
+export function topScoreOf(
+  brand: BrandId,
+  { mechanic, topScore }: Pick<TournamentDefinition, 'mechanic' | 'topScore'>,
+): number {
+  return mechanic === 1 || mechanic === 2 ? unitsOf(brand, topScore) : topScore;
 }
 
 /** True for refusals that put the player on the waiting list for a seat or an invitation. */

@@ -68,3 +68,14 @@ describe('of two players with the same score', () => {
     expect(prizeOf(second)).toBeGreaterThan(0);
   });
 });
+
+it('a point per unit of money is worth as much in every brand', () => {
+  const sprint = tournaments.find(({ slug }) => slug === 'friday-sprint');
+  if (!sprint) throw new Error('there is no such tournament');
+  const best = (brand: 'aurora' | 'riviera'): number => {
+    const backend = testBackend({ brand });
+    return tournamentStandings(createContext(backend).context, sprint)[0]?.score ?? 0;
+  };
+  // A hundred roubles are a euro.
+  expect(best('riviera') / best('aurora')).toBeCloseTo(0.01, 3);
+});

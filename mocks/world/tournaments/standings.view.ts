@@ -9,6 +9,7 @@ import { avatarOf, rosterOf, publicName } from '../people.ts';
 import { tournaments } from './catalogue.ts';
 import type { Mechanic, SeriesDefinition, TournamentDefinition } from './catalogue/definition.ts';
 import { bestSpinsOf, type Pace } from './bestSpins.ts';
+import { topScoreOf } from './rules.ts';
 import { membershipIn } from './state.ts';
 import { spanOf } from './times.rules.ts';
 
@@ -104,7 +105,8 @@ function ownStandings(call: Context, tournamentId: number): Standing[] {
 
 /** All members, best first. Empty before the start. */
 export function tournamentStandings(call: Context, definition: TournamentDefinition): Standing[] {
-  const { id, seriesId, members, topScore, mechanic } = definition;
+  const { id, seriesId, members, mechanic } = definition;
+  const topScore = topScoreOf(call.brand, definition);
   const times = spanOf(call, definition);
   if (call.now < times.startAt) return [];
   const scope = `tournament/${id}`;

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { tournaments } from './catalogue.ts';
 import { hour } from '../dates.ts';
+import { topScoreOf } from './rules.ts';
 import type { PlayerState } from '../state.ts';
 import { defineSlice } from '../slice.ts';
 
@@ -26,7 +27,7 @@ interface TournamentsContent {
 }
 
 export const tournamentsSlice = defineSlice('tournaments', {
-  initial: ({ history, now }): TournamentsContent => {
+  initial: ({ history, now, catalogue }): TournamentsContent => {
     const { chosen, invitations, hasPartnerCode } = history.tournaments;
     const members = history.tournaments.members.map(([id, share]): [string, Membership] => {
       const definition = tournaments.find((item) => item.id === id);
@@ -35,7 +36,7 @@ export const tournamentsSlice = defineSlice('tournaments', {
         String(id),
         {
           joinedAt,
-          score: Math.round((definition?.topScore ?? 0) * 100 * share),
+          score: definition ? Math.round(topScoreOf(catalogue.brand, definition) * 100 * share) : 0,
           scoredAt: joinedAt,
           isPaid: false,
         },

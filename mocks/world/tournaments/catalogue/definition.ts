@@ -45,6 +45,7 @@ export interface TournamentDefinition {
   members: number;
   /** When invented members leave: hours relative to the start of the world. */
   seatsFreed: readonly number[];
+  /** Points; for one point per unit of money, in roubles. */
   topScore: number;
   /** Roubles. */
   fund: number;

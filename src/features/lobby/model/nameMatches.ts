@@ -34,10 +34,13 @@ export function addTypos(
     fuzzy,
   }: { names: readonly string[]; sounds: readonly string[]; readings: readonly string[]; fuzzy: FuzzyMatch },
 ): void {
-  addFuzzy(found, sounds, readings.map(soundText), fuzzy);
+  addFuzzy(found, sounds, readings.filter(hasSound).map(soundText), fuzzy);
   // A typo can change the sound of neighbouring letters (`ancor`), so compare the letters too.
   if (found.size === 0) addFuzzy(found, names, readings, fuzzy);
 }
+
+/** Whether most letters sound: what is left of `qqzz` in another layout would match nearly every name. */
+const hasSound = (reading: string): boolean => soundText(reading).length > reading.length * 0.7;
 
 function addFuzzy(
   found: Set<number>,

@@ -68,6 +68,13 @@ describe('search', () => {
   it('finds words in any order', () => {
     expect(names('seven lucky')).toContain('Lucky Seven');
   });
+  it('finds nothing for letters that no name resembles', async () => {
+    const named = await buildSearchIndex(
+      { games: [game('Book of Tiara'), game('Red Pyramid'), game('Williamson')], producers, categories },
+      pause,
+    );
+    expect(searchIndex(named, 'qqzz', fuzzyMatch).games).toEqual([]);
+  });
   it('matches prefixes while the fuzzy matching loads', () => {
     expect(names('gold', undefined)).toEqual(['Golden Harvest']);
   });

@@ -8,7 +8,9 @@ test.each([
   [0, { value: 0, unit: 'minute' }],
   [59 * MINUTE, { value: 59, unit: 'minute' }],
   [60 * MINUTE, { value: 1, unit: 'hour' }],
-  [47 * 60 * MINUTE, { value: 1, unit: 'day' }],
+  [35 * 60 * MINUTE, { value: 1, unit: 'day' }],
+  // Two days ago in the calendar, although not yet 48 hours.
+  [47 * 60 * MINUTE, { value: 2, unit: 'day' }],
   [7 * 1440 * MINUTE, { value: 7, unit: 'day' }],
   [7 * 1440 * MINUTE + 1, null],
   [-5 * MINUTE, { value: 0, unit: 'minute' }],

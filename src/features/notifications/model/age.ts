@@ -1,3 +1,5 @@
+import { toDate } from '#/lib/clock.ts';
+
 type AgeUnit = 'minute' | 'hour' | 'day';
 
 const MINUTE_MS = 60_000;
@@ -13,11 +15,15 @@ export interface Age {
   readonly unit: AgeUnit;
 }
 
-/** The time since `at` in the largest unit that fits. Null after a week, when a date is clearer. */
+const dayOf = (instant: number): number =>
+  Math.floor((instant - toDate(instant).getTimezoneOffset() * MINUTE_MS) / units[0][1]);
+
+/** The time since `at` in the largest unit that fits, and the player's calendar days after a day. Null after a week, when a date is clearer. */
 export function ageOf(at: number, now: number): Age | null {
   const passed = Math.max(0, now - at);
   if (passed > MAX_DAYS * units[0][1]) return null;
   const [unit, length] = units.find(([, size]) => passed >= size) ?? units[2];
+  if (unit === 'day') return { value: dayOf(now) - dayOf(at), unit };
   return { value: Math.floor(passed / length), unit };
 }
 
