@@ -10,9 +10,9 @@ import { useChosenTournament } from './data/viewer.ts';
 import { gapToNext, ownRow } from './model/standings.ts';
 import { leaderboardModal } from './tournaments.modals.ts';
 import { bindOpponents } from './tournaments.realtime.ts';
-import { TournamentLineView } from './ui/Line/TournamentLineView.tsx';
+import { NotCountingLine, TournamentLineView } from './ui/Line/TournamentLineView.tsx';
 
-/** Place and points in the selected tournament, while a game that counts in it is played. */
+/** Place and points in the selected tournament, or that bets in this game don't count in it. */
 export function TournamentLine({ gameSlug }: { gameSlug: string }) {
   const chosen = useChosenTournament();
   return chosen && <CountingLine key={chosen.slug} slug={chosen.slug} gameSlug={gameSlug} />;
@@ -34,6 +34,7 @@ function CountingLine({ slug, gameSlug }: { slug: string; gameSlug: string }) {
       for (const stop of stops) stop();
     };
   }, [client, slug]);
+  if (counts === false) return <NotCountingLine slug={slug} />;
   return tournament ? <RunningLine tournament={tournament} /> : null;
 }
 

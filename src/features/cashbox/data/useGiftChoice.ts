@@ -1,18 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import type { Gift } from '#/api/generated/model/index.ts';
 import { refusedBy, type Refused } from '#/api/ApiError.ts';
 import { holderOf } from '#/entities/gift/rules.ts';
 import { balanceQuery, giftsQuery, profileQuery } from '#/entities/player/queries.ts';
 import { useServerNow } from '#/lib/useClock.ts';
 import { readGift } from '../model/address.ts';
-import { giftsForDeposit, welcomeGift, type DepositGift } from '../model/gifts.ts';
+import { giftsForDeposit, giftsKeptWaiting, welcomeGift, type DepositGift } from '../model/gifts.ts';
 import { selectGiftMutation } from './depositMutations.ts';
 import { latestDepositsQuery } from './queries.ts';
 
 export interface GiftChoice {
   readonly gifts: readonly DepositGift[];
   readonly chosen: DepositGift | null;
+  /** Other bonuses that can be taken now, but not while the chosen one runs. */
+  readonly waiting: readonly Gift[];
   readonly isSaving: boolean;
   readonly refusal: Refused | null;
   readonly choose: (id: number | null) => void;
@@ -44,9 +47,11 @@ export function useGiftChoice(): GiftChoice {
     );
   };
   useLinkedGift(gifts, known !== undefined, choose);
+  const chosen = asked === undefined ? saved : (gifts.find(({ gift }) => gift.id === asked) ?? null);
   return {
     gifts,
-    chosen: asked === undefined ? saved : (gifts.find(({ gift }) => gift.id === asked) ?? null),
+    chosen,
+    waiting: chosen ? giftsKeptWaiting(chosen.gift, all, holder, now) : [],
     isSaving: isPending,
     refusal,
     choose,

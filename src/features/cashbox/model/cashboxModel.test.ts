@@ -3,7 +3,7 @@ import type { Gift, VerificationItem } from '#/api/generated/model/index.ts';
 import { holderFixture } from '#/entities/gift/gift.fixtures.ts';
 import type { Holder } from '#/entities/gift/rules.ts';
 import { depositRecord, NOON, reviewedOrder, payoutRecord } from './cashbox.fixtures.ts';
-import { giftsForDeposit, heldGift, leftAfter, welcomeGift } from './gifts.ts';
+import { giftsForDeposit, giftsKeptWaiting, giftsReady, heldGift, leftAfter, welcomeGift } from './gifts.ts';
 import {
   toAmountStep,
   toMethodStep,
@@ -283,6 +283,20 @@ describe('gifts for a deposit', () => {
       ]);
     expect(heldGift(offered(1))).toEqual({ title: 'G', depositId: 7 });
     expect(heldGift(offered(2))).toBeNull();
+  });
+  it('keep other bonuses waiting, which could be taken now', () => {
+    const free: Gift = { ...gift, id: 2, type: 'nondeposit' };
+    const waiting = (...others: Gift[]) =>
+      giftsKeptWaiting(gift, [gift, ...others], holderFixture(), NOON).map(({ id }) => id);
+    expect(waiting(free)).toEqual([2]);
+    expect(waiting({ ...free, type: 'cash' }), 'money needs no wagering').toEqual([]);
+    expect(waiting({ ...free, ...limited }), 'it could not be taken anyway').toEqual([]);
+    expect(giftsKeptWaiting({ ...gift, type: 'cash' }, [free], holderFixture(), NOON)).toEqual([]);
+  });
+  it('that have got their deposit are ready', () => {
+    const paid = { ...gift, ...limited, restrictionsState: { depositProgress: 500_00 } };
+    expect(giftsReady([paid, gift], holderFixture(), NOON)).toEqual([paid]);
+    expect(giftsReady([paid], holderFixture({ hasBonus: true }), NOON)).toEqual([]);
   });
   it('require the rest of their deposit', () => {
     const begun = first({ ...limited, restrictionsState: { depositProgress: 120_00 } });

@@ -1,5 +1,5 @@
 import type { DepositRecord, Gift } from '#/api/generated/model/index.ts';
-import { isShown } from '#/entities/gift/kinds.ts';
+import { isShown, runsAlone } from '#/entities/gift/kinds.ts';
 import {
   conditionsOf,
   missingDeposit,
@@ -65,6 +65,20 @@ export function welcomeGift(gifts: readonly DepositGift[]): Gift | null {
 /** Minor units still to deposit for a gift after a deposit of this amount. */
 export function leftAfter({ missing }: Pick<DepositGift, 'missing'>, amount: number): number {
   return Math.max(0, missing - amount);
+}
+
+/** The other bonuses that can be taken now, but not while this gift's bonus is wagered. @param now server time in ms */
+export function giftsKeptWaiting(
+  chosen: Gift,
+  gifts: readonly Gift[],
+  holder: Holder,
+  now: number,
+): readonly Gift[] {
+  if (!runsAlone(chosen)) return [];
+  return gifts.filter(
+    (gift) =>
+      gift.id !== chosen.id && isShown(gift) && runsAlone(gift) && obstacleOf(gift, holder, now) === null,
+  );
 }
 
 /** The gifts that wanted a deposit, have got it, and can be activated now. @param now server time in ms */

@@ -18,6 +18,7 @@ export function DepositGift({ choice, amount, currency }: DepositGiftProps) {
   return (
     <GiftChoiceView
       gifts={choice.gifts}
+      waiting={choice.waiting}
       chosenId={choice.chosen?.gift.id ?? null}
       amount={amount}
       currency={currency}

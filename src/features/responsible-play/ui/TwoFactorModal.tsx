@@ -65,7 +65,6 @@ interface PasswordFormProps {
 
 /** A stolen session doesn't know the password, so it can't lock the player out. */
 function PasswordForm({ onSetup, onCancel }: PasswordFormProps) {
-  const { formatMessage } = useIntl();
   const form = useServerForm({
     defaultValues: { password: '' },
     check: (values) => checkFields(values, { password: [required] }),
@@ -85,10 +84,6 @@ function PasswordForm({ onSetup, onCancel }: PasswordFormProps) {
         autoComplete="current-password"
         label={<FormattedMessage id="responsiblePlay.twoFactor.password" />}
         hint={<FormattedMessage id="responsiblePlay.twoFactor.passwordHint" />}
-        reveal={{
-          show: formatMessage({ id: 'auth.login.showPassword' }),
-          hide: formatMessage({ id: 'auth.login.hidePassword' }),
-        }}
         error={notice && <NoticeText notice={notice} />}
       />
       <div className={cards.actions}>

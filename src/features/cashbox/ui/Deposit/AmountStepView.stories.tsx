@@ -98,6 +98,28 @@ export const WithGifts = meta.story({
     await expect(canvas.getByText(storyText('gift.facts.noCap'))).toBeVisible();
   },
 });
+/** The chosen gift's bonus keeps another one waiting, which is said before the payment. */
+export const GiftKeepsAnotherWaiting = meta.story({
+  args: {
+    gift: (
+      <GiftChoiceView
+        gifts={gifts}
+        waiting={[
+          { id: 3, title: '600 ₽ без депозита', type: 'nondeposit', state: 'received', reason: 'personal' },
+        ]}
+        chosenId={1}
+        amount={500_00}
+        currency="RUB"
+        isSaving={false}
+        refusal={null}
+        onChoose={fn()}
+      />
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('note')).toHaveTextContent('600 ₽ без депозита');
+  },
+});
 /** A gift that no deposit could activate now is disabled and says why. */
 export const GiftHeldUp = meta.story({
   args: {

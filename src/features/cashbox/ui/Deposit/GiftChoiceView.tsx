@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Refused } from '#/api/ApiError.ts';
+import type { Gift } from '#/api/generated/model/index.ts';
 import { WagerFactsList } from '#/entities/gift/WagerFactsList.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { useDates } from '#/entities/time/useDates.ts';
@@ -17,6 +18,8 @@ import styles from './GiftChoiceView.module.css';
 
 export interface GiftChoiceViewProps {
   gifts: readonly DepositGift[];
+  /** Other bonuses that can't be taken while the chosen one runs. */
+  waiting?: readonly Gift[];
   chosenId: number | null;
   /** The deposit's amount, minor units. */
   amount: number | null;
@@ -31,6 +34,7 @@ const NONE = 'none';
 /** Chooses the gift that this deposit activates. Without gifts, shows only why the wanted one was refused. */
 export function GiftChoiceView({
   gifts,
+  waiting = [],
   chosenId,
   amount,
   currency,
@@ -38,7 +42,7 @@ export function GiftChoiceView({
   refusal,
   onChoose,
 }: GiftChoiceViewProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatList } = useIntl();
   const { money } = useMoney();
   const chosen = gifts.find(({ gift }) => gift.id === chosenId);
   const tooLittle = chosen ? leftAfter(chosen, amount ?? 0) : 0;
@@ -67,6 +71,14 @@ export function GiftChoiceView({
           money={money}
           deposit={amount !== null && amount > 0 && tooLittle === 0 ? amount : null}
         />
+      )}
+      {waiting.length > 0 && (
+        <p className={form.quiet} role="note">
+          <FormattedMessage
+            id="cashbox.gift.waiting"
+            values={{ count: waiting.length, titles: formatList(waiting.map(({ title }) => title)) }}
+          />
+        </p>
       )}
       {tooLittle > 0 && (
         <p className={form.quiet} role="status">

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { playerFixture } from '../../tournaments.fixtures.ts';
-import { TournamentLineView, type TournamentLineViewProps } from './TournamentLineView.tsx';
+import { NotCountingLine, TournamentLineView, type TournamentLineViewProps } from './TournamentLineView.tsx';
 
 const gap: TournamentLineViewProps['gap'] = { position: 411, score: 5_00, progress: 0.9 };
 
@@ -29,5 +29,12 @@ export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('button')).toHaveAccessibleName(/412.*6.?940/);
+  },
+});
+/** Bets in this game don't count in the player's tournament. */
+export const NotCounting = meta.story({
+  render: () => <NotCountingLine slug="night-race" />,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/tournaments/night-race/games');
   },
 });

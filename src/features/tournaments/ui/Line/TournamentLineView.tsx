@@ -1,7 +1,9 @@
 import Trophy from 'lucide-react/icons/trophy';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
 import type { TournamentPlayer } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { paths } from '#/paths.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import type { GapToNext } from '../../model/standings.ts';
@@ -14,6 +16,16 @@ export interface TournamentLineViewProps {
   gap: GapToNext | null;
   /** Opens the leaderboard over the game. */
   onOpen: () => void;
+}
+
+/** Leads to the games that count. */
+export function NotCountingLine({ slug }: { slug: string }) {
+  return (
+    <Link className={styles.line} data-idle to={paths.tournamentGames(slug)}>
+      <Icon of={Trophy} size="sm" />
+      <FormattedMessage id="tournaments.line.notHere" />
+    </Link>
+  );
 }
 
 /** The player's place and points, as a button in the bar of a game. */
