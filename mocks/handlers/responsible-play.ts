@@ -43,8 +43,6 @@ export const responsiblePlay = defineHandlers({
     return refused ? refuse(call, refused) : { data: limitsOf(call) };
   },
 
-  getPlayRestrictions: (call) => ({ data: restrictionStatusOf(call, call.player) }),
-
   startTimeOut: (call) => {
     if (playRestrictionOf(call, call.player) === 'self_excluded') return call.fail('self_exclusion_active');
     if (!startBreak(call, call.player, call.body.period)) return call.fail('time_out_active');

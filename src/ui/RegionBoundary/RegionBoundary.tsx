@@ -13,7 +13,7 @@ interface State {
   resetKey: string | number | undefined;
 }
 
-/** An error boundary for one region. The React root logs the errors. */
+/** An error boundary for one region, tried again when the connection returns. The React root logs the errors. */
 export class RegionBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 
@@ -25,12 +25,19 @@ export class RegionBoundary extends Component<Props, State> {
     return props.resetKey === state.resetKey ? null : { hasFailed: false, resetKey: props.resetKey };
   }
 
+  retry = (): void => this.setState({ hasFailed: false });
+
+  /** React passes the error to the root's `onCaughtError`, which logs it. */
   override componentDidCatch(_error: Error, _info: ErrorInfo): void {
-    // React passes the error to the root's `onCaughtError`, which logs it.
+    addEventListener('online', this.retry, { once: true });
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('online', this.retry);
   }
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return this.props.fallback?.(() => this.setState({ hasFailed: false })) ?? null;
+    return this.props.fallback?.(this.retry) ?? null;
   }
 }

@@ -1,5 +1,5 @@
 // This query is apart from the other player queries, because the initial bundle needs it.
-import { getGetPlayRestrictionsQueryOptions } from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
+import { getGetPlayRestrictionsQueryOptions } from '#/api/generated/endpoints/restrictions/restrictions.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 
 /** A break or a self-exclusion. Disabled for guests. */
