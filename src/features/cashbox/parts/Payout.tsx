@@ -3,8 +3,6 @@ import Clock from 'lucide-react/icons/clock';
 import WalletCards from 'lucide-react/icons/wallet-cards';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#/ui/Button/Button.tsx';
-import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
-import { reveal } from '#/ui/takeFocus.ts';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { useRestriction } from '#/entities/player/restriction.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
@@ -23,6 +21,7 @@ import { PayoutFinishedView } from '../ui/Payout/PayoutFinishedView.tsx';
 import { PayoutRequests, type LastClosed } from '../ui/Payout/PayoutRequests.tsx';
 import { PayoutReviewView } from '../ui/Payout/PayoutReviewView.tsx';
 import { StatusPanel } from '../ui/StatusPanel.tsx';
+import { UnsentNotice } from './UnsentNotice.tsx';
 
 const askSupport = () => openModal(supportModal, {});
 
@@ -138,28 +137,6 @@ function Another({ data, flow, takesFocus, onAsk, ...props }: AnotherProps) {
   if (data.obstacles.length > 0)
     return <PayoutChecklistView obstacles={data.obstacles} {...props} onSupport={askSupport} />;
   return <PayoutForm {...{ data, flow }} takesFocus={takesFocus || isAsked} />;
-}
-
-/** Says that an order was not sent, because of requests from another tab. */
-function UnsentNotice({ phase, data: { requests, mostRequests } }: { phase: PayoutPhase; data: PayoutData }) {
-  const { money } = useMoney();
-  const isFull = requests.length >= mostRequests;
-  const isTwin = phase.status === 'choosing' && phase.refusal === null;
-  const order =
-    phase.status === 'reviewing' ? phase.order : phase.status === 'choosing' ? phase.unsent : null;
-  if (!order || !(isFull || isTwin)) return null;
-  const amount = money(order.amount, order.currency);
-  return (
-    <InlineAlert>
-      <p ref={reveal}>
-        {isFull ? (
-          <FormattedMessage id="cashbox.payout.notSentFull" values={{ amount, limit: mostRequests }} />
-        ) : (
-          <FormattedMessage id="cashbox.payout.notSent" values={{ amount }} />
-        )}
-      </p>
-    </InlineAlert>
-  );
 }
 
 interface PayoutFormProps extends FlowProps {
