@@ -4,6 +4,7 @@ import type { Transaction, TransactionPeriod } from '../../generated/model/index
 import { earlierReturnsOf } from '../cashbox/earlier.view.ts';
 import { depositMethodOf, payoutMethodOf } from '../cashbox/methods.view.ts';
 import type { Context } from '../context.ts';
+import { pointsForStake } from '../compoints/rules.ts';
 import { day, isoOf, startOfDay, startOfMonth } from '../dates.ts';
 import { ownGift } from '../gifts/view.ts';
 import { earlierPlayOf } from '../responsible-play/earlierPlay.view.ts';
@@ -34,8 +35,11 @@ const realItem = (at: number, real: number, details: Details): Item => ({
   transaction: { ...details, at: isoOf(at), real, bonus: 0, compoints: 0 },
 });
 
-/** Deposits, payouts and play from before the world began. The ledger doesn't hold them. */
-function earlierItems(call: Context, player: PlayerState): Item[] {
+/**
+ * Deposits, payouts and play from before the world began. The ledger doesn't hold them.
+ * @param compoints what play may have earned at most: the ledger opens with them
+ */
+function earlierItems(call: Context, player: PlayerState, compoints: number): Item[] {
   const { deposits, payouts, sessions } = earlierPlayOf(call, player);
   const titled = (title: string | undefined) => (title === undefined ? {} : { title });
   const paid = deposits.flatMap(({ id, at, amount, cashback }) => {
@@ -58,7 +62,10 @@ function earlierItems(call: Context, player: PlayerState): Item[] {
       realItem(returnedAt, amount, { reference: `R-${id}`, type, ...details }),
     ];
   });
-  const play = sessions.map(({ at, bets, wins, bonus }) => {
+  let left = compoints;
+  const play = sessions.toReversed().map(({ at, bets, wins, bonus }) => {
+    const earned = Math.min(left, pointsForStake(0, bets, player.currency));
+    left -= earned;
     const reference = `S-${isoOf(at).slice(0, 10)}`;
     const title = wholeDay[call.locale];
     const item = realItem(at, wins - bets - bonus, {
@@ -68,7 +75,7 @@ function earlierItems(call: Context, player: PlayerState): Item[] {
       stake: bets,
       win: wins,
     });
-    return { ...item, transaction: { ...item.transaction, bonus } };
+    return { ...item, transaction: { ...item.transaction, bonus, compoints: earned } };
   });
   return [...paid, ...taken, ...returned, ...play];
 }
@@ -127,15 +134,16 @@ function withoutEarlier({ at, transaction }: Item, earlier: readonly Item[]): It
 /** All of them, latest first. */
 function itemsOf(call: Context, player: PlayerState): Item[] {
   const { lines } = historyOf(call.state.ledger, player.id, slugOfRound(call, player));
-  const earlier = earlierItems(call, player);
+  const opening = [...lines.values()].find(({ type }) => type === 'opening');
+  const earlier = earlierItems(call, player, opening?.compoints ?? 0);
   const booked = [...lines.values()].flatMap((line) => {
     const item = itemOf(call, player, line);
     return line.type === 'opening' ? withoutEarlier(item, earlier) : [item];
   });
   // Stable, so that entries of one instant keep the ledger's order.
-  const opening = booked.filter(({ transaction }) => transaction.type === 'opening');
+  const openings = booked.filter(({ transaction }) => transaction.type === 'opening');
   const others = booked.filter(({ transaction }) => transaction.type !== 'opening');
-  return [...opening, ...earlier, ...others].reverse().toSorted((one, other) => other.at - one.at);
+  return [...openings, ...earlier, ...others].reverse().toSorted((one, other) => other.at - one.at);
 }
 
 /** @param period UTC days, both included */
