@@ -111,3 +111,22 @@ test('the main journey by keyboard', async ({ casino, page }) => {
   await casino.expectAt('/tournaments');
   await expect(frameOf(page)).toHaveCount(0);
 });
+
+test('a saved form keeps the focus on its button', async ({ casino, page }) => {
+  await casino.open('/profile/info', { user: 'newcomer' });
+  await page.getByRole('textbox', { name: casino.text('profile.info.middlename') }).fill('Golden');
+  const save = page.getByRole('button', { name: casino.text('profile.info.save'), exact: true });
+  await save.press('Enter');
+  await expect(page.getByText(casino.text('profile.info.saved'))).toBeVisible();
+  await expect(save).toBeDisabled();
+  await expect(save).toBeFocused();
+});
+
+test('what a payout still requires takes the focus of the button that asked for it', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/cashbox?tab=payout', { user: 'broke' });
+  await page.getByRole('button', { name: casino.text('cashbox.payout.another') }).press('Enter');
+  await expect(page.getByRole('heading', { name: casino.text('cashbox.block.title') })).toBeFocused();
+});

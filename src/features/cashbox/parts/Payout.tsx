@@ -135,7 +135,14 @@ function Another({ data, flow, takesFocus, onAsk, ...props }: AnotherProps) {
       </Button>
     );
   if (data.obstacles.length > 0)
-    return <PayoutChecklistView obstacles={data.obstacles} {...props} onSupport={askSupport} />;
+    return (
+      <PayoutChecklistView
+        obstacles={data.obstacles}
+        {...props}
+        takesFocus={takesFocus || isAsked}
+        onSupport={askSupport}
+      />
+    );
   return <PayoutForm {...{ data, flow }} takesFocus={takesFocus || isAsked} />;
 }
 

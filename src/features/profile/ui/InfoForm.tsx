@@ -97,7 +97,15 @@ export function InfoForm({ player }: { player: Player }) {
         </div>
         <FormAlert notice={form.notice} />
         <div className={styles.actions}>
-          <Button type="submit" isWaiting={form.isSending} disabled={!isDirty}>
+          <Button
+            type="submit"
+            isWaiting={form.isSending}
+            // Not `disabled`: the button was pressed last, and keeps the focus once all is saved.
+            aria-disabled={!isDirty}
+            onClick={(event) => {
+              if (!isDirty) event.preventDefault();
+            }}
+          >
             <FormattedMessage id="profile.info.save" />
           </Button>
           <p role="status" className={styles.status} data-saved={isSaved || undefined}>

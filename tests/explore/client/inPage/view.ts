@@ -85,6 +85,7 @@ export function readView(): View {
     url: location.href,
     title: document.title,
     lang: document.documentElement.lang,
+    loadedAt: performance.timeOrigin,
     focus: targetOf(document.activeElement),
     dialogs: Array.from(document.querySelectorAll('dialog[open]'), (dialog) => nameOf(dialog) || 'dialog'),
     texts: visibleTexts(),

@@ -7,6 +7,7 @@ import { balanceIsLedger } from './screen.ts';
 const url = 'http://aurora.localhost/games/slots';
 const view: View = {
   url,
+  loadedAt: 0,
   title: '',
   lang: 'en',
   focus: null,

@@ -12,6 +12,7 @@ import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { IconTile } from '#/ui/IconTile/IconTile.tsx';
+import { useFocusOnMount } from '#/ui/takeFocus.ts';
 import type { PayoutObstacle } from '../../model/payoutRules.ts';
 import form from '../Form.module.css';
 import styles from './PayoutChecklistView.module.css';
@@ -35,16 +36,19 @@ export interface PayoutChecklistViewProps {
   bonus: ReactNode;
   onConfirmPhone: () => void;
   onSupport: () => void;
+  /** The list replaces the pressed button, so it takes the focus. */
+  takesFocus?: boolean;
 }
 
 /** All requirements of a payout, done or not, each with the way to meet it. */
-export function PayoutChecklistView({ obstacles, ...ways }: PayoutChecklistViewProps) {
+export function PayoutChecklistView({ obstacles, takesFocus = false, ...ways }: PayoutChecklistViewProps) {
+  const heading = useFocusOnMount(takesFocus);
   const find = (why: Why) => obstacles.find((obstacle) => obstacle.why === why);
   const shown = order.filter((why) => !onlyProblems.includes(why) || find(why));
   return (
     <section className={form.form}>
       <header className={form.head}>
-        <h2>
+        <h2 tabIndex={-1} ref={heading}>
           <FormattedMessage id="cashbox.block.title" />
         </h2>
         <p className={form.quiet}>
@@ -77,7 +81,7 @@ export function PayoutChecklistView({ obstacles, ...ways }: PayoutChecklistViewP
 function Todo({
   obstacle,
   ...ways
-}: { obstacle: PayoutObstacle } & Omit<PayoutChecklistViewProps, 'obstacles'>) {
+}: { obstacle: PayoutObstacle } & Omit<PayoutChecklistViewProps, 'obstacles' | 'takesFocus'>) {
   return (
     <div className={styles.todo}>
       <h3 className={styles.title}>
@@ -93,7 +97,7 @@ function WayOut({
   bonus,
   onConfirmPhone,
   onSupport,
-}: { obstacle: PayoutObstacle } & Omit<PayoutChecklistViewProps, 'obstacles'>) {
+}: { obstacle: PayoutObstacle } & Omit<PayoutChecklistViewProps, 'obstacles' | 'takesFocus'>) {
   const { money } = useMoney();
   const { soon } = useDates();
   switch (obstacle.why) {

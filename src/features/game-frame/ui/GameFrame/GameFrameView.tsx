@@ -59,6 +59,10 @@ export function GameFrameView({
   const screen = useFullscreen(root);
   const isDocked = placement === 'docked';
   const resume = useFocusOnDocking(isDocked);
+  // The page below becomes inert, so the frame takes its focus until the game is ready.
+  useEffect(() => {
+    if (!isDocked && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+  }, [isDocked]);
   const leaveScreenWhenDocked = useEffectEvent((docked: boolean) => {
     if (docked) screen.leave();
   });
@@ -67,6 +71,7 @@ export function GameFrameView({
     <section
       ref={root}
       className={styles.root}
+      tabIndex={-1}
       data-game-frame={placement}
       data-status={phase.status}
       data-played={'attempt' in phase ? phase.play.mode : undefined}
