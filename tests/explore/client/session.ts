@@ -28,6 +28,8 @@ export class Session {
   errors: string[] = [];
   calls: SeenCall[] = [];
   isOnline = true;
+  /** The documents so far. */
+  private loads = 0;
   private readonly context: BrowserContext;
   readonly page: Page;
   private readonly pending = new Map<Request, number>();
@@ -85,6 +87,7 @@ export class Session {
       if (message.type() === 'error' && !text.startsWith('Failed to load resource'))
         this.errors.push(`console: ${text}`);
     });
+    page.on('domcontentloaded', () => void (this.loads += 1));
     page.on('request', (request) => {
       if (!ignoredTypes.has(request.resourceType()) && !reports.test(request.url()))
         pending.set(request, performance.now());
@@ -157,7 +160,7 @@ export class Session {
   async view(): Promise<View | null> {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       const view = await this.page.evaluate(() => window.__explorer?.view() ?? null).catch(() => null);
-      if (view) return view;
+      if (view) return { ...view, loads: this.loads };
       await new Promise((resolve) => void setTimeout(resolve, 50));
       await this.run(50);
     }

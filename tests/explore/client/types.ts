@@ -68,8 +68,8 @@ export interface SeenCall {
 /** The page at one moment. */
 export interface View {
   readonly url: string;
-  /** When the document began, so that a load can be told from a navigation within it. */
-  readonly loadedAt: number;
+  /** The documents so far, so that a load can be told from a navigation within the app. */
+  readonly loads: number;
   readonly title: string;
   readonly lang: string;
   readonly focus: Target | null;

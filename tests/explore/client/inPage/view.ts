@@ -79,13 +79,12 @@ function storedText(): string {
   return kept.join('\n');
 }
 
-export function readView(): View {
+export function readView(): Omit<View, 'loads'> {
   const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   return {
     url: location.href,
     title: document.title,
     lang: document.documentElement.lang,
-    loadedAt: performance.timeOrigin,
     focus: targetOf(document.activeElement),
     dialogs: Array.from(document.querySelectorAll('dialog[open]'), (dialog) => nameOf(dialog) || 'dialog'),
     texts: visibleTexts(),

@@ -12,7 +12,7 @@ export const focusIsKept: Property = {
     const { step, before, after } = moment;
     if (!isPress(step) || step.framed || after.focus !== null || fallsThrough(moment)) return null;
     // The cashbox is a document of its own, which begins without a focus.
-    if (before.loadedAt !== after.loadedAt) return null;
+    if (before.loads !== after.loads) return null;
     // A pointer that presses a link to another page leaves the focus to the page.
     if (step.how !== 'enter' && new URL(before.url).pathname !== new URL(after.url).pathname) return null;
     return {

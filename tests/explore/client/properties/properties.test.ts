@@ -7,7 +7,7 @@ import { balanceIsLedger } from './screen.ts';
 const url = 'http://aurora.localhost/games/slots';
 const view: View = {
   url,
-  loadedAt: 0,
+  loads: 1,
   title: '',
   lang: 'en',
   focus: null,
