@@ -104,6 +104,15 @@ function tokensOfSession(backend: Backend, id: string): Tokens | null {
   return session && !session.isRevoked ? tokensOf(backend, session) : null;
 }
 
+/** The refresh token of who has logged in last in this world and hasn't logged out; empty for nobody. */
+export function latestLogin(backend: Backend): string {
+  const { sessions, startedAt } = backend.state;
+  const [latest] = Object.values(sessions)
+    .filter(({ isRevoked, createdAt }) => !isRevoked && createdAt >= startedAt)
+    .toSorted((one, other) => other.createdAt - one.createdAt || (other.id > one.id ? 1 : -1));
+  return latest ? tokensOf(backend, latest).refreshToken : '';
+}
+
 /** The id of the login session that a refresh token belongs to. */
 export function sessionOf({ settings, state }: Backend, refreshToken: string): string | undefined {
   const claims = readToken(refreshToken, settings.seed);

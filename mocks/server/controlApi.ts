@@ -1,9 +1,16 @@
 // The control API over HTTP. Handles `session` itself, because it may replace the casino;
 // `handlers/control.ts` does the rest.
+import type { IncomingMessage } from 'node:http';
 import type { Backend } from '../core/backend.ts';
 import { packForLink } from '../core/journalText.ts';
 import { control, describeSession, readParameters, unknownInBody } from '../handlers/control.ts';
-import { describeSteps, sessionOf, tokensInRebuilt, tokensOfJournal } from '../handlers/journal.ts';
+import {
+  describeSteps,
+  latestLogin,
+  sessionOf,
+  tokensInRebuilt,
+  tokensOfJournal,
+} from '../handlers/journal.ts';
 import { unknownVerbs } from '../scenarios/verbs.ts';
 import { isRecord } from '../core/isRecord.ts';
 import { consentCookies } from '../scenarios/consent.ts';
@@ -40,13 +47,17 @@ export async function sendControl(visit: Visit, sessions: Sessions): Promise<voi
     sendJson(
       response,
       problem === null ? 200 : 409,
-      { ...describeSession(backend), ...tokens, ...done },
+      {
+        ...describeSession(backend, tokens?.refreshToken ?? visitorIn(request, backend)),
+        ...tokens,
+        ...done,
+      },
       headers,
     );
     return;
   }
   const backend = sessions.get(sessionId);
-  const visitor = cookieOf(request, 'refreshToken') ?? '';
+  const visitor = visitorIn(request, backend);
   if (request.method === 'GET' && path === 'session') {
     sendJson(response, 200, describeSession(backend, visitor));
     return;
@@ -69,6 +80,12 @@ export async function sendControl(visit: Visit, sessions: Sessions): Promise<voi
   // In a rebuilt world, the visitor needs tokens that are valid there.
   const cookies = backend.state === state ? [] : cookiesInRebuilt(backend, path, body, visitor);
   sendJson(response, answer.status, answer.body, cookies.length > 0 ? { 'set-cookie': cookies } : {});
+}
+
+/** The refresh token of the visitor. A tool names the session of a browser, whose cookies it doesn't have. */
+function visitorIn(request: IncomingMessage, backend: Backend): string {
+  const isTool = request.headers['x-mock-session'] !== undefined;
+  return cookieOf(request, 'refreshToken') ?? (isTool ? latestLogin(backend) : '');
 }
 
 /** Acts in the visitor's name: `{ "do": "deposit:5000" }`, as `mock.do` in a link. */

@@ -115,7 +115,9 @@ describe('the panel', () => {
       visitor: 'vip',
       now: '2026-03-01T00:00:00.000Z',
     });
-    expect(await json('/__mock__/session', inSession('paneled'))).toMatchObject({ visitor: 'guest' });
+    // A tool names the session without the browser's cookies.
+    expect(await json('/__mock__/session', inSession('paneled'))).toMatchObject({ visitor: 'vip' });
+    expect(await json('/__mock__/session', inSession('nobody'))).toMatchObject({ visitor: 'guest' });
   });
 });
 

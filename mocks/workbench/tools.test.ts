@@ -72,6 +72,21 @@ describe('an assistant', () => {
     const { text } = await callAfter(link, 'GET', '/json-api/treasury/user/payouts?limit=1&page=1');
     expect(text).toContain('"status":"declined"');
   });
+  test("acts as who is logged in in a browser's session, and its link opens as the same player", async () => {
+    // The browser has the cookies; the assistant knows only the session's name.
+    await fetch(`${mock.url}/__mock__/session`, {
+      method: 'PUT',
+      headers: { 'x-mock-session': 'browser' },
+      body: JSON.stringify({ user: 'vip' }),
+    });
+    const call = await connect('browser');
+    expect(JSON.parse(await call('status'))).toMatchObject({ user: 'vip' });
+    expect(JSON.parse(await call('do', { verbs: ['deposit:5000'] }))).toMatchObject({ user: 'vip' });
+    const link = JSON.parse(await call('link', { path: '/profile/history' })) as string;
+    expect(link).toContain('mock.user=vip');
+    const { text } = await callAfter(link, 'GET', '/json-api/treasury/user/deposits?limit=1&page=1');
+    expect(text).toContain('500000');
+  });
   test('is told why something is refused', async () => {
     const call = await connect('refused');
     expect(await call('do', { verbs: ['deposit:1'] })).toContain('amount_too_small');

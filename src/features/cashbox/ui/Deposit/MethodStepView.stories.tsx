@@ -43,6 +43,8 @@ export const Usual = meta.story({
     await userEvent.click(
       canvas.getByRole('button', { name: storyText('cashbox.method.more', { count: 2 }) }),
     );
+    // The pressed button is gone; a method that it has shown has the focus.
+    await expect(document.activeElement).toHaveAttribute('name', 'method');
     await userEvent.click(canvas.getByRole('radio', { name: 'Tumbler' }));
     await expect(args.onMethod).toHaveBeenCalledWith(2);
     // The button's sum includes the card's fee, as charged by the provider.

@@ -1,5 +1,5 @@
 import { shareOf } from '#/lib/shareOf.ts';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import WalletCards from 'lucide-react/icons/wallet-cards';
@@ -93,6 +93,14 @@ export function MethodStepView(props: MethodStepViewProps) {
 function Methods({ methods: { main, more }, method, currency, isSending, onMethod }: MethodStepViewProps) {
   const { formatMessage } = useIntl();
   const [isWide, setWide] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // The pressed button is gone, so the first method that it has shown takes the focus.
+  const focusFirstShown = useEffectEvent(() => {
+    box.current?.querySelectorAll<HTMLInputElement>('input[name="method"]')[main.length]?.focus();
+  });
+  useEffect(() => {
+    if (isWide) focusFirstShown();
+  }, [isWide]);
   // Never hides the chosen method.
   const isOpen = isWide || more.some(({ id }) => id === method?.id);
   if (main.length === 0)
@@ -103,7 +111,7 @@ function Methods({ methods: { main, more }, method, currency, isSending, onMetho
     );
   const shown = isOpen ? [...main, ...more] : main;
   return (
-    <div className={styles.methods}>
+    <div ref={box} className={styles.methods}>
       <RadioGroup
         label={<FormattedMessage id="cashbox.method.label" />}
         name="method"
