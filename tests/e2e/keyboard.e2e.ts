@@ -130,3 +130,24 @@ test('what a payout still requires takes the focus of the button that asked for 
   await page.getByRole('button', { name: casino.text('cashbox.payout.another') }).press('Enter');
   await expect(page.getByRole('heading', { name: casino.text('cashbox.block.title') })).toBeFocused();
 });
+
+test('the cashbox, a document of its own, begins at its content for the keyboard', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/promo', { user: 'player' });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: casino.text('app.header.deposit') })
+    .press('Enter');
+  await casino.expectAt('/cashbox');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a new code leaves the focus on its field', async ({ casino, page }) => {
+  await casino.open('/cashbox?tab=payout', { user: 'withdrawing' });
+  await page.getByRole('button', { name: casino.text('cashbox.request.enterCode') }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: casino.text('form.code.phone.resend') }).press('Enter');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+});

@@ -1,11 +1,17 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { CONTENT_ID } from './contentId.ts';
 import styles from './PageFrame.module.css';
 
 /** The page's `<main>` landmark. `page` is the route's name, or `error`. */
 export function PageFrame({ page, children }: { page: string; children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The cashbox is a document of its own. Whoever comes from another page starts at its content, as there.
+    const isFromHere = document.referrer.startsWith(`${location.origin}/`);
+    if (isFromHere && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <main id={CONTENT_ID} className={styles.frame} data-page={page} tabIndex={-1}>
+    <main ref={main} id={CONTENT_ID} className={styles.frame} data-page={page} tabIndex={-1}>
       {children}
     </main>
   );

@@ -121,9 +121,9 @@ function MainAction(props: ActionDialogProps): ReactNode {
   );
 }
 
-/** Offers a retry when the outcome is unknown. The idempotency key makes repeating it safe. */
+/** Offers a retry when the outcome is unknown or nothing was sent. The idempotency key makes repeating it safe. */
 function remedyAfter({ refused, isUncertain }: ActionFailure, texts: AnyCodeTexts): Remedy | null {
-  return isUncertain ? 'retry' : remedyOf(refused.code, texts);
+  return isUncertain || refused.code === 'offline' ? 'retry' : remedyOf(refused.code, texts);
 }
 
 type RefusalProps = Pick<ActionDialogProps, 'texts' | 'refused' | 'uncertain'> & {

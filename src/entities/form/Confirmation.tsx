@@ -1,6 +1,6 @@
 // The confirmation of a contact by a code: its input, a resend after the countdown, and the button of the
 // limit step. Used by registration, password reset, contacts and payouts.
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ContactType } from '#/api/generated/model/index.ts';
 import { serverNow } from '#/lib/clock.ts';
@@ -35,6 +35,11 @@ export function ResendCode({
   resend: Resend;
 }) {
   const isWaiting = seconds > 0;
+  // The button gives way to the countdown, and the code is what comes next.
+  const resend = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    currentTarget.form?.querySelector<HTMLElement>('[autocomplete="one-time-code"]')?.focus();
+    onResend();
+  };
   return (
     <div className={styles.resend}>
       <p role="status" className={styles.sent}>
@@ -47,7 +52,7 @@ export function ResendCode({
       )}
       {/* For e-mails the resend button stays during the countdown and says that a code was sent (S4.38). */}
       {(!isWaiting || type === 'email') && (
-        <Button variant="ghost" size="sm" isWaiting={isSending} disabled={isWaiting} onClick={onResend}>
+        <Button variant="ghost" size="sm" isWaiting={isSending} disabled={isWaiting} onClick={resend}>
           <FormattedMessage
             id={isSent && isWaiting ? 'form.code.email.resent' : `form.code.${type}.resend`}
           />

@@ -33,6 +33,7 @@ export function openDrawnGate(isGuest: boolean): void {
       isAnswered = true;
       keepAgeConsent();
       gate.close();
+      document.querySelector('main')?.focus({ preventScroll: true });
     } else showStep(gate, button === no ? 'refused' : 'asked');
   });
   gate.addEventListener('cancel', (event) => event.preventDefault());

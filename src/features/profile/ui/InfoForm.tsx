@@ -110,7 +110,9 @@ export function InfoForm({ player }: { player: Player }) {
           </Button>
           <p role="status" className={styles.status} data-saved={isSaved || undefined}>
             {isSaved && <FormattedMessage id="profile.info.saved" />}
-            {isDirty && !form.isSending && <FormattedMessage id="profile.info.unsaved" />}
+            {isDirty && !form.isSending && !form.aftermath?.isUncertain && (
+              <FormattedMessage id="profile.info.unsaved" />
+            )}
           </p>
         </div>
       </form>

@@ -63,6 +63,15 @@ export const Waiting = meta.story({
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
+/** Nothing was sent, so the same press can be made again. */
+export const Offline = meta.story({
+  args: refused('offline'),
+  async play({ canvasElement, userEvent, args }) {
+    const dialog = within(await untilDialog(canvasElement));
+    await userEvent.click(dialog.getByRole('button', { name: storyText('common.action.retry') }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
 export const NoAnswer = meta.story({
   args: { question: null, state: { step: 'failed', refused: { code: 'timeout' }, isUncertain: true } },
   async play({ canvasElement, userEvent, args }) {
