@@ -4,11 +4,11 @@ import { giftDescription, giftTemplates, giftTitle } from '../gifts/catalogue.ts
 import { offeredTermsOf } from '../gifts/view.ts';
 import { balancesOf } from '../ledger.ts';
 import { exchangeRateOfLevel, exchangeUnits, pointPricesOf } from '../levels/catalogue.ts';
-import { brandCurrency } from '../settings.ts';
+import { brandCurrency, type Currency } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { amountsOf } from '../sums.ts';
 import { compointProducts, type ProductDefinition } from './catalogue.ts';
-import { purchaseProblem, type Buyer, type PurchaseRefusal } from './rules.ts';
+import { pointsForStake, purchaseProblem, type Buyer, type PurchaseRefusal } from './rules.ts';
 import { purchasesSlice, stockSlice } from './state.ts';
 
 /** Minimum and maximum of one exchange, in compoints. */
@@ -86,4 +86,9 @@ export function compointsConfigOf(call: Context, player: PlayerState | null): Co
     betAmounts: amountsOf(brandCurrency[call.brand], price.amount),
     exchange: [exchangeRuleOf(call, player)],
   };
+}
+
+/** Compoints for stakes in slots, minor units. */
+export function pointsEarnedBy(stakes: number, currency: Currency): number {
+  return pointsForStake(0, stakes, currency);
 }

@@ -4,7 +4,7 @@ import type { Transaction, TransactionPeriod } from '../../generated/model/index
 import { earlierReturnsOf } from '../cashbox/earlier.view.ts';
 import { depositMethodOf, payoutMethodOf } from '../cashbox/methods.view.ts';
 import type { Context } from '../context.ts';
-import { pointsForStake } from '../compoints/rules.ts';
+import { pointsEarnedBy } from '../compoints/view.ts';
 import { day, isoOf, startOfDay, startOfMonth } from '../dates.ts';
 import { ownGift } from '../gifts/view.ts';
 import { earlierPlayOf } from '../responsible-play/earlierPlay.view.ts';
@@ -64,7 +64,7 @@ function earlierItems(call: Context, player: PlayerState, compoints: number): It
   });
   let left = compoints;
   const play = sessions.toReversed().map(({ at, bets, wins, bonus }) => {
-    const earned = Math.min(left, pointsForStake(0, bets, player.currency));
+    const earned = Math.min(left, pointsEarnedBy(bets, player.currency));
     left -= earned;
     const reference = `S-${isoOf(at).slice(0, 10)}`;
     const title = wholeDay[call.locale];
