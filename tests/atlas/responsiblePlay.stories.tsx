@@ -67,9 +67,6 @@ export const UpdatePlayLimits = meta.story(
 export const ConfirmPlayLimit = meta.story(
   errorsOf({ operation: 'confirmPlayLimit', act: confirmRaise, place: toast }),
 );
-export const GetPlayRestrictions = meta.story(
-  errorsOf({ operation: 'getPlayRestrictions', place: inPart('responsiblePlay.breaks.failed') }),
-);
 export const StartTimeOut = meta.story(errorsOf({ operation: 'startTimeOut', act: startBreak, place: form }));
 export const StartSelfExclusion = meta.story(
   errorsOf({ operation: 'startSelfExclusion', act: excludeOneself, place: inExclusion }),

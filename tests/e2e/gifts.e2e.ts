@@ -210,7 +210,7 @@ test('a deposit bonus names its sums before and after, and the gift that loses i
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(/1[\s\u00a0]000,01.*30[\s\u00a0]000,30/);
   await expect(dialog.getByText(casino.text('gifts.terms.losing'))).toBeVisible();
-  await expect(dialog.getByText(/^30 фриспинов.* 600,00/)).toBeVisible();
+  await expect(dialog.getByText(/^30 фриспинов.*1[\s\u00a0]000,00/)).toBeVisible();
   await inDialog(casino, 'gifts.terms.confirm');
   await expect(taken(casino)).toBeVisible();
   await expect(page.getByRole('dialog')).toContainText(/1[\s\u00a0]000,01.*30[\s\u00a0]000,30/);

@@ -123,3 +123,25 @@ test.each([
 );
 
 type Settle = PromiseWithResolvers<Awaited<ReturnType<typeof joinTournament>>>;
+
+test('a lost answer is no question any more once the page knows that the player is in', async () => {
+  join.mockRejectedValue(new ApiError({ operation: 'POST /members', kind: 'timeout' }));
+  fresh.mockResolvedValue({ data: tournament });
+  const viewer = { isGuest: false, isMultiAccount: false, compoints: 250 };
+  function JoinButton({ isMember }: { isMember: boolean }) {
+    const { press, dialog } = useJoin({
+      tournament: { ...tournament, isMember },
+      status: 'active',
+      viewer,
+    });
+    return <button onClick={() => press('join')}>{dialog === null ? 'closed' : dialog.state.step}</button>;
+  }
+  const drawn = await render(<JoinButton isMember={false} />, {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  const button = drawn.container.querySelector('button');
+  button?.click();
+  await vi.waitFor(() => expect(button?.textContent).toBe('failed'));
+  await drawn.rerender(<JoinButton isMember />);
+  expect(button?.textContent).toBe('closed');
+});

@@ -110,7 +110,7 @@ export function useJoin(shown: ShownTournament): Joining {
       if (next.step === 'send') action.run(next.request);
     },
   });
-  const dialog = dialogOf(plan, action);
+  const dialog = hasJoinedAnyway(shown, action) ? null : dialogOf(plan, action);
   return {
     dialog,
     isWaiting: preparation.isWaiting || action.isWaiting,
@@ -140,6 +140,16 @@ function dialogOf(
     default:
       return null;
   }
+}
+
+/** The answer was lost, but the page has learnt since that the player is in. */
+function hasJoinedAnyway(
+  { tournament }: ShownTournament,
+  { state, input }: Action<JoinOutcome, JoinRequest>,
+): boolean {
+  return (
+    state.step === 'failed' && state.isUncertain && input?.call === 'join' && tournament.isMember === true
+  );
 }
 
 /** After an unknown outcome, the same purchase has the same idempotency key, so that it is paid once. */
