@@ -147,9 +147,7 @@ function hasJoinedAnyway(
   { tournament }: ShownTournament,
   { state, input }: Action<JoinOutcome, JoinRequest>,
 ): boolean {
-  return (
-    state.step === 'failed' && state.isUncertain && input?.call === 'join' && tournament.isMember === true
-  );
+  return state.step === 'failed' && state.isUncertain && input?.call === 'join' && tournament.isMember;
 }
 
 /** After an unknown outcome, the same purchase has the same idempotency key, so that it is paid once. */
