@@ -8,8 +8,9 @@ function write(name: string, value: string, maxAge: number): void {
   document.cookie = `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${maxAge}${isSecureContext ? '; Secure' : ''}`;
 }
 
-/** Signs in with these tokens; null signs out. */
+/** Signs in with these tokens; null signs out. Either way the device forgets a guest's self-exclusion. */
 export function writeTokens(tokens: Tokens | null): void {
+  write('restUntil', '', 0);
   write('token', tokens?.token ?? '', tokens ? accessLifetime - 5 : 0);
   write('refreshToken', tokens?.refreshToken ?? '', tokens ? refreshCookieAge : 0);
 }

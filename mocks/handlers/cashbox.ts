@@ -1,5 +1,4 @@
 import { defineHandlers } from '../core/handler.ts';
-import { generalLimitOf } from '../world/cashbox/deposits.rules.ts';
 import {
   depositHistoryOf,
   lastDepositOf,
@@ -12,7 +11,7 @@ import { maxOpenPayouts } from '../world/cashbox/payouts.rules.ts';
 import {
   openPayoutsOf,
   payoutHistoryOf,
-  leastPayoutOf,
+  generalLimitFor,
   payoutRecordOf,
   payoutSystemsOf,
 } from '../world/cashbox/payouts.view.ts';
@@ -24,11 +23,7 @@ const reading = defineHandlers({
     data: paymentSystemsOf(call.brand, call.locale, savedCardsOf(call, call.player)),
   }),
 
-  getGeneralLimit(call) {
-    const { deposit, payout } = generalLimitOf(call.brand);
-    const min = leastPayoutOf(call, call.player);
-    return { data: { deposit, payout: payout.map((limit) => ({ ...limit, min })) } };
-  },
+  getGeneralLimit: (call) => ({ data: generalLimitFor(call, call.player) }),
 
   getSumRange: (call) => ({ data: sumRangeOf(call.brand) }),
 

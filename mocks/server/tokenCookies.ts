@@ -5,9 +5,13 @@ import type { Tokens } from '../world/sessions.ts';
 /** Seconds that the client keeps its refresh token (S9.15). */
 const refreshCookieAge = 32_140_800;
 
+/** A link restores a state of its own, so the device forgets a guest's self-exclusion. */
+const noRest = 'restUntil=; Path=/; Max-Age=0';
+
 export function tokenCookies(tokens: Tokens | null): string[] {
-  if (!tokens) return ['token=; Path=/; Max-Age=0', 'refreshToken=; Path=/; Max-Age=0'];
+  if (!tokens) return ['token=; Path=/; Max-Age=0', 'refreshToken=; Path=/; Max-Age=0', noRest];
   return [
+    noRest,
     `token=${tokens.token}; Path=/; SameSite=Lax; Max-Age=${accessLifetime - 5}`,
     `refreshToken=${tokens.refreshToken}; Path=/; SameSite=Lax; Max-Age=${refreshCookieAge}`,
   ];

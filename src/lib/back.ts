@@ -1,4 +1,4 @@
-// What the browser's Back closes before it leaves the page: dialogs, sheets, steps of a form.
+// The browser's Back first closes an open dialog, sheet or step of a form, and only then leaves the page.
 
 /** Closes what it stands for. False if only its own buttons may close it. */
 type BackHandler = () => boolean;

@@ -186,8 +186,9 @@ test('pressing twice, losing the response and reloading pays for one seat', asyn
   await button(casino, 'tournaments.offer.joinAhead').click();
   await inDialog(casino, 'tournaments.join.buyTitle', 'tournaments.join.buyConfirm').dblclick();
   await expect.poll(() => fees(casino)).toHaveLength(1);
-  await inDialog(casino, 'tournaments.join.uncertainTitle', 'common.action.retry').click();
+  // The question about the lost response ends by itself once the page knows about the seat.
   await expect(page.getByRole('link', { name: casino.text('tournaments.offer.waitForStart') })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('link', { name: casino.text('tournaments.offer.waitForStart') })).toBeVisible();
   expect(await fees(casino)).toHaveLength(1);
@@ -320,6 +321,26 @@ test('the header of a game shows the chosen tournament @phone', async ({ casino,
     .getByRole('link', { name: casino.text('tournaments.line.page') })
     .click();
   await casino.expectAt('/tournaments/friday-sprint');
+});
+
+test('a game outside the chosen tournament says so, and leads to its games @phone', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/play/royal-roulette', { user: 'player' });
+  await page.getByRole('button', { name: casino.text('gameFrame.warning.continue') }).click();
+  const line = page
+    .locator('[data-game-frame]')
+    .getByRole('link', { name: casino.text('tournaments.line.notHere') });
+  await expect(line).toBeVisible({ timeout: 20_000 });
+  await line.click();
+  await casino.expectAt('/tournaments/friday-sprint/games');
+  await expect(
+    page
+      .locator('main')
+      .getByRole('link', { name: /Golden Harvest/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test('playing a tournament first asks for one of its games @phone', async ({ casino, page }) => {

@@ -201,7 +201,9 @@ for (const [name, action] of Object.entries(actions)) {
     await start(casino, action);
     await setScenario(casino, `${operation}.fault_lost_answer`);
     await act(casino, page);
-    await expect(unknown(casino, page)).toBeVisible();
+    const question = unknown(casino, page);
+    // A page that knows about the seat by then has closed its question.
+    await expect(action.isOnceOnly ? question.or(done(casino, page)).first() : question).toBeVisible();
     await setScenario(casino, '');
     // A minute, because the tolerance for differences between clocks was once shorter than that.
     await casino.control('post', 'clock', { advance: 60_000 });

@@ -1,6 +1,5 @@
 import { defineHandlers } from '../../core/handler.ts';
-import { recordLoginAttempt } from '../../world/auth/actions.ts';
-import { loginWait } from '../../world/auth/view.ts';
+import { passwordRefusal } from '../../world/auth/actions.ts';
 import { announceSecurityChange } from '../../world/notifications/security.actions.ts';
 import {
   disableTwoFactor,
@@ -15,14 +14,9 @@ export const twoFactor = defineHandlers({
 
   startTwoFactor: (call) => {
     if (hasTwoFactor(call, call.player)) return call.fail('two_factor_active');
-    const { player } = call;
-    // Wrong passwords count like those of a login, but don't block it.
-    const attempts = `two-factor/${player.id}`;
-    const wait = loginWait(call, attempts);
-    if (wait > 0) return call.fail('attempts_limit', { data: { retryAfter: wait } });
-    const isRight = call.body.password === player.password;
-    recordLoginAttempt(call, attempts, isRight);
-    if (!isRight) return call.fail('wrong_password');
+    const refused = passwordRefusal(call, call.player, call.body.password, 'two-factor');
+    if (refused === 'wrong') return call.fail('wrong_password');
+    if (refused) return call.fail('attempts_limit', { data: refused });
     return { data: createSecret(call, call.player) };
   },
 

@@ -6,7 +6,7 @@ import { isNewDevice } from '../profile/devices.view.ts';
 import { openSession, tokensOf, type Tokens } from '../sessions.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import { authSlice } from './state.ts';
-import { recentFailures } from './view.ts';
+import { loginWait, recentFailures } from './view.ts';
 
 /** Starts a session, and warns the player if no earlier one was on this device. */
 export function logInOn(call: Context, player: PlayerState, userAgent: string): Tokens {
@@ -21,6 +21,24 @@ export function logInOn(call: Context, player: PlayerState, userAgent: string): 
 
 export function recordLoginAttempt(call: Context, contact: string, isRight: boolean): void {
   authSlice.of(call).wrongPasswords[contact] = isRight ? [] : [...recentFailures(call, contact), call.now];
+}
+
+/**
+ * Why the password of a logged-in player is refused, or null. Wrong ones count like those of a login, but
+ * don't block it. @param purpose what the password allows; each has attempts of its own
+ */
+export function passwordRefusal(
+  call: Context,
+  player: PlayerState,
+  password: string,
+  purpose: 'change' | 'two-factor',
+): { retryAfter: number } | 'wrong' | null {
+  const attempts = `${purpose}/${player.id}`;
+  const retryAfter = loginWait(call, attempts);
+  if (retryAfter > 0) return { retryAfter };
+  const isRight = password === player.password;
+  recordLoginAttempt(call, attempts, isRight);
+  return isRight ? null : 'wrong';
 }
 
 /** Records that a phone was confirmed, so that it may be registered for a while. */

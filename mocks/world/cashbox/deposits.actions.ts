@@ -173,7 +173,7 @@ function noticeOf(status: DepositStatus, refused: BookingRefusal | null): Notice
   return status === 'paid' ? 'deposit_done' : 'deposit_declined';
 }
 
-/** What a paid deposit has brought; its refunded fee is cashback. Otherwise what would have been charged. */
+/** The sum in a deposit's notice: the amount if it is paid (a refunded fee is cashback), otherwise with the fee. */
 function shownSumOf(deposit: StoredDeposit): number {
   return deposit.amount + (deposit.status === 'paid' ? 0 : feeOfDeposit(deposit));
 }

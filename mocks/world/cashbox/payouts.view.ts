@@ -1,5 +1,6 @@
 import { codeExpiry } from '../codes.ts';
 import type {
+  PaymentLimit,
   PayoutBody,
   PayoutCard,
   PayoutRecord,
@@ -17,6 +18,7 @@ import type { PlayerState } from '../state.ts';
 import { localText } from '../sums.ts';
 import { hasVerified } from '../verification/view.ts';
 import { maskPhone, paidBackBy } from './deposits.catalogue.ts';
+import { generalLimitOf } from './deposits.rules.ts';
 import { depositsSlice, type StoredDeposit } from './deposits.state.ts';
 import { logoOf } from './deposits.view.ts';
 import { payoutSystems, type PayoutDefinition } from './payouts.catalogue.ts';
@@ -101,6 +103,16 @@ export function leastPayoutOf(
     isExcluded: isExcluded(call, player),
     real: balancesOf(call.state.ledger, player.id).real,
   });
+}
+
+/** Limits of all payment systems for this player. */
+export function generalLimitFor(
+  call: Context,
+  player: PlayerState,
+): { deposit: PaymentLimit[]; payout: PaymentLimit[] } {
+  const { deposit, payout } = generalLimitOf(call.brand);
+  const min = leastPayoutOf(call, player);
+  return { deposit, payout: payout.map((limit) => ({ ...limit, min })) };
 }
 
 type Destination =

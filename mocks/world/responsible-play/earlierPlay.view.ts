@@ -21,9 +21,9 @@ interface Session {
   at: number;
   /** Minor units. */
   bets: number;
-  /** Includes `bonus`. */
+  /** Real and bonus money. */
   wins: number;
-  /** What play added to the player's bonus money. */
+  /** The part of the wins that was bonus money. */
   bonus: number;
 }
 

@@ -7,6 +7,7 @@ import { useRestriction } from '#/entities/player/restriction.ts';
 import { gameFrame } from '#/features/game-frame/gameFrame.store.ts';
 import { gameSheetModal } from '#/features/game-sheet/gameSheet.modals.ts';
 import { isPlayedHere, useGameCoversPage } from '#/features/game-frame/GameFrameOverlay.tsx';
+import { onLogout } from '#/api/session/session.store.ts';
 import { consent } from '#/features/tracking/consent.store.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { setPlace } from '#/overlays/overlayHost.ts';
@@ -70,5 +71,7 @@ function useSupportChat(): void {
   useEffect(() => {
     registerSupportChat({ open: (draft) => void openChat(draft), hasProvider: hasChatOf });
     if (new URLSearchParams(location.search).has(CHAT_PARAMETER)) void openChat(takeDraftForChat());
+    // Nothing of the former player may stay on the device.
+    return onLogout(() => void takeDraftForChat());
   }, []);
 }

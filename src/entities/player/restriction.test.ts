@@ -33,6 +33,7 @@ const excluded: Restriction = { kind: 'excluded', until: null };
 
 describe('pages closed by a restriction', () => {
   const offers = [
+    paths.registration(),
     paths.action(),
     paths.promoPage('birthday'),
     paths.tournaments(),

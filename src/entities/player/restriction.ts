@@ -1,9 +1,10 @@
 // A break or a self-exclusion, and the pages it closes (specification S10.3).
+import { useSyncExternalStore } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { PlayRestrictionStatus } from '#/api/generated/model/index.ts';
 import { session } from '#/api/session/session.store.ts';
 import { parseInstant, serverNow } from '#/lib/clock.ts';
-import { localStore } from '#/lib/storage.ts';
+import { cookies } from '#/lib/storage.ts';
 import { useByServerClock } from '#/lib/useClock.ts';
 import { routeAt } from '#/lib/routeAt.ts';
 import { type RouteName } from '#/paths.ts';
@@ -31,6 +32,7 @@ export function restrictionAt(
 
 /** Pages that only promote registration, bonuses or spending points. */
 const OFFERS: readonly RouteName[] = [
+  'registration',
   'action',
   'promoPage',
   'tournaments',
@@ -77,28 +79,36 @@ export function isClosed(path: string, { kind }: Restriction): boolean {
   return OFFERS.includes(name) || (kind === 'excluded' && GAMES.includes(name));
 }
 
-/** The player's current restriction. `none` for guests and while loading. */
+// A self-exclusion that was chosen on this device. Its session is over, so only the device knows of it.
+const REST_COOKIE = 'restUntil';
+const NEVER_ENDS = 'never';
+const LONGEST_SECONDS = 400 * 86_400;
+
+/** @param until ISO date-time; undefined if the exclusion never ends */
+export function rememberRest(until: string | undefined): void {
+  const left = ((parseInstant(until) ?? Infinity) - serverNow()) / 1000;
+  cookies.set(REST_COOKIE, until ?? NEVER_ENDS, Math.min(LONGEST_SECONDS, left));
+}
+
+/** Null for a player, who has restrictions of their own. */
+const guestRest = (): string | null => (session.status === 'player' ? null : cookies.get(REST_COOKIE));
+const never = () => () => undefined;
+
+function statusOfGuest(rest: string | null): PlayRestrictionStatus | undefined {
+  if (rest === null) return undefined;
+  return rest === NEVER_ENDS ? { isSelfExcluded: true } : { isSelfExcluded: true, selfExcludedUntil: rest };
+}
+
+/** The current restriction of the player, or of a guest who has excluded themselves on this device. `none` while loading. */
 export function useRestriction(): Restriction {
   // `usePlayerLive` keeps this query up to date.
-  const status = useQuery({ ...restrictionsQuery(), enabled: false }).data?.data;
+  const known = useQuery({ ...restrictionsQuery(), enabled: false }).data?.data;
+  // The drawn page is that of any guest, so the device's memory counts only after hydration.
+  const rest = useSyncExternalStore(never, guestRest, () => null);
+  const status = known ?? statusOfGuest(rest);
   // Only the kind follows the clock, so components re-render when it changes and not every second.
   const kind = useByServerClock((now) => (status ? restrictionAt(status, now).kind : 'none'));
   if (kind === 'excluded') return { kind, until: parseInstant(status?.selfExcludedUntil) };
   const until = parseInstant(status?.timedOutUntil);
   return kind === 'timedOut' && until !== null ? { kind, until } : NONE;
-}
-
-// A self-exclusion that was chosen on this device. Its session is over, so only the device knows of it.
-const STORED_AS = 'restUntil';
-
-/** @param until ISO date-time; undefined if the exclusion never ends */
-export function rememberRest(until: string | undefined): void {
-  localStore.set(STORED_AS, until ?? '');
-}
-
-/** Whether a guest of this device has excluded themselves. A player has restrictions of their own. */
-export function isDeviceResting(): boolean {
-  const stored = localStore.get(STORED_AS);
-  if (stored === null || session.status === 'player') return false;
-  return stored === '' || (parseInstant(stored) ?? 0) > serverNow();
 }

@@ -61,7 +61,7 @@ function Way({ way, draft = '', onChat }: WayProps) {
       href={way.address}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={() => way.kind === 'chat' && keepDraftForChat(draft)}
+      onClick={() => way.kind === 'chat' && draft !== '' && keepDraftForChat(draft)}
     >
       {content}
     </a>

@@ -148,7 +148,7 @@ export function ExchangeDoneView({
   onMore,
 }: {
   result: CompointsExchangeResult;
-  /** What the player has now, which later purchases change. */
+  /** The player's present compoints, also after a later purchase. */
   owned: number;
   onMore: () => void;
 }) {

@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import type { Notice } from '#/entities/form/notice.ts';
 import type { TextBinding } from '#/entities/form/useCheckedForm.ts';
 import { AuthForm } from './AuthForm.tsx';
@@ -37,11 +38,13 @@ export function LoginView({
       submitLabel={<FormattedMessage id="auth.login.submit" />}
       footer={
         payoutOnly || (
-          <FormQuestion question={<FormattedMessage id="auth.login.noAccount" />}>
-            <FormLink to={links.registration}>
-              <FormattedMessage id="auth.login.signUp" />
-            </FormLink>
-          </FormQuestion>
+          <Unrestricted>
+            <FormQuestion question={<FormattedMessage id="auth.login.noAccount" />}>
+              <FormLink to={links.registration}>
+                <FormattedMessage id="auth.login.signUp" />
+              </FormLink>
+            </FormQuestion>
+          </Unrestricted>
         )
       }
     >

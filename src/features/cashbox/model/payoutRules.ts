@@ -66,7 +66,7 @@ function lastCheck(documents: VerificationList['data'], of: 'identity' | 'cards'
 }
 
 /** Whether every way leads to a card or a wallet that has to be verified first. */
-export function hasNoVerifiedCard(ways: readonly PayoutWay[]): boolean {
+function hasNoVerifiedCard(ways: readonly PayoutWay[]): boolean {
   const isOpen = ({ cards, acceptsNewAccount }: PayoutWay): boolean =>
     acceptsNewAccount || cards.length === 0 || cards.some(({ isVerified }) => isVerified);
   return ways.length > 0 && !ways.some(isOpen);

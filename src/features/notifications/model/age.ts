@@ -18,7 +18,10 @@ export interface Age {
 const dayOf = (instant: number): number =>
   Math.floor((instant - toDate(instant).getTimezoneOffset() * MINUTE_MS) / units[0][1]);
 
-/** The time since `at` in the largest unit that fits, and the player's calendar days after a day. Null after a week, when a date is clearer. */
+/**
+ * The time since `at` in the largest unit that fits. Days are calendar days in the player's time zone.
+ * Null after a week, when a date is clearer.
+ */
 export function ageOf(at: number, now: number): Age | null {
   const passed = Math.max(0, now - at);
   if (passed > MAX_DAYS * units[0][1]) return null;

@@ -6,7 +6,7 @@ import { storyText } from '../../../../../.storybook/storyText.ts';
 import { controlOf } from '../../model/cashbox.fixtures.ts';
 import type { DepositGift } from '../../model/gifts.ts';
 import { AmountStepView } from './AmountStepView.tsx';
-import { GiftChoiceView } from './GiftChoiceView.tsx';
+import { GiftChoiceView, type GiftChoiceViewProps } from './GiftChoiceView.tsx';
 
 const amountOf = (amount: number | null, ...notice: [] | [Notice]) => ({
   ...controlOf('amount', amount, ...notice),
@@ -60,7 +60,7 @@ const gifts: DepositGift[] = [
     heldBy: null,
   },
 ];
-const gift = (
+const giftChoice = (more: Partial<GiftChoiceViewProps> = {}) => (
   <GiftChoiceView
     gifts={gifts}
     chosenId={1}
@@ -69,6 +69,7 @@ const gift = (
     isSaving={false}
     refusal={null}
     onChoose={fn()}
+    {...more}
   />
 );
 
@@ -85,7 +86,7 @@ export const Usual = meta.story({
 });
 export const FirstDeposit = meta.story({ args: { lastAmount: null } });
 export const WithGifts = meta.story({
-  args: { gift },
+  args: { gift: giftChoice() },
   async play({ canvas }) {
     const radio = canvas.getByRole('radio', { checked: true });
     await expect(radio).toHaveAccessibleName(/100/);
@@ -101,20 +102,11 @@ export const WithGifts = meta.story({
 /** The chosen gift's bonus keeps another one waiting, which is said before the payment. */
 export const GiftKeepsAnotherWaiting = meta.story({
   args: {
-    gift: (
-      <GiftChoiceView
-        gifts={gifts}
-        waiting={[
-          { id: 3, title: '600 ₽ без депозита', type: 'nondeposit', state: 'received', reason: 'personal' },
-        ]}
-        chosenId={1}
-        amount={500_00}
-        currency="RUB"
-        isSaving={false}
-        refusal={null}
-        onChoose={fn()}
-      />
-    ),
+    gift: giftChoice({
+      waiting: [
+        { id: 3, title: '600 ₽ без депозита', type: 'nondeposit', state: 'received', reason: 'personal' },
+      ],
+    }),
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('note')).toHaveTextContent('600 ₽ без депозита');
@@ -123,17 +115,10 @@ export const GiftKeepsAnotherWaiting = meta.story({
 /** A gift that no deposit could activate now is disabled and says why. */
 export const GiftHeldUp = meta.story({
   args: {
-    gift: (
-      <GiftChoiceView
-        gifts={gifts.map((one) => ({ ...one, obstacle: 'exists_active_giftspin' }))}
-        chosenId={null}
-        amount={500_00}
-        currency="RUB"
-        isSaving={false}
-        refusal={null}
-        onChoose={fn()}
-      />
-    ),
+    gift: giftChoice({
+      gifts: gifts.map((one) => ({ ...one, obstacle: 'exists_active_giftspin' })),
+      chosenId: null,
+    }),
   },
   async play({ canvas }) {
     const radio = canvas.getByRole('radio', { name: /30\s000/ });
@@ -144,17 +129,10 @@ export const GiftHeldUp = meta.story({
 /** A gift of an unfinished deposit is disabled, with a link to that deposit. */
 export const GiftHeldByDeposit = meta.story({
   args: {
-    gift: (
-      <GiftChoiceView
-        gifts={gifts.map((one, index) => ({ ...one, heldBy: index === 0 ? 7_000_001 : null }))}
-        chosenId={null}
-        amount={500_00}
-        currency="RUB"
-        isSaving={false}
-        refusal={null}
-        onChoose={fn()}
-      />
-    ),
+    gift: giftChoice({
+      gifts: gifts.map((one, index) => ({ ...one, heldBy: index === 0 ? 7_000_001 : null })),
+      chosenId: null,
+    }),
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('radio', { name: /30\s000/ })).toBeDisabled();
@@ -167,17 +145,7 @@ export const GiftHeldByDeposit = meta.story({
 /** An amount that is too small for the gift is announced before the payment. */
 export const TooLittleForGift = meta.story({
   args: {
-    gift: (
-      <GiftChoiceView
-        gifts={gifts}
-        chosenId={1}
-        amount={300_00}
-        currency="RUB"
-        isSaving={false}
-        refusal={null}
-        onChoose={fn()}
-      />
-    ),
+    gift: giftChoice({ amount: 300_00 }),
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(/200,00/);
@@ -208,17 +176,7 @@ export const OverOwnLimit = meta.story({
 });
 export const GiftRefused = meta.story({
   args: {
-    gift: (
-      <GiftChoiceView
-        gifts={gifts}
-        chosenId={null}
-        amount={500_00}
-        currency="RUB"
-        isSaving={false}
-        refusal={{ code: 'gift_not_available', retryAfterSeconds: null }}
-        onChoose={fn()}
-      />
-    ),
+    gift: giftChoice({ chosenId: null, refusal: { code: 'gift_not_available', retryAfterSeconds: null } }),
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent(storyText('cashbox.error.gift_not_available'));
@@ -247,4 +205,7 @@ export const InEuro = meta.story({
     limits: { min: 10_00, max: 10_000_00 },
   },
 });
-export const OnPhone = meta.story({ args: { gift }, globals: { viewport: { value: 'phone' } } });
+export const OnPhone = meta.story({
+  args: { gift: giftChoice() },
+  globals: { viewport: { value: 'phone' } },
+});

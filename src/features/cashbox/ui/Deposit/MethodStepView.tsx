@@ -1,5 +1,5 @@
 import { shareOf } from '#/lib/shareOf.ts';
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import WalletCards from 'lucide-react/icons/wallet-cards';
