@@ -1,4 +1,6 @@
 // `npm test` and `npm run test:all`: a line per stage, and the summary of a stage that needs a look.
+// `npm test -- --changed [COMMIT]`: only what a change since that commit (HEAD if none is given) can break.
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brands, locales } from '../mocks/world/settings.ts';
@@ -11,7 +13,12 @@ const REPORTS = join(root, 'test-results');
 const SUMMARY_LINES = 200;
 /** A stage's own lines that begin with this are always printed. */
 const ALWAYS_PRINTED = 'atlas: ';
+/** More second tries than this are a fault of the tests, or of the product. */
+const FLAKY_AT_MOST = 3;
 const isWhole = process.argv.includes('--all');
+const changedAt = process.argv.indexOf('--changed');
+/** The commit of `--changed`. */
+const since = changedAt === -1 ? undefined : (process.argv[changedAt + 1] ?? 'HEAD');
 const total: Counts = { passed: 0, failed: 0, flaky: 0, skipped: 0 };
 
 function describeCounts({ passed, failed, flaky, skipped }: Counts): string {
@@ -75,38 +82,65 @@ if (!chromiumPath() && !existsSync(join(process.env['HOME'] ?? '', '.cache/ms-pl
   process.exit(1);
 }
 mkdirSync(REPORTS, { recursive: true });
-await stage('generate', 'node', ['scripts/generate.ts']);
-await stage('lint', 'node', ['scripts/lint.ts']);
-await vitest('unit', ['--project', 'unit*']);
-await vitest('contract', ['--project', 'contract']);
-// A few sequences in a casino without a browser, always the same ones.
-await stage('explore', 'node', [
-  'tests/explore/explore.ts',
-  '--only=world',
-  '--seed=1',
-  '--sequences=8',
-  '--steps=100',
-]);
-await vitest('stories', stories, isWhole ? {} : { STORIES_WITHOUT: 'thorough' });
-// The atlas runs with React's production build: the stories cover its development checks, which cost a
-// quarter of the time.
-await vitest('atlas', atlas, {
-  ATLAS_LOCALES: isWhole ? locales.join(',') : locales[0],
-  NODE_ENV: 'production',
-});
-if (isWhole) {
-  await vitest('scaffold', ['--project', 'scaffold']);
-  await stage('economy', 'node', ['tests/economy/hunt.ts', '--runs', '600', '--steps', '60', '--extras']);
-  for (const brand of otherBrands)
-    await vitest(`stories-${brand}`, [...browser, '--project', 'storybook', ...BRAND_STORIES], {
-      STORYBOOK_BRAND: brand,
+/** Types, quick lint, and the tests whose imports a change reaches; the atlas of the features that it touches. */
+async function testChanges(commit: string): Promise<void> {
+  const git = (...args: string[]): string[] =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const files = [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')];
+  const changed = ['--changed', commit];
+  await stage('lint', 'node', ['scripts/lint.ts', '--quick']);
+  await vitest('unit', ['--project', 'unit*', ...changed]);
+  if (files.some((file) => /^(mocks|openapi|tests\/contract)\//.test(file)))
+    await vitest('contract', ['--project', 'contract']);
+  await vitest('stories', [...stories, ...changed], { STORIES_WITHOUT: 'thorough' });
+  const folders = files.map((file) => /^(?:src\/features|mocks\/world)\/([\w-]+)/.exec(file)?.[1]);
+  const { operationById } = await import('../mocks/core/routes.ts');
+  const touched = [...operationById.values()].filter(({ tag }) => folders.includes(tag)).map(({ id }) => id);
+  if (touched.length > 0)
+    await vitest('atlas', [...atlas, '-t', `\\b(${touched.join('|')})\\b`], {
+      ATLAS_LOCALES: locales[0],
+      NODE_ENV: 'production',
     });
-  await stage('storybook', 'node', ['scripts/build-storybook.ts']);
-  await playwright('pictures', ['--config', 'tests/pictures/playwright.config.ts']);
-  await playwright('journeys', []);
-} else {
-  // Each feature's main journeys at the width of a phone, and the demo build at a desktop's.
-  await playwright('journeys', ['--project=phone', '--project=demo']);
 }
+
+async function testAll(): Promise<void> {
+  await stage('lint', 'node', ['scripts/lint.ts']);
+  await vitest('unit', ['--project', 'unit*']);
+  await vitest('contract', ['--project', 'contract']);
+  // A few sequences in a casino without a browser, always the same ones.
+  await stage('explore', 'node', [
+    'tests/explore/explore.ts',
+    '--only=world',
+    '--seed=1',
+    '--sequences=8',
+    '--steps=100',
+  ]);
+  await vitest('stories', stories, isWhole ? {} : { STORIES_WITHOUT: 'thorough' });
+  // The atlas runs with React's production build: the stories cover its development checks, which cost a
+  // quarter of the time.
+  await vitest('atlas', atlas, {
+    ATLAS_LOCALES: isWhole ? locales.join(',') : locales[0],
+    NODE_ENV: 'production',
+  });
+  if (isWhole) {
+    await vitest('scaffold', ['--project', 'scaffold']);
+    await stage('economy', 'node', ['tests/economy/hunt.ts', '--runs', '600', '--steps', '60', '--extras']);
+    for (const brand of otherBrands)
+      await vitest(`stories-${brand}`, [...browser, '--project', 'storybook', ...BRAND_STORIES], {
+        STORYBOOK_BRAND: brand,
+      });
+    await stage('storybook', 'node', ['scripts/build-storybook.ts']);
+    await playwright('pictures', ['--config', 'tests/pictures/playwright.config.ts']);
+    await playwright('journeys', []);
+  } else {
+    // Each feature's main journeys at the width of a phone, and the demo build at a desktop's.
+    await playwright('journeys', ['--project=phone', '--project=demo']);
+  }
+}
+
+await stage('generate', 'node', ['scripts/generate.ts']);
+await (since === undefined ? testAll() : testChanges(since));
 console.log(`\n${describeCounts(total)}`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+if (total.flaky > FLAKY_AT_MOST)
+  console.log(`${total.flaky} tests needed a second try; at most ${FLAKY_AT_MOST} may.`);
+process.exitCode = total.failed > 0 || total.flaky > FLAKY_AT_MOST ? 1 : 0;

@@ -1,5 +1,7 @@
 // Measures typing in the search, dialogs, scrolling, a long walk through routes and a game's start in the built app.
 import type { CDPSession, Page } from '@playwright/test';
+import { firstTaps, tapAt } from '../e2e/firstTap.ts';
+import { textsOf } from '../e2e/texts.ts';
 import { openBench, readHeap, readMetric } from './chrome.ts';
 import { median } from './loads.ts';
 
@@ -12,6 +14,8 @@ declare global {
 }
 
 const CPU = 4;
+/** Forty moments reach from the first byte to a page at rest. */
+const TAP_EVERY_MS = 100;
 
 function observeInputs(): void {
   const inputs: number[] = [];
@@ -208,4 +212,27 @@ export async function measureDialog(url: string): Promise<number> {
   } finally {
     await browser.close();
   }
+}
+
+/** Presses twenty controls at each moment of the lobby's load, on a slow machine and line. Delays in ms. */
+export async function measureFirstTaps(
+  url: string,
+  moments: number,
+): Promise<{ obeyed: number; tried: number; delays: number[]; lost: string[] }> {
+  const delays: number[] = [];
+  const lost: string[] = [];
+  const taps = firstTaps(textsOf('ru'));
+  for (let place = 0; place < moments; place += 1)
+    for (const tap of taps) {
+      const { browser, page } = await openBench({ cpu: CPU, network: 'fast4g', isPhone: false });
+      try {
+        const moment = place * TAP_EVERY_MS;
+        const delay = await tapAt(page, url, tap, moment);
+        if (delay === null) lost.push(`${tap.name} at ${String(moment)} ms`);
+        else delays.push(delay);
+      } finally {
+        await browser.close();
+      }
+    }
+  return { obeyed: delays.length, tried: taps.length * moments, delays, lost };
 }

@@ -24,16 +24,15 @@ export function verdictOf({ figure, pass, goal, isRate = false }: Row): Verdict 
 const written = (value: number, unit: string): string =>
   `${Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 0)}${unit === 'x' ? 'x' : unit ? ` ${unit}` : ''}`;
 
-export function formatTable(rows: readonly Row[]): string {
-  const cells = rows.map((row) => [
-    row.what,
-    written(row.figure, row.unit),
-    written(row.pass, row.unit),
-    written(row.goal, row.unit),
-    verdictOf(row),
-    row.detail ?? '',
-  ]);
-  const head = ['what', 'figure', 'pass', 'goal', 'verdict', 'detail'];
+/** What a run writes, as JSON. */
+export interface BenchFile {
+  commit: string;
+  /** ISO instant. */
+  at: string;
+  rows: Row[];
+}
+
+function layOut(head: readonly string[], cells: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...cells.map((cell) => (cell[column] ?? '').length)),
   );
@@ -43,4 +42,32 @@ export function formatTable(rows: readonly Row[]): string {
       .join('  ')
       .trimEnd();
   return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...cells.map(line)].join('\n');
+}
+
+/** The figures of both runs, and the later one as a multiple of the former one. */
+export function formatComparison(former: BenchFile, measured: BenchFile): string {
+  const before = new Map(former.rows.map((row) => [row.what, row.figure]));
+  const cells = measured.rows.map((row) => {
+    const then = before.get(row.what);
+    return [
+      row.what,
+      then === undefined ? '' : written(then, row.unit),
+      written(row.figure, row.unit),
+      then === undefined || then === 0 ? '' : `${(row.figure / then).toFixed(2)}x`,
+      verdictOf(row),
+    ];
+  });
+  return layOut(['what', former.commit, measured.commit, 'ratio', 'verdict'], cells);
+}
+
+export function formatTable(rows: readonly Row[]): string {
+  const cells = rows.map((row) => [
+    row.what,
+    written(row.figure, row.unit),
+    written(row.pass, row.unit),
+    written(row.goal, row.unit),
+    verdictOf(row),
+    row.detail ?? '',
+  ]);
+  return layOut(['what', 'figure', 'pass', 'goal', 'verdict', 'detail'], cells);
 }

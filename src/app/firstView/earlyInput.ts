@@ -1,5 +1,5 @@
 // Repeats what a visitor did before React could handle it. A prerendered control waits for React itself, or
-// for the code of its boundary, where React doesn't replay presses.
+// for the code of its boundary: there, React stops an event on its way to the control and doesn't replay it.
 
 const LOOK_AGAIN_MS = 50;
 /** After this time, an answer would surprise more than it helps. */
@@ -26,14 +26,27 @@ const isAlive = (element: Element): boolean =>
 let waiting: readonly EarlyAct[] = [];
 let letters: string | undefined;
 
-function keep(control: EarlyAct['control'] | null | undefined, repeat: EarlyAct['repeat']): boolean {
-  const root = document.getElementById('root');
-  if (!control || !root?.contains(control) || isAlive(control)) return false;
+function keep(control: EarlyAct['control'], repeat: EarlyAct['repeat']): void {
   if (waiting.length === 0) setTimeout(look, LOOK_AGAIN_MS);
   const until = performance.now() + KEPT_FOR_MS;
   const act = { control, name: nameOf(control), path: location.pathname, until, repeat };
   waiting = [...waiting.filter((other) => other.control !== control), act];
-  return true;
+}
+
+const isInRoot = (control: Element): boolean => document.getElementById('root')?.contains(control) ?? false;
+
+/** Keeps the act of an event that is on its way to its control, unless it arrives there and React handles it. */
+function keepUnlessHandled(event: Event, control: EarlyAct['control'], repeat: EarlyAct['repeat']): void {
+  if (!isInRoot(control)) return;
+  let isHandled = false;
+  const arrive = (): void => {
+    isHandled = isAlive(control);
+  };
+  control.addEventListener(event.type, arrive, { once: true, capture: true });
+  setTimeout(() => {
+    control.removeEventListener(event.type, arrive, { capture: true });
+    if (!isHandled) keep(control, repeat);
+  });
 }
 
 function replacementOf({ control, name }: EarlyAct): EarlyAct['control'] | undefined {
@@ -106,19 +119,31 @@ function onKeyDown(event: KeyboardEvent): void {
   );
   if (!button || isField(target) || document.querySelector('dialog[open]')) return;
   keepLetters();
-  if (keep(button, (control) => control.click())) event.preventDefault();
+  if (isAlive(button)) return;
+  keep(button, (control) => control.click());
+  event.preventDefault();
 }
 
 /** Starts keeping presses, choices and letters. Links work without JavaScript. */
 export function keepEarlyInput(): void {
-  // In the bubble phase: by then React has handled the event, if it could.
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    keep(button, (control) => control.click());
-    if (button?.matches('#root [aria-keyshortcuts]')) keepLetters();
-  });
-  document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLSelectElement) keep(target, choose(target.value));
-  });
+  // In the capture phase, because React stops events that it can't handle yet at the root.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      if (!button) return;
+      keepUnlessHandled(event, button, (control) => control.click());
+      if (button.matches('#root [aria-keyshortcuts]')) keepLetters();
+    },
+    { capture: true },
+  );
+  document.addEventListener(
+    'change',
+    (event) => {
+      const { target } = event;
+      if (target instanceof HTMLSelectElement) keepUnlessHandled(event, target, choose(target.value));
+    },
+    { capture: true },
+  );
   document.addEventListener('keydown', onKeyDown);
 }

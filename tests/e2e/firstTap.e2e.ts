@@ -1,0 +1,28 @@
+// A guest's first press is obeyed exactly once, whenever it comes while the lobby loads. `npm run bench -- --only taps`
+// tries forty moments on a slow machine; these eight follow one another on a fast line.
+import { expect, test } from './casino.ts';
+import { firstTaps, tapAt } from './firstTap.ts';
+
+const MOMENTS_MS = [0, 100, 200, 300, 450, 650, 900, 1300];
+
+/** The links share one mechanism; the bench tries all of them. */
+const TAPS = 10;
+
+for (const moment of MOMENTS_MS)
+  test(`a first press ${moment} ms after the load began is obeyed exactly once`, async ({ casino, page }) => {
+    test.slow();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 80,
+      downloadThroughput: 1_000_000,
+      uploadThroughput: 1_000_000,
+    });
+    const lost: string[] = [];
+    for (const tap of firstTaps(casino.text.bind(casino)).slice(0, TAPS)) {
+      const after = await tapAt(page, casino.link('/', { locale: 'ru' }), tap, moment);
+      if (after === null) lost.push(tap.name);
+    }
+    expect(lost).toEqual([]);
+  });
