@@ -210,13 +210,19 @@ describe('the control API', () => {
     });
   });
 
-  test('rejects unknown fields without changing anything', async () => {
-    const body = JSON.stringify({ user: 'vip', scenario: 'login.nothing,state.maintenance', moon: 1 });
-    const response = await fetch(`${mock.url}/__mock__/session`, inSession('aloud', { method: 'PUT', body }));
+  test.each([
+    { body: { user: 'vip', moon: 1, to: { sun: 2 } }, unknown: ['moon', 'to'] },
+    {
+      body: { user: 'vip', scenario: 'login.nothing,state.maintenance' },
+      unknown: ['mock.scenario=login.nothing (login has no outcome nothing)'],
+    },
+  ])('names what is unknown and changes nothing: $unknown', async ({ body, unknown }) => {
+    const response = await fetch(
+      `${mock.url}/__mock__/session`,
+      inSession('aloud', { method: 'PUT', body: JSON.stringify(body) }),
+    );
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({
-      unknown: ['mock.scenario=login.nothing (login has no outcome nothing)', 'mock.moon=1'],
-    });
+    expect(await response.json()).toMatchObject({ unknown });
     expect(await json('/__mock__/session', inSession('aloud'))).toMatchObject({ scenarios: [] });
   });
 

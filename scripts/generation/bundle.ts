@@ -48,10 +48,10 @@ export interface Description {
   };
 }
 
-/** Bundles `openapi/openapi.yaml` into `openapi/generated/openapi.json`. Throws on an unresolved reference. */
-export async function bundleDescription(root: string): Promise<Description> {
+/** Bundles `openapi/<name>.yaml` into `openapi/generated/<name>.json`. Throws on an unresolved reference. */
+export async function bundleDescription(root: string, name: 'openapi' | 'control'): Promise<Description> {
   const config = await createConfig({});
-  const result = await bundle({ ref: join(root, 'openapi/openapi.yaml'), config });
+  const result = await bundle({ ref: join(root, `openapi/${name}.yaml`), config });
   if (result.problems.length > 0)
     throw new Error(
       result.problems
@@ -60,7 +60,7 @@ export async function bundleDescription(root: string): Promise<Description> {
     );
   // Trusted: the lint checks that the document is valid OpenAPI.
   const description = result.bundle.parsed as Description;
-  writeFileSync(join(root, 'openapi/generated/openapi.json'), JSON.stringify(description, null, 1));
+  writeFileSync(join(root, `openapi/generated/${name}.json`), JSON.stringify(description, null, 1));
   return description;
 }
 
