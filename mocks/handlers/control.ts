@@ -18,6 +18,7 @@ import {
 import type { PersonaId } from '../world/personas.ts';
 import { readToken } from '../world/jwt.ts';
 import { isRecord } from '../core/isRecord.ts';
+import { describeIssues, inEnglish } from './issues.ts';
 import { rebuildProblem } from './journal.ts';
 
 const nameOf = (key: string): string => (key === 'brand' || key === 'locale' ? key : `mock.${key}`);
@@ -72,10 +73,12 @@ export function describeSession(backend: Backend, refreshToken = ''): Session {
   };
 }
 
-function audienceOf(value: unknown): Audience | undefined {
-  if (!isRecord(value)) return undefined;
-  if (typeof value['room'] === 'string') return { room: value['room'] };
-  return typeof value['player'] === 'number' ? { player: value['player'] } : undefined;
+/** The recipients; undefined for everyone, null for what is neither a room nor a player. */
+function audienceOf(to: unknown): Audience | undefined | null {
+  if (to === undefined) return undefined;
+  if (!isRecord(to) || Object.keys(to).length !== 1) return null;
+  if (typeof to['room'] === 'string') return { room: to['room'] };
+  return typeof to['player'] === 'number' ? { player: to['player'] } : null;
 }
 
 /**
@@ -94,14 +97,15 @@ export function pushEvent(backend: Backend, body: unknown): string | null {
     return null;
   }
   const { to, ...message } = body;
+  const audience = audienceOf(to);
+  if (audience === null) return 'to is either a room or a player';
   const stamped = { id: 'pushed', at: backend.clock.now(), ...message };
-  const result = safeParse(schemaNamed('RealtimeMessage'), stamped);
-  if (!result.success)
-    return result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+  const result = safeParse(schemaNamed('RealtimeMessage'), stamped, inEnglish);
+  if (!result.success) return describeIssues(result.error.issues);
   // The schema has validated the message. Without an id it is an outgoing message that still needs
   // one.
-  if (typeof message['id'] === 'string') backend.hub.send(result.data as RealtimeMessage, audienceOf(to));
-  else backend.emit(message as unknown as Outgoing, audienceOf(to));
+  if (typeof message['id'] === 'string') backend.hub.send(result.data as RealtimeMessage, audience);
+  else backend.emit(message as unknown as Outgoing, audience);
   return null;
 }
 

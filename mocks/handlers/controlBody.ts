@@ -1,11 +1,11 @@
 // Checks bodies of the control API against its description.
 import { safeParse, type $ZodIssue } from 'zod/v4/core';
-import { en } from 'zod/locales';
 import {
   controlSchemas,
   type ControlOperationId,
   type ControlOperations,
 } from '../generated/control/operations.ts';
+import { describeIssues, fieldOf, inEnglish } from './issues.ts';
 
 /** A call that is refused. Nothing has changed, unless its description says otherwise. */
 export class RefusedCall extends Error {
@@ -21,22 +21,6 @@ export class RefusedCall extends Error {
   }
 }
 
-const { localeError } = en();
-const maxShown = 5;
-
-const fieldOf = (path: $ZodIssue['path']): string => path.map(String).join('.');
-
-/** The messages of the alternatives, if they are for the value itself. */
-function messageOf(issue: $ZodIssue): string {
-  if (issue.code !== 'invalid_union') return issue.message;
-  const expected = issue.errors.flatMap((issues) =>
-    issues.flatMap((inner) =>
-      inner.code === 'invalid_type' && inner.path.length === 0 ? [inner.expected] : [],
-    ),
-  );
-  return expected.length === 0 ? issue.message : `${issue.message}: expected ${expected.join(' or ')}`;
-}
-
 function unknownFieldsIn(issue: $ZodIssue): string[] {
   return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => fieldOf([...issue.path, key])) : [];
 }
@@ -47,10 +31,7 @@ function refusalOf(issues: readonly $ZodIssue[]): RefusedCall {
     const names = unknown.length === 1 ? 'an unknown field' : 'unknown fields';
     return new RefusedCall(400, `the body has ${names}: ${unknown.join(', ')}`, unknown);
   }
-  const texts = issues
-    .slice(0, maxShown)
-    .map((issue) => `${fieldOf(issue.path) || 'the body'}: ${messageOf(issue)}`);
-  return new RefusedCall(400, texts.join('; '));
+  return new RefusedCall(400, describeIssues(issues));
 }
 
 /** @throws RefusedCall naming each field that the description doesn't have or that has another type */
@@ -60,7 +41,7 @@ export function checkedBody<Id extends ControlOperationId>(
 ): ControlOperations[Id]['body'] {
   const { body: schema } = controlSchemas[id];
   if (schema === undefined) return undefined;
-  const result = safeParse(schema, value, { error: localeError });
+  const result = safeParse(schema, value, inEnglish);
   if (!result.success) throw refusalOf(result.error.issues);
   // Trusted: the schema and the type are generated from the same description.
   return result.data as ControlOperations[Id]['body'];
