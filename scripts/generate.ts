@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bundleDescription } from './generation/bundle.ts';
+import { bundleDescription, bundleSocketDescription } from './generation/bundle.ts';
 import { writeMessageIds } from './generation/messageIds.ts';
 import { writeErrors } from './generation/errors.ts';
 import { writeControlOperations, writeOperations } from './generation/operations.ts';
@@ -22,6 +22,7 @@ const outputs = [
   'mocks/generated/control/operations.ts',
   'openapi/generated/openapi.json',
   'openapi/generated/control.json',
+  'openapi/generated/asyncapi.json',
   'openapi/generated/errors.yaml',
 ];
 
@@ -61,6 +62,7 @@ if (!isCurrent) {
     rmSync(join(root, folder), { recursive: true, force: true });
   const description = await bundleDescription(root, 'openapi');
   const control = await bundleDescription(root, 'control');
+  await bundleSocketDescription(root);
   runOrval(root);
   writeOperations(root, description);
   writeControlOperations(root, control);
