@@ -1,4 +1,7 @@
 // The developer panel on the mock server, which it controls through the control API.
+import type { Page } from '@playwright/test';
+import { readOptions } from '#mocks/server/options.ts';
+import { startServer } from '#mocks/server/serve.ts';
 import { expect, test } from './casino.ts';
 
 test('the panel logs in, switches a scenario, moves the clock and shows messages', async ({
@@ -57,4 +60,74 @@ test('the panel logs in, switches a scenario, moves the clock and shows messages
   await panel.getByRole('tab', { name: 'Reports' }).click();
   await panel.getByRole('searchbox').fill('journey');
   await expect(panel.getByRole('group').first()).toContainText('journey: planted');
+});
+
+/** Calls of the control API that the page makes from now on. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/__mock__/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+test('what another client does shows in the panel, which asks for nothing', async ({ casino, page }) => {
+  await casino.open('/?mock.panel=on', { locale: 'en' });
+  const panel = page.getByRole('complementary', { name: 'Mock panel' });
+  await panel.getByRole('button', { name: 'Mock panel' }).click();
+  await expect(panel.getByText('Currently: guest')).toBeVisible();
+  const calls = watchCalls(page);
+
+  await casino.control('post', 'clock', { advance: 'P1D' });
+  const clock = panel.locator('output');
+  await expect(clock).toContainText('2026-11-21');
+  // The panel shows the running clock each second.
+  const shown = await clock.textContent();
+  for (let seconds = 0, last = shown; seconds < 3; seconds += 1) {
+    await expect(clock).not.toHaveText(last ?? '');
+    last = await clock.textContent();
+  }
+  await casino.control('put', 'session', { scenario: 'listWinners.invalid_request' });
+  await panel.getByRole('tab', { name: 'Scenarios' }).click();
+  await expect(panel.getByRole('list', { name: 'Active scenarios' })).toContainText('listWinners');
+  await casino.control('put', 'session', { user: 'vip' });
+  await casino.control('post', 'do', { do: 'favourite:golden-harvest' });
+  await panel.getByRole('tab', { name: 'History' }).click();
+  await expect(panel.getByRole('list', { name: 'Steps' })).toContainText('favourites/golden-harvest');
+  expect(calls).toEqual([]);
+});
+
+test.describe('while the server restarts', () => {
+  const PORT = Number(process.env['E2E_PORT'] ?? '4173') + 40;
+  const start = () =>
+    startServer(readOptions(['--port', String(PORT), '--serve', 'dist', '--compression', '1']));
+
+  test('the panel keeps what it knows, and then shows the new casino', async ({ page }) => {
+    const former = await start();
+    const origin = `http://localhost:${String(PORT)}`;
+    await page.goto(`${origin}/?mock.panel=on&mock.seed=before&locale=en`);
+    const panel = page.getByRole('complementary', { name: 'Mock panel' });
+    await panel.getByRole('button', { name: 'Mock panel' }).click();
+    await panel.getByRole('tab', { name: 'Scenarios' }).click();
+    const cookies = await page.context().cookies(origin);
+    const session = cookies.find(({ name }) => name === 'mock-session')?.value ?? '';
+    const control = (scenario: string) =>
+      fetch(`http://127.0.0.1:${String(PORT)}/__mock__/session`, {
+        method: 'PUT',
+        headers: { 'x-mock-session': session },
+        body: JSON.stringify({ scenario }),
+      });
+    await control('listWinners.invalid_request');
+    const active = panel.getByRole('list', { name: 'Active scenarios' });
+    await expect(active).toContainText('listWinners');
+    await former.close();
+    await expect(active).toContainText('listWinners');
+    const next = await start();
+    await control('login.wrong_credentials');
+    await expect(active).toContainText('login.wrong_credentials');
+    await expect(active).not.toContainText('listWinners');
+    await page.close();
+    await next.close();
+  });
 });
