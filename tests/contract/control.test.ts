@@ -167,27 +167,46 @@ const common: Readonly<Record<string, (entry: ControlEntry) => ReturnType<typeof
 const described = controlOperations.flatMap((entry) =>
   entry.errors.map((error) => ({ name: `${entry.id}.${error.name}`, entry, error })),
 );
+const shared = described.flatMap((row) => {
+  const provoke = common[row.error.name];
+  return provoke ? [{ ...row, provoke }] : [];
+});
+const own = described.filter(({ error }) => !Object.hasOwn(common, error.name));
 
-test.each(described)('$name refuses as described', async ({ name, entry, error }) => {
-  const shared = common[error.name];
-  if (shared) {
-    expect(await shared(entry)).toEqual({ status: error.status, json: error.value });
-    return;
-  }
+/** The session of a refusal, ready for the call that is refused, and the call. */
+async function prepared({ name, entry }: (typeof own)[number]) {
   const refusal = refusals[name];
   if (!refusal) throw new Error('nothing provokes this refusal');
   const session = `refused-${name.replace('.', '-')}`;
   await refusal.prepare?.(session);
-  const worldOf = async () => [
-    (await call('getHash', session)).json,
-    (await call('getSession', session)).json,
-  ];
-  const before = await worldOf();
-  const answer = await callControl(url, entry, session, refusal.body);
-  expect(answer).toEqual({ status: error.status, json: error.value });
-  // A refused verb is the last of several: what came before it is done.
-  if (error.status === 400) expect(await worldOf(), 'nothing has changed').toEqual(before);
+  return { session, refuse: () => callControl(url, entry, session, refusal.body) };
+}
+
+test.each(shared)('$name refuses as described', async ({ entry, error, provoke }) => {
+  expect(await provoke(entry)).toEqual({ status: error.status, json: error.value });
 });
+
+test.each(own.filter(({ error }) => error.status === 400))(
+  '$name refuses as described and changes nothing',
+  async (row) => {
+    const { session, refuse } = await prepared(row);
+    const worldOf = async () => [
+      (await call('getHash', session)).json,
+      (await call('getSession', session)).json,
+    ];
+    const before = await worldOf();
+    expect(await refuse()).toEqual({ status: row.error.status, json: row.error.value });
+    expect(await worldOf()).toEqual(before);
+  },
+);
+
+test.each(own.filter(({ error }) => error.status !== 400))(
+  '$name refuses as described, after the verbs before it',
+  async (row) => {
+    const { refuse } = await prepared(row);
+    expect(await refuse()).toEqual({ status: row.error.status, json: row.error.value });
+  },
+);
 
 test('every refusal that is provoked is described', () => {
   const names = new Set(described.map(({ name }) => name));

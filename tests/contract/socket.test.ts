@@ -68,9 +68,9 @@ test('the messages and frames of the backend are those of the socket, with the s
 });
 
 test('the client sends the frames, and the server the messages', () => {
-  const names = (action: 'send' | 'receive') => described(action).map((row) => row.split(' ')[1]);
-  expect(names('receive')).toEqual(Object.keys(mappingOf('RealtimeClientFrame')).toSorted());
-  expect(names('send').toSorted()).toEqual(Object.keys(mappingOf('RealtimeMessage')).toSorted());
+  const names = (action: 'send' | 'receive') => new Set(described(action).map((row) => row.split(' ')[1]));
+  expect(names('receive')).toEqual(new Set(Object.keys(mappingOf('RealtimeClientFrame'))));
+  expect(names('send')).toEqual(new Set(Object.keys(mappingOf('RealtimeMessage'))));
 });
 
 test('a channel carries the messages of its operations', () => {
