@@ -1,7 +1,9 @@
 // The developer panel on the mock server, which it controls through the control API.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import type { Page } from '@playwright/test';
-import { readOptions } from '#mocks/server/options.ts';
-import { startServer } from '#mocks/server/serve.ts';
+import { configureSession } from '#mocks/generated/control/client.ts';
+import { createControlClient } from '#mocks/workbench/client.ts';
 import { expect, test } from './casino.ts';
 
 test('the panel logs in, switches a scenario, moves the clock and shows messages', async ({
@@ -100,34 +102,46 @@ test('what another client does shows in the panel, which asks for nothing', asyn
 
 test.describe('while the server restarts', () => {
   const PORT = Number(process.env['E2E_PORT'] ?? '4173') + 40;
-  const start = () =>
-    startServer(readOptions(['--port', String(PORT), '--serve', 'dist', '--compression', '1']));
+  const origin = `http://localhost:${String(PORT)}`;
+
+  async function start(): Promise<ChildProcess> {
+    const options = ['--port', String(PORT), '--serve', 'dist', '--compression', '1'];
+    const server = spawn(process.execPath, ['mocks/server.ts', ...options], { stdio: 'ignore' });
+    const isUp = () =>
+      fetch(`${origin}/__mock__/hash`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+    return server;
+  }
+
+  async function stop(server: ChildProcess): Promise<void> {
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  }
 
   test('the panel keeps what it knows, and then shows the new casino', async ({ page }) => {
+    test.slow();
     const former = await start();
-    const origin = `http://localhost:${String(PORT)}`;
     await page.goto(`${origin}/?mock.panel=on&mock.seed=before&locale=en`);
     const panel = page.getByRole('complementary', { name: 'Mock panel' });
     await panel.getByRole('button', { name: 'Mock panel' }).click();
     await panel.getByRole('tab', { name: 'Scenarios' }).click();
     const cookies = await page.context().cookies(origin);
     const session = cookies.find(({ name }) => name === 'mock-session')?.value ?? '';
-    const control = (scenario: string) =>
-      fetch(`http://127.0.0.1:${String(PORT)}/__mock__/session`, {
-        method: 'PUT',
-        headers: { 'x-mock-session': session },
-        body: JSON.stringify({ scenario }),
-      });
-    await control('listWinners.invalid_request');
+    const client = createControlClient({ url: origin, session });
+    await configureSession({ scenario: 'listWinners.invalid_request' }, client);
     const active = panel.getByRole('list', { name: 'Active scenarios' });
     await expect(active).toContainText('listWinners');
-    await former.close();
+
+    await stop(former);
     await expect(active).toContainText('listWinners');
     const next = await start();
-    await control('login.wrong_credentials');
+    await configureSession({ scenario: 'login.wrong_credentials' }, client);
     await expect(active).toContainText('login.wrong_credentials');
     await expect(active).not.toContainText('listWinners');
-    await page.close();
-    await next.close();
+    await stop(next);
   });
 });
