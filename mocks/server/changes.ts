@@ -109,6 +109,8 @@ interface Watcher {
   /** The refresh token of the visitor; empty for a guest. */
   readonly visitor: () => string;
   known: Snapshot | null;
+  /** True while the client reads more slowly than it is written to. */
+  isWaiting: boolean;
 }
 
 interface WatchedSession {
@@ -133,16 +135,18 @@ export function createChangeFeed(sessions: Sessions): ChangeFeed {
 
   const send = (session: string, watcher: Watcher, backend: Backend): void => {
     const { response, visitor, known } = watcher;
-    // A client that reads slowly gets all that has changed meanwhile at once.
-    if (response.writableNeedDrain) {
-      response.once('drain', () => note(session));
-      return;
-    }
+    if (watcher.isWaiting) return;
     const now = snapshotOf(backend, visitor());
     const changes = changesBetween(known, now, backend.state.startedAt);
     if (changes.length === 0) return;
     watcher.known = now;
-    response.write(`data: ${JSON.stringify(changes)}\n\n`);
+    watcher.isWaiting = !response.write(`data: ${JSON.stringify(changes)}\n\n`);
+    if (!watcher.isWaiting) return;
+    // A client that reads slowly gets all that has changed meanwhile at once.
+    response.once('drain', () => {
+      watcher.isWaiting = false;
+      note(session);
+    });
   };
 
   const compare = (session: string, place: WatchedSession): void => {
@@ -182,7 +186,7 @@ export function createChangeFeed(sessions: Sessions): ChangeFeed {
   return {
     watch(session, response, visitor) {
       const place = placeOf(session);
-      const watcher: Watcher = { response, visitor, known: null };
+      const watcher: Watcher = { response, visitor, known: null, isWaiting: false };
       place.watchers.add(watcher);
       response.on('close', () => {
         place.watchers.delete(watcher);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import * as schemas from '#mocks/generated/control/schemas.ts';
-import type { Change, Changes } from '#mocks/generated/control/client.ts';
+import type { Change, Changes, LoggedCall, RequestList } from '#mocks/generated/control/client.ts';
 import type { ControlOperationId } from '#mocks/generated/control/operations.ts';
 import type { MockHttpServer } from '#mocks/server/serve.ts';
 import { callControl, entryOf, watchControl, type Stream } from './controlServer.ts';
@@ -218,6 +218,26 @@ describe('while a clock runs', () => {
     socket.close();
     await watcher.close();
   });
+});
+
+test('a client that reads slowly knows the same in the end', async () => {
+  const watcher = await watch('slow');
+  const padding = 'x'.repeat(4_000);
+  for (let count = 0; count < 1_500; count += 1)
+    await send('slow', 'POST', '/json-api/login', {
+      authType: 'email',
+      email: `${String(count)}@x.test`,
+      padding,
+    });
+  const { json } = await call('listRequests', 'slow');
+  const { data: wanted } = json as RequestList;
+  let known: LoggedCall[] = [];
+  while (known.at(-1)?.body !== wanted.at(-1)?.body) {
+    const { keep, data } = await watcher.nextOf('requests');
+    known = [...known.slice(known.length - keep), ...data];
+  }
+  expect(known).toEqual(wanted);
+  await watcher.close();
 });
 
 test('sessions stay apart', async () => {
