@@ -1,4 +1,5 @@
 // Description -> react-query hooks and zod schemas for the client, MSW handlers and faker factories for the mock.
+// The control API's description -> its client and the schemas of its bodies.
 import { defineConfig } from 'orval';
 import { gatherTypes, nameFirstPages } from './scripts/generation/tidy.ts';
 import { staleTimes } from './src/api/staleTimes.ts';
@@ -6,6 +7,7 @@ import { staleTimes } from './src/api/staleTimes.ts';
 const description = './openapi/generated/openapi.json';
 // Redocly lints the description. Validating it three times more would cost half a second.
 const input = { target: description, unsafeDisableValidation: true };
+const controlInput = { ...input, target: './openapi/generated/control.json' };
 const MOST_MOCKED_ITEMS = 3;
 
 /** Paged lists with their page parameter. */
@@ -129,6 +131,37 @@ export default defineConfig({
       client: 'fetch',
       mock: { indexMockFiles: true, generators: [{ type: 'msw' }, { type: 'faker', locale: 'en' }] },
       override: { mock: { exactOptional: true } },
+    },
+  },
+  control: {
+    input: controlInput,
+    output: {
+      mode: 'single',
+      target: './mocks/generated/control/client.ts',
+      client: 'fetch',
+      override: {
+        mutator: { path: './mocks/workbench/request.ts', name: 'request' },
+        fetch: { includeHttpResponseReturnType: false },
+      },
+    },
+  },
+  controlSchemas: {
+    input: controlInput,
+    output: {
+      mode: 'single',
+      target: './mocks/generated/control/schemas.ts',
+      client: 'zod',
+      override: {
+        zod: {
+          exactOptional: true,
+          variant: 'mini',
+          version: 4,
+          generateReusableSchemas: true,
+          generateDiscriminatedUnion: true,
+          // Unknown fields are refused by name.
+          strict: { body: true, response: true },
+        },
+      },
     },
   },
 });

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bundleDescription } from './generation/bundle.ts';
+import { bundleDescription, bundleSocketDescription } from './generation/bundle.ts';
 import { writeMessageIds } from './generation/messageIds.ts';
 import { writeErrors } from './generation/errors.ts';
-import { writeOperations } from './generation/operations.ts';
+import { writeControlOperations, writeOperations } from './generation/operations.ts';
 import { writeContract } from './generation/contract.ts';
 import { writeShapes } from './generation/shapes.ts';
 import { runOrval } from './generation/orval.ts';
@@ -19,7 +19,10 @@ const outputs = [
   'src/api/generated/zod/realtime.schemas.zod.ts',
   'mocks/generated/operations.ts',
   'mocks/generated/worldHandlers.ts',
+  'mocks/generated/control/operations.ts',
   'openapi/generated/openapi.json',
+  'openapi/generated/control.json',
+  'openapi/generated/asyncapi.json',
   'openapi/generated/errors.yaml',
 ];
 
@@ -57,9 +60,12 @@ if (!isCurrent) {
   writeErrors(root);
   for (const folder of ['src/api/generated', 'mocks/generated'])
     rmSync(join(root, folder), { recursive: true, force: true });
-  const description = await bundleDescription(root);
+  const description = await bundleDescription(root, 'openapi');
+  const control = await bundleDescription(root, 'control');
+  await bundleSocketDescription(root);
   runOrval(root);
   writeOperations(root, description);
+  writeControlOperations(root, control);
   writeContract(root, description);
   writeShapes(root, description);
   writeFileSync(stampFile, stamp);

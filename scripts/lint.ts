@@ -17,7 +17,7 @@ const ALL: readonly Check[] = [
     'knip',
     ['--production', '--config', 'knip.production.jsonc', '--include', 'files,exports'],
   ],
-  ['description', 'redocly', ['lint', 'casino', '--format', 'stylish']],
+  ['descriptions', 'redocly', ['lint', '--format', 'stylish']],
   FORMAT,
 ];
 

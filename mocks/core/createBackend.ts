@@ -124,9 +124,13 @@ function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (c
 
 /**
  * Runs due events up to the clock. Caches the next due time, because searching on every request
- * costs more than the request.
+ * costs more than the request. Calls `onRun` after events have happened.
  */
-function createDueRunner(core: Core, backend: () => Backend): { runDue: () => void; reset: () => void } {
+function createDueRunner(
+  core: Core,
+  backend: () => Backend,
+  onRun: () => void,
+): { runDue: () => void; reset: () => void } {
   let nextAt: number | null = null;
   const failed = new Set<string>();
   const dueRunOf = () => ({
@@ -140,8 +144,9 @@ function createDueRunner(core: Core, backend: () => Backend): { runDue: () => vo
       const now = core.world.clock.now();
       if (nextAt !== null && nextAt > now) return;
       const dueRun = dueRunOf();
-      runDue(dueRun, now);
+      const count = runDue(dueRun, now);
       nextAt = nextDueAt(dueRun);
+      if (count > 0) onRun();
     },
     reset() {
       nextAt = null;
@@ -152,7 +157,7 @@ function createDueRunner(core: Core, backend: () => Backend): { runDue: () => vo
 export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}): Backend {
   const core = createCore(parts, options, (count) => (count > 0 ? simulator.start() : simulator.stop()));
   const { cancelDelayed, ...notifier } = createNotifier(core);
-  const dueRunner = createDueRunner(core, () => backend);
+  const dueRunner = createDueRunner(core, () => backend, notifier.noteChange);
   const signIn = createSignIn(core);
   const noteChange = (): void => {
     dueRunner.reset();

@@ -1,57 +1,46 @@
-// The control API, independent of transport: `/__mock__/*` on the server, `window.__mock` in the
-// page.
+// What the control API shares with links and `window.__mock` in the page: settings, the session, the clock,
+// messages. `controlCalls.ts` has the calls of the API.
 import { safeParse } from 'zod/v4/core';
 import type { Backend } from '../core/backend.ts';
 import { schemaNamed } from '../core/schemas.ts';
 import type { RealtimeMessage } from '../generated/model/index.ts';
+import type { ClockMove, Session, SessionSettings } from '../generated/control/client.ts';
 import type { Audience, Outgoing } from '../world/message.ts';
 import { isInstant, isoOf } from '../world/dates.ts';
 import { listDue } from '../world/due.ts';
 import { maxAdvance, readDuration } from '../world/duration.ts';
-import { listScenarios } from '../scenarios/scenarios.ts';
 import {
   readInstant,
   readMockParameters,
   unknownParameters,
   type MockParameters,
 } from '../scenarios/links.ts';
-import { reportsOf, thirdPartyRecords } from '../world/tracking/view.ts';
-import type { InboxItem } from '../world/state.ts';
-import { checkJournal, describeSteps, loadJournal, moveToStep, rebuildProblem } from './journal.ts';
 import type { PersonaId } from '../world/personas.ts';
 import { readToken } from '../world/jwt.ts';
 import { isRecord } from '../core/isRecord.ts';
+import { describeIssues, inEnglish } from './issues.ts';
+import { rebuildProblem } from './journal.ts';
 
 const nameOf = (key: string): string => (key === 'brand' || key === 'locale' ? key : `mock.${key}`);
 
-function queryOf(body: object): URLSearchParams {
-  const plain = Object.entries(body).filter(([, value]) =>
-    ['string', 'number', 'boolean'].includes(typeof value),
+function queryOf(settings: SessionSettings): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(settings).flatMap(([key, value]): [string, string][] =>
+      value === null || value === undefined ? [] : [[nameOf(key), String(value)]],
+    ),
   );
-  return new URLSearchParams(plain.map(([key, value]) => [nameOf(key), String(value)]));
 }
 
-/** Unknown names in a JSON body. Null and undefined values are ignored. */
-export function unknownInBody(body: unknown, presentBrand?: string): string[] {
-  if (body === undefined || body === null) return [];
-  if (!isRecord(body)) return ['parameters are an object'];
-  const strange = Object.entries(body).filter(
-    ([, value]) => value !== null && value !== undefined && typeof value === 'object',
-  );
-  return [
-    ...('journal' in body ? ['mock.journal (replay it by PUT /__mock__/journal)'] : []),
-    ...unknownParameters(queryOf(body), presentBrand),
-    ...strange.map(([key, value]) => `${nameOf(key)}=${JSON.stringify(value)}`),
-  ];
+/** Values that the mock doesn't know, as parameters of a link. */
+export function unknownSettings(settings: SessionSettings, presentBrand?: string): string[] {
+  return unknownParameters(queryOf(settings), presentBrand);
 }
 
-export function readParameters(body: unknown): MockParameters {
-  if (!isRecord(body)) return {};
-  const query = queryOf(body);
-  // An empty string switches all scenarios off.
+export function readSettings(settings: SessionSettings): MockParameters {
   return {
-    ...readMockParameters(query),
-    ...(body['scenario'] === '' || body['scenario'] === null ? { scenario: '' } : {}),
+    ...readMockParameters(queryOf(settings)),
+    // Null or an empty string switches all scenarios off.
+    ...(settings.scenario === '' || settings.scenario === null ? { scenario: '' } : {}),
   };
 }
 
@@ -63,7 +52,7 @@ export function visitorOf({ settings, state }: Backend, refreshToken: string): P
   return player && session?.isRevoked !== true ? player.persona : 'guest';
 }
 
-export function describeSession(backend: Backend, refreshToken = ''): object {
+export function describeSession(backend: Backend, refreshToken = ''): Session {
   const { settings, clock, scenarios, state, hub } = backend;
   return {
     ...settings,
@@ -84,10 +73,12 @@ export function describeSession(backend: Backend, refreshToken = ''): object {
   };
 }
 
-function audienceOf(value: unknown): Audience | undefined {
-  if (!isRecord(value)) return undefined;
-  if (typeof value['room'] === 'string') return { room: value['room'] };
-  return typeof value['player'] === 'number' ? { player: value['player'] } : undefined;
+/** The recipients; undefined for everyone, null for what is neither a room nor a player. */
+function audienceOf(to: unknown): Audience | undefined | null {
+  if (to === undefined) return undefined;
+  if (!isRecord(to) || Object.keys(to).length !== 1) return null;
+  if (typeof to['room'] === 'string') return { room: to['room'] };
+  return typeof to['player'] === 'number' ? { player: to['player'] } : null;
 }
 
 /**
@@ -106,31 +97,16 @@ export function pushEvent(backend: Backend, body: unknown): string | null {
     return null;
   }
   const { to, ...message } = body;
+  const audience = audienceOf(to);
+  if (audience === null) return 'to is either a room or a player';
   const stamped = { id: 'pushed', at: backend.clock.now(), ...message };
-  const result = safeParse(schemaNamed('RealtimeMessage'), stamped);
-  if (!result.success)
-    return result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+  const result = safeParse(schemaNamed('RealtimeMessage'), stamped, inEnglish);
+  if (!result.success) return describeIssues(result.error.issues);
   // The schema has validated the message. Without an id it is an outgoing message that still needs
   // one.
-  if (typeof message['id'] === 'string') backend.hub.send(result.data as RealtimeMessage, audienceOf(to));
-  else backend.emit(message as unknown as Outgoing, audienceOf(to));
+  if (typeof message['id'] === 'string') backend.hub.send(result.data as RealtimeMessage, audience);
+  else backend.emit(message as unknown as Outgoing, audience);
   return null;
-}
-
-export interface ControlAnswer {
-  status: number;
-  body: unknown;
-}
-
-/**
- * Messages to one phone or e-mail, or all messages without `to`. Ignores spaces and plus signs,
- * because a plus in a query is read as a space.
- */
-function inboxOf(backend: Backend, to: string | null): readonly InboxItem[] {
-  const plain = (text: string): string => text.replaceAll(/[\s+]/g, '').toLowerCase();
-  return to === null
-    ? backend.state.inbox
-    : backend.state.inbox.filter((message) => plain(message.to) === plain(to));
 }
 
 const maxDue = 100;
@@ -141,22 +117,23 @@ export function upcomingEvents(backend: Backend): { at: string; name: string }[]
   return listDue(parts.dueSources, place, maxDue).map(({ at, name }) => ({ at: isoOf(at), name }));
 }
 
-/** The target time of `POST clock` in epoch milliseconds, or an error text. */
-function targetTime(backend: Backend, { advance, due, now }: Record<string, unknown>): number | string {
+/** The wanted time of the clock in epoch milliseconds, or an error text. */
+function targetTime(backend: Backend, { advance, due, now }: ClockMove): number | string {
+  if ([advance, due, now].filter((given) => given !== undefined).length !== 1)
+    return 'pass one of advance, due and now';
   const present = backend.clock.now();
-  if (typeof due === 'string') {
+  if (due !== undefined) {
     const dueEvent = upcomingEvents(backend).find(({ name }) => name.includes(due));
     return dueEvent ? Math.max(present, Date.parse(dueEvent.at)) : `nothing that is called ${due} comes due`;
   }
   if (now !== undefined) {
     const instant = typeof now === 'string' ? readInstant(now) : now;
-    if (typeof instant !== 'number' || !isInstant(instant))
+    if (instant === undefined || !isInstant(instant))
       return 'now must be an ISO date or epoch milliseconds, from 1970 to 8999';
     return instant - present <= maxAdvance ? instant : 'now is at most ten years ahead';
   }
   const by = typeof advance === 'string' ? readDuration(advance) : advance;
-  if (typeof by !== 'number' || !(by >= 0 && by <= maxAdvance))
-    return 'advance must be milliseconds or a duration like PT50H, at most ten years; otherwise pass now or due';
+  if (by === undefined) return 'advance must be milliseconds or a duration like PT50H, at most ten years';
   return isInstant(present + by) ? present + by : 'the clock ends with the year 8999';
 }
 
@@ -165,77 +142,8 @@ function targetTime(backend: Backend, { advance, due, now }: Record<string, unkn
  * whose name contains `due`, or to `now` (ISO or epoch milliseconds). A time in the past rebuilds
  * the world as it was then. Returns an error text, or null on success.
  */
-function moveClock(backend: Backend, body: Record<string, unknown>): string | null {
-  const wanted = targetTime(backend, body);
+export function moveClock(backend: Backend, move: ClockMove): string | null {
+  const wanted = targetTime(backend, move);
   if (typeof wanted === 'string') return wanted;
   return rebuildProblem(() => backend.timeline.setClock(wanted));
-}
-
-/**
- * All of the control API except `session`, which may replace the backend. Null for an unknown path.
- */
-export function control(
-  backend: Backend,
-  method: string,
-  path: string,
-  body: unknown,
-  query = new URLSearchParams(),
-): ControlAnswer | null {
-  switch (`${method} ${path}`) {
-    case 'GET session':
-      return { status: 200, body: describeSession(backend) };
-    case 'POST events': {
-      const problem = pushEvent(backend, body);
-      return problem === null ? { status: 202, body: {} } : { status: 400, body: { error: problem } };
-    }
-    case 'GET requests':
-      return { status: 200, body: { data: backend.log.list() } };
-    case 'DELETE requests':
-      backend.log.clear();
-      return { status: 200, body: {} };
-    case 'POST reset':
-      backend.reset();
-      return { status: 200, body: describeSession(backend) };
-    case 'POST clock': {
-      const problem = moveClock(backend, isRecord(body) ? body : {});
-      if (problem !== null) return { status: 400, body: { error: problem } };
-      return { status: 200, body: describeSession(backend) };
-    }
-    case 'GET due':
-      return { status: 200, body: { data: upcomingEvents(backend) } };
-    case 'GET state':
-      return { status: 200, body: backend.state };
-    case 'GET hash':
-      return { status: 200, body: { hash: backend.timeline.hash() } };
-    case 'GET journal/check':
-      return { status: 200, body: checkJournal(backend) };
-    case 'GET journal':
-      return { status: 200, body: backend.timeline.journal() };
-    case 'PUT journal': {
-      const problem = loadJournal(backend, body);
-      return problem === null
-        ? { status: 200, body: describeSteps(backend) }
-        : { status: 400, body: { error: problem } };
-    }
-    case 'GET journal/steps':
-      return { status: 200, body: describeSteps(backend) };
-    case 'POST journal/step': {
-      const problem = moveToStep(backend, isRecord(body) ? body['to'] : undefined);
-      return problem === null
-        ? { status: 200, body: describeSteps(backend) }
-        : { status: 400, body: { error: problem } };
-    }
-    case 'GET inbox':
-      return { status: 200, body: { data: inboxOf(backend, query.get('to')) } };
-    case 'GET ledger':
-      return { status: 200, body: { data: backend.state.ledger.entries } };
-    case 'GET third-parties':
-      return { status: 200, body: { data: thirdPartyRecords(backend) } };
-    case 'GET reports':
-      return { status: 200, body: { data: reportsOf(backend) } };
-    case 'GET scenarios':
-      return { status: 200, body: { data: listScenarios() } };
-    default:
-      return null;
-  }
 }

@@ -1,11 +1,11 @@
 // Carries out `mock.do`: each verb makes the calls that the screens would make.
 import type { Backend } from '../core/backend.ts';
 import { readVerbs, type VerbName } from '../scenarios/verbs.ts';
-import { readDuration } from '../world/duration.ts';
 import { readToken } from '../world/jwt.ts';
 import { tokensOf, type Tokens } from '../world/sessions.ts';
 import { brandCurrency } from '../world/settings.ts';
-import { control } from './control.ts';
+import type { ClockMove } from '../generated/control/client.ts';
+import { moveClock } from './control.ts';
 
 /** A verb that couldn't be carried out, with the reason. */
 class VerbRefused extends Error {
@@ -100,9 +100,9 @@ function spin({ call }: Actor, [game = '', sum]: string[], times: number): void 
   for (let round = 0; round < times; round += 1) call('POST', '/mock-provider/spin', { runToken, bet });
 }
 
-function moveClock({ backend }: Actor, body: object): void {
-  const answer = control(backend, 'POST', 'clock', body);
-  if (answer?.status !== 200) throw new VerbRefused(JSON.stringify(answer?.body));
+function wait({ backend }: Actor, move: ClockMove): void {
+  const problem = moveClock(backend, move);
+  if (problem !== null) throw new VerbRefused(problem);
 }
 
 const actions: Record<VerbName, (actor: Actor, args: string[], times: number) => void> = {
@@ -113,8 +113,8 @@ const actions: Record<VerbName, (actor: Actor, args: string[], times: number) =>
   coupon: ({ call }, [code]) => call('POST', '/json-api/coupon-codes/activate', { code }),
   activate: ({ call }, [id]) => call('PUT', `/json-api/gifts/activate/${id}`),
   favourite: ({ call }, [slug]) => call('PUT', `/json-api/v2/games/favourites/${slug}`),
-  advance: (actor, [duration = '']) => moveClock(actor, { advance: readDuration(duration) }),
-  until: (actor, [due]) => moveClock(actor, { due }),
+  advance: (actor, [advance = '']) => wait(actor, { advance }),
+  until: (actor, [due = '']) => wait(actor, { due }),
 };
 
 /**

@@ -1,138 +1,91 @@
-import { writeTokens } from '../browser/cookies.ts';
+// The panel's casino on a mock server. The stream of changes keeps it current, so that only actions make calls.
+import { readTokenCookie, writeTokens } from '../browser/cookies.ts';
 import { currentPath } from '../browser/currentPath.ts';
+import {
+  clearRequests,
+  configureSession,
+  getJournal,
+  getJournalLink,
+  goToStep,
+  listScenarios,
+  moveClock,
+  replayJournal,
+  resetWorld,
+  type Journal,
+  type Session,
+} from '../generated/control/client.ts';
 import { buildLink, type MockParameters } from '../scenarios/links.ts';
-import type { ScenarioRow } from '../scenarios/scenarios.ts';
-import { isRecord } from '../core/isRecord.ts';
-import type { ActiveScenario } from '../core/scenarioBoard.ts';
-import type { LoggedCall } from '../core/log.ts';
-import type { Steps } from '../handlers/journal.ts';
-import type { InboxItem } from '../world/state.ts';
-import type { Reports } from '../world/tracking/view.ts';
 import { userTextOf } from '../world/adjusted.ts';
-import type { PersonaId } from '../world/personas.ts';
-import type { UpcomingEvent, PanelMock, PanelSettings } from './panelMock.ts';
+import { apply, watchChanges } from './changeStream.ts';
+import type { PanelMock } from './panelMock.ts';
 
-/** The control API's `describeSession` response. */
-interface Session extends PanelSettings {
-  startedAt: string;
-  now: string;
-  frozen: boolean;
-  scenarios: ActiveScenario[];
-  visitor: PersonaId | 'guest';
-  adjusted?: string;
-}
-
-async function ask(method: string, path: string, body?: object): Promise<string> {
-  const response = await fetch(`/__mock__/${path}`, {
-    method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${String(response.status)} ${text}`);
-  return text;
-}
-
-/** Fetches a path. Trusted: the control API belongs to the mock. */
-async function readJson<Value>(path: string): Promise<Value> {
-  return JSON.parse(await ask('GET', path)) as Value;
-}
-
-/** Fetches a path. Returns the same object as long as the response text is the same. */
-function reader<Value>(path: string): () => Promise<Value> {
-  let last = '';
-  let value: Value;
-  return async () => {
-    const text = await ask('GET', path);
-    if (text !== last) {
-      last = text;
-      // Trusted: the control API belongs to the mock.
-      value = JSON.parse(text) as Value;
-    }
-    return value;
-  };
-}
-
-/** Reads this page's session and polls it. Throws if the server doesn't respond. */
+/** Shows and steers this page's session. Throws if the server doesn't respond. */
 export async function mockOnServer(): Promise<PanelMock> {
-  const readSession = reader<Session>('session');
-  const readInbox = reader<{ data: InboxItem[] }>('inbox');
-  const readRequests = reader<{ data: LoggedCall[] }>('requests');
-  const readReports = reader<{ data: Reports }>('reports');
-  const { data: scenarios } = await reader<{ data: ScenarioRow[] }>('scenarios')();
+  const { data: scenarios } = await listScenarios();
   const listeners = new Set<() => void>();
-  let [session, inbox, requests, reports] = await Promise.all([
-    readSession(),
-    readInbox(),
-    readRequests(),
-    readReports(),
-  ]);
-  let polledAt = performance.now();
+  const notify = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const { known, renew } = await watchChanges(notify);
+  let visitor = readTokenCookie();
 
-  const poll = async (isRead: boolean): Promise<void> => {
-    const former = [session, inbox];
-    try {
-      inbox = await readInbox();
-      if (isRead) {
-        [session, requests, reports] = await Promise.all([readSession(), readRequests(), readReports()]);
-        polledAt = performance.now();
-      }
-    } catch {
-      // The server is down or restarting. Keeps the last data until the next poll.
-    }
-    if (former[0] !== session || former[1] !== inbox) for (const listener of listeners) listener();
+  /** Shows the session that a call answers with, before the stream tells it. */
+  const show = async (answer: Promise<Session>): Promise<void> => {
+    apply(known, { kind: 'session', session: await answer });
+    notify();
   };
-  const send = async (method: string, path: string, body?: object): Promise<void> => {
-    await ask(method, path, body);
-    await poll(true);
-  };
-  const now = (): number => Date.parse(session.now) + (session.frozen ? 0 : performance.now() - polledAt);
+  const now = (): number =>
+    Date.parse(known.session.now) + (known.session.frozen ? 0 : performance.now() - known.readAt);
   const linkOf = (parameters: MockParameters): string => {
     const { path, hash } = currentPath();
-    const { seed, brand, locale, latency, frozen, visitor } = session;
+    const { session } = known;
+    const { seed, brand, locale, latency, frozen } = session;
     const begun = Date.parse(session.startedAt);
     const time = { now: begun, advance: now() - begun, frozen };
     const present: MockParameters = { seed, brand, locale, latency, ...time };
-    const user = userTextOf(session, visitor);
+    const user = userTextOf(session, session.visitor);
     const scenario = session.scenarios.map(({ text }) => text).join(',');
     return buildLink(path, { ...present, user, scenario, ...parameters }) + hash;
   };
   return {
-    settings: () => session,
+    settings: () => known.session,
     now,
-    isFrozen: () => session.frozen,
-    visitor: () => session.visitor,
-    adjusted: () => session.adjusted,
+    isFrozen: () => known.session.frozen,
+    visitor: () => known.session.visitor,
+    adjusted: () => known.session.adjusted,
     scenarios: () => scenarios,
-    activeScenarios: () => session.scenarios,
-    inbox: () => inbox.data,
-    requests: () => requests.data,
-    reports: () => reports.data,
+    activeScenarios: () => known.session.scenarios,
+    inbox: () => known.inbox,
+    requests: () => known.requests,
+    reports: () => known.reports,
     async link() {
-      const { link } = await readJson<{ link: string | null }>('journal/link');
-      return linkOf(link === null ? {} : { journal: link });
+      const { packed } = await getJournalLink();
+      return linkOf(packed === null ? {} : { journal: packed });
     },
-    steps: () => readJson<Steps>('journal/steps'),
-    goTo: (to) => send('POST', 'journal/step', { to }),
-    journal: () => ask('GET', 'journal'),
-    async load(journal) {
-      try {
-        await ask('PUT', 'journal', isRecord(journal) ? journal : {});
-        return null;
-      } catch (error) {
-        return String(error);
-      }
+    steps: () => Promise.resolve(known.steps),
+    async goTo(to) {
+      await goToStep({ to });
     },
-    setScenario: (scenario) => send('PUT', 'session', { scenario }),
-    setLatency: (latency) => send('PUT', 'session', { latency }),
-    advanceClock: (advance) => send('POST', 'clock', { advance }),
-    setClock: (instant) => send('POST', 'clock', { now: instant }),
-    upcoming: async () => (await readJson<{ data: UpcomingEvent[] }>('due')).data,
-    freezeClock: (frozen) => send('PUT', 'session', { frozen }),
-    clearRequests: () => send('DELETE', 'requests'),
-    signIn: (user) => send('PUT', 'session', { user }),
-    signOut: () => send('PUT', 'session', { user: 'guest' }),
+    journal: async () => JSON.stringify(await getJournal()),
+    load: (journal) =>
+      // The server checks the file.
+      replayJournal(journal as Journal).then(
+        () => null,
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      ),
+    setScenario: (scenario) => show(configureSession({ scenario })),
+    setLatency: (latency) => show(configureSession({ latency })),
+    advanceClock: (advance) => show(moveClock({ advance })),
+    setClock: (instant) => show(moveClock({ now: instant })),
+    upcoming: () => Promise.resolve(known.due),
+    freezeClock: (frozen) => show(configureSession({ frozen })),
+    async clearRequests() {
+      await clearRequests();
+    },
+    signIn: (user) => show(configureSession({ user })),
+    signOut: () => show(configureSession({ user: 'guest' })),
     async reset() {
-      await send('POST', 'reset');
+      await resetWorld();
       writeTokens(null);
     },
     setLocale(locale) {
@@ -141,7 +94,13 @@ export async function mockOnServer(): Promise<PanelMock> {
       location.assign(url);
     },
     open: (parameters) => location.assign(linkOf(parameters)),
-    poll,
+    /** Reads only this page's cookies: whoever logs in or out in the page is the stream's new visitor. */
+    poll() {
+      const present = readTokenCookie();
+      if (present === visitor) return;
+      visitor = present;
+      renew();
+    },
     onChange(listener) {
       listeners.add(listener);
     },

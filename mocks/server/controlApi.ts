@@ -1,85 +1,106 @@
-// The control API over HTTP. Handles `session` itself, because it may replace the casino;
-// `handlers/control.ts` does the rest.
+// The control API (`openapi/control.yaml`) over HTTP. Handles the calls that need the server itself;
+// `handlers/controlCalls.ts` does the rest.
 import type { IncomingMessage } from 'node:http';
 import type { Backend } from '../core/backend.ts';
 import { packForLink } from '../core/journalText.ts';
-import { control, describeSession, readParameters, unknownInBody } from '../handlers/control.ts';
+import type { ControlOperationId } from '../generated/control/operations.ts';
+import type { SessionSettings } from '../generated/control/client.ts';
+import { maxBody } from '../handlers/bodyLimits.ts';
+import { describeSession, readSettings, unknownSettings } from '../handlers/control.ts';
+import { checkedBody, RefusedCall } from '../handlers/controlBody.ts';
 import {
-  describeSteps,
-  latestLogin,
-  sessionOf,
-  tokensInRebuilt,
-  tokensOfJournal,
-} from '../handlers/journal.ts';
-import { unknownVerbs } from '../scenarios/verbs.ts';
-import { isRecord } from '../core/isRecord.ts';
+  answerCall,
+  controlCallOf,
+  isCasinoCall,
+  refusalAnswer,
+  refuseUnknown,
+  type ControlAnswer,
+} from '../handlers/controlCalls.ts';
+import { latestLogin, sessionOf, tokensInRebuilt, tokensOfJournal } from '../handlers/journal.ts';
 import { consentCookies } from '../scenarios/consent.ts';
+import type { ChangeFeed } from './changes.ts';
 import { readBody, sendJson } from './request.ts';
 import { cookieOf, type Sessions } from './sessions.ts';
 import { tokenCookies } from './tokenCookies.ts';
 import { userAgentOf, type Visit } from './visit.ts';
 
-export async function sendControl(visit: Visit, sessions: Sessions): Promise<void> {
+interface ServerAnswer extends ControlAnswer {
+  readonly cookies?: readonly string[];
+}
+
+export async function sendControl(visit: Visit, sessions: Sessions, changes: ChangeFeed): Promise<void> {
   const { request, response, url, sessionId } = visit;
-  const path = url.pathname.replace(/^\/__mock__\/?/, '');
-  const { text } = await readBody(request);
-  let body: unknown;
-  try {
-    body = text === null ? undefined : JSON.parse(text);
-  } catch {
-    sendJson(response, 400, { error: 'the body is no JSON' });
-    return;
-  }
-  if (request.method === 'PUT' && path === 'session') {
-    const unknown = unknownInBody(body, sessions.get(sessionId).settings.brand);
-    if (unknown.length > 0) {
-      sendJson(response, 400, { error: `the mock does not know ${unknown.join(', ')}`, unknown });
-      return;
-    }
-    const parameters = readParameters(body);
-    const { backend, tokens, problem } = sessions.configure(sessionId, parameters, userAgentOf(request));
-    const cookies = [
-      ...(parameters.user === undefined ? [] : tokenCookies(tokens)),
-      ...(parameters.consent === undefined ? [] : consentCookies(Date.now())),
-    ];
-    const headers = cookies.length > 0 ? { 'set-cookie': cookies } : {};
-    const done = problem === null ? {} : { error: problem };
-    sendJson(
-      response,
-      problem === null ? 200 : 409,
-      {
-        ...describeSession(backend, tokens?.refreshToken ?? visitorIn(request, backend)),
-        ...tokens,
-        ...done,
-      },
-      headers,
-    );
-    return;
-  }
-  const backend = sessions.get(sessionId);
-  const visitor = visitorIn(request, backend);
-  if (request.method === 'GET' && path === 'session') {
-    sendJson(response, 200, describeSession(backend, visitor));
-    return;
-  }
-  if (request.method === 'GET' && (path === 'journal' || path === 'journal/link')) {
-    const journal = backend.timeline.journal(sessionOf(backend, visitor));
-    sendJson(response, 200, path === 'journal' ? journal : { link: await packForLink(journal) });
-    return;
-  }
-  if (request.method === 'POST' && path === 'do') {
-    sendVerbs(visit, backend, body, visitor);
-    return;
-  }
-  const { state } = backend;
-  const answer = control(backend, request.method ?? 'GET', path, body, url.searchParams);
-  if (!answer) {
+  const entry = controlCallOf(request.method ?? 'GET', url.pathname);
+  if (!entry) {
     sendJson(response, 404, { error: 'the control API has no such call' });
     return;
   }
+  if (entry.id === 'watchChanges') {
+    changes.watch(sessionId, response, () => visitorIn(request, sessions.get(sessionId)));
+    return;
+  }
+  const {
+    status,
+    body,
+    cookies = [],
+  } = await answerOf(visit, sessions, entry).catch((error: unknown) => {
+    if (error instanceof RefusedCall) return { ...refusalAnswer(error), cookies: [] };
+    throw error;
+  });
+  sendJson(response, status, body, cookies.length > 0 ? { 'set-cookie': [...cookies] } : {});
+}
+
+/** @throws RefusedCall */
+async function answerOf(
+  visit: Visit,
+  sessions: Sessions,
+  { id, status }: { id: ControlOperationId; status: number },
+): Promise<ServerAnswer> {
+  const body = await readJson(visit.request);
+  if (id === 'configureSession') return configure(visit, sessions, checkedBody(id, body));
+  const backend = sessions.get(visit.sessionId);
+  const visitor = visitorIn(visit.request, backend);
+  if (id === 'getJournalLink') {
+    const packed = await packForLink(backend.timeline.journal(sessionOf(backend, visitor)));
+    return { status, body: { packed } };
+  }
+  if (!isCasinoCall(id)) throw new Error(`nobody answers ${id}`);
+  const { state } = backend;
+  const call = { backend, body: checkedBody(id, body), query: visit.url.searchParams, visitor };
+  const answer = answerCall(id, call);
   // In a rebuilt world, the visitor needs tokens that are valid there.
-  const cookies = backend.state === state ? [] : cookiesInRebuilt(backend, path, body, visitor);
-  sendJson(response, answer.status, answer.body, cookies.length > 0 ? { 'set-cookie': cookies } : {});
+  const cookies = backend.state === state ? [] : cookiesInRebuilt(backend, id, body, visitor);
+  return { status, body: answer, cookies };
+}
+
+/** @throws RefusedCall for a body that is too long or can't be parsed */
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const { text, oversize } = await readBody(request);
+  if (oversize) throw new RefusedCall(413, `the body is longer than ${maxBody} bytes`);
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RefusedCall(400, 'the body is not JSON');
+  }
+}
+
+/** Sets the session up. If a verb is refused, what came before it is done, and the visitor is logged in. */
+function configure(
+  { request, sessionId }: Visit,
+  sessions: Sessions,
+  settings: SessionSettings,
+): ServerAnswer {
+  refuseUnknown(unknownSettings(settings, sessions.get(sessionId).settings.brand));
+  const parameters = readSettings(settings);
+  const { backend, tokens, problem } = sessions.configure(sessionId, parameters, userAgentOf(request));
+  const cookies = [
+    ...(parameters.user === undefined ? [] : tokenCookies(tokens)),
+    ...(parameters.consent === undefined ? [] : consentCookies(Date.now())),
+  ];
+  if (problem !== null) return { ...refusalAnswer(new RefusedCall(409, problem)), cookies };
+  const session = describeSession(backend, tokens?.refreshToken ?? visitorIn(request, backend));
+  return { status: 200, body: { ...session, ...tokens }, cookies };
 }
 
 /** The refresh token of the visitor. A tool names the session of a browser, whose cookies it doesn't have. */
@@ -88,20 +109,12 @@ function visitorIn(request: IncomingMessage, backend: Backend): string {
   return cookieOf(request, 'refreshToken') ?? (isTool ? latestLogin(backend) : '');
 }
 
-/** Acts in the visitor's name: `{ "do": "deposit:5000" }`, as `mock.do` in a link. */
-function sendVerbs({ response }: Visit, backend: Backend, body: unknown, visitor: string): void {
-  const text = isRecord(body) && typeof body['do'] === 'string' ? body['do'] : '';
-  const unknown = text === '' ? ['an empty do'] : unknownVerbs(text);
-  if (unknown.length > 0) {
-    sendJson(response, 400, { error: `the mock does not know ${unknown.join(', ')}`, unknown });
-    return;
-  }
-  const problem = backend.parts.perform(backend, tokensInRebuilt(backend, visitor), text);
-  if (problem === null) sendJson(response, 200, describeSteps(backend));
-  else sendJson(response, 409, { error: problem });
-}
-
-function cookiesInRebuilt(backend: Backend, path: string, body: unknown, visitor: string): string[] {
-  if (path === 'journal') return tokenCookies(tokensOfJournal(backend, body));
+function cookiesInRebuilt(
+  backend: Backend,
+  id: ControlOperationId,
+  body: unknown,
+  visitor: string,
+): string[] {
+  if (id === 'replayJournal') return tokenCookies(tokensOfJournal(backend, body));
   return visitor === '' ? [] : tokenCookies(tokensInRebuilt(backend, visitor));
 }

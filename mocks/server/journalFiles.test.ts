@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configureSession, getHash } from '../generated/control/client.ts';
+import { createControlClient } from '../workbench/client.ts';
 import { readOptions } from './options.ts';
 import { startServer, type MockHttpServer } from './serve.ts';
 
@@ -23,28 +25,20 @@ async function start(): Promise<MockHttpServer> {
   return server;
 }
 
-async function ask(server: MockHttpServer, session: string, method: string, path: string, body?: object) {
-  const response = await fetch(`${server.url}/__mock__/${path}`, {
-    method,
-    headers: { 'x-mock-session': session },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return (await response.json()) as { hash: string };
-}
+const clientOf = ({ url }: MockHttpServer, session: string) => createControlClient({ url, session });
 
 /** Two sessions, each with its own player and money. */
 async function play(server: MockHttpServer): Promise<string[]> {
-  await ask(server, 'anna', 'PUT', 'session', { user: 'vip', do: 'deposit:500,advance:PT2H' });
-  await ask(server, 'boris', 'PUT', 'session', {
-    user: 'player',
-    brand: 'samba',
-    do: 'spin:golden-harvest*3',
-  });
+  await configureSession({ user: 'vip', do: 'deposit:500,advance:PT2H' }, clientOf(server, 'anna'));
+  await configureSession(
+    { user: 'player', brand: 'samba', do: 'spin:golden-harvest*3' },
+    clientOf(server, 'boris'),
+  );
   return hashesOf(server);
 }
 
 async function hashesOf(server: MockHttpServer): Promise<string[]> {
-  const [anna, boris] = [await ask(server, 'anna', 'GET', 'hash'), await ask(server, 'boris', 'GET', 'hash')];
+  const [anna, boris] = [await getHash(clientOf(server, 'anna')), await getHash(clientOf(server, 'boris'))];
   return [anna.hash, boris.hash];
 }
 

@@ -7,6 +7,7 @@ import { isCutOff } from '../core/scenarioCall.ts';
 import { buildPages } from '../pages/build.ts';
 import { ART_ROOT } from '../art/addresses.ts';
 import { createRenderer, type Renderer } from '../art/render.ts';
+import { createChangeFeed, type ChangeFeed } from './changes.ts';
 import { sendControl } from './controlApi.ts';
 import { sendDocument } from './documents.ts';
 import { BEST_COMPRESSION } from './encoding.ts';
@@ -24,6 +25,7 @@ export interface MockHttpServer {
   server: Server;
   url: string;
   sessions: Sessions;
+  changes: ChangeFeed;
   close: () => Promise<void>;
 }
 
@@ -43,6 +45,7 @@ async function sendApi({ request, response, url, sessionId }: Visit, sessions: S
 
 interface House {
   sessions: Sessions;
+  changes: ChangeFeed;
   files: Files | null;
   pages: Pages;
   /** The panel's scripts by path; empty if the panel is off. */
@@ -51,14 +54,15 @@ interface House {
 }
 
 async function answer(visit: Visit, house: House): Promise<void> {
-  const { sessions, files, pages, panelScripts, renderer } = house;
+  const { sessions, changes, files, pages, panelScripts, renderer } = house;
   const { request, response, url } = visit;
   const { pathname } = url;
   const script = panelScripts.get(pathname);
   if (script !== undefined) response.writeHead(200, scriptHeaders).end(script);
   else if (pathname.startsWith(ART_ROOT)) await sendAsset(visit, renderer);
   else if (pathname.startsWith('/mock-pages/')) await inNamedSession(visit, () => sendPage(visit, pages));
-  else if (pathname.startsWith('/__mock__')) await inNamedSession(visit, () => sendControl(visit, sessions));
+  else if (pathname.startsWith('/__mock__'))
+    await inNamedSession(visit, () => sendControl(visit, sessions, changes));
   else if (apiPaths.test(pathname) || matchOperation(request.method ?? 'GET', pathname).found === 'operation')
     await inNamedSession(visit, () => sendApi(visit, sessions));
   else if (files && (request.method === 'GET' || request.method === 'HEAD'))
@@ -71,8 +75,10 @@ export async function startServer(options: ServerOptions): Promise<MockHttpServe
   const { port, host, serve, compression = BEST_COMPRESSION, check, panel = false, data, ...base } = options;
   const files = data === undefined ? null : journalFiles(data);
   const sessions = createSessions({ ...base, checkAnswers: check }, files);
+  const changes = createChangeFeed(sessions);
   const house: House = {
     sessions,
+    changes,
     files:
       serve === undefined ? null : loadFiles(serve, { compression, appendedHtml: panel ? panelElement : '' }),
     pages: await buildPages(),
@@ -85,13 +91,15 @@ export async function startServer(options: ServerOptions): Promise<MockHttpServe
       sendJson(response, 400, { error: 'that is no address' });
       return;
     }
-    answer(visit, house).catch((error: unknown) => {
-      console.error(`mock: ${request.method} ${request.url} failed`, error);
-      if (!response.headersSent) sendJson(response, 500, { errors: [{ code: 'server_error' }] });
-    });
+    answer(visit, house)
+      .catch((error: unknown) => {
+        console.error(`mock: ${request.method} ${request.url} failed`, error);
+        if (!response.headersSent) sendJson(response, 500, { errors: [{ code: 'server_error' }] });
+      })
+      .finally(() => changes.note(visit.sessionId));
   });
   server.keepAliveTimeout = 30_000;
-  const sockets = serveSockets(server, sessions);
+  const sockets = serveSockets(server, sessions, changes);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -102,6 +110,7 @@ export async function startServer(options: ServerOptions): Promise<MockHttpServe
     server,
     url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${taken}`,
     sessions,
+    changes,
     async close() {
       sessions.close();
       for (const socket of sockets.clients) socket.terminate();

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { configureSession, listRequests, moveClock } from '../generated/control/client.ts';
+import { createControlClient } from '../workbench/client.ts';
 import { readOptions } from './options.ts';
 import { startServer, type MockHttpServer } from './serve.ts';
 
@@ -39,6 +41,7 @@ const inSession = (
   ...options,
   headers: { 'x-mock-session': id, ...options.headers },
 });
+const clientOf = (session: string) => createControlClient({ url: mock.url, session });
 const openPage = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${mock.url}${path}`, { headers: { accept: 'text/html', ...headers } });
 
@@ -100,16 +103,8 @@ describe('the panel', () => {
   });
 
   test('it sets the clock and shows who is logged in', async () => {
-    const login = await fetch(
-      `${mock.url}/__mock__/session`,
-      inSession('paneled', { method: 'PUT', body: JSON.stringify({ user: 'vip' }) }),
-    );
-    const { refreshToken } = (await login.json()) as { refreshToken: string };
-    const now = Date.parse('2026-03-01T00:00:00Z');
-    await fetch(
-      `${mock.url}/__mock__/clock`,
-      inSession('paneled', { method: 'POST', body: JSON.stringify({ now }) }),
-    );
+    const { refreshToken } = await configureSession({ user: 'vip' }, clientOf('paneled'));
+    await moveClock({ now: Date.parse('2026-03-01T00:00:00Z') }, clientOf('paneled'));
     const cookie = `refreshToken=${refreshToken}`;
     expect(await json('/__mock__/session', inSession('paneled', { headers: { cookie } }))).toMatchObject({
       visitor: 'vip',
@@ -210,13 +205,19 @@ describe('the control API', () => {
     });
   });
 
-  test('rejects unknown fields without changing anything', async () => {
-    const body = JSON.stringify({ user: 'vip', scenario: 'login.nothing,state.maintenance', moon: 1 });
-    const response = await fetch(`${mock.url}/__mock__/session`, inSession('aloud', { method: 'PUT', body }));
+  test.each([
+    { body: { user: 'vip', moon: 1, to: { sun: 2 } }, unknown: ['moon', 'to'] },
+    {
+      body: { user: 'vip', scenario: 'login.nothing,state.maintenance' },
+      unknown: ['mock.scenario=login.nothing (login has no outcome nothing)'],
+    },
+  ])('names what is unknown and changes nothing: $unknown', async ({ body, unknown }) => {
+    const response = await fetch(
+      `${mock.url}/__mock__/session`,
+      inSession('aloud', { method: 'PUT', body: JSON.stringify(body) }),
+    );
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({
-      unknown: ['mock.scenario=login.nothing (login has no outcome nothing)', 'mock.moon=1'],
-    });
+    expect(await response.json()).toMatchObject({ unknown });
     expect(await json('/__mock__/session', inSession('aloud'))).toMatchObject({ scenarios: [] });
   });
 
@@ -322,7 +323,7 @@ describe('transport', () => {
       inSession('lost', { method: 'POST', body: JSON.stringify(body) }),
     );
     await expect(login.text()).rejects.toThrow('terminated');
-    const { data } = (await json('/__mock__/requests', inSession('lost'))) as { data: unknown[] };
+    const { data } = await listRequests(clientOf('lost'));
     expect(data.at(-1)).toMatchObject({ operation: 'login', status: 200, failure: 'lost' });
   });
 

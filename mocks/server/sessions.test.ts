@@ -1,6 +1,8 @@
 // 200 parallel sessions with 600 sockets, each with its own money, clock and messages.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { configureSession, getSession, moveClock, sendMessage } from '../generated/control/client.ts';
+import { createControlClient } from '../workbench/client.ts';
 import { readOptions } from './options.ts';
 import { startServer, type MockHttpServer } from './serve.ts';
 
@@ -41,6 +43,8 @@ async function request(
   return response.json();
 }
 
+const clientOf = (session: string) => createControlClient({ url: mock.url, session });
+
 function connect(id: string, received: string[]): Promise<WebSocket> {
   const socket = new WebSocket(`${mock.url.replace('http', 'ws')}/socket`, {
     headers: { cookie: `mock-session=${id}` },
@@ -59,7 +63,7 @@ async function arrive(_: unknown, number: number): Promise<Visitor> {
   const id = `apart-${String(number)}`;
   // Some sessions share a seed, but nothing else.
   const settings = { user: 'player', seed: `apart-${String(number % 5)}`, now: START + number * HOUR };
-  const { token } = (await request(id, 'PUT', '/__mock__/session', settings)) as { token: string };
+  const { token = '' } = await configureSession(settings, clientOf(id));
   const received: string[] = [];
   const sockets = await Promise.all(Array.from({ length: SOCKETS_EACH }, () => connect(id, received)));
   return { id, number, token, sockets, received };
@@ -79,7 +83,7 @@ const each = <Answer>(act: (visitor: Visitor) => Promise<Answer>): Promise<Answe
   Promise.all(visitors.map(act));
 
 test('all sockets stay open', async () => {
-  const described = await each(({ id }) => request(id, 'GET', '/__mock__/session'));
+  const described = await each(({ id }) => getSession(clientOf(id)));
   expect(described).toEqual(
     visitors.map(() => expect.objectContaining({ sockets: SOCKETS_EACH }) as unknown),
   );
@@ -103,15 +107,15 @@ test('each has its own money', async () => {
 });
 
 test('each has its own clock', async () => {
-  await each(({ id, number }) => request(id, 'POST', '/__mock__/clock', { advance: number * 1_000 }));
-  const clocks = await each(({ id }) => request(id, 'GET', '/__mock__/session'));
-  expect(clocks.map((answer) => Date.parse((answer as { now: string }).now))).toEqual(
+  await each(({ id, number }) => moveClock({ advance: number * 1_000 }, clientOf(id)));
+  const clocks = await each(({ id }) => getSession(clientOf(id)));
+  expect(clocks.map(({ now }) => Date.parse(now))).toEqual(
     visitors.map(({ number }) => START + number * (HOUR + 1_000)),
   );
 });
 
 test('each gets only its own messages', async () => {
-  await each(({ id }) => request(id, 'POST', '/__mock__/events', { raw: `for ${id}` }));
+  await each(({ id }) => sendMessage({ raw: `for ${id}` }, clientOf(id)));
   await expect.poll(() => visitors.every(({ received }) => received.length >= SOCKETS_EACH)).toBe(true);
   expect(visitors.map(({ received }) => received)).toEqual(
     visitors.map(({ id }) => Array.from({ length: SOCKETS_EACH }, () => `for ${id}`)),

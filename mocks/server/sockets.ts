@@ -3,27 +3,34 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Backend } from '../core/backend.ts';
 import { refusesSockets } from '../core/scenarioBoard.ts';
+import type { ChangeFeed } from './changes.ts';
 import { commonSession, sessionIdOf, sessionProblemOf, type Sessions } from './sessions.ts';
 
 const maxFrame = 64 * 1024;
 
-function connect(backend: Backend, socket: WebSocket): void {
+function connect(backend: Backend, socket: WebSocket, noteChange: () => void): void {
   const { receive, leave } = backend.hub.connect({
     send: (text) => socket.send(text),
     close: (code, reason) => socket.close(code, reason),
   });
   socket.on('message', (data: Buffer, isBinary) => {
     if (!isBinary) receive(data.toString('utf8'));
+    noteChange();
   });
-  socket.on('close', leave);
+  const end = (): void => {
+    leave();
+    noteChange();
+  };
+  socket.on('close', end);
   // A socket closes itself after an error. Without a listener, the error would end the process.
-  socket.on('error', leave);
+  socket.on('error', end);
+  noteChange();
 }
 
 const refused = (status: string): string => `HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`;
 
 /** Upgrades `/socket` requests and connects each to its session's casino. */
-export function serveSockets(server: Server, sessions: Sessions): WebSocketServer {
+export function serveSockets(server: Server, sessions: Sessions, changes: ChangeFeed): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrame });
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -35,12 +42,15 @@ export function serveSockets(server: Server, sessions: Sessions): WebSocketServe
       stream.end(refused('400 Bad Request'));
       return;
     }
-    const backend = sessions.get(sessionIdOf(request) ?? commonSession);
+    const session = sessionIdOf(request) ?? commonSession;
+    const backend = sessions.get(session);
     if (refusesSockets(backend.scenarios)) {
       stream.end(refused('503 Service Unavailable'));
       return;
     }
-    sockets.handleUpgrade(request, stream, head, (socket) => connect(backend, socket));
+    sockets.handleUpgrade(request, stream, head, (socket) =>
+      connect(backend, socket, () => changes.note(session)),
+    );
   });
   return sockets;
 }

@@ -3,12 +3,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Command, Option } from 'commander';
 import * as z from 'zod';
-import { ControlError, createControlClient, type CookieStore } from './client.ts';
+import { createControlClient, type CookieStore } from './client.ts';
+import { ControlError } from './request.ts';
 import type { Tool } from './tool.ts';
 import { tools } from './tools.ts';
 
 const inner = (schema: unknown): unknown =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? inner(schema.unwrap()) : schema;
+  schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional || schema instanceof z.ZodDefault
+    ? inner(schema.unwrap())
+    : schema;
 
 const meaningOf = (schema: z.core.$ZodType): string => z.globalRegistry.get(schema)?.description ?? '';
 

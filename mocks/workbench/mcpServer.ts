@@ -1,5 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { ControlError, type ControlClient } from './client.ts';
+import type { ControlClient } from './client.ts';
+import { ControlError } from './request.ts';
 import { tools } from './tools.ts';
 
 const instructions =

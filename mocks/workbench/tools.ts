@@ -4,9 +4,27 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 import { emailOf, personaTable } from '../world/personas.ts';
 import { listScenarios } from '../scenarios/scenarios.ts';
+import { brands, locales } from '../world/settings.ts';
 import { screenOf } from '../scenarios/screens.ts';
 import { buildLink, readMockParameters, unknownParameters } from '../scenarios/links.ts';
-import { ControlError, type ControlClient, type Session } from './client.ts';
+import {
+  configureSession,
+  getJournal,
+  getSession,
+  goToStep,
+  listDueEvents,
+  listInbox,
+  listRequests,
+  listSteps,
+  moveClock,
+  performVerbs,
+  replayJournal,
+  resetWorld,
+  type Journal,
+  type Session,
+} from '../generated/control/client.ts';
+import { linkTo, signIn, type ControlClient } from './client.ts';
+import { ControlError } from './request.ts';
 import { tool, type Tool } from './tool.ts';
 
 const user = z
@@ -15,14 +33,14 @@ const user = z
   .describe('who acts, perhaps with facts: vip,level:5; otherwise who is logged in, or player');
 const path = z.string().startsWith('/').describe('a path of the site, as /tournaments/night-race');
 const parameters = {
-  user: z.string().optional().describe('who is logged in, perhaps with facts: vip,level:5,deposited:0'),
-  brand: z.string().optional().describe('aurora, kometa, riviera or samba'),
-  locale: z.string().optional().describe('ru, en, it or br'),
-  seed: z.string().optional().describe('which casino'),
-  now: z.string().optional().describe('where the clock starts, an ISO instant'),
-  frozen: z.boolean().optional().describe('stops the clock'),
-  scenario: z.string().optional().describe('what goes wrong, as login.wrong_credentials:after=1'),
-  latency: z.coerce.number().optional().describe('delay of every response, ms'),
+  user: z.string().exactOptional().describe('who is logged in, perhaps with facts: vip,level:5,deposited:0'),
+  brand: z.enum(brands).exactOptional().describe('aurora, kometa, riviera or samba'),
+  locale: z.enum(locales).exactOptional().describe('ru, en, it or br'),
+  seed: z.string().exactOptional().describe('which casino'),
+  now: z.string().exactOptional().describe('where the clock starts, an ISO instant'),
+  frozen: z.boolean().exactOptional().describe('stops the clock'),
+  scenario: z.string().exactOptional().describe('what goes wrong, as login.wrong_credentials:after=1'),
+  latency: z.coerce.number().exactOptional().describe('delay of every response, ms'),
 };
 
 const describe = ({ brand, locale, seed, now, frozen, visitor, adjusted, scenarios }: Session) => ({
@@ -36,7 +54,7 @@ const describe = ({ brand, locale, seed, now, frozen, visitor, adjusted, scenari
 });
 
 async function present(client: ControlClient): Promise<object> {
-  return describe(await client.ask<Session>('GET', 'session'));
+  return describe(await getSession(client));
 }
 
 /** Named events as verbs (`mock.do`). Sums are whole units of the brand's currency. */
@@ -52,16 +70,16 @@ const triggers: Readonly<Record<string, (sum: number) => string>> = {
 };
 
 async function act(client: ControlClient, who: string | undefined, verbs: string): Promise<object> {
-  const { visitor } = await client.ask<Session>('GET', 'session');
-  if (who !== undefined || visitor === 'guest') await client.signIn(who ?? 'player');
-  const { steps } = await client.ask<{ steps: string[] }>('POST', 'do', { do: verbs });
+  const { visitor } = await getSession(client);
+  if (who !== undefined || visitor === 'guest') await signIn(client, who ?? 'player');
+  const { steps } = await performVerbs({ do: verbs }, client);
   return { done: verbs, steps: steps.length, ...(await present(client)) };
 }
 
 async function addScenario(client: ControlClient, text: string): Promise<object> {
-  const { scenarios } = await client.ask<Session>('GET', 'session');
+  const { scenarios } = await getSession(client);
   const scenario = [...scenarios.map((active) => active.text), text].join(',');
-  return describe(await client.ask<Session>('PUT', 'session', { scenario }));
+  return describe(await configureSession({ scenario }, client));
 }
 
 export const tools: readonly Tool[] = [
@@ -96,7 +114,7 @@ export const tools: readonly Tool[] = [
     summary: 'sets the session up: persona, brand, language, clock, scenarios',
     example: 'open --user vip --brand samba --locale br',
     input: parameters,
-    run: async (client, input) => describe(await client.ask<Session>('PUT', 'session', input)),
+    run: async (client, input) => describe(await configureSession(input, client)),
   }),
   tool({
     name: 'link',
@@ -115,7 +133,7 @@ export const tools: readonly Tool[] = [
       const pairs = Object.entries(given).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, String(value)]],
       );
-      if (pairs.length === 0) return client.linkTo(to);
+      if (pairs.length === 0) return linkTo(client, to);
       const query = new URLSearchParams(pairs);
       const unknown = unknownParameters(query);
       if (unknown.length > 0) throw new ControlError(`the mock does not know ${unknown.join(', ')}`);
@@ -151,7 +169,7 @@ export const tools: readonly Tool[] = [
     summary: 'lists what comes due, with its instant',
     example: 'due',
     input: {},
-    run: async (client) => (await client.ask<{ data: unknown[] }>('GET', 'due')).data,
+    run: async (client) => (await listDueEvents(client)).data,
   }),
   tool({
     name: 'advance',
@@ -159,7 +177,7 @@ export const tools: readonly Tool[] = [
     example: 'advance PT2H',
     positional: ['duration'],
     input: { duration: z.string().describe('ISO 8601, as PT2H or P3D') },
-    run: async (client, { duration }) => describe(await client.ask('POST', 'clock', { advance: duration })),
+    run: async (client, { duration }) => describe(await moveClock({ advance: duration }, client)),
   }),
   tool({
     name: 'fail',
@@ -191,21 +209,21 @@ export const tools: readonly Tool[] = [
     summary: 'ends all scenarios',
     example: 'pass',
     input: {},
-    run: async (client) => describe(await client.ask('PUT', 'session', { scenario: '' })),
+    run: async (client) => describe(await configureSession({ scenario: '' }, client)),
   }),
   tool({
     name: 'inbox',
     summary: 'lists SMS and e-mails with their codes',
     example: 'inbox',
     input: {},
-    run: async (client) => (await client.ask<{ data: unknown[] }>('GET', 'inbox')).data,
+    run: async (client) => (await listInbox({}, client)).data,
   }),
   tool({
     name: 'requests',
     summary: 'lists the last calls with their responses',
     example: 'requests',
     input: {},
-    run: async (client) => (await client.ask<{ data: unknown[] }>('GET', 'requests')).data,
+    run: async (client) => (await listRequests(client)).data,
   }),
   tool({
     name: 'steps',
@@ -213,8 +231,7 @@ export const tools: readonly Tool[] = [
     example: 'steps 3',
     positional: ['to'],
     input: { to: z.coerce.number().int().min(0).optional().describe('how many of the steps are done') },
-    run: (client, { to }) =>
-      to === undefined ? client.ask('GET', 'journal/steps') : client.ask('POST', 'journal/step', { to }),
+    run: (client, { to }) => (to === undefined ? listSteps(client) : goToStep({ to }, client)),
   }),
   tool({
     name: 'journal',
@@ -222,7 +239,7 @@ export const tools: readonly Tool[] = [
     example: 'journal --file lost-deposit.json',
     input: { file: z.string().optional().describe('where to save it') },
     run: async (client, { file }) => {
-      const journal = await client.ask<object>('GET', 'journal');
+      const journal = await getJournal(client);
       if (file === undefined) return journal;
       writeFileSync(file, JSON.stringify(journal));
       return { saved: file };
@@ -234,13 +251,14 @@ export const tools: readonly Tool[] = [
     example: 'replay lost-deposit.json',
     positional: ['file'],
     input: { file: z.string().describe('a file of `journal`') },
-    run: (client, { file }) => client.ask('PUT', 'journal', JSON.parse(readFileSync(file, 'utf8')) as object),
+    // The server checks the file.
+    run: (client, { file }) => replayJournal(JSON.parse(readFileSync(file, 'utf8')) as Journal, client),
   }),
   tool({
     name: 'reset',
     summary: 'starts the world again',
     example: 'reset',
     input: {},
-    run: async (client) => describe(await client.ask('POST', 'reset')),
+    run: async (client) => describe(await resetWorld(client)),
   }),
 ];

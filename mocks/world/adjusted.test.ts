@@ -4,7 +4,7 @@ import { readJournal } from '#mocks/core/journal.ts';
 import { packForLink, unpackJournal } from '#mocks/core/journalText.ts';
 import { setUp } from '#mocks/core/setup.ts';
 import type { Balance, DepositRecord, PlayStatement, UserLevel } from '#mocks/generated/model/index.ts';
-import { unknownInBody } from '#mocks/handlers/control.ts';
+import { unknownSettings } from '#mocks/handlers/control.ts';
 import { buildLink, readMockParameters, unknownParameters } from '#mocks/scenarios/links.ts';
 import { brands, type BrandId } from './settings.ts';
 
@@ -105,7 +105,7 @@ describe('adjustments that are not understood are refused with the reason', () =
     expect(unknownParameters(queryOf(user))).toEqual([
       expect.stringContaining(`mock.user=${user} (${reason}`),
     ]);
-    expect(unknownInBody({ user })).toEqual([expect.stringContaining(reason)]);
+    expect(unknownSettings({ user })).toEqual([expect.stringContaining(reason)]);
   });
 });
 

@@ -8,7 +8,7 @@ import { noticesSlice } from './notifications/state.ts';
 import { addPoints } from './promotions/state.ts';
 import { createContext } from '#mocks/core/context.ts';
 import { setUp } from '#mocks/core/setup.ts';
-import { control } from '#mocks/handlers/control.ts';
+import { control } from '#mocks/handlers/controlCalls.ts';
 import { readMockParameters } from '#mocks/scenarios/links.ts';
 import { pointUnit } from './promotions/catalogue/definition.ts';
 import { createRandom } from './random.ts';

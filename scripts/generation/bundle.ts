@@ -48,20 +48,30 @@ export interface Description {
   };
 }
 
-/** Bundles `openapi/openapi.yaml` into `openapi/generated/openapi.json`. Throws on an unresolved reference. */
-export async function bundleDescription(root: string): Promise<Description> {
+/** Bundles a file of `openapi/` into `openapi/generated/<name>.json`. Throws on an unresolved reference. */
+async function bundleInto(root: string, file: string, name: string): Promise<unknown> {
   const config = await createConfig({});
-  const result = await bundle({ ref: join(root, 'openapi/openapi.yaml'), config });
+  const result = await bundle({ ref: join(root, 'openapi', file), config });
   if (result.problems.length > 0)
     throw new Error(
       result.problems
         .map((problem) => `${problem.message} (${problem.location[0]?.pointer ?? ''})`)
         .join('\n'),
     );
-  // Trusted: the lint checks that the document is valid OpenAPI.
-  const description = result.bundle.parsed as Description;
-  writeFileSync(join(root, 'openapi/generated/openapi.json'), JSON.stringify(description, null, 1));
+  const description: unknown = result.bundle.parsed;
+  writeFileSync(join(root, `openapi/generated/${name}.json`), JSON.stringify(description, null, 1));
   return description;
+}
+
+/** The backend (`openapi`), or the control API of its mock. Throws on an unresolved reference. */
+export async function bundleDescription(root: string, name: 'openapi' | 'control'): Promise<Description> {
+  // Trusted: the lint checks that the document is valid OpenAPI.
+  return (await bundleInto(root, `${name}.yaml`, name)) as Description;
+}
+
+/** The description of the socket. Throws on an unresolved reference. */
+export async function bundleSocketDescription(root: string): Promise<void> {
+  await bundleInto(root, 'realtime/asyncapi.yaml', 'asyncapi');
 }
 
 /** Follows a `#/components/…` reference, or returns the item itself. */

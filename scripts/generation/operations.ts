@@ -133,15 +133,19 @@ function parametersType(entry: Entry, place: Parameter['in']): string {
   return fields.length === 0 ? 'Record<never, never>' : `{ ${fields.join('; ')} }`;
 }
 
-export function writeOperations(root: string, description: Description): void {
-  const operations = listOperations(description);
+/** The interface of the operations' types. */
+function typesOf(name: string, operations: readonly Entry[]): string[] {
   const types = operations.map(
     (entry) =>
       `  ${entry.id}: { path: ${parametersType(entry, 'path')}; query: ${parametersType(entry, 'query')}; ` +
       `body: ${entry.bodyType ? `model.${entry.bodyType}` : 'undefined'}; response: ${entry.responseType ? `model.${entry.responseType}` : 'undefined'}; ` +
       `error: ${[...new Set(entry.errors.map((error) => JSON.stringify(error.name)))].join(' | ') || 'never'} };`,
   );
-  const table = operations.map(({ parameters, ...entry }) => ({
+  return [`export interface ${name} {`, ...types, '}'];
+}
+
+function tableOf(operations: readonly Entry[]): object[] {
+  return operations.map(({ parameters, ...entry }) => ({
     ...entry,
     parameters: parameters.map(({ name, in: place, required, schema }) => ({
       name,
@@ -150,6 +154,38 @@ export function writeOperations(root: string, description: Description): void {
       schema,
     })),
   }));
+}
+
+/** `mocks/generated/control/operations.ts`: types, table and schemas of the control API's calls. */
+export function writeControlOperations(root: string, description: Description): void {
+  const operations = listOperations(description);
+  const schemaOf = (type: string | null): string => (type === null ? 'undefined' : `schemas.${type}`);
+  const schemas = operations.map(
+    ({ id, bodyType, responseType }) =>
+      `  ${id}: { body: ${schemaOf(bodyType)}, response: ${schemaOf(responseType)} },`,
+  );
+  writeFileSync(
+    join(root, 'mocks/generated/control/operations.ts'),
+    [
+      '// Generated from the description. Do not edit.',
+      "import type * as model from './client.ts';",
+      "import * as schemas from './schemas.ts';",
+      '',
+      ...typesOf('ControlOperations', operations),
+      'export type ControlOperationId = keyof ControlOperations;',
+      '',
+      `export const controlOperations = ${JSON.stringify(tableOf(operations))} as const;`,
+      '',
+      'export const controlSchemas = {',
+      ...schemas,
+      '} as const;',
+      '',
+    ].join('\n'),
+  );
+}
+
+export function writeOperations(root: string, description: Description): void {
+  const operations = listOperations(description);
   const handlers = operations.map((entry) => `  ${entry.id}: backend.get${pascal(entry.id)}MockHandler,`);
   const tags = [...new Set(operations.map((entry) => entry.tag))];
   mkdirSync(join(root, 'mocks/generated'), { recursive: true });
@@ -159,12 +195,10 @@ export function writeOperations(root: string, description: Description): void {
       '// Generated from the description. Do not edit.',
       "import type * as model from './model/index.ts';",
       '',
-      'export interface Operations {',
-      ...types,
-      '}',
+      ...typesOf('Operations', operations),
       'export type OperationId = keyof Operations;',
       '',
-      `export const operations = ${JSON.stringify(table)} as const;`,
+      `export const operations = ${JSON.stringify(tableOf(operations))} as const;`,
       '',
     ].join('\n'),
   );

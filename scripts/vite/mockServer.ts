@@ -14,11 +14,6 @@ function sessionOf(request: IncomingMessage): string {
   );
 }
 
-function settingsOf(query: URLSearchParams): Record<string, string> {
-  const wanted = [...query].filter(([key]) => key.startsWith('mock.') || key === 'brand' || key === 'locale');
-  return Object.fromEntries(wanted.map(([key, value]) => [key.replace(/^mock\./, ''), value]));
-}
-
 export function mockServerPlugin(): Plugin {
   return {
     name: 'casino:mock-server',
@@ -30,6 +25,8 @@ export function mockServerPlugin(): Plugin {
     async configureServer(server) {
       const { readOptions } = await import('../../mocks/server/options.ts');
       const { startServer } = await import('../../mocks/server/serve.ts');
+      const { configureSession } = await import('../../mocks/generated/control/client.ts');
+      const { settingsOf } = await import('../../mocks/scenarios/settings.ts');
       // When Vite restarts, the mock server of the first start still has the port.
       await startServer(readOptions(['--port', PORT])).catch((error: unknown) =>
         server.config.logger.warn(`mock: ${String(error)}`),
@@ -43,16 +40,22 @@ export function mockServerPlugin(): Plugin {
         }
         const session = sessionOf(request);
         const setUp = async (): Promise<void> => {
-          const answer = await fetch(`${mockServer}/__mock__/session`, {
-            method: 'PUT',
-            headers: { 'content-type': 'application/json', 'x-mock-session': session },
-            body: JSON.stringify(settingsOf(searchParams)),
-          });
-          if (!answer.ok) server.config.logger.warn(`mock: ${await answer.text()}`);
-          response.setHeader('set-cookie', [
-            `${SESSION_COOKIE}=${session}; Path=/; SameSite=Lax`,
-            ...answer.headers.getSetCookie(),
-          ]);
+          const cookies = [`${SESSION_COOKIE}=${session}; Path=/; SameSite=Lax`];
+          const send = async (path: string, init: RequestInit): Promise<Response> => {
+            const answer = await fetch(mockServer + path, {
+              ...init,
+              headers: { 'x-mock-session': session },
+            });
+            cookies.push(...answer.headers.getSetCookie());
+            return answer;
+          };
+          const { settings, unknown } = settingsOf(searchParams);
+          if (unknown.length > 0)
+            server.config.logger.warn(`mock: unknown in the link: ${unknown.join(', ')}`);
+          await configureSession(settings, { send }).catch((error: unknown) =>
+            server.config.logger.warn(`mock: ${String(error)}`),
+          );
+          response.setHeader('set-cookie', cookies);
         };
         setUp().then(next, next);
       });

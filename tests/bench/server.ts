@@ -1,6 +1,8 @@
 // Loads the mock server and, for comparison, a bare Node server on the same cores.
 import { Agent, createServer, get } from 'node:http';
 import { once } from 'node:events';
+import { moveClock } from '#mocks/generated/control/client.ts';
+import { createControlClient } from '#mocks/workbench/client.ts';
 
 export interface Load {
   perSecond: number;
@@ -59,8 +61,9 @@ export async function measureMockServer(origin: string, seconds: number): Promis
     const { status } = await fetch(url);
     if (status !== 200) throw new Error(`${url} answers ${String(status)}`);
   }
+  const client = createControlClient({ url: origin, session: 'common' });
   const clock = setInterval(() => {
-    void fetch(`${origin}/__mock__/clock`, { method: 'POST', body: JSON.stringify({ advance: JUMP }) });
+    void moveClock({ advance: JUMP }, client);
   }, JUMP_MS);
   try {
     return await measureServer(urls, seconds);

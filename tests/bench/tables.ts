@@ -1,5 +1,7 @@
 // Measures 100,000 participants (paging, sorting, searching) and a tournament's table with fifty updates a second.
 import type { CDPSession, Page } from '@playwright/test';
+import { getSession, sendMessage } from '#mocks/generated/control/client.ts';
+import { createControlClient } from '#mocks/workbench/client.ts';
 import { openBench, readMetric } from './chrome.ts';
 
 const LONG_FRAME_MS = 50;
@@ -129,19 +131,15 @@ export async function measureLiveTable(url: string, slug = 'night-race'): Promis
     const table = page.locator(STANDINGS);
     await table.scrollIntoViewIfNeeded();
     const session = (await page.context().cookies()).find(({ name }) => name === 'mock-session')?.value ?? '';
-    const ask = (path: string, body?: unknown): Promise<Response> =>
-      fetch(`${url}${path}`, {
-        headers: { 'X-Mock-Session': session, 'Content-Type': 'application/json' },
-        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-      });
+    const client = createControlClient({ url, session });
     const room = `tournament.${slug}`;
     for (let attempt = 0; attempt < 100; attempt += 1) {
-      const { rooms } = (await (await ask('/__mock__/session')).json()) as { rooms: string[] };
+      const { rooms } = await getSession(client);
       if (rooms.includes(room)) break;
       await page.waitForTimeout(200);
     }
     await page.waitForTimeout(1_500);
-    const { data } = (await (await ask(`/json-api/v2/tournaments/${slug}`)).json()) as {
+    const { data } = (await (await client.send(`/json-api/v2/tournaments/${slug}`, {})).json()) as {
       data: { id: number; leaders: Leader[] };
     };
     const before = await threadTime(devtools);
@@ -150,13 +148,12 @@ export async function measureLiveTable(url: string, slug = 'night-race'): Promis
     const all = (SECONDS - 1) * UPDATES_A_SECOND;
     for (let step = 0; step < all; step += 1) {
       const leaders = moved(data.leaders, step);
-      void ask('/__mock__/events', {
-        type: 'tournament.leaders',
-        id: `bench-${String(step)}`,
-        at: Date.now(),
-        data: { tournamentId: data.id, slug, leaders },
-        to: { room },
-      });
+      const id = `bench-${String(step)}`;
+      const standings = { tournamentId: data.id, slug, leaders };
+      void sendMessage(
+        { type: 'tournament.leaders', id, at: Date.now(), data: standings, to: { room } },
+        client,
+      );
       const wait = started + ((step + 1) * 1_000) / UPDATES_A_SECOND - performance.now();
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     }

@@ -1,5 +1,7 @@
 // Starts the mock server on a free port for the contract tests, and calls it over HTTP.
+import { configureSession, type SessionSettings } from '#mocks/generated/control/client.ts';
 import { startServer, type MockHttpServer } from '#mocks/server/serve.ts';
+import { createControlClient } from '#mocks/workbench/client.ts';
 import type { SampleRequest } from './sample.ts';
 
 export const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -56,15 +58,8 @@ export async function send(
 export async function configure(
   url: string,
   session: string,
-  settings: Record<string, unknown>,
+  settings: SessionSettings,
 ): Promise<string | undefined> {
-  const response = await fetch(`${url}/__mock__/session`, {
-    method: 'PUT',
-    headers: { 'x-mock-session': session, 'content-type': 'application/json' },
-    body: JSON.stringify(settings),
-  });
-  if (!response.ok) throw new Error(`session: ${String(response.status)} ${await response.text()}`);
-  // Trusted: the control API belongs to the mock.
-  const { token } = (await response.json()) as { token?: string };
+  const { token } = await configureSession(settings, createControlClient({ url, session }));
   return token;
 }

@@ -16,9 +16,7 @@ const OTHER_DEVICE =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0';
 
 const lettersOf = async (casino: Casino): Promise<readonly { to: string; link?: string }[]> => {
-  const { data } = (await casino.control('get', 'inbox?to=player@example.test')) as {
-    data: { to: string; link?: string }[];
-  };
+  const { data } = await casino.control('get', 'inbox?to=player@example.test');
   return data;
 };
 

@@ -194,7 +194,7 @@ const senders: readonly Sender[] = [
 ];
 
 test('every named error of these forms has its own text', { tag: '@languages' }, async ({ casino, page }) => {
-  const { data } = (await casino.control('get', 'scenarios')) as { data: { id: string; kind: string }[] };
+  const { data } = await casino.control('get', 'scenarios');
   for (const { operation, path, prepare } of senders) {
     const errors = data.filter(
       ({ id, kind }) => kind === 'error' && id.startsWith(`${operation}.`) && !id.endsWith('.region_blocked'),

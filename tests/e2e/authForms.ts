@@ -1,11 +1,10 @@
 import type { Locator } from '@playwright/test';
+import type { InboxItem } from '#mocks/generated/control/client.ts';
 import { expect, type Casino } from './casino.ts';
 
-export interface Message {
-  readonly id: number;
-  readonly to: string;
+/** A message of the inbox; an empty code if it has none. */
+export interface Message extends InboxItem {
   readonly code: string;
-  readonly link?: string;
 }
 
 export const PASSWORD = 'seven-green-foxes';
@@ -14,8 +13,11 @@ export const FREE_PHONE = '491570999';
 export const FREE_PHONE_FULL = `61${FREE_PHONE}`;
 
 async function inbox(casino: Casino, to: string): Promise<Message[]> {
-  const { data } = (await casino.control('get', 'inbox')) as { data: Message[] };
-  return data.filter((message) => message.to === to).toSorted((one, other) => one.id - other.id);
+  const { data } = await casino.control('get', 'inbox');
+  return data
+    .filter((message) => message.to === to)
+    .map((message) => ({ ...message, code: message.code ?? '' }))
+    .toSorted((one, other) => one.id - other.id);
 }
 
 /** Waits for `count` messages to a contact and returns the latest. */

@@ -1,20 +1,12 @@
+import type { LoggedCall, Session } from '#mocks/generated/control/client.ts';
 import { expect, NOW, type Casino } from './casino.ts';
-
-export interface LoggedCall {
-  readonly at: number;
-  readonly method: string;
-  readonly path: string;
-  readonly query: string;
-  readonly body: string | null;
-  readonly status: number;
-}
 
 export const REFRESH = '/json-api/token/refresh';
 /** Longer than the fifteen minutes that a token lives, in ms. */
 const LONGER_THAN_A_TOKEN = 16 * 60_000;
 
 export async function callsFrom(casino: Casino, first = 0): Promise<LoggedCall[]> {
-  const { data } = (await casino.control('get', 'requests')) as { data: LoggedCall[] };
+  const { data } = await casino.control('get', 'requests');
   return data.slice(first);
 }
 
@@ -35,13 +27,8 @@ export function refreshes(calls: readonly LoggedCall[]): LoggedCall[] {
   return calls.filter(({ path }) => path === REFRESH);
 }
 
-export interface SessionState {
-  readonly sockets: number;
-  readonly rooms: readonly string[];
-}
-
-export async function sessionState(casino: Casino): Promise<SessionState> {
-  return (await casino.control('get', 'session')) as SessionState;
+export function sessionState(casino: Casino): Promise<Session> {
+  return casino.control('get', 'session');
 }
 
 export async function expectSocketIn(casino: Casino, room: string): Promise<void> {

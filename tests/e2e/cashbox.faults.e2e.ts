@@ -91,7 +91,7 @@ test('retrying a deposit after a reload or in another tab creates one deposit', 
   await tab.locator(`main input[name="method"][value="${String(FORM)}"]`).check();
   await payButton(casino, tab).click();
   await expect(tab).toHaveURL(/mock-pages\/payment/);
-  const { data } = (await casino.control('get', 'requests')) as { data: { operation: string | null }[] };
+  const { data } = await casino.control('get', 'requests');
   expect(data.filter(({ operation }) => operation === 'openDeposit')).toHaveLength(2);
   await tab.goto(`${casino.origin}/cashbox?tab=history`);
   await expect(tab.getByText(casino.text('cashbox.state.open')).last()).toBeVisible();
@@ -184,7 +184,7 @@ test('a confirmation whose response is lost is looked up', async ({ casino, page
   await reviewPayout(casino);
   await burn(casino).click();
   await expect(codeField(casino)).toBeVisible();
-  const { data } = (await casino.control('get', 'inbox')) as { data: { to: string; code: string }[] };
+  const { data } = await casino.control('get', 'inbox');
   await codeField(casino).fill(data.find(({ to }) => to === '61491570157')?.code ?? '');
   await confirmCode(casino).click();
   await expect(page.getByText(casino.text('steps.payout.take'))).toBeVisible();

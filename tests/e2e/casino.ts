@@ -7,6 +7,8 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test';
+import type { LedgerEntry, LoggedCall } from '#mocks/generated/control/client.ts';
+import type { controlOperations, ControlOperations } from '#mocks/generated/control/operations.ts';
 import { brandLocales, brands, languageTags, type BrandId, type LocaleId } from '#mocks/world/settings.ts';
 import { textsOf } from './texts.ts';
 
@@ -20,22 +22,15 @@ export interface LinkOptions {
   locale?: LocaleId;
 }
 
-/** A transfer in the mock's ledger, in minor units. */
-export interface LedgerEntry {
-  from: string;
-  to: string;
-  amount: number;
-  kind: string;
-}
-
-export interface LoggedCall {
-  operation: string | null;
-  method: string;
-  path: string;
-  query: string;
-  body: string | null;
-  status: number;
-}
+type ControlEntry = (typeof controlOperations)[number];
+type Method = 'get' | 'put' | 'post';
+type WithoutQuery<Path> = Path extends `${infer Name}?${string}` ? Name : Path;
+/** The described call of the control API: `session`, `inbox?to=…`. */
+type ControlCall<Verb extends Method, Path extends string> =
+  Extract<ControlEntry, { method: Verb; path: `/__mock__/${WithoutQuery<Path>}` }> extends infer Entry extends
+    ControlEntry
+    ? ControlOperations[Entry['id']]
+    : never;
 
 export class Casino {
   readonly page: Page;
@@ -111,18 +106,22 @@ export class Casino {
   }
 
   /** Calls the control API by IP address, because not every resolver knows subdomains of `localhost`. */
-  async control(method: 'get' | 'put' | 'post', path: string, data?: unknown): Promise<unknown> {
+  async control<Verb extends Method, const Path extends string>(
+    method: Verb,
+    path: Path,
+    data?: ControlCall<Verb, Path>['body'],
+  ): Promise<ControlCall<Verb, Path>['response']> {
     const response = await this.request[method](`http://127.0.0.1:${PORT}/__mock__/${path}`, {
       headers: { 'X-Mock-Session': this.session },
       ...(data === undefined ? {} : { data }),
     });
     expect(response.ok(), `${method} ${path}: ${String(response.status())}`).toBe(true);
-    const text = await response.text();
-    return text === '' ? undefined : (JSON.parse(text) as unknown);
+    // Trusted: the contract test checks the responses.
+    return (await response.json()) as ControlCall<Verb, Path>['response'];
   }
 
   async calls(): Promise<LoggedCall[]> {
-    const { data } = (await this.control('get', 'requests')) as { data: LoggedCall[] };
+    const { data } = await this.control('get', 'requests');
     return data;
   }
 
@@ -136,18 +135,18 @@ export class Casino {
   }
 
   async ledger(): Promise<LedgerEntry[]> {
-    const { data } = (await this.control('get', 'ledger')) as { data: LedgerEntry[] };
+    const { data } = await this.control('get', 'ledger');
     return data;
   }
 
   async listening(): Promise<number[]> {
-    const { listening } = (await this.control('get', 'session')) as { listening: number[] };
+    const { listening } = await this.control('get', 'session');
     return listening;
   }
 
   /** Expects that the journal of this journey gives the same world again. */
   async expectReplayable(): Promise<void> {
-    const { hash, replayed } = (await this.control('get', 'journal/check')) as Record<string, string>;
+    const { hash, replayed } = await this.control('get', 'journal/check');
     expect(replayed, 'the hash of the replayed journal').toBe(hash);
   }
 

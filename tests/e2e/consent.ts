@@ -22,7 +22,7 @@ export interface Told {
 }
 
 export async function eventsReportedTo(casino: Casino, parties: readonly string[]): Promise<Told[]> {
-  const { data } = (await casino.control('get', 'third-parties')) as { data: (Told & { at: number })[] };
+  const { data } = await casino.control('get', 'third-parties');
   return data
     .filter(({ party }) => parties.includes(party))
     .map(({ party, event, data: said }) => ({ party, event, data: said }));

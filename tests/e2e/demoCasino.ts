@@ -1,14 +1,7 @@
 // The fixture for the demo build, which has the whole casino in the page and no server.
+import type { LedgerEntry, LoggedCall } from '#mocks/generated/control/client.ts';
 import { brandLocales } from '#mocks/world/settings.ts';
-import {
-  declineConsent,
-  Casino,
-  confirmAge,
-  expect,
-  test as base,
-  type LedgerEntry,
-  type LoggedCall,
-} from './casino.ts';
+import { declineConsent, Casino, confirmAge, expect, test as base } from './casino.ts';
 
 const PORT = process.env['E2E_DEMO_PORT'] ?? String(Number(process.env['E2E_PORT'] ?? 4173) + 1);
 

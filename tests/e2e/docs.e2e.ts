@@ -23,7 +23,7 @@ for (const { page: source, link } of stateLinks) {
     await casino.visit(link);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main[data-page="error"]')).toHaveCount(0);
-    const session = (await casino.control('get', 'session')) as { scenarios: { text: string }[] };
+    const session = await casino.control('get', 'session');
     const { scenario, brand, locale } = parameters;
     expect(session).toMatchObject({ ...(brand ? { brand } : {}), ...(locale ? { locale } : {}) });
     expect(session.scenarios.map(({ text }) => text).join(',')).toBe(scenario ?? '');

@@ -320,9 +320,7 @@ test('new winners arrive by the socket', async ({ casino, page }) => {
   await casino.open('/');
   const strip = page.getByRole('region', { name: casino.text('lobby.winners.title') });
   await expect(strip.getByRole('listitem').first()).toBeVisible();
-  await expect
-    .poll(async () => ((await casino.control('get', 'session')) as { sockets: number }).sockets)
-    .toBeGreaterThan(0);
+  await expect.poll(async () => (await casino.control('get', 'session')).sockets).toBeGreaterThan(0);
   const [game] = await playableSlots(casino);
   const winner = {
     id: 'a-win',

@@ -107,9 +107,7 @@ test('two tabs show the same unread count', async ({ casino, page, context }) =>
   await other.goto(new URL(PAGE, casino.origin).href);
   await unreadIs(casino, 2, other);
   await expect.poll(async () => (await casino.listening()).length, { timeout: 20_000 }).toBeGreaterThan(0);
-  await expect
-    .poll(async () => ((await casino.control('get', 'session')) as { sockets: number }).sockets)
-    .toBe(2);
+  await expect.poll(async () => (await casino.control('get', 'session')).sockets).toBe(2);
   await page.getByRole('button', { name: casino.text('notifications.list.readAll') }).click();
   await unreadIs(casino, 0, other);
   await bellIs(casino, 0, other);

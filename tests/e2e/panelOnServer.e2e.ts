@@ -1,4 +1,9 @@
 // The developer panel on the mock server, which it controls through the control API.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Page } from '@playwright/test';
+import { configureSession } from '#mocks/generated/control/client.ts';
+import { createControlClient } from '#mocks/workbench/client.ts';
 import { expect, test } from './casino.ts';
 
 test('the panel logs in, switches a scenario, moves the clock and shows messages', async ({
@@ -18,7 +23,7 @@ test('the panel logs in, switches a scenario, moves the clock and shows messages
   await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
 
   await panel.getByRole('button', { name: '+1 day' }).click();
-  const { now } = (await casino.control('get', 'session')) as { now: string };
+  const { now } = await casino.control('get', 'session');
   expect(now).toContain('2026-11-21');
 
   await panel.getByRole('tab', { name: 'Scenarios' }).click();
@@ -57,4 +62,86 @@ test('the panel logs in, switches a scenario, moves the clock and shows messages
   await panel.getByRole('tab', { name: 'Reports' }).click();
   await panel.getByRole('searchbox').fill('journey');
   await expect(panel.getByRole('group').first()).toContainText('journey: planted');
+});
+
+/** Calls of the control API that the page makes from now on. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/__mock__/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+test('what another client does shows in the panel, which asks for nothing', async ({ casino, page }) => {
+  await casino.open('/?mock.panel=on', { locale: 'en' });
+  const panel = page.getByRole('complementary', { name: 'Mock panel' });
+  await panel.getByRole('button', { name: 'Mock panel' }).click();
+  await expect(panel.getByText('Currently: guest')).toBeVisible();
+  const calls = watchCalls(page);
+
+  await casino.control('post', 'clock', { advance: 'P1D' });
+  const clock = panel.locator('output');
+  await expect(clock).toContainText('2026-11-21');
+  // The panel shows the running clock each second.
+  const shown = await clock.textContent();
+  for (let seconds = 0, last = shown; seconds < 3; seconds += 1) {
+    await expect(clock).not.toHaveText(last ?? '');
+    last = await clock.textContent();
+  }
+  await casino.control('put', 'session', { scenario: 'listWinners.invalid_request' });
+  await panel.getByRole('tab', { name: 'Scenarios' }).click();
+  await expect(panel.getByRole('list', { name: 'Active scenarios' })).toContainText('listWinners');
+  await casino.control('put', 'session', { user: 'vip' });
+  await casino.control('post', 'do', { do: 'favourite:golden-harvest' });
+  await panel.getByRole('tab', { name: 'History' }).click();
+  await expect(panel.getByRole('list', { name: 'Steps' })).toContainText('favourites/golden-harvest');
+  expect(calls).toEqual([]);
+});
+
+test.describe('while the server restarts', () => {
+  const PORT = Number(process.env['E2E_PORT'] ?? '4173') + 40;
+  const origin = `http://localhost:${String(PORT)}`;
+
+  async function start(): Promise<ChildProcess> {
+    const options = ['--port', String(PORT), '--serve', 'dist', '--compression', '1'];
+    const server = spawn(process.execPath, ['mocks/server.ts', ...options], { stdio: 'ignore' });
+    const isUp = () =>
+      fetch(`${origin}/__mock__/hash`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+    return server;
+  }
+
+  async function stop(server: ChildProcess): Promise<void> {
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  }
+
+  test('the panel keeps what it knows, and then shows the new casino', async ({ page }) => {
+    test.slow();
+    const former = await start();
+    await page.goto(`${origin}/?mock.panel=on&mock.seed=before&locale=en`);
+    const panel = page.getByRole('complementary', { name: 'Mock panel' });
+    await panel.getByRole('button', { name: 'Mock panel' }).click();
+    await panel.getByRole('tab', { name: 'Scenarios' }).click();
+    const cookies = await page.context().cookies(origin);
+    const session = cookies.find(({ name }) => name === 'mock-session')?.value ?? '';
+    const client = createControlClient({ url: origin, session });
+    await configureSession({ scenario: 'listWinners.invalid_request' }, client);
+    const active = panel.getByRole('list', { name: 'Active scenarios' });
+    await expect(active).toContainText('listWinners');
+
+    await stop(former);
+    await expect(active).toContainText('listWinners');
+    const next = await start();
+    await configureSession({ scenario: 'login.wrong_credentials' }, client);
+    await expect(active).toContainText('login.wrong_credentials');
+    await expect(active).not.toContainText('listWinners');
+    await stop(next);
+  });
 });

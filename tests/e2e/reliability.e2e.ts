@@ -1,5 +1,6 @@
 // Expiring tokens, request storms, rate limits and responses out of order, as the player sees them.
 import type { Page, Request } from '@playwright/test';
+import type { LoggedCall } from '#mocks/generated/control/client.ts';
 import {
   callsFrom,
   countCalls,
@@ -8,7 +9,6 @@ import {
   refreshes,
   setScenario,
   waitInPage,
-  type LoggedCall,
 } from './backend.ts';
 import { expect, test } from './casino.ts';
 import { balanceLink, expectPlayerLobby, HOUR, SECOND } from './playerPage.ts';

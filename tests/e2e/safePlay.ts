@@ -43,7 +43,7 @@ export async function setLimit(
 
 /** The authenticator's current code, by the casino's clock. */
 export async function codeNow(casino: Casino, secret: string): Promise<string> {
-  const { now } = (await casino.control('get', 'session')) as { now: string };
+  const { now } = await casino.control('get', 'session');
   return codeAt(secret, Date.parse(now));
 }
 

@@ -1,7 +1,7 @@
 // The casino through its public interfaces: the API, the game provider and the mock's control API.
 import { createBackend } from '#mocks/casino.ts';
 import type { Backend } from '#mocks/core/backend.ts';
-import { control } from '#mocks/handlers/control.ts';
+import { control } from '#mocks/handlers/controlCalls.ts';
 import { personaPassword, type PersonaId } from '#mocks/world/personas.ts';
 import type { BrandId } from '#mocks/world/settings.ts';
 

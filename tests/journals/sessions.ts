@@ -4,6 +4,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { packJournal } from '#mocks/core/journalText.ts';
+import { getHash } from '#mocks/generated/control/client.ts';
+import { createControlClient } from '#mocks/workbench/client.ts';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
 import { randomJournal } from './randomJournal.ts';
 
@@ -45,8 +47,8 @@ async function openIn(
   const text = await shown(page);
   const ms = performance.now() - started;
   const inPage = await page.evaluate(() => window.__mock?.backend.timeline.hash());
-  const hash =
-    inPage ?? ((await (await page.request.get(`${SERVER}/__mock__/hash`)).json()) as { hash: string }).hash;
+  const session = (await context.cookies()).find(({ name }) => name === 'mock-session')?.value ?? '';
+  const hash = inPage ?? (await getHash(createControlClient({ url: SERVER, session }))).hash;
   await context.close();
   return { text, hash, ms };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
-import { control } from '#mocks/handlers/control.ts';
+import { control } from '#mocks/handlers/controlCalls.ts';
 import type { GameRunResponse, GiftList, NoticeList } from '#mocks/generated/model/index.ts';
 import { day, hour } from '../dates.ts';
 import { balancesOf } from '../ledger.ts';

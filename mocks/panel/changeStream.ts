@@ -1,0 +1,124 @@
+// What the mock server's stream of changes (`GET /__mock__/events`) has told this page.
+import {
+  getWatchChangesUrl,
+  type Change,
+  type Changes,
+  type DueEvent,
+  type InboxItem,
+  type LoggedCall,
+  type Reports,
+  type Session,
+  type Steps,
+} from '../generated/control/client.ts';
+
+/** Milliseconds until a stream that was refused, as by a proxy without its server, is opened again. */
+const reopenAfter = 1_000;
+
+/** What the stream has told so far. */
+interface Known {
+  session: Session;
+  /** When `session` arrived, in milliseconds of `performance.now()`. */
+  readAt: number;
+  requests: LoggedCall[];
+  inbox: InboxItem[];
+  reports: Reports;
+  steps: Steps;
+  due: DueEvent[];
+}
+
+const nothing: Omit<Known, 'session' | 'readAt'> = {
+  requests: [],
+  inbox: [],
+  reports: { logs: [], performance: [], thirdParties: [] },
+  steps: { position: 0, steps: [] },
+  due: [],
+};
+
+/** Replaces a list, so that an unchanged one stays the same array. */
+function grow<Item>(list: readonly Item[], { keep, data }: { keep: number; data: readonly Item[] }): Item[] {
+  return [...list.slice(list.length - keep), ...data];
+}
+
+export function apply(known: Known, change: Change): void {
+  const { reports, steps } = known;
+  switch (change.kind) {
+    case 'session':
+      known.session = change.session;
+      known.readAt = performance.now();
+      break;
+    case 'requests':
+      known.requests = grow(known.requests, change);
+      break;
+    case 'inbox':
+      known.inbox = grow(known.inbox, change);
+      break;
+    case 'logs':
+      known.reports = { ...reports, logs: grow(reports.logs, change) };
+      break;
+    case 'performance':
+      known.reports = { ...reports, performance: grow(reports.performance, change) };
+      break;
+    case 'third-parties':
+      known.reports = { ...reports, thirdParties: grow(reports.thirdParties, change) };
+      break;
+    case 'steps':
+      known.steps = { position: change.position, steps: grow(steps.steps, change) };
+      break;
+    case 'due':
+      known.due = change.data;
+  }
+}
+
+/**
+ * Keeps a stream open while the page is visible: browsers allow six connections to a server, and each tab has
+ * one. The first event after a reconnection holds everything. Returns a function that reconnects.
+ */
+function openStream(receive: (changes: Changes) => void): () => void {
+  let source: EventSource | undefined;
+  const close = (): void => {
+    source?.close();
+    source = undefined;
+  };
+  const open = (): void => {
+    close();
+    if (document.hidden) return;
+    const opened = new EventSource(getWatchChangesUrl());
+    source = opened;
+    opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      // Trusted: the contract test checks the events.
+      receive(JSON.parse(data) as Changes);
+    });
+    opened.addEventListener('error', () => {
+      // A lost connection is reopened by the browser, but one that was refused is not.
+      if (opened.readyState !== EventSource.CLOSED) return;
+      setTimeout(() => {
+        if (source === opened) open();
+      }, reopenAfter);
+    });
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) close();
+    else open();
+  });
+  open();
+  return open;
+}
+
+/** A stream whose first event has arrived, and what it has told. Calls `onChange` after each later event. */
+export function watchChanges(onChange: () => void): Promise<{ known: Known; renew: () => void }> {
+  return new Promise((resolve) => {
+    let known: Known | undefined;
+    const renew = openStream((changes) => {
+      if (known) {
+        for (const change of changes) apply(known, change);
+        onChange();
+        return;
+      }
+      const first = changes.find((change) => change.kind === 'session');
+      if (!first) return;
+      known = { ...nothing, session: first.session, readAt: performance.now() };
+      for (const change of changes) apply(known, change);
+      resolve({ known, renew });
+    });
+  });
+}

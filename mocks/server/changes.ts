@@ -1,0 +1,210 @@
+// Streams to each watching client what has changed in its session (`GET /__mock__/events`).
+import type { ServerResponse } from 'node:http';
+import type { Backend } from '../core/backend.ts';
+import type { Command } from '../core/journal.ts';
+import { describeCommand } from '../core/timeline.ts';
+import type {
+  Change,
+  DueEvent,
+  InboxItem,
+  LoggedCall,
+  Reports,
+  Session,
+} from '../generated/control/client.ts';
+import { describeSession, upcomingEvents } from '../handlers/control.ts';
+import { reportsOf } from '../world/tracking/view.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Milliseconds until a browser reconnects. */
+const reconnectAfter = 1_000;
+/** Milliseconds by which a running clock may differ from the real time without having been moved. */
+const clockTolerance = 5;
+
+/** What a client knows. Lists are copies of the casino's, with the same items. */
+interface Snapshot extends Reports {
+  readonly session: Session;
+  /** The clock compared with the real time, so that only a moved clock counts as a change. */
+  readonly clockOffset: number;
+  readonly requests: readonly LoggedCall[];
+  readonly inbox: readonly InboxItem[];
+  readonly commands: readonly Command[];
+  readonly position: number;
+  readonly due: readonly DueEvent[];
+}
+
+function snapshotOf(backend: Backend, visitor: string): Snapshot {
+  const { clock, log, state, timeline } = backend;
+  const { logs, performance: timings, thirdParties } = reportsOf(backend);
+  return {
+    session: describeSession(backend, visitor),
+    clockOffset: clock.now() - (clock.frozen ? 0 : performance.now()),
+    requests: log.list(),
+    inbox: [...state.inbox],
+    logs: [...logs],
+    performance: [...timings],
+    thirdParties: [...thirdParties],
+    ...timeline.steps(),
+    due: upcomingEvents(backend),
+  };
+}
+
+interface ListChange<Item> {
+  readonly keep: number;
+  readonly data: Item[];
+}
+
+/** How a list has grown at its end and shrunk at its start; null if it hasn't. */
+export function listChange<Item>(
+  before: readonly Item[] | undefined,
+  now: readonly Item[],
+): ListChange<Item> | null {
+  if (before === undefined) return { keep: 0, data: [...now] };
+  const [first] = now;
+  const start = first === undefined ? -1 : before.indexOf(first);
+  const kept = start === -1 ? [] : before.slice(start);
+  const keep = kept.every((item, index) => item === now[index]) ? kept.length : 0;
+  return keep === before.length && keep === now.length ? null : { keep, data: now.slice(keep) };
+}
+
+function isSameSession(before: Snapshot, now: Snapshot): boolean {
+  if (Math.abs(before.clockOffset - now.clockOffset) > clockTolerance) return false;
+  return JSON.stringify({ ...before.session, now: '' }) === JSON.stringify({ ...now.session, now: '' });
+}
+
+function stepsChange(before: Snapshot | null, now: Snapshot, startedAt: number): Change[] {
+  const list = listChange(before?.commands, now.commands);
+  if (!list && before?.position === now.position) return [];
+  const { keep, data } = list ?? { keep: now.commands.length, data: [] };
+  const lines = data.map((command) => describeCommand(startedAt, command));
+  return [{ kind: 'steps', position: now.position, keep, data: lines }];
+}
+
+/** The change of a list under its name; nothing if it hasn't changed. */
+function changeOf<Kind extends string, Item>(
+  kind: Kind,
+  before: readonly Item[] | undefined,
+  now: readonly Item[],
+): ({ kind: Kind } & ListChange<Item>)[] {
+  const change = listChange(before, now);
+  return change ? [{ kind, ...change }] : [];
+}
+
+/** All that differs; everything if the client knows nothing yet. */
+function changesBetween(before: Snapshot | null, now: Snapshot, startedAt: number): Change[] {
+  const isSameDue = before !== null && JSON.stringify(before.due) === JSON.stringify(now.due);
+  return [
+    ...(before && isSameSession(before, now) ? [] : [{ kind: 'session' as const, session: now.session }]),
+    ...changeOf('requests', before?.requests, now.requests),
+    ...changeOf('inbox', before?.inbox, now.inbox),
+    ...changeOf('logs', before?.logs, now.logs),
+    ...changeOf('performance', before?.performance, now.performance),
+    ...changeOf('third-parties', before?.thirdParties, now.thirdParties),
+    ...stepsChange(before, now, startedAt),
+    ...(isSameDue ? [] : [{ kind: 'due' as const, data: [...now.due] }]),
+  ];
+}
+
+interface Watcher {
+  readonly response: ServerResponse;
+  /** The refresh token of the visitor; empty for a guest. */
+  readonly visitor: () => string;
+  known: Snapshot | null;
+  /** True while the client reads more slowly than it is written to. */
+  isWaiting: boolean;
+}
+
+interface WatchedSession {
+  readonly watchers: Set<Watcher>;
+  /** The casino that is listened to. The session may get another. */
+  backend: Backend | undefined;
+  stopListening: () => void;
+  isScheduled: boolean;
+}
+
+export interface ChangeFeed {
+  /** Opens a stream. It sends everything, and then what changes. `visitor` returns their refresh token. */
+  watch(session: string, response: ServerResponse, visitor: () => string): void;
+  /** Compares the session with what its clients know, after everything that is done at once. */
+  note(session: string): void;
+  /** Open streams. */
+  readonly size: number;
+}
+
+export function createChangeFeed(sessions: Sessions): ChangeFeed {
+  const watched = new Map<string, WatchedSession>();
+
+  const send = (session: string, watcher: Watcher, backend: Backend): void => {
+    const { response, visitor, known } = watcher;
+    if (watcher.isWaiting) return;
+    const now = snapshotOf(backend, visitor());
+    const changes = changesBetween(known, now, backend.state.startedAt);
+    if (changes.length === 0) return;
+    watcher.known = now;
+    watcher.isWaiting = !response.write(`data: ${JSON.stringify(changes)}\n\n`);
+    if (!watcher.isWaiting) return;
+    // A client that reads slowly gets all that has changed meanwhile at once.
+    response.once('drain', () => {
+      watcher.isWaiting = false;
+      note(session);
+    });
+  };
+
+  const compare = (session: string, place: WatchedSession): void => {
+    const backend = sessions.get(session);
+    if (backend !== place.backend) {
+      place.stopListening();
+      place.backend = backend;
+      // What comes due while the clock runs changes the world without a request.
+      place.stopListening = backend.onChange(() => note(session));
+    }
+    for (const watcher of place.watchers) send(session, watcher, backend);
+  };
+
+  const note = (session: string): void => {
+    const place = watched.get(session);
+    if (!place || place.isScheduled) return;
+    place.isScheduled = true;
+    setImmediate(() => {
+      place.isScheduled = false;
+      if (place.watchers.size > 0) compare(session, place);
+    });
+  };
+
+  const placeOf = (session: string): WatchedSession => {
+    const known = watched.get(session);
+    if (known) return known;
+    const place = {
+      watchers: new Set<Watcher>(),
+      backend: undefined,
+      stopListening: () => undefined,
+      isScheduled: false,
+    };
+    watched.set(session, place);
+    return place;
+  };
+
+  return {
+    watch(session, response, visitor) {
+      const place = placeOf(session);
+      const watcher: Watcher = { response, visitor, known: null, isWaiting: false };
+      place.watchers.add(watcher);
+      response.on('close', () => {
+        place.watchers.delete(watcher);
+        if (place.watchers.size > 0) return;
+        place.stopListening();
+        watched.delete(session);
+      });
+      response.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      response.write(`retry: ${reconnectAfter}\n\n`);
+      compare(session, place);
+    },
+    note,
+    get size() {
+      return [...watched.values()].reduce((sum, { watchers }) => sum + watchers.size, 0);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+// Sends the calls of the generated client of the control API.
+
+export interface ControlTransport {
+  /** Sends a call. Defaults to `fetch`, for pages of the mock server. */
+  readonly send?: (path: string, init: RequestInit) => Promise<Response>;
+}
+
+/** A call that the server refused, or that didn't reach it. The message is for the person who asked. */
+export class ControlError extends Error {
+  override readonly name = 'ControlError';
+}
+
+function problemIn(text: string): string {
+  try {
+    const body = JSON.parse(text) as { error?: string } | null;
+    return body?.error ?? text;
+  } catch {
+    return text;
+  }
+}
+
+/** @throws ControlError */
+export async function request<Answer>(
+  path: string,
+  { send = fetch, ...init }: ControlTransport & RequestInit = {},
+): Promise<Answer> {
+  const response = await send(path, init);
+  const text = await response.text();
+  if (!response.ok) throw new ControlError(problemIn(text));
+  // Trusted: the contract test checks the responses of every call.
+  return JSON.parse(text) as Answer;
+}
