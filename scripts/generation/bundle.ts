@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
+import { withoutPipelineParameters } from './forCode.ts';
 
 export interface Example {
   $ref?: string;
@@ -23,6 +24,7 @@ export interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header' | 'cookie';
   required?: boolean;
+  description?: string;
   schema: Record<string, unknown>;
   example?: unknown;
 }
@@ -33,6 +35,7 @@ export interface Operation {
   'x-inferred'?: boolean;
   tags: string[];
   summary?: string;
+  description?: string;
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
@@ -48,7 +51,10 @@ export interface Description {
   };
 }
 
-/** Bundles `openapi/openapi.yaml` into `openapi/generated/openapi.json`. Throws on an unresolved reference. */
+/**
+ * Bundles `openapi/openapi.yaml` into `openapi/generated/openapi.json`, and returns it for the generators. Throws
+ * on an unresolved reference.
+ */
 export async function bundleDescription(root: string): Promise<Description> {
   const config = await createConfig({});
   const result = await bundle({ ref: join(root, 'openapi/openapi.yaml'), config });
@@ -61,7 +67,7 @@ export async function bundleDescription(root: string): Promise<Description> {
   // Trusted: the lint checks that the document is valid OpenAPI.
   const description = result.bundle.parsed as Description;
   writeFileSync(join(root, 'openapi/generated/openapi.json'), JSON.stringify(description, null, 1));
-  return description;
+  return withoutPipelineParameters(description);
 }
 
 /** Follows a `#/components/…` reference, or returns the item itself. */
