@@ -42,6 +42,7 @@ export interface Operation {
   responses: Record<string, ResponseObject>;
 }
 export interface Description {
+  info: { version: string };
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {

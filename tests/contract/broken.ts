@@ -31,7 +31,8 @@ function brokenParameterValues(parameter: Parameter): string[] {
   const schema = schemaOf(parameter.schema);
   if (schema.enum) return [NO_VALUE];
   const types = typesOf(schema);
-  if (types.includes('array')) return schema.items ? brokenParameterValues({ ...parameter, schema: schema.items }) : [];
+  if (types.includes('array'))
+    return schema.items ? brokenParameterValues({ ...parameter, schema: schema.items }) : [];
   if (types.includes('integer')) return ['x', '1.5', ...brokenNumbers(schema).map(String)];
   if (types.includes('boolean')) return ['maybe'];
   if (schema.format === 'date') return ['yesterday'];
@@ -86,7 +87,11 @@ function withBrokenBody(operation: OperationEntry, valid: SampleRequest): Sample
   const whole = schemaOf(body.schema);
   // The example belongs to the first of several variants.
   const { required = [], properties = {} } = whole.oneOf?.[0] ? schemaOf(whole.oneOf[0]) : whole;
-  const send = (name: string, value: unknown): SampleRequest => ({ ...valid, name, body: JSON.stringify(value) });
+  const send = (name: string, value: unknown): SampleRequest => ({
+    ...valid,
+    name,
+    body: JSON.stringify(value),
+  });
   return [
     { ...valid, name: 'no JSON', body: '{' },
     send('a list', []),

@@ -12,7 +12,10 @@ const samples = new Map<string, { valid: SampleRequest[]; broken: SampleRequest[
 function samplesOf(operation: OperationEntry): { valid: SampleRequest[]; broken: SampleRequest[] } {
   const known = samples.get(operation.id);
   if (known) return known;
-  const made = { valid: exampleRequests(operation), broken: [...brokenRequests(operation), ...strangeRequests(operation)] };
+  const made = {
+    valid: exampleRequests(operation),
+    broken: [...brokenRequests(operation), ...strangeRequests(operation)],
+  };
   samples.set(operation.id, made);
   return made;
 }
