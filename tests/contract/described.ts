@@ -3,7 +3,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperationEntry } from '#mocks/core/routes.ts';
 
-/** A JSON schema, as far as broken requests need it. */
+/** What a property with `x-personal` names of a person. */
+export type PersonalKind =
+  | 'name'
+  | 'nickname'
+  | 'email'
+  | 'phone'
+  | 'contact'
+  | 'address'
+  | 'place'
+  | 'birthday'
+  | 'document'
+  | 'card'
+  | 'ip'
+  | 'id'
+  | 'token'
+  | 'url'
+  | 'text';
+
+/** A JSON schema, as far as broken requests and recorded responses need it. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -17,6 +35,8 @@ export interface Schema {
   required?: readonly string[];
   properties?: Readonly<Record<string, Schema>>;
   items?: Schema;
+  /** What of a person the value names (openapi/README.md). */
+  'x-personal'?: PersonalKind;
   oneOf?: readonly Schema[];
 }
 
@@ -82,6 +102,12 @@ export const schemaOf = (schema: Schema): Schema =>
 
 export function bodyOf(operation: OperationEntry): MediaType | undefined {
   return describedOperation(operation).requestBody?.content['application/json'];
+}
+
+/** Schema of the successful response; undefined if it has no body. */
+export function responseSchemaOf(operation: OperationEntry): Schema | undefined {
+  return describedOperation(operation).responses[String(operation.status)]?.content?.['application/json']
+    ?.schema;
 }
 
 /** Name of the envelope that errors with this status have; undefined for an undocumented status. */

@@ -61,14 +61,20 @@ function bodiesOf(operation: OperationEntry): [name: string, body: unknown][] {
 /** The first example body; undefined if the operation takes none. */
 export const sampleBody = (operation: OperationEntry): unknown => bodiesOf(operation)[0]?.[1];
 
-export function exampleRequests(operation: OperationEntry): SampleRequest[] {
+/** A request for each example body. @param values of path and query parameters by name, in place of the examples */
+export function exampleRequests(
+  operation: OperationEntry,
+  values: Readonly<Record<string, string>> = {},
+): SampleRequest[] {
+  const queried = new Set(parametersOf(operation).flatMap((one) => (one.in === 'query' ? one.name : [])));
+  const query = Object.fromEntries(Object.entries(values).filter(([name]) => queried.has(name)));
   const headers = neededParameters(operation)
     .filter((parameter) => parameter.in === 'header')
     .map(({ name, example }): [string, string] => [name.toLowerCase(), example]);
   return bodiesOf(operation).map(([name, body]) => ({
     name: name ? `${operation.id}-${name}` : operation.id,
     method: operation.method.toUpperCase(),
-    path: pathOf(operation),
+    path: pathOf(operation, { path: values, query }),
     headers: { 'content-type': 'application/json', 'accept-language': 'en', ...Object.fromEntries(headers) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }));
