@@ -42,7 +42,7 @@ export interface Operation {
   responses: Record<string, ResponseObject>;
 }
 export interface Description {
-  info: { version: string };
+  info: { version: string; description?: string };
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {
