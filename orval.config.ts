@@ -1,6 +1,7 @@
 // Description -> react-query hooks and zod schemas for the client, MSW handlers and faker factories for the mock.
 // The control API's description -> its client and the schemas of its bodies.
 import { defineConfig } from 'orval';
+import { withoutDescriptions, withoutPipelineParameters } from './scripts/generation/forCode.ts';
 import { gatherTypes, nameFirstPages } from './scripts/generation/tidy.ts';
 import { staleTimes } from './src/api/staleTimes.ts';
 
@@ -78,8 +79,8 @@ function queryOverrides() {
  * The description for the mock factories. They take a pattern's `^` and `$` literally, and fill nested lists up
  * to `maxItems`, which takes a minute for one response.
  */
-function forFactories<T>(description: T): T {
-  const text = JSON.stringify(description, (key, value: unknown) => {
+function forFactories<T extends object>(description: T): T {
+  const text = JSON.stringify(withoutPipelineParameters(description), (key, value: unknown) => {
     if (key === 'pattern' && typeof value === 'string') return value.replace(/^\^|\$$/g, '');
     return key === 'maxItems' && typeof value === 'number' ? Math.min(value, MOST_MOCKED_ITEMS) : value;
   });
@@ -87,9 +88,13 @@ function forFactories<T>(description: T): T {
   return JSON.parse(text) as T;
 }
 
+function forSchemas<T extends object>(description: T): T {
+  return withoutDescriptions(withoutPipelineParameters(description));
+}
+
 export default defineConfig({
   client: {
-    input,
+    input: { ...input, override: { transformer: withoutPipelineParameters } },
     hooks: { afterAllFilesWrite: [nameFirstPages, gatherTypes] },
     output: {
       mode: 'tags-split',
@@ -105,7 +110,7 @@ export default defineConfig({
     },
   },
   schemas: {
-    input,
+    input: { ...input, override: { transformer: forSchemas } },
     output: {
       mode: 'tags-split',
       target: './src/api/generated/zod',

@@ -2,20 +2,13 @@
 // its operations. Vite gets all other arguments.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { takeOption } from './arguments.ts';
 import { root } from './run.ts';
 
 const args = process.argv.slice(2);
 
-/** Takes an option and its value out of the arguments. */
-function take(name: string): string | undefined {
-  const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
-  if (at === -1) return undefined;
-  const [option = ''] = args.splice(at, 1);
-  return option === name ? args.splice(at, 1)[0] : option.slice(name.length + 1);
-}
-
-const api = take('--api');
-const mocked = take('--mock') ?? '';
+const api = takeOption(args, '--api');
+const mocked = takeOption(args, '--mock') ?? '';
 if (mocked !== '') {
   const { operationById } = await import('../mocks/core/routes.ts');
   const unknown = mocked.split(',').filter((id) => !operationById.has(id));

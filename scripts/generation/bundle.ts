@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
+import { withoutPipelineParameters } from './forCode.ts';
 
 export interface Example {
   $ref?: string;
@@ -23,6 +24,7 @@ export interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header' | 'cookie';
   required?: boolean;
+  description?: string;
   schema: Record<string, unknown>;
   example?: unknown;
 }
@@ -33,12 +35,14 @@ export interface Operation {
   'x-inferred'?: boolean;
   tags: string[];
   summary?: string;
+  description?: string;
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, ResponseObject>;
 }
 export interface Description {
+  info: { version: string; description?: string };
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {
@@ -63,10 +67,13 @@ async function bundleInto(root: string, file: string, name: string): Promise<unk
   return description;
 }
 
-/** The backend (`openapi`), or the control API of its mock. Throws on an unresolved reference. */
+/**
+ * The backend (`openapi`), or the control API of its mock, as the generators need it. Throws on an unresolved
+ * reference.
+ */
 export async function bundleDescription(root: string, name: 'openapi' | 'control'): Promise<Description> {
   // Trusted: the lint checks that the document is valid OpenAPI.
-  return (await bundleInto(root, `${name}.yaml`, name)) as Description;
+  return withoutPipelineParameters((await bundleInto(root, `${name}.yaml`, name)) as Description);
 }
 
 /** The description of the socket. Throws on an unresolved reference. */

@@ -1,22 +1,31 @@
 import { expect, test } from 'vitest';
-import { errorSchemas, mergeFamilies } from './errors.ts';
+import { errorSchemas, mergeTables, type ErrorSource } from './errors.ts';
 
-const ErrorItem = { properties: { code: {}, message: { type: 'string', maxLength: 10 }, data: {} } };
+const source: ErrorSource = {
+  ErrorItem: { properties: { code: {}, message: { type: 'string', maxLength: 10 }, data: {} } },
+  ErrorData: { properties: { retryAfter: { type: 'integer' }, limit: { type: 'integer' } } },
+  families: { Moon: ['eclipse', 'tide', 'cloud'] },
+  codes: {
+    eclipse: { means: 'The sun is dark.', client: 'Wait.', data: ['retryAfter', 'limit?'] },
+    tide: { means: 'The water is high.', client: 'Stay.' },
+    cloud: { means: 'Nothing is seen.', client: 'Sleep.' },
+  },
+};
 
-test('generates an enum of the codes and an envelope', () => {
-  expect(errorSchemas({ ErrorItem, families: { Moon: ['eclipse'] } })).toMatchObject({
-    MoonErrorCode: { type: 'string', enum: ['eclipse'] },
+test('generates an enum of the codes with their meanings, and an envelope', () => {
+  expect(errorSchemas(source)).toMatchObject({
+    MoonErrorCode: {
+      type: 'string',
+      enum: ['eclipse', 'tide', 'cloud'],
+      description: expect.stringContaining('- `tide`: The water is high. **Client:** Stay.'),
+    },
     MoonErrors: {
       required: ['errors'],
       properties: {
         errors: {
           items: {
             required: ['code'],
-            properties: {
-              code: { $ref: '#/MoonErrorCode' },
-              message: { type: 'string', maxLength: 10 },
-              data: { $ref: '../schemas/errors.yaml#/ErrorData' },
-            },
+            properties: { code: { $ref: '#/MoonErrorCode' }, message: { type: 'string', maxLength: 10 } },
           },
         },
       },
@@ -24,18 +33,47 @@ test('generates an enum of the codes and an envelope', () => {
   });
 });
 
-test('refuses a code that its family lists twice', () => {
-  expect(() => errorSchemas({ ErrorItem, families: { Moon: ['eclipse', 'eclipse'] } })).toThrow(
-    'Moon has the code eclipse twice',
-  );
+test('types the data of each code', () => {
+  expect(errorSchemas(source)).toMatchObject({
+    MoonErrors: {
+      properties: {
+        errors: {
+          items: {
+            oneOf: [
+              {
+                properties: {
+                  code: { enum: ['eclipse'] },
+                  data: {
+                    required: ['retryAfter'],
+                    properties: { retryAfter: { type: 'integer' }, limit: { type: 'integer' } },
+                  },
+                },
+              },
+              { properties: { code: { enum: ['tide', 'cloud'] } } },
+            ],
+          },
+        },
+      },
+    },
+  });
 });
 
-test('merges the families of all files and refuses a family defined twice', () => {
-  expect(mergeFamilies([{ Moon: ['eclipse'] }, {}, { Sun: ['spot'] }])).toEqual({
+test.each([
+  ['a code that its family lists twice', { families: { Moon: ['tide', 'tide'] } }, 'the code tide twice'],
+  ['a code without a meaning', { families: { Moon: ['comet'] } }, 'the code comet, which'],
+  [
+    'data that ErrorData does not have',
+    { codes: { ...source.codes, tide: { means: '', client: '', data: ['height'] } } },
+    'no field height',
+  ],
+])('refuses %s', (_, change, problem) => {
+  expect(() => errorSchemas({ ...source, ...change })).toThrow(problem);
+});
+
+test('merges the tables of all files and refuses a key defined twice', () => {
+  expect(mergeTables([{ Moon: ['eclipse'] }, {}, { Sun: ['spot'] }])).toEqual({
     Moon: ['eclipse'],
     Sun: ['spot'],
   });
-  expect(() => mergeFamilies([{ Moon: ['eclipse'] }, { Moon: ['tide'] }])).toThrow(
-    'there are two families Moon',
-  );
+  expect(() => mergeTables([{ Moon: ['eclipse'] }, { Moon: ['tide'] }])).toThrow('Moon is defined twice');
 });

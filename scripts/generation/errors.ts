@@ -8,32 +8,94 @@ const MAX_ERRORS = 50;
 /** Codes by the family's name. */
 type Families = Record<string, string[]>;
 
-interface ErrorSource {
-  ErrorItem: { properties: Record<string, unknown> };
-  families?: Families;
+/** What a code means, and the fields of its `data`. A question mark ends the name of one that may be missing. */
+export interface CodeMeaning {
+  readonly means: string;
+  readonly client: string;
+  readonly data?: readonly string[];
+}
+type Meanings = Readonly<Record<string, CodeMeaning>>;
+
+export interface ErrorSource {
+  readonly ErrorItem: { readonly properties: Record<string, unknown> };
+  readonly ErrorData: { readonly properties: Record<string, unknown> };
+  readonly families: Families;
+  readonly codes: Meanings;
+}
+
+function meaningOf(codes: Meanings, family: string, code: string): CodeMeaning {
+  const meaning = codes[code];
+  if (!meaning) throw new Error(`${family} has the code ${code}, which 'codes' doesn't explain`);
+  return meaning;
+}
+
+/** The description of an enum of codes, as a Markdown list. */
+function listOf(codes: Meanings, family: readonly string[]): string {
+  return family
+    .flatMap((code) => {
+      const meaning = codes[code];
+      return meaning ? [`- \`${code}\`: ${meaning.means} **Client:** ${meaning.client}`] : [];
+    })
+    .join('\n');
+}
+
+const optional = /\?$/;
+
+function dataSchema({ ErrorData }: ErrorSource, fields: readonly string[]): object {
+  const names = fields.map((field) => field.replace(optional, ''));
+  const required = fields.filter((field) => !optional.test(field));
+  const unknown = names.find((name) => !(name in ErrorData.properties));
+  if (unknown !== undefined) throw new Error(`ErrorData has no field ${unknown}`);
+  return {
+    type: 'object',
+    description: 'Figures that belong to the code',
+    ...(required.length > 0 ? { required } : {}),
+    properties: Object.fromEntries(names.map((name) => [name, ErrorData.properties[name]])),
+  };
+}
+
+/** Codes by the fields of their data, so that codes with the same data share a schema. */
+function byData(source: ErrorSource, family: string, codes: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const code of codes) {
+    const fields = (meaningOf(source.codes, family, code).data ?? []).join(' ');
+    groups.set(fields, [...(groups.get(fields) ?? []), code]);
+  }
+  return groups;
 }
 
 /** The two schemas of a family: the enum of its codes, and the envelope of its responses. */
-function schemasOf(family: string, codes: readonly string[], item: ErrorSource['ErrorItem']): object {
-  const { code: _, data: __, ...others } = item.properties;
+function schemasOf(source: ErrorSource, family: string, codes: readonly string[]): object {
+  const { code: _, data: __, ...others } = source.ErrorItem.properties;
+  const variants = [...byData(source, family, codes)].map(([fields, ofFields]) => ({
+    type: 'object',
+    required: ['code'],
+    properties: {
+      code: {
+        type: 'string',
+        description: fields === '' ? 'A code without figures' : 'A code with these figures',
+        enum: ofFields,
+      },
+      ...(fields === '' ? {} : { data: dataSchema(source, fields.split(' ')) }),
+    },
+  }));
   return {
-    [`${family}ErrorCode`]: { type: 'string', enum: codes },
+    [`${family}ErrorCode`]: { type: 'string', description: listOf(source.codes, codes), enum: codes },
     [`${family}Errors`]: {
       type: 'object',
       required: ['errors'],
       properties: {
         errors: {
           type: 'array',
+          description: 'What went wrong. Usually one; several if several fields are wrong',
           minItems: 1,
           maxItems: MAX_ERRORS,
           items: {
             type: 'object',
             required: ['code'],
-            properties: {
-              code: { $ref: `#/${family}ErrorCode` },
-              ...others,
-              data: { $ref: '../schemas/errors.yaml#/ErrorData' },
-            },
+            properties: { code: { $ref: `#/${family}ErrorCode` }, ...others },
+            // Without any figures there is only one variant, and it says nothing new.
+            ...(variants.length > 1 ? { oneOf: variants } : {}),
           },
         },
       },
@@ -41,33 +103,46 @@ function schemasOf(family: string, codes: readonly string[], item: ErrorSource['
   };
 }
 
-/** Throws when a family has a code twice. */
-export function errorSchemas({ ErrorItem, families }: Required<ErrorSource>): object {
-  const schemas = Object.entries(families).map(([family, codes]) => {
+/** Throws when a family has a code twice, or one that nothing explains. */
+export function errorSchemas(source: ErrorSource): object {
+  const schemas = Object.entries(source.families).map(([family, codes]) => {
     const repeated = codes.find((code, index) => codes.indexOf(code) !== index);
     if (repeated !== undefined) throw new Error(`${family} has the code ${repeated} twice`);
-    return schemasOf(family, codes, ErrorItem);
+    return schemasOf(source, family, codes);
   });
   return Object.assign({}, ...schemas) as object;
 }
 
-/** Merges the families of all files. Throws when two have the same name. */
-export function mergeFamilies(files: readonly Families[]): Families {
-  const joined: Families = {};
-  for (const [family, codes] of files.flatMap((families) => Object.entries(families))) {
-    if (family in joined) throw new Error(`there are two families ${family}`);
-    joined[family] = codes;
+/** Merges the tables of all files. Throws when two have the same key. */
+export function mergeTables<Value>(
+  tables: readonly Readonly<Record<string, Value>>[],
+): Record<string, Value> {
+  const joined: Record<string, Value> = {};
+  for (const [name, value] of tables.flatMap((table) => Object.entries(table))) {
+    if (name in joined) throw new Error(`${name} is defined twice`);
+    joined[name] = value;
   }
   return joined;
 }
 
-export function writeErrors(root: string): void {
+/** The families and meanings of all files. */
+export function readErrors(root: string): ErrorSource {
   // Trusted: these are our own files, and the bundler checks the schemas generated from them.
   const read = (path: string) =>
-    parse(readFileSync(join(root, 'openapi/schemas', path), 'utf8')) as ErrorSource;
-  const files = globSync('*.yaml', { cwd: join(root, 'openapi/schemas') }).toSorted();
-  const families = mergeFamilies(files.map((path) => read(path).families ?? {}));
-  const schemas = errorSchemas({ ...read('errors.yaml'), families });
+    parse(readFileSync(join(root, 'openapi/schemas', path), 'utf8')) as Partial<ErrorSource>;
+  const files = globSync('*.yaml', { cwd: join(root, 'openapi/schemas') })
+    .toSorted()
+    .map(read);
+  const common = read('errors.yaml') as ErrorSource;
+  return {
+    ...common,
+    families: mergeTables(files.map(({ families = {} }) => families)),
+    codes: mergeTables(files.map(({ codes = {} }) => codes)),
+  };
+}
+
+export function writeErrors(root: string): void {
+  const schemas = errorSchemas(readErrors(root));
   mkdirSync(join(root, 'openapi/generated'), { recursive: true });
   writeFileSync(
     join(root, 'openapi/generated/errors.yaml'),

@@ -116,6 +116,24 @@ function schemaViolations(description: Description, specified: Specified, where:
   ];
 }
 
+/** Whether a property, or the schema that it refers to, says what it means. */
+function hasMeaning({ components }: Description, { $ref: reference, description: text }: Schema): boolean {
+  if (typeof text === 'string' && text !== '') return true;
+  const schema = components.schemas[String(reference).split('/').at(-1) ?? ''];
+  return isRecord(schema) && typeof schema['description'] === 'string';
+}
+
+/** Checks the schemas of calls. Those of realtime messages aren't held to it yet. */
+function meaningViolations(description: Description): string[] {
+  return Object.entries(description.components.schemas).flatMap(([where, schema]) =>
+    where.startsWith('Realtime') || !isRecord(schema)
+      ? []
+      : propertiesOf(schema).flatMap(([name, field]) =>
+          hasMeaning(description, field) ? [] : [`${where}.${name} doesn't say what it means`],
+        ),
+  );
+}
+
 export function descriptionViolations(description: Description, specified: Specified): string[] {
   const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods));
   // Enums and envelopes of error codes are generated (generation/errors.ts).
@@ -131,5 +149,6 @@ export function descriptionViolations(description: Description, specified: Speci
       ...exampleNameViolations(description, operation),
     ]),
     ...schemas.flatMap((name) => schemaViolations(description, specified, name)),
+    ...meaningViolations(description),
   ];
 }

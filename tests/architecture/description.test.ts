@@ -51,6 +51,9 @@ function contentOf(operation: Operation, status: string) {
   return content;
 }
 
+/** Without those that several operations share. */
+const ownParameters = ({ parameters = [] }: Operation) => parameters.filter(({ $ref }) => $ref === undefined);
+
 type Planted = Record<string, [plant: (parts: Parts) => void, found: string]>;
 
 const ofTheHouse: Planted = {
@@ -81,6 +84,18 @@ const ofTheHouse: Planted = {
     ({ property }) => (property('Level', 'privileges')['items'] = { type: 'object', properties: {} }),
     'Level.privileges is an object without a name',
   ],
+  'a property without a meaning': [
+    ({ property }) => delete property('Balance', 'bonus')['description'],
+    "Balance.bonus doesn't say what it means",
+  ],
+  'a property whose schema has no meaning either': [
+    ({ schema, schemas }) => {
+      schemas['Moon'] = { type: 'string', maxLength: 10 };
+      const properties = schema('Balance')['properties'];
+      if (isRecord(properties)) properties['bonus'] = { $ref: '#/components/schemas/Moon' };
+    },
+    "Balance.bonus doesn't say what it means",
+  ],
   'an inferred field in snake case': [
     ({ schema }) => (schema('PlayLimit')['properties'] = { resets_at: { type: 'string', maxLength: 30 } }),
     'PlayLimit.resets_at is not camelCase',
@@ -103,6 +118,20 @@ const ofRedocly: Planted = {
   'a missing 400': [
     ({ operation }) => delete operation('login').responses['400'],
     'rule/bad-request-of-a-body',
+  ],
+  'a missing 400 of parameters': [
+    ({ operation }) => delete operation('listBets').responses['400'],
+    'rule/bad-request-of-parameters',
+  ],
+  'an operation without a description': [
+    ({ operation }) => delete operation('listLevels').description,
+    'rule/operation-description',
+  ],
+  'a parameter without a description': [
+    ({ operation }) => {
+      for (const parameter of ownParameters(operation('listWinners'))) delete parameter.description;
+    },
+    'rule/parameter-description',
   ],
   'a missing 404': [({ operation }) => delete operation('getGame').responses['404'], 'rule/not-found'],
   'a missing 451': [
@@ -156,13 +185,13 @@ const ofRedocly: Planted = {
   ],
   'a parameter without limits': [
     ({ operation }) => {
-      for (const parameter of operation('listGames').parameters ?? []) delete parameter.schema['maximum'];
+      for (const parameter of ownParameters(operation('listGames'))) delete parameter.schema['maximum'];
     },
     'rule/integer-limits',
   ],
   'a parameter in snake case': [
     ({ operation }) => {
-      for (const parameter of operation('listStaticPages').parameters ?? []) parameter.name = 'is_hidden';
+      for (const parameter of ownParameters(operation('listStaticPages'))) parameter.name = 'is_hidden';
     },
     'rule/parameter-name',
   ],

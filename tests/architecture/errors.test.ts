@@ -6,7 +6,8 @@ import { operationList, type OperationEntry } from '#mocks/core/routes.ts';
 import { errorsByScenario, familiesByScenario } from '#mocks/scenarios/onlyByScenario.ts';
 import { known } from '#mocks/world/settings.ts';
 import { personas } from '#mocks/world/personas.ts';
-import { brokenRequests, exampleRequest, type SampleRequest } from '#tests/contract/sample.ts';
+import { brokenRequests } from '#tests/contract/broken.ts';
+import { exampleRequest, strangeRequests, type SampleRequest } from '#tests/contract/sample.ts';
 import { literalsByOperation } from './givenErrors.ts';
 
 const root = dirname(dirname(import.meta.dirname));
@@ -52,7 +53,7 @@ function drivenCodes(operation: OperationEntry): Set<string> {
   return new Set([
     ...codesOf({ ...operation, persona: 'guest' }, [example]),
     ...codesOf(operation, [example], { bearer: 'a.b.c' }),
-    ...codesOf(operation, brokenRequests(operation)),
+    ...codesOf(operation, [...brokenRequests(operation), ...strangeRequests(operation)]),
     ...codesOf(
       operation,
       query.map(({ name }) => ({ ...example, path: `${operation.path}?${name}=%00` })),

@@ -7,7 +7,9 @@ import type { Change, Changes, LoggedCall, RequestList } from '#mocks/generated/
 import type { ControlOperationId } from '#mocks/generated/control/operations.ts';
 import type { MockHttpServer } from '#mocks/server/serve.ts';
 import { callControl, entryOf, watchControl, type Stream } from './controlServer.ts';
-import { startContractServer } from './server.ts';
+import { onlyMockInFile, startContractServer } from './server.ts';
+
+onlyMockInFile('tests the control API of the mock');
 
 let server: MockHttpServer;
 let url: string;

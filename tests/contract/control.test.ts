@@ -10,7 +10,9 @@ import {
 import * as schemas from '#mocks/generated/control/schemas.ts';
 import type { MockHttpServer } from '#mocks/server/serve.ts';
 import { bodiesOf, callControl, entryOf, watchControl, type ControlEntry } from './controlServer.ts';
-import { startContractServer } from './server.ts';
+import { onlyMockInFile, startContractServer } from './server.ts';
+
+onlyMockInFile('tests the control API of the mock');
 
 let server: MockHttpServer;
 let url: string;

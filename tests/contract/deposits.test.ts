@@ -10,6 +10,9 @@ import type {
 import { slowBankDelay } from '#mocks/world/cashbox/deposits.actions.ts';
 import { personaTable } from '#mocks/world/personas.ts';
 import type { BrandId } from '#mocks/world/settings.ts';
+import { onlyMockInFile } from './server.ts';
+
+onlyMockInFile('plays deposits inside the mock, with its clock and its providers');
 
 const player = personaTable.find(({ id }) => id === 'player')?.playerId ?? 0;
 /** 500 of each currency in minor units, which every method accepts. */

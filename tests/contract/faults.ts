@@ -1,7 +1,10 @@
 // Where a response doesn't match the description.
 import * as z from 'zod/mini';
+import { safeParse } from 'zod/v4/core';
 import { contract } from '#/api/generated/contract.ts';
 import type { OperationEntry } from '#mocks/core/routes.ts';
+import { schemaNamed } from '#mocks/core/schemas.ts';
+import { errorTypeOf } from './described.ts';
 
 interface Answered {
   readonly status: number;
@@ -16,6 +19,13 @@ function codesOf(json: unknown): unknown[] {
   return typeof json === 'object' && json !== null && 'errors' in json && Array.isArray(json.errors)
     ? (json.errors as { code?: unknown }[]).map(({ code }) => code)
     : [];
+}
+
+/** Where an error's body differs from the envelope of its family, such as a code without its figures. */
+function envelopeFaults(operation: OperationEntry, status: number, json: unknown): string[] {
+  const type = errorTypeOf(operation, status);
+  const result = type === undefined ? undefined : safeParse(schemaNamed(type), json);
+  return result && !result.success ? [JSON.stringify(result.error.issues[0])] : [];
 }
 
 /** What is wrong with the response, in words that begin with `where`. */
@@ -35,7 +45,8 @@ export function responseFaults(
     return [`${where}: no errors[].code`];
   // An id with a slash makes an address that belongs to no operation, so the answer is the common 404.
   const isDocumented = operation.errors.some((example) => example.status === status);
-  return isDocumented || (status === 404 && codes[0] === 'not_found')
+  if (isDocumented) return envelopeFaults(operation, status, json).map((fault) => `${where}: ${fault}`);
+  return status === 404 && codes[0] === 'not_found'
     ? []
     : [`${where}: ${String(status)} is not documented (${codes.join(', ')})`];
 }

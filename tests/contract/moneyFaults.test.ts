@@ -11,6 +11,9 @@ import type { MarbellaRedirect, PaymentPage, RbkInvoiceResponse } from '#mocks/g
 import { balanceOf, type Account, type LedgerEntry } from '#mocks/world/ledger.ts';
 import { minute } from '#mocks/world/dates.ts';
 import { personaTable } from '#mocks/world/personas.ts';
+import { onlyMockInFile } from './server.ts';
+
+onlyMockInFile('breaks connections inside the mock and reads its ledger');
 
 /** Faults of the connection, and misuse of keys. */
 const faults = ['none', 'lostRequest', 'lostAnswer', 'timeout', 'repeatedKey', 'otherBody'] as const;

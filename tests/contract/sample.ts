@@ -1,29 +1,6 @@
-// Requests from the description's examples: valid ones, and invalid variations.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Requests from the description's examples, and strange ones that a server must survive.
 import type { OperationEntry } from '#mocks/core/routes.ts';
-
-interface Parameter {
-  $ref?: string;
-  name: string;
-  in: string;
-  required?: boolean;
-  example?: unknown;
-}
-
-interface Operation {
-  parameters?: Parameter[];
-  requestBody?: { content: Record<string, { examples?: Record<string, { value: unknown }> }> };
-}
-
-interface Document {
-  paths: Record<string, Record<string, Operation>>;
-  components: { parameters: Record<string, Parameter> };
-}
-
-const description = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../openapi/generated/openapi.json'), 'utf8'),
-) as Document;
+import { bodyOf, parametersOf } from './described.ts';
 
 export interface SampleRequest {
   name: string;
@@ -33,19 +10,10 @@ export interface SampleRequest {
   body?: string;
 }
 
-function described({ id, path, method }: OperationEntry): Operation {
-  const operation = description.paths[path]?.[method];
-  if (!operation) throw new Error(`the description has no ${id}`);
-  return operation;
-}
-
 /** Required parameters with their examples. Throws if one has none. */
 function neededParameters(operation: OperationEntry): { name: string; in: string; example: string }[] {
-  const all = (described(operation).parameters ?? []).map((parameter) =>
-    parameter.$ref ? description.components.parameters[parameter.$ref.split('/').at(-1) ?? ''] : parameter,
-  );
-  return all.flatMap((parameter) => {
-    if (!parameter?.required) return [];
+  return parametersOf(operation).flatMap((parameter) => {
+    if (!parameter.required) return [];
     const { name, in: place, example } = parameter;
     if (typeof example !== 'string' && typeof example !== 'number')
       throw new Error(`${operation.id}: ${name} has no example`);
@@ -53,39 +21,60 @@ function neededParameters(operation: OperationEntry): { name: string; in: string
   });
 }
 
-function pathOf(operation: OperationEntry, id?: string): string {
-  const parameters = neededParameters(operation);
-  const path = parameters
+export interface Changes {
+  /** Values of path parameters by name. */
+  readonly path?: Readonly<Record<string, string>>;
+  /** Values of query parameters by name; null leaves a required one out. */
+  readonly query?: Readonly<Record<string, string | null>>;
+}
+
+/** The operation's address with its examples, except for the changes. */
+export function pathOf(operation: OperationEntry, changes: Changes = {}): string {
+  const needed = neededParameters(operation);
+  const path = needed
     .filter((parameter) => parameter.in === 'path')
     .reduce(
-      (text, { name, example }) => text.replace(`{${name}}`, encodeURIComponent(id ?? example)),
+      (text, { name, example }) =>
+        text.replace(`{${name}}`, encodeURIComponent(changes.path?.[name] ?? example)),
       operation.path,
     );
-  const query = new URLSearchParams(
-    parameters
-      .filter((parameter) => parameter.in === 'query')
-      .map(({ name, example }): [string, string] => [name, example]),
-  ).toString();
+  const values: Record<string, string | null> = {
+    ...Object.fromEntries(
+      needed.filter((parameter) => parameter.in === 'query').map(({ name, example }) => [name, example]),
+    ),
+    ...changes.query,
+  };
+  const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null);
+  const query = new URLSearchParams(given).toString();
   return query ? `${path}?${query}` : path;
 }
 
 /** Example bodies by name, or one undefined body if the operation takes none. */
 function bodiesOf(operation: OperationEntry): [name: string, body: unknown][] {
-  const { requestBody } = described(operation);
-  if (!requestBody) return [['', undefined]];
-  const examples = Object.entries(requestBody.content['application/json']?.examples ?? {});
+  const body = bodyOf(operation);
+  if (!body) return [['', undefined]];
+  const examples = Object.entries(body.examples ?? {});
   if (examples.length === 0) throw new Error(`${operation.id}: the body has no example`);
   return examples.map(([name, { value }]) => [name, value]);
 }
 
-export function exampleRequests(operation: OperationEntry): SampleRequest[] {
+/** The first example body; undefined if the operation takes none. */
+export const sampleBody = (operation: OperationEntry): unknown => bodiesOf(operation)[0]?.[1];
+
+/** A request for each example body. @param values of path and query parameters by name, in place of the examples */
+export function exampleRequests(
+  operation: OperationEntry,
+  values: Readonly<Record<string, string>> = {},
+): SampleRequest[] {
+  const queried = new Set(parametersOf(operation).flatMap((one) => (one.in === 'query' ? one.name : [])));
+  const query = Object.fromEntries(Object.entries(values).filter(([name]) => queried.has(name)));
   const headers = neededParameters(operation)
     .filter((parameter) => parameter.in === 'header')
     .map(({ name, example }): [string, string] => [name.toLowerCase(), example]);
   return bodiesOf(operation).map(([name, body]) => ({
     name: name ? `${operation.id}-${name}` : operation.id,
     method: operation.method.toUpperCase(),
-    path: pathOf(operation),
+    path: pathOf(operation, { path: values, query }),
     headers: { 'content-type': 'application/json', 'accept-language': 'en', ...Object.fromEntries(headers) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }));
@@ -97,7 +86,7 @@ export function exampleRequest(operation: OperationEntry): SampleRequest {
   return first;
 }
 
-const HOSTILE_IDS = [
+const STRANGE_IDS = [
   'no-such-thing',
   '0',
   '-1',
@@ -119,7 +108,7 @@ const HOSTILE_IDS = [
   '\u202e',
   '%',
 ];
-const HOSTILE_BODIES = [
+const STRANGE_BODIES = [
   '',
   '{',
   '[]',
@@ -141,7 +130,7 @@ const HOSTILE_BODIES = [
   '\u0000',
   '{"nickname":{"a":1}}',
 ];
-const HOSTILE_QUERIES = [
+const STRANGE_QUERIES = [
   'page=-1',
   'page=x',
   'limit=0',
@@ -164,22 +153,30 @@ const HOSTILE_QUERIES = [
   'platform=toaster',
 ];
 
-/** At least 20 invalid requests: ids, bodies, queries, and each field corrupted in turn. */
-export function brokenRequests(operation: OperationEntry): SampleRequest[] {
+/**
+ * At least 20 strange requests: ids, bodies, queries, and each field corrupted in turn. Whether one is refused
+ * depends on the operation, because unknown parameters and fields are ignored (decision 126).
+ */
+export function strangeRequests(operation: OperationEntry): SampleRequest[] {
   const valid = exampleRequest(operation);
-  const ids = operation.path.includes('{')
-    ? HOSTILE_IDS.map((id, index) => ({
-        ...valid,
-        name: `id ${String(index)}`,
-        path: pathOf(operation, id),
-      }))
-    : [];
-  const [, sample] = bodiesOf(operation)[0] ?? [];
+  const names = parametersOf(operation).flatMap((parameter) =>
+    parameter.in === 'path' ? parameter.name : [],
+  );
+  const ids = STRANGE_IDS.flatMap((id, index) =>
+    names.length === 0
+      ? []
+      : {
+          ...valid,
+          name: `id ${String(index)}`,
+          path: pathOf(operation, { path: Object.fromEntries(names.map((name) => [name, id])) }),
+        },
+  );
+  const sample = sampleBody(operation);
   const bodies =
     sample === undefined
       ? []
-      : HOSTILE_BODIES.map((body, index) => ({ ...valid, name: `body ${String(index)}`, body }));
-  const queries = HOSTILE_QUERIES.map((query) => ({
+      : STRANGE_BODIES.map((body, index) => ({ ...valid, name: `body ${String(index)}`, body }));
+  const queries = STRANGE_QUERIES.map((query) => ({
     ...valid,
     name: `query ${query}`,
     path: `${valid.path.split('?')[0] ?? ''}?${query}`,

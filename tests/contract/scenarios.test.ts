@@ -5,7 +5,9 @@ import { contract } from '#/api/generated/contract.ts';
 import { operationList } from '#mocks/core/routes.ts';
 import type { MockHttpServer } from '#mocks/server/serve.ts';
 import { exampleRequest } from './sample.ts';
-import { configure, send, startContractServer } from './server.ts';
+import { configure, onlyMockInFile, send, startContractServer } from './server.ts';
+
+onlyMockInFile('chooses answers by scenarios of the mock');
 
 let server: MockHttpServer;
 beforeAll(async () => {

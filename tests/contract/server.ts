@@ -1,4 +1,6 @@
-// Starts the mock server on a free port for the contract tests, and calls it over HTTP.
+// Calls a server over HTTP: the mock server, started on a free port, or any other one (`npm run test:contract -- --url`).
+import { beforeEach, type TestContext } from 'vitest';
+import type { OperationEntry } from '#mocks/core/routes.ts';
 import { configureSession, type SessionSettings } from '#mocks/generated/control/client.ts';
 import { startServer, type MockHttpServer } from '#mocks/server/serve.ts';
 import { createControlClient } from '#mocks/workbench/client.ts';
@@ -27,7 +29,44 @@ export function startContractServer(): Promise<MockHttpServer> {
   });
 }
 
-/** Sends one request with a timeout of five seconds. */
+export interface Remote {
+  readonly url: string;
+  /** Of a player who may be used for tests; operations that need one are skipped without it. */
+  readonly token: string | undefined;
+  /** Whether calls that may change something are sent. */
+  readonly mayWrite: boolean;
+}
+
+const { CONTRACT_URL, CONTRACT_TOKEN, CONTRACT_WRITES } = process.env;
+
+/** The server under test, unless it is the mock. */
+export const remote: Remote | null =
+  CONTRACT_URL === undefined
+    ? null
+    : { url: CONTRACT_URL, token: CONTRACT_TOKEN, mayWrite: CONTRACT_WRITES === '1' };
+
+/** Skips a test of another server than the mock. */
+export function onlyMock({ skip }: TestContext, reason: string): void {
+  skip(remote !== null, reason);
+}
+
+/** Skips all tests of a file if another server is tested. */
+export function onlyMockInFile(reason: string): void {
+  beforeEach((context) => onlyMock(context, reason));
+}
+
+function changesSomething({ method, parameters }: OperationEntry): boolean {
+  return method !== 'get' || parameters.some(({ name }) => name === 'Idempotency-Key');
+}
+
+/** Skips what another server may not be asked. */
+export function onlyIfAllowed({ skip }: TestContext, operation: OperationEntry): void {
+  if (!remote) return;
+  skip(operation.access === 'player' && remote.token === undefined, 'needs --token');
+  skip(changesSomething(operation) && !remote.mayWrite, 'may change data, so it needs --writes');
+}
+
+/** Sends one request with a timeout of five seconds. `session` names a world of the mock. */
 export async function send(
   url: string,
   request: SampleRequest,
@@ -38,7 +77,7 @@ export async function send(
     method: request.method,
     headers: {
       ...request.headers,
-      'x-mock-session': session,
+      ...(remote ? {} : { 'x-mock-session': session }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     ...(request.body === undefined ? {} : { body: request.body }),

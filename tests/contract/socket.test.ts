@@ -12,7 +12,9 @@ import { promotions } from '#mocks/world/promotions/catalogue.ts';
 import { seriesList } from '#mocks/world/tournaments/catalogue/series.ts';
 import { tournaments } from '#mocks/world/tournaments/catalogue.ts';
 import { callControl, entryOf } from './controlServer.ts';
-import { startContractServer } from './server.ts';
+import { onlyMockInFile, startContractServer } from './server.ts';
+
+onlyMockInFile('moves the clock of the mock');
 
 interface Reference {
   readonly $ref: string;

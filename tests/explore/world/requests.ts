@@ -1,6 +1,7 @@
 // Calls of the description's operations: its examples with learnt ids, edge values and hostile ones.
 import { operationList, type OperationEntry, type ParameterEntry } from '#mocks/core/routes.ts';
-import { brokenRequests, exampleRequests, type SampleRequest } from '../../contract/sample.ts';
+import { brokenRequests } from '../../contract/broken.ts';
+import { exampleRequests, strangeRequests, type SampleRequest } from '../../contract/sample.ts';
 import type { Chance } from '../random.ts';
 import type { Call, Caller } from './types.ts';
 import { players } from './visitors.ts';
@@ -11,7 +12,10 @@ const samples = new Map<string, { valid: SampleRequest[]; broken: SampleRequest[
 function samplesOf(operation: OperationEntry): { valid: SampleRequest[]; broken: SampleRequest[] } {
   const known = samples.get(operation.id);
   if (known) return known;
-  const made = { valid: exampleRequests(operation), broken: brokenRequests(operation) };
+  const made = {
+    valid: exampleRequests(operation),
+    broken: [...brokenRequests(operation), ...strangeRequests(operation)],
+  };
   samples.set(operation.id, made);
   return made;
 }

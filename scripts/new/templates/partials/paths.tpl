@@ -5,6 +5,10 @@
     x-inferred: true
     tags: [{{tag}}]
     summary: {{sentenceCase operationId}}
+    description: Write what it does, when it refuses, and what the client does then.
+    parameters:
+      - { $ref: '../parameters.yaml#/AcceptLanguage' }
+      - { $ref: '../parameters.yaml#/Platform' }
 {{#unless isRead}}
     requestBody:
       required: true

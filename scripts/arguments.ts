@@ -1,0 +1,16 @@
+// Options that a script takes before it passes the other arguments on to a tool. `parseArgs` would refuse those.
+
+/** Takes an option and its value out of the arguments. */
+export function takeOption(args: string[], name: string): string | undefined {
+  const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
+  if (at === -1) return undefined;
+  const [option = ''] = args.splice(at, 1);
+  return option === name ? args.splice(at, 1)[0] : option.slice(name.length + 1);
+}
+
+/** Takes an option without a value out of the arguments. */
+export function takeFlag(args: string[], name: string): boolean {
+  const at = args.indexOf(name);
+  if (at !== -1) args.splice(at, 1);
+  return at !== -1;
+}

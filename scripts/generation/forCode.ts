@@ -1,0 +1,33 @@
+// What of the description generated code doesn't need. All functions return a changed copy.
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function copyOf<T>(description: T, change: (key: string, value: unknown) => unknown): T {
+  // Trusted: each change keeps what the type requires.
+  return JSON.parse(JSON.stringify(description, change)) as T;
+}
+
+/** Drops the parameters that the client's request pipeline adds, so that generated calls don't take them. */
+export function withoutPipelineParameters<T extends object>(description: T): T {
+  const added = new Set<unknown>();
+  copyOf(description, (key, value) => {
+    if (isRecord(value) && value['x-added-by-pipeline'] === true) added.add(`#/components/parameters/${key}`);
+    return value;
+  });
+  return copyOf(description, (key, value) =>
+    key === 'parameters' && Array.isArray(value)
+      ? value.filter((parameter) => !isRecord(parameter) || !added.has(parameter['$ref']))
+      : value,
+  );
+}
+
+/**
+ * Drops all descriptions. Zod schemas would carry them into the browser. A property may be named `description`,
+ * but then its value is a schema and not a text.
+ */
+export function withoutDescriptions<T extends object>(description: T): T {
+  return copyOf(description, (key, value) =>
+    key === 'description' && typeof value === 'string' ? undefined : value,
+  );
+}

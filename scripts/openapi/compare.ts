@@ -1,0 +1,181 @@
+// What changes between two descriptions, by operation. api-smart-diff finds and judges the changes; the rules of
+// this client correct its judgement.
+import { apiCompare } from 'api-smart-diff';
+import type { Description } from '../generation/bundle.ts';
+
+/** `breaking`: this client, or a server, has to change. `text`: only descriptions and examples change. */
+export type Kind = 'breaking' | 'other' | 'text';
+
+export interface Change {
+  readonly kind: Kind;
+  /** Where and what, in one line. */
+  readonly text: string;
+}
+
+/** The changes of an operation, or of a realtime message, which has no method and path. */
+export interface ChangedPart {
+  readonly id: string;
+  readonly method?: string;
+  readonly path?: string;
+  readonly changes: readonly Change[];
+}
+
+type Found = ReturnType<typeof apiCompare>['diffs'][number];
+type Step = Found['path'][number];
+
+const TEXT_KEYS = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs']);
+const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']);
+
+const listOf = (value: unknown): unknown[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value];
+/** An integer is a number too. */
+const includesType = (types: readonly unknown[], type: unknown): boolean =>
+  types.includes(type) || (type === 'integer' && types.includes('number'));
+
+/** Whether each value of one type is also one of the other. */
+function isWithin(narrow: unknown, wide: unknown): boolean {
+  const types = listOf(wide);
+  return listOf(narrow).every((type) => includesType(types, type));
+}
+
+/** The client may get fewer types than it knows, and may send fewer than the server knows. */
+function isSafeTypeChange({ path, before, after }: Found): boolean {
+  return path.includes('responses') ? isWithin(after, before) : isWithin(before, after);
+}
+
+function kindOf(found: Found): Kind {
+  const { path, type, action } = found;
+  const [last = '', owner = ''] = path.toReversed();
+  if (path.some((step) => typeof step === 'string' && (TEXT_KEYS.has(step) || step.startsWith('x-')))) {
+    // A property may have the name of such a key.
+    const isProperty = path.some((step, at) => path[at - 1] === 'properties' && TEXT_KEYS.has(String(step)));
+    if (!isProperty) return 'text';
+  }
+  if (last === 'type' && action === 'replace') return isSafeTypeChange(found) ? 'other' : 'breaking';
+  // The client knows every error by its code, and doesn't miss one that no longer happens.
+  if (action === 'remove' && owner === 'responses' && /^[45]/.test(String(last))) return 'other';
+  // The client treats an unknown value as its default (openapi/README.md).
+  if (owner === 'enum' && action === 'add' && path.includes('responses')) return 'other';
+  if (type === 'annotation') return 'text';
+  return type === 'breaking' ? 'breaking' : 'other';
+}
+
+const valueText = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+};
+
+/** `data.items[].id` for the steps of a schema, and the steps that name a keyword in it. */
+function placeInSchema(steps: readonly Step[]): { field: string; keyword: Step[] } {
+  let field = '';
+  let at = 0;
+  for (; at < steps.length; at += 1) {
+    const step = steps[at];
+    if (step === 'properties' && at + 1 < steps.length) {
+      at += 1;
+      field += `${field ? '.' : ''}${String(steps[at])}`;
+    } else if (step === 'items') field += '[]';
+    // All variants of a schema have the same name.
+    else if (step === 'oneOf' || step === 'allOf' || step === 'anyOf') at += 1;
+    else break;
+  }
+  return { field, keyword: steps.slice(at) };
+}
+
+/** The part of the operation that contains a step: a parameter, the body or a response. */
+function placeOf(
+  path: readonly Step[],
+  operation: { parameters?: { name?: string; $ref?: string }[] },
+): string {
+  const [kind, name] = path;
+  if (kind === 'parameters') {
+    const parameter = operation.parameters?.[Number(name)];
+    return `parameter ${parameter?.name ?? parameter?.$ref?.split('/').at(-1) ?? String(name)}`;
+  }
+  if (kind === 'responses') return `response ${String(name)}`;
+  return kind === 'requestBody' ? 'body' : '';
+}
+
+function whatOf({ action, before, after }: Found, keyword: readonly Step[]): string {
+  // The number of an item says nothing.
+  const named = keyword.filter((step) => typeof step === 'string').join(' ');
+  const change =
+    action === 'replace'
+      ? `${valueText(before)} → ${valueText(after)}`
+      : `${valueText(action === 'add' ? after : before)} ${action === 'add' ? 'added' : 'removed'}`;
+  const isWhole = named === '' && typeof (action === 'add' ? after : before) === 'object';
+  return isWhole ? (action === 'add' ? 'added' : 'removed') : `${named} ${change}`.trim();
+}
+
+function textOf(found: Found, path: readonly Step[], operation: Parameters<typeof placeOf>[1]): string {
+  const schemaAt = path.indexOf('schema');
+  const place = placeOf(path, operation);
+  const from = schemaAt === -1 ? (place === '' ? 0 : Math.min(2, path.length)) : schemaAt + 1;
+  const { field, keyword } = placeInSchema(path.slice(from));
+  const what = whatOf(found, keyword);
+  return `${[place, field].filter((part) => part !== '').join(' ')}: ${what}`.replace(/^: /, '');
+}
+
+/** Joins equal changes of several responses, such as a new error code. */
+function joined(changes: readonly Change[]): Change[] {
+  const byRest = new Map<string, Change>();
+  const statuses = new Map<string, string[]>();
+  for (const { kind, text } of changes) {
+    const [, status, rest] = /^response (\w+)( .*)$/.exec(text) ?? [undefined, undefined, text];
+    const key = `${kind} ${rest}`;
+    byRest.set(key, { kind, text: rest });
+    if (status !== undefined) statuses.set(key, [...new Set([...(statuses.get(key) ?? []), status])]);
+  }
+  return [...byRest].map(([key, { kind, text }]) => {
+    const found = statuses.get(key);
+    return { kind, text: found ? `response ${found.join(', ')}${text}` : text };
+  });
+}
+
+/** A realtime message. Their parts and their union would only repeat its changes. */
+const isMessage = (name: string): boolean => /^Realtime(?!Message$)\w+(?<!Data)$/.test(name);
+
+/** The change of a message, judged like a response: the server sends both. */
+function asResponse(found: Found): Found {
+  const isLost = found.action === 'remove' && found.path.at(-2) !== 'enum';
+  return {
+    ...found,
+    path: ['responses', ...found.path],
+    type: isLost ? 'breaking' : found.type,
+  };
+}
+
+function operationAt({ paths }: Description, path: string, method: string) {
+  return paths[path]?.[method];
+}
+
+/** The operations, and after them the realtime messages, that differ. */
+export function compareDescriptions(before: Description, after: Description): ChangedPart[] {
+  const parts = new Map<string, { part: Omit<ChangedPart, 'changes'>; changes: Change[] }>();
+  const add = (part: Omit<ChangedPart, 'changes'>, change: Change): void => {
+    const known = parts.get(part.id) ?? { part, changes: [] };
+    parts.set(part.id, known);
+    known.changes.push(change);
+  };
+  for (const found of apiCompare(before, after).diffs) {
+    const [top, name = '', method = '', ...rest] = found.path;
+    if (top === 'paths' && methods.has(String(method))) {
+      const [path, verb] = [String(name), String(method)];
+      const operation = operationAt(before, path, verb) ?? operationAt(after, path, verb);
+      const part = { id: operation?.operationId ?? `${verb} ${path}`, method: verb.toUpperCase(), path };
+      const text =
+        rest.length === 0 ? `operation ${found.action === 'add' ? 'added' : 'removed'}` : undefined;
+      // The numbers of parameters are those of the document that has them.
+      const document = found.action === 'add' ? after : before;
+      add(part, {
+        kind: kindOf(found),
+        text: text ?? textOf(found, rest, operationAt(document, path, verb) ?? {}),
+      });
+    } else if (top === 'components' && isMessage(String(method))) {
+      const { field, keyword } = placeInSchema(rest);
+      const what = `${field}${field ? ': ' : ''}${whatOf(found, keyword)}`;
+      add({ id: String(method) }, { kind: kindOf(asResponse(found)), text: what });
+    }
+  }
+  return [...parts.values()].map(({ part, changes }) => ({ ...part, changes: joined(changes) }));
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readDescription } from '../lint/description.ts';
+import { root } from '../run.ts';
+import { touchedBy } from './touched.ts';
+
+test('an operation touches its screen, its scenarios and the tests that name or visit it', () => {
+  const { screen, scenarios, tests } = touchedBy('joinTournament');
+  expect(screen).toBe('/tournaments/morning-start (player)');
+  expect(scenarios).toContain('max_member_limit_reached');
+  // It calls the address, and the journey opens the page.
+  expect(tests).toEqual(
+    expect.arrayContaining(['mocks/handlers/tournaments.test.ts', 'tests/e2e/tournaments.e2e.ts']),
+  );
+  expect(tests).not.toContain('src/lib/dateText.test.ts');
+});
+
+test('an operation that we do not have touches nothing', () => {
+  expect(touchedBy('getMoon')).toEqual({ scenarios: [], tests: [] });
+});
+
+test("the changelog begins with the description's version", () => {
+  const changelog = readFileSync(join(root, 'openapi/CHANGELOG.md'), 'utf8');
+  const { description } = readDescription(root);
+  expect(/^## (\S+)$/m.exec(changelog)?.[1]).toBe(description.info.version);
+});

@@ -1,0 +1,119 @@
+// The description's document, for what the table of operations leaves out.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OperationEntry } from '#mocks/core/routes.ts';
+
+/** What a property with `x-personal` names of a person. */
+export type PersonalKind =
+  | 'name'
+  | 'nickname'
+  | 'email'
+  | 'phone'
+  | 'contact'
+  | 'address'
+  | 'place'
+  | 'birthday'
+  | 'document'
+  | 'card'
+  | 'ip'
+  | 'id'
+  | 'token'
+  | 'url'
+  | 'text';
+
+/** A JSON schema, as far as broken requests and recorded responses need it. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: readonly unknown[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
+  required?: readonly string[];
+  properties?: Readonly<Record<string, Schema>>;
+  items?: Schema;
+  /** What of a person the value names (openapi/README.md). */
+  'x-personal'?: PersonalKind;
+  oneOf?: readonly Schema[];
+}
+
+export interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  example?: unknown;
+  schema: Schema;
+  'x-added-by-pipeline'?: boolean;
+}
+
+interface MediaType {
+  schema: Schema;
+  examples?: Record<string, { value: unknown }>;
+}
+
+interface Response {
+  $ref?: string;
+  content?: Record<string, MediaType>;
+}
+
+interface Operation {
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, MediaType> };
+  responses: Record<string, Response>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    parameters: Record<string, Parameter>;
+    responses: Record<string, Response>;
+    schemas: Record<string, Schema>;
+  };
+}
+
+// Trusted: our own file, which the lint checks.
+const { paths, components } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../openapi/generated/openapi.json'), 'utf8'),
+) as Document;
+
+const lastOf = (reference: string): string => reference.split('/').at(-1) ?? '';
+
+export function describedOperation({ id, path, method }: OperationEntry): Operation {
+  const operation = paths[path]?.[method];
+  if (!operation) throw new Error(`the description has no ${id}`);
+  return operation;
+}
+
+/** All parameters, without those whose value is never refused (decision 126). */
+export function parametersOf(operation: OperationEntry): Parameter[] {
+  return (describedOperation(operation).parameters ?? [])
+    .flatMap((parameter) =>
+      parameter.$ref === undefined ? parameter : (components.parameters[lastOf(parameter.$ref)] ?? []),
+    )
+    .filter((parameter) => parameter['x-added-by-pipeline'] !== true);
+}
+
+export const schemaOf = (schema: Schema): Schema =>
+  schema.$ref === undefined ? schema : schemaOf(components.schemas[lastOf(schema.$ref)] ?? {});
+
+export function bodyOf(operation: OperationEntry): MediaType | undefined {
+  return describedOperation(operation).requestBody?.content['application/json'];
+}
+
+/** Schema of the successful response; undefined if it has no body. */
+export function responseSchemaOf(operation: OperationEntry): Schema | undefined {
+  return describedOperation(operation).responses[String(operation.status)]?.content?.['application/json']
+    ?.schema;
+}
+
+/** Name of the envelope that errors with this status have; undefined for an undocumented status. */
+export function errorTypeOf(operation: OperationEntry, status: number): string | undefined {
+  const response = describedOperation(operation).responses[String(status)];
+  const found = response?.$ref === undefined ? response : components.responses[lastOf(response.$ref)];
+  const reference = found?.content?.['application/json']?.schema.$ref;
+  return reference === undefined ? undefined : lastOf(reference);
+}
