@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, type ReactNode, useRef } from 'react';
+import { Suspense, useEffect, useState, type ReactNode, useRef } from 'react';
+import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
@@ -26,14 +27,14 @@ import { PagePlaceholder } from '../boundaries/PagePlaceholder.tsx';
 import { useFailedPage } from '../boundaries/useFailedPage.ts';
 import { pageBlock } from './pageBlock.store.ts';
 
-const LateParts = lazy(() => import('./LateParts.tsx').then((module) => ({ default: module.LateParts })));
-const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })));
+const LateParts = lazyPart(() => import('./LateParts.tsx').then((module) => ({ default: module.LateParts })));
+const Footer = lazyPart(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })));
 
-const GameLines = lazy(() => import('./GameLines.tsx').then((module) => ({ default: module.GameLines })));
-const RestBanner = lazy(() =>
+const GameLines = lazyPart(() => import('./GameLines.tsx').then((module) => ({ default: module.GameLines })));
+const RestBanner = lazyPart(() =>
   import('#/features/responsible-play/RestBanner.tsx').then((module) => ({ default: module.RestBanner })),
 );
-const RestScreen = lazy(() =>
+const RestScreen = lazyPart(() =>
   import('#/features/responsible-play/RestScreen.tsx').then((module) => ({ default: module.RestScreen })),
 );
 
