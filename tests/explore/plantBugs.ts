@@ -66,7 +66,12 @@ async function search(copy: string, { driver }: Bug): Promise<Search> {
     process.execPath,
     [
       'tests/explore/explore.ts',
-      ...['--only', driver, '--minutes', values.minutes, '--seed', String(seed)],
+      '--only',
+      driver,
+      '--minutes',
+      values.minutes,
+      '--seed',
+      String(seed),
       ...(driver === 'client' ? client : []),
     ],
     { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] },
