@@ -6,6 +6,7 @@ import { checkEnded } from './world/acknowledged.ts';
 import { perform } from './world/calls.ts';
 import { changesBetween, footprintOf } from './world/footprint.ts';
 import { play } from './world/run.ts';
+import type { WorldStep } from './world/types.ts';
 import { World } from './world/world.ts';
 
 const minutes = 60_000;
@@ -44,6 +45,27 @@ describe('a journal gives the same world', () => {
       { do: 'go back', ms: 60 * minutes },
     );
   });
+});
+
+test('a refused code leaves the record of yesterday’s codes', () => {
+  const ask = (value: string): WorldStep => ({
+    do: 'call',
+    who: 'newcomer',
+    method: 'POST',
+    path: '/json-api/players/contacts/create/phone',
+    body: { value },
+  });
+  const { backend } = play(
+    { brand: 'aurora', seed: 'world-1' },
+    ask('61491571804'),
+    { do: 'forward', ms: 24 * 60 * minutes - 10_000 },
+    ask('61491571805'),
+    { do: 'forward', ms: 20_000 },
+    ask('61491571805'),
+  );
+  expect(backend.log.list().map(({ path, status }) => `${path} ${status}`)).toContain(
+    '/json-api/players/contacts/create/phone 429',
+  );
 });
 
 describe('the driver', () => {

@@ -55,11 +55,11 @@ const world: readonly Omit<Bug, 'driver'>[] = [
     to: 'realItem(at, wins - bets, {',
   },
   {
-    name: 'a limit forgets deposits that came in another order',
+    name: 'due events run in the order of their lists',
     kind: 'reordered messages',
-    file: 'mocks/world/projection.ts',
-    from: 'let stretch = sums.find(({ times }) => (times.at(-1) ?? 0) <= at);',
-    to: 'let stretch = sums[0];',
+    file: 'mocks/world/due.ts',
+    from: '      if (event.at < at) found = [];\n',
+    to: '',
   },
   {
     name: 'a payout without its code is never dropped',
