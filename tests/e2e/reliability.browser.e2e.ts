@@ -253,6 +253,7 @@ test.describe('the browser', () => {
     await alert.getByRole('button', { name: casino.text('common.action.close') }).click();
     await expect(page).toHaveURL(`${casino.origin}/`);
     await casino.visit('/play/golden-foxes');
+    await expect(alert).toBeVisible();
     await page.unroute(code);
     await alert.getByRole('button', { name: casino.text('common.action.retry') }).click();
     await expect(page.locator('[data-game-frame="full"]')).toBeVisible();
