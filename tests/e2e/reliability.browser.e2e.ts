@@ -68,6 +68,10 @@ test.describe('no network', () => {
     await waitInPage(casino, SECOND);
     await expect(failed).toBeVisible();
     await expect(page).toHaveURL(`${casino.origin}/promo`);
+    // The pressed button is replaced.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'focus after the retry' })
+      .not.toBe('BODY');
   });
 
   test('while the code of games loads: a game opens once the connection is back', async ({
