@@ -57,11 +57,12 @@ function replayOf(
 function storeReplay(
   backend: Backend,
   repeatable: KeyedCall | null,
-  { status, body }: Pick<Replay, 'status' | 'body'>,
+  status: number,
+  bodyOf: () => string | null,
 ): void {
   if (!repeatable || status === 429 || status >= 500) return;
   const { replays } = backend.state;
-  replays[repeatable.key] = { content: repeatable.content, status, body };
+  replays[repeatable.key] = { content: repeatable.content, status, body: bodyOf() };
   const [oldest] = Object.keys(replays);
   if (oldest !== undefined && Object.keys(replays).length > maxReplays) delete replays[oldest];
 }
@@ -99,12 +100,12 @@ export function invoke(backend: Backend, operation: OperationEntry, checked: Che
   };
   try {
     const value = run(backend, operation, call);
-    storeReplay(backend, repeatable, { status: operation.status, body: serialise(value) });
+    storeReplay(backend, repeatable, operation.status, () => serialise(value));
     sendMessages();
     return { value };
   } catch (error) {
     if (error instanceof Refusal)
-      storeReplay(backend, repeatable, { status: error.status, body: JSON.stringify(error.body) });
+      storeReplay(backend, repeatable, error.status, () => JSON.stringify(error.body));
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { accessLifetime } from '../world/jwt.ts';
+import { constantAnswer } from './answer.ts';
 import { callerOf, testBackend, testInstant, tokenOf } from './caller.testing.ts';
 import { operationList } from './routes.ts';
 
@@ -208,6 +209,18 @@ describe('the answer', () => {
     if (player) player.password = 'x';
     vi.spyOn(backend.world.clock, 'now').mockReturnValue(Number.NaN);
     const answer = callerOf(backend)('GET', '/api/winners');
+    error.mockRestore();
+    expect(answer.status).toBe(500);
+    expect(answer.body).toContain('mock:');
+  });
+
+  test('a constant response that breaks the description becomes a 500 too', () => {
+    const backend = testBackend();
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const wrong = constantAnswer({ data: 'no list' });
+    const handler = vi.spyOn(backend.parts.handlers, 'listGames').mockReturnValue(wrong);
+    const answer = callerOf(backend)('GET', '/json-api/v2/games');
+    handler.mockRestore();
     error.mockRestore();
     expect(answer.status).toBe(500);
     expect(answer.body).toContain('mock:');

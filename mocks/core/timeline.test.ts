@@ -67,6 +67,23 @@ describe('a journal', () => {
     expect(copy.clock.now()).toBe(backend.clock.now());
   });
 
+  test.each([
+    ['address', { path: `?note=${'x'.repeat(5_000)}`, text: undefined }],
+    ['body', { path: '', text: `not JSON${'x'.repeat(120_000)}` }],
+  ])('holds a call with a long %s', (_, { path, text }) => {
+    const backend = testBackend();
+    const token = tokenOf(backend, 'player');
+    const [pathname = '', query = ''] = `/json-api/v2/games/favourites/golden-harvest${path}`.split('?');
+    backend.respond({
+      method: 'PUT',
+      pathname,
+      query: new URLSearchParams(query),
+      header: (name) => (name === 'authorization' ? `Bearer ${token}` : null),
+      body: text ?? null,
+    });
+    expect(replayed(backend.timeline.journal()).timeline.hash()).toBe(backend.timeline.hash());
+  });
+
   test('can be continued: the next call has the same effect in both worlds', () => {
     const { backend } = playedSession();
     const copy = replayed(backend.timeline.journal());

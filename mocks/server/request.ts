@@ -73,13 +73,15 @@ function write(
 ): void {
   if (response.destroyed) return;
   const { content, encoding } = encodeBody(answer.body ?? '', encodingOf(request.headers['accept-encoding']));
+  // Converted once: the length of a text and its transfer would each read it anew.
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   response.writeHead(answer.status, {
     ...answer.headers,
     ...extra,
-    'content-length': Buffer.byteLength(content),
+    'content-length': bytes.length,
     ...(encoding ? { 'content-encoding': encoding, vary: 'accept-encoding' } : {}),
   });
-  response.end(answer.status === 204 ? undefined : content);
+  response.end(answer.status === 204 ? undefined : bytes);
 }
 
 /** Sends the answer, or simulates its failure. */

@@ -13,6 +13,8 @@ const ISLANDS = [
   'src/features/lobby/',
   // The lobby must know whether a game covers the page, and where a login leads.
   'src/features/game-frame/GameFrameOverlay.tsx',
+  // Says that the game's code failed to load, when nothing else would load either.
+  'src/features/game-frame/GameNotLoaded.tsx',
   'src/features/game-frame/gameFrame.store.ts',
   'src/features/game-frame/preloadGameFrame.ts',
   'src/features/game-frame/model/failures.ts',

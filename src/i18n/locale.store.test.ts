@@ -38,4 +38,33 @@ describe('a change of locale', () => {
     expect(localeStore.messages['lobby.text']).toEqual([{ type: 0, value: 'en' }]);
     expect(changed).toHaveBeenCalledWith('en');
   });
+
+  it('also loads a part that comes into use while the others load, before it shows', async () => {
+    const shown: unknown[] = [];
+    const stop = onLocaleChange(() => shown.push(localeStore.messages['gifts.text']));
+    await requireMessages(['common']);
+    const change = changeLocale('en');
+    await requireMessages(['gifts']);
+    await change;
+    stop();
+    expect(shown).toEqual([[{ type: 0, value: 'en' }]]);
+  });
+  it.each([
+    ['another', 'it'],
+    ['the current', 'ru'],
+  ])('is dropped if it loads after a later one to %s locale', async (_, later) => {
+    configureLocale({ locale: 'ru', available: ['ru', 'en', 'it'], load });
+    await requireMessages(['common']);
+    const slow = Promise.withResolvers<undefined>();
+    load.mockImplementationOnce(async () => {
+      await slow.promise;
+      return { 'common.text': [{ type: 0, value: 'en' }] };
+    });
+    const first = changeLocale('en');
+    await changeLocale(later);
+    slow.resolve(undefined);
+    await first;
+    expect(localeStore.locale).toBe(later);
+    expect(localeStore.messages['common.text']).not.toEqual([{ type: 0, value: 'en' }]);
+  });
 });

@@ -43,21 +43,34 @@ export async function requireMessages(parts: readonly string[]): Promise<void> {
   localeStore.messages = ref(Object.assign({}, localeStore.messages, ...loaded));
 }
 
+/** Loads the messages of all parts in use, also of those that come into use meanwhile. */
+async function loadAllParts(locale: Locale): Promise<CompiledMessages[]> {
+  const loaded = new Map<string, CompiledMessages>();
+  for (;;) {
+    const missing = [...loadedParts].filter((part) => !loaded.has(part));
+    if (missing.length === 0) return [...loaded.values()];
+    const texts = await Promise.all(missing.map(async (part) => [part, await load(part, locale)] as const));
+    for (const [part, messages] of texts) loaded.set(part, messages);
+  }
+}
+
+/** The locale of the last change, which may still be loading. */
+let latest: Locale | null = null;
+
 /**
- * Loads the messages of all parts in use before switching, so that no text is missing.
+ * Loads the messages of all parts in use before switching, so that no text is missing. Of two changes, the
+ * later one counts, whichever loads first.
  * @throws UnsupportedLocaleError (S5.26)
  */
 export async function changeLocale(wanted: string): Promise<void> {
   if (!isLocale(wanted) || !localeStore.available.includes(wanted)) throw new UnsupportedLocaleError(wanted);
+  latest = wanted;
   if (wanted === localeStore.locale) return;
-  const parts = [...loadedParts];
-  const loaded = await Promise.all(parts.map((part) => load(part, wanted)));
+  const loaded = await loadAllParts(wanted);
+  if (latest !== wanted) return;
   localeStore.messages = ref(Object.assign({}, ...loaded));
   localeStore.locale = wanted;
   for (const listener of listeners) listener(wanted);
-  const late = [...loadedParts].filter((part) => !parts.includes(part));
-  for (const part of late) loadedParts.delete(part);
-  await requireMessages(late);
 }
 
 export function onLocaleChange(listener: (locale: Locale) => void): () => void {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { flyingStore } from './flying.store.ts';
@@ -12,13 +13,13 @@ import { NavigationType, useBlocker } from 'react-router';
 import { askToLeave } from './general.modals.ts';
 import { discardUnsaved, hasUnsaved, isLeavingAnyway } from './leaving.ts';
 
-const ModalHost = lazy(() =>
+const ModalHost = lazyPart(() =>
   import('./hosts/ModalHost.tsx').then((module) => ({ default: module.ModalHost })),
 );
-const ToastList = lazy(() =>
+const ToastList = lazyPart(() =>
   import('./hosts/ToastList.tsx').then((module) => ({ default: module.ToastList })),
 );
-const FlyingList = lazy(() =>
+const FlyingList = lazyPart(() =>
   import('./hosts/FlyingList.tsx').then((module) => ({ default: module.FlyingList })),
 );
 

@@ -493,8 +493,9 @@ test(
     await page.getByRole('combobox', { name: casino.text('cashbox.history.state') }).selectOption('declined');
     await casino.expectAt('/cashbox?tab=history&state=declined');
     await expect(page.locator('main').getByText(casino.text('cashbox.state.paid'))).toHaveCount(1);
-    await button(casino, 'cashbox.history.payouts').click();
+    await button(casino, 'cashbox.history.payouts').press('Enter');
     await casino.expectAt('/cashbox?tab=history&of=payouts');
+    await expect(button(casino, 'cashbox.history.payouts')).toBeFocused();
     await page.reload();
     await expect(page.locator('main').getByText(casino.text('cashbox.state.cancelled')).last()).toBeVisible();
   },

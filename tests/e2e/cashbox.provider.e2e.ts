@@ -33,6 +33,15 @@ test('a payment declined by the bank moves no money and says so', { tag: '@phone
   expect(await depositsOf(casino, 80_000)).toBe(0);
 });
 
+test('a shown result no longer counts as busy', async ({ casino, page }) => {
+  await casino.open('/', { user: 'player', locale: 'en' });
+  const { url } = await openDeposit(casino, 80_000);
+  await page.goto(new URL(url, casino.origin).href);
+  await page.getByRole('button', { name: 'The bank declines' }).click();
+  await expect(page.getByRole('heading', { name: 'The bank declined the payment' })).toBeFocused();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
 test('a magic amount is settled without a click', async ({ casino }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
   const { url } = await openDeposit(casino, 90_001);

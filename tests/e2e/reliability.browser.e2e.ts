@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { callsFrom, countCalls, waitInPage } from './backend.ts';
 import { chooseAmount, chooseMethod, payButton, timesCalled } from './cashbox.ts';
-import { expect, test, type Casino } from './casino.ts';
+import { expect, expectAccessible, test, type Casino } from './casino.ts';
 import { balanceLink, expectPlayerLobby, SECOND } from './playerPage.ts';
 import { openSearch } from './screens.ts';
 
@@ -53,6 +53,45 @@ test.describe('no network', () => {
       if (await retry.isVisible()) await retry.click({ timeout: SECOND });
       await expect(page.locator('main [data-game-tile]').first()).toBeVisible({ timeout: SECOND });
     }).toPass({ timeout: 20_000 });
+  });
+
+  test('retrying a page without its code stays in the casino', async ({ casino, page, context }) => {
+    await casino.open('/login');
+    await expect(page.getByRole('textbox', { name: casino.text('auth.login.email') })).toBeVisible();
+    await page.route(/\/assets\/PromoListPage-[\w-]+\.js/, (route) => route.abort());
+    await context.setOffline(true);
+    await page.locator('a[href="/promo"]:visible').first().click();
+    const failed = page.getByRole('heading', { level: 1, name: casino.text('app.error.offline.title') });
+    await expect(failed).toBeVisible();
+    const retry = page.locator('main').getByRole('button', { name: casino.text('common.action.retry') });
+    await retry.click();
+    await waitInPage(casino, SECOND);
+    await expect(failed).toBeVisible();
+    await expect(page).toHaveURL(`${casino.origin}/promo`);
+    // The pressed button is replaced.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'focus after the retry' })
+      .not.toBe('BODY');
+  });
+
+  test('while the code of games loads: a game opens once the connection is back', async ({
+    casino,
+    page,
+    context,
+  }) => {
+    const code = /\/assets\/(?:GameFrame|FrameControl)-[\w-]+\.js/;
+    await page.route(code, (route) => route.abort('internetdisconnected'));
+    const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
+    await casino.open('/tournaments', { user: 'player' });
+    await failed;
+    await context.setOffline(true);
+    await expect(page.getByText(casino.text('app.connection.offline'))).toBeVisible();
+    await page.unroute(code);
+    await context.setOffline(false);
+    await expect(page.getByText(casino.text('app.connection.offline'))).toBeHidden();
+    await page.locator('a[href="/"]:visible').first().click();
+    await page.locator('main [data-game-tile] a[href^="/play/"]').first().press('Enter');
+    await expect(page.locator('[data-game-frame="full"]')).toBeVisible();
   });
 
   test('before an exchange: says only that it is missing, and the next try exchanges', async ({
@@ -203,6 +242,52 @@ test.describe('the browser', () => {
     await page.unroute(/\/assets\/LoginPage-[\w-]+\.js/);
     await page.getByRole('button', { name: casino.text('app.error.reload') }).click();
     await expect(page.getByRole('textbox', { name: casino.text('auth.login.email') })).toBeVisible();
+  });
+
+  test('a game whose frame fails to load says so, and is loaded by its retry or closed', async ({
+    casino,
+    page,
+  }) => {
+    const code = /\/assets\/GameFrame-[\w-]+\.js/;
+    await page.route(code, (route) => route.abort());
+    await casino.open('/play/golden-foxes', { user: 'player' });
+    const alert = page.getByRole('alert').filter({ hasText: casino.text('overlays.failed.text') });
+    await expect(alert).toBeFocused();
+    await expectAccessible(page);
+    await alert.getByRole('button', { name: casino.text('common.action.close') }).click();
+    await expect(page).toHaveURL(`${casino.origin}/`);
+    await casino.visit('/play/golden-foxes');
+    await expect(alert).toBeVisible();
+    await page.unroute(code);
+    await alert.getByRole('button', { name: casino.text('common.action.retry') }).click();
+    await expect(page.locator('[data-game-frame="full"]')).toBeVisible();
+  });
+
+  test('filters whose code fails to load leave the games on the page, and load by their retry', async ({
+    casino,
+    page,
+  }) => {
+    const code = /\/assets\/FilterPanel-[\w-]+\.js/;
+    await page.route(code, (route) => route.abort());
+    await casino.open('/games/slots');
+    const tile = page.locator('main [data-game-tile]').first();
+    await expect(tile).toBeVisible();
+    await page
+      .locator('main')
+      .getByRole('button', { name: new RegExp(`^${casino.text('gameFacts.filters.title')}`) })
+      .click();
+    const failed = page.locator('main').getByText(casino.text('common.error.title'));
+    await expect(failed).toBeVisible();
+    await expect(tile).toBeVisible();
+    await page.unroute(code);
+    await page
+      .locator('main')
+      .getByRole('button', { name: casino.text('common.action.retry') })
+      .click();
+    await expect(
+      page.getByRole('button', { name: casino.text('gameFacts.filters.allProducers') }),
+    ).toBeVisible();
+    await expect(failed).toHaveCount(0);
   });
 
   test('going back after a logout shows nothing of the player', async ({ casino, page }) => {

@@ -59,7 +59,9 @@ async function serve(): Promise<() => void> {
     server.kill();
     throw error;
   });
-  return () => void server.kill();
+  const stop = (): void => void server.kill();
+  process.once('exit', stop);
+  return stop;
 }
 
 function printResult({ seen, failures, sequences, steps }: ClientResult): void {

@@ -2,8 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { writeToken } from '#mocks/world/jwt.ts';
 import { startInstant } from '../economy/casino.ts';
+import { checkEnded } from './world/acknowledged.ts';
+import { perform } from './world/calls.ts';
 import { changesBetween, footprintOf } from './world/footprint.ts';
 import { play } from './world/run.ts';
+import type { WorldStep } from './world/types.ts';
 import { World } from './world/world.ts';
 
 const minutes = 60_000;
@@ -44,7 +47,49 @@ describe('a journal gives the same world', () => {
   });
 });
 
+test('a refused code leaves the record of yesterday’s codes', () => {
+  const ask = (value: string): WorldStep => ({
+    do: 'call',
+    who: 'newcomer',
+    method: 'POST',
+    path: '/json-api/players/contacts/create/phone',
+    body: { value },
+  });
+  const { backend } = play(
+    { brand: 'aurora', seed: 'world-1' },
+    ask('61491571804'),
+    { do: 'forward', ms: 24 * 60 * minutes - 10_000 },
+    ask('61491571805'),
+    { do: 'forward', ms: 20_000 },
+    ask('61491571805'),
+  );
+  expect(backend.log.list().map(({ path, status }) => `${path} ${status}`)).toContain(
+    '/json-api/players/contacts/create/phone 429',
+  );
+});
+
 describe('the driver', () => {
+  test('allows a refused join to ask for an invitation', () => {
+    const path = '/json-api/v2/tournaments/by-invitation/members';
+    const { backend } = play(
+      { brand: 'kometa', seed: 'world-1' },
+      { do: 'call', who: 'broke', method: 'POST', path, key: 'explore-key-000004' },
+    );
+    expect(JSON.stringify(backend.state.players['1005'])).toContain('"waitingFor":[');
+  });
+
+  test('sees a login that is still listed after all have ended', () => {
+    const world = new World({ brand: 'aurora', seed: 'world-1' });
+    world.backend.signIn('vip');
+    const path = '/json-api/users/sessions?exceptCurrent=true';
+    const done = perform(world, { do: 'call', who: 'vip', method: 'DELETE', path });
+    const [first] = Object.values(world.backend.state.sessions);
+    expect(first?.isRevoked).toBe(true);
+    if (first) first.isRevoked = false;
+    expect(() => checkEnded(world, done)).toThrow('no longer listed');
+    world.backend.dispose();
+  });
+
   test('sees which part of whose state a write changes', () => {
     const world = new World({ brand: 'aurora', seed: 'world-1' });
     const before = footprintOf(world.backend);

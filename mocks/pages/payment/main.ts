@@ -51,8 +51,9 @@ async function choose(outcome: Outcome): Promise<Result | null> {
   } catch (error) {
     if (error instanceof ProviderError && error.code === 'payment_not_found') showUnknown();
     else trouble.textContent = say('lost');
-    setBusy(false);
     return null;
+  } finally {
+    setBusy(false);
   }
 }
 

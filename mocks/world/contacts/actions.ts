@@ -50,13 +50,13 @@ export function sendContactCode<Type extends ContactType>(
   contact: WaitingContact & { type: Type },
 ): ContactSendResult<Type> {
   const slice = contactsSlice.of(call, player);
-  slice.sends = slice.sends.filter((at) => call.now - at < day);
-  if (slice.sends.length >= maxSendsPerDay) return { why: 'request_limit_exceeded' };
+  const sends = slice.sends.filter((at) => call.now - at < day);
+  if (sends.length >= maxSendsPerDay) return { why: 'request_limit_exceeded' };
   const { type, value } = contact;
   const sending = sendCode(call, { purpose: 'contact', kind: type === 'phone' ? 'sms' : 'email', to: value });
   if ('why' in sending)
     return sending.why === 'request_limit_exceeded' ? { why: contactLimits[type] } : sending;
-  slice.sends.push(call.now);
+  slice.sends = [...sends, call.now];
   slice.waiting = [...slice.waiting.filter((other) => other.type !== type), { ...contact, sentAt: call.now }];
   return sending;
 }

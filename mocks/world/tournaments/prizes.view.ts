@@ -1,8 +1,10 @@
 // A competition's table of prizes: money from its fund, then gifts for the places behind.
 import type { TournamentPrize } from '../../generated/model/index.ts';
+import type { Catalogue } from '../catalogue.ts';
 import type { Context } from '../context.ts';
 import { giftTitle, type GiftName } from '../gifts/catalogue.ts';
 import { offeredTermsOf, prizePictureOf } from '../gifts/view.ts';
+import type { LocaleId } from '../settings.ts';
 import type { GiftPlaces } from './catalogue/definition.ts';
 import { prizesOf } from './prizes.rules.ts';
 
@@ -37,7 +39,22 @@ export function giftAt(pool: PrizePool, position: number): GiftName | undefined 
 
 type Where = Pick<Context, 'world' | 'brand' | 'locale'>;
 
+const knownTables = new WeakMap<Catalogue, WeakMap<PrizePool, Map<LocaleId, TournamentPrize[]>>>();
+
+/** Made once, because every list of tournaments has all tables. */
 export function prizeTable(call: Where, pool: PrizePool): TournamentPrize[] {
+  const { catalogue } = call.world;
+  const ofCatalogue =
+    knownTables.get(catalogue) ?? new WeakMap<PrizePool, Map<LocaleId, TournamentPrize[]>>();
+  knownTables.set(catalogue, ofCatalogue);
+  const ofPool = ofCatalogue.get(pool) ?? new Map<LocaleId, TournamentPrize[]>();
+  ofCatalogue.set(pool, ofPool);
+  const table = ofPool.get(call.locale) ?? makePrizeTable(call, pool);
+  ofPool.set(call.locale, table);
+  return table;
+}
+
+function makePrizeTable(call: Where, pool: PrizePool): TournamentPrize[] {
   return [
     ...prizesOf(pool.fund, pool.prizes, call.brand, call.locale),
     ...giftBands(pool).map(({ from, to, gift }) => ({

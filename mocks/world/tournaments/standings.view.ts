@@ -96,9 +96,9 @@ function inventedStandings(catalogue: Catalogue, competition: Competition, now: 
 function ownStandings(call: Context, tournamentId: number): Standing[] {
   return Object.values(call.state.players).flatMap((player) => {
     const member = membershipIn(call, player, tournamentId);
-    const username = publicName(player);
     if (!member) return [];
     const { score, scoredAt } = member;
+    const username = publicName(player);
     return [{ userId: player.id, username, avatar: avatarOf(username), score, scoredAt }];
   });
 }

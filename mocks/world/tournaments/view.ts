@@ -3,7 +3,7 @@ import { bannerAddress } from '../../art/addresses.ts';
 import type { Context } from '../context.ts';
 import { brandCurrency, type BrandId } from '../settings.ts';
 import { minStakes } from '../lobby/stakes.catalogue.ts';
-import type { Tournament } from '../../generated/model/index.ts';
+import type { Tournament, TournamentPrize } from '../../generated/model/index.ts';
 import { findPromo } from '../promotions/view.ts';
 import { htmlOf } from '../markup.ts';
 import { amountsOf, minorOf, localText } from '../sums.ts';
@@ -21,7 +21,7 @@ import { admissionProblem } from './rules.ts';
 import { resultOf } from './results.view.ts';
 import { isSeriesLeader } from './series.view.ts';
 import { rawStatus, spanOf } from './times.rules.ts';
-import { leadersOf, opponentsOf, tournamentStandings } from './standings.view.ts';
+import { leadersOf, opponentsOf, tournamentStandings, type Standing } from './standings.view.ts';
 
 const shownLeaders = 10;
 
@@ -85,6 +85,7 @@ const text = localText(
     - elas contam em um torneio por vez
     - com pontos iguais, fica à frente quem os fez antes`,
 );
+const descriptions = localText(htmlOf(text.ru), htmlOf(text.en), htmlOf(text.it), htmlOf(text.br));
 const prizesText = localText(
   'Денежные призы приходят на баланс сразу после турнира, остальные — в подарки',
   'Money prizes go to your balance right after the tournament, the others to your gifts',
@@ -93,12 +94,10 @@ const prizesText = localText(
 );
 
 function placesOf(
-  call: Context,
-  definition: TournamentDefinition,
+  standings: readonly Standing[],
+  prizes: readonly TournamentPrize[],
   player: PlayerState | null,
 ): Pick<Tournament, 'leaders' | 'opponents'> {
-  const prizes = prizeTable(call, definition);
-  const standings = tournamentStandings(call, definition);
   const named = (position: number): string | undefined => prizeAt(prizes, position);
   const me = player?.id ?? null;
   return {
@@ -107,14 +106,13 @@ function placesOf(
   };
 }
 
-function seatsOf(call: Context, definition: TournamentDefinition): Partial<Tournament> {
-  const { seats } = definition;
+function seatsOf({ seats }: TournamentDefinition, membersCount: number): Partial<Tournament> {
   return seats === null
     ? {}
     : {
         maxMemberLimit: seats,
         limitSeats: seats,
-        freeSeats: Math.max(0, seats - membersOf(call, definition)),
+        freeSeats: Math.max(0, seats - membersCount),
       };
 }
 
@@ -182,6 +180,8 @@ export function tournamentOf(
     isBlocking,
   } = definition;
   const prizes = prizeTable(call, definition);
+  const standings = tournamentStandings(call, definition);
+  const membersCount = membersOf(call, definition);
   const { min, max } = betLimitsOf(call.brand, definition);
   const times = spanOf(call, definition);
   const image = `/mock-assets/trophy/${slug}.svg`;
@@ -197,7 +197,7 @@ export function tournamentOf(
     ...(id % 5 === 0
       ? { imageDefault: { url: image } }
       : { image: bannerAddress(call.brand, slug, 'desktop') }),
-    description: htmlOf(text[call.locale]),
+    description: descriptions[call.locale],
     mechanic: { title: mechanicTitles[mechanic][call.locale], value: mechanic },
     prizes,
     numberOfPrizes: prizes.at(-1)?.to ?? 0,
@@ -206,16 +206,16 @@ export function tournamentOf(
     ...(price > 0 ? { compointMembershipPrice: price } : {}),
     privacyType: privacy,
     tournamentSeriesId: seriesId,
-    membersCount: membersOf(call, definition),
-    ...seatsOf(call, definition),
+    membersCount,
+    ...seatsOf(definition, membersCount),
     prizeDescription: prizesText[call.locale],
     prizeMoney: amountsOf(brandCurrency[call.brand], minorOf(call.brand, fund)),
     betRestriction: { min: minBet > 0 ? min : 0, ...(max === null ? {} : { max: max }) },
-    ...placesOf(call, definition, player),
+    ...placesOf(standings, prizes, player),
     tournamentType: 'default',
     ...requirementsOf(call, definition),
     ...(isBlocking ? { isBlocking } : {}),
-    ...resultOf(call, definition, times, tournamentStandings(call, definition), player),
+    ...resultOf(call, definition, times, standings, player),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { hasNetwork } from '#/lib/isOnline.ts';
 import { accessOf } from '#/lib/routeAt.ts';
 import { previousRoute } from '../history/history.store.ts';
 import { reloadOnce } from './chunkReload.ts';
@@ -22,8 +23,9 @@ export function RouteError() {
     if (isUpdate) reloadOnce();
   }, [isUpdate]);
   const retry = () => {
-    // Some browsers cache a failed module import until the page is reloaded.
-    if (isMissingChunk(thrown)) {
+    // Some browsers cache a failed module import until the page is reloaded. Without a network, a reload could
+    // leave the casino for the browser's own page.
+    if (isMissingChunk(thrown) && hasNetwork()) {
       globalThis.location.reload();
       return;
     }

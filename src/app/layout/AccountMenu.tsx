@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 import { useIntl } from 'react-intl';
 import { profileQuery } from '#/entities/player/queries.ts';
 import { Avatar } from '#/ui/Avatar/Avatar.tsx';
@@ -9,7 +10,7 @@ import styles from './PlayerBar.module.css';
 
 const loadMenu = () =>
   import('./AccountMenuList.tsx').then((module) => ({ default: module.AccountMenuList }));
-const AccountMenuList = lazy(loadMenu);
+const AccountMenuList = lazyPart(loadMenu);
 const preload = () => {
   loadMenu().catch(() => undefined);
 };

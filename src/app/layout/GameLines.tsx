@@ -1,6 +1,7 @@
 import History from 'lucide-react/icons/history';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { lastRoundsModal } from '#/features/history/history.modals.ts';
@@ -16,13 +17,13 @@ import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 
 // Loaded apart, so that the first load doesn't list what they need.
-const BonusLine = lazy(() =>
+const BonusLine = lazyPart(() =>
   import('#/features/gifts/BonusLine.tsx').then((module) => ({ default: module.BonusLine })),
 );
-const DepositLine = lazy(() =>
+const DepositLine = lazyPart(() =>
   import('./DepositLine.tsx').then((module) => ({ default: module.DepositLine })),
 );
-const TournamentLine = lazy(() =>
+const TournamentLine = lazyPart(() =>
   import('#/features/tournaments/TournamentLine.tsx').then((module) => ({ default: module.TournamentLine })),
 );
 

@@ -1,4 +1,5 @@
-import { type ReactNode, lazy, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { currentBrand } from '#/brands/currentBrand.ts';
@@ -28,7 +29,7 @@ export function HeaderBar({ children }: { children?: ReactNode }) {
   );
 }
 
-const GameSearch = lazy(async () => ({
+const GameSearch = lazyPart(async () => ({
   default: (await import('#/features/lobby/GameSearch.tsx')).GameSearch,
 }));
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 import { ConsentBanner } from '#/features/tracking/ConsentBanner.tsx';
 import { useTracking } from '#/features/tracking/useTracking.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
@@ -16,7 +17,7 @@ import { CHAT_PARAMETER, registerSupportChat, takeDraftForChat } from '#/entitie
 import { hasChatOf, openChat } from '#/features/chat/openChat.ts';
 import { SearchTags } from '../seo/SearchTags.tsx';
 
-const PlayerPromotions = lazy(() =>
+const PlayerPromotions = lazyPart(() =>
   import('./PlayerPromotions.tsx').then((module) => ({ default: module.PlayerPromotions })),
 );
 

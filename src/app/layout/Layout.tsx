@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, type ReactNode, useRef } from 'react';
+import { Suspense, useEffect, useState, type ReactNode, useRef } from 'react';
+import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 import { FormattedMessage } from 'react-intl';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { serverDataQuery } from '#/api/queries.ts';
 import { session } from '#/api/session/session.store.ts';
@@ -26,14 +27,14 @@ import { PagePlaceholder } from '../boundaries/PagePlaceholder.tsx';
 import { useFailedPage } from '../boundaries/useFailedPage.ts';
 import { pageBlock } from './pageBlock.store.ts';
 
-const LateParts = lazy(() => import('./LateParts.tsx').then((module) => ({ default: module.LateParts })));
-const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })));
+const LateParts = lazyPart(() => import('./LateParts.tsx').then((module) => ({ default: module.LateParts })));
+const Footer = lazyPart(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })));
 
-const GameLines = lazy(() => import('./GameLines.tsx').then((module) => ({ default: module.GameLines })));
-const RestBanner = lazy(() =>
+const GameLines = lazyPart(() => import('./GameLines.tsx').then((module) => ({ default: module.GameLines })));
+const RestBanner = lazyPart(() =>
   import('#/features/responsible-play/RestBanner.tsx').then((module) => ({ default: module.RestBanner })),
 );
-const RestScreen = lazy(() =>
+const RestScreen = lazyPart(() =>
   import('#/features/responsible-play/RestScreen.tsx').then((module) => ({ default: module.RestScreen })),
 );
 
@@ -50,8 +51,9 @@ function ServerNavigation() {
 }
 
 export function Layout() {
-  const { pathname } = useLocation();
-  useFocusOnNavigation(pathname);
+  const location = useLocation();
+  const { pathname } = location;
+  useFocusOnNavigation(location);
   const { status } = useSnapshot(session);
   const isCovered = useGameCoversPage();
   const isGameHidden = useDecision('miniGame') !== 'now';
@@ -156,17 +158,19 @@ function BlockedPage() {
 }
 
 /**
- * Focuses the main landmark after navigation, but not on the first page or while the user types
- * elsewhere.
+ * Focuses the main landmark on a new page, and if a navigation took the focused control away, as a retry does.
+ * Not on the first page, nor while the user types elsewhere.
  */
-function useFocusOnNavigation(pathname: string): void {
-  const last = useRef(pathname);
+function useFocusOnNavigation({ pathname, key }: Pick<Location, 'pathname' | 'key'>): void {
+  const last = useRef({ pathname, key });
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    if (document.activeElement instanceof HTMLInputElement) return;
+    const { activeElement, body } = document;
+    const isNewPage = last.current.pathname !== pathname;
+    const isFocusLost = last.current.key !== key && activeElement === body;
+    last.current = { pathname, key };
+    if ((!isNewPage && !isFocusLost) || activeElement instanceof HTMLInputElement) return;
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, key]);
 }
 
 /** React hoists these into `<head>`. `SearchTags` follows after the first view. */

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 import Bell from 'lucide-react/icons/bell';
 import Plus from 'lucide-react/icons/plus';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -36,7 +37,7 @@ import { registerPlayer } from '#/realtime/realtime.ts';
 const MOST_COUNTED = 99;
 
 /** The wagering progress isn't needed for the first view. */
-const BonusChip = lazy(async () => {
+const BonusChip = lazyPart(async () => {
   await new Promise<void>((resolve) => void whenIdle(resolve));
   return { default: (await import('#/features/gifts/BonusChip.tsx')).BonusChip };
 });
@@ -145,7 +146,7 @@ function NoticesLink() {
   );
 }
 
-const BalanceRetry = lazy(() =>
+const BalanceRetry = lazyPart(() =>
   import('#/entities/player/BalanceRetry.tsx').then((module) => ({ default: module.BalanceRetry })),
 );
 

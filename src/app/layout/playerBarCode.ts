@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 
 const load = () => import('./PlayerBar.tsx');
 
@@ -7,4 +7,4 @@ export async function preloadPlayerBar(): Promise<void> {
   await load().catch(() => undefined);
 }
 
-export const PlayerBar = lazy(async () => ({ default: (await load()).PlayerBar }));
+export const PlayerBar = lazyPart(async () => ({ default: (await load()).PlayerBar }));

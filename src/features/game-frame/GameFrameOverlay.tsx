@@ -1,16 +1,19 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
+import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { whenCalm } from '#/lib/schedule.ts';
-import { gameFrame, dispatchRoute, reloadedGame } from './gameFrame.store.ts';
+import { gameFrame, dispatchFrame, dispatchRoute, reloadedGame } from './gameFrame.store.ts';
+import { GameNotLoaded } from './GameNotLoaded.tsx';
 import { coversPage, isFrameShown } from './model/placement.ts';
 import { loadFrameControl, loadGameFrame } from './preloadGameFrame.ts';
 import type { GameFrameProps } from './ui/GameFrame/GameFrame.tsx';
 
 const CALM_MS = 5000;
 
-const GameFrame = lazy(loadGameFrame);
-const FrameControl = lazy(async () => ({ default: (await loadFrameControl()).FrameControl }));
+const GameFrame = lazyPart(loadGameFrame);
+const FrameControl = lazyPart(async () => ({ default: (await loadFrameControl()).FrameControl }));
 
 function useRouteOfFrame(): void {
   const { pathname, search, hash } = useLocation();
@@ -28,33 +31,42 @@ function useCalm(): boolean {
 
 /** Renders the open game over all pages. Its code loads with the first game, or when the page is calm. */
 export function GameFrameOverlay(props: GameFrameProps) {
+  const { pathname } = useLocation();
   useRouteOfFrame();
   const isCalm = useCalm();
   const { model } = useSnapshot(gameFrame);
   const isOpen = model.phase.status !== 'idle';
+  const drawFailed = (retry: () => void) =>
+    coversPage(model) && (
+      <GameNotLoaded onRetry={retry} onClose={() => dispatchFrame({ type: 'closeAsked' })} />
+    );
   return (
     <>
       {(isCalm || isOpen) && (
-        <Suspense>
-          <FrameControl />
-        </Suspense>
+        <RegionBoundary resetKey={`${pathname} ${isOpen}`}>
+          <Suspense>
+            <FrameControl />
+          </Suspense>
+        </RegionBoundary>
       )}
       {isFrameShown(model) && (
-        <Suspense>
-          <GameFrame {...props} />
-        </Suspense>
+        <RegionBoundary resetKey={pathname} fallback={drawFailed}>
+          <Suspense>
+            <GameFrame {...props} />
+          </Suspense>
+        </RegionBoundary>
       )}
     </>
   );
 }
 
-/** Whether the page must be `inert`, so that Tab stays in the game. */
 /** Whether this game is played on the whole page, not minimised. */
 export function isPlayedHere(slug: string): boolean {
   const { model } = gameFrame;
   return model.phase.status !== 'idle' && model.phase.play.game.slug === slug && coversPage(model);
 }
 
+/** Whether the page must be `inert`, so that Tab stays in the game. */
 export function useGameCoversPage(): boolean {
   return coversPage(useSnapshot(gameFrame).model);
 }

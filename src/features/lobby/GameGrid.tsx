@@ -1,15 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import {
-  lazy,
-  Suspense,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { Suspense, useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import { useMediaQuery } from '#/lib/mediaQuery.ts';
 import { NARROW_WINDOW } from '#/lib/narrowWindow.ts';
 import { paths } from '#/paths.ts';
@@ -32,10 +25,10 @@ import styles from './ui/Grid/GridView.module.css';
 /** Tiles of the first view, whose pictures load eagerly. */
 const FIRST_TILES = 12;
 
-const FilterPanel = lazy(() =>
+const FilterPanel = lazyPart(() =>
   import('./ui/Filters/FilterPanel.tsx').then((module) => ({ default: module.FilterPanel })),
 );
-const NoGames = lazy(() =>
+const NoGames = lazyPart(() =>
   import('./ui/Filters/NoGames.tsx').then((module) => ({ default: module.NoGames })),
 );
 
@@ -69,9 +62,11 @@ export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
       />
       {unknown.length > 0 && <UnknownProducers names={unknown} />}
       {panel.isOpen && (
-        <Suspense fallback={<Skeleton height="10rem" />}>
-          <FilterPanel id={panel.id} scope={scope} query={query} onQuery={change} />
-        </Suspense>
+        <PartBoundary>
+          <Suspense fallback={<Skeleton height="10rem" />}>
+            <FilterPanel id={panel.id} scope={scope} query={query} onQuery={change} />
+          </Suspense>
+        </PartBoundary>
       )}
       <Games
         title={title}
@@ -79,10 +74,12 @@ export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
         isFirst={isPageTitle}
         narrowedEmpty={
           choices.length > 0 ? (
-            <Suspense>
-              {/* Until the producers are known, the list may be empty because of one that doesn't exist. */}
-              {!isChecking && <NoGames scope={scope} query={query} onQuery={change} />}
-            </Suspense>
+            <PartBoundary>
+              <Suspense>
+                {/* Until the producers are known, the list may be empty because of one that doesn't exist. */}
+                {!isChecking && <NoGames scope={scope} query={query} onQuery={change} />}
+              </Suspense>
+            </PartBoundary>
           ) : undefined
         }
       />

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 import { NearEnd } from '#/ui/NearEnd/NearEnd.tsx';
 import { gridsKey } from './data/queries.ts';
 import type { GameGridProps } from './GameGrid.tsx';
 import styles from './LateGameGrid.module.css';
 
-const GameGrid = lazy(() => import('./GameGrid.tsx').then((module) => ({ default: module.GameGrid })));
+const GameGrid = lazyPart(() => import('./GameGrid.tsx').then((module) => ({ default: module.GameGrid })));
 
 /** Loads the grid near the window, or at once if one was shown, so that the scroll position can be restored. */
 export function LateGameGrid(props: GameGridProps) {

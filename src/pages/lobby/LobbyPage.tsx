@@ -9,7 +9,9 @@ import { TodayBlock } from '#/features/lobby/TodayBlock.tsx';
 import { WinnersStrip } from '#/features/lobby/WinnersStrip.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './LobbyPage.module.css';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
+import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { NearEnd } from '#/ui/NearEnd/NearEnd.tsx';
 
 export function Component() {
@@ -51,7 +53,7 @@ export function Component() {
   );
 }
 
-const NowRunningRow = lazy(() => import('./NowRunningRow.tsx'));
+const NowRunningRow = lazyPart(() => import('./NowRunningRow.tsx'));
 
 /** Loads its chunk, messages and data when scrolled near. The space is reserved. */
 function LateNowRunning() {
@@ -59,9 +61,11 @@ function LateNowRunning() {
   return (
     <div className={styles.running}>
       {isWanted ? (
-        <Suspense>
-          <NowRunningRow />
-        </Suspense>
+        <RegionBoundary>
+          <Suspense>
+            <NowRunningRow />
+          </Suspense>
+        </RegionBoundary>
       ) : (
         <NearEnd onNear={() => setWanted(true)} />
       )}

@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { lazyPart } from './lazyPart.ts';
 import { RegionBoundary } from './RegionBoundary.tsx';
 
 it('shows the region again once the connection is back', async () => {
@@ -17,4 +19,25 @@ it('shows the region again once the connection is back', async () => {
   isOffline = false;
   window.dispatchEvent(new Event('online'));
   await expect.element(screen.getByText('News')).toBeVisible();
+});
+
+it('loads a part again whose code failed to load, once the connection is back', async () => {
+  let loads = 0;
+  const News = lazyPart(async () => {
+    loads += 1;
+    if (loads === 1) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: () => <p>News</p> };
+  });
+  const screen = await render(
+    <RegionBoundary fallback={() => <p>Failed</p>}>
+      <Suspense>
+        <News />
+      </Suspense>
+    </RegionBoundary>,
+  );
+  await expect.element(screen.getByText('Failed')).toBeVisible();
+  expect(loads).toBe(1);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByText('News')).toBeVisible();
+  expect(loads).toBe(2);
 });

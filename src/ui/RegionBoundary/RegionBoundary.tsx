@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { forgetFailedLoad } from './lazyPart.ts';
 
 interface Props {
   children: ReactNode;
@@ -28,7 +29,8 @@ export class RegionBoundary extends Component<Props, State> {
   retry = (): void => this.setState({ hasFailed: false });
 
   /** React passes the error to the root's `onCaughtError`, which logs it. */
-  override componentDidCatch(_error: Error, _info: ErrorInfo): void {
+  override componentDidCatch(error: Error, _info: ErrorInfo): void {
+    forgetFailedLoad(error);
     addEventListener('online', this.retry, { once: true });
   }
 

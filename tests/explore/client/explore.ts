@@ -115,7 +115,7 @@ export async function exploreClient(options: ClientOptions): Promise<ClientResul
   const known = new Set<string>();
   let sequences = 0;
   let steps = 0;
-  const playSeed = async (browser: Browser, seed: number): Promise<void> => {
+  const playSeed = async (browser: Browser, seed: number): Promise<Outcome> => {
     const { scene, hasFaults } = sceneOf(seed);
     const session = { browser, port: options.port, scene };
     const outcome = await wander(session, chanceOf(seed * 2 + 1), {
@@ -126,15 +126,13 @@ export async function exploreClient(options: ClientOptions): Promise<ClientResul
       trace: (step, ms) => options.trace(seed, step, ms),
     });
     steps += outcome.steps.length;
-    if (outcome.isStuck) {
+    if (outcome.isStuck && !outcome.violation) {
       const last = describeStep(outcome.steps.at(-1) ?? { do: 'reload' });
-      options.print(`seed ${seed}: the page stopped answering after ${last}`);
-      await browser.close();
-      return;
+      options.print(`seed ${seed}: without a network, nothing shows after ${last}`);
     }
     const { violation } = outcome;
     const key = violation ? keyOf(violation.property, violation.detail) : '';
-    if (!violation || known.has(key)) return;
+    if (!violation || known.has(key)) return outcome;
     known.add(key);
     const failure = await examine(browser, outcome, seed, options).catch((error: unknown) => {
       known.delete(key);
@@ -146,10 +144,11 @@ export async function exploreClient(options: ClientOptions): Promise<ClientResul
       options.print(
         `seed ${seed}: seen once, ${failure.repeats} of 10 replays: ${failure.property}: ${failure.detail.slice(0, 200)}`,
       );
-      return;
+      return outcome;
     }
     failures.push(failure);
     options.print(printFailure(failure));
+    return outcome;
   };
   const work = async (): Promise<void> => {
     // A browser per worker, because a stuck page may stop the others of its browser.
@@ -159,7 +158,9 @@ export async function exploreClient(options: ClientOptions): Promise<ClientResul
       sequences += 1;
       if (!browser.isConnected()) browser = await options.launch();
       try {
-        await playSeed(browser, seed);
+        const { isStuck } = await playSeed(browser, seed);
+        // A page that hangs may stop the others of its browser.
+        if (isStuck) await browser.close();
       } catch (error) {
         // On a machine with little memory the browser may end on its own.
         if (browser.isConnected()) throw error;

@@ -4,6 +4,7 @@ import { chooseStep, createMemory } from './actions.ts';
 import { findInaccessible } from './axe.ts';
 import { screenOf } from './paths.ts';
 import { properties } from './properties/all.ts';
+import { checkMissingPage, pageAnswers } from './properties/answers.ts';
 import type { Moment } from './properties/property.ts';
 import { createSeen, type Seen, type Violation } from './seen.ts';
 import { Session, type SessionOptions } from './session.ts';
@@ -61,7 +62,7 @@ async function judge(
   const after = await session.view();
   if (!after) {
     state.isStuck = true;
-    return null;
+    return ignored.has(pageAnswers) ? null : checkMissingPage(step, session.isOnline);
   }
   const openers = [...state.openers];
   const before = state.view;

@@ -1,25 +1,22 @@
 // One sequence: a browser context with its own casino, virtual time, and steps.
-import type { Browser, BrowserContext, Frame, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
 import { buildLink } from '#mocks/scenarios/links.ts';
 import { choose, press, takeInPage, type } from './input.ts';
+import { inTime } from './inTime.ts';
 import { inPageScript } from './inPageScript.ts';
 import { visitorPath } from './paths.ts';
+import { Traffic } from './traffic.ts';
 import type { Control, Scene, SeenCall, Step, View } from './types.ts';
 
 export const startInstant = Date.UTC(2026, 10, 20, 12);
-/** Longest real wait for the network, ms. It serves files only: the casino is in the page. */
-const longestWait = 2_500;
+/** Longest real time for one step, ms. */
+const longestStep = 30_000;
 
 export interface SessionOptions {
   readonly browser: Browser;
   readonly port: number;
   readonly scene: Scene;
 }
-
-const ignoredTypes = new Set(['image', 'media', 'font', 'websocket', 'eventsource', 'manifest', 'ping']);
-
-/** Reports without an answer: the browser never says that they have ended. */
-const reports = /\/mock-provider\/(?:third-party|error-service|affiliate)/;
 
 export class Session {
   readonly scene: Scene;
@@ -28,16 +25,19 @@ export class Session {
   errors: string[] = [];
   calls: SeenCall[] = [];
   isOnline = true;
+  /** True if a step took too long, after which nothing answers. */
+  private isHung = false;
   /** The documents so far. */
   private loads = 0;
   private readonly context: BrowserContext;
   readonly page: Page;
-  private readonly pending = new Map<Request, number>();
+  private readonly traffic: Traffic;
   private virtual = startInstant;
 
   private constructor(context: BrowserContext, page: Page, { scene, port }: SessionOptions) {
     this.context = context;
     this.page = page;
+    this.traffic = new Traffic(page);
     this.scene = scene;
     this.origin = `http://${scene.brand}.localhost:${port}`;
     this.listen();
@@ -74,12 +74,13 @@ export class Session {
 
   /** A link with everything that was done, if the casino can still tell. */
   async journalLink(): Promise<string> {
-    const path = await this.page.evaluate(() => window.__mock?.link() ?? null).catch(() => null);
+    const asked = this.page.evaluate(() => window.__mock?.link() ?? null).catch(() => null);
+    const path = this.isHung ? null : await asked;
     return path === null ? this.link(this.scene.path) : new URL(path, this.origin).href;
   }
 
   private listen(): void {
-    const { page, pending } = this;
+    const { page } = this;
     page.on('pageerror', (error) => this.errors.push(`uncaught: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
       const text = message.text();
@@ -88,15 +89,6 @@ export class Session {
         this.errors.push(`console: ${text}`);
     });
     page.on('domcontentloaded', () => void (this.loads += 1));
-    page.on('request', (request) => {
-      if (!ignoredTypes.has(request.resourceType()) && !reports.test(request.url()))
-        pending.set(request, performance.now());
-    });
-    page.on('requestfinished', (request) => pending.delete(request));
-    page.on('requestfailed', (request) => pending.delete(request));
-    page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) pending.clear();
-    });
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     // A link to a new tab does something; what, is another page's matter.
     this.context.on('page', (other) => void (other !== page && other.close().catch(() => undefined)));
@@ -118,17 +110,11 @@ export class Session {
     await this.page.clock.runFor(ms).catch(() => undefined);
   }
 
-  private isPending(): boolean {
-    const now = performance.now();
-    for (const [request, since] of this.pending) if (now - since > longestWait) this.pending.delete(request);
-    return this.pending.size > 0;
-  }
-
   /** Waits in real time until all files have come, but not for answers that virtual time holds back. */
   private async untilQuiet(longest: number): Promise<void> {
     const started = performance.now();
     for (let calm = 0; calm < 2 && performance.now() - started < longest;) {
-      const isPending = this.isPending();
+      const isPending = this.traffic.isPending();
       calm = isPending ? 0 : calm + 1;
       await new Promise((resolve) => void setTimeout(resolve, isPending ? 8 : 2));
       if (calm === 1) await this.page.evaluate('0').catch(() => null);
@@ -136,29 +122,37 @@ export class Session {
   }
 
   /** Until nothing is on its way: 300 virtual ms if the page answers at once, up to seven seconds if not. */
-  async settle(): Promise<void> {
+  private async settle(calmSeconds = 0): Promise<true> {
+    for (let second = 0; second < calmSeconds; second += 1) {
+      await this.run(1_000);
+      await this.untilQuiet(600);
+    }
     for (const ms of [20, 80, 200]) {
       await this.untilQuiet(350);
       await this.run(ms);
     }
     await this.untilQuiet(350);
-    for (let spent = 0; this.isPending() && spent < 7_000; spent += 500) {
+    for (let spent = 0; this.traffic.isPending() && spent < 7_000; spent += 500) {
       await this.run(500);
       await this.untilQuiet(150);
     }
+    return true;
   }
 
   /** Five virtual seconds, after which nothing excuses a fault. */
   async calm(): Promise<void> {
-    for (let second = 0; second < 5; second += 1) {
-      await this.run(1_000);
-      await this.untilQuiet(600);
-    }
-    await this.settle();
+    await this.unlessHung(this.settle(5));
   }
 
+  private async unlessHung(work: Promise<boolean>): Promise<boolean> {
+    const result = await inTime(work, longestStep);
+    this.isHung ||= result === null;
+    return result ?? true;
+  }
+
+  /** Null if the page doesn't answer, or is the browser's own. */
   async view(): Promise<View | null> {
-    for (let attempt = 0; attempt < 20; attempt += 1) {
+    for (let attempt = 0; attempt < 20 && !this.isHung; attempt += 1) {
       const view = await this.page.evaluate(() => window.__explorer?.view() ?? null).catch(() => null);
       if (view) return { ...view, loads: this.loads };
       await new Promise((resolve) => void setTimeout(resolve, 50));
@@ -168,7 +162,7 @@ export class Session {
   }
 
   async takeCalls(): Promise<SeenCall[]> {
-    return this.page.evaluate(() => window.__explorer?.takeCalls() ?? []).catch(() => []);
+    return this.isHung ? [] : this.page.evaluate(() => window.__explorer?.takeCalls() ?? []).catch(() => []);
   }
 
   takeErrors(): string[] {
@@ -188,7 +182,11 @@ export class Session {
   }
 
   /** Takes a step. False if it isn't possible now. */
-  async take(step: Step): Promise<boolean> {
+  take(step: Step): Promise<boolean> {
+    return this.unlessHung(this.actAndSettle(step));
+  }
+
+  private async actAndSettle(step: Step): Promise<boolean> {
     await this.page.evaluate(() => window.__explorer?.resetChanges()).catch(() => null);
     // A step fails if the page is left meanwhile.
     const isTaken = await this.act(step).catch(() => false);
@@ -245,7 +243,7 @@ export class Session {
     return true;
   }
 
-  close(): Promise<void> {
-    return this.context.close();
+  async close(): Promise<void> {
+    await inTime(this.context.close(), this.isHung ? 1_000 : longestStep);
   }
 }

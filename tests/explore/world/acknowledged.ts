@@ -1,5 +1,6 @@
 // An acknowledged write can be read.
 import { matchOperation } from '#mocks/core/routes.ts';
+import { logIn } from './login.ts';
 import { nameOf, type Caller, type Done } from './types.ts';
 import { personaOf } from './visitors.ts';
 import type { World } from './world.ts';
@@ -93,7 +94,13 @@ const record = (value: unknown): Fields =>
 
 export const dataOf = (json: unknown): unknown => record(json)['data'];
 
-/** Ended logins are refused, on all devices but the one that stays. */
+/** Sessions that the player's list names; null if it can't be read. */
+function listedSessions(world: World, who: Caller): Fields[] | null {
+  const { status, json } = world.send({ do: 'call', who, method: 'GET', path: '/json-api/users/sessions' });
+  return status === 200 ? rows(dataOf(json)) : null;
+}
+
+/** Ended logins are refused, on all devices but the one that stays, and no longer listed. */
 export function checkEnded(world: World, { call, operation, reply }: Done): void {
   const persona = personaOf(call.who);
   if (operation?.id !== 'endAllSessions' || reply.status !== 204 || !persona || world.isSpoilt) return;
@@ -109,6 +116,13 @@ export function checkEnded(world: World, { call, operation, reply }: Done): void
     );
     world.tokens.delete(who);
   }
+  if (!stays) logIn(world, call.who);
+  const left = listedSessions(world, call.who);
+  world.require(
+    'an ended login is no longer listed',
+    left === null || left.length === 1,
+    () => `${nameOf(call)}: ${left?.length ?? 0} are listed`,
+  );
 }
 
 export function checkAcknowledged(world: World, { call, operation, reply, isSpoilt }: Done): void {

@@ -1,52 +1,15 @@
 // Sends calls, and checks each answer and what it changed.
 import { matchOperation } from '#mocks/core/routes.ts';
-import { personaPassword } from '#mocks/world/personas.ts';
 import { responseFaults } from '../../contract/faults.ts';
 import { checkAcknowledged, checkEnded } from './acknowledged.ts';
 import { changesBetween, footprintOf } from './footprint.ts';
+import { logIn, sendSafely } from './login.ts';
 import { checkBalances, checkOwner, checkRefusal, checkSecrets } from './properties.ts';
 import { nameOf, type Call, type Caller, type Done, type Reply } from './types.ts';
 import { personaOf } from './visitors.ts';
 import type { World } from './world.ts';
 
 const tokenLifetime = 15 * 60_000;
-
-function sendSafely(world: World, call: Call): Reply {
-  try {
-    return world.send(call);
-  } catch (error) {
-    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { operation: null, status: 599, text, json: null, failure: null };
-  }
-}
-
-/** Logs a player in on one device, as its page does. A guest stays a guest. */
-export function logIn(world: World, who: Caller): void {
-  const persona = personaOf(who);
-  world.tokens.delete(who);
-  world.footprint = null;
-  if (!persona) return;
-  const body = {
-    authType: 'email',
-    email: `${persona}@example.test`,
-    password: world.passwords.get(persona) ?? personaPassword,
-    code: '482193',
-  };
-  const login = (more: object = {}): Reply =>
-    sendSafely(world, {
-      do: 'call',
-      who,
-      method: 'POST',
-      path: '/json-api/login',
-      body: { ...body, ...more },
-    });
-  const first = login();
-  const reply = first.text?.includes('self_excluded') === true ? login({ isPayoutOnly: true }) : first;
-  const { token } = (reply.json ?? {}) as { token?: string };
-  if (reply.status !== 200 || token === undefined) return;
-  world.tokens.set(who, token);
-  world.tokensAt.set(who, world.now);
-}
 
 function keepLogin(world: World, who: Caller): void {
   const at = world.tokensAt.get(who);

@@ -211,3 +211,8 @@ export function chooseProviderCall(world: World, main: readonly Caller[], chance
     ...(chance.happens(0.4) ? { autoCashOut: chance.pick([1.01, 1.5, 3, 1, 0, -1]) } : {}),
   });
 }
+
+/** Everything that a guest can read, by the description's examples. */
+export const publicReads: readonly string[] = operationList
+  .filter(({ method, access }) => method === 'get' && access !== 'player')
+  .flatMap((operation) => samplesOf(operation).valid.map(({ path }) => path));

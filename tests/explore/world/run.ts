@@ -1,7 +1,9 @@
 // Runs steps in a new world, and checks all properties after each.
 import { Violation } from '../../economy/model.ts';
-import { logIn, perform, race, repeatLater } from './calls.ts';
-import { addTransfers } from './properties.ts';
+import { perform, race, repeatLater } from './calls.ts';
+import { logIn } from './login.ts';
+import { addTransfers, checkSecrets } from './properties.ts';
+import { publicReads } from './requests.ts';
 import { backAndForth, checkJournal, forward, goBack, replayOwn, toNextEvent } from './time.ts';
 import type { WorldScene, WorldStep } from './types.ts';
 import { World } from './world.ts';
@@ -32,6 +34,15 @@ function take(world: World, step: WorldStep): void {
   }
 }
 
+/** What players have done shows in lists, which a guest reads. */
+function lookAround(world: World): void {
+  if (world.isSpoilt) return;
+  for (const path of publicReads) {
+    const call = { do: 'call', who: 'guest', method: 'GET', path } as const;
+    checkSecrets(world, { call, reply: world.send(call) });
+  }
+}
+
 export interface WorldOutcome {
   readonly steps: readonly WorldStep[];
   readonly violation: Violation | null;
@@ -54,6 +65,7 @@ export function runWorld(
       take(world, step);
       addTransfers(world);
     }
+    lookAround(world);
     checkJournal(world);
     return { steps, violation: null, world };
   } catch (error) {

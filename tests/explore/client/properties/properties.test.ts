@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { inTime } from '../inTime.ts';
 import type { Step, View } from '../types.ts';
+import { checkMissingPage } from './answers.ts';
 import { dialogReturnsFocus, focusIsKept } from './focus.ts';
 import type { Moment } from './property.ts';
 import { balanceIsLedger } from './screen.ts';
@@ -66,6 +68,26 @@ describe('the balance on the screen', () => {
   test('may be old while a message is held back, or after one that was lost', () => {
     expect(balanceIsLedger.check({ ...stale, after: { ...stale.after, held: 1 } })).toBeNull();
     expect(balanceIsLedger.check({ ...stale, isLossy: true })).toBeNull();
+  });
+});
+
+describe('a page that no longer answers', () => {
+  const press: Step = { do: 'press', how: 'click', ...opener };
+
+  test('is a fault after a press, with and without a network', () => {
+    expect(checkMissingPage(press, true)).not.toBeNull();
+    expect(checkMissingPage(press, false)).not.toBeNull();
+  });
+
+  test('is the browser’s own after a load without a network', () => {
+    expect(checkMissingPage({ do: 'reload' }, false)).toBeNull();
+    expect(checkMissingPage({ do: 'reload' }, true)).not.toBeNull();
+  });
+
+  test('is noticed, however long it hangs', async () => {
+    const hanging = new Promise<boolean>(() => undefined);
+    await expect(inTime(hanging, 5)).resolves.toBeNull();
+    await expect(inTime(Promise.resolve(true), 5_000)).resolves.toBe(true);
   });
 });
 

@@ -29,32 +29,30 @@ import { cashboxTexts } from '../../model/refusals.ts';
 import { statusText, statusTone } from '../StatusPanel.tsx';
 import styles from './HistoryView.module.css';
 
+/** One view for both lists, so that a pressed filter stays and keeps the focus. */
 export function History() {
   const [query, change] = useUrlQuery(readHistoryQuery, writeHistoryQuery);
-  return query.of === 'deposits' ? (
-    <Deposits query={query} onQuery={change} />
-  ) : (
-    <Payouts query={query} onQuery={change} />
+  const isOfDeposits = query.of === 'deposits';
+  const deposits = useInfiniteQuery({
+    ...depositHistoryQuery(isOfDeposits ? query.state : null),
+    enabled: isOfDeposits,
+  });
+  const payouts = useInfiniteQuery({
+    ...payoutHistoryQuery(isOfDeposits ? null : query.state),
+    enabled: !isOfDeposits,
+  });
+  const list = isOfDeposits
+    ? infiniteList(deposits, ({ data }): readonly HistoryRecord[] => data)
+    : infiniteList(payouts, ({ data }): readonly HistoryRecord[] => data);
+  const { error } = isOfDeposits ? deposits : payouts;
+  return (
+    <HistoryView
+      {...list}
+      query={query}
+      onQuery={change}
+      failure={error ? textOfError(error, cashboxTexts) : null}
+    />
   );
-}
-
-interface ListProps<Of extends HistoryQuery['of']> {
-  query: Extract<HistoryQuery, { of: Of }>;
-  onQuery: (query: { of: HistoryQuery['of']; state: string | null }) => void;
-}
-
-const failureOf = (error: unknown) => (error ? textOfError(error, cashboxTexts) : null);
-
-function Deposits({ query, onQuery }: ListProps<'deposits'>) {
-  const answer = useInfiniteQuery(depositHistoryQuery(query.state));
-  const list = infiniteList(answer, ({ data }) => data);
-  return <HistoryView {...list} {...{ query, onQuery }} failure={failureOf(answer.error)} />;
-}
-
-function Payouts({ query, onQuery }: ListProps<'payouts'>) {
-  const answer = useInfiniteQuery(payoutHistoryQuery(query.state));
-  const list = infiniteList(answer, ({ data }) => data);
-  return <HistoryView {...list} {...{ query, onQuery }} failure={failureOf(answer.error)} />;
 }
 
 export type HistoryRecord = DepositRecord | PayoutRecord;
@@ -101,6 +99,7 @@ export function HistoryView({ query, items, end, failure, onQuery, onMore }: His
         </div>
       </header>
       <InfiniteList<HistoryRecord>
+        key={query.of}
         label={formatMessage({ id: `cashbox.history.${query.of}` })}
         items={items}
         itemKey={({ id }) => id}

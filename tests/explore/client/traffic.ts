@@ -1,0 +1,33 @@
+// The files that a page waits for. Answers of the casino in the page aren't among them.
+import type { Page, Request } from 'playwright-core';
+
+/** Longest real wait for the network, ms. It serves files only: the casino is in the page. */
+const longestWait = 2_500;
+
+const ignoredTypes = new Set(['image', 'media', 'font', 'websocket', 'eventsource', 'manifest', 'ping']);
+
+/** Reports without an answer: the browser never says that they have ended. */
+const reports = /\/mock-provider\/(?:third-party|error-service|affiliate)/;
+
+export class Traffic {
+  private readonly pending = new Map<Request, number>();
+
+  constructor(page: Page) {
+    const { pending } = this;
+    page.on('request', (request) => {
+      if (!ignoredTypes.has(request.resourceType()) && !reports.test(request.url()))
+        pending.set(request, performance.now());
+    });
+    page.on('requestfinished', (request) => pending.delete(request));
+    page.on('requestfailed', (request) => pending.delete(request));
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) pending.clear();
+    });
+  }
+
+  isPending(): boolean {
+    const now = performance.now();
+    for (const [request, since] of this.pending) if (now - since > longestWait) this.pending.delete(request);
+    return this.pending.size > 0;
+  }
+}
