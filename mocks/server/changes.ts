@@ -17,14 +17,12 @@ import type { Sessions } from './sessions.ts';
 
 /** Milliseconds until a browser reconnects. */
 const reconnectAfter = 1_000;
-/** Milliseconds by which a running clock may differ from the real time without having been moved. */
-const clockTolerance = 5;
 
 /** What a client knows. Lists are copies of the casino's, with the same items. */
 interface Snapshot extends Reports {
   readonly session: Session;
-  /** The clock compared with the real time, so that only a moved clock counts as a change. */
-  readonly clockOffset: number;
+  /** How often the clock was moved. That it runs is no change. */
+  readonly clockMoves: number;
   readonly requests: readonly LoggedCall[];
   readonly inbox: readonly InboxItem[];
   readonly commands: readonly Command[];
@@ -32,16 +30,16 @@ interface Snapshot extends Reports {
   readonly due: readonly DueEvent[];
 }
 
-function snapshotOf(backend: Backend, visitor: string): Snapshot {
-  const { clock, log, state, timeline } = backend;
-  const { logs, performance: timings, thirdParties } = reportsOf(backend);
+function snapshotOf(backend: Backend, clockMoves: number, visitor: string): Snapshot {
+  const { log, state, timeline } = backend;
+  const { logs, performance, thirdParties } = reportsOf(backend);
   return {
     session: describeSession(backend, visitor),
-    clockOffset: clock.now() - (clock.frozen ? 0 : performance.now()),
+    clockMoves,
     requests: log.list(),
     inbox: [...state.inbox],
     logs: [...logs],
-    performance: [...timings],
+    performance: [...performance],
     thirdParties: [...thirdParties],
     ...timeline.steps(),
     due: upcomingEvents(backend),
@@ -67,7 +65,7 @@ export function listChange<Item>(
 }
 
 function isSameSession(before: Snapshot, now: Snapshot): boolean {
-  if (Math.abs(before.clockOffset - now.clockOffset) > clockTolerance) return false;
+  if (before.clockMoves !== now.clockMoves) return false;
   return JSON.stringify({ ...before.session, now: '' }) === JSON.stringify({ ...now.session, now: '' });
 }
 
@@ -118,6 +116,8 @@ interface WatchedSession {
   /** The casino that is listened to. The session may get another. */
   backend: Backend | undefined;
   stopListening: () => void;
+  /** How often its clock was moved. */
+  clockMoves: number;
   isScheduled: boolean;
 }
 
@@ -133,10 +133,10 @@ export interface ChangeFeed {
 export function createChangeFeed(sessions: Sessions): ChangeFeed {
   const watched = new Map<string, WatchedSession>();
 
-  const send = (session: string, watcher: Watcher, backend: Backend): void => {
+  const send = (session: string, watcher: Watcher, backend: Backend, clockMoves: number): void => {
     const { response, visitor, known } = watcher;
     if (watcher.isWaiting) return;
-    const now = snapshotOf(backend, visitor());
+    const now = snapshotOf(backend, clockMoves, visitor());
     const changes = changesBetween(known, now, backend.state.startedAt);
     if (changes.length === 0) return;
     watcher.known = now;
@@ -154,10 +154,18 @@ export function createChangeFeed(sessions: Sessions): ChangeFeed {
     if (backend !== place.backend) {
       place.stopListening();
       place.backend = backend;
+      place.clockMoves += 1;
       // What comes due while the clock runs changes the world without a request.
-      place.stopListening = backend.onChange(() => note(session));
+      const stopChanges = backend.onChange(() => note(session));
+      const stopJumps = backend.clock.onJump(() => {
+        place.clockMoves += 1;
+      });
+      place.stopListening = () => {
+        stopChanges();
+        stopJumps();
+      };
     }
-    for (const watcher of place.watchers) send(session, watcher, backend);
+    for (const watcher of place.watchers) send(session, watcher, backend, place.clockMoves);
   };
 
   const note = (session: string): void => {
@@ -177,6 +185,7 @@ export function createChangeFeed(sessions: Sessions): ChangeFeed {
       watchers: new Set<Watcher>(),
       backend: undefined,
       stopListening: () => undefined,
+      clockMoves: 0,
       isScheduled: false,
     };
     watched.set(session, place);

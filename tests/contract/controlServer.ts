@@ -58,14 +58,14 @@ export async function callControl(
 
 export interface Stream {
   readonly contentType: string | null;
-  /** The changes of the next event. Rejects after two seconds without one. */
+  /** The changes of the next event. Rejects after twenty seconds without one. */
   next(): Promise<Changes>;
   /** The next changes that include this kind. */
   nextOf<Kind extends Changes[number]['kind']>(kind: Kind): Promise<Extract<Changes[number], { kind: Kind }>>;
   close(): Promise<void>;
 }
 
-const PATIENCE = 2_000;
+const PATIENCE = 20_000;
 
 /** Watches a session. The first event is not read yet. */
 export async function watchControl(
