@@ -33,7 +33,7 @@ export default mergeConfig(
               'tests/architecture/**/*.test.ts',
               'tests/atlas/*.test.ts',
               'tests/economy/*.test.ts',
-              'tests/explore/*.test.ts',
+              'tests/explore/**/*.test.ts',
               'tests/journals/*.test.ts',
             ],
             exclude: ['tests/atlas/*.browser.test.ts'],

@@ -1,9 +1,22 @@
 import { text } from 'node:stream/consumers';
 import type { ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { localeStore } from '#/i18n/locale.store.ts';
 
-/** Renders in Node, with all that suspends. Rejects if a part fails, which React would leave to the browser. */
+/**
+ * Renders in Node, with all that suspends and its texts. Rejects if a part fails, which React would leave to
+ * the browser.
+ */
 export async function markupOf(element: ReactElement): Promise<string> {
+  for (;;) {
+    const { messages } = localeStore;
+    const markup = await renderOnce(element);
+    // A part that has loaded meanwhile brought texts, which the provider of this render doesn't have.
+    if (localeStore.messages === messages) return markup;
+  }
+}
+
+async function renderOnce(element: ReactElement): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(element, {
     // Render in one piece: streamed chunks need inline scripts to be assembled.

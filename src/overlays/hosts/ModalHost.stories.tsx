@@ -218,5 +218,6 @@ export const LoadedAgain = meta.story({
     await expect(within(alert).getByRole('button', { name: storyText('common.action.close') })).toBeVisible();
     await userEvent.click(within(alert).getByRole('button', { name: storyText('common.action.retry') }));
     await expect(await within(dialog).findByText('One point a rouble')).toBeVisible();
+    await expect(dialog).toHaveFocus();
   },
 });

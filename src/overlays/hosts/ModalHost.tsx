@@ -77,7 +77,14 @@ function Failed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void
       <p>
         <FormattedMessage id="overlays.failed.text" />
       </p>
-      <Button variant="secondary" onClick={onRetry}>
+      <Button
+        variant="secondary"
+        onClick={({ currentTarget }) => {
+          // The button goes with the failure. From the dialog, the focus moves on to the loaded content.
+          currentTarget.closest('dialog')?.focus();
+          onRetry();
+        }}
+      >
         <FormattedMessage id="common.action.retry" />
       </Button>
       <Button variant="ghost" onClick={onClose}>

@@ -1,0 +1,18 @@
+import { createElement, lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { expect, it } from 'vitest';
+import { configureLocale, requireMessages } from '#/i18n/locale.store.ts';
+import { LocaleProvider } from '#/i18n/LocaleProvider.tsx';
+import { markupOf } from './markupOf.ts';
+
+it('has the texts of a part that loads while it is rendered', async () => {
+  const search = { 'lobby.search.open': [{ type: 0 as const, value: 'Find a game' }] };
+  configureLocale({ locale: 'en', available: ['en'], load: () => Promise.resolve(search) });
+  const Late = lazy(async () => {
+    await requireMessages(['lobby']);
+    return { default: () => useIntl().formatMessage({ id: 'lobby.search.open' }) };
+  });
+  const part = createElement(Suspense, null, createElement(Late));
+  const markup = await markupOf(createElement(LocaleProvider, null, part));
+  expect(markup).toContain('Find a game');
+});
