@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../../.storybook/storyText.ts';
-import { TreasuryView } from './TreasuryView.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import { TreasuryView } from './Treasury.tsx';
 
 const meta = preview.meta({
   title: 'compoints/TreasuryView',

@@ -4,7 +4,7 @@ import { giftFixture } from '#/entities/gift/gift.fixtures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { productFixture } from '../../compoints.fixtures.ts';
-import { BuyView, type BuyViewProps } from './BuyView.tsx';
+import { BuyView, type BuyViewProps } from './BuyModal.tsx';
 
 const refused = (code: string, more: Partial<Refused> = {}) =>
   ({ step: 'failed', refused: { code, ...more }, isUncertain: false }) as const;

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../../.storybook/storyText.ts';
-import { productFixture } from '../../compoints.fixtures.ts';
-import { ShopView, type ShopViewProps } from './ShopView.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import { productFixture } from './compoints.fixtures.ts';
+import { ShopView, type ShopViewProps } from './Shop.tsx';
 
 const shelf = [
   productFixture({ id: 1 }),
