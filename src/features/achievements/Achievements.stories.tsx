@@ -1,9 +1,9 @@
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../.storybook/storyText.ts';
-import { achievementFixture } from '../achievements.fixtures.ts';
-import { collectionOf } from '../model/collection.ts';
-import { AchievementsView } from './AchievementsView.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import { achievementFixture } from './achievements.fixtures.ts';
+import { collectionOf } from './model/collection.ts';
+import { AchievementsView } from './Achievements.tsx';
 
 const many = [0, 5, 15, 25, 35, 45, 55, 95, 100, 100].map((progress, index) =>
   achievementFixture(index + 1, { progress }),
