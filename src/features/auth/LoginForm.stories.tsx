@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../.storybook/storyText.ts';
-import { controlOf, countries, textField } from './auth.fixtures.ts';
-import { AuthTypeTabs } from './AuthTypeTabs.tsx';
-import { ContactInput } from './fields.tsx';
-import { LoginView } from './LoginView.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import { controlOf, countries, textField } from './ui/auth.fixtures.ts';
+import { AuthTypeTabs } from './ui/AuthTypeTabs.tsx';
+import { ContactInput } from './ui/fields.tsx';
+import { LoginView } from './LoginForm.tsx';
 
 const types = ['email', 'phone'] as const;
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../../.storybook/preview.tsx';
 import { brands } from '#/brands/brands.ts';
 import { isBrandId } from '#/brands/resolveBrand.ts';
-import { AuthScreenView } from './AuthScreenView.tsx';
+import { AuthScreenView } from './AuthScreen.tsx';
 
 const meta = preview.meta({
   title: 'auth/AuthScreenView',

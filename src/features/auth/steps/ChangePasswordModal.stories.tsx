@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
-import { textField } from './auth.fixtures.ts';
-import { ChangePasswordView, type ChangePasswordViewProps } from './ChangePasswordView.tsx';
+import { textField } from '../ui/auth.fixtures.ts';
+import { ChangePasswordView, type ChangePasswordViewProps } from './ChangePasswordModal.tsx';
 
 const fieldsWith = (
   notices: Partial<Record<keyof ChangePasswordViewProps['fields'], FormatjsIntl.Message['ids']>>,

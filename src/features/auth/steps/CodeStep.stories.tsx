@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
-import { controlOf } from './auth.fixtures.ts';
-import { CodeView } from './CodeView.tsx';
+import { controlOf } from '../ui/auth.fixtures.ts';
+import { CodeView } from './CodeStep.tsx';
 
 const meta = preview.meta({
   title: 'auth/CodeView',

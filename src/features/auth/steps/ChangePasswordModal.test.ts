@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { containsOwnName, passwordStrength } from './ChangePasswordView.tsx';
+import { containsOwnName, passwordStrength } from './ChangePasswordModal.tsx';
 
 const own = ['fox.north@example.test', '61491570156', 'northern_fox'];
 
