@@ -4,7 +4,7 @@ import { gameFixture, gameFixtures } from '#/entities/game/game.fixtures.ts';
 import { GameTile } from '#/entities/game/GameTile.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
-import { GameSheetView, type GameSheetViewProps } from './GameSheetView.tsx';
+import { GameSheetView, type GameSheetViewProps } from './GameSheetModal.tsx';
 
 const sheet: GameSheet = {
   game: gameFixture(),
