@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import { deviceNow } from '#/lib/clock.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../../.storybook/storyText.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
 import { depositGift, giftFixture, holderFixture, inHours } from '#/entities/gift/gift.fixtures.ts';
-import { GuestOffer, TakeView, type TakeViewProps } from './TakeView.tsx';
+import { GuestOffer, TakeView, type TakeViewProps } from './TakeGift.tsx';
 
 const usual: TakeViewProps = {
   gift: giftFixture({ expiredAt: inHours(80), description: 'Деньги придут сразу.' }),

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import { inHours, runningGift } from '#/entities/gift/gift.fixtures.ts';
 import { deviceNow } from '#/lib/clock.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../../.storybook/storyText.ts';
-import { GameMoneyView, type GameMoneyViewProps } from './GameMoneyView.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import { GameMoneyView, type GameMoneyViewProps } from './GameMoney.tsx';
 
 const DAY_MS = 86_400_000;
 const balance: GameMoneyViewProps['balance'] = {
