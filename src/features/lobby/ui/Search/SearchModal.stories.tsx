@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { nothingFound } from '../../model/searchIndex.ts';
 import { categoryFixtures, producerFixtures } from '../../lobby.fixtures.ts';
-import { SearchView } from './SearchView.tsx';
+import { SearchView } from './SearchModal.tsx';
 
 const games = gameFixtures(8);
 const found = {
