@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../../.storybook/storyText.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
 import { serverNow, toDate } from '#/lib/clock.ts';
 import { inHours, promoFixture } from '#/entities/promo/promo.fixtures.tsx';
-import { PromoCard, PromoCardView, type PromoCardViewProps } from './PromoCard.tsx';
+import { PromoCard, PromoCardView, type PromoCardViewProps } from './promoItems.tsx';
 
 const SOON_MS = 2_000;
 
