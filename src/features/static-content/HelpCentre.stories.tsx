@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import type { HelpTopic, StaticPage } from '#/api/generated/model/index.ts';
 import { buildAnswerIndex, searchAnswers } from '#/entities/support/answerSearch.ts';
-import { storyText } from '../../../../../.storybook/storyText.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { HelpView, type HelpViewProps } from './HelpView.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { HelpView, type HelpViewProps } from './HelpCentre.tsx';
 
 const page: StaticPage = {
   slug: 'help',
