@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { playerFixture } from '../../tournaments.fixtures.ts';
-import { NotCountingLine, TournamentLineView, type TournamentLineViewProps } from './TournamentLineView.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { playerFixture } from './tournaments.fixtures.ts';
+import { NotCountingLine, TournamentLineView, type TournamentLineViewProps } from './TournamentLine.tsx';
 
 const gap: TournamentLineViewProps['gap'] = { position: 411, score: 5_00, progress: 0.9 };
 
