@@ -1,12 +1,12 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../.storybook/storyText.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
 import { VerificationDeclineReason } from '#/api/generated/model/index.ts';
-import { documentView, mayUpload } from '../model/rules.ts';
-import { accepted, declined, locked, missing, waiting } from '../model/verification.fixtures.ts';
-import { DocumentCardView } from './DocumentCardView.tsx';
-import { UploadView } from './UploadView.tsx';
-import { VerificationSkeleton, VerificationView, type VerificationViewProps } from './VerificationView.tsx';
+import { documentView, mayUpload } from './model/rules.ts';
+import { accepted, declined, locked, missing, waiting } from './model/verification.fixtures.ts';
+import { DocumentCardView } from './ui/DocumentCardView.tsx';
+import { UploadView } from './ui/UploadView.tsx';
+import { VerificationSkeleton, VerificationView, type VerificationViewProps } from './Verification.tsx';
 
 const renderDocument: VerificationViewProps['renderDocument'] = (item) => (
   <DocumentCardView
