@@ -10,7 +10,7 @@ import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import styles from './GameLines.module.css';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { gameMoneyModal } from './gameMoney.modals.ts';
+import { gameMoneyModal } from './game.modals.ts';
 import { useShownBalance } from './useShownBalance.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';

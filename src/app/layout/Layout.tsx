@@ -21,8 +21,7 @@ import { Navigation } from './Navigation.tsx';
 import styles from './Layout.module.css';
 import { describeError } from '../boundaries/errorKind.ts';
 import { ErrorPage } from '../boundaries/ErrorPage.tsx';
-import { PageFrame } from '../boundaries/PageFrame.tsx';
-import { PagePlaceholder } from '../boundaries/PagePlaceholder.tsx';
+import { PageFrame, PagePlaceholder } from '../boundaries/PageFrame.tsx';
 import { useFailedPage } from '../boundaries/useFailedPage.ts';
 import { pageBlock } from './pageBlock.store.ts';
 

@@ -2,7 +2,7 @@
 import { parseInstant, toDate } from '#/lib/clock.ts';
 import { excessOf } from '#/ui/PhoneField/phone.ts';
 import { INPUT_CAP } from '#/ui/TextField/inputCap.ts';
-import type { Notice } from './notice.ts';
+import type { Notice } from './NoticeText.tsx';
 
 /** Minimum length of an SMS code (specification S5.1). */
 export const CODE_LENGTH = 4;

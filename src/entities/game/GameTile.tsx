@@ -7,9 +7,8 @@ import type { Game } from '#/api/generated/model/index.ts';
 import { paths } from '#/paths.ts';
 import { imageUrl } from '#/lib/url.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { badgeOf, shownName, tileActions, type TileActions, type Viewer } from './rules.ts';
+import { badgeOf, shownName, tileActions, type TileActions, tilePlatform, type Viewer } from './rules.ts';
 import { showGameSheet } from './gameSheet.ts';
-import { tilePlatform } from './tilePlatform.ts';
 import { prefetchPlayChunk } from './playChunk.ts';
 import styles from './GameTile.module.css';
 
@@ -219,4 +218,9 @@ function useTileReveal() {
     },
   };
   return { isRevealed, handlers };
+}
+
+/** A placeholder of a tile's size. A single element, because the first viewport holds dozens. */
+export function GameTileSkeleton() {
+  return <span className={styles.skeleton} aria-hidden />;
 }

@@ -12,23 +12,19 @@ import { cookies } from '#/lib/storage.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { paths } from '#/paths.ts';
 import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
-import type { Notice } from '#/entities/form/notice.ts';
-import { loginMutation } from './data/mutations.ts';
-import { loginSchema } from './data/schemas.ts';
+import type { Notice } from '#/entities/form/NoticeText.tsx';
+import { loginMutation, loginSchema } from './data/mutations.ts';
 import { type AuthSettings, useAuthSettings } from './data/useAuthSettings.ts';
-import { useLimit } from './data/useLimit.ts';
 import { logIn } from './data/logIn.ts';
 import { carryOver } from './carryOver.ts';
-import { chosenType, withType } from './model/authType.ts';
-import { cleanContact, contactBody, contactRules } from './model/contactBody.ts';
+import { chosenType, cleanContact, contactBody, contactRules, withType } from './model/authType.ts';
 import { readAuthRefusal } from './model/refusals.ts';
 import { passwordRules } from './model/rules.ts';
-import { LimitView } from './ui/LimitView.tsx';
+import { LimitView, useLimit } from './ui/LimitView.tsx';
 import { AuthTypeTabs } from './ui/AuthTypeTabs.tsx';
 import { ContactInput, PasswordInput } from './ui/fields.tsx';
 import { SecondFactorView } from './ui/SecondFactorView.tsx';
-import { AuthForm } from './ui/AuthForm.tsx';
-import { FormLink, FormQuestion } from './ui/FormLink.tsx';
+import { AuthForm, FormLink, FormQuestion } from './ui/AuthForm.tsx';
 
 export function LoginForm() {
   const settings = useAuthSettings();

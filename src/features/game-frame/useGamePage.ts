@@ -13,8 +13,7 @@ import { devicePlatform } from '#/lib/platform.ts';
 import { gamePageQuery } from './data/gamePageQuery.ts';
 import { dispatchFrame, gameFrame, setMachine } from './gameFrame.store.ts';
 import { hasErrorPage } from './model/failures.ts';
-import { placementOf } from './model/placement.ts';
-import { modeOfSearch } from './model/routeOfPath.ts';
+import { modeOfSearch, placementOf } from './model/placement.ts';
 import type { Opening } from './model/frameModel.ts';
 import { reduce } from './model/gameFrame.machine.ts';
 

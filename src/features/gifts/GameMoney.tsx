@@ -9,9 +9,8 @@ import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import { useBonus } from './data/useBonus.ts';
-import { useGameRounds } from './data/useGameRounds.ts';
 import type { RunningBonus } from './model/bonus.ts';
-import type { GameRounds } from './model/gameRounds.ts';
+import { type GameRounds, useGameRounds } from './model/gameRounds.ts';
 import { BonusWagering } from './ui/Bonus/BonusDetails.tsx';
 import styles from './GameMoney.module.css';
 

@@ -16,14 +16,15 @@ import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import { useGiveHighFive } from './data/mutations.ts';
 import { highFivesQuery, highFiveStatisticQuery, latestPointsQuery, useHighFivesOn } from './data/queries.ts';
 import { bindHighFives } from './highFives.realtime.ts';
-import { readFivesQuery, writeFivesQuery } from './model/fivesQuery.ts';
 import {
   birthdayCurrency,
   birthdayProgress,
+  type BirthdayProgress,
   countedByServer,
   highFiveKind,
+  readFivesQuery,
   showsHighFives,
-  type BirthdayProgress,
+  writeFivesQuery,
 } from './model/highFives.rules.ts';
 import styles from './ui/BirthdayTaskView.module.css';
 import { HighFivesView } from './ui/HighFivesView.tsx';

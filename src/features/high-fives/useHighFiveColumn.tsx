@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Promo, PromoParticipant } from '#/api/generated/model/index.ts';
 import { usePromo } from '#/entities/promo/PromoContext.tsx';
-import type { Column } from '#/ui/Table/columns.ts';
+import type { Column } from '#/ui/Table/Table.tsx';
 import { useGiveHighFive } from './data/mutations.ts';
 import { highFiveStatisticQuery, useHighFivesOn } from './data/queries.ts';
 import { highFiveKind, mayGive, showsHighFives } from './model/highFives.rules.ts';

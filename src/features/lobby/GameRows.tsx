@@ -11,7 +11,7 @@ import { favouritesQuery } from '#/entities/game/queries.ts';
 import { useRestriction } from '#/entities/player/restriction.ts';
 import type { Game } from '#/api/generated/model/index.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { GameTileSkeleton } from '#/entities/game/GameTileSkeleton.tsx';
+import { GameTileSkeleton } from '#/entities/game/GameTile.tsx';
 import { Rail, RailItem } from '#/ui/Rail/Rail.tsx';
 import { useTiles } from '#/entities/game/useTiles.tsx';
 import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';

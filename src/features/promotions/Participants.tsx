@@ -12,7 +12,7 @@ import { useUrlQuery } from '#/lib/useUrlQuery.ts';
 import { Avatar } from '#/ui/Avatar/Avatar.tsx';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { scrollBehaviour } from '#/ui/motion.ts';
-import type { Column } from '#/ui/Table/columns.ts';
+import type { Column } from '#/ui/Table/Table.tsx';
 import { participantsQuery } from './data/queries.ts';
 import { pageOfRank, readTableQuery, wholeTable, writeTableQuery } from './model/tableQuery.ts';
 import styles from './ui/Participants/ParticipantsView.module.css';

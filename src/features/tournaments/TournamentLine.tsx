@@ -14,10 +14,9 @@ import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { allGamesQuery, tournamentQuery } from './data/queries.ts';
 import { useChosenTournament } from './data/viewer.ts';
-import { gapToNext, type GapToNext, ownRow } from './model/standings.ts';
+import { gapToNext, type GapToNext, ownRow, usePoints } from './model/standings.ts';
 import { leaderboardModal } from './tournaments.modals.ts';
 import { bindOpponents } from './tournaments.realtime.ts';
-import { usePoints } from './ui/Standings/usePoints.ts';
 import styles from './TournamentLine.module.css';
 
 /** Place and points in the selected tournament, or that bets in this game don't count in it. */

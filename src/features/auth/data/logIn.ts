@@ -1,7 +1,7 @@
 import type { Tokens } from '#/api/generated/model/index.ts';
 import { startSession } from '#/api/session/session.store.ts';
 import { tabStore } from '#/lib/storage.ts';
-import { PENDING_WELCOME } from '../model/pendingWelcome.ts';
+import { PENDING_WELCOME } from '../resumeWelcome.ts';
 
 /**
  * Starts the session; `onLogin` listeners navigate.

@@ -3,20 +3,17 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import type { ApiError } from '#/api/ApiError.ts';
-import { useCodeForm } from '#/entities/form/useCodeForm.ts';
-import { limitRemedy } from '#/entities/form/confirmationTexts.ts';
+import { limitRemedy } from '#/entities/form/refusal.ts';
 import { type Resend, useResend } from '#/entities/form/useResend.ts';
 import type { SupportWay } from '#/entities/support/supportWays.ts';
 import type { AuthType } from '#/api/generated/model/index.ts';
-import { CodeInput, ResendCode } from '#/entities/form/Confirmation.tsx';
-import type { Notice } from '#/entities/form/notice.ts';
+import { CodeInput, ResendCode, useCodeForm } from '#/entities/form/Confirmation.tsx';
+import type { Notice } from '#/entities/form/NoticeText.tsx';
 import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
-import { useLimit } from '../data/useLimit.ts';
 import type { PendingContact, PendingPurpose } from '../model/pendingContact.ts';
 import { readAuthRefusal } from '../model/refusals.ts';
-import { LimitView } from '../ui/LimitView.tsx';
-import { AuthForm } from '../ui/AuthForm.tsx';
-import { FormAction } from '../ui/FormLink.tsx';
+import { LimitView, useLimit } from '../ui/LimitView.tsx';
+import { AuthForm, FormAction } from '../ui/AuthForm.tsx';
 
 export interface CodeStepProps<Body extends { code: string }, Answer> {
   purpose: PendingPurpose;

@@ -4,7 +4,7 @@ import { storyText } from '../../../../.storybook/storyText.ts';
 import { controlOf, countries, textField } from './auth.fixtures.ts';
 import { AuthTypeTabs } from './AuthTypeTabs.tsx';
 import { DetailsView, type DetailsViewProps } from './DetailsView.tsx';
-import { FormLink, FormQuestion } from './FormLink.tsx';
+import { FormLink, FormQuestion } from './AuthForm.tsx';
 
 const empty: DetailsViewProps['fields'] = {
   password: textField('password'),

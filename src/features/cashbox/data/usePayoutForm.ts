@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import type { Currency, PayoutCard, PayoutGiftCount, PayoutRecord } from '#/api/generated/model/index.ts';
-import type { Notice } from '#/entities/form/notice.ts';
+import type { Notice } from '#/entities/form/NoticeText.tsx';
 import { useCheckedForm, useFormControl, type ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { WRITE_OFF_MINOR } from '#/entities/money/writeOff.ts';

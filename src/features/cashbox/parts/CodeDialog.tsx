@@ -5,20 +5,22 @@ import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { PayoutRecord } from '#/api/generated/model/index.ts';
-import { limitRemedy } from '#/entities/form/confirmationTexts.ts';
-import type { Limit } from '#/entities/form/refusal.ts';
+import { type Limit, limitRemedy } from '#/entities/form/refusal.ts';
 import { RESEND_SECONDS } from '#/entities/form/resendTimer.ts';
-import { useCodeForm } from '#/entities/form/useCodeForm.ts';
 import { type Resend, useResend } from '#/entities/form/useResend.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { useByServerClock } from '#/lib/useClock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import { CodeInput, LimitRetry, type LimitRetryProps, ResendCode } from '#/entities/form/Confirmation.tsx';
-import { FormAlert } from '#/entities/form/FormAlert.tsx';
-import type { Notice } from '#/entities/form/notice.ts';
-import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import {
+  CodeInput,
+  LimitRetry,
+  type LimitRetryProps,
+  ResendCode,
+  useCodeForm,
+} from '#/entities/form/Confirmation.tsx';
+import { FormAlert, type Notice, NoticeText } from '#/entities/form/NoticeText.tsx';
 import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';

@@ -30,7 +30,7 @@ import { MethodStepView } from '../ui/Deposit/MethodStepView.tsx';
 import { OutcomeUnknownView } from '../ui/OutcomeUnknownView.tsx';
 import { StatusPanel } from '../ui/StatusPanel.tsx';
 import { CardForm, hasCardForm } from './CardForm.tsx';
-import { DepositGift } from './DepositGift.tsx';
+import { DepositGiftPart } from './DepositGift.tsx';
 import { DepositsWithoutResult, DepositStatus, type DepositExits } from './DepositStatus.tsx';
 
 export function Deposit({ game }: { game: LeftGame | null }) {
@@ -142,7 +142,7 @@ function AmountStep({ data, choice, takesFocus, onInput }: AmountStepProps) {
       {...{ amount, currency, ownLimit, sums, takesFocus, onSubmit }}
       limits={general}
       lastAmount={lastDeposit?.amount ?? null}
-      gift={<DepositGift choice={choice} amount={amount.value} currency={currency} />}
+      gift={<DepositGiftPart choice={choice} amount={amount.value} currency={currency} />}
     />
   );
 }

@@ -16,12 +16,10 @@ import { CashboxPart } from '../ui/CashboxPart.tsx';
 import { OutcomeUnknownView } from '../ui/OutcomeUnknownView.tsx';
 import { CancelDialog, useCancelFailures } from '../ui/Payout/CancelPayout.tsx';
 import { PayoutChecklistView } from '../ui/Payout/PayoutChecklistView.tsx';
-import { PayoutFormView } from '../ui/Payout/PayoutFormView.tsx';
-import { PayoutFinishedView } from '../ui/Payout/PayoutFinishedView.tsx';
-import { PayoutRequests, type LastClosed } from '../ui/Payout/PayoutRequests.tsx';
+import { PayoutFormView, UnsentNotice } from '../ui/Payout/PayoutFormView.tsx';
+import { type LastClosed, PayoutFinishedView, PayoutRequests } from '../ui/Payout/PayoutRequests.tsx';
 import { PayoutReviewView } from '../ui/Payout/PayoutReviewView.tsx';
 import { StatusPanel } from '../ui/StatusPanel.tsx';
-import { UnsentNotice } from './UnsentNotice.tsx';
 
 const askSupport = () => openModal(supportModal, {});
 

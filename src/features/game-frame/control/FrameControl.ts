@@ -10,7 +10,7 @@ import { subscribe } from '#/realtime/realtime.ts';
 import { deviceNow } from '#/lib/clock.ts';
 import { randomId } from '#/lib/random.ts';
 import { tabChannel } from '#/lib/tabChannel.ts';
-import { useRunRequest } from '../data/useRunRequest.ts';
+import { useRunRequest } from '../data/mutations.ts';
 import { attachEffects, dispatchFrame, gameFrame, reloadedGame, setMachine } from '../gameFrame.store.ts';
 import type { Effect } from '../model/frameModel.ts';
 import { reduce } from '../model/gameFrame.machine.ts';

@@ -13,8 +13,16 @@ import {
   type Route,
   type Step,
 } from './frameModel.ts';
-import { mayRun, type Permission } from './rules.ts';
-import { block, onDeactivated, onReady, onRun, onRunFailed, onTimeout } from './runEvents.ts';
+import {
+  block,
+  mayRun,
+  onDeactivated,
+  onReady,
+  onRun,
+  onRunFailed,
+  onTimeout,
+  type Permission,
+} from './runEvents.ts';
 import { idle, isAt, stay, transition } from './steps.ts';
 
 function start(model: FrameModel, play: Play, ...effects: Effect[]): Step {

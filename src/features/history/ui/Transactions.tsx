@@ -32,8 +32,7 @@ import {
   type TransactionColumn,
   type TransactionFilter,
 } from '../model/transactions.ts';
-import { DayField } from './DayField.tsx';
-import { Filters } from './Filters.tsx';
+import { DayField, Filters } from './Filters.tsx';
 import { HistoryPages } from './HistoryPages.tsx';
 import { useTransactionColumns } from './transactionColumns.tsx';
 import { Change, PurseName, useAmount } from './TransactionText.tsx';

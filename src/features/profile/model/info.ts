@@ -1,6 +1,6 @@
 // Converts and checks the player's details (S5.8).
 import type { Player, TaxNumberKind, UpdateProfileBody } from '#/api/generated/model/index.ts';
-import type { Notice } from '#/entities/form/notice.ts';
+import type { Notice } from '#/entities/form/NoticeText.tsx';
 import {
   birthdayRules,
   checkFields,

@@ -20,7 +20,7 @@ import { seriesListQuery, someGamesQuery } from '../data/queries.ts';
 import linkStyles from './SeriesLink.module.css';
 import { loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { GameTileSkeleton } from '#/entities/game/GameTileSkeleton.tsx';
+import { GameTileSkeleton } from '#/entities/game/GameTile.tsx';
 import { useTiles } from '#/entities/game/useTiles.tsx';
 import gamesStyles from './Games/SomeGames.module.css';
 

@@ -8,7 +8,7 @@ import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
-import type { SavedCardMethod } from '../../model/savedCard.ts';
+import type { SavedCardMethod } from '../../model/methods.ts';
 import form from '../Form.module.css';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';

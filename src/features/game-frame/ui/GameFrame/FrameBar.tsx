@@ -3,7 +3,7 @@ import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
 import PictureInPicture2 from 'lucide-react/icons/picture-in-picture-2';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { showGameSheet } from '#/entities/game/gameSheet.ts';
 import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
@@ -14,10 +14,9 @@ import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { isoSeconds } from '#/lib/duration.ts';
 import { useElapsed } from '#/lib/useClock.ts';
-import { QuietSwitch } from './QuietSwitch.tsx';
-import type { Fullscreen } from './useFullscreen.ts';
 import { clockText } from '../../model/sessionClock.ts';
 import type { FrameActions, ShownPhase } from '../../model/frameModel.ts';
+import { QuietSwitch } from './QuietSwitch.tsx';
 import styles from './FrameBar.module.css';
 
 interface FrameBarProps {
@@ -102,4 +101,37 @@ export function SessionClock({ startedAt }: { startedAt: number }) {
       <time dateTime={isoSeconds(elapsed / 1000)}>{clockText(elapsed)}</time>
     </span>
   );
+}
+
+function subscribe(changed: () => void): () => void {
+  document.addEventListener('fullscreenchange', changed);
+  return () => document.removeEventListener('fullscreenchange', changed);
+}
+
+interface Fullscreen {
+  readonly isFullscreen: boolean;
+  readonly toggle: () => void;
+  readonly leave: () => void;
+}
+
+/** Without browser support, `isFullscreen` expands the view instead. */
+export function useFullscreen(target: RefObject<HTMLElement | null>): Fullscreen {
+  const hasScreen = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null && document.fullscreenElement === target.current,
+  );
+  const [isExpanded, setExpanded] = useState(false);
+  const leave = (): void => {
+    setExpanded(false);
+    // Rejects if the browser has already left full screen.
+    if (document.fullscreenElement === target.current && target.current)
+      document.exitFullscreen().catch(() => undefined);
+  };
+  const enter = (): void => {
+    if (document.fullscreenEnabled && target.current)
+      target.current.requestFullscreen().catch(() => setExpanded(true));
+    else setExpanded(true);
+  };
+  const isFullscreen = hasScreen || isExpanded;
+  return { isFullscreen, leave, toggle: isFullscreen ? leave : enter };
 }

@@ -8,7 +8,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Select } from '#/ui/Select/Select.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { Choice } from '../../model/gridQuery.ts';
-import type { ChoiceName } from '../Filters/useChoiceName.ts';
+import type { ChoiceName } from '../Filters/useFilters.ts';
 import styles from './GridView.module.css';
 
 export interface GridToolbarProps {

@@ -1,8 +1,7 @@
 import { Fragment, memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
-import { shownName, tileActions } from '#/entities/game/rules.ts';
-import { tilePlatform } from '#/entities/game/tilePlatform.ts';
+import { shownName, tileActions, tilePlatform } from '#/entities/game/rules.ts';
 import { imageUrl } from '#/lib/url.ts';
 import { type SearchResults, optionsOf, type SearchOption } from '../../model/searchIndex.ts';
 import styles from './SearchView.module.css';

@@ -23,8 +23,7 @@ import {
 } from '../../model/rules.ts';
 import { entryProblem, type EntryViewer } from '../../model/join.ts';
 import { podiumOf } from '../../model/standings.ts';
-import { EntryText } from './EntryText.tsx';
-import { SeatsLine } from './SeatsLine.tsx';
+import { EntryText, SeatsLine } from './EntryFacts.tsx';
 import { MiniPodium } from '../Podium/Podium.tsx';
 import styles from './TournamentCard.module.css';
 import Coins from 'lucide-react/icons/coins';

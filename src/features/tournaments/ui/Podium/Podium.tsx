@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { TournamentPlayer } from '#/api/generated/model/index.ts';
 import { Avatar } from '#/ui/Avatar/Avatar.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { usePoints } from '../Standings/usePoints.ts';
+import { usePoints } from '../../model/standings.ts';
 import styles from './Podium.module.css';
 import miniStyles from './MiniPodium.module.css';
 

@@ -11,8 +11,7 @@ import { Section } from '../EventPage.tsx';
 import { StandingsView } from './StandingsView.tsx';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
-import { gapToNext, ownRow, type Standings } from '../../model/standings.ts';
-import { usePoints } from './usePoints.ts';
+import { gapToNext, ownRow, type Standings, usePoints } from '../../model/standings.ts';
 import styles from './OwnPlace.module.css';
 
 export interface TableSectionProps {

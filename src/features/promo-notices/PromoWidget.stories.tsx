@@ -1,8 +1,8 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../../.storybook/storyText.ts';
-import { widgetFixture } from '../../promoNotices.fixtures.ts';
-import { PromoWidgetView } from './PromoWidgetView.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import { widgetFixture } from './promoNotices.fixtures.ts';
+import { PromoWidgetView } from './PromoWidget.tsx';
 
 const meta = preview.meta({
   component: PromoWidgetView,

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import type * as http from '#/api/http.ts';
 import type { Play } from '../model/frameModel.ts';
-import { useRunRequest } from './useRunRequest.ts';
+import { useRunRequest } from './mutations.ts';
 
 const calls = vi.hoisted((): { url: string; data: unknown }[] => []);
 vi.mock('#/api/http.ts', async (original) => ({

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import type { PlayerSession } from '#/api/generated/model/index.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
-import { SessionsView, type SessionsViewProps } from './SessionsView.tsx';
+import { SessionsView, type SessionsViewProps } from './Sessions.tsx';
 
 const here: PlayerSession = {
   id: 's_1',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDeepPath, robots } from './robots.ts';
+import { isDeepPath, robots } from './useSeo.ts';
 
 const open = { site: false, path: false, isError: false };
 

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { deviceNow } from '#/lib/clock.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../../.storybook/storyText.ts';
-import { GameMoneyLine, type GameMoneyLineProps } from './GameMoneyLine.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import { GameMoneyLine, type GameMoneyLineProps } from './BonusLine.tsx';
 
 const bonus: GameMoneyLineProps['bonus'] = {
   amount: 4_200_00,

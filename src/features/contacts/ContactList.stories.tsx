@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../.storybook/storyText.ts';
-import { ContactListView, type ContactListViewProps } from './ContactListView.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import { ContactListView, type ContactListViewProps } from './ContactList.tsx';
 import {
   EMAIL,
   noPhone,
@@ -9,7 +9,7 @@ import {
   unconfirmedPhone,
   verifiedPhone,
   waitingPhone,
-} from './contacts.fixtures.ts';
+} from './ui/contacts.fixtures.ts';
 
 const usual: ContactListViewProps = {
   known: { kind: 'ready', data: { phone: verifiedPhone, email: primaryEmail } },
