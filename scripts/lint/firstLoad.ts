@@ -32,7 +32,6 @@ const ISLANDS = [
   'src/entities/money/',
   'src/entities/levels/queries.ts',
   // The lobby follows the restrictions of a break.
-  'src/entities/player/Unrestricted.tsx',
   'src/entities/player/restriction.ts',
   'src/entities/player/restriction/',
   'src/entities/support/support.modals.ts',

@@ -2,7 +2,7 @@ import History from 'lucide-react/icons/history';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
-import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
+import { Unrestricted } from '#/entities/player/restriction.ts';
 import { lastRoundsModal } from '#/features/history/history.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';

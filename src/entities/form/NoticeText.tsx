@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useCurrentReason } from '#/i18n/useCurrentReason.ts';
+import { useCurrentReason } from '#/i18n/failureReason.ts';
 import { WhyLink } from '#/i18n/WhyLink.tsx';
 import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 

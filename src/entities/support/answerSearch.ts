@@ -59,7 +59,7 @@ const COMMON = new Set(
 );
 const COMMON_WEIGHT = 0.15;
 
-export const noAnswers: FoundAnswers = { answers: [], words: new Set() };
+const noAnswers: FoundAnswers = { answers: [], words: new Set() };
 
 export function buildAnswerIndex(answers: readonly HelpQuestion[]): AnswerIndex {
   const weights = new Map<string, Map<number, number>>();

@@ -6,7 +6,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Popover } from '#/ui/Popover/Popover.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import { useBonus, useBonusLabel } from './data/useBonus.ts';
-import { BONUS_GAMES } from './model/links.ts';
+import { BONUS_GAMES } from './model/lists.ts';
 import { BonusDetails } from './ui/Bonus/BonusDetails.tsx';
 import styles from './ui/Bonus/BonusChip.module.css';
 

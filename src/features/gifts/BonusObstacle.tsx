@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
+import { Unrestricted } from '#/entities/player/restriction.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { useBonus } from './data/useBonus.ts';
 import { cancelBonusesModal } from './gifts.modals.ts';
-import { BONUS_GAMES } from './model/links.ts';
+import { BONUS_GAMES } from './model/lists.ts';
 import { BonusDetails } from './ui/Bonus/BonusDetails.tsx';
 import styles from './ui/Bonus/BonusObstacle.module.css';
 

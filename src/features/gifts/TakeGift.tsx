@@ -12,8 +12,7 @@ import { conditionsOf, type Holder, holderOf, nextStepOf, stateAt } from '#/enti
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { useMoments, useTaking } from './data/useTaking.ts';
-import { offeredGift } from './model/lists.ts';
-import { readGiftId } from './model/links.ts';
+import { offeredGift, readGiftId } from './model/lists.ts';
 import { TakingDialog } from './ui/Dialogs/GiftDialog.tsx';
 import { ConditionList, GiftAction } from './ui/Card/GiftAction.tsx';
 import { GiftTimer } from './ui/Card/GiftTimer.tsx';

@@ -15,7 +15,7 @@ import type { Balance, TodayDepositAmount } from '#/api/generated/model/index.ts
 import { Part } from '#/entities/failure/Part.tsx';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
+import { Unrestricted } from '#/entities/player/restriction.ts';
 import { paths } from '#/paths.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';

@@ -12,7 +12,7 @@ import { askToConfirm } from '#/overlays/general.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { sessionsQuery } from './data/queries.ts';
-import { useEndSessions } from './data/useEndSessions.ts';
+import { useEndSessions } from './data/mutations.ts';
 import { InfoForm } from './ui/InfoForm.tsx';
 import { LoginQuestionView } from './ui/LoginQuestionView.tsx';
 import { Sessions } from './ui/Sessions.tsx';

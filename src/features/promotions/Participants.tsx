@@ -8,7 +8,7 @@ import { usePromo } from '#/entities/promo/PromoContext.tsx';
 import { currencyWord, POINT_PARTS } from '#/entities/promo/rules.ts';
 import { formatPoints } from '#/lib/money.ts';
 import { useSearchText } from '#/lib/useSearchText.ts';
-import { useUrlQuery } from '#/lib/useUrlQuery.ts';
+import { useUrlQuery } from '#/lib/urlQuery.ts';
 import { Avatar } from '#/ui/Avatar/Avatar.tsx';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { scrollBehaviour } from '#/ui/motion.ts';

@@ -1,5 +1,4 @@
-import { withParams } from '#/lib/urlQuery.ts';
-import { useUrlQuery } from '#/lib/useUrlQuery.ts';
+import { useUrlQuery, withParams } from '#/lib/urlQuery.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SearchX from 'lucide-react/icons/search-x';

@@ -17,7 +17,7 @@ import { keepFocus } from '#/ui/takeFocus.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { sameSitePath } from '#/lib/url.ts';
 import { paths } from '#/paths.ts';
-import { verificationsQuery } from '#/entities/verification/queries.ts';
+import { verificationsQuery } from '#/entities/player/queries.ts';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';

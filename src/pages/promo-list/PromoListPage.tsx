@@ -4,7 +4,7 @@ import { EventKinds } from '#/entities/event/EventKinds.tsx';
 import { PromoList } from '#/features/promotions/PromoList.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { useUrlQuery } from '#/lib/useUrlQuery.ts';
+import { useUrlQuery } from '#/lib/urlQuery.ts';
 import { EventFilter } from '#/entities/event/EventFilter.tsx';
 import { readEventFilter, writeEventFilter } from '#/entities/event/eventFilter.ts';
 import { EventList } from '#/entities/event/EventList.tsx';

@@ -3,7 +3,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { Field, type FieldProps, InputBox } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { INPUT_CAP } from './inputCap.ts';
+import { INPUT_CAP } from './writeText.ts';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style'> &
   Omit<FieldProps, 'id' | 'children'> & {

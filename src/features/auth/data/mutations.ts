@@ -11,6 +11,10 @@ import {
   getVerifyPhoneMutationOptions,
 } from '#/api/generated/endpoints/auth/auth.ts';
 import { profileQuery } from '#/entities/player/queries.ts';
+import type { Tokens } from '#/api/generated/model/index.ts';
+import { startSession } from '#/api/session/session.store.ts';
+import { tabStore } from '#/lib/storage.ts';
+import { PENDING_WELCOME } from '../resumeWelcome.ts';
 import { devicesQuery } from './queries.ts';
 
 export const loginMutation = () => getLoginMutationOptions();
@@ -52,3 +56,12 @@ export const checkRestoreSchema = async () => (await load()).CheckRestoreCodeBod
 export const restoreSchema = async () => (await load()).RestorePasswordBodySchema;
 export const changePasswordSchema = async () => (await load()).ChangePasswordBodySchema;
 export const nicknameSchema = async () => (await load()).ChooseNicknameBodySchema;
+
+/**
+ * Starts the session; `onLogin` listeners navigate.
+ * @throws ApiError of kind `contract` if the response holds no tokens
+ */
+export function logIn(tokens: Tokens): void {
+  startSession(tokens);
+  tabStore.set(PENDING_WELCOME, '1');
+}

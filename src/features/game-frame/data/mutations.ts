@@ -29,7 +29,7 @@ async function licenceLimits(): Promise<Pick<GameRunBody, 'isAutoplayAllowed' | 
   return { isAutoplayAllowed: allowAutoplay, isTurboAllowed: allowTurbo };
 }
 
-export const runGameMutation = () =>
+const runGameMutation = () =>
   mutationOptions<GameRunResponse, ApiError, RunVariables>({
     mutationKey: getRunGameMutationKey(),
     mutationFn: async ({ slug, data, signal }) =>

@@ -15,6 +15,8 @@ import {
 } from './frameModel.ts';
 import {
   block,
+  idle,
+  isAt,
   mayRun,
   onDeactivated,
   onReady,
@@ -22,8 +24,9 @@ import {
   onRunFailed,
   onTimeout,
   type Permission,
+  stay,
+  transition,
 } from './runEvents.ts';
-import { idle, isAt, stay, transition } from './steps.ts';
 
 function start(model: FrameModel, play: Play, ...effects: Effect[]): Step {
   const attempt = model.attempt + 1;

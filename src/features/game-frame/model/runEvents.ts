@@ -1,7 +1,44 @@
 // Reactions of the game frame to a run's response, its page and the server (S4.11 to S4.18).
 import type { Game } from '#/api/generated/model/index.ts';
-import type { Effect, FailureCode, FrameModel, Opening, Phase, RunAnswer, Step } from './frameModel.ts';
-import { idle, pendingAttempt, stay, transition } from './steps.ts';
+import type {
+  Effect,
+  FailureCode,
+  FrameModel,
+  Opening,
+  Phase,
+  Play,
+  Route,
+  RunAnswer,
+  Step,
+} from './frameModel.ts';
+
+// Building blocks of the game frame's machine.
+
+export const idle: Phase = { status: 'idle' };
+
+export function stay(model: FrameModel): Step {
+  return { model, effects: [] };
+}
+
+export function pendingAttempt(phase: Phase): number | null {
+  return (phase.status === 'loading' || phase.status === 'minimized') && phase.run === null
+    ? phase.attempt
+    : null;
+}
+
+export function isAt(route: Route, { game, mode }: Play): boolean {
+  return route.kind === 'game' && route.slug === game.slug && route.mode === mode;
+}
+
+/** Abandons a pending request that the new phase doesn't wait for. */
+export function transition(model: FrameModel, phase: Phase, ...effects: Effect[]): Step {
+  const dropped = pendingAttempt(model.phase);
+  const isDropped = dropped !== null && pendingAttempt(phase) !== dropped;
+  return {
+    model: { ...model, phase },
+    effects: isDropped ? [{ type: 'abandonRun', attempt: dropped }, ...effects] : effects,
+  };
+}
 
 export function onRun(model: FrameModel, attempt: number, answer: RunAnswer): Step {
   const { phase } = model;

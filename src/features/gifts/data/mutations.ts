@@ -39,7 +39,7 @@ async function take(gift: Gift, client: QueryClient): Promise<Gift | null> {
   }
 }
 
-export function reloadGifts(client: QueryClient): void {
+function reloadGifts(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: giftsQuery().queryKey });
   void client.invalidateQueries({ queryKey: balanceQuery().queryKey });
 }

@@ -5,7 +5,7 @@ import { isWageredThrough } from './bonus.ts';
 import { isShown, kindOf, runsAlone } from '#/entities/gift/kinds.ts';
 
 /** Interval between the announcements of gifts that arrive together, in ms (S9.11). */
-export const GIFTS_QUEUE_MS = 200;
+const GIFTS_QUEUE_MS = 200;
 
 export type Announcement = 'used' | 'activated' | 'wagered';
 

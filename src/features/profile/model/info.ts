@@ -9,7 +9,7 @@ import {
   required,
   type Rule,
 } from '#/entities/form/rules.ts';
-import { INPUT_CAP } from '#/ui/TextField/inputCap.ts';
+import { INPUT_CAP } from '#/ui/TextField/writeText.ts';
 import { contradictedPart } from './fiscalCode.ts';
 import { plainTaxNumber, shownTaxNumber, taxNumberProblem } from './rules.ts';
 

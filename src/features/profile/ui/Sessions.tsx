@@ -22,7 +22,7 @@ import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { sessionsQuery } from '../data/queries.ts';
-import { useEndSessions } from '../data/useEndSessions.ts';
+import { useEndSessions } from '../data/mutations.ts';
 import styles from './SessionsView.module.css';
 
 const confirmEndAll = () =>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { withParams } from '#/lib/urlQuery.ts';
-import { useUrlQuery } from '#/lib/useUrlQuery.ts';
+import { useUrlQuery, withParams } from '#/lib/urlQuery.ts';
 import Download from 'lucide-react/icons/download';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { FormattedMessage, useIntl, FormattedDate } from 'react-intl';

@@ -14,7 +14,7 @@ export type TableLine =
   | { readonly kind: 'gap'; readonly key: string; readonly places: number };
 
 /** Stable when the player changes place. */
-export function playerKey({ userId, username, position }: TournamentPlayer): string {
+function playerKey({ userId, username, position }: TournamentPlayer): string {
   return userId === undefined ? `${username} ${String(position)}` : String(userId);
 }
 

@@ -13,7 +13,7 @@ import { parseInstant } from '#/lib/clock.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { depositLink } from '../../model/links.ts';
+import { depositLink } from '../../model/lists.ts';
 import { giftTexts } from '../../model/refusals.ts';
 import { GiftArt, GiftTerms, GiftMarks } from '../Card/GiftFacts.tsx';
 import { GiftTimer } from '../Card/GiftTimer.tsx';

@@ -10,7 +10,7 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Celebration } from '#/ui/Celebration/Celebration.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
-import { BONUS_GAMES } from '../../model/links.ts';
+import { BONUS_GAMES } from '../../model/lists.ts';
 
 export default function TakenOverlay({ gift, close }: { gift: Gift } & Closable) {
   return (

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useUrlQuery } from '#/lib/useUrlQuery.ts';
+import { useUrlQuery } from '#/lib/urlQuery.ts';
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import { useRestriction } from '#/entities/player/restriction.ts';
 import { shownName } from '#/entities/game/rules.ts';

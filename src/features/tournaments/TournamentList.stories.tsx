@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import { storyText } from '../../../../../.storybook/storyText.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { noFilter } from '../../model/listFilter.ts';
-import { NoMatch, TournamentFilter } from './TournamentFilter.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { noFilter } from './model/listFilter.ts';
+import { NoMatch, TournamentFilter } from './TournamentList.tsx';
 
 const meta = preview.meta({
   title: 'tournaments/TournamentFilter',

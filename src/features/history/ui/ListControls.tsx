@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useMediaQuery } from '#/lib/mediaQuery.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
+import { Pages } from '#/ui/Pages/Pages.tsx';
 import { readDay } from '../model/betFilter.ts';
 import styles from './History.module.css';
 
@@ -69,6 +70,33 @@ export function DayField({ label, value, first = '', last = '', onPick }: DayFie
       onChange={({ target }) => edit(target.value)}
       onBlur={leave}
       error={isReversed && <FormattedMessage id="history.transactions.reversed" />}
+    />
+  );
+}
+
+interface HistoryPagesProps {
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+  /** Takes the focus on a new page, so that it is read from its start. */
+  list: RefObject<HTMLElement | null>;
+}
+
+export function HistoryPages({ page, pages, onPage, list }: HistoryPagesProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Pages
+      label={formatMessage({ id: 'history.pages' })}
+      page={page}
+      pages={pages}
+      onPage={(next) => {
+        onPage(next);
+        list.current?.focus({ preventScroll: true });
+        list.current?.scrollIntoView({ block: 'start' });
+      }}
+      previousLabel={formatMessage({ id: 'history.pages.previous' })}
+      nextLabel={formatMessage({ id: 'history.pages.next' })}
+      pageLabel={(number) => formatMessage({ id: 'history.pages.page' }, { page: number })}
     />
   );
 }
