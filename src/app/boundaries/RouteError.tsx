@@ -4,10 +4,9 @@ import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { accessOf } from '#/lib/routeAt.ts';
 import { previousRoute } from '../history/history.store.ts';
 import { reloadOnce } from './chunkReload.ts';
-import { describeError, isMissingChunk } from './errorKind.ts';
+import { describeError, isMissingChunk, useFailedPage } from './errorKind.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import { useFailedPage } from './useFailedPage.ts';
 
 /** Shows a route's error in place of the page. The URL stays, so a reload retries it. */
 export function RouteError() {

@@ -19,10 +19,9 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
 import styles from './Layout.module.css';
-import { describeError } from '../boundaries/errorKind.ts';
+import { describeError, useFailedPage } from '../boundaries/errorKind.ts';
 import { ErrorPage } from '../boundaries/ErrorPage.tsx';
 import { PageFrame, PagePlaceholder } from '../boundaries/PageFrame.tsx';
-import { useFailedPage } from '../boundaries/useFailedPage.ts';
 import { pageBlock } from './pageBlock.store.ts';
 
 const LateParts = lazy(() => import('./LateParts.tsx').then((module) => ({ default: module.LateParts })));

@@ -13,7 +13,7 @@ import { useGiftChoice } from './data/useGiftChoice.ts';
 import type { CardOrder } from './model/cardCharge.ts';
 import { leftAfter } from './model/gifts.ts';
 import { savedCardMethod, type SavedCardMethod } from './model/methods.ts';
-import { CashboxPart } from './ui/CashboxPart.tsx';
+import { CashboxPart } from './ui/RefusalNotice.tsx';
 import { ChargeUnknownView, ChargingView } from './ui/Deposit/ChargeViews.tsx';
 import { CheckingView } from './ui/Deposit/DepositStatusView.tsx';
 import { NoSavedCardView, QuickDepositView } from './ui/Deposit/QuickDepositView.tsx';

@@ -2,13 +2,14 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { whenCalm } from '#/lib/schedule.ts';
-import { gameFrame, dispatchRoute, reloadedGame } from './gameFrame.store.ts';
+import { dispatchRoute, gameFrame, reloadedGame } from './gameFrame.store.ts';
 import { coversPage, isFrameShown } from './model/placement.ts';
-import { loadFrameControl, loadGameFrame } from './preloadGameFrame.ts';
 import type { GameFrameProps } from './ui/GameFrame/GameFrame.tsx';
 
 const CALM_MS = 5000;
 
+const loadGameFrame = () => import('./ui/GameFrame/GameFrame.tsx');
+const loadFrameControl = () => import('./control/FrameControl.ts');
 const GameFrame = lazy(loadGameFrame);
 const FrameControl = lazy(async () => ({ default: (await loadFrameControl()).FrameControl }));
 
@@ -48,13 +49,18 @@ export function GameFrameOverlay(props: GameFrameProps) {
   );
 }
 
-/** Whether the page must be `inert`, so that Tab stays in the game. */
 /** Whether this game is played on the whole page, not minimised. */
 export function isPlayedHere(slug: string): boolean {
   const { model } = gameFrame;
   return model.phase.status !== 'idle' && model.phase.play.game.slug === slug && coversPage(model);
 }
 
+/** Whether the page must be `inert`, so that Tab stays in the game. */
 export function useGameCoversPage(): boolean {
   return coversPage(useSnapshot(gameFrame).model);
+}
+
+/** Errors are ignored on purpose: the click loads the chunks again. */
+export function preloadGameFrame(): void {
+  for (const part of [loadGameFrame(), loadFrameControl()]) part.catch(() => undefined);
 }

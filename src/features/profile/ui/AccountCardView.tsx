@@ -4,7 +4,7 @@ import type { Player } from '#/api/generated/model/index.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import styles from './AccountCardView.module.css';
-import { LockedField } from './LockedField.tsx';
+import { LockedField } from './InfoFields.tsx';
 
 export interface AccountCardViewProps {
   player: Pick<Player, 'nick_name' | 'currency' | 'user_id'>;

@@ -18,9 +18,15 @@ import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { updateProfileMutation } from '../data/mutations.ts';
 import { changedInfo, checkInfo, infoOf, type InfoValues } from '../model/info.ts';
 import { taxNumberMasks } from '../model/rules.ts';
-import { AddressField, BirthdayField, CountryField, GenderField, NameField } from './InfoFields.tsx';
+import {
+  AddressField,
+  BirthdayField,
+  CountryField,
+  GenderField,
+  LockedField,
+  NameField,
+} from './InfoFields.tsx';
 import styles from './InfoForm.module.css';
-import { LockedField } from './LockedField.tsx';
 
 const loadSchema = async () =>
   (await import('#/api/generated/zod/profile/profile.zod.ts')).UpdateProfileBodySchema;
