@@ -18,7 +18,7 @@ import { betsQuery } from '../data/queries.ts';
 import { allBets, BETS_PAGE, readBetFilter, writeBetFilter, type BetFilter } from '../model/betFilter.ts';
 import { DayField, Filters, HistoryPages } from './ListControls.tsx';
 import { useBetColumns } from './betColumns.tsx';
-import { SumWithBonus } from './BetTexts.tsx';
+import { SumWithBonus } from './CellTexts.tsx';
 import styles from './History.module.css';
 
 export function Bets() {

@@ -33,7 +33,7 @@ import {
 } from '../model/transactions.ts';
 import { DayField, Filters, HistoryPages } from './ListControls.tsx';
 import { useTransactionColumns } from './transactionColumns.tsx';
-import { Change, PurseName, useAmount } from './TransactionText.tsx';
+import { Change, PurseName, useAmount } from './CellTexts.tsx';
 import styles from './History.module.css';
 
 export function Transactions() {

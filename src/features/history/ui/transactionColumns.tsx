@@ -6,7 +6,7 @@ import { openModal } from '#/overlays/modals.store.ts';
 import type { Column } from '#/ui/Table/Table.tsx';
 import { transactionModal } from '../details.modals.ts';
 import { purses, summedDay } from '../model/transactions.ts';
-import { Change } from './TransactionText.tsx';
+import { Change } from './CellTexts.tsx';
 import styles from './History.module.css';
 
 function TransactionCell({ transaction, currency }: { transaction: Transaction; currency: string }) {
