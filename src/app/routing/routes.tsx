@@ -4,8 +4,7 @@ import { data, redirect, type LoaderFunction, type RouteObject } from 'react-rou
 import { paths, routeNamed, routeNames, type RouteName, type ScreenName } from '#/paths.ts';
 import { statusOfParam } from '../boundaries/errorKind.ts';
 import { PageFrame, PagePlaceholder } from '../boundaries/PageFrame.tsx';
-import { RootError } from '../boundaries/RouteError.tsx';
-import { RouteError } from '../boundaries/RouteError.tsx';
+import { RootError, RouteError } from '../boundaries/ErrorPage.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { guardOf } from './guard.ts';
 import type { PageModule } from './pages.ts';

@@ -14,9 +14,13 @@ import type { CardOrder } from './model/cardCharge.ts';
 import { leftAfter } from './model/gifts.ts';
 import { savedCardMethod, type SavedCardMethod } from './model/methods.ts';
 import { CashboxPart } from './ui/RefusalNotice.tsx';
-import { ChargeUnknownView, ChargingView } from './ui/Deposit/ChargeViews.tsx';
 import { CheckingView } from './ui/Deposit/DepositStatusView.tsx';
-import { NoSavedCardView, QuickDepositView } from './ui/Deposit/QuickDepositView.tsx';
+import {
+  ChargeUnknownView,
+  ChargingView,
+  NoSavedCardView,
+  QuickDepositView,
+} from './ui/Deposit/QuickDepositView.tsx';
 import { BankPage } from './parts/BankPage.tsx';
 import { DepositGiftPart } from './parts/DepositGift.tsx';
 import { DepositStatus, DepositsWithoutResult } from './parts/DepositStatus.tsx';

@@ -20,8 +20,7 @@ import { Picture } from '#/ui/Picture/Picture.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
 import { buyModal } from './compoints.modals.ts';
 import { productsQuery } from './data/queries.ts';
-import { usePlayerFacts } from './data/usePlayerFacts.ts';
-import { type Buyer, discountOf, type Offer, offerOf } from './model/shop.ts';
+import { type Buyer, discountOf, type Offer, offerOf, usePlayerFacts } from './model/shop.ts';
 import styles from './Shop.module.css';
 
 export function Shop() {

@@ -8,9 +8,8 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
-import { useBonus, useWageredGift } from './data/useBonus.ts';
 import { type GameRounds, useGameRounds } from './model/gameRounds.ts';
-import type { RunningBonus } from './model/bonus.ts';
+import { type RunningBonus, useBonus, useWageredGift } from './model/bonus.ts';
 import styles from './ui/Bonus/BonusLine.module.css';
 
 interface BonusLineProps {

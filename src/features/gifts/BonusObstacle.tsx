@@ -3,7 +3,7 @@ import { Unrestricted } from '#/entities/player/restriction.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
-import { useBonus } from './data/useBonus.ts';
+import { useBonus } from './model/bonus.ts';
 import { cancelBonusesModal } from './gifts.modals.ts';
 import { BONUS_GAMES } from './model/lists.ts';
 import { BonusDetails } from './ui/Bonus/BonusDetails.tsx';

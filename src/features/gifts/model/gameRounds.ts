@@ -1,8 +1,7 @@
 // The rounds that a gift pays for in the game that is played.
 import { useQuery } from '@tanstack/react-query';
 import type { Gift } from '#/api/generated/model/index.ts';
-import { isSpins } from '#/entities/gift/kinds.ts';
-import { roundsGiftIn } from '#/entities/gift/rules.ts';
+import { isSpins, roundsGiftIn } from '#/entities/gift/rules.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { giftsQuery } from '#/entities/player/queries.ts';
 import { useServerNow } from '#/lib/useClock.ts';

@@ -1,8 +1,7 @@
 // Groups of gifts, and how messages and responses update the list.
 import type { Gift, GiftList } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { isShown } from '#/entities/gift/kinds.ts';
-import { type Holder, obstacleOf, stateAt } from '#/entities/gift/rules.ts';
+import { type Holder, isShown, obstacleOf, stateAt } from '#/entities/gift/rules.ts';
 import { paths } from '#/paths.ts';
 
 export interface GiftGroups {

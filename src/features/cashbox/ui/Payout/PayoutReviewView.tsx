@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
-import { isSpins } from '#/entities/gift/kinds.ts';
+import { isSpins } from '#/entities/gift/rules.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { Unrestricted, useRestriction } from '#/entities/player/restriction.ts';
 import { onBack as onBrowserBack } from '#/lib/back.ts';

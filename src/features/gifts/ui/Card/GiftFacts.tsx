@@ -2,7 +2,7 @@ import cardStyles from './GiftCard.module.css';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { FormattedMessage } from 'react-intl';
 import type { Gift, GiftReason } from '#/api/generated/model/index.ts';
-import { isRounds, isSpins } from '#/entities/gift/kinds.ts';
+import { isRounds, isSpins } from '#/entities/gift/rules.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import styles from './GiftTerms.module.css';
 import GiftIcon from 'lucide-react/icons/gift';

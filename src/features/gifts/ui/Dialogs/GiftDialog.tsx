@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Gift } from '#/api/generated/model/index.ts';
 import type { ActionState } from '#/api/useAction.ts';
 import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
-import { isBonusMoney, isRounds, runsAlone } from '#/entities/gift/kinds.ts';
+import { isBonusMoney, isRounds, runsAlone } from '#/entities/gift/rules.ts';
 import { bonusSumsOf } from '#/entities/gift/wagerFacts.ts';
 import { WagerFactsList } from '#/entities/gift/WagerFactsList.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';

@@ -1,7 +1,7 @@
 import GiftSign from 'lucide-react/icons/gift';
 import { FormattedMessage } from 'react-intl';
 import type { Gift, GiftType } from '#/api/generated/model/index.ts';
-import { isBonusMoney } from '#/entities/gift/kinds.ts';
+import { isBonusMoney } from '#/entities/gift/rules.ts';
 import { bonusSumsOf } from '#/entities/gift/wagerFacts.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
