@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../.storybook/storyText.ts';
-import { AccountCardView, type AccountCardViewProps } from './AccountCardView.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import { AccountCardView, type AccountCardViewProps } from './ProfileInfo.tsx';
 
 const usual: AccountCardViewProps = {
   player: { nick_name: 'Lucky.Comet-7', currency: 'RUB', user_id: 100_204 },
