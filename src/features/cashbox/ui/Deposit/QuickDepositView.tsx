@@ -16,7 +16,7 @@ import type { SavedCardMethod } from '../../model/methods.ts';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import { cashboxTexts } from '../../model/refusals.ts';
 import { StatusPanel } from '../StatusPanel.tsx';
-import { AmountField, type AmountFieldProps } from './AmountField.tsx';
+import { AmountField, type AmountFieldProps } from './AmountStepView.tsx';
 import { DepositSummary, type SummaryGift } from './DepositSummary.tsx';
 import form from '../Form.module.css';
 
