@@ -18,7 +18,7 @@ import { backTo, confirming, type StepNamed } from './model/steps.ts';
 import { ChangeStep } from './steps/ChangeStep.tsx';
 import { ConfirmStep } from './steps/ConfirmStep.tsx';
 import { ContactLines, useContactText } from './ui/ContactLines.tsx';
-import styles from './ui/MainView.module.css';
+import styles from './ContactModal.module.css';
 import { StepFrame } from './ui/StepFrame.tsx';
 
 /** The dialog of one kind of contact, from its overview to its confirmation. */

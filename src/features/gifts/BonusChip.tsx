@@ -8,7 +8,7 @@ import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import { useBonus, useBonusLabel } from './model/bonus.ts';
 import { BONUS_GAMES } from './model/lists.ts';
 import { BonusDetails } from './ui/Bonus/BonusDetails.tsx';
-import styles from './ui/Bonus/BonusChip.module.css';
+import styles from './BonusChip.module.css';
 
 export function BonusChip() {
   const bonus = useBonus();

@@ -10,7 +10,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import { type GameRounds, useGameRounds } from './model/gameRounds.ts';
 import { type RunningBonus, useBonus, useWageredGift } from './model/bonus.ts';
-import styles from './ui/Bonus/BonusLine.module.css';
+import styles from './BonusLine.module.css';
 
 interface BonusLineProps {
   gameSlug: string;

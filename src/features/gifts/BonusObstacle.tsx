@@ -7,7 +7,7 @@ import { useBonus } from './model/bonus.ts';
 import { cancelBonusesModal } from './gifts.modals.ts';
 import { BONUS_GAMES } from './model/lists.ts';
 import { BonusDetails } from './ui/Bonus/BonusDetails.tsx';
-import styles from './ui/Bonus/BonusObstacle.module.css';
+import styles from './BonusObstacle.module.css';
 
 /** The active bonus that blocks a payout: its progress, and both ways to end it. */
 export function BonusObstacle() {

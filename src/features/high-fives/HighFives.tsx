@@ -26,7 +26,7 @@ import {
   showsHighFives,
   writeFivesQuery,
 } from './model/highFives.rules.ts';
-import styles from './ui/BirthdayTaskView.module.css';
+import styles from './HighFives.module.css';
 import { HighFivesView } from './ui/HighFivesView.tsx';
 
 const MINUTE_MS = 60_000;

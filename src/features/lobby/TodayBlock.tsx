@@ -21,7 +21,7 @@ import { useServerNow } from '#/lib/useClock.ts';
 import { formatMoney } from '#/lib/money.ts';
 import { todayQuery } from './data/queries.ts';
 import { jackpotAt } from './model/rules.ts';
-import styles from './ui/Today/Today.module.css';
+import styles from './TodayBlock.module.css';
 
 export function TodayBlock() {
   const { status } = useSnapshot(session);

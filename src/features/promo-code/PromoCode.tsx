@@ -24,7 +24,7 @@ import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import { activateMutation } from './data/mutations.ts';
 import { couponTexts, readCouponRefusal } from './model/refusals.ts';
-import styles from './ui/Coupon.module.css';
+import styles from './PromoCode.module.css';
 
 const loadSchema = async () =>
   (await import('#/api/generated/zod/gifts/gifts.zod.ts')).ActivateCouponCodeBody;

@@ -19,7 +19,7 @@ import { VirtualGrid } from '#/ui/VirtualGrid/VirtualGrid.tsx';
 import { foundGamesQuery, tournamentQuery } from './data/queries.ts';
 import { useTiles } from '#/entities/game/useTiles.tsx';
 import { GAMES_PAGE_SIZE } from './model/rules.ts';
-import styles from './ui/Games/TournamentGames.module.css';
+import styles from './TournamentGames.module.css';
 
 const GAP = 14;
 const NARROW_TILE = 150;

@@ -28,7 +28,7 @@ import {
   writeListFilter,
 } from './model/listFilter.ts';
 import { accessOf } from './model/rules.ts';
-import styles from './ui/Compoints.module.css';
+import styles from './TournamentList.module.css';
 
 export function TournamentList() {
   const { formatMessage } = useIntl();

@@ -6,7 +6,7 @@ import { EventTimer, StatusMark } from '#/entities/event/EventTimer.tsx';
 import type { EventTimes } from '#/entities/event/rules.ts';
 import { imageUrl } from '#/lib/url.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import styles from './EventHead.module.css';
+import styles from './EventPage.module.css';
 import sectionStyles from './Section.module.css';
 
 export interface EventHeadProps {

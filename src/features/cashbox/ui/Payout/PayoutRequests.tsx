@@ -18,7 +18,7 @@ import { useFocusOnMount } from '#/ui/takeFocus.ts';
 import { CodeDialog } from '../../parts/CodeDialog.tsx';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import { StatusPanel, statusText, statusTone } from '../StatusPanel.tsx';
-import styles from './RequestCardView.module.css';
+import styles from './PayoutRequests.module.css';
 
 /** The request whose dialog was closed last. `times` counts the closed dialogs. */
 export interface LastClosed {

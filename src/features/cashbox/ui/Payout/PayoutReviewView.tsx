@@ -17,7 +17,7 @@ import type { PayoutOrder } from '../../model/payoutRules.ts';
 import { focusAndReveal } from '#/ui/takeFocus.ts';
 import form from '../Form.module.css';
 import { UsualTime } from '../methodTerms.tsx';
-import styles from './BurningGifts.module.css';
+import styles from './PayoutReviewView.module.css';
 
 export interface PayoutReviewViewProps {
   order: PayoutOrder;

@@ -10,7 +10,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
-import styles from './ConditionList.module.css';
+import styles from './GiftAction.module.css';
 
 export interface GiftActionProps {
   gift: Gift;

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Gift, GiftReason } from '#/api/generated/model/index.ts';
 import { isRounds, isSpins } from '#/entities/gift/rules.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import styles from './GiftTerms.module.css';
+import styles from './GiftFacts.module.css';
 import GiftIcon from 'lucide-react/icons/gift';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';

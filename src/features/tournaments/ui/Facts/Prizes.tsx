@@ -3,7 +3,7 @@ import type { TournamentPrize, TournamentResult } from '#/api/generated/model/in
 import { OfferedWorth } from '#/entities/gift/OfferedTerms.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { moneyIn } from '../../model/rules.ts';
-import styles from './PrizeList.module.css';
+import styles from './Prizes.module.css';
 import Trophy from 'lucide-react/icons/trophy';
 import { parseInstant, toDate } from '#/lib/clock.ts';
 import { paths } from '#/paths.ts';

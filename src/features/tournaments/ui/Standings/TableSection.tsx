@@ -12,7 +12,7 @@ import { StandingsView } from './StandingsView.tsx';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { gapToNext, ownRow, type Standings, usePoints } from '../../model/standings.ts';
-import styles from './OwnPlace.module.css';
+import styles from './TableSection.module.css';
 
 export interface TableSectionProps {
   standings: { leaders?: readonly TournamentPlayer[]; opponents?: readonly TournamentPlayer[] };
