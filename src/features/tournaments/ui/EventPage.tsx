@@ -7,7 +7,6 @@ import type { EventTimes } from '#/entities/event/rules.ts';
 import { imageUrl } from '#/lib/url.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from './EventPage.module.css';
-import sectionStyles from './Section.module.css';
 
 export interface EventHeadProps {
   title: string;
@@ -63,9 +62,9 @@ export interface SectionProps {
 export function Section({ title, action, look = 'plain', children }: SectionProps) {
   const id = useId();
   return (
-    <section className={sectionStyles.section} data-look={look} aria-labelledby={id}>
-      <div className={sectionStyles.head}>
-        <h2 id={id} className={sectionStyles.title}>
+    <section className={styles.section} data-look={look} aria-labelledby={id}>
+      <div className={styles.sectionHead}>
+        <h2 id={id} className={styles.sectionTitle}>
           {title}
         </h2>
         {action}

@@ -28,7 +28,6 @@ import { MiniPodium } from '../Podium/Podium.tsx';
 import styles from './TournamentCard.module.css';
 import Coins from 'lucide-react/icons/coins';
 import { Tooltip } from '#/ui/Tooltip/Tooltip.tsx';
-import coinStyles from './PaidSign.module.css';
 
 export interface TournamentCardProps {
   tournament: Tournament;
@@ -164,12 +163,12 @@ function Stakes({ tournament, currency }: Pick<TournamentCardProps, 'tournament'
 function PaidSign() {
   const { formatMessage } = useIntl();
   return (
-    <span className={coinStyles.place}>
+    <span className={styles.place}>
       <Tooltip content={<FormattedMessage id="tournaments.card.paidTooltip" />}>
         {(trigger) => (
           <button
             type="button"
-            className={coinStyles.coin}
+            className={styles.coin}
             aria-label={formatMessage({ id: 'tournaments.card.paid' })}
             {...trigger}
           >
