@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../.storybook/storyText.ts';
-import { {{Name}}View } from './{{Name}}View.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import { {{Name}}View } from './{{Name}}.tsx';
 
 const items = [
   { id: 1, title: 'First' },
