@@ -2,8 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 import { controlOf, countries, textField } from './ui/auth.fixtures.ts';
-import { AuthTypeTabs } from './ui/AuthTypeTabs.tsx';
-import { ContactInput } from './ui/fields.tsx';
+import { AuthTypeTabs, ContactInput } from './ui/fields.tsx';
 import { LoginView } from './LoginForm.tsx';
 
 const types = ['email', 'phone'] as const;

@@ -20,8 +20,7 @@ import { chosenType, cleanContact, contactBody, contactRules, withType } from '.
 import { readAuthRefusal } from './model/refusals.ts';
 import { passwordRules } from './model/rules.ts';
 import { LimitView, useLimit } from './ui/LimitView.tsx';
-import { AuthTypeTabs } from './ui/AuthTypeTabs.tsx';
-import { ContactInput, PasswordInput } from './ui/fields.tsx';
+import { AuthTypeTabs, ContactInput, PasswordInput } from './ui/fields.tsx';
 import { SecondFactorView } from './ui/SecondFactorView.tsx';
 import { AuthForm, FormLink, FormQuestion } from './ui/AuthForm.tsx';
 

@@ -17,7 +17,7 @@ import { chosenType } from './model/authType.ts';
 import { CodeStep } from './steps/CodeStep.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';
 import { DetailsStep } from './steps/DetailsStep.tsx';
-import { AuthTypeTabs } from './ui/AuthTypeTabs.tsx';
+import { AuthTypeTabs } from './ui/fields.tsx';
 import { FormLink, FormQuestion } from './ui/AuthForm.tsx';
 
 /** Registration by e-mail is one form; by phone it has three steps: number, code, details (S7.8). */

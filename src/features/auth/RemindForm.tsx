@@ -17,7 +17,7 @@ import { chosenType, contactBody, withType } from './model/authType.ts';
 import { type PendingContact, usePendingContact } from './model/pendingContact.ts';
 import { CodeStep } from './steps/CodeStep.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';
-import { AuthTypeTabs } from './ui/AuthTypeTabs.tsx';
+import { AuthTypeTabs } from './ui/fields.tsx';
 import { FormLink } from './ui/AuthForm.tsx';
 
 /** Sends another restore code. By e-mail this is a new request, with a captcha if the server asks for one. */
