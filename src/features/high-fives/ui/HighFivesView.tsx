@@ -21,7 +21,7 @@ import {
   type HighFiveKind,
   pagesOfFives,
 } from '../model/highFives.rules.ts';
-import { GiveButton } from './GiveButton.tsx';
+import { GiveButton } from '../useHighFiveColumn.tsx';
 import { StatisticView } from './StatisticView.tsx';
 import styles from './HighFivesView.module.css';
 
