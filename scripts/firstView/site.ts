@@ -2,7 +2,7 @@
 import { heroArt } from '#/brands/heroArt.ts';
 import type { Brand } from '#/brands/brand.ts';
 import { languageTag, type Locale } from '#/i18n/locales.ts';
-import { answerSlugs } from '#/i18n/answers/answerSlugs.ts';
+import { answerSlugs } from '#/i18n/answers/answerOfCode.ts';
 import { paths, staticSlugs } from '#/paths.ts';
 import { alternatesOf } from '#/app/seo/rules.ts';
 

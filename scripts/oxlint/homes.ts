@@ -23,7 +23,7 @@ const read = '[imported.name=/^get\\w+Query(?:Options|Key)$/]';
 
 const ownArt = [
   'src/app/layout/{BrandLogo,Footer}.tsx',
-  'src/features/auth/ui/AuthScreenView.tsx',
+  'src/features/auth/AuthScreen.tsx',
   'src/features/lobby/Hero.tsx',
 ];
 const unchecked =

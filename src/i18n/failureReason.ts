@@ -1,5 +1,6 @@
 import type { Failed } from '#/api/loadable.ts';
-import { textOfCode, type AnyCodeTexts, type ErrorText } from './errorTexts.ts';
+import { useIsOnline } from '#/lib/useIsOnline.ts';
+import { type AnyCodeTexts, type ErrorText, textOfCode } from './errorTexts.ts';
 
 /** Codes that add nothing to "it didn't load". */
 const UNSPECIFIC: readonly string[] = ['server_error', 'contract_broken'];
@@ -10,4 +11,15 @@ export function failureReason(
   texts: AnyCodeTexts = {},
 ): ErrorText | null {
   return UNSPECIFIC.includes(code) ? null : textOfCode(code, texts, retryAfterSeconds);
+}
+
+type MessageId = FormatjsIntl.Message['ids'];
+
+/**
+ * 'You're offline' is only true while the browser is offline. Once it is back online, the same failure
+ * says that it was offline then, whether or not the call had been sent.
+ */
+export function useCurrentReason(id: MessageId): MessageId {
+  const isOnline = useIsOnline();
+  return id === 'common.error.offline' && isOnline ? 'common.error.wasOffline' : id;
 }

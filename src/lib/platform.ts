@@ -1,5 +1,8 @@
 import { matchesMedia } from './mediaQuery.ts';
 
+/** True while the build renders pages, which has no window to measure and whose pages are read later. */
+export const isBuild = typeof document === 'undefined';
+
 export type Platform = 'mobile' | 'desktop';
 
 /** A touch screen without a precise pointer counts as mobile (S7.1). */

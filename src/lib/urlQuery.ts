@@ -1,4 +1,5 @@
 // Reads and writes parts of a list's state in the URL, with `useUrlQuery`.
+import { useSearchParams } from 'react-router';
 
 const MOST_PAGES = 100_000;
 
@@ -26,3 +27,17 @@ export function withParams(
 
 /** A page as a parameter. The first has none. */
 export const pageParam = (page: number): string | null => (page === 1 ? null : String(page));
+
+/**
+ * Reads and updates a list's state in the URL. Updates replace the history entry and keep the scroll
+ * position. `write` must keep unrelated parameters.
+ */
+export function useUrlQuery<Query, Next = Query>(
+  read: (params: URLSearchParams) => Query,
+  write: (params: URLSearchParams, next: Next) => URLSearchParams,
+): readonly [Query, (next: Next) => void] {
+  const [params, setParams] = useSearchParams();
+  const change = (next: Next): void =>
+    setParams((current) => write(current, next), { replace: true, preventScrollReset: true });
+  return [read(params), change];
+}

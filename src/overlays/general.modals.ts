@@ -8,19 +8,19 @@ import type { SelectModalProps } from './general/SelectModal.tsx';
 const shell = { type: 'alert', withoutClose: true } as const;
 
 /** Confirms an irreversible action. Prefer `askToConfirm`. */
-export const confirmModal = defineModal<ConfirmModalProps>('confirm', {
+const confirmModal = defineModal<ConfirmModalProps>('confirm', {
   load: () => import('./general/ConfirmModal.tsx'),
   options: { ...shell, label: 'overlays.confirm.title' },
 });
 
 /** Confirms leaving unsaved input. Prefer `useUnsaved`. */
-export const closeAlertModal = defineModal<CloseAlertModalProps>('close-alert', {
+const closeAlertModal = defineModal<CloseAlertModalProps>('close-alert', {
   load: () => import('./general/CloseAlertModal.tsx'),
   options: { ...shell, label: 'overlays.confirm.title' },
 });
 
 /** A choice between several games or items. Prefer `askToSelect`. */
-export const selectModal = defineModal<SelectModalProps>('select', {
+const selectModal = defineModal<SelectModalProps>('select', {
   load: () => import('./general/SelectModal.tsx'),
   options: { type: 'bottom', title: 'overlays.select.title' },
 });

@@ -4,6 +4,9 @@ import { filterResponse } from '#/api/responseFilter.ts';
 import type { RealtimeMessage } from '#/api/generated/model/index.ts';
 import { RealtimeMessage as messageSchema } from '#/api/generated/zod/realtime.schemas.zod.ts';
 
+export type RealtimeType = RealtimeMessage['type'];
+export type MessageOf<Type extends RealtimeType> = Extract<RealtimeMessage, { type: Type }>;
+
 export type ParsedMessage = { readonly message: RealtimeMessage } | { readonly refused: string };
 
 // Larger than any valid message; longer text isn't worth parsing.

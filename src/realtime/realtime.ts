@@ -5,11 +5,9 @@ import { onLogout } from '#/api/session/session.store.ts';
 import { createEmitter, type Emitter } from '#/lib/emitter.ts';
 import { withJitter } from '#/lib/random.ts';
 import { whenIdle } from '#/lib/schedule.ts';
-import { createBatch } from './batch.ts';
-import type { ParsedMessage } from './messages.ts';
-import type { MessageOf, RealtimeType } from './messageTypes.ts';
+import type { MessageOf, ParsedMessage, RealtimeType } from './messages.ts';
 import { setConnection } from './realtime.store.ts';
-import { createSequence } from './sequence.ts';
+import { coalesce, createSequence } from './sequence.ts';
 import type { Socket } from './socket.ts';
 
 /** Milliseconds before a lost connection is shown. */
@@ -168,3 +166,45 @@ onLogout(() => {
   closeRealtime();
   if (rooms.size > 0) ensureSocket();
 });
+
+// Delivers messages to the UI once per frame, however many arrive.
+
+// Milliseconds between deliveries in a hidden tab, which has no animation frames.
+const hiddenInterval = 250;
+const mostWaiting = 5000;
+
+interface Batch {
+  add: (message: RealtimeMessage) => void;
+  clear: () => void;
+}
+
+function onNextFrame(work: () => void): void {
+  const isHidden = typeof document === 'undefined' || document.hidden;
+  if (isHidden || typeof requestAnimationFrame !== 'function') setTimeout(work, hiddenInterval);
+  else requestAnimationFrame(work);
+}
+
+/** Delivers messages in order once per frame, without those that a later one in the frame supersedes. */
+function createBatch(deliver: (message: RealtimeMessage) => void): Batch {
+  let waiting: RealtimeMessage[] = [];
+  let isPlanned = false;
+  const flush = (): void => {
+    isPlanned = false;
+    const messages = coalesce(waiting);
+    waiting = [];
+    for (const message of messages) deliver(message);
+  };
+  return {
+    add(message) {
+      waiting.push(message);
+      // A frame requested before the tab was hidden may never come.
+      if (waiting.length >= mostWaiting) flush();
+      if (isPlanned) return;
+      isPlanned = true;
+      onNextFrame(flush);
+    },
+    clear() {
+      waiting = [];
+    },
+  };
+}

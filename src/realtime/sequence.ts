@@ -5,7 +5,7 @@ const mostIds = 2000;
 const mostSubjects = 2000;
 
 /** The entity whose state the message carries. Null for one-off events, such as a win. */
-export function subjectOf(message: RealtimeMessage): string | null {
+function subjectOf(message: RealtimeMessage): string | null {
   switch (message.type) {
     case 'balance.changed':
     case 'compoint_balance.changed':

@@ -4,14 +4,22 @@ import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { FormattedMessage } from 'react-intl';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { paths } from '#/paths.ts';
-import type { ErrorKind, PageError } from './errorKind.ts';
 import { useSecondsLeft } from '#/lib/useClock.ts';
+import { hasNetwork } from '#/lib/isOnline.ts';
+import { accessOf } from '#/lib/routeAt.ts';
+import { previousRoute } from '../history/history.store.ts';
+import { describeError, type ErrorKind, isMissingChunk, type PageError, useFailedPage } from './errorKind.ts';
+import { reloadOnce } from './chunkReload.ts';
+import { PageFrame } from './PageFrame.tsx';
 import styles from './ErrorPage.module.css';
 
 const RETRYABLE = new Set<ErrorKind>(['429', '503', '500', 'offline']);
@@ -102,5 +110,57 @@ function WaysBack({ isMain }: { isMain: boolean }) {
         <FormattedMessage id="app.error.toHome" />
       </ButtonLink>
     </>
+  );
+}
+
+/** Shows a route's error in place of the page. The URL stays, so a reload retries it. */
+export function RouteError() {
+  const thrown = useRouteError();
+  const error = describeError(thrown);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { reset } = useQueryErrorResetBoundary();
+  const isUpdate = error.kind === 'update';
+  useFailedPage();
+  useEffect(() => {
+    if (isUpdate) reloadOnce();
+  }, [isUpdate]);
+  const retry = () => {
+    // Some browsers cache a failed module import until the page is reloaded. Without a network, a reload could
+    // leave the casino for the browser's own page.
+    if (isMissingChunk(thrown) && hasNetwork()) {
+      globalThis.location.reload();
+      return;
+    }
+    reset();
+    // Not `revalidate()`: when the loaders finish at once, React never renders the busy state that makes the
+    // router's boundary drop a render error. A navigation always does.
+    void navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown });
+  };
+  const comeBack = useEffectEvent(retry);
+  const isOffline = error.kind === 'offline';
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    addEventListener('online', comeBack);
+    return () => removeEventListener('online', comeBack);
+  }, [isOffline]);
+  return (
+    <PageFrame page="error">
+      <ErrorPage
+        error={error}
+        onRetry={retry}
+        backTo={previousRoute((path) => accessOf(path) !== 'guestsOnly')}
+      />
+    </PageFrame>
+  );
+}
+
+/** Last-resort error boundary, for errors in the layout itself. */
+export function RootError() {
+  const error = describeError(useRouteError());
+  return (
+    <PageFrame page="error">
+      <ErrorPage error={error} onRetry={() => location.reload()} />
+    </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { CONTENT_ID } from './contentId.ts';
 import styles from './PageFrame.module.css';
 
@@ -14,5 +15,17 @@ export function PageFrame({ page, children }: { page: string; children: ReactNod
     <main ref={main} id={CONTENT_ID} className={styles.frame} data-page={page} tabIndex={-1}>
       {children}
     </main>
+  );
+}
+
+export function PagePlaceholder() {
+  return (
+    <PageFrame page="loading">
+      <div className={styles.page} aria-busy>
+        <Skeleton height="min(22rem, 40vh)" />
+        <Skeleton shape="text" width="40%" />
+        <Skeleton height="12rem" />
+      </div>
+    </PageFrame>
   );
 }

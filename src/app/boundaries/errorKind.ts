@@ -1,7 +1,12 @@
 // Maps errors to error pages (S2.35, S8.7).
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { useEffect } from 'react';
 import { isApiError } from '#/api/ApiError.ts';
 import { isOnline } from '#/lib/isOnline.ts';
+import { dispatchFrame, dispatchRoute } from '#/features/game-frame/gameFrame.store.ts';
+import { whereOf } from '#/overlays/decide.ts';
+import { setPlace } from '#/overlays/overlayHost.ts';
+import { markAsError } from '../history/history.store.ts';
 
 export type ErrorKind = '404' | '429' | '451' | '503' | '500' | 'offline' | 'update' | 'other';
 
@@ -50,4 +55,21 @@ export function describeError(error: unknown): PageError {
 export function statusOfParam(param: string | undefined): number {
   const status = Number(param);
   return Number.isInteger(status) && status >= 400 && status <= 599 ? status : 500;
+}
+
+/** While an error is shown, back links skip this page and search engines don't index it. */
+export function useFailedPage(): void {
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    const path = pathname + search + hash;
+    markAsError(path, true);
+    dispatchFrame({ type: 'pageFailed' });
+    setPlace({ where: 'error' });
+    return () => {
+      // The retry succeeded, if the visitor is still on this page.
+      if (!markAsError(path, false)) return;
+      dispatchRoute({ pathname, search, hash });
+      setPlace({ where: whereOf(pathname) });
+    };
+  }, [pathname, search, hash]);
 }

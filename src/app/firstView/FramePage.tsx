@@ -1,4 +1,4 @@
-import { PagePlaceholder } from '../boundaries/PagePlaceholder.tsx';
+import { PagePlaceholder } from '../boundaries/PageFrame.tsx';
 import { HeaderBar } from '../layout/HeaderBar.tsx';
 import { Navigation } from '../layout/Navigation.tsx';
 import layout from '../layout/Layout.module.css';

@@ -1,4 +1,152 @@
-// The inline script before the content of every page.
-import { keepEarlyInput } from './earlyInput.ts';
+// The inline script before the content of every page. It repeats what a visitor did before React could
+// handle it. A prerendered control waits for React itself, or for the code of its boundary: there, React stops
+// an event on its way to the control and doesn't replay it.
+
+const LOOK_AGAIN_MS = 50;
+/** After this time, an answer would surprise more than it helps. */
+const KEPT_FOR_MS = 20_000;
+/** Milliseconds in which a search that was opened must show its field. */
+const FIELD_WITHIN_MS = 5000;
+const SEARCH_FIELD = 'dialog[open] input[type=search]';
+
+interface EarlyAct {
+  readonly control: HTMLButtonElement | HTMLSelectElement;
+  /** Finds the control's replacement, if React drew the page anew. */
+  readonly name: string;
+  readonly path: string;
+  readonly until: number;
+  readonly repeat: (control: HTMLButtonElement | HTMLSelectElement) => void;
+}
+
+const nameOf = (control: Element): string => control.ariaLabel ?? control.textContent;
+
+/** React has no public sign of it, but marks each element whose events it handles. */
+const isAlive = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+
+let waiting: readonly EarlyAct[] = [];
+let letters: string | undefined;
+
+function keep(control: EarlyAct['control'], repeat: EarlyAct['repeat']): void {
+  if (waiting.length === 0) setTimeout(look, LOOK_AGAIN_MS);
+  const until = performance.now() + KEPT_FOR_MS;
+  const act = { control, name: nameOf(control), path: location.pathname, until, repeat };
+  waiting = [...waiting.filter((other) => other.control !== control), act];
+}
+
+const isInRoot = (control: Element): boolean => document.getElementById('root')?.contains(control) ?? false;
+
+/** Keeps the act of an event that is on its way to its control, unless it arrives there and React handles it. */
+function keepUnlessHandled(event: Event, control: EarlyAct['control'], repeat: EarlyAct['repeat']): void {
+  if (!isInRoot(control)) return;
+  let isHandled = false;
+  const arrive = (): void => {
+    isHandled = isAlive(control);
+  };
+  control.addEventListener(event.type, arrive, { once: true, capture: true });
+  setTimeout(() => {
+    control.removeEventListener(event.type, arrive, { capture: true });
+    if (!isHandled) keep(control, repeat);
+  });
+}
+
+function replacementOf({ control, name }: EarlyAct): EarlyAct['control'] | undefined {
+  if (control.isConnected) return control;
+  const sameKind = document.querySelectorAll<EarlyAct['control']>(`#root ${control.localName}`);
+  return Array.from(sameKind).find((other) => nameOf(other) === name);
+}
+
+/** Repeats what was kept as soon as its control is alive. */
+function look(): void {
+  const kept = waiting.filter(({ until, path }) => performance.now() < until && location.pathname === path);
+  const found = kept.map((act) => ({ act, control: replacementOf(act) }));
+  waiting = found.flatMap(({ act, control }) => (control && isAlive(control) ? [] : [act]));
+  if (waiting.length > 0) setTimeout(look, LOOK_AGAIN_MS);
+  for (const { act, control } of found) if (control && isAlive(control)) act.repeat(control);
+}
+
+/** Letters typed after a press on the search go into its field, which opens a little later. */
+function keepLetters(): void {
+  // The repeated press comes here too.
+  if (letters !== undefined) return;
+  letters = '';
+  awaitField(FIELD_WITHIN_MS);
+}
+
+function awaitField(leftMs: number): void {
+  const field = document.querySelector<HTMLInputElement>(SEARCH_FIELD);
+  const isReady = field !== null && isAlive(field);
+  if (!isReady && leftMs > 0) {
+    setTimeout(() => awaitField(waiting.length > 0 ? leftMs : leftMs - LOOK_AGAIN_MS), LOOK_AGAIN_MS);
+    return;
+  }
+  if (isReady && letters) fill(field, letters);
+  letters = undefined;
+}
+
+/** Sets the value past React's own property, so that React notices the change. */
+function fill(field: HTMLInputElement, text: string): void {
+  Reflect.set(HTMLInputElement.prototype, 'value', text + field.value, field);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+function choose(value: string): EarlyAct['repeat'] {
+  return (control) => {
+    control.value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+
+/** Whether the key was a letter for the search. */
+function keepLetter({ ctrlKey, metaKey, altKey, key, target }: KeyboardEvent): boolean {
+  if (letters === undefined || ctrlKey || metaKey || altKey || isField(target)) return false;
+  if (key === 'Backspace') letters = letters.slice(0, -1);
+  else if (key.length === 1) letters += key;
+  else return false;
+  return true;
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (keepLetter(event)) return event.preventDefault();
+  const { ctrlKey, metaKey, code, key, target } = event;
+  // Use the physical key: `event.key` gives another letter on a Russian layout.
+  const letter = (ctrlKey || metaKey) && code.startsWith('Key') ? code.slice('Key'.length) : key;
+  const shortcut = `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}${letter}`;
+  const button = document.querySelector<HTMLButtonElement>(
+    `button[aria-keyshortcuts~="${CSS.escape(shortcut)}"]`,
+  );
+  if (!button || isField(target) || document.querySelector('dialog[open]')) return;
+  keepLetters();
+  if (isAlive(button)) return;
+  keep(button, (control) => control.click());
+  event.preventDefault();
+}
+
+/** Links work without JavaScript. */
+function keepEarlyInput(): void {
+  // In the capture phase, because React stops events that it can't handle yet at the root.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      if (!button) return;
+      keepUnlessHandled(event, button, (control) => control.click());
+      if (button.matches('#root [aria-keyshortcuts]')) keepLetters();
+    },
+    { capture: true },
+  );
+  document.addEventListener(
+    'change',
+    (event) => {
+      const { target } = event;
+      if (target instanceof HTMLSelectElement) keepUnlessHandled(event, target, choose(target.value));
+    },
+    { capture: true },
+  );
+  document.addEventListener('keydown', onKeyDown);
+}
 
 keepEarlyInput();

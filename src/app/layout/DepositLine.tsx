@@ -8,7 +8,7 @@ import { useGameName } from '#/features/game-frame/useGameFrame.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { paths } from '#/paths.ts';
 import styles from './GameLines.module.css';
-import { quickDepositModal } from './quickDeposit.modals.ts';
+import { quickDepositModal } from './game.modals.ts';
 
 interface DepositLineProps {
   gameSlug: string;

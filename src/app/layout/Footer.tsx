@@ -13,7 +13,7 @@ import { languageTag } from '#/i18n/locales.ts';
 import { imageUrl, sameSitePath, sanitizeLink } from '#/lib/url.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
-import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
+import { Unrestricted } from '#/entities/player/restriction.ts';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { paths } from '#/paths.ts';
 import { localeNames } from './localeNames.ts';

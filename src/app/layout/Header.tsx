@@ -10,7 +10,7 @@ import styles from './Header.module.css';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, type Location } from 'react-router';
 import { paths } from '#/paths.ts';
-import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
+import { Unrestricted } from '#/entities/player/restriction.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import guestActionsStyles from './GuestActions.module.css';
 import Globe from 'lucide-react/icons/globe';

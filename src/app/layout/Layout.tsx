@@ -20,11 +20,9 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
 import styles from './Layout.module.css';
-import { describeError } from '../boundaries/errorKind.ts';
+import { describeError, useFailedPage } from '../boundaries/errorKind.ts';
 import { ErrorPage } from '../boundaries/ErrorPage.tsx';
-import { PageFrame } from '../boundaries/PageFrame.tsx';
-import { PagePlaceholder } from '../boundaries/PagePlaceholder.tsx';
-import { useFailedPage } from '../boundaries/useFailedPage.ts';
+import { PageFrame, PagePlaceholder } from '../boundaries/PageFrame.tsx';
 import { pageBlock } from './pageBlock.store.ts';
 
 const LateParts = lazyPart(() => import('./LateParts.tsx').then((module) => ({ default: module.LateParts })));

@@ -18,9 +18,8 @@ import {
   profileQuery,
   restrictionsQuery,
 } from '#/entities/player/queries.ts';
-import { useRestriction } from '#/entities/player/restriction.ts';
+import { Unrestricted, useRestriction } from '#/entities/player/restriction.ts';
 import { shownUnread } from '#/entities/player/shownNotices.ts';
-import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { whenIdle } from '#/lib/schedule.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useShownBalance } from './useShownBalance.ts';

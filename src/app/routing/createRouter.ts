@@ -38,7 +38,7 @@ export function followNavigation(router: AppRouter, base: string): () => void {
  * Gives the first history entry a unique key. React Router would call it `default` on every full load
  * and restore another page's scroll position.
  */
-export function nameFirstEntry(): void {
+function nameFirstEntry(): void {
   const state: unknown = history.state;
   const known = typeof state === 'object' && state !== null ? state : {};
   if (!('key' in known)) history.replaceState({ ...known, key: randomId() }, '');

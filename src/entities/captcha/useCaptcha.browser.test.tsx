@@ -11,7 +11,7 @@ import { configureLocale, requireMessages, type CompiledMessages } from '#/i18n/
 import { closeModal, modalsStore, resetModals, type OpenModal } from '#/overlays/modals.store.ts';
 import { captchaModal } from './captcha.modals.ts';
 import { CaptchaClosed, CaptchaUnavailable } from './captchaErrors.ts';
-import { loadCaptcha } from './model/loadCaptcha.ts';
+import { loadCaptcha } from './model/captchaApi.ts';
 import { useCaptcha, type Captcha } from './useCaptcha.ts';
 
 const texts = import.meta.glob<CompiledMessages>(['./messages/en.json', '/src/i18n/messages/en.json'], {

@@ -5,8 +5,7 @@ import { freshServerDataQuery, serverDataQuery } from '#/api/queries.ts';
 import { closeModal, openModal } from '#/overlays/modals.store.ts';
 import { captchaModal } from './captcha.modals.ts';
 import { CaptchaClosed, CaptchaUnavailable } from './captchaErrors.ts';
-import { readToken } from './model/captchaApi.ts';
-import { loadCaptcha, scriptAddress, withinLimit } from './model/loadCaptcha.ts';
+import { loadCaptcha, readToken, scriptAddress, withinLimit } from './model/captchaApi.ts';
 
 /** The form that asks for a token. Version 3 binds the token to it. */
 export type CaptchaAction = 'login' | 'register' | 'restore' | 'phone_verify';

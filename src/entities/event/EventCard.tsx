@@ -3,9 +3,8 @@ import { useIntl } from 'react-intl';
 import type { EventStatus } from '#/api/generated/model/index.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { imageUrl } from '#/lib/url.ts';
-import { EventTimer } from './EventTimer.tsx';
+import { EventTimer, StatusMark } from './EventTimer.tsx';
 import type { EventTimes } from './rules.ts';
-import { StatusMark } from './StatusMark.tsx';
 import styles from './EventCard.module.css';
 
 export interface EventCardProps {

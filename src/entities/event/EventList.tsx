@@ -15,7 +15,6 @@ import Trophy from 'lucide-react/icons/trophy';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import allFinishedStyles from './AllFinished.module.css';
 
 export interface EventItem {
   readonly key: string;
@@ -145,7 +144,7 @@ const pathOf: Readonly<Record<WayToWin, string>> = {
 
 function OtherWays({ kind }: { kind: EventKind }) {
   return (
-    <div className={allFinishedStyles.ways}>
+    <div className={styles.ways}>
       {waysOf[kind].map((way) => (
         <ButtonLink key={way} to={pathOf[way]} variant="secondary" size="sm">
           <FormattedMessage id={`event.otherWays.${way}`} />
@@ -157,12 +156,12 @@ function OtherWays({ kind }: { kind: EventKind }) {
 
 function AllFinished({ kind }: { kind: EventKind }) {
   return (
-    <aside className={allFinishedStyles.notice}>
-      <span className={allFinishedStyles.sign}>
+    <aside className={styles.notice}>
+      <span className={styles.sign}>
         <Icon of={Trophy} size="lg" />
       </span>
-      <p className={allFinishedStyles.text}>
-        <b className={allFinishedStyles.title}>
+      <p className={styles.text}>
+        <b className={styles.title}>
           <FormattedMessage id={`event.allFinished.${kind}`} />
         </b>
         <FormattedMessage id="event.allFinished.text" />

@@ -2,7 +2,7 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { EventStatus } from '#/api/generated/model/index.ts';
 import { toDate } from '#/lib/clock.ts';
 import { Countdown } from '#/ui/Countdown/Countdown.tsx';
-import { digits, type CountdownParts } from '#/ui/Countdown/countdownParts.ts';
+import { type CountdownParts, digits } from '#/ui/Countdown/countdownParts.ts';
 import type { EventTimes } from './rules.ts';
 import styles from './EventTimer.module.css';
 
@@ -45,4 +45,12 @@ function TimeLeft({ until }: { until: number }) {
     return days > 0 ? `${formatMessage({ id: 'event.timer.days' }, { days })} ${rest}` : rest;
   };
   return <Countdown until={until} format={format} />;
+}
+
+export function StatusMark({ status }: { status: EventStatus }) {
+  return (
+    <span className={styles.mark} data-status={status}>
+      <FormattedMessage id={`event.status.${status}`} />
+    </span>
+  );
 }

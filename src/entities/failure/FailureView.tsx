@@ -1,12 +1,14 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useIntl } from 'react-intl';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Failed } from '#/api/loadable.ts';
 import type { AnyCodeTexts } from '#/i18n/errorTexts.ts';
-import { failureReason } from '#/i18n/failureReason.ts';
-import { useCurrentReason } from '#/i18n/useCurrentReason.ts';
+import { failureReason, useCurrentReason } from '#/i18n/failureReason.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import styles from './FailureView.module.css';
 
 export interface FailureViewProps {
@@ -48,4 +50,29 @@ export function FailureView({ text, hint, failure, texts, size = 'line' }: Failu
       </Button>
     </div>
   );
+}
+
+/** The same data would fail to render again, so all the page's queries are refetched. */
+async function askAnew(client: QueryClient): Promise<void> {
+  // The failed part has unmounted, so the queries that only it used are inactive.
+  client.removeQueries({ type: 'inactive' });
+  await client.refetchQueries({ type: 'active' });
+}
+
+/** Contains a render error: the part shows a failure and the rest of the page keeps working. */
+export function PartBoundary({ children }: { children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const client = useQueryClient();
+  const failed = (reset: () => void): ReactNode => (
+    <FailureView
+      size="area"
+      text={formatMessage({ id: 'common.error.title' })}
+      failure={{
+        code: 'contract_broken',
+        retry: () => void askAnew(client).then(reset, reset),
+        isRetrying: false,
+      }}
+    />
+  );
+  return <RegionBoundary fallback={failed}>{children}</RegionBoundary>;
 }

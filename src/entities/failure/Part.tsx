@@ -3,8 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Loadable } from '#/api/loadable.ts';
 import type { AnyCodeTexts } from '#/i18n/errorTexts.ts';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import { FailureView } from './FailureView.tsx';
-import { PartBoundary } from './PartBoundary.tsx';
+import { FailureView, PartBoundary } from './FailureView.tsx';
 import styles from './Part.module.css';
 
 export interface PartProps<Data> {

@@ -1,19 +1,21 @@
 // The confirmation of a contact by a code: its input, a resend after the countdown, and the button of the
 // limit step. Used by registration, password reset, contacts and payouts.
-import { useState, type MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { FieldValues } from 'react-hook-form';
 import type { ContactType } from '#/api/generated/model/index.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { isoSeconds, withColons } from '#/lib/duration.ts';
 import { useSecondsUntil } from '#/lib/useClock.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { CodeField } from '#/ui/CodeField/CodeField.tsx';
-import styles from './Confirmation.module.css';
-import type { limitRemedy } from './confirmationTexts.ts';
 import { NoticeText } from './NoticeText.tsx';
-import type { Limit } from './refusal.ts';
+import type { Limit, limitRemedy } from './refusal.ts';
 import type { Resend } from './useResend.ts';
-import type { ControlBinding } from './useCheckedForm.ts';
+import { type ControlBinding, useFormControl } from './useCheckedForm.ts';
+import { checkFields, codeRules } from './rules.ts';
+import { type ServerForm, type ServerFormSettings, useServerForm } from './useServerForm.ts';
+import styles from './Confirmation.module.css';
 
 export function CodeInput({ field: { notice, ...field } }: { field: ControlBinding<string> }) {
   return (
@@ -101,4 +103,20 @@ function TimeLeft({ seconds }: { seconds: number }) {
       {withColons([Math.floor(seconds / 60), seconds % 60])}
     </time>
   );
+}
+
+interface Values {
+  code: string;
+}
+
+/** The form for a code that was sent by SMS or e-mail. */
+export function useCodeForm<Body extends FieldValues, Answer, Path extends object = object>(
+  settings: Omit<ServerFormSettings<Values, Body, Answer, Path>, 'defaultValues' | 'check'>,
+): ServerForm<Values> & { readonly code: ControlBinding<string> } {
+  const form = useServerForm<Values, Body, Answer, Path>({
+    ...settings,
+    defaultValues: { code: '' },
+    check: (values) => checkFields(values, { code: codeRules }),
+  });
+  return { ...form, code: useFormControl(form, 'code') };
 }

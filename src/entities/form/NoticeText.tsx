@@ -1,7 +1,15 @@
 import { FormattedMessage } from 'react-intl';
-import { useCurrentReason } from '#/i18n/useCurrentReason.ts';
+import { useCurrentReason } from '#/i18n/failureReason.ts';
 import { WhyLink } from '#/i18n/WhyLink.tsx';
-import type { Notice } from './notice.ts';
+import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
+
+type MessageId = FormatjsIntl.Message['ids'];
+
+/** A translated message with its values, or the server's own text. The help may explain its error code. */
+export type Notice = (
+  | { readonly id: MessageId; readonly values?: Readonly<Record<string, string | number>> }
+  | { readonly text: string }
+) & { readonly code?: string };
 
 /** The text of a notice, and a link to what explains it. Server messages are rendered as plain text, never as HTML. */
 export function NoticeText({ notice }: { notice: Notice }) {
@@ -17,4 +25,8 @@ export function NoticeText({ notice }: { notice: Notice }) {
 
 function OwnText({ id, values }: Extract<Notice, { id: unknown }>) {
   return <FormattedMessage id={useCurrentReason(id)} {...(values ? { values } : {})} />;
+}
+
+export function FormAlert({ notice }: { notice: Notice | undefined }) {
+  return <InlineAlert>{notice && <NoticeText notice={notice} />}</InlineAlert>;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#/api/ApiError.ts';
-import { confirmationTexts, limitRemedy } from './confirmationTexts.ts';
-import { readRefusal } from './refusal.ts';
+import { confirmationTexts, limitRemedy, readRefusal } from './refusal.ts';
 
 const texts = { ...confirmationTexts, wrong_credentials: 'auth.error.wrong_credentials' } as const;
 const fields = ['email', 'password'] as const;

@@ -1,7 +1,8 @@
 // Turns a failed request into form errors: which texts, and at which fields (specification S5.20, S8.24).
 import { ApiError } from '#/api/ApiError.ts';
-import { textOfCode, textOfError, type AnyCodeTexts } from '#/i18n/errorTexts.ts';
-import type { Notice } from './notice.ts';
+import { type AnyCodeTexts, type CodeTexts, textOfCode, textOfError } from '#/i18n/errorTexts.ts';
+import type { AuthErrorCode, ContactErrorCode } from '#/api/generated/model/index.ts';
+import type { Notice } from './NoticeText.tsx';
 
 /** The player has used all attempts and moves to the limit step (specification S8.12). */
 export interface Limit {
@@ -49,4 +50,22 @@ export function readRefusal<Field extends string>(
     form: Object.keys(notices).length > 0 ? undefined : noticeOfForm(error, texts),
     limit: undefined,
   };
+}
+
+/** Seconds to wait after too many codes or attempts (specification S9.48). */
+const LIMIT_WAIT_SECONDS = 300;
+
+export const confirmationTexts = {
+  code_wrong: 'form.error.code_wrong',
+  code_expired: 'form.error.code_expired',
+  code_attempts_exceeded: 'form.error.code_attempts_exceeded',
+  request_limit_exceeded: 'form.error.request_limit_exceeded',
+  sending_limit: { id: 'form.error.sending_limit', waitSeconds: LIMIT_WAIT_SECONDS },
+  attempts_limit: { id: 'form.error.attempts_limit', waitSeconds: LIMIT_WAIT_SECONDS },
+} as const satisfies Partial<CodeTexts<AuthErrorCode & ContactErrorCode>>;
+
+/** The remedy at a limit: another code, another attempt after the wait, or only support. */
+export function limitRemedy({ code, retryAfterSeconds }: Limit): 'newCode' | 'wait' | 'support' {
+  if (code === 'code_attempts_exceeded') return 'newCode';
+  return retryAfterSeconds === null ? 'support' : 'wait';
 }

@@ -17,7 +17,7 @@ import {
   type Problem,
   type Rule,
 } from './rules.ts';
-import { INPUT_CAP } from '#/ui/TextField/inputCap.ts';
+import { INPUT_CAP } from '#/ui/TextField/writeText.ts';
 
 const problemOf = (value: string, rules: readonly Rule[]) => firstProblem(value, rules)?.key ?? null;
 

@@ -1,13 +1,13 @@
 // Validation rules shared by several forms. A rule returns a problem or null (specification S5.1 to S5.23).
 import { parseInstant, toDate } from '#/lib/clock.ts';
 import { excessOf } from '#/ui/PhoneField/phone.ts';
-import { INPUT_CAP } from '#/ui/TextField/inputCap.ts';
-import type { Notice } from './notice.ts';
+import { INPUT_CAP } from '#/ui/TextField/writeText.ts';
+import type { Notice } from './NoticeText.tsx';
 
 /** Minimum length of an SMS code (specification S5.1). */
-export const CODE_LENGTH = 4;
+const CODE_LENGTH = 4;
 /** Minimum digits of a phone number, with the country code (specification S5.3). */
-export const PHONE_LENGTH = 8;
+const PHONE_LENGTH = 8;
 /** Maximum length of a first or last name (specification S5.6). */
 export const NAME_LENGTH = 35;
 /** The minimum age, in years (S9.46). */
@@ -55,24 +55,24 @@ export const minLength = (min: number): Rule =>
   unlessEmpty((value) => value.length >= min, { key: 'minLength', min });
 export const maxLength = (max: number): Rule =>
   unlessEmpty((value) => value.length <= max, { key: 'maxLength', max });
-export const email: Rule = unlessEmpty((value) => EMAIL.test(value), { key: 'email' });
-export const phoneLength: Rule = unlessEmpty((value) => digitsOf(value).length >= PHONE_LENGTH, {
+const email: Rule = unlessEmpty((value) => EMAIL.test(value), { key: 'email' });
+const phoneLength: Rule = unlessEmpty((value) => digitsOf(value).length >= PHONE_LENGTH, {
   key: 'minPhoneLength',
   min: PHONE_LENGTH,
 });
 /** Fails if there are more digits than the country's numbers have: a typing error or the wrong country. */
-export const phoneFits: Rule = (value) => {
+const phoneFits: Rule = (value) => {
   const excess = excessOf(digitsOf(value));
   return excess && { key: 'maxPhoneLength', ...excess };
 };
-export const codeLength: Rule = unlessEmpty((value) => digitsOf(value).length >= CODE_LENGTH, {
+const codeLength: Rule = unlessEmpty((value) => digitsOf(value).length >= CODE_LENGTH, {
   key: 'minLength',
   min: CODE_LENGTH,
 });
 /** Letters of any alphabet, apostrophes, hyphens and spaces, as in identity documents. */
-export const nameLetters: Rule = unlessEmpty((value) => NAME.test(value), { key: 'nameValidationRule' });
+const nameLetters: Rule = unlessEmpty((value) => NAME.test(value), { key: 'nameValidationRule' });
 /** Blanks, hyphens and apostrophes alone aren't a name. */
-export const hasLetter: Rule = unlessEmpty((value) => /\p{L}/u.test(value), { key: 'noLetters' });
+const hasLetter: Rule = unlessEmpty((value) => /\p{L}/u.test(value), { key: 'noLetters' });
 export const latinOnly: Rule = unlessEmpty((value) => LATIN.test(value), { key: 'latin' });
 export const alphaNum: Rule = unlessEmpty((value) => ALPHANUMERIC.test(value), { key: 'alphaNum' });
 export const notCyrillic: Rule = unlessEmpty((value) => !CYRILLIC.test(value), { key: 'notCyrillic' });
@@ -93,7 +93,7 @@ function readDay(value: string): Day | null {
   return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
 }
 
-export const date: Rule = unlessEmpty((value) => readDay(value) !== null, { key: 'invalidDate' });
+const date: Rule = unlessEmpty((value) => readDay(value) !== null, { key: 'invalidDate' });
 
 /** Takes ISO dates. A person born on 29 February comes of age on 1 March. */
 export function adult(today: string, age: number = MINIMUM_AGE): Rule {

@@ -16,7 +16,7 @@ import {
 } from 'react-hook-form';
 import { useOneAtATime } from '#/lib/useOneAtATime.ts';
 import { useUnsaved } from '#/overlays/useUnsaved.ts';
-import type { Notice } from './notice.ts';
+import type { Notice } from './NoticeText.tsx';
 
 type Notices<Values extends FieldValues> = Partial<Record<FieldPath<Values>, Notice>>;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSecondsUntil } from '#/lib/useClock.ts';
 import { useOneAtATime } from '#/lib/useOneAtATime.ts';
-import type { Notice } from './notice.ts';
+import type { Notice } from './NoticeText.tsx';
 import type { Limit, Refusal } from './refusal.ts';
 import { resendMoment, startResendTimer } from './resendTimer.ts';
 

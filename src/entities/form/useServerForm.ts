@@ -6,7 +6,7 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '#/api/ApiError.ts';
 import { failureOf, type ActionFailure } from '#/api/useAction.ts';
-import type { Notice } from './notice.ts';
+import type { Notice } from './NoticeText.tsx';
 import { readRefusal as readRefusalWith, type Limit, type Refusal } from './refusal.ts';
 import {
   errorOf,

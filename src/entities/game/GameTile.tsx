@@ -1,17 +1,16 @@
-import { memo } from 'react';
+import { type FocusEvent, memo, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import Heart from 'lucide-react/icons/heart';
+import Info from 'lucide-react/icons/info';
 import type { Game } from '#/api/generated/model/index.ts';
 import { paths } from '#/paths.ts';
 import { imageUrl } from '#/lib/url.ts';
-import { badgeOf, shownName, tileActions, type TileActions, type Viewer } from './rules.ts';
-import { showGameSheet } from './gameSheet.ts';
-import { tilePlatform } from './tilePlatform.ts';
-import { useTileReveal } from './ui/useTileReveal.ts';
-import styles from './GameTile.module.css';
-import Heart from 'lucide-react/icons/heart';
-import Info from 'lucide-react/icons/info';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { badgeOf, shownName, tileActions, type TileActions, tilePlatform, type Viewer } from './rules.ts';
+import { showGameSheet } from './gameSheet.ts';
+import { prefetchPlayChunk } from './playChunk.ts';
+import styles from './GameTile.module.css';
 
 /** Pixels below the picture. Keep in sync with `GameTile.module.css`. */
 export const TILE_CAPTION_HEIGHT = 44;
@@ -172,4 +171,56 @@ function FavouriteButton({ game, isFavourite, onToggle }: FavouriteButtonProps) 
       <Icon of={Heart} size="sm" />
     </button>
   );
+}
+
+/** On touch, only one tile is open at a time. Not every browser blurs the previous tile. */
+let closeOpenTile: (() => void) | null = null;
+
+/** Reveals the actions on hover, on focus within, and on a first tap, which does not follow the link. */
+function useTileReveal() {
+  const [isRevealed, setRevealed] = useState(false);
+  const pressedClosed = useRef(false);
+
+  const hide = () => setRevealed(false);
+  const reveal = () => {
+    if (closeOpenTile !== hide) closeOpenTile?.();
+    closeOpenTile = hide;
+    setRevealed(true);
+    prefetchPlayChunk();
+  };
+
+  const handlers = {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') reveal();
+    },
+    onPointerLeave: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType !== 'touch' && !event.currentTarget.contains(document.activeElement)) hide();
+    },
+    // A tap focuses the link before `click`, so the state is recorded at `pointerdown`.
+    onPointerDown: (event: PointerEvent) => {
+      pressedClosed.current = event.pointerType === 'touch' && !isRevealed;
+    },
+    onPointerCancel: () => {
+      pressedClosed.current = false;
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (!pressedClosed.current) return;
+      pressedClosed.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+      reveal();
+    },
+    onFocus: () => {
+      if (!pressedClosed.current) reveal();
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) hide();
+    },
+  };
+  return { isRevealed, handlers };
+}
+
+/** A placeholder of a tile's size. A single element, because the first viewport holds dozens. */
+export function GameTileSkeleton() {
+  return <span className={styles.skeleton} aria-hidden />;
 }

@@ -3,6 +3,8 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import { addFavouriteGame, removeFavouriteGame } from '#/api/generated/endpoints/lobby/lobby.ts';
 import type { Game, GameList } from '#/api/generated/model/index.ts';
+import { failureReason } from '#/i18n/failureReason.ts';
+import { showMessage } from '#/overlays/toasts.store.ts';
 import { favouritesQuery } from './queries.ts';
 
 interface FavouriteChange {
@@ -52,3 +54,13 @@ export const wantedFavouriteMutation = (onFailed: (error: ApiError) => void) =>
     onError: onFailed,
     onSettled: (_answer, _error, _slug, _before, { client }) => client.invalidateQueries({ queryKey }),
   });
+
+const texts = { favourites_limit_reached: 'game.favourites.limit' } as const;
+
+/** Explains in a toast why a favourite wasn't kept, if the reason is known. */
+export function reportFavourite(error: ApiError): void {
+  const reason = failureReason(error, texts);
+  if (!reason) showMessage('game.favourites.error', { tone: 'error' });
+  else
+    showMessage(reason.id, { tone: 'warning', values: { ...reason.values, limit: error.data.limit ?? 0 } });
+}

@@ -1,6 +1,7 @@
 // Which actions and badges a game's tile offers (specification S1.3, S3.1).
 import type { Game, GameBadge, GamePlatform } from '#/api/generated/model/index.ts';
 import { paths } from '#/paths.ts';
+import { devicePlatform } from '#/lib/platform.ts';
 
 export type Viewer = 'guest' | 'player';
 
@@ -39,4 +40,12 @@ export function badgeOf(game: Pick<Game, 'badges'>): GameBadge | null {
 export function shownName({ name, slug }: Pick<Game, 'name' | 'slug'>): string {
   // An invalid response may lack the name; it must not break the page.
   return (name ?? '').trim() === '' ? slug : name;
+}
+
+let known: GamePlatform | undefined;
+
+/** The platform is cached: hundreds of tiles would otherwise each run a media query and force a layout. */
+export function tilePlatform(): GamePlatform {
+  known ??= devicePlatform();
+  return known;
 }

@@ -6,9 +6,8 @@ import type { Game, GameList } from '#/api/generated/model/index.ts';
 import { session } from '#/api/session/session.store.ts';
 import { paths } from '#/paths.ts';
 import { GameTile } from './GameTile.tsx';
-import { favouriteMutation } from './mutations.ts';
+import { favouriteMutation, reportFavourite } from './mutations.ts';
 import { favouritesQuery } from './queries.ts';
-import { reportFavourite } from './reportFavourite.ts';
 import { rememberFavourite } from './wantedFavourite.ts';
 
 export type RenderTile = (game: Game, isEager?: boolean) => ReactNode;

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { CompointProduct } from '#/api/generated/model/index.ts';
 import { SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
-import { isRounds, isSpins } from './kinds.ts';
+import { isRounds, isSpins } from './rules.ts';
 import styles from './OfferedTerms.module.css';
 
 /** The terms of a gift, shown before the player pays for it. */

@@ -8,8 +8,17 @@ import {
   runningGift,
   spinsGift,
 } from './gift.fixtures.ts';
-import { isShown, kindOf } from './kinds.ts';
-import { conditionsOf, hasTime, holderOf, nextStepOf, obstacleOf, paysRoundsIn, stateAt } from './rules.ts';
+import {
+  conditionsOf,
+  hasTime,
+  holderOf,
+  isShown,
+  kindOf,
+  nextStepOf,
+  obstacleOf,
+  paysRoundsIn,
+  stateAt,
+} from './rules.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const at = (instant: string) => ({ expiredAt: instant });

@@ -2,7 +2,7 @@
 import type { Gift, WagerTerms, WagerWeightGames } from '#/api/generated/model/index.ts';
 import { shareOf } from '#/lib/shareOf.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { isBonusMoney } from './kinds.ts';
+import { isBonusMoney } from './rules.ts';
 
 export interface BonusSums {
   /** Minor units, like the other amounts. */

@@ -1,9 +1,10 @@
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import { FormattedMessage } from 'react-intl';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { profileQuery } from './queries.ts';
 import styles from './BonusesOffView.module.css';
-import { useAreBonusesOff } from './useAreBonusesOff.ts';
 
 /** Explains that bonuses are disabled for the account and links to support. */
 export function BonusesOffView({ onSupport }: { onSupport: () => void }) {
@@ -30,4 +31,9 @@ export function BonusesOffView({ onSupport }: { onSupport: () => void }) {
 /** A notice on gift pages if bonuses are disabled for the account. Renders nothing otherwise. */
 export function BonusesOff({ onSupport }: { onSupport: () => void }) {
   return useAreBonusesOff() ? <BonusesOffView onSupport={onSupport} /> : null;
+}
+
+/** Whether bonuses are disabled for the account; false while unknown (specification S6.10). */
+export function useAreBonusesOff(): boolean {
+  return useQuery(profileQuery()).data?.data.level.bonus_availability_level === 0;
 }

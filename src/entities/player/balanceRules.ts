@@ -1,5 +1,5 @@
 import type { Balance, BalanceResponse } from '#/api/generated/model/index.ts';
-import type { MessageOf } from '#/realtime/messageTypes.ts';
+import type { MessageOf } from '#/realtime/messages.ts';
 
 function versionOf(answer: unknown): number {
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) return -1;

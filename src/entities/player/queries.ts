@@ -14,6 +14,8 @@ import {
 } from '#/api/generated/endpoints/profile/profile.ts';
 import type { NoticeList } from '#/api/generated/model/index.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
+import { getListUserAchievementsQueryOptions } from '#/api/generated/endpoints/achievements/achievements.ts';
+import { getListVerificationsQueryOptions } from '#/api/generated/endpoints/verification/verification.ts';
 import { newestBalance } from './balanceRules.ts';
 import { nextNotices } from './noticeRules.ts';
 
@@ -43,3 +45,9 @@ export const freshGiftsQuery = () => getListGiftsQueryOptions({ query: { staleTi
 export const compointsConfigQuery = () => getGetCompointsConfigQueryOptions();
 export const promoWidgetQuery = () => getGetCurrentPromoWidgetQueryOptions();
 export { restrictionsQuery } from './restriction/queries.ts';
+
+/** The player's progress in every task. Tasks of a promotion carry the promotion's id. */
+export const achievementsQuery = () =>
+  getListUserAchievementsQueryOptions({ query: { enabled: isLoggedIn } });
+
+export const verificationsQuery = () => getListVerificationsQueryOptions();

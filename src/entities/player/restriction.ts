@@ -1,5 +1,5 @@
 // A break or a self-exclusion, and the pages it closes (specification S10.3).
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { PlayRestrictionStatus } from '#/api/generated/model/index.ts';
 import { session } from '#/api/session/session.store.ts';
@@ -7,7 +7,7 @@ import { parseInstant, serverNow } from '#/lib/clock.ts';
 import { cookies } from '#/lib/storage.ts';
 import { useByServerClock } from '#/lib/useClock.ts';
 import { routeAt } from '#/lib/routeAt.ts';
-import { type RouteName } from '#/paths.ts';
+import type { RouteName } from '#/paths.ts';
 import { restrictionsQuery } from './restriction/queries.ts';
 
 export type Restriction =
@@ -111,4 +111,9 @@ export function useRestriction(): Restriction {
   if (kind === 'excluded') return { kind, until: parseInstant(status?.selfExcludedUntil) };
   const until = parseInstant(status?.timedOutUntil);
   return kind === 'timedOut' && until !== null ? { kind, until } : NONE;
+}
+
+/** Hides advertising and deposit links during a break or a self-exclusion. */
+export function Unrestricted({ children }: { children: ReactNode }) {
+  return useRestriction().kind === 'none' ? children : null;
 }

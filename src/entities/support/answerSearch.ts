@@ -1,7 +1,10 @@
 // Finds the help's answers by a player's words: those of the question, its synonyms and the answer. A
 // whole sentence finds the answers that have most of its telling words.
-import type { HelpQuestion } from '#/api/generated/model/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { HelpQuestion, HelpTopic } from '#/api/generated/model/index.ts';
 import { indexText, queryReadings } from '#/lib/searchText.ts';
+import { fuzzyMatchQuery } from './queries.ts';
 
 /** Indexes of the texts that match despite typos (`lib/fuzzyMatch`). */
 type FuzzyMatch = (texts: readonly string[], query: string) => readonly number[];
@@ -56,7 +59,7 @@ const COMMON = new Set(
 );
 const COMMON_WEIGHT = 0.15;
 
-export const noAnswers: FoundAnswers = { answers: [], words: new Set() };
+const noAnswers: FoundAnswers = { answers: [], words: new Set() };
 
 export function buildAnswerIndex(answers: readonly HelpQuestion[]): AnswerIndex {
   const weights = new Map<string, Map<number, number>>();
@@ -180,4 +183,15 @@ function likenessOf(word: string, typed: string, isAlone: boolean): number {
   const longest = Math.max(word.length, typed.length);
   const stem = Math.max(MIN_STEM, longest - (longest < LONG_WORD ? MAX_ENDING : MAX_LONG_ENDING));
   return word.slice(0, stem) === typed.slice(0, stem) ? LIKENESS.inflected : 0;
+}
+
+/** The help's answers for a text. No topics while they load. */
+export function useAnswerSearch(topics: readonly HelpTopic[] | undefined, text: string): FoundAnswers {
+  const fuzzy = useQuery(fuzzyMatchQuery()).data?.match;
+  // Memoised, because all answers are folded.
+  const index = useMemo(
+    () => topics && buildAnswerIndex(topics.flatMap(({ questions }) => questions)),
+    [topics],
+  );
+  return useMemo(() => (index ? searchAnswers(index, text, fuzzy) : noAnswers), [index, text, fuzzy]);
 }

@@ -1,4 +1,4 @@
-import { achievementsQuery } from '#/entities/achievement/queries.ts';
+import { achievementsQuery } from '#/entities/player/queries.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { UserAchievement, UserAchievementList } from '#/api/generated/model/index.ts';

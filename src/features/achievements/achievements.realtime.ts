@@ -1,5 +1,5 @@
 // Applies the socket's messages to the achievements while their page is open.
-import { achievementsQuery } from '#/entities/achievement/queries.ts';
+import { achievementsQuery } from '#/entities/player/queries.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { UserAchievement, UserAchievementList } from '#/api/generated/model/index.ts';
 import { toDate } from '#/lib/clock.ts';

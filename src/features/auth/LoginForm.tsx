@@ -1,31 +1,28 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { isApiError } from '#/api/ApiError.ts';
 import type { AuthType, LoginBody } from '#/api/generated/model/index.ts';
 import { useCaptcha } from '#/entities/captcha/useCaptcha.ts';
 import { checkFields, required } from '#/entities/form/rules.ts';
-import { useFormControl } from '#/entities/form/useCheckedForm.ts';
+import { type TextBinding, useFormControl } from '#/entities/form/useCheckedForm.ts';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
 import type { Limit } from '#/entities/form/refusal.ts';
 import { cookies } from '#/lib/storage.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { paths } from '#/paths.ts';
-import { loginMutation } from './data/mutations.ts';
-import { loginSchema } from './data/schemas.ts';
-import { useAuthSettings, type AuthSettings } from './data/useAuthSettings.ts';
-import { useLimit } from './data/useLimit.ts';
-import { logIn } from './data/logIn.ts';
+import { Unrestricted } from '#/entities/player/restriction.ts';
+import type { Notice } from '#/entities/form/NoticeText.tsx';
+import { logIn, loginMutation, loginSchema } from './data/mutations.ts';
+import { type AuthSettings, useAuthSettings } from './data/useAuthSettings.ts';
 import { carryOver } from './carryOver.ts';
-import { chosenType, withType } from './model/authType.ts';
-import { cleanContact, contactBody, contactRules } from './model/contactBody.ts';
+import { chosenType, cleanContact, contactBody, contactRules, withType } from './model/authType.ts';
 import { readAuthRefusal } from './model/refusals.ts';
 import { passwordRules } from './model/rules.ts';
-import { LimitView } from './ui/LimitView.tsx';
-import { AuthTypeTabs } from './ui/AuthTypeTabs.tsx';
-import { ContactInput } from './ui/fields.tsx';
-import { LoginView } from './ui/LoginView.tsx';
+import { LimitView, useLimit } from './ui/LimitView.tsx';
+import { AuthTypeTabs, ContactInput, PasswordInput } from './ui/fields.tsx';
 import { SecondFactorView } from './ui/SecondFactorView.tsx';
+import { AuthForm, FormLink, FormQuestion } from './ui/AuthForm.tsx';
 
 export function LoginForm() {
   const settings = useAuthSettings();
@@ -160,5 +157,55 @@ function SecondFactorStep({ login, onLimit, onBack }: SecondFactorStepProps) {
       onSubmit={form.onSubmit}
       onBack={onBack}
     />
+  );
+}
+
+interface LoginViewProps {
+  takesFocus?: boolean;
+  tabs: ReactNode;
+  contact: ReactNode;
+  password: TextBinding;
+  notice: Notice | undefined;
+  isSending: boolean;
+  areCookiesBlocked: boolean;
+  /** The button with which a self-excluded player reaches their money. */
+  payoutOnly?: ReactNode;
+  links: { remind: string; registration: string };
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+export function LoginView({
+  contact,
+  password,
+  areCookiesBlocked,
+  payoutOnly,
+  links,
+  ...form
+}: LoginViewProps) {
+  return (
+    <AuthForm
+      {...form}
+      title={<FormattedMessage id={payoutOnly ? 'auth.login.closedTitle' : 'auth.login.title'} />}
+      lead={payoutOnly ? undefined : <FormattedMessage id="auth.login.lead" />}
+      warning={areCookiesBlocked && <FormattedMessage id="auth.login.cookiesBlocked" />}
+      submitLabel={<FormattedMessage id="auth.login.submit" />}
+      footer={
+        payoutOnly || (
+          <Unrestricted>
+            <FormQuestion question={<FormattedMessage id="auth.login.noAccount" />}>
+              <FormLink to={links.registration}>
+                <FormattedMessage id="auth.login.signUp" />
+              </FormLink>
+            </FormQuestion>
+          </Unrestricted>
+        )
+      }
+    >
+      {contact}
+      <PasswordInput field={password} autoComplete="current-password" />
+      <FormLink to={links.remind} align="end">
+        <FormattedMessage id="auth.login.forgot" />
+      </FormLink>
+    </AuthForm>
   );
 }

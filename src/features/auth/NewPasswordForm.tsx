@@ -11,15 +11,13 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { paths } from '#/paths.ts';
 import { Skeletons } from '#/entities/failure/Part.tsx';
-import { restorePasswordMutation } from './data/mutations.ts';
+import { restorePasswordMutation, restoreSchema } from './data/mutations.ts';
 import { restoreLinkQuery } from './data/queries.ts';
-import { restoreSchema } from './data/schemas.ts';
 import { carryOver } from './carryOver.ts';
 import { readAuthRefusal } from './model/refusals.ts';
 import { newPasswordRules, PASSWORD_LENGTH, repeatedPasswordRules } from './model/rules.ts';
-import { AuthForm } from './ui/AuthForm.tsx';
+import { AuthForm, StepView } from './ui/AuthForm.tsx';
 import { PasswordInput } from './ui/fields.tsx';
-import { StepView } from './ui/StepView.tsx';
 
 /** The format of a restore code in the description. Any other code comes from a truncated link. */
 const RESTORE_CODE = /^[\w-]{4,150}$/;

@@ -4,7 +4,7 @@ import { openModal } from '#/overlays/modals.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { changePasswordModal } from './auth.modals.ts';
-import styles from './ui/PasswordCard.module.css';
+import styles from './PasswordCard.module.css';
 
 export function PasswordCard() {
   return (

@@ -3,17 +3,22 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { formatPhone } from '#/ui/PhoneField/phone.ts';
 import { paths } from '#/paths.ts';
-import { confirmPhoneMutation, resendPhoneCodeMutation, verifyPhoneMutation } from './data/mutations.ts';
-import { confirmPhoneSchema, verifyPhoneSchema } from './data/schemas.ts';
+import {
+  confirmPhoneMutation,
+  confirmPhoneSchema,
+  resendPhoneCodeMutation,
+  verifyPhoneMutation,
+  verifyPhoneSchema,
+} from './data/mutations.ts';
 import { useAuthSettings } from './data/useAuthSettings.ts';
-import { usePendingContact } from './data/usePendingContact.ts';
+import { usePendingContact } from './model/pendingContact.ts';
 import { carryOver } from './carryOver.ts';
 import { chosenType } from './model/authType.ts';
 import { CodeStep } from './steps/CodeStep.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';
 import { DetailsStep } from './steps/DetailsStep.tsx';
-import { AuthTypeTabs } from './ui/AuthTypeTabs.tsx';
-import { FormLink, FormQuestion } from './ui/FormLink.tsx';
+import { AuthTypeTabs } from './ui/fields.tsx';
+import { FormLink, FormQuestion } from './ui/AuthForm.tsx';
 
 /** Registration by e-mail is one form; by phone it has three steps: number, code, details (S7.8). */
 export function RegistrationForm() {

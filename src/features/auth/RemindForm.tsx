@@ -4,18 +4,21 @@ import { useLocation, useNavigate } from 'react-router';
 import { useCaptcha } from '#/entities/captcha/useCaptcha.ts';
 import { formatPhone } from '#/ui/PhoneField/phone.ts';
 import { paths } from '#/paths.ts';
-import { checkRestoreMutation, requestRestoreMutation, resendPhoneCodeMutation } from './data/mutations.ts';
-import { checkRestoreSchema, requestRestoreSchema } from './data/schemas.ts';
+import {
+  checkRestoreMutation,
+  checkRestoreSchema,
+  requestRestoreMutation,
+  requestRestoreSchema,
+  resendPhoneCodeMutation,
+} from './data/mutations.ts';
 import { useAuthSettings, type AuthSettings } from './data/useAuthSettings.ts';
-import { usePendingContact } from './data/usePendingContact.ts';
 import { carryOver } from './carryOver.ts';
-import { chosenType, withType } from './model/authType.ts';
-import { contactBody } from './model/contactBody.ts';
-import type { PendingContact } from './model/pendingContact.ts';
+import { chosenType, contactBody, withType } from './model/authType.ts';
+import { type PendingContact, usePendingContact } from './model/pendingContact.ts';
 import { CodeStep } from './steps/CodeStep.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';
-import { AuthTypeTabs } from './ui/AuthTypeTabs.tsx';
-import { FormLink } from './ui/FormLink.tsx';
+import { AuthTypeTabs } from './ui/fields.tsx';
+import { FormLink } from './ui/AuthForm.tsx';
 
 /** Sends another restore code. By e-mail this is a new request, with a captcha if the server asks for one. */
 function useResendRestore({ authType, contact }: PendingContact): () => Promise<number> {

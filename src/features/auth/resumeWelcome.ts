@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { tabStore } from '#/lib/storage.ts';
-import { PENDING_WELCOME } from './model/pendingWelcome.ts';
+
+/** Storage key that is set until this tab's player has been greeted. A logout removes it. */
+export const PENDING_WELCOME = 'auth.welcome';
 
 let isGreeting = false;
 

@@ -20,7 +20,7 @@ import { cashboxTabs, readTab, tabSearch, type CashboxTab } from './model/addres
 import type { LeftGame } from './data/useDepositFlow.ts';
 import { Deposit } from './parts/Deposit.tsx';
 import { Payout, type PayoutProps } from './parts/Payout.tsx';
-import styles from './ui/CashboxLayout.module.css';
+import styles from './Cashbox.module.css';
 import { History } from './ui/History/HistoryView.tsx';
 
 export interface CashboxProps extends PayoutProps {

@@ -3,22 +3,29 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { Button } from '#/ui/Button/Button.tsx';
+import { useCheckedForm, useFormControl } from '#/entities/form/useCheckedForm.ts';
+import { shareOf } from '#/lib/shareOf.ts';
 import { bindCashbox } from './cashbox.realtime.ts';
-import { useCardFlow, type CardFlow, type CardPhase } from './data/useCardFlow.ts';
+import { type CardFlow, type CardPhase, useCardFlow } from './data/useCardFlow.ts';
 import type { LeftGame } from './data/useDepositFlow.ts';
-import { useDepositData, type DepositData } from './data/useDepositForm.ts';
+import { type DepositData, problemOf, useDepositData } from './data/useDepositForm.ts';
 import { useGiftChoice } from './data/useGiftChoice.ts';
-import { useQuickForm } from './data/useQuickDeposit.ts';
 import type { CardOrder } from './model/cardCharge.ts';
 import { leftAfter } from './model/gifts.ts';
-import { savedCardMethod, type SavedCardMethod } from './model/savedCard.ts';
-import { CashboxPart } from './ui/CashboxPart.tsx';
-import { ChargeUnknownView, ChargingView } from './ui/Deposit/ChargeViews.tsx';
+import { savedCardMethod, type SavedCardMethod } from './model/methods.ts';
+import { CashboxPart } from './ui/RefusalNotice.tsx';
 import { CheckingView } from './ui/Deposit/DepositStatusView.tsx';
-import { NoSavedCardView, QuickDepositView } from './ui/Deposit/QuickDepositView.tsx';
+import {
+  ChargeUnknownView,
+  ChargingView,
+  NoSavedCardView,
+  QuickDepositView,
+} from './ui/Deposit/QuickDepositView.tsx';
 import { BankPage } from './parts/BankPage.tsx';
-import { DepositGift } from './parts/DepositGift.tsx';
-import { DepositsWithoutResult, DepositStatus } from './parts/DepositStatus.tsx';
+import { DepositGiftPart } from './parts/DepositGift.tsx';
+import { DepositStatus, DepositsWithoutResult } from './parts/DepositStatus.tsx';
+import { offeredSums, suggestedAmount } from './model/limits.ts';
+import { amountNotice } from './model/refusals.ts';
 
 export interface QuickDepositProps {
   /** The game below, to which the player returns. */
@@ -158,8 +165,55 @@ function SavedCardForm({ data, saved, flow, refusal, startAmount, onPay }: Saved
       {...form}
       {...{ currency, ownLimit, saved, refusal }}
       lastAmount={lastDeposit?.amount ?? null}
-      giftChoice={<DepositGift choice={choice} amount={form.amount.value} currency={currency} />}
+      giftChoice={<DepositGiftPart choice={choice} amount={form.amount.value} currency={currency} />}
       gift={chosen && { gift: chosen.gift, left: leftAfter(chosen, form.amount.value ?? 0) }}
     />
   );
+}
+
+interface QuickFormSettings {
+  /** Minor units. Null suggests the last deposit. */
+  readonly startAmount: number | null;
+  readonly giftId: number | null;
+  readonly onInput: () => void;
+  readonly onOrder: (order: CardOrder) => void;
+}
+
+/** The form of a deposit by the saved card. Its limits are those of the card's method. */
+function useQuickForm(
+  data: DepositData,
+  { method, card }: SavedCardMethod,
+  { startAmount, giftId, onInput, onOrder }: QuickFormSettings,
+) {
+  const { currency, ownLimit, lastDeposit } = data;
+  const { money } = useMoney();
+  const { limits } = method;
+  const usual = suggestedAmount(lastDeposit?.amount ?? data.startAmount, limits, ownLimit);
+  const noticeOf = (amount: number | null) => {
+    const problem = problemOf(amount, { general: limits, ownLimit });
+    return problem && amountNotice(problem, (minor) => money(minor, currency));
+  };
+  const form = useCheckedForm<{ amount: number | null }>({
+    defaultValues: { amount: startAmount ?? usual },
+    check({ amount }) {
+      const notice = noticeOf(amount);
+      return notice ? { amount: notice } : {};
+    },
+    asksBeforeLeaving: false,
+    onInput,
+    onValid({ amount }) {
+      if (amount === null) return;
+      const charge = amount + shareOf(amount, method.feePercent);
+      onOrder({ cardId: card.id, amount, charge, currency, giftId });
+    },
+  });
+  const field = useFormControl(form, 'amount');
+  // What is left of the player's own limit may be below the least deposit, which is said before the press.
+  const early = field.value === null ? undefined : (noticeOf(field.value) ?? undefined);
+  return {
+    amount: { ...field, notice: field.notice ?? early },
+    limits,
+    sums: offeredSums(data.sums, limits),
+    onSubmit: form.onSubmit,
+  };
 }

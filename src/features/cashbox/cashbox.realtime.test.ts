@@ -2,8 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bindCashbox } from './cashbox.realtime.ts';
 import { sendPayoutMutation } from './data/payoutMutations.ts';
-import { verificationsQuery } from '#/entities/verification/queries.ts';
-import { profileQuery } from '#/entities/player/queries.ts';
+import { profileQuery, verificationsQuery } from '#/entities/player/queries.ts';
 import { newPayoutsQuery, payoutGiftCountQuery, payoutSystemsQuery } from './data/queries.ts';
 import { reviewedOrder, payoutRecord } from './model/cashbox.fixtures.ts';
 

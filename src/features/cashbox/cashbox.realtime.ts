@@ -1,7 +1,6 @@
 // Applies socket messages about deposits and payouts, and refetches after a gap in the connection.
 import type { QueryClient } from '@tanstack/react-query';
-import { verificationsQuery } from '#/entities/verification/queries.ts';
-import { profileQuery } from '#/entities/player/queries.ts';
+import { profileQuery, verificationsQuery } from '#/entities/player/queries.ts';
 import { sameSitePath } from '#/lib/url.ts';
 import { paths } from '#/paths.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';

@@ -24,7 +24,7 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
 import { exchangeMutation } from './data/mutations.ts';
-import { usePlayerFacts } from './data/usePlayerFacts.ts';
+import { usePlayerFacts } from './model/shop.ts';
 import { ruleFor, exchangeProblem } from './model/exchange.ts';
 import { compointTexts } from './model/refusals.ts';
 import styles from './ui/Exchange/Exchange.module.css';

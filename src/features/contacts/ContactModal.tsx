@@ -6,9 +6,8 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ContactType } from '#/api/generated/model/index.ts';
 import { Part } from '#/entities/failure/Part.tsx';
 import { LimitRetry, type LimitRetryProps } from '#/entities/form/Confirmation.tsx';
-import { limitRemedy } from '#/entities/form/confirmationTexts.ts';
-import type { Notice } from '#/entities/form/notice.ts';
-import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import { limitRemedy } from '#/entities/form/refusal.ts';
+import { type Notice, NoticeText } from '#/entities/form/NoticeText.tsx';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal, type Closable } from '#/overlays/modals.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
@@ -18,10 +17,9 @@ import { unconfirmed, type KnownContacts } from './model/contacts.ts';
 import { backTo, confirming, type StepNamed } from './model/steps.ts';
 import { ChangeStep } from './steps/ChangeStep.tsx';
 import { ConfirmStep } from './steps/ConfirmStep.tsx';
-import { ContactLines } from './ui/ContactLines.tsx';
-import styles from './ui/MainView.module.css';
+import { ContactLines, useContactText } from './ui/ContactLines.tsx';
+import styles from './ContactModal.module.css';
 import { StepFrame } from './ui/StepFrame.tsx';
-import { useContactText } from './ui/useContactText.ts';
 
 /** The dialog of one kind of contact, from its overview to its confirmation. */
 export default function ContactModal({ type, close }: { type: ContactType } & Closable) {

@@ -23,8 +23,7 @@ import {
   type PracticeReason,
   type Shot,
 } from './model/hunt.ts';
-import { HuntFrame } from './ui/HuntFrame.tsx';
-import { HuntView } from './ui/HuntView.tsx';
+import { HuntFrame, HuntView } from './ui/HuntView.tsx';
 
 /** The duck hunt of a promotion, if it has one. Members shoot for prizes, everyone else practises. */
 export function DuckHunt() {

@@ -4,14 +4,15 @@ import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { whenCalm } from '#/lib/schedule.ts';
-import { gameFrame, dispatchFrame, dispatchRoute, reloadedGame } from './gameFrame.store.ts';
+import { dispatchFrame, dispatchRoute, gameFrame, reloadedGame } from './gameFrame.store.ts';
 import { GameNotLoaded } from './GameNotLoaded.tsx';
 import { coversPage, isFrameShown } from './model/placement.ts';
-import { loadFrameControl, loadGameFrame } from './preloadGameFrame.ts';
 import type { GameFrameProps } from './ui/GameFrame/GameFrame.tsx';
 
 const CALM_MS = 5000;
 
+const loadGameFrame = () => import('./ui/GameFrame/GameFrame.tsx');
+const loadFrameControl = () => import('./control/FrameControl.ts');
 const GameFrame = lazyPart(loadGameFrame);
 const FrameControl = lazyPart(async () => ({ default: (await loadFrameControl()).FrameControl }));
 
@@ -69,4 +70,9 @@ export function isPlayedHere(slug: string): boolean {
 /** Whether the page must be `inert`, so that Tab stays in the game. */
 export function useGameCoversPage(): boolean {
   return coversPage(useSnapshot(gameFrame).model);
+}
+
+/** Errors are ignored on purpose: opening a game loads the chunks again. */
+export function preloadGameFrame(): void {
+  for (const part of [loadGameFrame(), loadFrameControl()]) part.catch(() => undefined);
 }

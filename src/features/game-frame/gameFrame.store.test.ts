@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Game } from '#/api/generated/model/index.ts';
-import { openGame } from './control/openGame.ts';
+import { openGame } from './useGamePage.ts';
 import { gameFrame, attachEffects, resetGameFrame, dispatchFrame } from './gameFrame.store.ts';
 import type { Effect } from './model/frameModel.ts';
 

@@ -10,7 +10,7 @@ import {
   type FrameModel,
   type Step,
 } from './model/frameModel.ts';
-import { routeOfPath } from './model/routeOfPath.ts';
+import { routeOfPath } from './model/placement.ts';
 
 type Machine = (model: FrameModel, event: FrameEvent) => Step;
 

@@ -10,12 +10,12 @@ import { giftsQuery, restrictionsQuery } from '#/entities/player/queries.ts';
 import { restrictionAt } from '#/entities/player/restriction.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { devicePlatform } from '#/lib/platform.ts';
-import { openGame } from './control/openGame.ts';
 import { gamePageQuery } from './data/gamePageQuery.ts';
-import { gameFrame } from './gameFrame.store.ts';
+import { dispatchFrame, gameFrame, setMachine } from './gameFrame.store.ts';
 import { hasErrorPage } from './model/failures.ts';
-import { placementOf } from './model/placement.ts';
-import { modeOfSearch } from './model/routeOfPath.ts';
+import { modeOfSearch, placementOf } from './model/placement.ts';
+import type { Opening } from './model/frameModel.ts';
+import { reduce } from './model/gameFrame.machine.ts';
 
 interface GamePage {
   readonly game: Game | undefined;
@@ -71,4 +71,11 @@ function useGame(slug: string): Game | undefined {
     throwOnError: (_error, { state }) => state.data === undefined,
   });
   return data?.data;
+}
+
+setMachine(reduce);
+
+/** Opens or resumes a game. The machine decides about login, warnings and refusals. */
+export function openGame(opening: Opening): void {
+  dispatchFrame({ type: 'opened', opening });
 }

@@ -5,10 +5,10 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Popover } from '#/ui/Popover/Popover.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
-import { useBonus, useBonusLabel } from './data/useBonus.ts';
-import { BONUS_GAMES } from './model/links.ts';
+import { useBonus, useBonusLabel } from './model/bonus.ts';
+import { BONUS_GAMES } from './model/lists.ts';
 import { BonusDetails } from './ui/Bonus/BonusDetails.tsx';
-import styles from './ui/Bonus/BonusChip.module.css';
+import styles from './BonusChip.module.css';
 
 export function BonusChip() {
   const bonus = useBonus();

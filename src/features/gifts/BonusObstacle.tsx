@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
-import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
+import { Unrestricted } from '#/entities/player/restriction.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
-import { useBonus } from './data/useBonus.ts';
+import { useBonus } from './model/bonus.ts';
 import { cancelBonusesModal } from './gifts.modals.ts';
-import { BONUS_GAMES } from './model/links.ts';
+import { BONUS_GAMES } from './model/lists.ts';
 import { BonusDetails } from './ui/Bonus/BonusDetails.tsx';
-import styles from './ui/Bonus/BonusObstacle.module.css';
+import styles from './BonusObstacle.module.css';
 
 /** The active bonus that blocks a payout: its progress, and both ways to end it. */
 export function BonusObstacle() {

@@ -26,7 +26,7 @@ import { holderOf } from '#/entities/gift/rules.ts';
 import { TakingDialog } from './ui/Dialogs/GiftDialog.tsx';
 import { GiftsSkeleton, GiftsView } from './ui/List/GiftsView.tsx';
 import { RunningPanel } from './ui/Running/RunningPanel.tsx';
-import styles from './ui/Winback/SideCard.module.css';
+import styles from './Gifts.module.css';
 
 export function Gifts() {
   const gifts = loadable(useQuery(giftsQuery()), ({ data }) => data);

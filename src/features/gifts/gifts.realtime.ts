@@ -6,7 +6,7 @@ import { fly } from '#/overlays/flying.store.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
 import { paths } from '#/paths.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
-import { isShown } from '#/entities/gift/kinds.ts';
+import { isShown } from '#/entities/gift/rules.ts';
 import { withGift, withGifts, withoutUse } from './model/lists.ts';
 import {
   createAnnouncementQueue,

@@ -5,27 +5,28 @@ import Cake from 'lucide-react/icons/cake';
 import { loadable } from '#/api/loadable.ts';
 import type { Promo, PromoCurrency } from '#/api/generated/model/index.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
-import { achievementsQuery } from '#/entities/achievement/queries.ts';
+import { achievementsQuery } from '#/entities/player/queries.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { usePromo } from '#/entities/promo/PromoContext.tsx';
 import { currencyWord, POINT_PARTS } from '#/entities/promo/rules.ts';
 import { useServerNow } from '#/lib/useClock.ts';
-import { useUrlQuery } from '#/lib/useUrlQuery.ts';
+import { useUrlQuery } from '#/lib/urlQuery.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import { useGiveHighFive } from './data/mutations.ts';
 import { highFivesQuery, highFiveStatisticQuery, latestPointsQuery, useHighFivesOn } from './data/queries.ts';
 import { bindHighFives } from './highFives.realtime.ts';
-import { readFivesQuery, writeFivesQuery } from './model/fivesQuery.ts';
 import {
   birthdayCurrency,
   birthdayProgress,
+  type BirthdayProgress,
   countedByServer,
   highFiveKind,
+  readFivesQuery,
   showsHighFives,
-  type BirthdayProgress,
+  writeFivesQuery,
 } from './model/highFives.rules.ts';
-import styles from './ui/BirthdayTaskView.module.css';
+import styles from './HighFives.module.css';
 import { HighFivesView } from './ui/HighFivesView.tsx';
 
 const MINUTE_MS = 60_000;

@@ -1,13 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import Hand from 'lucide-react/icons/hand';
+import Heart from 'lucide-react/icons/heart';
 import type { Promo, PromoParticipant } from '#/api/generated/model/index.ts';
 import { usePromo } from '#/entities/promo/PromoContext.tsx';
-import type { Column } from '#/ui/Table/columns.ts';
+import type { Column } from '#/ui/Table/Table.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Spinner } from '#/ui/Spinner/Spinner.tsx';
 import { useGiveHighFive } from './data/mutations.ts';
 import { highFiveStatisticQuery, useHighFivesOn } from './data/queries.ts';
-import { highFiveKind, mayGive, showsHighFives } from './model/highFives.rules.ts';
-import { GiveButton } from './ui/GiveButton.tsx';
+import {
+  type GivePermission,
+  type GiveRefusal,
+  highFiveKind,
+  type HighFiveKind,
+  mayGive,
+  showsHighFives,
+} from './model/highFives.rules.ts';
+import styles from './useHighFiveColumn.module.css';
 
 /**
  * A column of the participants' table with a button to give a high-five. Undefined if the viewer can't give
@@ -45,5 +56,44 @@ function GiveHighFive({ promo, participant }: { promo: Promo; participant: Promo
       isGiving={isGiving}
       onGive={() => give(participant)}
     />
+  );
+}
+
+interface GiveButtonProps {
+  kind: HighFiveKind;
+  name: string;
+  permission: GivePermission;
+  isGiving: boolean;
+  onGive: () => void;
+}
+
+const reasons: Readonly<Record<Exclude<GiveRefusal, 'self'>, FormatjsIntl.Message['ids']>> = {
+  daily_limit: 'highFives.refused.daily',
+  not_this_one: 'highFives.refused.notThisOne',
+};
+
+/** If giving is refused, the button stays focusable and its label has the reason. */
+export function GiveButton({ kind, name, permission, isGiving, onGive }: GiveButtonProps) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: 'highFives.giveTo' }, { name, kind });
+  const refusal = permission.may ? null : permission.because;
+  if (refusal === 'self') return null;
+  const reason = refusal && formatMessage({ id: reasons[refusal] }, { kind });
+  const isIdle = permission.may && !isGiving;
+  return (
+    <button
+      type="button"
+      className={styles.give}
+      data-kind={kind}
+      aria-label={reason === null ? label : `${label}. ${reason}`}
+      title={reason ?? label}
+      aria-disabled={!isIdle || undefined}
+      aria-busy={isGiving || undefined}
+      onClick={() => {
+        if (isIdle) onGive();
+      }}
+    >
+      {isGiving ? <Spinner /> : <Icon of={kind === 'heart' ? Heart : Hand} />}
+    </button>
   );
 }

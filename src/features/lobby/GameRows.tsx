@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import { paths } from '#/paths.ts';
@@ -10,15 +10,13 @@ import { session } from '#/api/session/session.store.ts';
 import { favouritesQuery } from '#/entities/game/queries.ts';
 import { useRestriction } from '#/entities/player/restriction.ts';
 import type { Game } from '#/api/generated/model/index.ts';
-import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { GameTileSkeleton } from '#/entities/game/GameTileSkeleton.tsx';
+import { FailureView, PartBoundary } from '#/entities/failure/FailureView.tsx';
+import { GameTileSkeleton } from '#/entities/game/GameTile.tsx';
 import { Rail, RailItem } from '#/ui/Rail/Rail.tsx';
-import { rowQuery, recentGamesQuery } from './data/queries.ts';
-import { useCategories } from './data/useCategories.ts';
 import { useTiles } from '#/entities/game/useTiles.tsx';
-import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
-import { FIRST_ROWS, lobbyRows, IN_SIGHT, isOffered } from './model/rules.ts';
-import { NearView } from './ui/NearView.tsx';
+import { recentGamesQuery, rowQuery } from './data/queries.ts';
+import { useCategories } from './data/useCategories.ts';
+import { FIRST_ROWS, IN_SIGHT, isOffered, lobbyRows } from './model/rules.ts';
 import styles from './GameRows.module.css';
 
 /** Each row fetches its games when it comes near the window. */
@@ -145,5 +143,52 @@ function Place({ title, children }: { title: string; children: ReactNode }) {
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.place}>{children}</div>
     </section>
+  );
+}
+
+/** Distance from the window within which a part is rendered. */
+const NEAR = '600px 0px';
+
+interface NearViewProps {
+  /** Class that reserves the part's size until its first render. */
+  placeClass: string | undefined;
+  /** Whether the part is in the first view, so that it renders at once. */
+  isFirst?: boolean;
+  children: ReactNode;
+}
+
+/** Renders its children only near the window, to save elements and requests. A part with the focus stays. */
+function NearView({ placeClass, isFirst = false, children }: NearViewProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(isFirst);
+  const [size, setSize] = useState<number | null>(null);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (!entry) return;
+        if (entry.isIntersecting) setNear(true);
+        else if (!element.contains(document.activeElement)) {
+          if (element.childElementCount > 0) setSize(entry.boundingClientRect.height);
+          setNear(false);
+        }
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={root}
+      className={isNear || size !== null ? undefined : placeClass}
+      style={isNear || size === null ? undefined : { blockSize: `${size}px` }}
+    >
+      {isNear && children}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import AtSign from 'lucide-react/icons/at-sign';
+import KeyRound from 'lucide-react/icons/key-round';
 import type { Player } from '#/api/generated/model/index.ts';
 import { loadable } from '#/api/loadable.ts';
 import { Part } from '#/entities/failure/Part.tsx';
@@ -11,13 +12,15 @@ import { supportModal } from '#/entities/support/support.modals.ts';
 import { askToConfirm } from '#/overlays/general.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
 import { sessionsQuery } from './data/queries.ts';
-import { useEndSessions } from './data/useEndSessions.ts';
+import { useEndSessions } from './data/mutations.ts';
 import { InfoForm } from './ui/InfoForm.tsx';
 import { LoginQuestionView } from './ui/LoginQuestionView.tsx';
 import { Sessions } from './ui/Sessions.tsx';
-import { AccountCardView } from './ui/AccountCardView.tsx';
-import styles from './ui/Columns.module.css';
+import { LockedField } from './ui/InfoFields.tsx';
+import columns from './ui/Columns.module.css';
+import styles from './ProfileInfo.module.css';
 
 const COLUMNS = ['32rem', '28rem'];
 
@@ -33,7 +36,7 @@ export interface ProfileInfoProps {
 export function ProfileInfo(props: ProfileInfoProps) {
   const profile = loadable(useQuery(profileQuery()), ({ data }) => data);
   return (
-    <Part of={profile} skeleton={COLUMNS} layout={styles.columns} failed="profile.info.failed">
+    <Part of={profile} skeleton={COLUMNS} layout={columns.columns} failed="profile.info.failed">
       {(player) => <Info player={player} {...props} />}
     </Part>
   );
@@ -41,14 +44,14 @@ export function ProfileInfo(props: ProfileInfoProps) {
 
 function Info({ player, contacts, password, ...actions }: ProfileInfoProps & { player: Player }) {
   return (
-    <div className={styles.columns}>
-      <div className={styles.whole}>
+    <div className={columns.columns}>
+      <div className={columns.whole}>
         <LoginQuestion onChangePassword={actions.onChangePassword} />
       </div>
-      <div className={styles.column}>
+      <div className={columns.column}>
         <InfoForm key={player.user_id} player={player} />
       </div>
-      <div className={styles.column}>
+      <div className={columns.column}>
         <SectionCard icon={AtSign} title={<FormattedMessage id="profile.contacts.title" />}>
           {contacts}
         </SectionCard>
@@ -59,7 +62,7 @@ function Info({ player, contacts, password, ...actions }: ProfileInfoProps & { p
           onSupport={() => openModal(supportModal, {})}
         />
       </div>
-      <div className={styles.whole}>
+      <div className={columns.whole}>
         <Sessions onChangePassword={() => actions.onChangePassword()} />
       </div>
     </div>
@@ -118,5 +121,57 @@ function LoginQuestion({ onChangePassword }: LoginQuestionProps) {
       onNotMine={() => void endIt()}
       onChangePassword={() => onChangePassword()}
     />
+  );
+}
+
+export interface AccountCardViewProps {
+  player: Pick<Player, 'nick_name' | 'currency' | 'user_id'>;
+  onChooseNickname: () => void;
+  onSupport: () => void;
+}
+
+/** Account details that the player can't change (S6.13). */
+export function AccountCardView({ player, onChooseNickname, onSupport }: AccountCardViewProps) {
+  const { formatDisplayName } = useIntl();
+  const { nick_name: nickname, currency, user_id: id } = player;
+  return (
+    <SectionCard icon={KeyRound} title={<FormattedMessage id="profile.account.title" />}>
+      <div className={styles.fields}>
+        {nickname === '' ? (
+          <Nickname onChoose={onChooseNickname} />
+        ) : (
+          <LockedField
+            label={<FormattedMessage id="profile.account.nickname" />}
+            value={nickname}
+            onSupport={onSupport}
+          >
+            <FormattedMessage id="profile.locked.nickname" />
+          </LockedField>
+        )}
+        <LockedField
+          label={<FormattedMessage id="profile.account.currency" />}
+          value={formatDisplayName(currency, { type: 'currency' }) ?? currency}
+        >
+          <FormattedMessage id="profile.locked.currency" />
+        </LockedField>
+        <LockedField label={<FormattedMessage id="profile.account.id" />} value={String(id)}>
+          <FormattedMessage id="profile.locked.id" />
+        </LockedField>
+      </div>
+    </SectionCard>
+  );
+}
+
+/** A nickname is chosen once. */
+function Nickname({ onChoose }: { onChoose: () => void }) {
+  return (
+    <div className={styles.nickname}>
+      <p>
+        <FormattedMessage id="profile.account.noNickname" />
+      </p>
+      <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={onChoose}>
+        <FormattedMessage id="profile.account.chooseNickname" />
+      </Button>
+    </div>
   );
 }

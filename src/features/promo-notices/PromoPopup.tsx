@@ -7,8 +7,7 @@ import { isLoggedIn } from '#/api/session/session.store.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { useDecision } from '#/overlays/overlayHost.ts';
-import { seenPopupStamp } from './model/popupMemory.ts';
-import { isPopupDue, PROMO_POPUP_DELAY_MS } from './model/promoPopup.rules.ts';
+import { isPopupDue, PROMO_POPUP_DELAY_MS, seenPopupStamp } from './model/promoPopup.rules.ts';
 import { bindPromoPopup } from './promoNotices.realtime.ts';
 
 const PRESSES = ['pointerdown', 'keydown'] as const;

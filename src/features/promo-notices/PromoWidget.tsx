@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import X from 'lucide-react/icons/x';
+import { useIntl } from 'react-intl';
 import type { PromoWidget } from '#/api/generated/model/index.ts';
 import { promoWidgetQuery } from '#/entities/player/queries.ts';
 import { atServerTime, parseInstant } from '#/lib/clock.ts';
@@ -8,7 +10,10 @@ import { tabStore } from '#/lib/storage.ts';
 import { sameSitePath } from '#/lib/url.ts';
 import { useServerNow } from '#/lib/useClock.ts';
 import { useDecision } from '#/overlays/overlayHost.ts';
-import { PromoWidgetView } from './ui/PromoWidget/PromoWidgetView.tsx';
+import { Countdown } from '#/ui/Countdown/Countdown.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Picture } from '#/ui/Picture/Picture.tsx';
+import styles from './PromoWidget.module.css';
 
 const DISMISSED = 'promoWidget.dismissed';
 const MINUTE_MS = 60_000;
@@ -63,4 +68,40 @@ export function widgetTarget(
   if (!widget || target === null || widgetKey(widget) === dismissed) return null;
   if (now >= (parseInstant(widget.endAt) ?? Number.POSITIVE_INFINITY)) return null;
   return isUnder(path, target) ? null : target;
+}
+
+interface PromoWidgetViewProps {
+  widget: PromoWidget;
+  to: string;
+  onDismiss: () => void;
+}
+
+export function PromoWidgetView({ widget, to, onDismiss }: PromoWidgetViewProps) {
+  const intl = useIntl();
+  const endAt = parseInstant(widget.endAt);
+  return (
+    <aside className={styles.widget} aria-label={widget.title}>
+      <Link className={styles.link} to={to} title={widget.title}>
+        <span className={styles.art}>
+          <Picture className={styles.picture} src={widget.image} width={96} height={96} loading="lazy" />
+        </span>
+        <span className={styles.words}>
+          <b className={styles.title}>{widget.title}</b>
+          {endAt !== null && (
+            <span className={styles.time}>
+              <Countdown until={endAt} />
+            </span>
+          )}
+        </span>
+      </Link>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={intl.formatMessage({ id: 'common.action.close' })}
+        onClick={onDismiss}
+      >
+        <Icon of={X} size="sm" />
+      </button>
+    </aside>
+  );
 }

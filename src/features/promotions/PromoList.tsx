@@ -8,7 +8,7 @@ import { EventList, type EventItem, type EventPages } from '#/entities/event/Eve
 import { EVENTS_PAGE_SIZE, listedEvents } from '#/entities/event/rules.ts';
 import { useEventsMoment } from '#/entities/event/useEventStatus.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { useUrlQuery } from '#/lib/useUrlQuery.ts';
+import { useUrlQuery } from '#/lib/urlQuery.ts';
 import { usePromoItems } from './promoItems.tsx';
 
 const nothing: readonly EventItem[] = [];

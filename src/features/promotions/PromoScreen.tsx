@@ -4,7 +4,7 @@ import { isApiError } from '#/api/ApiError.ts';
 import { logError } from '#/api/errorLog.ts';
 import type { Promo, PromoTemplate } from '#/api/generated/model/index.ts';
 import { Skeletons } from '#/entities/failure/Part.tsx';
-import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
+import { PartBoundary } from '#/entities/failure/FailureView.tsx';
 import { PromoContext, type PromoState } from '#/entities/promo/PromoContext.tsx';
 import { isKnownTemplate } from '#/entities/promo/rules.ts';
 import { atServerTime, parseInstant } from '#/lib/clock.ts';
@@ -69,7 +69,7 @@ function TemplatedPromo({ promo, template, sections }: TemplatedPromoProps) {
   );
 }
 
-export function usePromotionLive(promo: Promo): void {
+function usePromotionLive(promo: Promo): void {
   const { id, slug, drawAt } = promo;
   const client = useQueryClient();
   useEffect(() => bindPromotion(client, { id, slug }), [client, id, slug]);

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Promo } from '#/api/generated/model/index.ts';
+import { FormattedMessage } from 'react-intl';
+import type { EventStatus, Promo } from '#/api/generated/model/index.ts';
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import type { EventItem } from '#/entities/event/EventList.tsx';
 import { readEvent } from '#/entities/event/rules.ts';
+import { EventCard } from '#/entities/event/EventCard.tsx';
+import { useEventStatus } from '#/entities/event/useEventStatus.ts';
+import { paths } from '#/paths.ts';
 import { activePromotionsQuery, promotionsQuery } from './data/queries.ts';
 import { isActivePromo } from './model/phase.ts';
-import { PromoCard } from './ui/Card/PromoCard.tsx';
 
 const promoItem = (promo: Promo): EventItem => ({
   key: `promo-${String(promo.id)}`,
@@ -23,4 +26,32 @@ const nothing: readonly EventItem[] = [];
 export function useRunningPromos(): readonly EventItem[] {
   const promos = useQuery(activePromotionsQuery()).data?.data;
   return promos?.filter((promo) => isActivePromo(promo, promo.status)).map(promoItem) ?? nothing;
+}
+
+/** A promotion whose status follows the server's clock (S4.2). */
+export function PromoCard({ promo, isEager = false }: { promo: Promo; isEager?: boolean }) {
+  return <PromoCardView promo={promo} status={useEventStatus(readEvent(promo))} isEager={isEager} />;
+}
+
+export interface PromoCardViewProps {
+  promo: Promo;
+  status: EventStatus;
+  /** True in the first viewport, where the banner loads at once. */
+  isEager?: boolean;
+}
+
+/** A promotion in a list: type, banner, title, fund, timer if it ends, details (S2.52). */
+export function PromoCardView({ promo, status, isEager = false }: PromoCardViewProps) {
+  return (
+    <EventCard
+      to={paths.promoPage(promo.slug)}
+      title={promo.title}
+      image={promo.image ?? promo.imageDefault?.url}
+      event={readEvent(promo)}
+      status={status}
+      kind={<FormattedMessage id={`promotions.type.${promo.pageType}`} />}
+      prize={promo.fund}
+      isEager={isEager}
+    />
+  );
 }

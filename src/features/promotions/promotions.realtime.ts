@@ -7,7 +7,7 @@ import type {
   UserAchievement,
   UserAchievementList,
 } from '#/api/generated/model/index.ts';
-import { achievementsQuery } from '#/entities/achievement/queries.ts';
+import { achievementsQuery } from '#/entities/player/queries.ts';
 import { joinRoom, onGap, subscribe } from '#/realtime/realtime.ts';
 import { membershipQuery, promotionQuery } from './data/queries.ts';
 

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Skeletons } from '#/entities/failure/Part.tsx';
-import { throwUnlessKnown, tournamentQuery } from './data/queries.ts';
 import Crown from 'lucide-react/icons/crown';
 import UserCheck from 'lucide-react/icons/user-check';
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useNavigate } from 'react-router';
+import Layers from 'lucide-react/icons/layers';
+import { Skeletons } from '#/entities/failure/Part.tsx';
 import type { EventStatus, Tournament } from '#/api/generated/model/index.ts';
 import { readEvent } from '#/entities/event/rules.ts';
 import { useEventStatus } from '#/entities/event/useEventStatus.ts';
@@ -12,14 +13,27 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
+import { loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { GameTileSkeleton } from '#/entities/game/GameTile.tsx';
+import { useTiles } from '#/entities/game/useTiles.tsx';
+import { seriesListQuery, someGamesQuery, throwUnlessKnown, tournamentQuery } from './data/queries.ts';
 import { useCelebratedWin, useEnding } from './data/useEventEnd.ts';
 import { useCurrency } from './data/viewer.ts';
 import { JoinTournament } from './JoinTournament.tsx';
-import { cardLabels, fundIn, mechanicOf } from './model/rules.ts';
+import { cardLabels, fundIn, isPrimary, mechanicOf, PODIUM_PLACES, SHOWN_GAMES } from './model/rules.ts';
 import { bindTournament } from './tournaments.realtime.ts';
-import { TournamentBody } from './ui/TournamentBody.tsx';
-import { EventHead } from './ui/EventPage.tsx';
-import styles from './ui/Details.module.css';
+import { EventHead, Section } from './ui/EventPage.tsx';
+import { podiumOf } from './model/standings.ts';
+import { PrizeList, ResultPanel } from './ui/Facts/Prizes.tsx';
+import { RuleList } from './ui/Facts/RuleList.tsx';
+import { Podium } from './ui/Podium/Podium.tsx';
+import { AllPlaces } from './ui/Standings/AllPlaces.tsx';
+import { TableSection } from './ui/Standings/TableSection.tsx';
+import details from './ui/Details.module.css';
+import styles from './Tournament.module.css';
 
 /** @throws ApiError to the route's error boundary */
 export function Tournament({ slug }: { slug: string }) {
@@ -39,7 +53,7 @@ function TournamentDetails({ tournament }: { tournament: Tournament }) {
   useEffect(() => bindTournament(client, slug), [client, slug]);
   const fund = fundIn(tournament, currency);
   return (
-    <article className={styles.details} aria-label={tournament.title}>
+    <article className={details.details} aria-label={tournament.title}>
       <EventHead
         title={tournament.title}
         image={tournament.image ?? tournament.imageDefault?.url}
@@ -68,4 +82,99 @@ function OwnLabels({ tournament, status }: { tournament: Tournament; status: Eve
       <FormattedMessage id={`tournaments.label.${label}`} />
     </Badge>
   ));
+}
+
+interface TournamentBodyProps {
+  tournament: Tournament;
+  status: EventStatus;
+  currency: string;
+}
+
+/** Below the poster: table and games on the left, prizes and rules on the right. */
+function TournamentBody({ tournament, status, currency }: TournamentBodyProps) {
+  const navigate = useNavigate();
+  const { slug, leaders, result, prizes = [], description } = tournament;
+  const winners = status === 'past' ? podiumOf(leaders, PODIUM_PLACES) : [];
+  return (
+    <>
+      {status === 'past' && result && <ResultPanel result={result} currency={currency} />}
+      <div className={details.columns}>
+        <div className={details.column}>
+          {winners.length > 0 && (
+            <Section title={<FormattedMessage id="tournaments.podium.label" />} look="panel">
+              <Podium winners={winners} />
+            </Section>
+          )}
+          <TableSection standings={tournament} status={status} />
+          {/* A join or the end starts with a new ranking. */}
+          {status !== 'future' && <AllPlaces key={`${status} ${tournament.isMember}`} slug={slug} />}
+          <Section
+            title={<FormattedMessage id="tournaments.games.title" />}
+            action={
+              <ButtonLink to={paths.tournamentGames(slug)} variant="ghost" size="sm">
+                <FormattedMessage
+                  id="tournaments.games.all"
+                  values={{ count: tournament.numberOfGames ?? 0 }}
+                />
+              </ButtonLink>
+            }
+          >
+            <SomeGames slug={slug} />
+          </Section>
+        </div>
+        <div className={details.column}>
+          {!isPrimary(tournament) && <SeriesLink seriesId={tournament.tournamentSeriesId} />}
+          {prizes.length > 0 && (
+            <Section title={<FormattedMessage id="tournaments.prizes.title" />} look="panel">
+              <PrizeList prizes={prizes} currency={currency} />
+              {tournament.prizeDescription !== undefined && (
+                <p className={details.note}>{tournament.prizeDescription}</p>
+              )}
+            </Section>
+          )}
+          <Section title={<FormattedMessage id="tournaments.rules.title" />} look="panel">
+            <RuleList tournament={tournament} currency={currency} />
+            {description !== undefined && (
+              <SafeHtml html={description} onNavigate={(path) => void navigate(path)} />
+            )}
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function SeriesLink({ seriesId }: { seriesId: number | null }) {
+  const series = useQuery(seriesListQuery()).data?.data.find(({ id }) => id === seriesId);
+  if (!series) return null;
+  return (
+    <Link className={styles.series} to={paths.tournamentSeries(series.slug)}>
+      <Icon of={Layers} size="lg" />
+      <span className={styles.text}>
+        <span className={styles.label}>
+          <FormattedMessage id="tournaments.series.partOf" />
+        </span>
+        <b>{series.title}</b>
+      </span>
+    </Link>
+  );
+}
+
+function SomeGames({ slug }: { slug: string }) {
+  const { formatMessage } = useIntl();
+  const renderTile = useTiles();
+  const games = loadable(useQuery(someGamesQuery(slug)), ({ data }) => data);
+  if (games.kind === 'failed')
+    return <FailureView text={formatMessage({ id: 'tournaments.games.failed' })} failure={games} />;
+  return (
+    <ul className={styles.games} aria-busy={games.kind === 'pending' || undefined}>
+      {games.kind === 'pending'
+        ? Array.from({ length: SHOWN_GAMES }, (_, index) => (
+            <li key={index}>
+              <GameTileSkeleton />
+            </li>
+          ))
+        : games.data.slice(0, SHOWN_GAMES).map((game) => <li key={game.slug}>{renderTile(game)}</li>)}
+    </ul>
+  );
 }

@@ -1,5 +1,4 @@
-import { withParams } from '#/lib/urlQuery.ts';
-import { useUrlQuery } from '#/lib/useUrlQuery.ts';
+import { useUrlQuery, withParams } from '#/lib/urlQuery.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SearchX from 'lucide-react/icons/search-x';
@@ -8,8 +7,7 @@ import { Link } from 'react-router';
 import { infiniteList } from '#/api/infinitePages.ts';
 import { loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { GameTileSkeleton } from '#/entities/game/GameTileSkeleton.tsx';
-import { TILE_CAPTION_HEIGHT, TILE_RATIO } from '#/entities/game/GameTile.tsx';
+import { GameTileSkeleton, TILE_CAPTION_HEIGHT, TILE_RATIO } from '#/entities/game/GameTile.tsx';
 import { useMediaQuery } from '#/lib/mediaQuery.ts';
 import { useSearchText } from '#/lib/useSearchText.ts';
 import { paths } from '#/paths.ts';
@@ -21,7 +19,7 @@ import { VirtualGrid } from '#/ui/VirtualGrid/VirtualGrid.tsx';
 import { foundGamesQuery, tournamentQuery } from './data/queries.ts';
 import { useTiles } from '#/entities/game/useTiles.tsx';
 import { GAMES_PAGE_SIZE } from './model/rules.ts';
-import styles from './ui/Games/TournamentGames.module.css';
+import styles from './TournamentGames.module.css';
 
 const GAP = 14;
 const NARROW_TILE = 150;

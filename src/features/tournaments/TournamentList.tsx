@@ -1,10 +1,10 @@
-import { useIntl, FormattedMessage } from 'react-intl';
-import { useUrlQuery } from '#/lib/useUrlQuery.ts';
-import { EventList } from '#/entities/event/EventList.tsx';
-import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { useTournamentList, tournamentItem } from './useTournamentLists.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useQuery } from '@tanstack/react-query';
 import Coins from 'lucide-react/icons/coins';
+import SearchX from 'lucide-react/icons/search-x';
+import { useUrlQuery } from '#/lib/urlQuery.ts';
+import { EventList } from '#/entities/event/EventList.tsx';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { loadable } from '#/api/loadable.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
@@ -12,12 +12,23 @@ import { paths } from '#/paths.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { TournamentPrice } from '#/api/generated/model/index.ts';
+import { EventFilter } from '#/entities/event/EventFilter.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
+import { Chip } from '#/ui/Chip/Chip.tsx';
+import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
+import { tournamentItem, useTournamentList } from './useTournamentLists.tsx';
 import { allTournamentsQuery } from './data/queries.ts';
 import { useCurrency, useEntryViewer } from './data/viewer.ts';
-import { isNarrowed, noFilter, readListFilter, writeListFilter } from './model/listFilter.ts';
+import {
+  isNarrowed,
+  type ListFilter,
+  noFilter,
+  readListFilter,
+  writeListFilter,
+} from './model/listFilter.ts';
 import { accessOf } from './model/rules.ts';
-import { NoMatch, TournamentFilter } from './ui/Filter/TournamentFilter.tsx';
-import styles from './ui/Compoints.module.css';
+import styles from './TournamentList.module.css';
 
 export function TournamentList() {
   const { formatMessage } = useIntl();
@@ -95,5 +106,56 @@ function Purse() {
         <FormattedMessage id="tournaments.compoints.shop" />
       </ButtonLink>
     </div>
+  );
+}
+
+interface TournamentFilterProps {
+  filter: Required<ListFilter>;
+  onFilter: (filter: Required<ListFilter>) => void;
+}
+
+/** The status, and in the same row filters that combine with it. A second press takes a filter away. */
+export function TournamentFilter({ filter, onFilter }: TournamentFilterProps) {
+  const { formatMessage } = useIntl();
+  const { price, isByInvitation } = filter;
+  return (
+    <div className={styles.filters}>
+      <EventFilter status={filter.status} onStatus={(status) => onFilter({ ...filter, status })} />
+      <div
+        className={styles.filter}
+        role="group"
+        aria-label={formatMessage({ id: 'tournaments.filter.label' })}
+      >
+        {Object.values(TournamentPrice).map((choice) => (
+          <Chip
+            key={choice}
+            isSelected={price === choice}
+            onClick={() => onFilter({ ...filter, price: price === choice ? null : choice })}
+          >
+            <FormattedMessage id={`tournaments.filter.${choice}`} />
+          </Chip>
+        ))}
+        <Chip
+          isSelected={isByInvitation}
+          onClick={() => onFilter({ ...filter, isByInvitation: !isByInvitation })}
+        >
+          <FormattedMessage id="tournaments.filter.byInvitation" />
+        </Chip>
+      </div>
+    </div>
+  );
+}
+
+export function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={<FormattedMessage id="tournaments.filter.none" />}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          <FormattedMessage id="tournaments.filter.clear" />
+        </Button>
+      }
+    />
   );
 }

@@ -9,8 +9,7 @@ import {
   TournamentErrorCode,
   VerificationErrorCode,
 } from '#/api/generated/model/index.ts';
-import { answerOfCode } from './answerOfCode.ts';
-import { answerSlugs } from './answerSlugs.ts';
+import { answerOfCode, answerSlugs } from './answerOfCode.ts';
 
 const served = topics.flatMap(({ answers }) => [...answers]);
 

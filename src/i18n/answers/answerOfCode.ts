@@ -1,5 +1,52 @@
 // Which answer of the help explains a refusal.
-import type { AnswerSlug } from './answerSlugs.ts';
+
+/** The answers of the help page, whose addresses end with these slugs. The page's texts come from the server. */
+export const answerSlugs = [
+  'registration',
+  'login',
+  'codes',
+  'password',
+  'second-factor',
+  'devices',
+  'account-closed',
+  'deposit',
+  'amounts',
+  'deposit-declined',
+  'deposit-missing',
+  'payout',
+  'payout-blocked',
+  'payout-where',
+  'payout-time',
+  'payout-cancel',
+  'gifts',
+  'wagering',
+  'bonus-games',
+  'one-bonus',
+  'give-up',
+  'free-spins',
+  'promo-code',
+  'compoints',
+  'spending',
+  'levels',
+  'tournaments',
+  'tournament-refused',
+  'promotions',
+  'game-not-starting',
+  'lost-connection',
+  'crash',
+  'roulette',
+  'return-to-player',
+  'limits',
+  'break',
+  'self-exclusion',
+  'verification',
+  'contacts',
+  'personal-data',
+  'support',
+  'history',
+] as const;
+
+type AnswerSlug = (typeof answerSlugs)[number];
 
 /**
  * By error code. A key like `promoCode/expired` is for refusals whose text belongs to that feature. Codes

@@ -7,8 +7,7 @@ import { useSnapshot } from 'valtio';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { FLYING_MS, flyingStore, land, type FlyingNotice } from '../flying.store.ts';
-import { useIsAttended } from './useIsAttended.ts';
-import { useToastTimer } from './useToastTimer.ts';
+import { useIsAttended, useToastTimer } from './useToastTimer.ts';
 import styles from './FlyingList.module.css';
 
 /** Icons that fly past for 3 s, each a link. Hover and focus pause them. */

@@ -11,7 +11,6 @@ import X from 'lucide-react/icons/x';
 import { useModal } from '#/ui/Dialog/useModal.ts';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { useDomEvents } from '#/ui/useDomEvents.ts';
-import overlayShellStyles from './OverlayShell.module.css';
 
 export interface ModalHostProps {
   logo?: ReactNode;
@@ -111,13 +110,13 @@ function OverlayShell({ label, closeLabel, onClose, children }: OverlayShellProp
     <dialog
       ref={ref}
       tabIndex={-1}
-      className={overlayShellStyles.overlay}
+      className={styles.overlay}
       aria-label={label}
       onCancel={onCancel}
       onClose={onClosed}
     >
-      <div className={overlayShellStyles.content}>{children}</div>
-      <span className={overlayShellStyles.close}>
+      <div className={styles.content}>{children}</div>
+      <span className={styles.close}>
         <IconButton icon={X} variant="filled" label={closeLabel} onClick={onClose} />
       </span>
     </dialog>

@@ -1,7 +1,6 @@
 import { useRef, useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { toastsStore, type Toast, closeToast } from '../toasts.store.ts';
-import { useIsAttended } from './useIsAttended.ts';
 import styles from './ToastList.module.css';
 import Bell from 'lucide-react/icons/bell';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -18,7 +17,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { ToastCard, type ToastCardProps } from '#/ui/ToastCard/ToastCard.tsx';
 import { lifetime } from '../toastRules.ts';
-import { useToastTimer } from './useToastTimer.ts';
+import { useIsAttended, useToastTimer } from './useToastTimer.ts';
 import { sameSitePath, sanitizeLink } from '#/lib/url.ts';
 
 /** Hover and focus pause all timers, so that no toast closes while being read. */

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { monotonicNow } from '#/lib/clock.ts';
+import { useDomEvents } from '#/ui/useDomEvents.ts';
 
 /**
  * Calls back after `milliseconds`, never if undefined. A pause keeps the time left. A new `subject`
@@ -30,4 +31,18 @@ export function useToastTimer(
       left.current = Math.max(0, (left.current ?? 0) - (monotonicNow() - startedAt));
     };
   }, [subject, milliseconds, isPaused]);
+}
+
+/** Whether the element is hovered or contains the focus. */
+export function useIsAttended(element: RefObject<HTMLElement | null>): boolean {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  useDomEvents(element, {
+    // Touch fires enter and leave on every tap, and a finger does not hover.
+    pointerenter: (event) => setHovered(event.pointerType !== 'touch'),
+    pointerleave: () => setHovered(false),
+    focusin: () => setFocused(true),
+    focusout: () => setFocused(false),
+  });
+  return isHovered || isFocused;
 }

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { CategoryChips } from '#/features/lobby/CategoryChips.tsx';
 import { GameGrid } from '#/features/lobby/GameGrid.tsx';
-import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
+import { PartBoundary } from '#/entities/failure/FailureView.tsx';
 import { useCategoryName } from '#/features/lobby/useLobbySection.ts';
 import styles from './CategoryPage.module.css';
 

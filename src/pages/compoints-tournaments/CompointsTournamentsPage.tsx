@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { CompointsTournaments } from '#/features/tournaments/TournamentList.tsx';
-import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
+import { PartBoundary } from '#/entities/failure/FailureView.tsx';
 import styles from './CompointsTournamentsPage.module.css';
 
 /** `/compoints/tournaments`: tournaments whose entry costs compoints. */

@@ -1,4 +1,4 @@
-import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
+import { PartBoundary } from '#/entities/failure/FailureView.tsx';
 import { Exchange } from '#/features/compoints/Exchange.tsx';
 import { Shop } from '#/features/compoints/Shop.tsx';
 import { Treasury } from '#/features/compoints/Treasury.tsx';

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
+import { Unrestricted } from '#/entities/player/restriction.ts';
 import { CategoryChips } from '#/features/lobby/CategoryChips.tsx';
 import { CategoryRows, PlayerRows } from '#/features/lobby/GameRows.tsx';
 import { Hero } from '#/features/lobby/Hero.tsx';
 import { LateGameGrid } from '#/features/lobby/LateGameGrid.tsx';
-import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
+import { PartBoundary } from '#/entities/failure/FailureView.tsx';
 import { TodayBlock } from '#/features/lobby/TodayBlock.tsx';
 import { WinnersStrip } from '#/features/lobby/WinnersStrip.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';

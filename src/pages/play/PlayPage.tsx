@@ -1,7 +1,7 @@
 import Play from 'lucide-react/icons/play';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router';
-import { preloadGameFrame } from '#/features/game-frame/preloadGameFrame.ts';
+import { preloadGameFrame } from '#/features/game-frame/GameFrameOverlay.tsx';
 import { useGameMode, useGamePage } from '#/features/game-frame/useGamePage.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';

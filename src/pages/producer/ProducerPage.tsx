@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { CategoryChips } from '#/features/lobby/CategoryChips.tsx';
 import { GameGrid } from '#/features/lobby/GameGrid.tsx';
-import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
+import { PartBoundary } from '#/entities/failure/FailureView.tsx';
 import { ProducerHeader } from '#/features/lobby/ProducerHeader.tsx';
 import { useCategoryName, useProducer } from '#/features/lobby/useLobbySection.ts';
 import styles from './ProducerPage.module.css';

@@ -1,11 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { EventKinds } from '#/entities/event/EventKinds.tsx';
 import { PromoList } from '#/features/promotions/PromoList.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { useUrlQuery } from '#/lib/useUrlQuery.ts';
-import { EventFilter } from '#/entities/event/EventFilter.tsx';
+import { useUrlQuery } from '#/lib/urlQuery.ts';
+import { EventFilter, EventKinds } from '#/entities/event/EventFilter.tsx';
 import { readEventFilter, writeEventFilter } from '#/entities/event/eventFilter.ts';
 import { EventList } from '#/entities/event/EventList.tsx';
 import { FailureView } from '#/entities/failure/FailureView.tsx';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { TournamentGames } from '#/features/tournaments/TournamentGames.tsx';
-import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
+import { PartBoundary } from '#/entities/failure/FailureView.tsx';
 import styles from './TournamentGamesPage.module.css';
 
 /** `/tournaments/{slug}/games`: all games that count towards a tournament. */

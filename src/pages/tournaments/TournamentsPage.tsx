@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { EventKinds } from '#/entities/event/EventKinds.tsx';
+import { EventKinds } from '#/entities/event/EventFilter.tsx';
 import { TournamentList } from '#/features/tournaments/TournamentList.tsx';
-import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
+import { PartBoundary } from '#/entities/failure/FailureView.tsx';
 import styles from './TournamentsPage.module.css';
 
 /** `/tournaments`: active and future tournaments, and past winners. */

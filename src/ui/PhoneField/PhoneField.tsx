@@ -1,8 +1,7 @@
 import { useId, useState, type ChangeEvent, type Ref, type ReactElement } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useIntl } from 'react-intl';
-import { Field, type FieldProps } from '../Field/Field.tsx';
-import { InputBox } from '../Field/InputBox.tsx';
+import { Field, type FieldProps, InputBox } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { writeText } from '../TextField/writeText.ts';
 import {

@@ -50,7 +50,7 @@ export function maskOf({ country, dialCode }: PhoneCountry): string {
 }
 
 /** Maximum digits of a national number, without the country code. */
-export function roomOf(country: PhoneCountry): number {
+function roomOf(country: PhoneCountry): number {
   return maskOf(country).replace(/[^#]/g, '').length;
 }
 

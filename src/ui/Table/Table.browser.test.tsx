@@ -3,8 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { participants, type Participant } from './Table.fixtures.tsx';
-import type { Column } from './columns.ts';
-import { Table } from './Table.tsx';
+import { type Column, Table } from './Table.tsx';
 
 const drawn = vi.fn<(id: number) => void>();
 const columns: Column<Participant>[] = [

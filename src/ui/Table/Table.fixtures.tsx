@@ -1,5 +1,5 @@
 // Participants of a promotion, for stories and tests.
-import type { Column } from './columns.ts';
+import type { Column } from './Table.tsx';
 
 export interface Participant {
   readonly id: number;

@@ -5,8 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { participantColumns, participants, type Participant } from './Table.fixtures.tsx';
-import type { Sort } from './columns.ts';
-import { Table } from './Table.tsx';
+import { type Sort, Table } from './Table.tsx';
 
 function sorted(rows: readonly Participant[], { key, direction }: Sort): Participant[] {
   const sign = direction === 'ascending' ? 1 : -1;

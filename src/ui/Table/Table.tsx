@@ -1,12 +1,28 @@
-import { memo, useDeferredValue, type ReactNode } from 'react';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import type { Column, Sort } from './columns.ts';
-import hiddenStyles from '../VisuallyHidden/VisuallyHidden.module.css';
-import styles from './Table.module.css';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import hiddenStyles from '../VisuallyHidden/VisuallyHidden.module.css';
+import styles from './Table.module.css';
+
+export interface Column<Row> {
+  key: string;
+  title: string;
+  render: (row: Row) => ReactNode;
+  isSortable?: boolean;
+  align?: 'start' | 'end';
+  /** The cell is the row's header, and the heading of its card. */
+  isRowHeader?: boolean;
+  /** The cell's part of a row that is one line on phones: lead, header, labelled figures, action. */
+  inLine?: 'lead' | 'figure' | 'action';
+}
+
+export interface Sort {
+  key: string;
+  direction: 'ascending' | 'descending';
+}
 
 export interface TableProps<Row> {
   /** Accessible name of the table. Visible only with `isCaptionShown`. */

@@ -1,10 +1,9 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { Field, type FieldProps } from '../Field/Field.tsx';
-import { InputBox } from '../Field/InputBox.tsx';
+import { Field, type FieldProps, InputBox } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { INPUT_CAP } from './inputCap.ts';
+import { INPUT_CAP } from './writeText.ts';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style'> &
   Omit<FieldProps, 'id' | 'children'> & {

@@ -1,3 +1,6 @@
+/** Default maximum length of an input, in characters (specification S9.21). */
+export const INPUT_CAP = 150;
+
 /**
  * Sets the corrected text and keeps the caret after the same characters. React alone would move it to the
  * end. `isKept` returns whether the correction keeps a character.

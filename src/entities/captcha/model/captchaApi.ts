@@ -1,4 +1,7 @@
 // The API that captcha scripts share. A script without it counts as unavailable.
+import { captchaUrl } from '#/config.ts';
+import { readScriptAddress, type ScriptAddress, scriptApi, withinScriptTime } from '#/lib/externalScript.ts';
+import { CaptchaUnavailable } from '../captchaErrors.ts';
 
 export interface WidgetOptions {
   readonly sitekey: string;
@@ -26,4 +29,32 @@ export function isCaptchaApi(value: unknown): value is CaptchaApi {
 /** The token if it satisfies the API schema, otherwise null. */
 export function readToken(value: unknown): string | null {
   return typeof value === 'string' && value !== '' && value.length <= longestToken ? value : null;
+}
+
+/** Rejects with `CaptchaUnavailable` if the promise rejects or exceeds the time limit. */
+export async function withinLimit<Value>(promise: PromiseLike<Value>): Promise<Value> {
+  try {
+    return await withinScriptTime(promise);
+  } catch (cause) {
+    throw new CaptchaUnavailable(undefined, { cause });
+  }
+}
+
+const loadApi = scriptApi('captcha', isCaptchaApi);
+
+async function loadReady(address: ScriptAddress | null): Promise<CaptchaApi> {
+  const api = await loadApi(address);
+  await new Promise<void>((resolve) => {
+    api.ready(resolve);
+  });
+  return api;
+}
+
+export function scriptAddress(): ScriptAddress | null {
+  return readScriptAddress(captchaUrl, location.origin, 'captcha');
+}
+
+/** Resolves when the captcha script is ready. Rejects with `CaptchaUnavailable`. */
+export function loadCaptcha(address: ScriptAddress | null = scriptAddress()): Promise<CaptchaApi> {
+  return withinLimit(loadReady(address));
 }

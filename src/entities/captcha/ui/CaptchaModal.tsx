@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Spinner } from '#/ui/Spinner/Spinner.tsx';
-import { readToken } from '../model/captchaApi.ts';
-import { loadCaptcha } from '../model/loadCaptcha.ts';
+import { loadCaptcha, readToken } from '../model/captchaApi.ts';
 import styles from './CaptchaModal.module.css';
 
 export interface CaptchaModalProps {

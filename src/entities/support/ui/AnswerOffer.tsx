@@ -7,7 +7,7 @@ import { paths } from '#/paths.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import { helpQuery } from '../queries.ts';
-import { useAnswerSearch } from '../useAnswerSearch.ts';
+import { useAnswerSearch } from '../answerSearch.ts';
 import styles from './AnswerOffer.module.css';
 
 const MAX_OFFERED = 3;

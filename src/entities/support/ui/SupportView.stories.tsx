@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { ChatMaintenance } from '#/api/generated/model/index.ts';
-import { SupportView, type SupportViewProps } from './SupportView.tsx';
+import { SupportView, type SupportViewProps } from './SupportModal.tsx';
 import type { SupportWay } from '../supportWays.ts';
 
 const links: SupportWay[] = [

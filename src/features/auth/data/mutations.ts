@@ -11,6 +11,10 @@ import {
   getVerifyPhoneMutationOptions,
 } from '#/api/generated/endpoints/auth/auth.ts';
 import { profileQuery } from '#/entities/player/queries.ts';
+import type { Tokens } from '#/api/generated/model/index.ts';
+import { startSession } from '#/api/session/session.store.ts';
+import { tabStore } from '#/lib/storage.ts';
+import { PENDING_WELCOME } from '../resumeWelcome.ts';
 import { devicesQuery } from './queries.ts';
 
 export const loginMutation = () => getLoginMutationOptions();
@@ -39,3 +43,25 @@ export const nicknameMutation = () =>
       },
     },
   });
+
+// Generated schemas of the request bodies, in a lazy chunk.
+const load = () => import('#/api/generated/zod/auth/auth.zod.ts');
+
+export const loginSchema = async () => (await load()).LoginBodySchema;
+export const registerSchema = async () => (await load()).RegisterPlayerBody;
+export const verifyPhoneSchema = async () => (await load()).VerifyPhoneBodySchema;
+export const confirmPhoneSchema = async () => (await load()).ConfirmPhoneBodySchema;
+export const requestRestoreSchema = async () => (await load()).RequestPasswordRestoreBodySchema;
+export const checkRestoreSchema = async () => (await load()).CheckRestoreCodeBodySchema;
+export const restoreSchema = async () => (await load()).RestorePasswordBodySchema;
+export const changePasswordSchema = async () => (await load()).ChangePasswordBodySchema;
+export const nicknameSchema = async () => (await load()).ChooseNicknameBodySchema;
+
+/**
+ * Starts the session; `onLogin` listeners navigate.
+ * @throws ApiError of kind `contract` if the response holds no tokens
+ */
+export function logIn(tokens: Tokens): void {
+  startSession(tokens);
+  tabStore.set(PENDING_WELCOME, '1');
+}

@@ -8,9 +8,8 @@ import { serverNow } from '#/lib/clock.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { nicknameModal, thanksModal } from '../auth.modals.ts';
-import { PENDING_WELCOME } from '../model/pendingWelcome.ts';
-import { isNicknameLater } from './nicknameLater.ts';
-import { mayGreet, welcomeSteps, type WelcomeStep } from '../model/welcomeSteps.ts';
+import { PENDING_WELCOME } from '../resumeWelcome.ts';
+import { isNicknameLater, mayGreet, type WelcomeStep, welcomeSteps } from '../model/welcomeSteps.ts';
 
 /** The greeting's steps; null while the player must not be greeted. */
 async function readSteps(client: QueryClient): Promise<readonly WelcomeStep[] | null> {

@@ -1,5 +1,6 @@
 // A contact whose code hasn't been entered yet, kept per tab so that it survives a reload. Passwords are never
 // stored.
+import { useState } from 'react';
 import type { AuthType } from '#/api/generated/model/index.ts';
 import { tabStore } from '#/lib/storage.ts';
 
@@ -39,4 +40,23 @@ export function readPending(purpose: PendingPurpose): PendingContact | null {
 export function writePending(purpose: PendingPurpose, pending: PendingContact | null): void {
   if (pending) tabStore.set(nameOf(purpose), JSON.stringify(pending));
   else tabStore.remove(nameOf(purpose));
+}
+
+interface PendingState {
+  readonly pending: PendingContact | null;
+  /** Sets or clears the pending contact, which determines the step. */
+  readonly change: (next: PendingContact | null) => void;
+  /** The step has changed since the page was opened, so the new one takes the focus. */
+  readonly hasMoved: boolean;
+}
+
+export function usePendingContact(purpose: PendingPurpose): PendingState {
+  const [pending, setPending] = useState(() => readPending(purpose));
+  const [hasMoved, setMoved] = useState(false);
+  const change = (next: PendingContact | null): void => {
+    writePending(purpose, next);
+    setPending(next);
+    setMoved(true);
+  };
+  return { pending, change, hasMoved };
 }

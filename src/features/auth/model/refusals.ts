@@ -3,8 +3,7 @@ import { ApiError } from '#/api/ApiError.ts';
 import type { Successful } from '#/api/http.ts';
 import { CaptchaClosed, CaptchaUnavailable } from '#/entities/captcha/captchaErrors.ts';
 import type { AuthErrorCode, RegisterResponse, Tokens } from '#/api/generated/model/index.ts';
-import { confirmationTexts } from '#/entities/form/confirmationTexts.ts';
-import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
+import { confirmationTexts, readRefusal, type Refusal } from '#/entities/form/refusal.ts';
 import type { AnyCodeTexts, CodeTexts } from '#/i18n/errorTexts.ts';
 
 export const authTexts: CodeTexts<AuthErrorCode> = {

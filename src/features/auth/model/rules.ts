@@ -9,7 +9,7 @@ import {
   sameAs,
   type Rule,
 } from '#/entities/form/rules.ts';
-import { INPUT_CAP } from '#/ui/TextField/inputCap.ts';
+import { INPUT_CAP } from '#/ui/TextField/writeText.ts';
 
 /** Minimum length of a new password (decided by this project). */
 export const PASSWORD_LENGTH = 8;

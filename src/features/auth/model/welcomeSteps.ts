@@ -3,6 +3,9 @@ import type { Player, RegistrationConfig } from '#/api/generated/model/index.ts'
 import type { Restriction } from '#/entities/player/restriction.ts';
 import { routeAt } from '#/lib/routeAt.ts';
 import type { RouteName } from '#/paths.ts';
+import { session } from '#/api/session/session.store.ts';
+import { serverNow } from '#/lib/clock.ts';
+import { localStore } from '#/lib/storage.ts';
 
 export type WelcomeStep = 'nickname' | 'thanks';
 
@@ -40,4 +43,17 @@ export function welcomeSteps(
   if (player.nick_name === '' && !config.skipNickname && !isPostponed) steps.push('nickname');
   if (player.first_auth) steps.push('thanks');
   return steps;
+}
+
+// Remembers per player that the nickname was postponed, so that a later login doesn't ask again.
+
+const storedAs = (): string => `auth.nickname-later.${session.userId}`;
+
+export function postponeNickname(): void {
+  localStore.set(storedAs(), String(serverNow() + NICKNAME_REST_MS));
+}
+
+export function isNicknameLater(): boolean {
+  const until = localStore.get(storedAs());
+  return isNicknamePostponed(until === null ? null : Number(until), serverNow());
 }

@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import type { SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Player } from '#/api/generated/model/index.ts';
 import { checkFields } from '#/entities/form/rules.ts';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
 import { profileQuery } from '#/entities/player/queries.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
+import type { Notice } from '#/entities/form/NoticeText.tsx';
+import type { TextBinding } from '#/entities/form/useCheckedForm.ts';
+import { Checkbox } from '#/ui/Checkbox/Checkbox.tsx';
 import type { ChangePasswordProps } from '../auth.modals.ts';
-import { changePasswordMutation } from '../data/mutations.ts';
-import { changePasswordSchema } from '../data/schemas.ts';
+import { changePasswordMutation, changePasswordSchema } from '../data/mutations.ts';
 import { readPasswordRefusal } from '../model/refusals.ts';
-import { newPasswordRules, passwordRules, repeatedPasswordRules } from '../model/rules.ts';
-import { ChangePasswordView } from '../ui/ChangePasswordView.tsx';
+import { newPasswordRules, PASSWORD_LENGTH, passwordRules, repeatedPasswordRules } from '../model/rules.ts';
+import { AuthForm } from '../ui/AuthForm.tsx';
+import { PasswordInput } from '../ui/fields.tsx';
+import styles from './ChangePasswordModal.module.css';
 
 const ownNamesOf = ({ emails, phones, nick_name: nickname }: Player): string[] => [
   ...emails.map(({ email }) => email),
@@ -65,4 +71,122 @@ export default function ChangePasswordModal({
       onSubmit={form.onSubmit}
     />
   );
+}
+
+export interface ChangePasswordViewProps extends StrengthMeterProps {
+  fields: Record<'oldPassword' | 'password' | 'passwordConfirm' | 'endOtherSessions', TextBinding>;
+  /** The device that was just signed out. */
+  endedDevice?: string | undefined;
+  notice: Notice | undefined;
+  isSending: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+export function ChangePasswordView({
+  fields,
+  password,
+  ownNames,
+  endedDevice,
+  ...form
+}: ChangePasswordViewProps) {
+  const { formatMessage } = useIntl();
+  // The notice of a checkbox is never set.
+  const { notice: _, ...endOtherSessions } = fields.endOtherSessions;
+  return (
+    <AuthForm
+      {...form}
+      headingLevel={2}
+      takesFocus
+      title={<FormattedMessage id="auth.changePassword.title" />}
+      lead={
+        endedDevice !== undefined && (
+          <FormattedMessage id="auth.changePassword.deviceEnded" values={{ name: endedDevice }} />
+        )
+      }
+      submitLabel={<FormattedMessage id="auth.newPassword.submit" />}
+    >
+      <PasswordInput
+        field={fields.oldPassword}
+        autoComplete="current-password"
+        label={formatMessage({ id: 'auth.changePassword.old' })}
+        hint={<FormattedMessage id="auth.changePassword.oldHint" />}
+      />
+      <PasswordInput
+        field={fields.password}
+        autoComplete="new-password"
+        label={formatMessage({ id: 'auth.newPassword.password' })}
+        hint={<FormattedMessage id="auth.registration.passwordHint" values={{ min: PASSWORD_LENGTH }} />}
+      />
+      <StrengthMeter password={password} ownNames={ownNames} />
+      <PasswordInput
+        field={fields.passwordConfirm}
+        autoComplete="new-password"
+        label={formatMessage({ id: 'auth.newPassword.repeat' })}
+      />
+      <Checkbox {...endOtherSessions} label={<FormattedMessage id="auth.changePassword.others" />} />
+    </AuthForm>
+  );
+}
+
+// How hard a new password is to guess. A hint: the server decides what it accepts.
+interface StrengthMeterProps {
+  password: string;
+  /** Contacts and nickname of the player. */
+  ownNames: readonly string[];
+}
+
+/** Shows while typing how hard the password is to guess. Keeps its space while it is empty. */
+function StrengthMeter({ password, ownNames }: StrengthMeterProps) {
+  const strength = password === '' ? undefined : passwordStrength(password, ownNames);
+  return (
+    <div className={styles.meter} data-strength={strength}>
+      <div className={styles.track} aria-hidden>
+        <span className={styles.bar} />
+      </div>
+      <p role="status" className={styles.text}>
+        {strength && (
+          <>
+            <FormattedMessage id="auth.strength.label" />
+            {': '}
+            <strong>
+              <FormattedMessage id={`auth.strength.${strength}`} />
+            </strong>
+          </>
+        )}
+        {containsOwnName(password, ownNames) && (
+          <>
+            {'. '}
+            <FormattedMessage id="auth.strength.ownName" />
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type Strength = 'weak' | 'fair' | 'strong';
+
+const STRONG_LENGTH = 12;
+/** Fewer different characters are a repeated pattern, such as `abababab`. */
+const FEWEST_DIFFERENT = 5;
+/** Shorter names are too likely to be part of a word. */
+const SHORTEST_NAME = 4;
+
+/** Whether the password contains an e-mail or its name, a phone number or the nickname of the player. */
+export function containsOwnName(password: string, ownNames: readonly string[]): boolean {
+  const lower = password.toLowerCase();
+  return ownNames
+    .flatMap((name) => [name, name.replace(/@.*$/, '')])
+    .some((name) => name.length >= SHORTEST_NAME && lower.includes(name.toLowerCase()));
+}
+
+const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
+
+/** Long passwords are strong, shorter ones need several kinds of characters. */
+export function passwordStrength(password: string, ownNames: readonly string[]): Strength {
+  if (password.length < PASSWORD_LENGTH || containsOwnName(password, ownNames)) return 'weak';
+  if (new Set(password).size < FEWEST_DIFFERENT) return 'weak';
+  const variety = kinds.filter((kind) => kind.test(password)).length;
+  if (password.length >= STRONG_LENGTH) return variety >= 2 ? 'strong' : 'fair';
+  return variety >= 3 ? 'fair' : 'weak';
 }

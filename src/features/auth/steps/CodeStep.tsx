@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { UseMutationOptions } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
 import type { ApiError } from '#/api/ApiError.ts';
-import { useCodeForm } from '#/entities/form/useCodeForm.ts';
-import { limitRemedy } from '#/entities/form/confirmationTexts.ts';
-import { useResend } from '#/entities/form/useResend.ts';
-import { useLimit } from '../data/useLimit.ts';
+import { limitRemedy } from '#/entities/form/refusal.ts';
+import { type Resend, useResend } from '#/entities/form/useResend.ts';
 import type { SupportWay } from '#/entities/support/supportWays.ts';
+import type { AuthType } from '#/api/generated/model/index.ts';
+import { CodeInput, ResendCode, useCodeForm } from '#/entities/form/Confirmation.tsx';
+import type { Notice } from '#/entities/form/NoticeText.tsx';
+import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import type { PendingContact, PendingPurpose } from '../model/pendingContact.ts';
 import { readAuthRefusal } from '../model/refusals.ts';
-import { CodeView } from '../ui/CodeView.tsx';
-import { LimitView } from '../ui/LimitView.tsx';
+import { LimitView, useLimit } from '../ui/LimitView.tsx';
+import { AuthForm, FormAction } from '../ui/AuthForm.tsx';
 
 export interface CodeStepProps<Body extends { code: string }, Answer> {
   purpose: PendingPurpose;
@@ -83,5 +86,37 @@ export function CodeStep<Body extends { code: string }, Answer>({
       resend={resending}
       onChange={step.onChange}
     />
+  );
+}
+
+interface CodeViewProps {
+  type: AuthType;
+  title: ReactNode;
+  takesFocus?: boolean;
+  lead: ReactNode;
+  code: ControlBinding<string>;
+  notice: Notice | undefined;
+  isSending: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  resend: Resend;
+  onChange: () => void;
+}
+
+export function CodeView({ type, code, resend, onChange, ...form }: CodeViewProps) {
+  return (
+    <AuthForm
+      {...form}
+      submitLabel={<FormattedMessage id="auth.code.submit" />}
+      footer={
+        <>
+          <ResendCode type={type} resend={resend} />
+          <FormAction onClick={onChange}>
+            <FormattedMessage id={type === 'phone' ? 'auth.code.changePhone' : 'auth.code.changeEmail'} />
+          </FormAction>
+        </>
+      }
+    >
+      <CodeInput field={code} />
+    </AuthForm>
   );
 }

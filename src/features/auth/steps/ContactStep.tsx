@@ -12,14 +12,13 @@ import { checkFields } from '#/entities/form/rules.ts';
 import { useFormControl } from '#/entities/form/useCheckedForm.ts';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
 import { serverNow } from '#/lib/clock.ts';
-import { useLimit } from '../data/useLimit.ts';
 import type { AuthSettings } from '../data/useAuthSettings.ts';
-import { cleanContact, contactRules } from '../model/contactBody.ts';
+import { cleanContact, contactRules } from '../model/authType.ts';
 import type { PendingPurpose } from '../model/pendingContact.ts';
 import { readAuthRefusal } from '../model/refusals.ts';
 import { AuthForm } from '../ui/AuthForm.tsx';
 import { ContactInput } from '../ui/fields.tsx';
-import { LimitView } from '../ui/LimitView.tsx';
+import { LimitView, useLimit } from '../ui/LimitView.tsx';
 
 export interface ContactStepProps<Body extends FieldValues> {
   purpose: PendingPurpose;

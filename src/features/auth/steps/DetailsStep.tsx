@@ -3,21 +3,18 @@ import { useLocation } from 'react-router';
 import type { AuthType } from '#/api/generated/model/index.ts';
 import { findRefCode } from '#/entities/affiliate/refCode.ts';
 import { useCaptcha } from '#/entities/captcha/useCaptcha.ts';
-import type { Notice } from '#/entities/form/notice.ts';
+import type { Notice } from '#/entities/form/NoticeText.tsx';
 import { checkFields } from '#/entities/form/rules.ts';
 import { useFormControl } from '#/entities/form/useCheckedForm.ts';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
 import { formatPhone } from '#/ui/PhoneField/phone.ts';
-import { registerMutation } from '../data/mutations.ts';
-import { registerSchema } from '../data/schemas.ts';
+import { logIn, registerMutation, registerSchema } from '../data/mutations.ts';
 import type { AuthSettings } from '../data/useAuthSettings.ts';
-import { useLimit } from '../data/useLimit.ts';
-import { logIn } from '../data/logIn.ts';
-import { cleanContact, contactBody, contactRules } from '../model/contactBody.ts';
+import { cleanContact, contactBody, contactRules } from '../model/authType.ts';
 import { readRegistrationRefusal, tokensOf } from '../model/refusals.ts';
 import { isTicked, newPasswordRules, promoCodeRules } from '../model/rules.ts';
 import { DetailsView } from '../ui/DetailsView.tsx';
-import { LimitView } from '../ui/LimitView.tsx';
+import { LimitView, useLimit } from '../ui/LimitView.tsx';
 
 export interface DetailsStepProps {
   authType: AuthType;

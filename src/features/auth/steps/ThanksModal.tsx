@@ -5,7 +5,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
 import { paths, staticSlugs } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
-import styles from '../ui/ThanksView.module.css';
+import styles from './ThanksModal.module.css';
 
 /** The welcome bonus is in the cashbox (S2.61). */
 export default function ThanksModal({ close }: Closable) {

@@ -1,9 +1,9 @@
-import { useId, type ReactNode, type SubmitEvent } from 'react';
-import type { Notice } from '#/entities/form/notice.ts';
-import { FormAlert } from '#/entities/form/FormAlert.tsx';
+import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { Link } from 'react-router';
+import { FormAlert, type Notice } from '#/entities/form/NoticeText.tsx';
 import { SupportButton } from '#/entities/support/SupportButton.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
-import { takeFocusToField } from '#/ui/takeFocus.ts';
+import { takeFocus, takeFocusToField } from '#/ui/takeFocus.ts';
 import styles from './AuthForm.module.css';
 
 export interface AuthFormProps {
@@ -73,5 +73,63 @@ export function AuthForm({
       </Button>
       {footer && <div className={styles.footer}>{footer}</div>}
     </form>
+  );
+}
+
+interface StepViewProps {
+  icon: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+  children: ReactNode;
+}
+
+/** A step without fields. It replaces a form, so it takes the focus. */
+export function StepView({ icon, title, text, children }: StepViewProps) {
+  return (
+    <section className={styles.step}>
+      <span className={styles.sign}>{icon}</span>
+      <h1 ref={takeFocus} tabIndex={-1} className={styles.stepViewTitle}>
+        {title}
+      </h1>
+      {text && (
+        <p className={styles.text} role="status">
+          {text}
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+export function FormLink({
+  to,
+  align = 'center',
+  children,
+}: {
+  to: string;
+  align?: 'center' | 'end';
+  children: ReactNode;
+}) {
+  return (
+    <Link className={styles.link} data-align={align} to={to}>
+      {children}
+    </Link>
+  );
+}
+
+export function FormQuestion({ question, children }: { question: ReactNode; children: ReactNode }) {
+  return (
+    <p className={styles.question}>
+      {question} {children}
+    </p>
+  );
+}
+
+/** A button that looks like a link. */
+export function FormAction({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles.link} onClick={onClick}>
+      {children}
+    </button>
   );
 }

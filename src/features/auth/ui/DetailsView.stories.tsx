@@ -2,9 +2,9 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
 import { controlOf, countries, textField } from './auth.fixtures.ts';
-import { AuthTypeTabs } from './AuthTypeTabs.tsx';
+import { AuthTypeTabs } from './fields.tsx';
 import { DetailsView, type DetailsViewProps } from './DetailsView.tsx';
-import { FormLink, FormQuestion } from './FormLink.tsx';
+import { FormLink, FormQuestion } from './AuthForm.tsx';
 
 const empty: DetailsViewProps['fields'] = {
   password: textField('password'),

@@ -4,8 +4,7 @@ import TicketPercent from 'lucide-react/icons/ticket-percent';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { Notice } from '#/entities/form/notice.ts';
-import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import { type Notice, NoticeText } from '#/entities/form/NoticeText.tsx';
 import type { ControlBinding, TextBinding } from '#/entities/form/useCheckedForm.ts';
 import { paths, staticSlugs } from '#/paths.ts';
 import { Checkbox } from '#/ui/Checkbox/Checkbox.tsx';
@@ -13,10 +12,9 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Select } from '#/ui/Select/Select.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import { PASSWORD_LENGTH } from '../model/rules.ts';
-import { AuthForm } from './AuthForm.tsx';
+import { AuthForm, FormAction } from './AuthForm.tsx';
 import styles from './DetailsView.module.css';
 import { ContactInput, PasswordInput, type ContactInputProps } from './fields.tsx';
-import { FormAction } from './FormLink.tsx';
 
 // Fields of the registration that are shown only in some cases.
 const consentLinks = {

@@ -1,14 +1,13 @@
 import Hourglass from 'lucide-react/icons/hourglass';
 import { FormattedMessage } from 'react-intl';
+import { useState } from 'react';
 import { LimitRetry } from '#/entities/form/Confirmation.tsx';
-import { limitRemedy } from '#/entities/form/confirmationTexts.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
-import type { Limit } from '#/entities/form/refusal.ts';
+import { type Limit, limitRemedy } from '#/entities/form/refusal.ts';
 import { SupportList } from '#/entities/support/SupportList.tsx';
 import type { SupportWay } from '#/entities/support/supportWays.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { FormAction } from './FormLink.tsx';
-import { StepView } from './StepView.tsx';
+import { FormAction, StepView } from './AuthForm.tsx';
 
 export interface LimitViewProps {
   limit: Limit;
@@ -38,4 +37,22 @@ export function LimitView({ limit, support, onRetry, onBack }: LimitViewProps) {
       <SupportList ways={support} />
     </StepView>
   );
+}
+
+interface LimitState {
+  readonly limit: Limit | undefined;
+  /** The player came back from the limit step, so the form takes the focus. */
+  readonly hasReturned: boolean;
+  readonly reach: (limit: Limit) => void;
+  readonly leave: () => void;
+}
+
+export function useLimit(): LimitState {
+  const [limit, setLimit] = useState<Limit | null>();
+  return {
+    limit: limit ?? undefined,
+    hasReturned: limit === null,
+    reach: setLimit,
+    leave: () => setLimit(null),
+  };
 }

@@ -1,13 +1,11 @@
 import type { SubmitEvent } from 'react';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { FormattedMessage } from 'react-intl';
-import { NoticeText } from '#/entities/form/NoticeText.tsx';
-import type { Notice } from '#/entities/form/notice.ts';
+import { type Notice, NoticeText } from '#/entities/form/NoticeText.tsx';
 import type { TextBinding } from '#/entities/form/useCheckedForm.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
-import { AuthForm } from './AuthForm.tsx';
-import { FormAction } from './FormLink.tsx';
+import { AuthForm, FormAction } from './AuthForm.tsx';
 
 /** Longest input: a recovery code with its hyphen and one extra space. */
 const LONGEST_CODE = 20;

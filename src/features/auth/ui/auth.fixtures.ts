@@ -1,5 +1,5 @@
 import type { ControlBinding, TextBinding } from '#/entities/form/useCheckedForm.ts';
-import type { Notice } from '#/entities/form/notice.ts';
+import type { Notice } from '#/entities/form/NoticeText.tsx';
 import type { SupportWay } from '#/entities/support/supportWays.ts';
 
 const nothing = (): Promise<void> => Promise.resolve();

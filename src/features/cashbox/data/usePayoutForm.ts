@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import type { Currency, PayoutCard, PayoutGiftCount, PayoutRecord } from '#/api/generated/model/index.ts';
-import type { Notice } from '#/entities/form/notice.ts';
+import type { Notice } from '#/entities/form/NoticeText.tsx';
 import { useCheckedForm, useFormControl, type ControlBinding } from '#/entities/form/useCheckedForm.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { WRITE_OFF_MINOR } from '#/entities/money/writeOff.ts';
-import { balanceQuery, profileQuery } from '#/entities/player/queries.ts';
-import { verificationsQuery } from '#/entities/verification/queries.ts';
-import { amountProblem, clampAmount, limitsIn } from '../model/limits.ts';
+import { balanceQuery, profileQuery, verificationsQuery } from '#/entities/player/queries.ts';
+import { amountProblem, clampAmount, limitsIn, WRITE_OFF_MINOR } from '../model/limits.ts';
 import {
   accountProblem,
   bareAccount,

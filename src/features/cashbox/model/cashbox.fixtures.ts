@@ -1,7 +1,7 @@
 // Orders and records for the tests and stories of the cashbox.
 import type { DepositRecord, PaymentSystem, PayoutRecord } from '#/api/generated/model/index.ts';
 import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
-import type { Notice } from '#/entities/form/notice.ts';
+import type { Notice } from '#/entities/form/NoticeText.tsx';
 import type { DepositOrder } from '../data/depositMutations.ts';
 import type { CardOrder } from './cardCharge.ts';
 import type { PayoutOrder, ReviewedOrder } from './payoutRules.ts';

@@ -1,12 +1,13 @@
 import type { DepositRecord, Gift } from '#/api/generated/model/index.ts';
-import { isShown, runsAlone } from '#/entities/gift/kinds.ts';
 import {
   conditionsOf,
-  missingDeposit,
-  obstacleOf,
-  stateAt,
   type Holder,
+  isShown,
+  missingDeposit,
   type Obstacle,
+  obstacleOf,
+  runsAlone,
+  stateAt,
 } from '#/entities/gift/rules.ts';
 
 export interface DepositGift {

@@ -1,18 +1,18 @@
 import { shareOf } from '#/lib/shareOf.ts';
 import { fc, test as property } from '@fast-check/vitest';
-import { WRITE_OFF_MINOR } from '#/entities/money/writeOff.ts';
 import { describe, expect, it } from 'vitest';
 import {
   amountProblem,
   clampAmount,
+  type Limits,
   limitsIn,
   offeredSums,
+  ownDepositLimit,
+  ownLimitProblem,
   payoutLimitsIn,
   suggestedAmount,
   withinBoth,
-  ownDepositLimit,
-  ownLimitProblem,
-  type Limits,
+  WRITE_OFF_MINOR,
 } from './limits.ts';
 
 describe("the player's own deposit limit", () => {

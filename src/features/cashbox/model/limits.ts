@@ -1,6 +1,9 @@
 // Limits of an amount (S3.19, S9.35, S9.36). All amounts are in minor units.
 import type { PaymentLimit, PlayLimit, PlayLimitPeriod } from '#/api/generated/model/index.ts';
 
+/** Minimum payout, in minor units (specification S9.36). */
+export const WRITE_OFF_MINOR = 10_00;
+
 /** Both bounds are inclusive. */
 export interface Limits {
   readonly min: number;

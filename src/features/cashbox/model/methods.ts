@@ -1,6 +1,6 @@
 // Payment methods: their order, which ones are under "more", and how each payment starts.
-import type { PaymentSystem } from '#/api/generated/model/index.ts';
-import { amountProblem, limitsIn, withinBoth, type Limits } from './limits.ts';
+import type { PaymentSystem, SavedCard } from '#/api/generated/model/index.ts';
+import { amountProblem, type Limits, limitsIn, withinBoth } from './limits.ts';
 
 const RBK_SYSTEM = 88;
 const MARBELLA_SYSTEM = 77;
@@ -95,4 +95,22 @@ export function groupMethods(
   const main = methods.filter((method) => !isMore(method));
   // If all methods are secondary, show them directly: a lone "more" button would hide everything.
   return main.length > 0 ? { main, more } : { main: more, more: [] };
+}
+
+export interface SavedCardMethod {
+  readonly method: Method;
+  readonly card: SavedCard;
+}
+
+/** The card that the player paid by last, with the terms of its method; null if the provider keeps none. */
+export function savedCardMethod(
+  systems: readonly PaymentSystem[],
+  { currency, general }: { readonly currency: string; readonly general: Limits | null },
+): SavedCardMethod | null {
+  const system = systems.find(({ id, cards = [] }) => wayOf(id) === 'invoice' && cards.length > 0);
+  const [card] = system?.cards ?? [];
+  if (!system || !card) return null;
+  const { main } = groupMethods([system], { amount: 0, currency, general, withInvoice: true });
+  const [method] = main;
+  return method ? { method, card } : null;
 }

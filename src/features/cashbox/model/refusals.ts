@@ -1,9 +1,8 @@
 // Texts of refused deposits and payouts (S8.22).
 import type { CashierErrorCode } from '#/api/generated/model/index.ts';
-import { confirmationTexts } from '#/entities/form/confirmationTexts.ts';
-import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
+import { confirmationTexts, readRefusal, type Refusal } from '#/entities/form/refusal.ts';
 import type { AnyCodeTexts, CodeTexts } from '#/i18n/errorTexts.ts';
-import type { Notice } from '#/entities/form/notice.ts';
+import type { Notice } from '#/entities/form/NoticeText.tsx';
 import type { AmountProblem } from './limits.ts';
 
 const cashierTexts: CodeTexts<CashierErrorCode> = {

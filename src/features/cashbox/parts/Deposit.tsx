@@ -24,13 +24,12 @@ import { useGiftChoice, type GiftChoice } from '../data/useGiftChoice.ts';
 import { readPayment, toMethodStep, withoutDeposit } from '../model/address.ts';
 import { shownStep, shownView } from '../model/depositView.ts';
 import { heldGift, leftAfter } from '../model/gifts.ts';
-import { CashboxPart } from '../ui/CashboxPart.tsx';
+import { CashboxPart } from '../ui/RefusalNotice.tsx';
 import { AmountStepView } from '../ui/Deposit/AmountStepView.tsx';
 import { MethodStepView } from '../ui/Deposit/MethodStepView.tsx';
-import { OutcomeUnknownView } from '../ui/OutcomeUnknownView.tsx';
-import { StatusPanel } from '../ui/StatusPanel.tsx';
+import { OutcomeUnknownView, StatusPanel } from '../ui/StatusPanel.tsx';
 import { CardForm, hasCardForm } from './CardForm.tsx';
-import { DepositGift } from './DepositGift.tsx';
+import { DepositGiftPart } from './DepositGift.tsx';
 import { DepositsWithoutResult, DepositStatus, type DepositExits } from './DepositStatus.tsx';
 
 export function Deposit({ game }: { game: LeftGame | null }) {
@@ -142,7 +141,7 @@ function AmountStep({ data, choice, takesFocus, onInput }: AmountStepProps) {
       {...{ amount, currency, ownLimit, sums, takesFocus, onSubmit }}
       limits={general}
       lastAmount={lastDeposit?.amount ?? null}
-      gift={<DepositGift choice={choice} amount={amount.value} currency={currency} />}
+      gift={<DepositGiftPart choice={choice} amount={amount.value} currency={currency} />}
     />
   );
 }

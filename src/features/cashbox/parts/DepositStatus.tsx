@@ -25,7 +25,7 @@ import {
   DepositStatusView,
   OpenActions,
 } from '../ui/Deposit/DepositStatusView.tsx';
-import styles from '../ui/Deposit/PendingDeposits.module.css';
+import styles from './DepositStatus.module.css';
 import { RefusalNotice } from '../ui/RefusalNotice.tsx';
 import { statusText } from '../ui/StatusPanel.tsx';
 

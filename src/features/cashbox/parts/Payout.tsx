@@ -12,16 +12,13 @@ import type { PayoutRecord } from '#/api/generated/model/index.ts';
 import { useFinishedPayouts } from '../data/useFinishedPayouts.ts';
 import { usePayoutFlow, type PayoutFlow, type PayoutPhase } from '../data/usePayoutFlow.ts';
 import { usePayoutData, usePayoutForm, usePayoutGifts, type PayoutData } from '../data/usePayoutForm.ts';
-import { CashboxPart } from '../ui/CashboxPart.tsx';
-import { OutcomeUnknownView } from '../ui/OutcomeUnknownView.tsx';
+import { CashboxPart } from '../ui/RefusalNotice.tsx';
 import { CancelDialog, useCancelFailures } from '../ui/Payout/CancelPayout.tsx';
 import { PayoutChecklistView } from '../ui/Payout/PayoutChecklistView.tsx';
-import { PayoutFormView } from '../ui/Payout/PayoutFormView.tsx';
-import { PayoutFinishedView } from '../ui/Payout/PayoutFinishedView.tsx';
-import { PayoutRequests, type LastClosed } from '../ui/Payout/PayoutRequests.tsx';
+import { PayoutFormView, UnsentNotice } from '../ui/Payout/PayoutFormView.tsx';
+import { type LastClosed, PayoutFinishedView, PayoutRequests } from '../ui/Payout/PayoutRequests.tsx';
 import { PayoutReviewView } from '../ui/Payout/PayoutReviewView.tsx';
-import { StatusPanel } from '../ui/StatusPanel.tsx';
-import { UnsentNotice } from './UnsentNotice.tsx';
+import { OutcomeUnknownView, StatusPanel } from '../ui/StatusPanel.tsx';
 
 const askSupport = () => openModal(supportModal, {});
 

@@ -5,9 +5,10 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import type { Refused } from '#/api/ApiError.ts';
-import { cashboxTexts } from '../model/refusals.ts';
 import { refusedText } from '#/i18n/errorTexts.ts';
 import { reveal } from '#/ui/takeFocus.ts';
+import { Part, type PartProps } from '#/entities/failure/Part.tsx';
+import { cashboxTexts } from '../model/refusals.ts';
 import styles from './RefusalNotice.module.css';
 
 export interface RefusalNoticeProps {
@@ -60,4 +61,14 @@ export function RefusalNotice({ refusal, currency }: RefusalNoticeProps) {
       )}
     </InlineAlert>
   );
+}
+
+const FORM_SKELETON = ['2.25rem', '4.75rem', '2.75rem', '3.25rem'];
+
+type CashboxPartProps<Data> = Pick<PartProps<Data>, 'of' | 'children'> &
+  Partial<Pick<PartProps<Data>, 'skeleton'>>;
+
+/** A part of the cashbox with its skeleton, or its failure in the cashbox's words. */
+export function CashboxPart<Data>(props: CashboxPartProps<Data>) {
+  return <Part skeleton={FORM_SKELETON} {...props} failed="cashbox.part.failed" texts={cashboxTexts} />;
 }

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { Picture } from '#/ui/Picture/Picture.tsx';
 import type { Limits } from '../model/limits.ts';
-import styles from './MethodLogo.module.css';
+import styles from './methodTerms.module.css';
 
 /** Falls back to the first letter of the name. */
 export function MethodLogo({ name, image }: { name: string; image: string | undefined }) {

@@ -1,5 +1,5 @@
 import type { CompointsExchangeRule } from '#/api/generated/model/index.ts';
-import type { Notice } from '#/entities/form/notice.ts';
+import type { Notice } from '#/entities/form/NoticeText.tsx';
 
 type Rule = CompointsExchangeRule;
 

@@ -1,5 +1,8 @@
 // Whether a player may buy a product of the shop (S2.14, S3.9).
-import type { CompointProduct } from '#/api/generated/model/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { CompointProduct, Currency } from '#/api/generated/model/index.ts';
+import { currentBrand } from '#/brands/currentBrand.ts';
+import { balanceQuery, profileQuery, userLevelQuery } from '#/entities/player/queries.ts';
 
 /** Facts about the buyer. Each is null until it has loaded. */
 export interface Buyer {
@@ -36,4 +39,22 @@ export function offerOf(product: CompointProduct, buyer: Buyer): Offer {
 /** A product's discount in whole per cent, rounded down; 0 without a higher old price. */
 export function discountOf({ price, oldPrice }: Pick<CompointProduct, 'price' | 'oldPrice'>): number {
   return oldPrice === undefined || oldPrice <= price ? 0 : Math.floor((1 - price / oldPrice) * 100);
+}
+
+interface PlayerFacts extends Buyer {
+  readonly currency: Currency;
+  readonly hasBonus: boolean;
+}
+
+export function usePlayerFacts(): PlayerFacts {
+  const balance = useQuery(balanceQuery()).data?.data;
+  const level = useQuery(userLevelQuery()).data?.data;
+  const profile = useQuery(profileQuery()).data?.data;
+  return {
+    compoints: balance?.compoint_balance ?? null,
+    level: level?.index ?? null,
+    isMultiAccount: profile?.multi_account ?? false,
+    currency: balance?.currency ?? currentBrand().currency,
+    hasBonus: balance?.is_active_bonus ?? false,
+  };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAction } from '#/api/useAction.ts';
-import type { Notice } from '#/entities/form/notice.ts';
+import type { Notice } from '#/entities/form/NoticeText.tsx';
 import type { Limit } from '#/entities/form/refusal.ts';
 import { CONTACT_TIMER, resendMoment } from '#/entities/form/resendTimer.ts';
 import { deviceNow } from '#/lib/clock.ts';

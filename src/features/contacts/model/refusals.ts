@@ -1,6 +1,5 @@
 import type { ContactErrorCode } from '#/api/generated/model/index.ts';
-import { confirmationTexts } from '#/entities/form/confirmationTexts.ts';
-import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
+import { confirmationTexts, readRefusal, type Refusal } from '#/entities/form/refusal.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
 
 export const contactTexts: CodeTexts<ContactErrorCode> = {

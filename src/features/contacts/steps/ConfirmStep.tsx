@@ -3,10 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import MailCheck from 'lucide-react/icons/mail-check';
 import type { ContactType } from '#/api/generated/model/index.ts';
-import { CodeInput, ResendCode } from '#/entities/form/Confirmation.tsx';
-import type { Notice } from '#/entities/form/notice.ts';
+import { CodeInput, ResendCode, useCodeForm } from '#/entities/form/Confirmation.tsx';
+import type { Notice } from '#/entities/form/NoticeText.tsx';
 import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
-import { useCodeForm } from '#/entities/form/useCodeForm.ts';
 import type { Resend } from '#/entities/form/useResend.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { confirmContactMutation } from '../data/mutations.ts';
@@ -15,7 +14,7 @@ import { readContactRefusal } from '../model/refusals.ts';
 import { confirmed, type StepNamed } from '../model/steps.ts';
 import styles from '../ui/StepFrame.module.css';
 import { StepFrame } from '../ui/StepFrame.tsx';
-import { useContactText } from '../ui/useContactText.ts';
+import { useContactText } from '../ui/ContactLines.tsx';
 
 const loadSchema = async () =>
   (await import('#/api/generated/zod/contacts/contacts.zod.ts')).ConfirmContactBodySchema;

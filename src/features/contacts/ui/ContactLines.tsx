@@ -3,9 +3,11 @@ import Clock from 'lucide-react/icons/clock';
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import type { ContactType } from '#/api/generated/model/index.ts';
+import { usePhoneCountries } from '#/entities/form/usePhoneCountries.ts';
+import { formatPhone } from '#/ui/PhoneField/phone.ts';
 import type { Contact, KnownContacts } from '../model/contacts.ts';
 import styles from './ContactLines.module.css';
-import { useContactText } from './useContactText.ts';
 
 /** The player's phones or e-mails with their status, unconfirmed ones included. */
 export function ContactLines({ known }: { known: KnownContacts }) {
@@ -54,4 +56,10 @@ function ContactMarks({ contact, isWaiting }: { contact: Contact; isWaiting: boo
       )}
     </>
   );
+}
+
+/** Formats a contact: a phone with its plus and in groups, an address unchanged. */
+export function useContactText(): (type: ContactType, value: string) => string {
+  const countries = usePhoneCountries();
+  return (type, value) => (type === 'phone' ? formatPhone(value, countries) : value);
 }

@@ -1,7 +1,6 @@
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import type { Notice } from '#/entities/form/notice.ts';
-import { FormAlert } from '#/entities/form/FormAlert.tsx';
+import { FormAlert, type Notice } from '#/entities/form/NoticeText.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { takeFocus, takeFocusToField } from '#/ui/takeFocus.ts';
 import styles from './StepFrame.module.css';

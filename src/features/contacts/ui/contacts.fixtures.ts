@@ -1,5 +1,5 @@
 import type { ControlBinding } from '#/entities/form/useCheckedForm.ts';
-import type { Notice } from '#/entities/form/notice.ts';
+import type { Notice } from '#/entities/form/NoticeText.tsx';
 import type { KnownContacts } from '../model/contacts.ts';
 
 export const PHONE = '61491570006';

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import Check from 'lucide-react/icons/check';
 import type {
   DuckHuntFlight,
   DuckHuntGame,
-  PromoCurrency,
   DuckHuntPrize,
+  PromoCurrency,
 } from '#/api/generated/model/index.ts';
 import { promoErrorTexts } from '#/entities/promo/errorTexts.ts';
 import { PointsText } from '#/entities/promo/PointsText.tsx';
@@ -15,10 +16,11 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Countdown } from '#/ui/Countdown/Countdown.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
 import { Switch } from '#/ui/Switch/Switch.tsx';
+import { PromoSection } from '#/entities/promo/PromoSection.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
 import type { Aim } from '../model/flight.ts';
-import type { Hunt, PracticeReason, ShotPhase, Outcome } from '../model/hunt.ts';
+import type { Hunt, Outcome, PracticeReason, ShotPhase } from '../model/hunt.ts';
 import { HuntField } from './HuntField.tsx';
-import { HuntFrame } from './HuntFrame.tsx';
 import styles from './HuntView.module.css';
 
 export interface HuntViewProps {
@@ -175,5 +177,68 @@ function PrizeWords({ prize: { title, image } }: { prize: DuckHuntPrize }) {
         <FormattedMessage id="duckHunt.prize" values={{ title }} />
       </span>
     </>
+  );
+}
+
+interface HuntFrameProps {
+  shots?: { readonly left: number; readonly total: number };
+  prizes?: readonly DuckHuntPrize[];
+  children: ReactNode;
+}
+
+export function HuntFrame({ shots, prizes = [], children }: HuntFrameProps) {
+  return (
+    <PromoSection
+      id="duck-hunt"
+      title={<FormattedMessage id="duckHunt.title" />}
+      aside={shots && <Shots {...shots} />}
+    >
+      {children}
+      {prizes.length > 0 && <Prizes prizes={prizes} />}
+    </PromoSection>
+  );
+}
+
+/** Above this number, shots are shown as text only. */
+const MOST_DRAWN = 12;
+
+function Shots({ left, total }: { left: number; total: number }) {
+  return (
+    <span className={styles.shots}>
+      {total <= MOST_DRAWN && (
+        <span className={styles.shells} aria-hidden>
+          {Array.from({ length: total }, (_, index) => (
+            <span key={index} className={styles.shell} data-used={index >= left || undefined} />
+          ))}
+        </span>
+      )}
+      <span className={styles.count} data-number>
+        <FormattedMessage id="duckHunt.shots" values={{ left, total }} />
+      </span>
+    </span>
+  );
+}
+
+function Prizes({ prizes }: { prizes: readonly DuckHuntPrize[] }) {
+  return (
+    <div className={styles.prizes}>
+      <h3 className={styles.title}>
+        <FormattedMessage id="duckHunt.prizes" />
+      </h3>
+      <ul className={styles.list}>
+        {prizes.map(({ id, title, image, isWon }) => (
+          <li key={id} className={styles.prize} data-won={isWon || undefined}>
+            <Picture src={image} className={styles.huntFramePicture} width={64} height={64} loading="lazy" />
+            <span className={styles.name}>{title}</span>
+            {isWon && (
+              <span className={styles.won}>
+                <Icon of={Check} size="sm" />
+                <FormattedMessage id="duckHunt.won" />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { ApiError } from '#/api/ApiError.ts';
 import {
   getRunGameMutationKey,
@@ -7,6 +8,13 @@ import {
 } from '#/api/generated/endpoints/game-frame/game-frame.ts';
 import { currentFlags } from '#/brands/currentBrand.ts';
 import type { GameRunBody, GameRunResponse } from '#/api/generated/model/index.ts';
+import { frameOrigins } from '#/config.ts';
+import { currentBase, withBase } from '#/paths.ts';
+import { monotonicNow } from '#/lib/clock.ts';
+import { devicePlatform } from '#/lib/platform.ts';
+import { dispatchFrame } from '../gameFrame.store.ts';
+import type { Effect } from '../model/frameModel.ts';
+import { readRun } from '../model/embedding.ts';
 
 interface RunVariables extends RunGameMutationVariables {
   readonly attempt: number;
@@ -21,9 +29,40 @@ async function licenceLimits(): Promise<Pick<GameRunBody, 'isAutoplayAllowed' | 
   return { isAutoplayAllowed: allowAutoplay, isTurboAllowed: allowTurbo };
 }
 
-export const runGameMutation = () =>
+const runGameMutation = () =>
   mutationOptions<GameRunResponse, ApiError, RunVariables>({
     mutationKey: getRunGameMutationKey(),
     mutationFn: async ({ slug, data, signal }) =>
       runGame(slug, { ...data, ...(await licenceLimits()) }, undefined, signal),
   });
+
+/** Requests runs, one at a time, and dispatches the responses. */
+export function useRunRequest() {
+  const current = useRef<{ attempt: number; controller: AbortController } | null>(null);
+  const { mutate } = useMutation({
+    ...runGameMutation(),
+    onSuccess: (response, { attempt }) => {
+      dispatchFrame({
+        type: 'runSucceeded',
+        attempt,
+        answer: readRun(response, { allowedOrigins: frameOrigins, startedAt: monotonicNow() }),
+      });
+    },
+    onError: ({ code }, { attempt }) => dispatchFrame({ type: 'runFailed', attempt, code }),
+  });
+  return {
+    request({ attempt, play, exitPath }: Extract<Effect, { type: 'requestRun' }>): void {
+      const controller = new AbortController();
+      current.current = { attempt, controller };
+      const data: GameRunBody = {
+        platform: devicePlatform(),
+        type: play.mode,
+        exitUrl: withBase(exitPath, currentBase()),
+      };
+      mutate({ attempt, slug: play.game.slug, data, signal: controller.signal });
+    },
+    abandon(attempt: number): void {
+      if (current.current?.attempt === attempt) current.current.controller.abort();
+    },
+  };
+}

@@ -9,7 +9,7 @@ export const stopMessages = [
   'time_out_active',
   'self_excluded',
 ] as const;
-export const frameMessages = [
+const frameMessages = [
   ...exitMessages,
   ...stopMessages,
   'gameReady',

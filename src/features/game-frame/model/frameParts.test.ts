@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { failureOf, hasErrorPage } from './failures.ts';
 import { sandboxOf } from '#/lib/sandboxOf.ts';
 import { fitFrame, readRun } from './embedding.ts';
-import { readStart, stopsOurs } from '../control/windowChannel.ts';
-import { routeOfPath } from './routeOfPath.ts';
+import { readStart, stopsOurs } from '../control/FrameControl.ts';
+import { routeOfPath } from './placement.ts';
 import { clockText, playedMinutes, remindersDue } from './sessionClock.ts';
 
 const minute = 60_000;

@@ -5,7 +5,7 @@ import type { Game } from '#/api/generated/model/index.ts';
 import { initialModel, type Effect, type FrameEvent, type FrameModel, type Route } from './frameModel.ts';
 import { reduce } from './gameFrame.machine.ts';
 import { placementOf } from './placement.ts';
-import { pendingAttempt } from './steps.ts';
+import { pendingAttempt } from './runEvents.ts';
 
 const slug = fc.constantFrom('golden-harvest', 'night-race', '');
 const mode = fc.constantFrom('real' as const, 'demo' as const);

@@ -13,9 +13,20 @@ import {
   type Route,
   type Step,
 } from './frameModel.ts';
-import { mayRun, type Permission } from './rules.ts';
-import { block, onDeactivated, onReady, onRun, onRunFailed, onTimeout } from './runEvents.ts';
-import { idle, isAt, stay, transition } from './steps.ts';
+import {
+  block,
+  idle,
+  isAt,
+  mayRun,
+  onDeactivated,
+  onReady,
+  onRun,
+  onRunFailed,
+  onTimeout,
+  type Permission,
+  stay,
+  transition,
+} from './runEvents.ts';
 
 function start(model: FrameModel, play: Play, ...effects: Effect[]): Step {
   const attempt = model.attempt + 1;

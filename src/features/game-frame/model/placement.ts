@@ -1,5 +1,6 @@
+import { routeAt } from '#/lib/routeAt.ts';
 import { hasErrorPage } from './failures.ts';
-import type { FrameModel } from './frameModel.ts';
+import type { FrameModel, Route } from './frameModel.ts';
 
 /** Full screen on the game's page, docked in the corner on other pages. */
 export type Placement = 'full' | 'docked';
@@ -18,4 +19,26 @@ export function isFrameShown(model: FrameModel): boolean {
 
 export function coversPage(model: FrameModel): boolean {
   return isFrameShown(model) && placementOf(model) === 'full';
+}
+
+export function routeOfPath({
+  pathname,
+  search,
+  hash,
+}: {
+  pathname: string;
+  search: string;
+  hash: string;
+}): Route {
+  const { name, params } = routeAt(pathname) ?? {};
+  if (name === 'gameItem') return { kind: 'game', slug: params?.['name'] ?? '', mode: modeOfSearch(search) };
+  if (name === 'login' || name === 'registration') return { kind: 'entrance' };
+  if (name === 'cashbox') return { kind: 'cashbox' };
+  // An unknown path shows the 404 page.
+  if (name === undefined || name.startsWith('errorPage')) return { kind: 'error' };
+  return { kind: 'other', path: pathname + search + hash };
+}
+
+export function modeOfSearch(search: string): 'real' | 'demo' {
+  return new URLSearchParams(search).get('mode') === 'demo' ? 'demo' : 'real';
 }

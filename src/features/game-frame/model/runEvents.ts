@@ -1,7 +1,44 @@
 // Reactions of the game frame to a run's response, its page and the server (S4.11 to S4.18).
-import type { Effect, FrameModel, Phase, RunAnswer, Step } from './frameModel.ts';
-import { leavesSite } from './rules.ts';
-import { idle, pendingAttempt, stay, transition } from './steps.ts';
+import type { Game } from '#/api/generated/model/index.ts';
+import type {
+  Effect,
+  FailureCode,
+  FrameModel,
+  Opening,
+  Phase,
+  Play,
+  Route,
+  RunAnswer,
+  Step,
+} from './frameModel.ts';
+
+// Building blocks of the game frame's machine.
+
+export const idle: Phase = { status: 'idle' };
+
+export function stay(model: FrameModel): Step {
+  return { model, effects: [] };
+}
+
+export function pendingAttempt(phase: Phase): number | null {
+  return (phase.status === 'loading' || phase.status === 'minimized') && phase.run === null
+    ? phase.attempt
+    : null;
+}
+
+export function isAt(route: Route, { game, mode }: Play): boolean {
+  return route.kind === 'game' && route.slug === game.slug && route.mode === mode;
+}
+
+/** Abandons a pending request that the new phase doesn't wait for. */
+export function transition(model: FrameModel, phase: Phase, ...effects: Effect[]): Step {
+  const dropped = pendingAttempt(model.phase);
+  const isDropped = dropped !== null && pendingAttempt(phase) !== dropped;
+  return {
+    model: { ...model, phase },
+    effects: isDropped ? [{ type: 'abandonRun', attempt: dropped }, ...effects] : effects,
+  };
+}
 
 export function onRun(model: FrameModel, attempt: number, answer: RunAnswer): Step {
   const { phase } = model;
@@ -65,4 +102,31 @@ export function onDeactivated(model: FrameModel, runToken: string, code: string 
   const { phase } = model;
   if (!('attempt' in phase) || phase.run?.token !== runToken) return stay(model);
   return code === undefined ? block(model) : transition(model, { status: 'failed', play: phase.play, code });
+}
+
+// Whether a game may start (S4.13, S6.7).
+
+export type Permission =
+  | { readonly kind: 'granted' }
+  /** Guests play demos only. */
+  | { readonly kind: 'loginNeeded' }
+  /** The player has to confirm that bonus money doesn't count. */
+  | { readonly kind: 'warningNeeded' }
+  | { readonly kind: 'refused'; readonly code: FailureCode };
+
+export function mayRun({ game, mode, viewer, platform, hasGiftRounds, restriction }: Opening): Permission {
+  if (game.disabled || !game.active) return { kind: 'refused', code: 'game_disabled' };
+  if (game.devices && game.devices.length > 0 && !game.devices.includes(platform))
+    return { kind: 'refused', code: 'device_not_supported' };
+  if (mode === 'demo')
+    return game.has_demo_mode ? { kind: 'granted' } : { kind: 'refused', code: 'no_demo_mode' };
+  if (viewer === 'guest') return { kind: 'loginNeeded' };
+  if (restriction === 'excluded') return { kind: 'refused', code: 'self_excluded' };
+  if (restriction === 'timedOut') return { kind: 'refused', code: 'time_out_active' };
+  return game.allow_bonus_balance || hasGiftRounds ? { kind: 'granted' } : { kind: 'warningNeeded' };
+}
+
+/** A redirect is followed only if the game takes bonus money (S4.15). */
+function leavesSite(isRedirect: boolean, game: Pick<Game, 'allow_bonus_balance'>): boolean {
+  return isRedirect && game.allow_bonus_balance;
 }

@@ -10,7 +10,7 @@ import {
 import type { Gift, GiftList } from '#/api/generated/model/index.ts';
 import { isOutcomeKnown, withIdempotencyKey } from '#/api/idempotency.ts';
 import { balanceQuery, freshGiftsQuery, giftsQuery } from '#/entities/player/queries.ts';
-import { kindOf } from '#/entities/gift/kinds.ts';
+import { kindOf } from '#/entities/gift/rules.ts';
 import { withGift } from '../model/lists.ts';
 import { markCelebrated } from '../model/announcements.ts';
 
@@ -39,7 +39,7 @@ async function take(gift: Gift, client: QueryClient): Promise<Gift | null> {
   }
 }
 
-export function reloadGifts(client: QueryClient): void {
+function reloadGifts(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: giftsQuery().queryKey });
   void client.invalidateQueries({ queryKey: balanceQuery().queryKey });
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { useAction, type ActionState } from '#/api/useAction.ts';
-import { isBonusMoney, kindOf } from '#/entities/gift/kinds.ts';
-import { missingDeposit, obstacleOf, type Holder } from '#/entities/gift/rules.ts';
+import { type Holder, isBonusMoney, kindOf, missingDeposit, obstacleOf } from '#/entities/gift/rules.ts';
 import { serverNow, parseInstant } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { takenOverlay } from '../gifts.modals.ts';

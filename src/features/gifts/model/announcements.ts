@@ -2,10 +2,10 @@
 import type { Gift } from '#/api/generated/model/index.ts';
 import { monotonicNow } from '#/lib/clock.ts';
 import { isWageredThrough } from './bonus.ts';
-import { isShown, kindOf, runsAlone } from '#/entities/gift/kinds.ts';
+import { isShown, kindOf, runsAlone } from '#/entities/gift/rules.ts';
 
 /** Interval between the announcements of gifts that arrive together, in ms (S9.11). */
-export const GIFTS_QUEUE_MS = 200;
+const GIFTS_QUEUE_MS = 200;
 
 export type Announcement = 'used' | 'activated' | 'wagered';
 

@@ -1,8 +1,10 @@
 // The rounds that a gift pays for in the game that is played.
+import { useQuery } from '@tanstack/react-query';
 import type { Gift } from '#/api/generated/model/index.ts';
-import { isSpins } from '#/entities/gift/kinds.ts';
-import { roundsGiftIn } from '#/entities/gift/rules.ts';
+import { isSpins, roundsGiftIn } from '#/entities/gift/rules.ts';
 import { parseInstant } from '#/lib/clock.ts';
+import { giftsQuery } from '#/entities/player/queries.ts';
+import { useServerNow } from '#/lib/useClock.ts';
 
 export interface GameRounds {
   readonly kind: 'spins' | 'freeBets';
@@ -23,4 +25,12 @@ export function gameRoundsOf(gifts: readonly Gift[], slug: string, now: number):
     left: gift.roundsLeft ?? 0,
     endsAt: parseInstant(gift.expiredAt),
   };
+}
+
+const MINUTE_MS = 60_000;
+
+/** The rounds that a gift pays for in this game, kept live by the messages about gifts. */
+export function useGameRounds(gameSlug: string): GameRounds | null {
+  const gifts = useQuery(giftsQuery()).data?.data ?? [];
+  return gameRoundsOf(gifts, gameSlug, useServerNow(MINUTE_MS));
 }

@@ -6,8 +6,16 @@ import {
   runningGift,
   spinsGift,
 } from '#/entities/gift/gift.fixtures.ts';
-import { depositLink, readGiftId } from './links.ts';
-import { groupGifts, offeredGift, withGift, withGifts, withoutBonus, withoutUse } from './lists.ts';
+import {
+  depositLink,
+  groupGifts,
+  offeredGift,
+  readGiftId,
+  withGift,
+  withGifts,
+  withoutBonus,
+  withoutUse,
+} from './lists.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const ids = (gifts: readonly { id: number }[]) => gifts.map(({ id }) => id);

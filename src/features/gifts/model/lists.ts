@@ -1,8 +1,8 @@
 // Groups of gifts, and how messages and responses update the list.
 import type { Gift, GiftList } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { isShown } from '#/entities/gift/kinds.ts';
-import { obstacleOf, stateAt, type Holder } from '#/entities/gift/rules.ts';
+import { type Holder, isShown, obstacleOf, stateAt } from '#/entities/gift/rules.ts';
+import { paths } from '#/paths.ts';
 
 export interface GiftGroups {
   readonly running: readonly Gift[];
@@ -77,4 +77,20 @@ export function offeredGift(
   if (wantedId !== null) return gifts.find((gift) => gift.id === wantedId && isShown(gift)) ?? null;
   const { ready, waiting } = groupGifts(gifts, holder, now);
   return ready[0] ?? waiting[0] ?? null;
+}
+
+/** Games in which a bonus can be wagered (S2.26). */
+export const BONUS_GAMES = paths.categoryGames('otygrat_bonus');
+
+/** The cashbox with the gift selected and the missing amount filled in. @param missing minor units */
+export function depositLink(giftId: number, missing: number | null): string {
+  const amount = missing === null || missing <= 0 ? '' : `&amount=${String(missing)}`;
+  return `${paths.cashbox()}?gift=${String(giftId)}${amount}`;
+}
+
+/** Reads `?gift=90101`. */
+export function readGiftId(params: URLSearchParams): number | null {
+  const text = params.get('gift') ?? '';
+  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0;
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
 }

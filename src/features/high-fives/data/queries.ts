@@ -9,7 +9,7 @@ import { inScope } from '#/api/queryScope.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { staleTimes } from '#/api/staleTimes.ts';
 import { promoScope } from '#/entities/promo/queries.ts';
-import { FIVES_PAGE, type FivesQuery } from '../model/fivesQuery.ts';
+import { FIVES_PAGE, type FivesQuery } from '../model/highFives.rules.ts';
 
 /** The API's maximum page size. */
 const MAX_LOG_ENTRIES = 100;

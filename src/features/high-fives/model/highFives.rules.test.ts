@@ -7,9 +7,11 @@ import {
   fivesLeft,
   highFiveKind,
   mayGive,
+  pagesOfFives,
+  readFivesQuery,
   showsHighFives,
+  writeFivesQuery,
 } from './highFives.rules.ts';
-import { pagesOfFives, readFivesQuery, writeFivesQuery } from './fivesQuery.ts';
 import type { Viewer } from '#/entities/promo/rules.ts';
 
 const promo = { isHighFiveEnabled: true, useParticipantBtn: true, template: 'template1' as const };

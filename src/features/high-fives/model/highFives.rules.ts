@@ -2,6 +2,7 @@
 import type {
   ActionBalanceLog,
   HighFiveDailyInfo,
+  HighFiveType,
   Promo,
   PromoCurrency,
   PromoParticipant,
@@ -11,6 +12,7 @@ import type { BonusRules } from '#/brands/brand.ts';
 import type { PromoState } from '#/entities/promo/PromoContext.tsx';
 import { isKnownTemplate, isMember, POINT_PARTS } from '#/entities/promo/rules.ts';
 import { parseInstant } from '#/lib/clock.ts';
+import { pageParam, pagesOf, readPage, withParams } from '#/lib/urlQuery.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -91,3 +93,28 @@ export function birthdayProgress(
   const have = Math.min(needed, Math.floor(parts / POINT_PARTS));
   return { have, needed, left: needed - have, days };
 }
+
+// The shown list of high-fives in the URL: `?fives=sent&fivesPage=2`.
+
+/** Page size (S9.24). */
+export const FIVES_PAGE = 10;
+
+export interface FivesQuery {
+  readonly type: HighFiveType;
+  /** Page number, from 1. */
+  readonly page: number;
+}
+
+/** Unknown values fall back to the first page of received high-fives. */
+export function readFivesQuery(params: URLSearchParams): FivesQuery {
+  return {
+    type: params.get('fives') === 'sent' ? 'sent' : 'received',
+    page: readPage(params.get('fivesPage')),
+  };
+}
+
+export function writeFivesQuery(params: URLSearchParams, { type, page }: FivesQuery): URLSearchParams {
+  return withParams(params, { fives: type === 'sent' ? type : null, fivesPage: pageParam(page) });
+}
+
+export const pagesOfFives = (total: number): number => pagesOf(total, FIVES_PAGE);

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
 import { fiveFixtures, statisticFixture } from '../highFives.fixtures.ts';
-import type { FivesQuery } from '../model/fivesQuery.ts';
+import type { FivesQuery } from '../model/highFives.rules.ts';
 import { BirthdayTaskView } from '../HighFives.tsx';
 import { HighFivesView, type HighFivesViewProps } from './HighFivesView.tsx';
 

@@ -14,9 +14,14 @@ import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { Pages } from '#/ui/Pages/Pages.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import type { Receiver } from '../data/mutations.ts';
-import { FIVES_PAGE, pagesOfFives, type FivesQuery } from '../model/fivesQuery.ts';
-import { fivesLeft, type HighFiveKind } from '../model/highFives.rules.ts';
-import { GiveButton } from './GiveButton.tsx';
+import {
+  FIVES_PAGE,
+  fivesLeft,
+  type FivesQuery,
+  type HighFiveKind,
+  pagesOfFives,
+} from '../model/highFives.rules.ts';
+import { GiveButton } from '../useHighFiveColumn.tsx';
 import { StatisticView } from './StatisticView.tsx';
 import styles from './HighFivesView.module.css';
 

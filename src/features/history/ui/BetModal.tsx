@@ -4,7 +4,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
-import { BetPurseText, Settled, SumWithBonus } from './BetTexts.tsx';
+import { BetPurseText, Settled, SumWithBonus } from './CellTexts.tsx';
 import { RoundRecordView } from './RoundRecordView.tsx';
 import styles from './History.module.css';
 

@@ -5,8 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { BetResult, type BetList, type BetSums } from '#/api/generated/model/index.ts';
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { pagesOf } from '#/lib/urlQuery.ts';
-import { useUrlQuery } from '#/lib/useUrlQuery.ts';
+import { pagesOf, useUrlQuery } from '#/lib/urlQuery.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Chip } from '#/ui/Chip/Chip.tsx';
@@ -17,11 +16,9 @@ import { Sums } from '#/ui/Sums/Sums.tsx';
 import { Table } from '#/ui/Table/Table.tsx';
 import { betsQuery } from '../data/queries.ts';
 import { allBets, BETS_PAGE, readBetFilter, writeBetFilter, type BetFilter } from '../model/betFilter.ts';
-import { DayField } from './DayField.tsx';
-import { Filters } from './Filters.tsx';
-import { HistoryPages } from './HistoryPages.tsx';
+import { DayField, Filters, HistoryPages } from './ListControls.tsx';
 import { useBetColumns } from './betColumns.tsx';
-import { SumWithBonus } from './BetTexts.tsx';
+import { SumWithBonus } from './CellTexts.tsx';
 import styles from './History.module.css';
 
 export function Bets() {

@@ -11,7 +11,7 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import { openPayoutsQuery } from '../data/queries.ts';
 import { purses, summedDay } from '../model/transactions.ts';
-import { Change, PurseName } from './TransactionText.tsx';
+import { Change, PurseName } from './CellTexts.tsx';
 import styles from './History.module.css';
 
 export interface TransactionModalProps {

@@ -7,8 +7,7 @@ import type { Transaction, TransactionPeriod } from '#/api/generated/model/index
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { saveFile } from '#/lib/saveFile.ts';
-import { pagesOf } from '#/lib/urlQuery.ts';
-import { useUrlQuery } from '#/lib/useUrlQuery.ts';
+import { pagesOf, useUrlQuery } from '#/lib/urlQuery.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
@@ -32,11 +31,9 @@ import {
   type TransactionColumn,
   type TransactionFilter,
 } from '../model/transactions.ts';
-import { DayField } from './DayField.tsx';
-import { Filters } from './Filters.tsx';
-import { HistoryPages } from './HistoryPages.tsx';
+import { DayField, Filters, HistoryPages } from './ListControls.tsx';
 import { useTransactionColumns } from './transactionColumns.tsx';
-import { Change, PurseName, useAmount } from './TransactionText.tsx';
+import { Change, PurseName, useAmount } from './CellTexts.tsx';
 import styles from './History.module.css';
 
 export function Transactions() {

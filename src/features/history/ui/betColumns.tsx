@@ -4,9 +4,9 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import type { Column } from '#/ui/Table/columns.ts';
+import type { Column } from '#/ui/Table/Table.tsx';
 import { betModal } from '../details.modals.ts';
-import { BetPurseText, Settled, SumWithBonus } from './BetTexts.tsx';
+import { BetPurseText, Settled, SumWithBonus } from './CellTexts.tsx';
 import styles from './History.module.css';
 
 function RoundCell({ bet, currency }: { bet: Bet; currency: string }) {

@@ -3,10 +3,10 @@ import type { Transaction } from '#/api/generated/model/index.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import type { Column } from '#/ui/Table/columns.ts';
+import type { Column } from '#/ui/Table/Table.tsx';
 import { transactionModal } from '../details.modals.ts';
 import { purses, summedDay } from '../model/transactions.ts';
-import { Change } from './TransactionText.tsx';
+import { Change } from './CellTexts.tsx';
 import styles from './History.module.css';
 
 function TransactionCell({ transaction, currency }: { transaction: Transaction; currency: string }) {

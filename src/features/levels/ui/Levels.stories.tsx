@@ -3,8 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
 import { ladderFixture, levelFixture, standingFixture } from '../levels.fixtures.ts';
 import { ladderOf } from '../model/ladder.ts';
-import { LadderView } from './LadderView.tsx';
-import { StandingView } from './StandingView.tsx';
+import { LadderView, StandingView } from '../Levels.tsx';
 
 const prices = [{ amount: 10_000, currency: 'RUB' as const }];
 const own = standingFixture();

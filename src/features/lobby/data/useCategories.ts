@@ -9,10 +9,7 @@ import { categoriesQuery } from './queries.ts';
 const KNOWN = [...ALWAYS_ADDED, 'allgames', 'recommended', 'top', 'newgames', 'otygrat_bonus'] as const;
 
 /** The client's own name of a category; null if it has none. */
-export function knownCategoryName(
-  slug: string,
-  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
-): string | null {
+function knownCategoryName(slug: string, { formatMessage }: Pick<IntlShape, 'formatMessage'>): string | null {
   const known = KNOWN.find((candidate) => candidate === slug);
   return known ? formatMessage({ id: `lobby.category.${known}` }) : null;
 }

@@ -26,7 +26,7 @@ export const SEARCH_RESULTS = 60;
 /** Minimum length of a producer search (S5.25). */
 export const PRODUCER_SEARCH_MIN = 3;
 /** Producers at the top of the picker (S9.22). */
-export const TOP_PRODUCERS = 8;
+const TOP_PRODUCERS = 8;
 
 const position = (item: { position?: number }): number => item.position ?? Number.MAX_SAFE_INTEGER;
 

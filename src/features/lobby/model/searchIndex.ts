@@ -2,8 +2,27 @@
 import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
 import { foldText, indexText, queryReadings } from '#/lib/searchText.ts';
 import { SEARCH_RESULTS } from './rules.ts';
-import { addTypos, findExact, isLongEnough, soundText, type FuzzyMatch } from './nameMatches.ts';
-import { synonymsOf } from './synonyms.ts';
+import { addTypos, findExact, type FuzzyMatch, isLongEnough, soundText } from './nameMatches.ts';
+
+// Other words that players use for the casino's usual categories, in all languages.
+const synonyms: Readonly<Record<string, string>> = {
+  slots: 'слот автоматы slot machine machines caça níqueis',
+  crash_games: 'краш ракета самолёт crash aereo aviãozinho foguete',
+  buy_games: 'бонуска bonus buy compra bônus',
+  jackpot_games: 'джекпот jackpot acumulado',
+  table: 'стол table tavolo mesa',
+  live: 'лайв живые дилеры live dealer croupier dal vivo ao vivo',
+  roulette: 'рулетка roulette roleta',
+  blackjack: 'блэкджек блекджек очко двадцать одно 21 black jack vinte e um',
+  baccarat: 'баккара бакара baccarà bacará punto banco',
+  poker: 'покер холдем holdem pôquer',
+  bingo: 'бинго лото lotto tombola',
+  scratch: 'скретч лотерея лотерейные scratch gratta e vinci raspadinha',
+  fishing: 'рыбалка рыба fish pesca pesci peixe',
+  fruits: 'фрукты fruit frutta frutas',
+};
+
+const synonymsOf = (slug: string): string => (Object.hasOwn(synonyms, slug) ? (synonyms[slug] ?? '') : '');
 
 const PRODUCER_RESULTS = 6;
 const CATEGORY_RESULTS = 4;

@@ -1,6 +1,6 @@
 // Converts and checks the player's details (S5.8).
 import type { Player, TaxNumberKind, UpdateProfileBody } from '#/api/generated/model/index.ts';
-import type { Notice } from '#/entities/form/notice.ts';
+import type { Notice } from '#/entities/form/NoticeText.tsx';
 import {
   birthdayRules,
   checkFields,
@@ -9,7 +9,7 @@ import {
   required,
   type Rule,
 } from '#/entities/form/rules.ts';
-import { INPUT_CAP } from '#/ui/TextField/inputCap.ts';
+import { INPUT_CAP } from '#/ui/TextField/writeText.ts';
 import { contradictedPart } from './fiscalCode.ts';
 import { plainTaxNumber, shownTaxNumber, taxNumberProblem } from './rules.ts';
 

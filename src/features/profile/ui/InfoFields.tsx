@@ -1,14 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
+import Lock from 'lucide-react/icons/lock';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import { NAME_LENGTH } from '#/entities/form/rules.ts';
-import { useFormControl, type TextBinding } from '#/entities/form/useCheckedForm.ts';
+import { type TextBinding, useFormControl } from '#/entities/form/useCheckedForm.ts';
 import type { ServerForm } from '#/entities/form/useServerForm.ts';
 import { MaskedField } from '#/ui/MaskedField/MaskedField.tsx';
 import { Select } from '#/ui/Select/Select.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
 import { birthdayMask, type InfoValues } from '../model/info.ts';
-import { LockedField } from './LockedField.tsx';
+import styles from './InfoFields.module.css';
 
 interface FieldOf {
   form: ServerForm<InfoValues>;
@@ -147,4 +149,34 @@ function countriesBy(nameOf: (code: string) => string | undefined, languageTag: 
     .split(' ')
     .map((value) => ({ value, label: nameOf(value.toUpperCase()) ?? value.toUpperCase() }))
     .toSorted((one, other) => compare(one.label, other.label));
+}
+
+interface LockedFieldProps {
+  label: ReactNode;
+  value: ReactNode;
+  /** Opens support; undefined if not even support can change the field. */
+  onSupport?: () => void;
+  /** Why the field is locked. */
+  children: ReactNode;
+}
+
+/** A field that the player can't change, with the reason and a link to the support. */
+export function LockedField({ label, value, onSupport, children }: LockedFieldProps) {
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>
+        <Icon of={Lock} size="sm" />
+        {label}
+      </span>
+      <strong className={styles.value}>{value}</strong>
+      <p className={styles.why}>
+        {children}{' '}
+        {onSupport && (
+          <button type="button" className={styles.support} aria-haspopup="dialog" onClick={onSupport}>
+            <FormattedMessage id="profile.locked.support" />
+          </button>
+        )}
+      </p>
+    </div>
+  );
 }

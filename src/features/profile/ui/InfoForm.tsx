@@ -4,8 +4,7 @@ import { useFormState } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Player, ProfileErrorCode, TaxNumberKind } from '#/api/generated/model/index.ts';
 import { currentRules } from '#/brands/jurisdiction.ts';
-import { FormAlert } from '#/entities/form/FormAlert.tsx';
-import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import { FormAlert, NoticeText } from '#/entities/form/NoticeText.tsx';
 import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
 import { useFormControl } from '#/entities/form/useCheckedForm.ts';
 import { useServerForm, type ServerForm } from '#/entities/form/useServerForm.ts';
@@ -19,9 +18,15 @@ import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { updateProfileMutation } from '../data/mutations.ts';
 import { changedInfo, checkInfo, infoOf, type InfoValues } from '../model/info.ts';
 import { taxNumberMasks } from '../model/rules.ts';
-import { AddressField, BirthdayField, CountryField, GenderField, NameField } from './InfoFields.tsx';
+import {
+  AddressField,
+  BirthdayField,
+  CountryField,
+  GenderField,
+  LockedField,
+  NameField,
+} from './InfoFields.tsx';
 import styles from './InfoForm.module.css';
-import { LockedField } from './LockedField.tsx';
 
 const loadSchema = async () =>
   (await import('#/api/generated/zod/profile/profile.zod.ts')).UpdateProfileBodySchema;

@@ -5,7 +5,7 @@ import type { ErrorText } from '#/i18n/errorTexts.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
-import { SessionPlace } from './SessionsView.tsx';
+import { SessionPlace } from './Sessions.tsx';
 import styles from './SessionsView.module.css';
 
 export interface LoginQuestionViewProps {

@@ -2,8 +2,7 @@ import { expect, fn } from 'storybook/test';
 import type { CouponCodeResult } from '#/api/generated/model/index.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
-import { CouponDoneView } from '../PromoCode.tsx';
-import { CouponFormView, type CouponFormViewProps } from './CouponFormView.tsx';
+import { CouponDoneView, CouponFormView, type CouponFormViewProps } from '../PromoCode.tsx';
 
 const field = { name: 'code', onChange: fn(), onBlur: fn(), ref: fn(), notice: undefined };
 const usual: CouponFormViewProps = {

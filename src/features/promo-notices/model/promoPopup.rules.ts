@@ -1,8 +1,9 @@
 // When the promo popup is due, and what its button looks like. `overlays/decide.ts` says on which pages it shows.
 import type { FeatureFlags, PromoPopup } from '#/api/generated/model/index.ts';
 import type { Brand } from '#/brands/brand.ts';
-import { parseInstant } from '#/lib/clock.ts';
+import { parseInstant, serverNow } from '#/lib/clock.ts';
 import type { ButtonSize, ButtonVariant } from '#/ui/Button/Button.tsx';
+import { cookies } from '#/lib/storage.ts';
 
 /** Milliseconds from opening a page to the popup (S4.46, S9.2). */
 export const PROMO_POPUP_DELAY_MS = 3000;
@@ -57,4 +58,16 @@ export function popupButtonLook(
     variant: theme ? VARIANTS[theme] : brandDefault.theme,
     size: size ? SIZES[size] : brandDefault.size,
   };
+}
+
+// A cookie stores which version of the promo popup this browser has shown (S4.46).
+
+const COOKIE = 'promo_popup';
+
+export function seenPopupStamp(): string | null {
+  return cookies.get(COOKIE);
+}
+
+export function rememberPopup(popup: PromoPopup): void {
+  cookies.set(COOKIE, popupStamp(popup), popupMemorySeconds(popup, serverNow()));
 }

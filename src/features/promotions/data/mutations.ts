@@ -7,8 +7,7 @@ import {
 import type { Promo, PromoMembershipResponse } from '#/api/generated/model/index.ts';
 import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { invalidateScope } from '#/api/queryScope.ts';
-import { achievementsQuery } from '#/entities/achievement/queries.ts';
-import { giftsQuery } from '#/entities/player/queries.ts';
+import { achievementsQuery, giftsQuery } from '#/entities/player/queries.ts';
 import { promoScope } from '#/entities/promo/queries.ts';
 import { membershipQuery, promotionQuery } from './queries.ts';
 

@@ -7,7 +7,7 @@ export function isActivePromo({ template }: Pick<Promo, 'template'>, status: Eve
   return status === 'active' && isKnownTemplate(template);
 }
 
-export function hasWinners({ prizes = [] }: Pick<Promo, 'prizes'>): boolean {
+function hasWinners({ prizes = [] }: Pick<Promo, 'prizes'>): boolean {
   return prizes.some(({ winners }) => winners.length > 0);
 }
 

@@ -2,8 +2,7 @@ import { expect } from 'storybook/test';
 import { deviceNow } from '#/lib/clock.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
-import { TimeOutForm } from './BreakForms.tsx';
-import { BreaksView } from './Breaks.tsx';
+import { BreaksView, TimeOutForm } from './Breaks.tsx';
 
 const until = deviceNow() + 6 * 86_400_000;
 

@@ -3,14 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import type { TwoFactorCodeBody } from '#/api/generated/model/index.ts';
-import { FormAlert } from '#/entities/form/FormAlert.tsx';
-import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import { FormAlert, NoticeText } from '#/entities/form/NoticeText.tsx';
 import { checkFields, required } from '#/entities/form/rules.ts';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import { readPlayRefusal } from '../data/errorTexts.ts';
-import { confirmTwoFactorSchema } from '../data/schemas.ts';
+import { confirmTwoFactorSchema } from '../data/mutations.ts';
 import styles from './PlaySafety.module.css';
 
 export interface CodeFormProps<Answer> {

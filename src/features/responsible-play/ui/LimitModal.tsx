@@ -10,16 +10,13 @@ import { useServerForm } from '#/entities/form/useServerForm.ts';
 import { playLimitsQuery } from '#/entities/play-session/queries.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
-import { FormAlert } from '#/entities/form/FormAlert.tsx';
-import type { Notice } from '#/entities/form/notice.ts';
-import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import { FormAlert, type Notice, NoticeText } from '#/entities/form/NoticeText.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { MoneyField } from '#/ui/MoneyField/MoneyField.tsx';
 import { NumberField } from '#/ui/NumberField/NumberField.tsx';
 import { takeFocusToField } from '#/ui/takeFocus.ts';
 import { playTexts, readPlayRefusal } from '../data/errorTexts.ts';
-import { updateLimitsMutation } from '../data/mutations.ts';
-import { limitsSchema } from '../data/schemas.ts';
+import { limitsSchema, updateLimitsMutation } from '../data/mutations.ts';
 import {
   limitChange,
   limitConflict,

@@ -1,4 +1,5 @@
 // Leaders and the places around the player in one table, patched by messages (S2.7, S7.31).
+import { useIntl } from 'react-intl';
 import type { TournamentPlayer } from '#/api/generated/model/index.ts';
 
 export interface Standings {
@@ -13,7 +14,7 @@ export type TableLine =
   | { readonly kind: 'gap'; readonly key: string; readonly places: number };
 
 /** Stable when the player changes place. */
-export function playerKey({ userId, username, position }: TournamentPlayer): string {
+function playerKey({ userId, username, position }: TournamentPlayer): string {
   return userId === undefined ? `${username} ${String(position)}` : String(userId);
 }
 
@@ -83,4 +84,14 @@ export function podiumOf(leaders: readonly TournamentPlayer[], places: number): 
   return leaders
     .filter(({ position }) => position <= places)
     .toSorted((one, other) => one.position - other.position);
+}
+
+/** Formats hundredths of a point, with two decimals below 1,000 points. */
+export function usePoints(): (hundredths: number) => string {
+  const { formatNumber } = useIntl();
+  return (hundredths) =>
+    formatNumber(hundredths / 100, {
+      useGrouping: 'always',
+      maximumFractionDigits: hundredths >= 100_000 ? 0 : 2,
+    });
 }

@@ -2,13 +2,11 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import type { EventStatus } from '#/api/generated/model/index.ts';
-import { EventTimer } from '#/entities/event/EventTimer.tsx';
-import { StatusMark } from '#/entities/event/StatusMark.tsx';
+import { EventTimer, StatusMark } from '#/entities/event/EventTimer.tsx';
 import type { EventTimes } from '#/entities/event/rules.ts';
 import { imageUrl } from '#/lib/url.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import styles from './EventHead.module.css';
-import sectionStyles from './Section.module.css';
+import styles from './EventPage.module.css';
 
 export interface EventHeadProps {
   title: string;
@@ -64,9 +62,9 @@ export interface SectionProps {
 export function Section({ title, action, look = 'plain', children }: SectionProps) {
   const id = useId();
   return (
-    <section className={sectionStyles.section} data-look={look} aria-labelledby={id}>
-      <div className={sectionStyles.head}>
-        <h2 id={id} className={sectionStyles.title}>
+    <section className={styles.section} data-look={look} aria-labelledby={id}>
+      <div className={styles.sectionHead}>
+        <h2 id={id} className={styles.sectionTitle}>
           {title}
         </h2>
         {action}

@@ -1,4 +1,3 @@
-import { verificationsQuery } from '#/entities/verification/queries.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#/api/ApiError.ts';
 import {
@@ -6,7 +5,7 @@ import {
   uploadVerification,
 } from '#/api/generated/endpoints/verification/verification.ts';
 import type { VerificationList, VerificationResponse } from '#/api/generated/model/index.ts';
-import { profileQuery } from '#/entities/player/queries.ts';
+import { profileQuery, verificationsQuery } from '#/entities/player/queries.ts';
 import { breathe } from '#/lib/schedule.ts';
 
 export function refreshDocuments(client: QueryClient): void {

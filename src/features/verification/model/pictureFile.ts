@@ -3,7 +3,7 @@
 /** Bytes (S9.47). */
 export const MAX_BYTES = 32 * 1024 * 1024;
 /** Maximum size, more pixels than any phone takes. A larger picture is a decompression bomb. */
-export const MAX_PIXELS = 250_000_000;
+const MAX_PIXELS = 250_000_000;
 
 /** `wrongType`: the name says so too. `disguised`: the name is a picture's, the content isn't. */
 export type FileProblem =
@@ -37,7 +37,7 @@ const FRAME_HEAD = 9;
 const beginsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte);
 
-export function pictureKind(bytes: Uint8Array): 'jpg' | 'png' | null {
+function pictureKind(bytes: Uint8Array): 'jpg' | 'png' | null {
   if (beginsWith(bytes, PNG)) return 'png';
   return beginsWith(bytes, JPG) ? 'jpg' : null;
 }

@@ -21,7 +21,7 @@ import { ProgressSteps } from '#/entities/steps/ProgressSteps.tsx';
 import { documentSteps } from '#/entities/steps/rules.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
+import { Unrestricted } from '#/entities/player/restriction.ts';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { documentHint, documentView, isOptional, type DocumentView, reasonsOf } from '../model/rules.ts';

@@ -1,12 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { Notice } from '#/entities/form/notice.ts';
+import type { Notice } from '#/entities/form/NoticeText.tsx';
 import { wagerTermsFixture } from '#/entities/gift/gift.fixtures.ts';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { controlOf } from '../../model/cashbox.fixtures.ts';
 import type { DepositGift } from '../../model/gifts.ts';
 import { AmountStepView } from './AmountStepView.tsx';
-import { GiftChoiceView, type GiftChoiceViewProps } from './GiftChoiceView.tsx';
+import { GiftChoiceView, type GiftChoiceViewProps } from '../../parts/DepositGift.tsx';
 
 const amountOf = (amount: number | null, ...notice: [] | [Notice]) => ({
   ...controlOf('amount', amount, ...notice),

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
-import { ChargeUnknownView, ChargingView } from './ChargeViews.tsx';
+import { ChargeUnknownView, ChargingView } from './QuickDepositView.tsx';
 
 const meta = preview.meta({
   title: 'cashbox/ChargeViews',

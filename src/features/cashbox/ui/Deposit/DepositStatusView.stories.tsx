@@ -4,7 +4,7 @@ import { storyText } from '../../../../../.storybook/storyText.ts';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { depositRecord } from '../../model/cashbox.fixtures.ts';
 import { LeavingView } from '../../parts/Deposit.tsx';
-import { OutcomeUnknownView } from '../OutcomeUnknownView.tsx';
+import { OutcomeUnknownView } from '../StatusPanel.tsx';
 import { PendingDeposits } from '../../parts/DepositStatus.tsx';
 import { CheckFailedView, CheckingView, DepositStatusView, OpenActions } from './DepositStatusView.tsx';
 

@@ -1,9 +1,10 @@
-import { shareOf } from '#/lib/shareOf.ts';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import WalletCards from 'lucide-react/icons/wallet-cards';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { shareOf } from '#/lib/shareOf.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
@@ -11,12 +12,12 @@ import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import type { Refused } from '#/api/ApiError.ts';
+import { paths } from '#/paths.ts';
 import type { Method, MethodGroups } from '../../model/methods.ts';
-import form from '../Form.module.css';
 import { LimitsText, MethodLogo } from '../methodTerms.tsx';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import { DepositSummary, type SummaryGift } from './DepositSummary.tsx';
-import { HeldGiftNotice, type HeldGift } from './HeldGiftNotice.tsx';
+import form from '../Form.module.css';
 import styles from './MethodStepView.module.css';
 
 export interface MethodStepViewProps {
@@ -153,5 +154,22 @@ function MethodTerms({ method, currency }: { method: Method; currency: string })
         </span>
       )}
     </>
+  );
+}
+
+interface HeldGift {
+  readonly title: string;
+  readonly depositId: number;
+}
+
+/** Says that an unpaid deposit holds the gift, so that the player doesn't miss it in a new deposit. */
+function HeldGiftNotice({ title, depositId }: HeldGift) {
+  return (
+    <p className={form.quiet}>
+      <FormattedMessage id="cashbox.gift.notNow" values={{ title }} />{' '}
+      <Link to={{ pathname: paths.cashbox(), search: `?payment=${String(depositId)}` }}>
+        <FormattedMessage id="cashbox.gift.toHolder" values={{ title }} />
+      </Link>
+    </p>
   );
 }

@@ -2,9 +2,9 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { onNarrowest } from '../../../../../.storybook/viewports.ts';
-import type { Notice } from '#/entities/form/notice.ts';
+import type { Notice } from '#/entities/form/NoticeText.tsx';
 import { controlOf, systemOf } from '../../model/cashbox.fixtures.ts';
-import { savedCardMethod } from '../../model/savedCard.ts';
+import { savedCardMethod } from '../../model/methods.ts';
 import { NoSavedCardView, QuickDepositView } from './QuickDepositView.tsx';
 
 const card = { id: 'card-1002', mask: '2200 00** **** 0042' };

@@ -1,6 +1,8 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { FormattedMessage, useIntl } from 'react-intl';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import Clock from 'lucide-react/icons/clock';
 import type { Refused } from '#/api/ApiError.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { shareOf } from '#/lib/shareOf.ts';
@@ -8,11 +10,15 @@ import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
-import type { SavedCardMethod } from '../../model/savedCard.ts';
-import form from '../Form.module.css';
+import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import { refusedText } from '#/i18n/errorTexts.ts';
+import type { SavedCardMethod } from '../../model/methods.ts';
 import { RefusalNotice } from '../RefusalNotice.tsx';
-import { AmountField, type AmountFieldProps } from './AmountField.tsx';
+import { cashboxTexts } from '../../model/refusals.ts';
+import { StatusPanel } from '../StatusPanel.tsx';
+import { AmountField, type AmountFieldProps } from './AmountStepView.tsx';
 import { DepositSummary, type SummaryGift } from './DepositSummary.tsx';
+import form from '../Form.module.css';
 
 export interface QuickDepositViewProps extends AmountFieldProps {
   saved: SavedCardMethod;
@@ -78,5 +84,61 @@ export function NoSavedCardView() {
     >
       <FormattedMessage id="cashbox.quick.noneText" />
     </EmptyState>
+  );
+}
+
+/** The bank has the card's order. */
+export function ChargingView({ sum }: { sum: string }) {
+  return (
+    <StatusPanel
+      tone="neutral"
+      icon={Clock}
+      isBusy
+      sum={sum}
+      title={<FormattedMessage id="cashbox.status.pending" />}
+    />
+  );
+}
+
+interface ChargeUnknownViewProps {
+  sum: string;
+  /** Null if the charge was searched for in vain. */
+  refusal: Refused | null;
+  isSearching: boolean;
+  onSearch: () => void;
+  onRetry: () => void;
+}
+
+/** The card may have been charged. The order can be repeated, but not changed. */
+export function ChargeUnknownView(props: ChargeUnknownViewProps) {
+  const { sum, refusal, isSearching, onSearch, onRetry } = props;
+  return (
+    <StatusPanel
+      tone="warning"
+      icon={CircleHelp}
+      sum={sum}
+      title={<FormattedMessage id="cashbox.quick.unknown" />}
+      actions={
+        <>
+          <Button isWaiting={isSearching} onClick={onSearch}>
+            <FormattedMessage id="cashbox.status.look" />
+          </Button>
+          <Button variant="secondary" disabled={isSearching} onClick={onRetry}>
+            <FormattedMessage id="cashbox.quick.repeat" />
+          </Button>
+        </>
+      }
+    >
+      <p role="alert">
+        {refusal ? (
+          <NoticeText notice={refusedText(refusal, cashboxTexts)} />
+        ) : (
+          <FormattedMessage id="cashbox.quick.notFound" />
+        )}
+      </p>
+      <p>
+        <FormattedMessage id="cashbox.quick.unknownText" />
+      </p>
+    </StatusPanel>
   );
 }

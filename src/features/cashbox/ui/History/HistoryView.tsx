@@ -21,7 +21,7 @@ import { Select } from '#/ui/Select/Select.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { useUrlQuery } from '#/lib/useUrlQuery.ts';
+import { useUrlQuery } from '#/lib/urlQuery.ts';
 import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
 import { depositHistoryQuery, payoutHistoryQuery } from '../../data/queries.ts';
 import { readHistoryQuery, tabSearch, writeHistoryQuery, type HistoryQuery } from '../../model/address.ts';

@@ -8,13 +8,15 @@ import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import type { PayoutForm } from '../../data/usePayoutForm.ts';
 import type { Refused } from '#/api/ApiError.ts';
+import { reveal, useFocusOnMount } from '#/ui/takeFocus.ts';
+import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
+import type { PayoutData, PayoutForm } from '../../data/usePayoutForm.ts';
 import type { PayoutWay } from '../../model/payoutRules.ts';
-import form from '../Form.module.css';
-import { useFocusOnMount } from '#/ui/takeFocus.ts';
 import { LimitsText, MethodLogo, UsualTime } from '../methodTerms.tsx';
 import { RefusalNotice } from '../RefusalNotice.tsx';
+import type { PayoutPhase } from '../../data/usePayoutFlow.ts';
+import form from '../Form.module.css';
 import styles from './PayoutFormView.module.css';
 
 export interface PayoutFormViewProps {
@@ -156,5 +158,38 @@ function Destination({ way, cardId, account, onCard }: PayoutForm) {
       }
       error={notice && <NoticeText notice={notice} />}
     />
+  );
+}
+
+/** Says that an order was not sent, because of requests from another tab. */
+export function UnsentNotice({
+  phase,
+  data: { requests, mostRequests, real },
+}: {
+  phase: PayoutPhase;
+  data: PayoutData;
+}) {
+  const { money } = useMoney();
+  const isFull = requests.length >= mostRequests;
+  const isTwin = phase.status === 'choosing' && phase.refusal === null;
+  const order =
+    phase.status === 'reviewing' ? phase.order : phase.status === 'choosing' ? phase.unsent : null;
+  if (!order || !(isFull || isTwin)) return null;
+  const amount = money(order.amount, order.currency);
+  return (
+    <InlineAlert>
+      <p ref={reveal}>
+        {isFull ? (
+          <FormattedMessage id="cashbox.payout.notSentFull" values={{ amount, limit: mostRequests }} />
+        ) : order.amount > real ? (
+          <FormattedMessage
+            id="cashbox.payout.notSentShort"
+            values={{ amount, real: money(real, order.currency) }}
+          />
+        ) : (
+          <FormattedMessage id="cashbox.payout.notSent" values={{ amount }} />
+        )}
+      </p>
+    </InlineAlert>
   );
 }

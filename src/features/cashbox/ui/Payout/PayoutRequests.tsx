@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { PayoutRecord } from '#/api/generated/model/index.ts';
+import Check from 'lucide-react/icons/check';
+import Undo2 from 'lucide-react/icons/undo-2';
+import type { PayoutRecord, PayoutStatus } from '#/api/generated/model/index.ts';
 import type { Refused } from '#/api/ApiError.ts';
 import { currentRules } from '#/brands/jurisdiction.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
@@ -12,11 +14,11 @@ import { parseInstant } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
-import { CodeDialog } from '../../parts/CodeDialog.tsx';
 import { useFocusOnMount } from '#/ui/takeFocus.ts';
+import { CodeDialog } from '../../parts/CodeDialog.tsx';
 import { RefusalNotice } from '../RefusalNotice.tsx';
-import { statusText, statusTone } from '../StatusPanel.tsx';
-import styles from './RequestCardView.module.css';
+import { StatusPanel, statusText, statusTone } from '../StatusPanel.tsx';
+import styles from './PayoutRequests.module.css';
 
 /** The request whose dialog was closed last. `times` counts the closed dialogs. */
 export interface LastClosed {
@@ -152,5 +154,37 @@ export function RequestCardView({
         </Button>
       </div>
     </article>
+  );
+}
+
+interface PayoutFinishedViewProps {
+  /** Any other status than `paid` means that the money is back in the balance. */
+  status: PayoutStatus;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  /** No other payout is shown, so the button leads to the form. */
+  isLast: boolean;
+  onDismiss: () => void;
+}
+
+/** Replaces the request that has got its result while its page was open. */
+export function PayoutFinishedView({ status, amount, currency, isLast, onDismiss }: PayoutFinishedViewProps) {
+  const { money } = useMoney();
+  const isPaid = status === 'paid';
+  return (
+    <StatusPanel
+      tone={isPaid ? 'positive' : 'warning'}
+      icon={isPaid ? Check : Undo2}
+      sum={money(amount, currency)}
+      title={<FormattedMessage id={isPaid ? 'cashbox.payout.paid' : 'cashbox.payout.returned'} />}
+      actions={
+        <Button variant="secondary" onClick={onDismiss}>
+          <FormattedMessage id={isLast ? 'cashbox.payout.another' : 'common.action.close'} />
+        </Button>
+      }
+    >
+      <FormattedMessage id={isPaid ? 'cashbox.payout.paidText' : 'cashbox.payout.returnedText'} />
+    </StatusPanel>
   );
 }

@@ -5,10 +5,9 @@ import { Link } from 'react-router';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
-import { isSpins } from '#/entities/gift/kinds.ts';
+import { isSpins } from '#/entities/gift/rules.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { useRestriction } from '#/entities/player/restriction.ts';
-import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
+import { Unrestricted, useRestriction } from '#/entities/player/restriction.ts';
 import { onBack as onBrowserBack } from '#/lib/back.ts';
 import { paths } from '#/paths.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
@@ -18,7 +17,7 @@ import type { PayoutOrder } from '../../model/payoutRules.ts';
 import { focusAndReveal } from '#/ui/takeFocus.ts';
 import form from '../Form.module.css';
 import { UsualTime } from '../methodTerms.tsx';
-import styles from './BurningGifts.module.css';
+import styles from './PayoutReviewView.module.css';
 
 export interface PayoutReviewViewProps {
   order: PayoutOrder;

@@ -4,7 +4,7 @@ import { storyText } from '../../../../../.storybook/storyText.ts';
 import { depositGift, giftFixture, inHours, spinsGift } from '#/entities/gift/gift.fixtures.ts';
 import { controlOf, payoutOrder as order, payoutRecord } from '../../model/cashbox.fixtures.ts';
 import type { PayoutWay } from '../../model/payoutRules.ts';
-import { CodeDialogView, LimitDialogView } from './CodeDialogView.tsx';
+import { CodeDialogView, LimitDialogView } from '../../parts/CodeDialog.tsx';
 import { CancelDialogView } from './CancelPayout.tsx';
 import { PayoutChecklistView } from './PayoutChecklistView.tsx';
 import { PayoutFormView } from './PayoutFormView.tsx';

@@ -1,12 +1,23 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { CompointProduct } from '#/api/generated/model/index.ts';
-import { useAction } from '#/api/useAction.ts';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { CompointProduct, CompointPurchaseResponse } from '#/api/generated/model/index.ts';
+import { type ActionState, useAction } from '#/api/useAction.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
-import { openModal, type Closable } from '#/overlays/modals.store.ts';
+import { type Closable, openModal } from '#/overlays/modals.store.ts';
+import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
+import { OfferedLocks, OfferedTerms } from '#/entities/gift/OfferedTerms.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { paths } from '#/paths.ts';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { StepPicture } from '#/ui/DialogStep/DialogStep.tsx';
+import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
+import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import { buyMutation } from '../../data/mutations.ts';
-import { BuyView } from './BuyView.tsx';
+import { compointTexts } from '../../model/refusals.ts';
+import styles from './BuyModal.module.css';
 
 export default function BuyModal({ product, close }: { product: CompointProduct } & Closable) {
   const balance = useQuery(balanceQuery()).data?.data.compoint_balance ?? null;
@@ -27,6 +38,116 @@ export default function BuyModal({ product, close }: { product: CompointProduct 
         openModal(supportModal, {});
       }}
       onClose={close}
+    />
+  );
+}
+
+export interface BuyViewProps {
+  product: CompointProduct;
+  /** Whole compoints before the purchase; null until they have loaded. */
+  owned: number | null;
+  state: ActionState<CompointPurchaseResponse>;
+  onConfirm: () => void;
+  onSupport: () => void;
+  onClose: () => void;
+}
+
+export function BuyView({ product, owned, state, onConfirm, onSupport, onClose }: BuyViewProps) {
+  const { money, count } = useMoney();
+  const bought = state.step === 'done' ? state.answer.data : null;
+  const missing = state.step === 'failed' ? state.refused.missing : undefined;
+  // The button stays during the purchase, so that a quick second press hits nothing else.
+  const isOffered = state.step === 'question' || state.step === 'waiting';
+  const isTooLittle = state.step === 'question' && owned !== null && owned < product.price;
+  return (
+    <ActionDialog
+      state={state}
+      art={<StepPicture src={product.image} icon={ShoppingBag} />}
+      question={{
+        title: <FormattedMessage id="compoints.buy.question" values={{ product: product.title }} />,
+        text: <FormattedMessage id={isTooLittle ? 'compoints.buy.earn' : 'compoints.buy.text'} />,
+        confirm: <FormattedMessage id="compoints.buy.confirm" values={{ count: count(product.price) }} />,
+        remedy: isTooLittle ? 'play' : null,
+      }}
+      done={{
+        title: <FormattedMessage id="compoints.buy.done" values={{ product: bought?.gift.title }} />,
+        text: <FormattedMessage id="compoints.buy.doneText" />,
+        action: (
+          <ButtonLink to={paths.gifts()} onClick={onClose}>
+            <FormattedMessage id="compoints.buy.toGifts" />
+          </ButtonLink>
+        ),
+        close: <FormattedMessage id="compoints.buy.more" />,
+      }}
+      texts={compointTexts}
+      refused={{
+        missing: missing !== undefined && (
+          <FormattedMessage id="compoints.buy.missing" values={{ count: missing }} />
+        ),
+      }}
+      uncertain={<FormattedMessage id="compoints.uncertain" />}
+      height="37rem"
+      onConfirm={onConfirm}
+      onSupport={onSupport}
+      onClose={onClose}
+    >
+      <SummaryList>
+        {isOffered && <OfferedTerms gift={product} money={money} />}
+        <Sum price={product.price} owned={owned} left={bought?.compointBalance} />
+      </SummaryList>
+      {isOffered && (
+        <>
+          <OfferedLocks gift={product} />
+          <p className={styles.loss} role="note">
+            <FormattedMessage id="compoints.buy.loss" />
+          </p>
+        </>
+      )}
+      {isTooLittle && <Saving price={product.price} owned={owned} />}
+    </ActionDialog>
+  );
+}
+
+interface SumProps {
+  price: number;
+  owned: number | null;
+  /** Compoints after the purchase. */
+  left: number | undefined;
+}
+
+function Sum({ price, owned, left }: SumProps) {
+  return (
+    <>
+      <Line id="compoints.buy.price" count={price} />
+      {left !== undefined && <Line id="compoints.buy.rest" count={left} isTotal />}
+      {left === undefined && owned !== null && <Line id="compoints.buy.owned" count={owned} />}
+      {left === undefined && owned !== null && owned >= price && (
+        <Line id="compoints.buy.restAfter" count={owned - price} isTotal />
+      )}
+    </>
+  );
+}
+
+interface LineProps {
+  id: FormatjsIntl.Message['ids'];
+  count: number;
+  isTotal?: boolean;
+}
+
+function Line({ id, count, isTotal = false }: LineProps) {
+  return (
+    <SummaryRow term={<FormattedMessage id={id} />} isTotal={isTotal}>
+      <FormattedNumber value={count} useGrouping="always" />
+    </SummaryRow>
+  );
+}
+
+function Saving({ price, owned }: { price: number; owned: number }) {
+  const { formatMessage } = useIntl();
+  return (
+    <ProgressBar
+      label={formatMessage({ id: 'compoints.buy.missing' }, { count: price - owned })}
+      value={(owned / price) * 100}
     />
   );
 }

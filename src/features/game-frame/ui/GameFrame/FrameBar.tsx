@@ -3,10 +3,12 @@ import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
 import PictureInPicture2 from 'lucide-react/icons/picture-in-picture-2';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, type RefObject, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import Maximize2 from 'lucide-react/icons/maximize-2';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { showGameSheet } from '#/entities/game/gameSheet.ts';
-import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
+import { Unrestricted } from '#/entities/player/restriction.ts';
 import { paths } from '#/paths.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
@@ -14,10 +16,10 @@ import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { isoSeconds } from '#/lib/duration.ts';
 import { useElapsed } from '#/lib/useClock.ts';
-import { QuietSwitch } from './QuietSwitch.tsx';
-import type { Fullscreen } from './useFullscreen.ts';
+import { Icon } from '#/ui/Icon/Icon.tsx';
 import { clockText } from '../../model/sessionClock.ts';
 import type { FrameActions, ShownPhase } from '../../model/frameModel.ts';
+import { QuietSwitch } from './QuietSwitch.tsx';
 import styles from './FrameBar.module.css';
 
 interface FrameBarProps {
@@ -92,7 +94,7 @@ function DemoSwitch({ slug }: { slug: string }) {
   );
 }
 
-export function SessionClock({ startedAt }: { startedAt: number }) {
+function SessionClock({ startedAt }: { startedAt: number }) {
   const elapsed = useElapsed(startedAt);
   return (
     <span className={styles.clock}>
@@ -102,4 +104,87 @@ export function SessionClock({ startedAt }: { startedAt: number }) {
       <time dateTime={isoSeconds(elapsed / 1000)}>{clockText(elapsed)}</time>
     </span>
   );
+}
+
+function subscribe(changed: () => void): () => void {
+  document.addEventListener('fullscreenchange', changed);
+  return () => document.removeEventListener('fullscreenchange', changed);
+}
+
+interface Fullscreen {
+  readonly isFullscreen: boolean;
+  readonly toggle: () => void;
+  readonly leave: () => void;
+}
+
+/** Without browser support, `isFullscreen` expands the view instead. */
+export function useFullscreen(target: RefObject<HTMLElement | null>): Fullscreen {
+  const hasScreen = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null && document.fullscreenElement === target.current,
+  );
+  const [isExpanded, setExpanded] = useState(false);
+  const leave = (): void => {
+    setExpanded(false);
+    // Rejects if the browser has already left full screen.
+    if (document.fullscreenElement === target.current && target.current)
+      document.exitFullscreen().catch(() => undefined);
+  };
+  const enter = (): void => {
+    if (document.fullscreenEnabled && target.current)
+      target.current.requestFullscreen().catch(() => setExpanded(true));
+    else setExpanded(true);
+  };
+  const isFullscreen = hasScreen || isExpanded;
+  return { isFullscreen, leave, toggle: isFullscreen ? leave : enter };
+}
+
+interface DockBarProps {
+  phase: ShownPhase;
+  /** The game has a bet in play that the player can still act on. */
+  hasOpenBet: boolean;
+  actions: Pick<FrameActions, 'onResume' | 'onClose' | 'onRetry'>;
+  resumeRef?: Ref<HTMLButtonElement>;
+}
+
+/** The bar of the minimized game. A click anywhere on the card resumes it. */
+export function DockBar({ phase, hasOpenBet, actions, resumeRef }: DockBarProps) {
+  const { formatMessage } = useIntl();
+  const { name } = phase.play.game;
+  const isAlive = phase.status === 'minimized';
+  return (
+    <div className={styles.dockBar}>
+      <p className={styles.dockBarNames}>
+        <span className={styles.dockBarName} title={name}>
+          {name}
+        </span>
+        <span className={styles.state} data-warning={hasOpenBet || undefined}>
+          <DockState phase={phase} hasOpenBet={hasOpenBet} />
+        </span>
+      </p>
+      <button
+        type="button"
+        ref={resumeRef}
+        className={styles.resume}
+        onClick={isAlive ? actions.onResume : actions.onRetry}
+        aria-label={formatMessage(
+          { id: isAlive ? 'gameFrame.bar.resume' : 'gameFrame.dock.retry' },
+          { name },
+        )}
+      >
+        <Icon of={isAlive ? Maximize2 : RotateCw} size="sm" />
+      </button>
+      <span className={styles.close}>
+        <IconButton icon={X} label={formatMessage({ id: 'gameFrame.bar.close' })} onClick={actions.onClose} />
+      </span>
+    </div>
+  );
+}
+
+function DockState({ phase, hasOpenBet }: Pick<DockBarProps, 'phase' | 'hasOpenBet'>) {
+  if (hasOpenBet) return <FormattedMessage id="gameFrame.dock.openBet" />;
+  if (phase.status === 'failed') return <FormattedMessage id="gameFrame.dock.failed" />;
+  if (phase.status === 'blocked') return <FormattedMessage id="gameFrame.dock.blocked" />;
+  if (phase.status === 'minimized' && phase.run) return <SessionClock startedAt={phase.run.startedAt} />;
+  return <FormattedMessage id="gameFrame.dock.loading" />;
 }

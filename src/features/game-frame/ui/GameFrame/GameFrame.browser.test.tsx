@@ -8,7 +8,7 @@ import type { Game, GameRunType } from '#/api/generated/model/index.ts';
 import { LocaleProvider } from '#/i18n/LocaleProvider.tsx';
 import { configureLocale, requireMessages, type CompiledMessages } from '#/i18n/locale.store.ts';
 import { monotonicNow } from '#/lib/clock.ts';
-import { openGame } from '../../control/openGame.ts';
+import { openGame } from '../../useGamePage.ts';
 import { gameFrame, attachEffects, resetGameFrame, dispatchFrame } from '../../gameFrame.store.ts';
 import type { Effect } from '../../model/frameModel.ts';
 import GameFrame from './GameFrame.tsx';

@@ -3,14 +3,14 @@ import type { Gift } from '#/api/generated/model/index.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
-import { BONUS_GAMES, depositLink } from '../../model/links.ts';
+import { BONUS_GAMES, depositLink } from '../../model/lists.ts';
 import type { NextStep, Condition } from '#/entities/gift/rules.ts';
 import Circle from 'lucide-react/icons/circle-dashed';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
-import styles from './ConditionList.module.css';
+import styles from './GiftAction.module.css';
 
 export interface GiftActionProps {
   gift: Gift;

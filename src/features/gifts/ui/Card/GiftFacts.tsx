@@ -2,13 +2,12 @@ import cardStyles from './GiftCard.module.css';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { FormattedMessage } from 'react-intl';
 import type { Gift, GiftReason } from '#/api/generated/model/index.ts';
-import { isRounds, isSpins } from '#/entities/gift/kinds.ts';
+import { isRounds, isSpins } from '#/entities/gift/rules.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import styles from './GiftTerms.module.css';
+import styles from './GiftFacts.module.css';
 import GiftIcon from 'lucide-react/icons/gift';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
-import artStyles from './GiftArt.module.css';
 
 /** The game and the stake of its rounds, what a bonus locks until it is wagered, and what a set holds. */
 export function GiftTerms({ gift, currency }: { gift: Gift; currency: string }) {
@@ -63,12 +62,12 @@ export interface GiftArtProps {
 
 export function GiftArt({ image, isPast = false, size = 'md' }: GiftArtProps) {
   return (
-    <span className={artStyles.art} data-past={isPast || undefined} data-size={size} aria-hidden>
+    <span className={styles.art} data-past={isPast || undefined} data-size={size} aria-hidden>
       <Picture
         src={image}
         width={240}
         height={240}
-        className={artStyles.picture}
+        className={styles.picture}
         fallback={<Icon of={GiftIcon} size="xl" />}
       />
     </span>

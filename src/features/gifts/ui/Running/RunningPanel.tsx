@@ -8,7 +8,7 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import type { RunningBonus } from '../../model/bonus.ts';
-import { BONUS_GAMES } from '../../model/links.ts';
+import { BONUS_GAMES } from '../../model/lists.ts';
 import { BonusDetails } from '../Bonus/BonusDetails.tsx';
 import styles from './RunningPanel.module.css';
 

@@ -1,7 +1,7 @@
 import GiftSign from 'lucide-react/icons/gift';
 import { FormattedMessage } from 'react-intl';
 import type { Gift, GiftType } from '#/api/generated/model/index.ts';
-import { isBonusMoney } from '#/entities/gift/kinds.ts';
+import { isBonusMoney } from '#/entities/gift/rules.ts';
 import { bonusSumsOf } from '#/entities/gift/wagerFacts.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
@@ -10,7 +10,7 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Celebration } from '#/ui/Celebration/Celebration.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
-import { BONUS_GAMES } from '../../model/links.ts';
+import { BONUS_GAMES } from '../../model/lists.ts';
 
 export default function TakenOverlay({ gift, close }: { gift: Gift } & Closable) {
   return (

@@ -7,7 +7,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { topProducers, type FilterOption, type FilterOptions } from '../../model/filterOptions.ts';
 import type { Choice } from '../../model/gridQuery.ts';
 import { GamesCount } from './GamesCount.tsx';
-import type { ChoiceName } from './useChoiceName.ts';
+import type { ChoiceName } from './useFilters.ts';
 import styles from './Filters.module.css';
 
 export interface FilterGroupsProps {

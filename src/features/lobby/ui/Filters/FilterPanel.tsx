@@ -4,8 +4,7 @@ import type { GridScope } from '../../data/grid/queries.ts';
 import { producersFilterModal } from '../../producersFilter.modals.ts';
 import { toggleChoice, type GridQuery } from '../../model/gridQuery.ts';
 import { FilterGroups } from './FilterGroups.tsx';
-import { useChoiceName } from './useChoiceName.ts';
-import { useFilterOptions } from './useFilterOptions.ts';
+import { useChoiceName, useFilterOptions } from './useFilters.ts';
 import styles from './Filters.module.css';
 
 interface FilterPanelProps {

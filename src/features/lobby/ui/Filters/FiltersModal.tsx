@@ -8,9 +8,13 @@ import { producersFilterModal } from '../../producersFilter.modals.ts';
 import { choicesOf, toggleChoice, withoutFilters, type Choice } from '../../model/gridQuery.ts';
 import { FilterGroups } from './FilterGroups.tsx';
 import { ShowGames } from './ShowGames.tsx';
-import { useChoiceName, type ChoiceName } from './useChoiceName.ts';
-import { useGridQuery } from './useGridQuery.ts';
-import { useFilterOptions, type CountedOptions } from './useFilterOptions.ts';
+import {
+  type ChoiceName,
+  type CountedOptions,
+  useChoiceName,
+  useFilterOptions,
+  useGridQuery,
+} from './useFilters.ts';
 import styles from './Filters.module.css';
 
 export interface FiltersModalProps {

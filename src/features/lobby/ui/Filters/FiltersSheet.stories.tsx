@@ -5,7 +5,7 @@ import { storyText } from '../../../../../.storybook/storyText.ts';
 import { onPhone } from '../../../../../.storybook/viewports.ts';
 import { FiltersSheet } from './FiltersModal.tsx';
 import { choiceName, optionsFixture, queryFixture } from './filters.fixtures.ts';
-import type { CountedOptions } from './useFilterOptions.ts';
+import type { CountedOptions } from './useFilters.ts';
 
 const counted: Loadable<CountedOptions> = {
   kind: 'ready',

@@ -7,7 +7,7 @@ import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { gridFactsQuery, type GridScope } from '../../data/grid/queries.ts';
 import { removedChoices, withoutFilter } from '../../model/filterOptions.ts';
 import { withoutFilters, type GridQuery } from '../../model/gridQuery.ts';
-import { useChoiceName, type ChoiceName } from './useChoiceName.ts';
+import { type ChoiceName, useChoiceName } from './useFilters.ts';
 import styles from './Filters.module.css';
 
 interface NoGamesProps {

@@ -7,8 +7,7 @@ import { toggleChoice } from '../../model/gridQuery.ts';
 import { producersOf } from '../../model/rules.ts';
 import { ProducersPicker } from '../Producers/ProducersPicker.tsx';
 import { ShowGames } from './ShowGames.tsx';
-import { useFilterOptions } from './useFilterOptions.ts';
-import { useGridQuery } from './useGridQuery.ts';
+import { useFilterOptions, useGridQuery } from './useFilters.ts';
 
 export interface ProducersFilterProps {
   scope: GridScope;

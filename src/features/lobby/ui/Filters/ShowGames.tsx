@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Loadable } from '#/api/loadable.ts';
 import { Button } from '#/ui/Button/Button.tsx';
-import type { CountedOptions } from './useFilterOptions.ts';
+import type { CountedOptions } from './useFilters.ts';
 
 interface ShowGamesProps {
   counted: Loadable<CountedOptions>;

@@ -3,7 +3,7 @@ import type { GameCount } from '#/api/generated/model/index.ts';
 import { producerFixtures } from '../../lobby.fixtures.ts';
 import { filterOptions, type FilterOptions } from '../../model/filterOptions.ts';
 import type { Choice, GridQuery } from '../../model/gridQuery.ts';
-import type { ChoiceName } from './useChoiceName.ts';
+import type { ChoiceName } from './useFilters.ts';
 
 export const queryFixture: GridQuery = {
   sort: null,

@@ -1,14 +1,14 @@
 import ListFilter from 'lucide-react/icons/list-filter';
-import { useRef, type ComponentProps, type RefObject } from 'react';
+import { type ComponentProps, type MouseEvent, type RefObject, useRef } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import X from 'lucide-react/icons/x';
 import { GameSort } from '#/api/generated/model/index.ts';
 import { Chip } from '#/ui/Chip/Chip.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Select } from '#/ui/Select/Select.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { Choice } from '../../model/gridQuery.ts';
-import { ChosenFilters } from '../Filters/ChosenFilters.tsx';
-import type { ChoiceName } from '../Filters/useChoiceName.ts';
+import type { ChoiceName } from '../Filters/useFilters.ts';
 import styles from './GridView.module.css';
 
 export interface GridToolbarProps {
@@ -101,6 +101,55 @@ function SortSelect({ sort, onSort }: Pick<GridToolbarProps, 'sort' | 'onSort'>)
         options={sorts.map((value) => ({ value, label: formatMessage({ id: `lobby.sort.${value}` }) }))}
         onChange={({ target }) => onSort(sorts.find((value) => value === target.value) ?? null)}
       />
+    </div>
+  );
+}
+
+interface ChosenFiltersProps {
+  choices: readonly Choice[];
+  nameOf: ChoiceName;
+  onRemove: (choice: Choice) => void;
+  onClear: () => void;
+  /** Called before the last chip disappears, to move the focus. */
+  onEmpty: () => void;
+}
+
+/** What is chosen, as chips that a press removes. The focus moves to the next chip. */
+function ChosenFilters({ choices, nameOf, onRemove, onClear, onEmpty }: ChosenFiltersProps) {
+  const { formatMessage } = useIntl();
+  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>, choice: Choice) => {
+    const next = currentTarget.nextElementSibling;
+    if (choices.length > 1 && next instanceof HTMLElement) next.focus();
+    else onEmpty();
+    onRemove(choice);
+  };
+  const clear = () => {
+    onEmpty();
+    onClear();
+  };
+  return (
+    <div
+      className={styles.chosen}
+      role="group"
+      aria-label={formatMessage({ id: 'gameFacts.filters.chosen' })}
+    >
+      {choices.map((choice) => {
+        const name = nameOf(choice);
+        return (
+          <Chip
+            key={`${choice.filter} ${choice.value}`}
+            isSelected
+            icon={<Icon of={X} size="sm" />}
+            aria-label={formatMessage({ id: 'gameFacts.filters.remove' }, { name })}
+            onClick={(event) => remove(event, choice)}
+          >
+            {name}
+          </Chip>
+        );
+      })}
+      <Chip onClick={clear}>
+        <FormattedMessage id="gameFacts.filters.clear" />
+      </Chip>
     </div>
   );
 }

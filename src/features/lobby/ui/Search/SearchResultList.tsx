@@ -1,8 +1,7 @@
-import { Fragment, memo } from 'react';
+import { type ComponentProps, Fragment, memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
-import { shownName, tileActions } from '#/entities/game/rules.ts';
-import { tilePlatform } from '#/entities/game/tilePlatform.ts';
+import { shownName, tileActions, tilePlatform } from '#/entities/game/rules.ts';
 import { imageUrl } from '#/lib/url.ts';
 import { type SearchResults, optionsOf, type SearchOption } from '../../model/searchIndex.ts';
 import styles from './SearchView.module.css';
@@ -79,6 +78,20 @@ interface LineProps {
   onChoose: (option: SearchOption) => void;
 }
 
+function OptionLine({ isActive, ...props }: ComponentProps<'button'> & { isActive: boolean }) {
+  // The field keeps the focus, so the lines aren't tab stops.
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.line}
+      role="option"
+      aria-selected={isActive}
+      {...props}
+    />
+  );
+}
+
 const CategoryLine = memo(function CategoryLine({
   id,
   category,
@@ -86,18 +99,14 @@ const CategoryLine = memo(function CategoryLine({
   onChoose,
 }: LineProps & { category: Category }) {
   return (
-    <button
-      type="button"
-      tabIndex={-1}
+    <OptionLine
       id={id}
-      className={styles.line}
+      isActive={isActive}
       data-kind="category"
-      role="option"
-      aria-selected={isActive}
       onClick={() => onChoose({ kind: 'category', category })}
     >
       {shownName(category)}
-    </button>
+    </OptionLine>
   );
 });
 
@@ -108,14 +117,10 @@ const ProducerLine = memo(function ProducerLine({
   onChoose,
 }: LineProps & { producer: Producer }) {
   return (
-    <button
-      type="button"
-      tabIndex={-1}
+    <OptionLine
       id={id}
-      className={styles.line}
+      isActive={isActive}
       data-kind="producer"
-      role="option"
-      aria-selected={isActive}
       onClick={() => onChoose({ kind: 'producer', producer })}
     >
       {imageUrl(producer.image) !== undefined && (
@@ -130,7 +135,7 @@ const ProducerLine = memo(function ProducerLine({
         />
       )}
       <span className={styles.name}>{shownName(producer)}</span>
-    </button>
+    </OptionLine>
   );
 });
 
@@ -140,13 +145,9 @@ const GameLine = memo(function GameLine({ id, game, isActive, onChoose }: LinePr
   const actions = tileActions(game, 'guest', tilePlatform());
   const isRefused = actions.kind === 'refused';
   return (
-    <button
-      type="button"
-      tabIndex={-1}
+    <OptionLine
       id={id}
-      className={styles.line}
-      role="option"
-      aria-selected={isActive}
+      isActive={isActive}
       aria-disabled={isRefused || undefined}
       onClick={() => onChoose({ kind: 'game', game })}
     >
@@ -163,6 +164,6 @@ const GameLine = memo(function GameLine({ id, game, isActive, onChoose }: LinePr
       <span className={styles.producer}>
         {isRefused ? formatMessage({ id: `game.tile.refused.${actions.reason}` }) : game.producer?.name}
       </span>
-    </button>
+    </OptionLine>
   );
 });

@@ -11,8 +11,7 @@ import type { Closable } from '#/overlays/modals.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
-import { rememberPopup } from '../../model/popupMemory.ts';
-import { popupButtonLook, type PopupButton } from '../../model/promoPopup.rules.ts';
+import { type PopupButton, popupButtonLook, rememberPopup } from '../../model/promoPopup.rules.ts';
 import styles from './PromoPopupModal.module.css';
 
 /** Follows live changes of the popup, and closes when the server switches it off. */

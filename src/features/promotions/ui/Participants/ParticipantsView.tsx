@@ -9,8 +9,7 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { Pages } from '#/ui/Pages/Pages.tsx';
 import { SearchField } from '#/ui/SearchField/SearchField.tsx';
-import { Table } from '#/ui/Table/Table.tsx';
-import type { Column } from '#/ui/Table/columns.ts';
+import { type Column, Table } from '#/ui/Table/Table.tsx';
 import { isSortField, pagesOfRows, sortedBy, type TableQuery } from '../../model/tableQuery.ts';
 import styles from './ParticipantsView.module.css';
 

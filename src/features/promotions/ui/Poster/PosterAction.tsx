@@ -22,8 +22,7 @@ import { participateMutation } from '../../data/mutations.ts';
 import { nearestPrize, nextStep, type NextStep } from '../../model/nextStep.ts';
 import { currencyOf, prizeName, wonPrizes } from '../../model/prizes.ts';
 import { winnersModal } from '../../promotions.modals.ts';
-import { PRIZES_ID } from '../Prizes/PrizesView.tsx';
-import { WonText } from '../WonText.tsx';
+import { PRIZES_ID, WonText } from '../Prizes/PrizesView.tsx';
 import styles from './PosterView.module.css';
 
 const joinTexts = { ...promoErrorTexts, not_done: 'promotions.join.refused' } as const;

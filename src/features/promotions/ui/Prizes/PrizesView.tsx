@@ -177,3 +177,12 @@ function Chance({ prize, onWinners }: { prize: PromoPrize; onWinners: () => void
     />
   );
 }
+
+/** A member's result of a draw: the prizes, or that there is none. */
+export function WonText({ won }: { won: readonly PromoPrize[] }) {
+  return won.length > 0 ? (
+    <FormattedMessage id="promotions.winners.youWon" values={{ prizes: won.map(prizeName).join(' + ') }} />
+  ) : (
+    <FormattedMessage id="promotions.winners.notYou" />
+  );
+}

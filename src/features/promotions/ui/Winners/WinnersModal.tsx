@@ -13,7 +13,7 @@ import { Picture } from '#/ui/Picture/Picture.tsx';
 import { scrollBehaviour } from '#/ui/motion.ts';
 import { useViewer } from '../../data/usePromoState.ts';
 import { prizeName, winnersOf, wonPrizes, type WinnersOfPrize } from '../../model/prizes.ts';
-import { WonText } from '../WonText.tsx';
+import { WonText } from '../Prizes/PrizesView.tsx';
 import styles from './WinnersModal.module.css';
 
 export interface WinnersModalProps {

@@ -23,13 +23,11 @@ import {
 } from '../../model/rules.ts';
 import { entryProblem, type EntryViewer } from '../../model/join.ts';
 import { podiumOf } from '../../model/standings.ts';
-import { EntryText } from './EntryText.tsx';
-import { SeatsLine } from './SeatsLine.tsx';
+import { EntryText, SeatsLine } from './EntryFacts.tsx';
 import { MiniPodium } from '../Podium/Podium.tsx';
 import styles from './TournamentCard.module.css';
 import Coins from 'lucide-react/icons/coins';
 import { Tooltip } from '#/ui/Tooltip/Tooltip.tsx';
-import coinStyles from './PaidSign.module.css';
 
 export interface TournamentCardProps {
   tournament: Tournament;
@@ -165,12 +163,12 @@ function Stakes({ tournament, currency }: Pick<TournamentCardProps, 'tournament'
 function PaidSign() {
   const { formatMessage } = useIntl();
   return (
-    <span className={coinStyles.place}>
+    <span className={styles.place}>
       <Tooltip content={<FormattedMessage id="tournaments.card.paidTooltip" />}>
         {(trigger) => (
           <button
             type="button"
-            className={coinStyles.coin}
+            className={styles.coin}
             aria-label={formatMessage({ id: 'tournaments.card.paid' })}
             {...trigger}
           >

@@ -3,14 +3,13 @@ import type { TournamentPrize, TournamentResult } from '#/api/generated/model/in
 import { OfferedWorth } from '#/entities/gift/OfferedTerms.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { moneyIn } from '../../model/rules.ts';
-import styles from './PrizeList.module.css';
+import styles from './Prizes.module.css';
 import Trophy from 'lucide-react/icons/trophy';
 import { parseInstant, toDate } from '#/lib/clock.ts';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
-import resultStyles from './ResultPanel.module.css';
 
 export interface PrizeListProps {
   prizes: readonly TournamentPrize[];
@@ -75,12 +74,12 @@ export function ResultPanel({
   const amount = moneyIn(prizeMoney, currency);
   const paid = parseInstant(paidAt);
   return (
-    <aside className={resultStyles.panel} data-won={amount !== null || giftTitle !== undefined || undefined}>
-      <span className={resultStyles.sign}>
+    <aside className={styles.panel} data-won={amount !== null || giftTitle !== undefined || undefined}>
+      <span className={styles.sign}>
         <Icon of={Trophy} size="xl" />
       </span>
-      <div className={resultStyles.text}>
-        <p className={resultStyles.title}>
+      <div className={styles.text}>
+        <p className={styles.title}>
           <FormattedMessage
             id="tournaments.result.place"
             values={{ place: position, shown: count(position) }}
@@ -88,14 +87,14 @@ export function ResultPanel({
         </p>
         {amount === null ? (
           <>
-            {giftTitle !== undefined && <p className={resultStyles.prize}>{giftTitle}</p>}
+            {giftTitle !== undefined && <p className={styles.resultPanelPrize}>{giftTitle}</p>}
             <p>
               <FormattedMessage id={`tournaments.result.${giftTitle === undefined ? 'none' : 'gift'}`} />
             </p>
           </>
         ) : (
           <>
-            <p className={resultStyles.prize}>{money(amount, currency)}</p>
+            <p className={styles.resultPanelPrize}>{money(amount, currency)}</p>
             <p>
               <FormattedMessage id="tournaments.result.paid" />
               {paid !== null && (

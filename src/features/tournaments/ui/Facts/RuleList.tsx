@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Tournament } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
-import { SeatsLine } from '../Card/SeatsLine.tsx';
+import { SeatsLine } from '../Card/EntryFacts.tsx';
 import { accessOf, betLimitsOf, mechanicOf, moneyIn, seatsOf } from '../../model/rules.ts';
 import styles from './RuleList.module.css';
 

@@ -9,7 +9,7 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { switchRefusal, type EntryProblem, type Offer, type JoinCall } from '../../model/join.ts';
 import { joinTexts } from '../../model/refusals.ts';
 import { moneyIn, priceOf } from '../../model/rules.ts';
-import { EntryText } from '../Card/EntryText.tsx';
+import { EntryText } from '../Card/EntryFacts.tsx';
 import styles from './OfferView.module.css';
 
 export interface OfferViewProps {

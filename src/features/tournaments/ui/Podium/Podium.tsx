@@ -3,9 +3,8 @@ import { useIntl } from 'react-intl';
 import type { TournamentPlayer } from '#/api/generated/model/index.ts';
 import { Avatar } from '#/ui/Avatar/Avatar.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { usePoints } from '../Standings/usePoints.ts';
+import { usePoints } from '../../model/standings.ts';
 import styles from './Podium.module.css';
-import miniStyles from './MiniPodium.module.css';
 
 /** Places 1, 2 and 3 with names and pictures, the first in the middle (S2.54). */
 export function Podium({ winners }: { winners: readonly TournamentPlayer[] }) {
@@ -51,12 +50,12 @@ export function Podium({ winners }: { winners: readonly TournamentPlayer[] }) {
 export function MiniPodium({ winners }: { winners: readonly TournamentPlayer[] }) {
   const { formatMessage } = useIntl();
   return (
-    <ol className={miniStyles.podium} aria-label={formatMessage({ id: 'tournaments.podium.label' })}>
+    <ol className={styles.miniPodium} aria-label={formatMessage({ id: 'tournaments.podium.label' })}>
       {winners.map(({ position, username, avatar }) => (
-        <li key={position} className={miniStyles.winner} data-place={position} value={position}>
-          <span className={miniStyles.medal}>{position}</span>
+        <li key={position} className={styles.miniPodiumWinner} data-place={position} value={position}>
+          <span className={styles.medal}>{position}</span>
           <Avatar name={username} src={avatar} size="sm" isDecorative />
-          <span className={miniStyles.name} title={username}>
+          <span className={styles.miniPodiumName} title={username}>
             {username}
           </span>
         </li>

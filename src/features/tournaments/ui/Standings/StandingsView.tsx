@@ -4,8 +4,7 @@ import type { TournamentPlayer } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Avatar } from '#/ui/Avatar/Avatar.tsx';
-import { tableLines, type Standings } from '../../model/standings.ts';
-import { usePoints } from './usePoints.ts';
+import { type Standings, tableLines, usePoints } from '../../model/standings.ts';
 import styles from './StandingsView.module.css';
 import { prefersReducedMotion } from '#/ui/motion.ts';
 

@@ -6,14 +6,13 @@ import type { EventStatus, TournamentPlayer } from '#/api/generated/model/index.
 import { realtime } from '#/realtime/realtime.store.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { scrollBehaviour } from '#/ui/motion.ts';
-import { isBuild } from '#/lib/isBuild.ts';
+import { isBuild } from '#/lib/platform.ts';
 import { Section } from '../EventPage.tsx';
 import { StandingsView } from './StandingsView.tsx';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
-import { gapToNext, ownRow, type Standings } from '../../model/standings.ts';
-import { usePoints } from './usePoints.ts';
-import styles from './OwnPlace.module.css';
+import { gapToNext, ownRow, type Standings, usePoints } from '../../model/standings.ts';
+import styles from './TableSection.module.css';
 
 export interface TableSectionProps {
   standings: { leaders?: readonly TournamentPlayer[]; opponents?: readonly TournamentPlayer[] };

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import './inlineEarly.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A page as React has it while it hydrates: its controls are marked, but events are stopped at the root. */
+function hydratingPage(html: string): { root: HTMLElement; finish: () => void } {
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.innerHTML = html;
+  const stop = (event: Event): void => event.stopPropagation();
+  for (const type of ['click', 'change']) root.addEventListener(type, stop, { capture: true });
+  for (const control of root.querySelectorAll('button, select'))
+    Object.assign(control, { __reactProps$test: {} });
+  document.body.append(root);
+  onTestFinished(() => root.remove());
+  const finish = (): void => {
+    for (const type of ['click', 'change']) root.removeEventListener(type, stop, { capture: true });
+  };
+  return { root, finish };
+}
+
+test('a press that React stops is repeated once, when React lets it through', () => {
+  const { root, finish } = hydratingPage('<button>Find a game</button>');
+  const button = root.querySelector('button');
+  const obey = vi.fn();
+  button?.addEventListener('click', obey);
+  button?.click();
+  vi.advanceTimersByTime(200);
+  expect(obey).not.toHaveBeenCalled();
+  finish();
+  vi.advanceTimersByTime(1000);
+  expect(obey).toHaveBeenCalledTimes(1);
+});
+
+test('a choice that React stops is repeated with its value', () => {
+  const { root, finish } = hydratingPage('<select><option>ru</option><option>en</option></select>');
+  const select = root.querySelector('select');
+  const values: string[] = [];
+  select?.addEventListener('change', () => values.push(select.value));
+  if (select) select.value = 'en';
+  select?.dispatchEvent(new Event('change', { bubbles: true }));
+  finish();
+  vi.advanceTimersByTime(1000);
+  expect(values).toEqual(['en']);
+});
+
+test('a press that arrives is not repeated', () => {
+  const { root, finish } = hydratingPage('<button>Find a game</button>');
+  finish();
+  const obey = vi.fn();
+  root.querySelector('button')?.addEventListener('click', obey);
+  root.querySelector('button')?.click();
+  vi.advanceTimersByTime(1000);
+  expect(obey).toHaveBeenCalledTimes(1);
+});

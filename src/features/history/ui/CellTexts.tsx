@@ -1,0 +1,77 @@
+import { FormattedMessage } from 'react-intl';
+import type { Bet } from '#/api/generated/model/index.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import type { Purse } from '../model/transactions.ts';
+import styles from './History.module.css';
+
+/** Whose money a round was played with. */
+type BetPurse = 'real' | 'bonus' | 'both' | 'gift';
+
+function purseOf({ isFree, stake, bonusStake = 0 }: Bet): BetPurse {
+  if (isFree) return 'gift';
+  if (bonusStake === 0) return 'real';
+  return bonusStake < stake ? 'both' : 'bonus';
+}
+
+export function BetPurseText({ bet }: { bet: Bet }) {
+  return <FormattedMessage id={`history.purse.${purseOf(bet)}`} />;
+}
+
+/** A sum, or that the round isn't over. */
+export function Settled({ sum, currency }: { sum: number | undefined; currency: string }) {
+  const { money } = useMoney();
+  return sum === undefined ? <FormattedMessage id="history.bet.running" /> : money(sum, currency);
+}
+
+interface SumWithBonusProps {
+  sum: number | undefined;
+  /** The share that is bonus money. */
+  bonus: number | undefined;
+  currency: string;
+}
+
+/** A sum of real and bonus money, which names the share of bonus money. */
+export function SumWithBonus({ sum, bonus = 0, currency }: SumWithBonusProps) {
+  const { money } = useMoney();
+  if (bonus === 0) return <Settled sum={sum} currency={currency} />;
+  return (
+    <span className={styles.sum}>
+      <Settled sum={sum} currency={currency} />{' '}
+      <span className={styles.note}>
+        <FormattedMessage id="history.bet.ofItBonus" values={{ amount: money(bonus, currency) }} />
+      </span>
+    </span>
+  );
+}
+
+const NO_CHANGE = '—';
+
+interface ChangeProps {
+  purse: Purse;
+  value: number;
+  currency: string;
+}
+
+/** A change of a purse with its sign; a dash if there is none. */
+export function Change({ purse, value, currency }: ChangeProps) {
+  const text = useAmount();
+  if (value === 0) return <span aria-hidden>{NO_CHANGE}</span>;
+  return (
+    <span className={styles.figure}>
+      {value > 0 ? '+' : ''}
+      {text(purse, value, currency)}
+    </span>
+  );
+}
+
+/** Formats money, or a number of compoints. */
+export function useAmount(): (purse: Purse, value: number, currency: string) => string {
+  const { money, count } = useMoney();
+  // The minus sign of money.
+  return (purse, value, currency) =>
+    purse === 'compoints' ? count(value).replace('-', '−') : money(value, currency);
+}
+
+export function PurseName({ purse }: { purse: Purse }) {
+  return <FormattedMessage id={`history.purse.${purse}`} />;
+}

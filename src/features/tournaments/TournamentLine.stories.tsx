@@ -1,0 +1,40 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { playerFixture } from './tournaments.fixtures.ts';
+import { NotCountingLine, TournamentLineView, type TournamentLineViewProps } from './TournamentLine.tsx';
+
+const gap: TournamentLineViewProps['gap'] = { position: 411, score: 5_00, progress: 0.9 };
+
+const meta = preview.meta({
+  title: 'tournaments/TournamentLineView',
+  component: TournamentLineView,
+  args: { title: 'Friday sprint', own: playerFixture(412, 6_940, { isItsMe: true }), gap, onOpen: fn() },
+});
+
+export const Chasing = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const line = canvas.getByRole('button');
+    await expect(line).toHaveAccessibleName(/412.*6.?940/);
+    await userEvent.click(line);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+});
+export const First = meta.story({ args: { own: playerFixture(1, 60_000, { isItsMe: true }), gap: null } });
+/** A place without points: nothing has counted yet. */
+export const WithoutPoints = meta.story({
+  args: { own: { position: 812, username: 'you', isItsMe: true }, gap: null },
+});
+/** Only the place is shown; the words stay in the name of the button. */
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(/412.*6.?940/);
+  },
+});
+/** Bets in this game don't count in the player's tournament. */
+export const NotCounting = meta.story({
+  render: () => <NotCountingLine slug="night-race" />,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/tournaments/night-race/games');
+  },
+});
