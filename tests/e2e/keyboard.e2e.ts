@@ -144,6 +144,13 @@ test('the cashbox, a document of its own, begins at its content for the keyboard
   await expect(page.locator('main')).toBeFocused();
 });
 
+test('a link of a game’s warning leads the keyboard to its page', async ({ casino, page }) => {
+  await casino.open('/play/golden-harvest', { user: 'wagering', scenario: 'state.no_bonus_games' });
+  await page.getByRole('link', { name: casino.text('gameFrame.warning.bonusSlots') }).press('Enter');
+  await expect(page.locator('[data-game-tile]').first()).toBeVisible();
+  await expect(page.locator('main')).toBeFocused();
+});
+
 test('a new code leaves the focus on its field', async ({ casino, page }) => {
   await casino.open('/cashbox?tab=payout', { user: 'withdrawing' });
   await page.getByRole('button', { name: casino.text('cashbox.request.enterCode') }).press('Enter');

@@ -51,9 +51,9 @@ function ServerNavigation() {
 export function Layout() {
   const location = useLocation();
   const { pathname } = location;
-  useFocusOnNavigation(location);
-  const { status } = useSnapshot(session);
   const isCovered = useGameCoversPage();
+  useFocusOnNavigation(location, isCovered);
+  const { status } = useSnapshot(session);
   const isGameHidden = useDecision('miniGame') !== 'now';
   const [isFooterNear, setFooterNear] = useState(false);
   const [isLate, setLate] = useState(false);
@@ -156,19 +156,23 @@ function BlockedPage() {
 }
 
 /**
- * Focuses the main landmark on a new page, and if a navigation took the focused control away, as a retry does.
+ * Focuses the main landmark on a new page, and if a retry or the end of a game took the focused control away.
  * Not on the first page, nor while the user types elsewhere.
  */
-function useFocusOnNavigation({ pathname, key }: Pick<Location, 'pathname' | 'key'>): void {
-  const last = useRef({ pathname, key });
+function useFocusOnNavigation(
+  { pathname, key }: Pick<Location, 'pathname' | 'key'>,
+  isCovered: boolean,
+): void {
+  const last = useRef({ pathname, key, isCovered });
   useEffect(() => {
     const { activeElement, body } = document;
-    const isNewPage = last.current.pathname !== pathname;
-    const isFocusLost = last.current.key !== key && activeElement === body;
-    last.current = { pathname, key };
-    if ((!isNewPage && !isFocusLost) || activeElement instanceof HTMLInputElement) return;
+    const before = last.current;
+    last.current = { pathname, key, isCovered };
+    const isNewPage = before.pathname !== pathname;
+    const isFocusLost = activeElement === body && (before.key !== key || before.isCovered);
+    if (isCovered || (!isNewPage && !isFocusLost) || activeElement instanceof HTMLInputElement) return;
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-  }, [pathname, key]);
+  }, [pathname, key, isCovered]);
 }
 
 /** React hoists these into `<head>`. `SearchTags` follows after the first view. */

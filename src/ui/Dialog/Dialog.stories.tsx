@@ -173,3 +173,20 @@ export const GivesFocusBack = meta.story({
     await expect(opener).toHaveFocus();
   },
 });
+
+/** If the opener can't take the focus any more, such as after a purchase, the page takes it. */
+export const GivesFocusToPage = meta.story({
+  render: (args) => (
+    <main tabIndex={-1}>
+      <Opened {...args} />
+    </main>
+  ),
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    opener.setAttribute('disabled', '');
+    const [close] = await canvas.findAllByRole('button', { name: 'Close' });
+    if (close) await userEvent.click(close);
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+});

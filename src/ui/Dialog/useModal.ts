@@ -41,6 +41,7 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
       dialog.close();
       countOut();
       stopBack();
+      setTimeout(focusPageIfLost, 0);
     };
   }, []);
 
@@ -69,6 +70,12 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
       if (event.target === event.currentTarget && pressedBackdrop.current && !onlyButtonClose) onClose();
     },
   };
+}
+
+/** The opener may be disabled or gone after what the dialog has done. */
+function focusPageIfLost(): void {
+  if (document.activeElement === document.body)
+    document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /** Waits for `[data-autofocus]`, because content may load late. Does nothing if the focus has moved. */
