@@ -3,7 +3,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import '../src/ui/tokens/index.css';
-import '../src/brands/themes.css';
+import '../src/brands/generated/themes.css';
 import { globalTypes } from './globals.ts';
 import { failOnMissingTexts, watchTexts } from './missingTexts.ts';
 import { Screen } from './Screen.tsx';

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { emailOf, personaTable } from '../world/personas.ts';
 import { listScenarios } from '../scenarios/scenarios.ts';
 import { screenOf } from '../scenarios/screens.ts';
+import { brands } from '../world/settings.ts';
 import { buildLink, readMockParameters, unknownParameters } from '../scenarios/links.ts';
 import { ControlError, type ControlClient, type Session } from './client.ts';
 import { tool, type Tool } from './tool.ts';
@@ -16,7 +17,7 @@ const user = z
 const path = z.string().startsWith('/').describe('a path of the site, as /tournaments/night-race');
 const parameters = {
   user: z.string().optional().describe('who is logged in, perhaps with facts: vip,level:5,deposited:0'),
-  brand: z.string().optional().describe('aurora, kometa, riviera or samba'),
+  brand: z.string().optional().describe(brands.join(', ')),
   locale: z.string().optional().describe('ru, en, it or br'),
   seed: z.string().optional().describe('which casino'),
   now: z.string().optional().describe('where the clock starts, an ISO instant'),
