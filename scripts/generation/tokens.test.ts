@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { brands } from '#mocks/world/settings.ts';
@@ -39,8 +40,36 @@ describe('the generated styles', () => {
   });
 });
 
-test('a brand folder without its files is refused with the name of each', () => {
-  expect(() => readBrands(mkdtempSync('/tmp/brands-'))).toThrow('exactly one brand.json');
+describe('a new folder in src/brands', () => {
+  /** A copy of what the generator reads, with a twin of Samba. */
+  function withLuna(): string {
+    const copy = mkdtempSync(join(tmpdir(), 'brands-'));
+    for (const folder of ['src/brands', 'src/ui/tokens', 'public/brand'])
+      cpSync(join(root, folder), join(copy, folder), { recursive: true });
+    cpSync(join(copy, 'src/brands/samba'), join(copy, 'src/brands/luna'), { recursive: true });
+    cpSync(join(copy, 'public/brand/samba.svg'), join(copy, 'public/brand/luna.svg'));
+    return copy;
+  }
+
+  it('becomes a brand of the styles, the client and the mock', () => {
+    const files = brandFiles(withLuna());
+    expect(files.get('src/brands/generated/themes.css')).toContain("@import './luna/theme.css';");
+    expect(files.get('src/brands/generated/luna/theme.css')).toContain('--surface-0: var(--luna-night);');
+    expect(files.get('src/brands/generated/fonts.ts')).toContain("luna: () => import('./luna/fonts.ts')");
+    for (const list of ['src/brands/generated/brands.ts', 'mocks/generated/brands.ts'])
+      expect(files.get(list)).toMatch(/ids = \[[^\]]*"luna"/);
+  });
+
+  it('is refused with the name of each file and field that is wrong', () => {
+    const copy = withLuna();
+    rmSync(join(copy, 'src/brands/luna/fonts.json'));
+    rmSync(join(copy, 'public/brand/luna.svg'));
+    const facts = join(copy, 'src/brands/luna/brand.json');
+    writeFileSync(facts, readFileSync(facts, 'utf8').replace('"BRL"', '"USD"'));
+    expect(() => readBrands(copy)).toThrow(
+      /^src\/brands\/luna\/brand\.json: currency: .*\nsrc\/brands\/luna\/fonts\.json: missing\npublic\/brand\/luna\.svg: missing/,
+    );
+  });
 });
 
 describe('a token file is refused', () => {
