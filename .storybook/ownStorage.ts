@@ -1,6 +1,6 @@
 // A story in a frame gets cookies and storage of its own, so that several stories with different visitors can be
 // open on one page. Imported first, before a module of the app reads a cookie.
-import { frameParameter } from './storyLinks.ts';
+import { frameParameter } from './frame.ts';
 
 function createArea(): Storage {
   const values = new Map<string, string>();

@@ -1,13 +1,11 @@
 // Addresses of stories: in Storybook, and alone in a frame.
 import { operationById } from '../mocks/core/routes.ts';
 import { screens } from '../mocks/scenarios/screens.ts';
+import { frameParameter } from './frame.ts';
 import { scenarioGlobal } from './storySettings.ts';
 
 /** Choices of the toolbars by name; an empty one is the story's own. */
 export type Globals = Readonly<Record<string, string>>;
-
-/** Marks a story in a frame. `ownStorage.ts` reads it. */
-export const frameParameter = 'frame';
 
 const globalsText = (globals: Globals): string =>
   Object.entries(globals)

@@ -117,7 +117,7 @@ function mockFacts({ facts, tokens }: BrandFolder): unknown {
 }
 
 /** Every generated file by its path. @throws BrandProblems */
-export function brandFiles(root: string): Map<string, string> {
+export function generatedFiles(root: string): Map<string, string> {
   const brands = readBrands(root);
   const ids = brands.map(({ id }) => id);
   const entries = (of: (brand: BrandFolder) => unknown) =>
@@ -159,7 +159,7 @@ function completeTokenFiles(root: string): void {
 /** Writes what has changed, so that a development server reloads only that. @throws BrandProblems */
 export function writeBrands(root: string): void {
   completeTokenFiles(root);
-  const files = brandFiles(root);
+  const files = generatedFiles(root);
   for (const [path, text] of files) {
     const file = join(root, path);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;

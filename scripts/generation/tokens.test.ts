@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { brands } from '#mocks/world/settings.ts';
-import { brandFiles } from './brands.ts';
+import { generatedFiles } from './brands.ts';
 import { readBrands } from './brandFiles.ts';
 import { completeColours } from './colourText.ts';
 import { readBrandTokens, readTokens } from './tokens.ts';
@@ -27,7 +27,7 @@ function changed(path: string, value: unknown): unknown {
 
 describe('the generated styles', () => {
   it('are what the token files say now', () => {
-    const files = brandFiles(root);
+    const files = generatedFiles(root);
     expect(files.size).toBeGreaterThan(brands.length * 2);
     expect([...files].filter(([path, text]) => read(path) !== text).map(([path]) => path)).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('a new folder in src/brands', () => {
   }
 
   it('becomes a brand of the styles, the client and the mock', () => {
-    const files = brandFiles(withLuna());
+    const files = generatedFiles(withLuna());
     expect(files.get('src/brands/generated/themes.css')).toContain("@import './luna/theme.css';");
     expect(files.get('src/brands/generated/luna/theme.css')).toContain('--surface-0: var(--luna-night);');
     expect(files.get('src/brands/generated/fonts.ts')).toContain("luna: () => import('./luna/fonts.ts')");
