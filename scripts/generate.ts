@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { bundleDescription } from './generation/bundle.ts';
 import { BrandProblems } from './generation/brandFiles.ts';
-import { writeBrands } from './generation/brands.ts';
+import { completeTokenFiles, writeBrands } from './generation/brands.ts';
 import { writeMessageIds } from './generation/messageIds.ts';
 import { writeErrors } from './generation/errors.ts';
 import { writeOperations } from './generation/operations.ts';
@@ -72,6 +72,7 @@ if (!isCurrent) {
 
 // Always, because it takes a few milliseconds, and last, because `mocks/generated` was just emptied.
 try {
+  completeTokenFiles(root);
   writeBrands(root);
 } catch (error) {
   if (!(error instanceof BrandProblems)) throw error;

@@ -144,8 +144,8 @@ export function generatedFiles(root: string): Map<string, string> {
   ]);
 }
 
-/** Keeps the two spellings of each colour equal in the token files. */
-function completeTokenFiles(root: string): void {
+/** Makes the two spellings of each colour equal in the token files. A development server leaves them alone. */
+export function completeTokenFiles(root: string): void {
   for (const name of globSync('src/brands/*/tokens.json', { cwd: root })) {
     const file = join(root, name);
     const text = readFileSync(file, 'utf8');
@@ -158,7 +158,6 @@ function completeTokenFiles(root: string): void {
 
 /** Writes what has changed, so that a development server reloads only that. @throws BrandProblems */
 export function writeBrands(root: string): void {
-  completeTokenFiles(root);
   const files = generatedFiles(root);
   for (const [path, text] of files) {
     const file = join(root, path);
