@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import type { Plugin, PluginOption } from 'vite';
+import { liveTextsPlugin } from './liveTextsPlugin.ts';
 
 // Doubles of third parties, served with the mock's files.
 process.env['VITE_CAPTCHA_URL'] ??= '/mock-pages/captcha/api.js';
@@ -38,7 +39,13 @@ async function pluginsOf(options: readonly PluginOption[]): Promise<Plugin[]> {
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', '../tests/atlas/*.stories.tsx', './pages/*.stories.tsx'],
+  stories: [
+    // A feature's stories are in a group of its name, like its folder.
+    { directory: '../src/features', files: '**/*.stories.tsx' },
+    '../src/{app,entities,i18n,overlays,pages,ui}/**/*.stories.tsx',
+    '../tests/atlas/*.stories.tsx',
+    './pages/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   // The TypeScript-based docgen needs the JavaScript compiler, which TypeScript 7 no longer has.
@@ -55,6 +62,6 @@ export default defineMain({
         checks: { ...config.build?.rolldownOptions?.checks, pluginTimings: false },
       },
     },
-    plugins: [...(await pluginsOf(config.plugins ?? [])), msw({ mode: 'worker-only' })],
+    plugins: [liveTextsPlugin(), ...(await pluginsOf(config.plugins ?? [])), msw({ mode: 'worker-only' })],
   }),
 });
