@@ -10,6 +10,7 @@ import type { InboxItem } from '../world/state.ts';
 import type { Reports } from '../world/tracking/view.ts';
 import { userTextOf } from '../world/adjusted.ts';
 import type { PersonaId } from '../world/personas.ts';
+import { serverTools } from './serverTools.ts';
 import type { UpcomingEvent, PanelMock, PanelSettings } from './panelMock.ts';
 
 /** The control API's `describeSession` response. */
@@ -97,6 +98,7 @@ export async function mockOnServer(): Promise<PanelMock> {
     return buildLink(path, { ...present, user, scenario, ...parameters }) + hash;
   };
   return {
+    ...serverTools(ask),
     settings: () => session,
     now,
     isFrozen: () => session.frozen,
@@ -140,6 +142,7 @@ export async function mockOnServer(): Promise<PanelMock> {
       url.searchParams.set('locale', locale);
       location.assign(url);
     },
+    linkTo: (parameters) => linkOf(parameters),
     open: (parameters) => location.assign(linkOf(parameters)),
     poll,
     onChange(listener) {

@@ -65,6 +65,14 @@ export function row(...children: Child[]): HTMLElement {
   return make('div', { class: 'row' }, ...children);
 }
 
+/** Replaces the children without moving those that stay in their order, so that they keep the focus. */
+export function setChildren(parent: HTMLElement, children: readonly HTMLElement[]): void {
+  const wanted = new Set<Element>(children);
+  for (const child of Array.from(parent.children)) if (!wanted.has(child)) child.remove();
+  for (const [index, child] of children.entries())
+    if (parent.children[index] !== child) parent.insertBefore(child, parent.children[index] ?? null);
+}
+
 const copiedFor = 1_500;
 
 export function copyButton(
@@ -97,10 +105,19 @@ const units = [
   { size: 1_000, name: 's' },
 ] as const;
 
+/** '5 min' */
+export function duration(milliseconds: number): string {
+  const unit = units.find(({ size }) => milliseconds >= size);
+  return unit ? `${String(Math.floor(milliseconds / unit.size))} ${unit.name}` : '0 s';
+}
+
 /** '5 min ago', by the mock's clock. */
 export function ago(milliseconds: number): string {
-  const unit = units.find(({ size }) => milliseconds >= size);
-  return unit ? `${String(Math.floor(milliseconds / unit.size))} ${unit.name} ago` : 'now';
+  return milliseconds < 1_000 ? 'now' : `${duration(milliseconds)} ago`;
+}
+
+export function reloadAfter(done: void | Promise<void>): void {
+  void Promise.resolve(done).then(() => location.reload());
 }
 
 export function timeOf(instant: number): string {

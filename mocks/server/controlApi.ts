@@ -3,7 +3,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Backend } from '../core/backend.ts';
 import { packForLink } from '../core/journalText.ts';
-import { control, describeSession, readParameters, unknownInBody } from '../handlers/control.ts';
+import { control, describeSession, readParameters, unknownInBody, visitorOf } from '../handlers/control.ts';
+import { panelCall } from '../handlers/panelCalls.ts';
 import {
   describeSteps,
   latestLogin,
@@ -72,7 +73,11 @@ export async function sendControl(visit: Visit, sessions: Sessions): Promise<voi
     return;
   }
   const { state } = backend;
-  const answer = control(backend, request.method ?? 'GET', path, body, url.searchParams);
+  const method = request.method ?? 'GET';
+  const query = url.searchParams;
+  const answer =
+    panelCall(backend, { method, path, body, query, visitor: visitorOf(backend, visitor) }) ??
+    control(backend, method, path, body, query);
   if (!answer) {
     sendJson(response, 404, { error: 'the control API has no such call' });
     return;

@@ -4,6 +4,9 @@ import { unknownParameters } from '../../scenarios/links.ts';
 import type { ActiveScenario } from '../../core/scenarioBoard.ts';
 import type { ScenarioRow } from '../../scenarios/scenarios.ts';
 import { screenLink, screenOf } from '../../scenarios/screens.ts';
+import { composeSection } from '../compose/composeSection.ts';
+import { networkSection } from '../compose/networkSection.ts';
+import { savedSetsSection } from '../compose/savedSets.ts';
 import { button, checkbox, field } from '../parts.ts';
 import {
   findScenarios,
@@ -157,6 +160,19 @@ export function scenariosTab(context: PanelContext): Tab {
     })();
   };
   const groups = createGroups(context, change);
+  const network = networkSection(change);
+  const compose = composeSection((text) =>
+    change((active) => [...active.map((one) => one.text), text].join(',')),
+  );
+  const sets = savedSetsSection({
+    present: () =>
+      mock
+        .activeScenarios()
+        .map(({ text }) => text)
+        .join(','),
+    apply: (text) => change(() => text),
+    announce: context.announce,
+  });
   const refresh = (): void => {
     const active = mock.activeScenarios();
     const text = active.map((scenario) => scenario.text).join();
@@ -166,6 +182,8 @@ export function scenariosTab(context: PanelContext): Tab {
     chips.hidden = active.length === 0;
     chips.replaceChildren(...active.map((scenario) => chip(scenario, change)));
     groups.update(active);
+    network.update(active);
   };
-  return { element: make('div', { class: 'stack' }, warning, none, chips, groups.element), refresh };
+  const parts = [warning, none, chips, network.element, compose, sets, groups.element];
+  return { element: make('div', { class: 'stack' }, ...parts), refresh };
 }
