@@ -17,6 +17,7 @@ test('the panel logs in, switches a scenario, moves the clock and shows messages
   await expect(panel.getByText('Currently: vip')).toBeVisible();
   await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
 
+  await panel.getByRole('tab', { name: 'Time' }).click();
   await panel.getByRole('button', { name: '+1 day' }).click();
   const { now } = (await casino.control('get', 'session')) as { now: string };
   expect(now).toContain('2026-11-21');
@@ -38,7 +39,7 @@ test('the panel logs in, switches a scenario, moves the clock and shows messages
   );
   await panel.getByRole('tab', { name: 'Inbox' }).click();
   await expect(panel.getByRole('article')).toContainText('+61491570999');
-  await panel.getByRole('tab', { name: 'Requests' }).click();
+  await panel.getByRole('tab', { name: 'Journal' }).click();
   await expect(panel.getByRole('group').first()).toContainText('/json-api/players/phones/verify');
 
   await page.evaluate(() =>

@@ -2,11 +2,16 @@
 import { make } from '#mocks/pages/shared/dom.ts';
 import { messageSchemas } from '../../generated/realtimeSchemas.ts';
 import type { Disturbance } from '../../core/socket.ts';
+import type { MessageSchema } from '../../realtime/jsonSchema.ts';
 import { button, field, row, section, select } from '../parts.ts';
 import { exampleOf } from '../socket/example.ts';
 import { schemaForm, type SchemaForm } from '../socket/schemaForm.ts';
 import type { Listeners } from '../panelMock.ts';
 import type { PanelContext, Tab } from '../tab.ts';
+
+function schemaOf(type: string): MessageSchema | undefined {
+  return messageSchemas.find((schema) => schema.type === type);
+}
 
 const types = messageSchemas.map(({ type }) => ({ value: type, label: type }));
 
@@ -30,7 +35,7 @@ function senderSection({ mock, announce }: PanelContext): Part {
   let form: SchemaForm | null = null;
   let offered = '';
   const choose = (): void => {
-    const schema = messageSchemas.find(({ type }) => type === message.value);
+    const schema = schemaOf(message.value);
     if (!schema) return;
     about.textContent = schema.description;
     form = schemaForm(schema.data, {
