@@ -7,7 +7,7 @@ import { expect, modes, test } from './panelPage.ts';
 const CLOSED = '/json-api/v2/tournaments/closed-circle/members';
 
 for (const { name, isInPage } of modes)
-  test.describe(name, () => {
+  test.describe(`the panel ${name}`, () => {
     test.use({ isInPage, serviceWorkers: isInPage ? 'allow' : 'block' });
 
     test('an entry shows the call, its handler, its contract and the rule that refused it', async ({
@@ -142,8 +142,7 @@ for (const { name, isInPage } of modes)
             use: () => undefined,
           },
         );
-        // The text was made by the panel; running it proves that it is a test.
-        // oxlint-disable-next-line no-implied-eval
+        // oxlint-disable-next-line typescript/no-implied-eval -- The text is code; running it proves that it works.
         new Function('expect', 'test', body)(expect.configure({ timeout: 5_000 }), define);
         await made?.({ casino, page: other });
       };

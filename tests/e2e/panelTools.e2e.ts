@@ -5,7 +5,7 @@ import { expect, modes, test } from './panelPage.ts';
 const TABS = ['State', 'Journal', 'Scenarios', 'Socket', 'Time', 'World', 'Inbox', 'Reports'] as const;
 
 for (const { name, isInPage } of modes)
-  test.describe(name, () => {
+  test.describe(`the panel ${name}`, () => {
     test.use({ isInPage, serviceWorkers: isInPage ? 'allow' : 'block' });
 
     test('a message of the server is filled in by form and sent to the page', async ({ panel, page }) => {

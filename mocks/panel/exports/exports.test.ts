@@ -112,8 +112,7 @@ test('a story has the state as parameters.mock, which Storybook reads', () => {
       story: (story: { parameters: Record<string, unknown> }) => stories.push({ ...story, args: meta.args }),
     }),
   };
-  // The text was made here; it is code to be copied into a file.
-  // oxlint-disable-next-line no-new-func, no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval -- The text is code; running it proves that it works.
   new Function('preview', 'Screen', code)(preview, null);
   const [story] = stories;
   expect(story?.args).toEqual({ path: '/gifts?tab=all' });
