@@ -8,6 +8,7 @@ import { docks, loadMemory, saveMemory, themes, type Corner, type TabId } from '
 import type { PanelMock } from './panelMock.ts';
 import { onPanelKey, shortcutList } from './shortcuts.ts';
 import base from './styles/base.css?inline';
+import journal from './styles/journal.css?inline';
 import parts from './styles/parts.css?inline';
 import sheet from './styles/sheet.css?inline';
 import tabStyles from './styles/tabs.css?inline';
@@ -69,7 +70,7 @@ class Panel {
     this.#tabList = createTabList(this.#tabs, this.#memory.tab, (tab) => this.#keep({ tab }));
     this.#sheet = this.#createSheet(context);
     this.#frame.append(this.#launcher.element, this.#sheet, this.#status);
-    createHost([base, sheet, parts, tabStyles].join('\n')).root.append(this.#frame);
+    createHost([base, sheet, parts, tabStyles, journal].join('\n')).root.append(this.#frame);
     this.#draw();
     mock.onChange(() => this.#notice());
     this.#timer = setInterval(() => void this.#refresh(), second);

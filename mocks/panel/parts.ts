@@ -25,8 +25,13 @@ export function button(
   );
 }
 
-export function field(label: string, control: HTMLElement): HTMLLabelElement {
-  return make('label', { class: 'field' }, make('span', { class: 'label' }, label), control);
+let fields = 0;
+
+/** A control below its label. The label doesn't contain it, because its name would include a list's options. */
+export function field(label: string, control: HTMLElement): HTMLElement {
+  fields += 1;
+  control.id ||= `field-${String(fields)}`;
+  return make('div', { class: 'field' }, make('label', { class: 'label', for: control.id }, label), control);
 }
 
 export interface Choice {

@@ -78,7 +78,7 @@ test('the inbox shows and announces messages, and their code and link work', asy
 
 test('switches persona and scenario, and the copied link restores both', async ({ page, panel, browser }) => {
   await openPanel(page, panel);
-  await panel.getByLabel('Persona').selectOption('vip');
+  await panel.getByRole('tabpanel').getByLabel('Persona').selectOption('vip');
   await panel.getByRole('button', { name: 'Log in as' }).click();
   await expect(panel.getByText('Currently: vip')).toBeVisible();
 
@@ -145,10 +145,10 @@ test('a link holds what was done, and steps go back and forward', async ({ page,
 
 test('another language keeps the world, another brand starts a new one', async ({ page, panel }) => {
   await openPanel(page, panel, '&mock.user=player');
-  await panel.getByLabel('Locale').selectOption('it');
+  await panel.getByRole('tabpanel').getByLabel('Locale').selectOption('it');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await expect(panel.getByText('Currently: player')).toBeVisible();
-  await panel.getByLabel('Brand').selectOption('samba');
+  await panel.getByRole('tabpanel').getByLabel('Brand').selectOption('samba');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'samba');
   await expect(panel.getByText('Currently: player')).toBeVisible();
 });

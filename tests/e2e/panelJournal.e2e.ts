@@ -37,7 +37,7 @@ for (const { name, isInPage } of modes)
       await panel.call('GET', '/api/winners');
       await panel.call('GET', '/api/winners?limit=nonsense');
       await panel.tab('Journal');
-      const changed = panel.entry(/200.*api\/winners/);
+      const changed = panel.entry(/200.*api\/winners.*scenario/);
       await changed.locator('summary').click();
       await expect(changed).toContainText('changed by listWinners.fault_missing_fields');
       await expect(changed).toContainText('Contract: differs from the description.');
@@ -184,7 +184,7 @@ for (const { name, isInPage } of modes)
       await expect(panel.sheet).toContainText('No screenshot: the browser didn’t permit it');
       await page.evaluate(() => {
         const canvas = document.createElement('canvas');
-        canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
+        setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 10, 10), 50);
         navigator.mediaDevices.getDisplayMedia = () => Promise.resolve(canvas.captureStream(30));
       });
       await expect(press).toHaveText('Copy report with a screenshot');

@@ -12,7 +12,7 @@ test('the panel logs in, switches a scenario, moves the clock and shows messages
   await casino.visit('/?mock.panel=on');
   await panel.getByRole('button', { name: 'Mock panel' }).click();
   await expect(panel.getByText('Currently: guest')).toBeVisible();
-  await panel.getByLabel('Persona').selectOption('vip');
+  await panel.getByRole('tabpanel').getByLabel('Persona').selectOption('vip');
   await panel.getByRole('button', { name: 'Log in as' }).click();
   await expect(panel.getByText('Currently: vip')).toBeVisible();
   await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();

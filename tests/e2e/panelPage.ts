@@ -31,7 +31,8 @@ export class PanelPage {
 
   /** Opens a page with the panel. The mock's clock stands still, so that the journal is the same each time. */
   async open(path = '/', options: LinkOptions = {}): Promise<void> {
-    const link = this.casino.link(path, { locale: 'en', ...options });
+    this.casino.locale = options.locale ?? 'en';
+    const link = this.casino.link(path, options);
     await this.page.goto(`${link}&mock.panel=on&mock.consent=all&mock.frozen=1`, {
       waitUntil: 'domcontentloaded',
     });
@@ -43,12 +44,17 @@ export class PanelPage {
     await this.root.getByRole('tab', { name }).click();
   }
 
+  /** The open tab. Its controls alone are there for the user, though the others exist. */
+  get content(): Locator {
+    return this.sheet.getByRole('tabpanel');
+  }
+
   button(name: string | RegExp): Locator {
-    return this.sheet.getByRole('button', { name });
+    return this.sheet.getByRole('button', { name, exact: true });
   }
 
   field(name: string | RegExp): Locator {
-    return this.sheet.getByLabel(name);
+    return this.content.getByLabel(name, { exact: true });
   }
 
   /** Calls the API from the page. Returns the status, or 0 without a response. */

@@ -14,6 +14,8 @@ function serverPath(link: string): string {
   const url = new URL(link);
   const packed = /[#&]mock\.journal=([\w-]+)/.exec(url.hash)?.[1];
   url.hash = url.hash.replace(/[#&]mock\.journal=[\w-]+/, '');
+  // The test's origin chooses the brand.
+  url.searchParams.delete('brand');
   if (packed !== undefined) url.searchParams.set('mock.journal', packed);
   const search = url.search.replaceAll(/%(3A|2C|3D|5B|5D)/g, (escaped) => decodeURIComponent(escaped));
   return url.pathname + search + url.hash;

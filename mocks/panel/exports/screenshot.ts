@@ -5,11 +5,17 @@ interface TabCaptureOptions extends DisplayMediaStreamOptions {
   preferCurrentTab?: boolean;
 }
 
+/** Milliseconds to wait for the first picture. */
+const patience = 5_000;
+
 async function firstFrame(stream: MediaStream): Promise<Blob | null> {
   const video = document.createElement('video');
   video.srcObject = stream;
   video.muted = true;
-  await video.play();
+  await Promise.race([
+    video.play(),
+    new Promise((_, reject) => setTimeout(() => reject(new Error('no picture arrived')), patience)),
+  ]);
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;
   canvas.height = video.videoHeight;
@@ -25,12 +31,13 @@ export async function takeScreenshot(): Promise<{ picture: Blob } | { problem: s
   const options: TabCaptureOptions = { video: true, preferCurrentTab: true };
   try {
     const stream = await navigator.mediaDevices.getDisplayMedia(options);
-    const picture = await firstFrame(stream);
-    for (const track of stream.getTracks()) track.stop();
+    const picture = await firstFrame(stream).finally(() => {
+      for (const track of stream.getTracks()) track.stop();
+    });
     return picture ? { picture } : { problem: 'the recorded picture was empty' };
   } catch (error) {
     return {
-      problem: `the browser didn’t permit it (${error instanceof Error ? error.name : String(error)})`,
+      problem: `the browser didn’t permit it (${error instanceof DOMException ? error.name : String(error)})`,
     };
   }
 }

@@ -20,7 +20,7 @@ function pretty(text: string): string {
 }
 
 function block(title: string, text: string): HTMLElement[] {
-  return [make('h4', {}, title), make('pre', { tabindex: '0' }, text)];
+  return [make('h3', { class: 'plain-title' }, title), make('pre', { tabindex: '0' }, text)];
 }
 
 const linesOf = (headers: Readonly<Record<string, string>>): string =>

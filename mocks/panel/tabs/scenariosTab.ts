@@ -151,13 +151,16 @@ export function scenariosTab(context: PanelContext): Tab {
   const warning = make('p', { class: 'warning' }, `The link names what is unknown: ${unknown.join(', ')}`);
   warning.hidden = unknown.length === 0;
   let shown: string | null = null;
+  // One change after the other, because each begins with the scenarios that the one before has set.
+  let last = Promise.resolve();
   const change: Change = (alter) => {
-    void (async () => {
+    const set = async (): Promise<void> => {
       await mock.setScenario(alter(mock.activeScenarios()));
       const names = mock.activeScenarios().map(({ text }) => text);
       context.announce(`Active scenarios: ${names.join(', ') || 'none'}`);
       refresh();
-    })();
+    };
+    last = last.then(set).catch((error: unknown) => context.announce(`Not set: ${String(error)}`));
   };
   const groups = createGroups(context, change);
   const network = networkSection(change);
