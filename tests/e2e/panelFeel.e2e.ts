@@ -50,6 +50,8 @@ test.describe('in the page', () => {
     [1440, 900],
   ] as const)
     test(`axe finds no violations in any tab at ${String(width)} px`, async ({ panel, page }) => {
+      // Sixteen checks by axe.
+      test.setTimeout(180_000);
       await page.setViewportSize({ width, height });
       await panel.open('/', { user: 'player', scenario: 'state.no_gifts' });
       for (const theme of ['dark', 'light']) {

@@ -99,10 +99,10 @@ for (const { name, isInPage } of modes)
       expect(await panel.call('GET', '/api/winners')).toBe(0);
       await panel.field('Failing calls, %').fill('0');
       await panel.field('Failing calls, %').press('Enter');
-      await panel.field('Delay, ms').first().fill('400');
-      await panel.field('Delay, ms').first().press('Enter');
-      await panel.field('Jitter, ms').first().fill('100');
-      await panel.field('Jitter, ms').first().press('Enter');
+      await panel.field('Late by, ms').fill('400');
+      await panel.field('Late by, ms').press('Enter');
+      await panel.field('Varying by, ms').fill('100');
+      await panel.field('Varying by, ms').press('Enter');
       await expect(active).toContainText('network.slow:delay=PT0.4S:jitter=PT0.1S');
       expect(await panel.call('GET', '/api/winners')).toBe(200);
       await panel.sheet.getByRole('checkbox', { name: 'Offline' }).check();

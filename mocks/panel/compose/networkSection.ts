@@ -39,7 +39,7 @@ export function networkSection(
     element: section(
       'Network',
       row(offline, slow),
-      row(field('Failing calls, %', failures), field('Delay, ms', delay), field('Jitter, ms', jitter)),
+      row(field('Failing calls, %', failures), field('Late by, ms', delay), field('Varying by, ms', jitter)),
     ),
     update(active) {
       const switches = switchesOf(active);

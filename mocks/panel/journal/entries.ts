@@ -18,12 +18,14 @@ export type Kind = keyof typeof kinds;
 export const statuses = {
   any: 'Any',
   failed: 'Failed',
-  '2': '2xx',
-  '4': '4xx',
-  '5': '5xx',
+  success: '2xx',
+  refused: '4xx',
+  error: '5xx',
   none: 'No response',
 } as const;
 export type Status = keyof typeof statuses;
+
+const hundreds: Partial<Record<Status, number>> = { success: 2, refused: 4, error: 5 };
 
 export interface Filter {
   readonly text: string;
@@ -77,9 +79,8 @@ function hasKind(entry: Entry, kind: Kind, mismatches: ReadonlySet<number>): boo
 function hasStatus({ status, failure }: LoggedCall, wanted: Status): boolean {
   if (wanted === 'none') return failure !== undefined;
   if (failure !== undefined) return wanted === 'any' || wanted === 'failed';
-  return wanted === 'failed'
-    ? status >= 400
-    : wanted === 'any' || Math.floor(status / 100) === Number(wanted);
+  const least = hundreds[wanted];
+  return wanted === 'failed' ? status >= 400 : least === undefined || Math.floor(status / 100) === least;
 }
 
 /** @param mismatches ids of the calls that differ from the description */

@@ -22,7 +22,11 @@ function summaryOf(entry: Entry): HTMLElement[] {
       'span',
       { class: 'path' },
       `${method} ${path}`,
-      make('small', {}, ` ${operation ?? 'no operation'}`),
+      make(
+        'small',
+        {},
+        ` ${operation ?? (path.startsWith('/mock-provider/') ? 'third party' : 'no operation')}`,
+      ),
     ),
     ...(scenarios.length > 0
       ? [make('span', { class: 'tag', title: scenarios.join(', ') }, 'scenario')]

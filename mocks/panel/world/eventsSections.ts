@@ -31,7 +31,7 @@ export function tournamentsSection(act: Act, runTo: (name: string) => void): Sec
       count.textContent = ` ${String(tournaments.length)}`;
       const items = tournaments.map(({ slug, title, status, isJoined, endsAt }) => {
         const action =
-          status === 'past'
+          status === 'past' || status === 'finished'
             ? null
             : isJoined || player === null
               ? button('Run to its end', () => runTo(slug), { label: `Run to the end of ${slug}` })
