@@ -6,7 +6,8 @@ import { stepsSection } from '../time/stepsSection.ts';
 import { upcomingSection } from '../time/upcomingSection.ts';
 
 export function timeTab(context: PanelContext): Tab {
-  const parts = [clockSection(context), upcomingSection(context), stepsSection(context)];
+  const clock = clockSection(context);
+  const parts = [clock, upcomingSection(context, () => void clock.refresh()), stepsSection(context)];
   return {
     element: make('div', { class: 'stack' }, ...parts.map(({ element }) => element), fileSection(context)),
     async refresh() {

@@ -7,8 +7,8 @@ const maxShown = 30;
 /** Milliseconds between reads while the tab is open. */
 const readEvery = 5_000;
 
-/** What comes due, by name: jump to one, or run to the next. */
-export function upcomingSection({ mock, announce }: PanelContext): Tab {
+/** What comes due, by name: jump to one, or run to the next. @param onJump called after the clock was moved */
+export function upcomingSection({ mock, announce }: PanelContext, onJump: () => void): Tab {
   const list = make('ol', { class: 'due', 'aria-label': 'Upcoming events' });
   const search = make('input', { type: 'search', placeholder: 'tournament, gift', input: () => draw() });
   const rows = new Map<string, HTMLElement>();
@@ -16,6 +16,7 @@ export function upcomingSection({ mock, announce }: PanelContext): Tab {
   let readAt = 0;
   const jump = async ({ at, name }: UpcomingEvent): Promise<void> => {
     await mock.setClock(Math.max(Date.parse(at), mock.now()));
+    onJump();
     announce(`The clock is at: ${name}`);
     await load();
   };
