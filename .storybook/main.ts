@@ -38,7 +38,12 @@ async function pluginsOf(options: readonly PluginOption[]): Promise<Plugin[]> {
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', '../tests/atlas/*.stories.tsx', './pages/*.stories.tsx'],
+  stories: [
+    '../src/**/*.stories.tsx',
+    '../tests/atlas/*.stories.tsx',
+    './pages/*.stories.tsx',
+    '../mocks/panel/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   // The TypeScript-based docgen needs the JavaScript compiler, which TypeScript 7 no longer has.

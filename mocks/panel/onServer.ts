@@ -18,6 +18,7 @@ import { buildLink, type MockParameters } from '../scenarios/links.ts';
 import { userTextOf } from '../world/adjusted.ts';
 import { apply, watchChanges } from './changeStream.ts';
 import type { PanelMock } from './panelMock.ts';
+import { serverTools } from './serverTools.ts';
 
 /** Shows and steers this page's session. Throws if the server doesn't respond. */
 export async function mockOnServer(): Promise<PanelMock> {
@@ -48,6 +49,7 @@ export async function mockOnServer(): Promise<PanelMock> {
     return buildLink(path, { ...present, user, scenario, ...parameters }) + hash;
   };
   return {
+    ...serverTools,
     settings: () => known.session,
     now,
     isFrozen: () => known.session.frozen,
@@ -93,6 +95,7 @@ export async function mockOnServer(): Promise<PanelMock> {
       url.searchParams.set('locale', locale);
       location.assign(url);
     },
+    linkTo: (parameters) => linkOf(parameters),
     open: (parameters) => location.assign(linkOf(parameters)),
     /** Reads only this page's cookies: whoever logs in or out in the page is the stream's new visitor. */
     poll() {

@@ -17,11 +17,12 @@ test('the panel logs in, switches a scenario, moves the clock and shows messages
   await casino.visit('/?mock.panel=on');
   await panel.getByRole('button', { name: 'Mock panel' }).click();
   await expect(panel.getByText('Currently: guest')).toBeVisible();
-  await panel.getByLabel('Persona').selectOption('vip');
+  await panel.getByRole('tabpanel').getByLabel('Persona').selectOption('vip');
   await panel.getByRole('button', { name: 'Log in as' }).click();
   await expect(panel.getByText('Currently: vip')).toBeVisible();
   await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
 
+  await panel.getByRole('tab', { name: 'Time' }).click();
   await panel.getByRole('button', { name: '+1 day' }).click();
   const { now } = await casino.control('get', 'session');
   expect(now).toContain('2026-11-21');
@@ -43,7 +44,7 @@ test('the panel logs in, switches a scenario, moves the clock and shows messages
   );
   await panel.getByRole('tab', { name: 'Inbox' }).click();
   await expect(panel.getByRole('article')).toContainText('+61491570999');
-  await panel.getByRole('tab', { name: 'Requests' }).click();
+  await panel.getByRole('tab', { name: 'Journal' }).click();
   await expect(panel.getByRole('group').first()).toContainText('/json-api/players/phones/verify');
 
   await page.evaluate(() =>
