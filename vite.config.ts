@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { backendOf, backendPlugin } from './scripts/vite/backend.ts';
+import { brandsPlugin } from './scripts/vite/brands.ts';
 import { codeSplitting } from './scripts/vite/chunks.ts';
 import { eagerScriptsPlugin } from './scripts/vite/eagerScripts.ts';
 import { mockArtPlugin } from './scripts/vite/mockArt.ts';
@@ -18,7 +19,12 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const backend =
     command === 'serve' && mode === 'demo' && !isTest ? backendOf(mode, import.meta.dirname) : '';
   const withMocks = (mode === 'demo' && backend === '') || isTest;
-  const plugins: Plugin[] = [textsPlugin(import.meta.dirname), ...react(), messagesPlugin()];
+  const plugins: Plugin[] = [
+    textsPlugin(import.meta.dirname),
+    ...react(),
+    messagesPlugin(),
+    brandsPlugin(import.meta.dirname),
+  ];
   if (!isTest && !isSsrBuild) plugins.push(eagerScriptsPlugin());
   if (withMocks) {
     plugins.push(msw({ mode: 'worker-only' }), mockFilesPlugin());

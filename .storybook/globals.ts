@@ -22,7 +22,7 @@ const locales: readonly ToolbarItem[] = [
   { value: 'pseudo-ru', title: '[Псе́вдо-лока́ль] ru' },
 ];
 
-const visitors: readonly ToolbarItem[] = [
+export const visitors: readonly ToolbarItem[] = [
   { value: 'guest', title: 'Guest' },
   { value: 'newcomer', title: 'Newcomer' },
   { value: 'player', title: 'Player' },

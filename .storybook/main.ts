@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import type { Plugin, PluginOption } from 'vite';
+import { liveTextsPlugin } from './liveTextsPlugin.ts';
 
 // Doubles of third parties, served with the mock's files.
 process.env['VITE_CAPTCHA_URL'] ??= '/mock-pages/captcha/api.js';
@@ -39,7 +40,9 @@ async function pluginsOf(options: readonly PluginOption[]): Promise<Plugin[]> {
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    '../src/**/*.stories.tsx',
+    // A feature's stories are in a group of its name, like its folder.
+    { directory: '../src/features', files: '**/*.stories.tsx' },
+    '../src/{app,entities,i18n,overlays,pages,ui}/**/*.stories.tsx',
     '../tests/atlas/*.stories.tsx',
     './pages/*.stories.tsx',
     '../mocks/panel/*.stories.tsx',
@@ -60,6 +63,6 @@ export default defineMain({
         checks: { ...config.build?.rolldownOptions?.checks, pluginTimings: false },
       },
     },
-    plugins: [...(await pluginsOf(config.plugins ?? [])), msw({ mode: 'worker-only' })],
+    plugins: [liveTextsPlugin(), ...(await pluginsOf(config.plugins ?? [])), msw({ mode: 'worker-only' })],
   }),
 });

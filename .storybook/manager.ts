@@ -1,6 +1,6 @@
-// The toolbar's scenario field. Without JSX, because Storybook compiles its manager with other settings.
+// The toolbar's scenario field, and its link to the story in two brands. Without JSX, because Storybook compiles its manager with other settings.
 import { createElement, Fragment, type FocusEvent, type KeyboardEvent } from 'react';
-import { addons, types, useGlobals } from 'storybook/manager-api';
+import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api';
 import { listScenarios } from '../mocks/scenarios/scenarios.ts';
 import { scenarioGlobal, scenariosOf } from './storySettings.ts';
 
@@ -42,11 +42,24 @@ function ScenarioTool() {
   return createElement(Fragment, null, field, createElement('datalist', { id: listId }, options));
 }
 
+/** Opens the stories of the current component or screen in two brands. */
+function SideBySideTool() {
+  const { storyId } = useStorybookState();
+  const href = `?path=/story/brands-side-by-side--control&args=story:${storyId}`;
+  return createElement('a', { href, style: { ...style, color: 'inherit' } }, 'Two brands');
+}
+
 addons.register('casino/scenario', () => {
   addons.add('casino/scenario/tool', {
     type: types.TOOL,
     title: 'Scenarios',
     match: ({ viewMode }) => viewMode === 'story',
     render: () => createElement(ScenarioTool),
+  });
+  addons.add('casino/side-by-side/tool', {
+    type: types.TOOL,
+    title: 'Two brands',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => createElement(SideBySideTool),
   });
 });

@@ -1,9 +1,10 @@
+import './ownStorage.ts';
 import { configure } from 'storybook/test';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import '../src/ui/tokens/index.css';
-import '../src/brands/themes.css';
+import '../src/brands/generated/themes.css';
 import { globalTypes } from './globals.ts';
 import { failOnMissingTexts, watchTexts } from './missingTexts.ts';
 import { Screen } from './Screen.tsx';
@@ -28,7 +29,11 @@ export default definePreview({
     layout: 'fullscreen',
     controls: { expanded: true },
     viewport: { options: viewports },
-    options: { storySort: { order: ['voice', 'tokens', 'sheets', 'ui', 'screens', 'shell', 'api', '*'] } },
+    options: {
+      storySort: {
+        order: ['voice', 'tokens', 'brands', 'states', 'sheets', 'ui', 'screens', 'shell', 'api', '*'],
+      },
+    },
   },
   // `STORYBOOK_BRAND=samba vitest run --project storybook` tests the same stories in another brand.
   initialGlobals: {

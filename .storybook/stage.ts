@@ -9,7 +9,7 @@ import { brands } from '../src/brands/brands.ts';
 import { resetChat } from '../src/features/chat/control/chatControl.ts';
 import { resetGameFrame } from '../src/features/game-frame/gameFrame.store.ts';
 import { languageTag } from '../src/i18n/locales.ts';
-import { resetServerClock } from '../src/lib/clock.ts';
+import { deviceNow, noteServerDate, resetServerClock, toDate } from '../src/lib/clock.ts';
 import { cookies, localStore, tabStore } from '../src/lib/storage.ts';
 import { decideConsent } from '../src/features/tracking/consent.store.ts';
 import { startOfMonth } from '../mocks/world/dates.ts';
@@ -28,6 +28,8 @@ export interface Stage {
   /** The mock casino, if the story has one. */
   readonly backend: Backend | null;
   readonly app: StoryApp | null;
+  /** By how many milliseconds the toolbar's clock differs from this device's, or 0 for the story's own time. */
+  readonly clockShift: number;
 }
 
 export interface StageQuestion {
@@ -40,7 +42,7 @@ const POPUP_SPARED_SECONDS = 3600;
 
 let openings = 0;
 let key = '';
-let current: Stage = { opening: 0, backend: null, app: null };
+let current: Stage = { opening: 0, backend: null, app: null, clockShift: 0 };
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Removes the previous story's state from the client. */
@@ -78,7 +80,12 @@ async function open({ settings, path }: StageQuestion): Promise<Stage> {
   decideConsent({ analytics: false, affiliates: false });
   followCookies();
   const app = path === null ? null : await import('./app.ts').then(({ openApp }) => openApp(path));
-  return { opening: openings, backend, app };
+  const { chosenTime } = settings;
+  const clockShift = chosenTime === null ? 0 : chosenTime - deviceNow();
+  // A screen learns the time from its responses. A view makes no request.
+  if (clockShift !== 0 && app === null)
+    noteServerDate(toDate(deviceNow() + clockShift).toUTCString(), deviceNow());
+  return { opening: openings, backend, app, clockShift };
 }
 
 export function openStage(question: StageQuestion): Promise<Stage> {

@@ -18,6 +18,8 @@ export interface StorySettings {
    */
   readonly link: string | null;
   readonly texts: readonly string[];
+  /** The toolbar's time in epoch milliseconds, or null for the story's own. */
+  readonly chosenTime: number | null;
 }
 
 interface StoryLike {
@@ -102,7 +104,8 @@ export function settingsOf({ parameters, globals }: StoryLike, needsWorld: boole
   const mock = isRecord(parameters['mock']) ? parameters['mock'] : {};
   const named = textOf(globals['brand']) || textOf(mock['brand']);
   const brand = isBrandId(named) ? named : 'aurora';
-  const chosen = textOf(globals['locale']) || textOf(mock['locale']);
+  // `parameters.locale` is for controls, to which `parameters.mock` would give a world.
+  const chosen = textOf(globals['locale']) || textOf(mock['locale']) || textOf(parameters['locale']);
   const isPseudo = chosen.startsWith(pseudoPrefix);
   const locale = isPseudo ? chosen.slice(pseudoPrefix.length) : chosen;
   return {
@@ -112,6 +115,7 @@ export function settingsOf({ parameters, globals }: StoryLike, needsWorld: boole
     isPseudo,
     hasReducedMotion: globals['motion'] === 'reduced',
     link: needsWorld || parameters['mock'] !== undefined ? linkOf(mock, globals) : null,
+    chosenTime: Number(textOf(globals['now'])) || null,
     texts: Array.isArray(parameters['texts']) ? parameters['texts'].map(textOf) : [],
   };
 }

@@ -1,22 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { ref } from 'valtio';
 import { loadMessages } from '../src/app/loadMessages.ts';
 import {
   changeLocale,
   configureLocale,
   localeStore,
   requireMessages,
+  type CompiledMessages,
   type MessagesLoader,
 } from '../src/i18n/locale.store.ts';
 import { LOCALES, type Locale } from '../src/i18n/locales.ts';
+import { TEXTS_CHANGED, type ChangedTexts } from './liveTexts.ts';
 import { pseudoMessages } from './pseudo.ts';
 
 let isPseudo = false;
 
+/** Texts that were edited since the page loaded, by part and locale. */
+const edited = new Map<string, CompiledMessages>();
+const listeners = new Set<() => void>();
+
+/** A part's texts as they are in its file now. */
+export const loadCurrentTexts: MessagesLoader = async (part, locale) =>
+  edited.get(`${part} ${locale}`) ?? loadMessages(part, locale);
+
 const load: MessagesLoader = async (part, locale) => {
-  const messages = await loadMessages(part, locale);
+  const messages = await loadCurrentTexts(part, locale);
   return isPseudo ? pseudoMessages(messages) : messages;
 };
 
 configureLocale({ locale: 'ru', available: LOCALES, load });
+
+/** The names of all parts, from their folders; `common` is in `i18n`. */
+const parts = Object.keys(import.meta.glob('../src/**/messages/ru.json')).flatMap((path) => {
+  const folder = path.split('/').at(-3);
+  return folder === undefined ? [] : [folder === 'i18n' ? 'common' : folder];
+});
+
+/** Every text of the app in a language. */
+export async function loadAllTexts(locale: Locale): Promise<CompiledMessages> {
+  const loaded = await Promise.all(parts.map((part) => loadCurrentTexts(part, locale)));
+  return Object.assign({}, ...loaded);
+}
 
 /** Loads texts through the app's store. `available` are the languages that the brand offers. */
 export async function loadTexts(wanted: {
@@ -38,3 +62,27 @@ export async function loadTexts(wanted: {
     ? wanted.available
     : [...wanted.available, wanted.locale];
 }
+
+/** Shows edited texts in the current story, which keeps its state. */
+function showEdited({ part, locale, messages }: ChangedTexts): void {
+  edited.set(`${part} ${locale}`, messages);
+  if (locale === localeStore.locale) {
+    const changed = isPseudo ? pseudoMessages(messages) : messages;
+    localeStore.messages = ref({ ...localeStore.messages, ...changed });
+  }
+  for (const listener of listeners) listener();
+}
+
+let version = 0;
+listeners.add(() => {
+  version += 1;
+});
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Changes whenever a text is edited, in any language. */
+export const useTextsVersion = (): number => useSyncExternalStore(subscribe, () => version);
+
+import.meta.hot?.on(TEXTS_CHANGED, showEdited);

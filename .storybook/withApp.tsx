@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { LocaleProvider } from '../src/i18n/LocaleProvider.tsx';
 import { argsOfBrand } from './brandArgs.ts';
+import { argsAt } from './clockArgs.ts';
 import { Screen, StageContext } from './Screen.tsx';
 import { settingsOf } from './storySettings.ts';
 import type { Stage } from './stage.ts';
@@ -26,8 +27,9 @@ export function withApp(
     );
   }
   const path: unknown = parameters['path'];
+  const { brand } = settingsOf({ parameters, globals }, false);
   return (
-    <StorySlot value={<Story args={argsOfBrand(args, settingsOf({ parameters, globals }, false).brand)} />}>
+    <StorySlot value={<Story args={argsAt(argsOfBrand(args, brand), stage.clockShift)} />}>
       <Surroundings
         key={stage.opening}
         path={typeof path === 'string' ? path : '/'}

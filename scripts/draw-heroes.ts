@@ -1,12 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-import { brandArt } from '#mocks/art/brandScenes.ts';
 import { drawHero } from '#mocks/art/wide.ts';
+import { brands } from '#mocks/world/settings.ts';
 
 // Renders the lobby's heroes into `public/hero`: the pages preload them, so they need fixed addresses. They are
-// bitmaps because those are decoded off the main thread; an SVG is parsed and laid out on it.
+// bitmaps because those are decoded off the main thread; an SVG is parsed and laid out on it. A brand's own drawing
+// is `src/brands/<id>/hero-{desktop,phone}.svg`; without one, it gets the mock's scene.
 const folder = join(import.meta.dirname, '../public/hero');
 const SIZES = {
   desktop: [
@@ -22,9 +23,10 @@ const SIZES = {
 const OWN_DENSITY = 72;
 
 mkdirSync(folder, { recursive: true });
-for (const brand of Object.keys(brandArt)) {
+for (const brand of brands) {
   for (const variant of ['desktop', 'phone'] as const) {
-    const drawing = `${drawHero(brand, variant)}\n`;
+    const own = join(import.meta.dirname, `../src/brands/${brand}/hero-${variant}.svg`);
+    const drawing = existsSync(own) ? readFileSync(own, 'utf8') : `${drawHero(brand, variant)}\n`;
     writeFileSync(join(folder, `${brand}-${variant}.svg`), drawing);
     const [{ width: ownWidth }] = SIZES[variant];
     for (const { name, width, quality } of SIZES[variant]) {

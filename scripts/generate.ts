@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundleDescription, bundleSocketDescription } from './generation/bundle.ts';
+import { BrandProblems } from './generation/brandFiles.ts';
+import { completeTokenFiles, writeBrands } from './generation/brands.ts';
 import { writeMessageIds } from './generation/messageIds.ts';
 import { writeErrors } from './generation/errors.ts';
 import { writeControlOperations, writeOperations } from './generation/operations.ts';
@@ -75,4 +77,14 @@ if (!isCurrent) {
   const count = Object.values(description.paths).reduce((sum, path) => sum + Object.keys(path).length, 0);
   // Printed on standard error, because the output of the command that follows may be JSON.
   console.error(`generated ${count} operations in ${((performance.now() - started) / 1000).toFixed(2)} s`);
+}
+
+// Always, because it takes a few milliseconds, and last, because `mocks/generated` was just emptied.
+try {
+  completeTokenFiles(root);
+  writeBrands(root);
+} catch (error) {
+  if (!(error instanceof BrandProblems)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

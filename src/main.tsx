@@ -1,6 +1,6 @@
 // A small entry, so that the prerendered page paints before the bundle competes with its images.
 import './ui/tokens/index.css';
-import './brands/themes.css';
+import './brands/generated/themes.css';
 import { reloadOnce } from '#/app/boundaries/chunkReload.ts';
 import { showBootFailure } from '#/app/bootFailure.ts';
 import { drawnPage } from '#/app/firstView/drawnPage.ts';

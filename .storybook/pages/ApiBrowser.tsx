@@ -1,23 +1,10 @@
 import { useState } from 'react';
-import { operationById, operationList, type OperationEntry } from '../../mocks/core/routes.ts';
+import { operationList, type OperationEntry } from '../../mocks/core/routes.ts';
 import { faults } from '../../mocks/scenarios/faults.ts';
-import { screens } from '../../mocks/scenarios/screens.ts';
 import { namedStates } from '../../mocks/scenarios/states.ts';
 import { SearchField } from '../../src/ui/SearchField/SearchField.tsx';
-import { scenarioGlobal } from '../storySettings.ts';
+import { scenarioAddress } from '../storyLinks.ts';
 import styles from './pages.module.css';
-
-/** The operation's story in the atlas (`tests/atlas/`), which acts until the error shows, or the lobby. */
-function storyOf(scenario: string): string {
-  const operation = operationById.get(scenario.split('.', 1)[0] ?? '');
-  if (!operation || !screens[operation.id]) return 'screens-lobby--player';
-  const name = operation.id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `errors-${operation.tag}--${name}`;
-}
-
-function storyLink(scenario: string): string {
-  return `?path=/story/${storyOf(scenario)}&globals=scenario:${encodeURIComponent(scenarioGlobal(scenario))}`;
-}
 
 function haystack({ id, method, path, tag, summary, errors }: OperationEntry): string {
   const codes = errors.flatMap(({ name, value }) => [
@@ -29,7 +16,7 @@ function haystack({ id, method, path, tag, summary, errors }: OperationEntry): s
 
 function ScenarioLink({ scenario, status, title }: { scenario: string; status?: number; title?: string }) {
   return (
-    <a href={storyLink(scenario)} target="_top" title={title}>
+    <a href={scenarioAddress(scenario)} target="_top" title={title}>
       {status === undefined ? scenario : `${String(status)} ${scenario}`}
     </a>
   );

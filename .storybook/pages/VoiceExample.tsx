@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { createIntl } from 'react-intl';
-import { loadMessages } from '../../src/app/loadMessages.ts';
 import { LOCALES, languageTag, type Locale } from '../../src/i18n/locales.ts';
+import { loadCurrentTexts, useTextsVersion } from '../texts.ts';
 import styles from './pages.module.css';
 
 export interface Example<Id extends string = string> {
@@ -10,7 +10,7 @@ export interface Example<Id extends string = string> {
 }
 
 async function textIn(locale: Locale, { id, values }: Example): Promise<string> {
-  const messages = await loadMessages(id.split('.')[0] ?? '', locale);
+  const messages = await loadCurrentTexts(id.split('.')[0] ?? '', locale);
   const message = messages[id];
   return message
     ? createIntl<string>({ locale: languageTag(locale), messages: { [id]: message } }).formatMessage(
@@ -22,18 +22,10 @@ async function textIn(locale: Locale, { id, values }: Example): Promise<string> 
 
 /** One text in every language. */
 export function VoiceExample({ example }: { example: Example }) {
-  const [texts, setTexts] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    const load = async (): Promise<void> => {
-      const loaded = await Promise.all(LOCALES.map((locale) => textIn(locale, example)));
-      if (isCurrent) setTexts(loaded);
-    };
-    void load();
-    return () => {
-      isCurrent = false;
-    };
-  }, [example]);
+  const { data: texts = [] } = useQuery({
+    queryKey: ['texts', example, useTextsVersion()],
+    queryFn: () => Promise.all(LOCALES.map((locale) => textIn(locale, example))),
+  });
   return (
     <dl className={styles.example}>
       {LOCALES.map((locale, index) => (

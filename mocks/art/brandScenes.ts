@@ -1,8 +1,9 @@
 import { createRandom } from '#mocks/world/random.ts';
+import { brandFacts } from '#mocks/world/brandFacts.ts';
 import { brands, known, type BrandId } from '#mocks/world/settings.ts';
 import type { MotifName } from '#mocks/art/motifs/catalogue.ts';
 import type { Paint } from '#mocks/art/palette.ts';
-import { paintOf } from '#mocks/art/palette.ts';
+import { paintOf, pickPaint } from '#mocks/art/palette.ts';
 import { circle, dots, facet, glint, line, path, rays, rect } from '#mocks/art/svg.ts';
 
 /**
@@ -192,7 +193,30 @@ const ivory: Paint = {
 };
 const loud = { ...paintOf([275, 320, 48, 326]), accentLight: '#3dffa8', accentDark: '#0b9a5c' };
 
-export const brandArt: Readonly<Record<BrandId, BrandArt>> = {
+/** A rising sun in the colours of the brand's tokens, for brands without a drawing of their own. */
+function plainArt(brand: BrandId): BrandArt {
+  const { hero, accent, second } = brandFacts[brand].colours;
+  const [dark = accent, ...others] = hero;
+  const light = others.at(-1) ?? second;
+  return {
+    paint: {
+      ...pickPaint(createRandom(`brand/${brand}`)),
+      main: accent,
+      glow: second,
+      deep: dark,
+      sky: light,
+    },
+    cast: ['crown', 'gem', 'cards'],
+    scene: ({ width, height, focus, seed }) =>
+      down('b', hero.map((colour, index) => stop(index / Math.max(1, hero.length - 1), colour)).join('')) +
+      rect(0, 0, width, height, 'url(#b)') +
+      path(rays(focus, height * 0.6, width, 18), accent, 'fill-opacity=".12"') +
+      circle(focus, height * 0.6, height * 0.5, second, 'fill-opacity=".35"') +
+      dots(speckle(seed, width, height * 0.6, 30), 3, accent, 'stroke-opacity=".6"'),
+  };
+}
+
+const drawn: Partial<Record<BrandId, BrandArt>> = {
   aurora: { paint: icy, scene: aurora, cast: ['wolf', 'gem', 'cards'] },
   kometa: { paint: hot, scene: kometa, cast: ['seven', 'dice', 'coins'] },
   riviera: { paint: ivory, scene: riviera, cast: [] },
@@ -201,7 +225,7 @@ export const brandArt: Readonly<Record<BrandId, BrandArt>> = {
 
 export function artOf(brand: string): BrandArt | undefined {
   const id = known(brands, brand);
-  return id && brandArt[id];
+  return id && (drawn[id] ?? plainArt(id));
 }
 
 /** Two or three four-pointed sparkles near the motif. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { drawAsset } from '#mocks/art/drawAsset.ts';
-import { brandArt } from '#mocks/art/brandScenes.ts';
+import { brands } from '#mocks/world/settings.ts';
 import { isWellFormed } from '#mocks/art/testing/wellFormed.ts';
 import { drawPaymentLogo, drawProducerLogo } from '#mocks/art/logos.ts';
 import { motifNames } from '#mocks/art/motifs/catalogue.ts';
@@ -109,7 +109,7 @@ test('escapes hostile names and titles', () => {
   }
 });
 
-test.each(Object.keys(brandArt))('the hero of %s is at most 6 kB', (brand) => {
+test.each(brands)('the hero of %s is at most 6 kB', (brand) => {
   for (const variant of ['desktop', 'phone'] as const) {
     const hero = drawHero(brand, variant);
     expect(isWellFormed(hero)).toBe(true);

@@ -34,7 +34,7 @@ const user = z
 const path = z.string().startsWith('/').describe('a path of the site, as /tournaments/night-race');
 const parameters = {
   user: z.string().exactOptional().describe('who is logged in, perhaps with facts: vip,level:5,deposited:0'),
-  brand: z.enum(brands).exactOptional().describe('aurora, kometa, riviera or samba'),
+  brand: z.enum(brands).exactOptional().describe(brands.join(', ')),
   locale: z.enum(locales).exactOptional().describe('ru, en, it or br'),
   seed: z.string().exactOptional().describe('which casino'),
   now: z.string().exactOptional().describe('where the clock starts, an ISO instant'),

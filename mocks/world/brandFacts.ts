@@ -1,6 +1,15 @@
 // Each brand's figures and addresses, used in texts and settings.
 import type { ChatProvider, PhoneCountry, TaxNumberKind } from '../generated/model/index.ts';
-import { brandCurrency, type BrandId, type Currency, type LocaleId } from './settings.ts';
+import { facts } from '../generated/brands.ts';
+import { brandCurrency, type BrandId, type Currency, type LocaleId, type LocalText } from './settings.ts';
+
+/** A banner of the start page. `picture` are the keywords from which it is drawn. */
+export type BrandBanner = Readonly<
+  { id: number; picture: string } & (
+    | { kind: 'welcome' | 'tournaments' | 'jackpots' | 'novelties' }
+    | { kind: 'promotions'; title: LocalText }
+  )
+>;
 
 export interface BrandFacts {
   name: string;
@@ -16,68 +25,19 @@ export interface BrandFacts {
   /** The minimum deposit, in whole units. */
   minDeposit: number;
   minPayout: number;
+  /** A smaller bonus can't be bet, in minor units; null: no such rule (S9.59). */
+  debitedBelowMinor: number | null;
+  /** What the birthday promo's quest counts (S9.61), and what a heart gives there (S9.62). */
+  birthdayUnit: 'promoHours' | 'items';
+  hearts: 'hours' | 'cocktailsAndHours' | 'cocktailsAndPoints';
+  /** Whole units of bets per element of the New Year promo (S9.63). */
+  newYearStep: number;
+  banners: readonly BrandBanner[];
+  /** From the brand's tokens, `#rrggbb`: the stops of its hero gradient, and its accents. */
+  colours: { hero: readonly string[]; accent: string; second: string };
 }
 
-const country = (id: string, dialCode: string): PhoneCountry => ({ country: id, dialCode });
-const defaultCountries = [
-  country('ru', '7'),
-  country('kz', '7'),
-  country('az', '994'),
-  country('nl', '31'),
-  country('am', '374'),
-  country('au', '61'),
-] as const;
-
-export const brandFacts: Record<BrandId, BrandFacts> = {
-  aurora: {
-    name: 'Aurora',
-    company: 'Northern Lantern N.V.',
-    licence: '000/TEST-A',
-    supportEmail: 'help@aurora.example',
-    chatProvider: 'webim',
-    phoneCountries: defaultCountries,
-    taxNumberKind: null,
-    welcomeTotal: 300_000,
-    minDeposit: 100,
-    minPayout: 1_000,
-  },
-  kometa: {
-    name: 'Kometa',
-    company: 'Long Tail Orbit N.V.',
-    licence: '000/TEST-K',
-    supportEmail: 'help@kometa.example',
-    chatProvider: 'netrox',
-    phoneCountries: defaultCountries,
-    taxNumberKind: null,
-    welcomeTotal: 300_000,
-    minDeposit: 100,
-    minPayout: 1_000,
-  },
-  riviera: {
-    name: 'Riviera',
-    company: 'Blue Awning Ltd.',
-    licence: '000/TEST-R',
-    supportEmail: 'aiuto@riviera.example',
-    chatProvider: 'webim',
-    phoneCountries: [country('it', '39'), country('nl', '31'), country('am', '374'), country('au', '61')],
-    taxNumberKind: 'codice_fiscale',
-    welcomeTotal: 3_000,
-    minDeposit: 10,
-    minPayout: 20,
-  },
-  samba: {
-    name: 'Samba',
-    company: 'Loud Parrot Entretenimento Ltda.',
-    licence: '000/TEST-S',
-    supportEmail: 'ajuda@samba.example',
-    chatProvider: 'netrox',
-    phoneCountries: [country('br', '55'), country('nl', '31'), country('am', '374'), country('au', '61')],
-    taxNumberKind: 'cpf',
-    welcomeTotal: 15_000,
-    minDeposit: 20,
-    minPayout: 50,
-  },
-};
+export const brandFacts: Readonly<Record<BrandId, BrandFacts>> = facts;
 
 export const currencySigns: Record<Currency, string> = { RUB: '₽', EUR: '€', BRL: 'R$' };
 

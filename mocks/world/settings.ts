@@ -1,4 +1,7 @@
-export const brands = ['aurora', 'kometa', 'riviera', 'samba'] as const;
+import { facts, ids } from '../generated/brands.ts';
+
+/** The ids of `src/brands`; the first is the default brand. */
+export const brands = ids;
 export type BrandId = (typeof brands)[number];
 
 export const locales = ['ru', 'en', 'it', 'br'] as const;
@@ -9,21 +12,15 @@ export const languageTags: Record<LocaleId, string> = { ru: 'ru', en: 'en', it: 
 
 export type Currency = 'RUB' | 'EUR' | 'BRL';
 
+export const ofEachBrand = <Value>(read: (id: BrandId) => Value) =>
+  // Trusted: the list has every id.
+  Object.fromEntries(brands.map((id) => [id, read(id)])) as Readonly<Record<BrandId, Value>>;
+
 /** Each brand's only currency (decisions, 'Names, brands, locales'). */
-export const brandCurrency: Record<BrandId, Currency> = {
-  aurora: 'RUB',
-  kometa: 'RUB',
-  riviera: 'EUR',
-  samba: 'BRL',
-};
+export const brandCurrency = ofEachBrand<Currency>((id) => facts[id].currency);
 
 /** Each brand's locales. The first one is the default. */
-export const brandLocales: Record<BrandId, readonly [LocaleId, ...LocaleId[]]> = {
-  aurora: ['ru', 'en', 'it', 'br'],
-  kometa: ['ru'],
-  riviera: ['it', 'en'],
-  samba: ['br', 'en'],
-};
+export const brandLocales = ofEachBrand<readonly [LocaleId, ...LocaleId[]]>((id) => facts[id].locales);
 
 export type LocalText = Record<LocaleId, string>;
 

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { brandIds } from '#/brands/brand.ts';
 import { brands } from '#/brands/brands.ts';
+import { languageTag } from '#/i18n/locales.ts';
 import { accessOf, routeAt } from '#/lib/routeAt.ts';
 import { robotsFile, siteData, siteMap, siteTags } from './site.ts';
-
-/** Language tags of each brand (S1.2, S1.22). */
-const LANGUAGES = {
-  aurora: ['ru', 'en', 'it', 'pt-BR'],
-  kometa: ['ru'],
-  riviera: ['it', 'en'],
-  samba: ['pt-BR', 'en'],
-};
 
 describe.each(brandIds)('the site map of %s', (id) => {
   const brand = brands[id];
@@ -34,7 +27,8 @@ describe.each(brandIds)('the site map of %s', (id) => {
       .split('<url>')
       .slice(1)
       .map((url) => [...url.matchAll(/hreflang="(.*?)"/g)].map(([, language]) => language));
-    const expected = LANGUAGES[id].length === 1 ? [] : [...LANGUAGES[id], 'x-default'];
+    const languages = brand.locales.map(languageTag);
+    const expected = languages.length === 1 ? [] : [...languages, 'x-default'];
     for (const found of perPage) expect(found).toEqual(expected);
     expect(perPage).toHaveLength(addresses.length);
   });

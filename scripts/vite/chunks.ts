@@ -7,7 +7,7 @@ const FIRST_TEXTS =
   /\/src\/(?:i18n|app|overlays|entities\/(?:game|support)|features\/lobby)\/messages\/([a-z]{2})\.json$/;
 
 const APP =
-  /\/src\/(?:app\/(?:boot\.ts|mount\.tsx)|features\/lobby\/GameSearch\.tsx|brands\/\w+\/fonts\.ts)$/;
+  /\/src\/(?:app\/(?:boot\.ts|mount\.tsx)|features\/lobby\/GameSearch\.tsx|brands\/generated\/\w+\/fonts\.ts)$/;
 
 const SUPPORT =
   /\/src\/(?:i18n\/WhyLink|entities\/support\/SupportButton)\.tsx$|\/lucide-react\/.*icons\/(?:mail|message-circle|send)\.\w+$/;

@@ -1,7 +1,8 @@
 import type { Locale } from '#/i18n/locales.ts';
+import { ids } from './generated/brands.ts';
 
-/** Brand ids; the first is the default brand. */
-export const brandIds = ['aurora', 'kometa', 'riviera', 'samba'] as const;
+/** The ids of the folders with a `brand.json`; the first is the default brand. */
+export const brandIds = ids;
 
 export type BrandId = (typeof brandIds)[number];
 
@@ -12,6 +13,8 @@ export type BrandCurrency = 'RUB' | 'EUR' | 'BRL';
 export type Jurisdiction = 'none' | 'uk' | 'mt' | 'nj';
 
 export type AuthType = 'phone' | 'email';
+
+export type PaymentId = 'card' | 'wallet' | 'bank' | 'mobile' | 'instant' | 'coin';
 
 /** A payment method's logo in the footer. Names are proper names and not translated. */
 export interface PaymentLogo {
@@ -69,7 +72,20 @@ export interface WelcomeOffer {
   readonly deposits: number;
 }
 
-/** Configuration of a brand. Its looks are in `tokens.css` and `fonts.ts`. */
+/** What a brand's `brand.json` says, with its colours and the size of its logo. `brands.ts` adds the rest. */
+export interface BrandConfig
+  extends
+    Pick<Brand, 'name' | 'currency' | 'locales' | 'hosts' | 'flagsByHost' | 'phoneCountries' | 'authTypes'>,
+    Pick<Brand, 'defaultRemindTab' | 'welcomeOffer' | 'bonusRules' | 'supportEmail'>,
+    Pick<Brand, 'backgroundColor' | 'themeColor'> {
+  /** Only what differs from the defaults. */
+  readonly flags?: Partial<BrandFlags>;
+  readonly paymentLogos: readonly PaymentId[];
+  /** Pixels, at a height of 40. */
+  readonly logoWidth: number;
+}
+
+/** Configuration of a brand. Its looks are in `tokens.json` and `fonts.json`. */
 export interface Brand {
   readonly id: BrandId;
   readonly name: string;

@@ -1,7 +1,31 @@
-import { aurora } from './aurora/config.ts';
-import type { Brand, BrandId } from './brand.ts';
-import { kometa } from './kometa/config.ts';
-import { riviera } from './riviera/config.ts';
-import { samba } from './samba/config.ts';
+import { brandIds, type Brand, type BrandConfig, type BrandId } from './brand.ts';
+import {
+  brandArt,
+  defaultCategories,
+  defaultDepositMinor,
+  defaultFlags,
+  licensedHosts,
+  paymentLogos,
+  topCategories,
+} from './defaults.ts';
+import { configs } from './generated/brands.ts';
 
-export const brands: Readonly<Record<BrandId, Brand>> = { aurora, kometa, riviera, samba };
+function brandOf(id: BrandId, { logoWidth, ...config }: BrandConfig): Brand {
+  return {
+    ...config,
+    id,
+    defaultLocale: config.locales[0],
+    flags: { ...defaultFlags, ...config.flags },
+    flagsByHost: [...config.flagsByHost, ...licensedHosts],
+    paymentLogos: paymentLogos(...config.paymentLogos),
+    topCategories,
+    defaultCategories,
+    defaultDepositMinor,
+    art: brandArt(id, logoWidth),
+  };
+}
+
+/** Trusted: the list has every id. */
+export const brands = Object.fromEntries(brandIds.map((id) => [id, brandOf(id, configs[id])])) as Readonly<
+  Record<BrandId, Brand>
+>;

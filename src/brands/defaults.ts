@@ -1,4 +1,4 @@
-import type { AuthType, Brand, BrandFlags, BrandId, FlagsByHost, PaymentLogo } from './brand.ts';
+import type { Brand, BrandFlags, BrandId, FlagsByHost, PaymentId, PaymentLogo } from './brand.ts';
 
 /** Categories at the top of the lobby, in this order (S9.54). */
 export const topCategories = [
@@ -12,11 +12,6 @@ export const topCategories = [
 
 /** Categories with a carousel of their own in the lobby (S9.54). */
 export const defaultCategories = ['recommended', 'top', 'newgames', 'otygrat_bonus'] as const;
-
-/** Countries of the phone field; the first is preselected (S9.50). */
-export const defaultPhoneCountries = ['ru', 'kz', 'az', 'nl', 'am', 'au'] as const;
-
-export const authTypes = ['email', 'phone'] as const satisfies readonly AuthType[];
 
 export const defaultFlags: BrandFlags = {
   noCasinoWord: false,
@@ -35,16 +30,16 @@ export const licensedHosts: readonly FlagsByHost[] = (['uk', 'mt', 'nj'] as cons
 
 export const defaultDepositMinor = 500_00;
 
-const paymentNames = {
+const paymentNames: Readonly<Record<PaymentId, string>> = {
   card: 'Cartella',
   wallet: 'Volta Wallet',
   bank: 'Pontebank',
   mobile: 'Ringo Pay',
   instant: 'Rapidix',
   coin: 'Monetka',
-} as const;
+};
 
-export function paymentLogos(...ids: readonly (keyof typeof paymentNames)[]): PaymentLogo[] {
+export function paymentLogos(...ids: readonly PaymentId[]): PaymentLogo[] {
   return ids.map((id) => ({ id, name: paymentNames[id], src: `/brand/payments/${id}.svg` }));
 }
 

@@ -1,13 +1,7 @@
 import type { Locale } from '#/i18n/locales.ts';
 import type { BrandId } from './brand.ts';
 import { unicodeRanges, type BrandFamily, type Script } from './brandFamily.ts';
-
-const families: Readonly<Record<BrandId, () => Promise<{ families: readonly BrandFamily[] }>>> = {
-  aurora: () => import('./aurora/fonts.ts'),
-  kometa: () => import('./kometa/fonts.ts'),
-  riviera: () => import('./riviera/fonts.ts'),
-  samba: () => import('./samba/fonts.ts'),
-};
+import { fonts } from './generated/fonts.ts';
 
 const SCRIPTS: readonly Script[] = ['cyrillic', 'latin'];
 
@@ -15,7 +9,7 @@ const SCRIPTS: readonly Script[] = ['cyrillic', 'latin'];
 const scriptsOf = (locale: Locale): readonly Script[] => (locale === 'ru' ? SCRIPTS : ['latin']);
 
 async function addFaces(id: BrandId, locale: Locale): Promise<void> {
-  const { families: own } = await families[id]();
+  const { families: own }: { families: readonly BrandFamily[] } = await fonts[id]();
   const faces = own.flatMap(({ family, weight, files }) =>
     SCRIPTS.flatMap((script) => {
       const file = files[script];

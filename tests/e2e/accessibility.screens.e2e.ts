@@ -22,7 +22,7 @@ const [ownBrand, phoneBrand] = brands;
 
 const themes = brands.slice(1).map((brand) => ({
   brand,
-  theme: readFileSync(join(import.meta.dirname, '../../src/brands', brand, 'tokens.css'), 'utf8'),
+  theme: readFileSync(join(import.meta.dirname, '../../src/brands/generated', brand, 'theme.css'), 'utf8'),
 }));
 
 /** The part of axe that is used directly. */

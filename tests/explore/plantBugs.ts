@@ -14,6 +14,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '10' },
     only: { type: 'string' },
     bug: { type: 'string', multiple: true, default: [''] },
+    ignore: { type: 'string', multiple: true, default: [] },
     port: { type: 'string', default: '4176' },
   },
 });
@@ -72,6 +73,7 @@ async function search(copy: string, { driver }: Bug): Promise<Search> {
       values.minutes,
       '--seed',
       String(seed),
+      ...values.ignore.flatMap((property) => ['--ignore', property]),
       ...(driver === 'client' ? client : []),
     ],
     { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] },

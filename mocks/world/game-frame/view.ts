@@ -5,7 +5,8 @@ import { balancesOf } from '../ledger.ts';
 import { gameBySlugOf } from '../lobby/games.catalogue.ts';
 import type { Random } from '../random.ts';
 import type { PlayerState } from '../state.ts';
-import { brandCurrency } from '../settings.ts';
+import { brandFacts } from '../brandFacts.ts';
+import { brandCurrency, type BrandId } from '../settings.ts';
 import { betsOf } from './bets.catalogue.ts';
 import type { Stakeable } from './bets.rules.ts';
 import { slotTables, spinReels } from './slot.rules.ts';
@@ -51,13 +52,13 @@ export function providerAccount({ world }: Pick<Context, 'world'>, slug: string)
   return `provider:${gameBySlugOf(world.catalogue).get(slug)?.producer?.slug ?? 'unknown'}`;
 }
 
-/** In `samba` a bonus below one unit can't be staked; the bet uses real money only (S9.59). */
-const minBonusStake = 100;
+/** In some brands a smaller bonus can't be staked; the bet uses real money only (S9.59). Minor units. */
+const minBonusStakeOf = (brand: BrandId): number => brandFacts[brand].debitedBelowMinor ?? 0;
 
 /** The smallest bonus that can be bet on its own, minor units. */
 export function smallestBonusBet({ brand }: Pick<Context, 'brand'>): number {
   const smallestBet = Math.min(...betsOf[brandCurrency[brand]]);
-  return brand === 'samba' ? Math.max(minBonusStake, smallestBet) : smallestBet;
+  return Math.max(minBonusStakeOf(brand), smallestBet);
 }
 
 /**
@@ -72,7 +73,7 @@ export function stakeableBalance(
   const { real, bonus } = balancesOf(state.ledger, player.id);
   const takesBonus =
     gameBySlugOf(world.catalogue).get(slug)?.allow_bonus_balance === true && player.bonus !== null;
-  const isTooSmall = brand === 'samba' && bonus < minBonusStake;
+  const isTooSmall = bonus < minBonusStakeOf(brand);
   return { real, bonus: takesBonus && !isTooSmall ? bonus : 0 };
 }
 

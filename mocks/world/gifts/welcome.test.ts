@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { Gift, GiftList, NoticeList, PaymentPage } from '#mocks/generated/model/index.ts';
-import type { BrandId } from '../settings.ts';
+import { brandCurrency, type BrandId } from '../settings.ts';
 import { brandFacts } from '../brandFacts.ts';
 import type { VisitorId } from '../personas.ts';
 
@@ -11,7 +11,7 @@ function playerOf(visitor: VisitorId, brand: BrandId = 'aurora') {
   const backend = testBackend({ brand });
   const call = callerOf(backend);
   const token = tokenOf(backend, visitor);
-  const currency = { aurora: 'RUB', kometa: 'RUB', riviera: 'EUR', samba: 'BRL' }[brand];
+  const currency = brandCurrency[brand];
   const welcomeGifts = (): Gift[] =>
     (call('GET', '/json-api/user-gifts', { token }).json as GiftList).data
       .filter(({ reason, type }) => reason === 'registration' && type === 'deposit_bonus')

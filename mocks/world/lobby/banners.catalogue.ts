@@ -1,7 +1,7 @@
 import { bannerAddress } from '../../art/addresses.ts';
 import type { Banner } from '../../generated/model/index.ts';
 import type { BrandId, LocaleId, LocalText } from '../settings.ts';
-import { withFacts } from '../brandFacts.ts';
+import { brandFacts, withFacts, type BrandBanner } from '../brandFacts.ts';
 import { collection, type Catalogue } from '../catalogue.ts';
 import { producersOf } from './producers.catalogue.ts';
 
@@ -111,52 +111,12 @@ const promotions = (id: number, picture: string, title: LocalText): BannerDefini
   buttonText: more,
 });
 
-const startPage: Record<BrandId, readonly BannerDefinition[]> = {
-  aurora: [
-    welcome(11, 'wolf-pack'),
-    tournaments(12, 'frost-peak'),
-    jackpots(13, 'crystal-treasure'),
-    promotions(14, 'moon-lottery', {
-      ru: 'Ночь северного сияния',
-      en: 'Northern Lights Night',
-      it: 'Notte dell’aurora boreale',
-      br: 'Noite da aurora boreal',
-    }),
-    novelties(15, 'fox-planet'),
-  ],
-  kometa: [
-    welcome(21, 'comet-launch'),
-    jackpots(22, 'flame-777'),
-    tournaments(23, 'dice-blast'),
-    promotions(24, 'planet-race', {
-      ru: 'Гонка комет',
-      en: 'Comet Race',
-      it: 'Corsa delle comete',
-      br: 'Corrida dos cometas',
-    }),
-  ],
-  riviera: [
-    welcome(31, 'royal-crown'),
-    tournaments(32, 'anchor-regatta'),
-    promotions(33, 'lemon-garden', {
-      ru: 'Лимонный сад',
-      en: 'Lemon Garden',
-      it: 'Giardino dei limoni',
-      br: 'Jardim dos limões',
-    }),
-  ],
-  samba: [
-    welcome(41, 'carnival-masks'),
-    promotions(42, 'fruit-parade', {
-      ru: 'Фруктовый парад',
-      en: 'Fruit Parade',
-      it: 'Parata della frutta',
-      br: 'Desfile das frutas',
-    }),
-    jackpots(43, 'tiger-gold'),
-    novelties(44, 'football-goal'),
-  ],
-};
+const plain = { welcome, tournaments, jackpots, novelties };
+
+const definitionOf = (banner: BrandBanner): BannerDefinition =>
+  banner.kind === 'promotions'
+    ? promotions(banner.id, banner.picture, banner.title)
+    : plain[banner.kind](banner.id, banner.picture);
 
 /** @param hasWelcome whether the visitor can still have the welcome bonus */
 export function startPageBannersOf(
@@ -164,7 +124,9 @@ export function startPageBannersOf(
   locale: LocaleId,
   { hasWelcome }: { hasWelcome: boolean },
 ): Banner[] {
-  const shown = startPage[brand].filter(({ url }) => hasWelcome || url !== welcomeUrl);
+  const shown = brandFacts[brand].banners
+    .map(definitionOf)
+    .filter(({ url }) => hasWelcome || url !== welcomeUrl);
   return shown.map(({ id, picture, url, title, text, buttonText }, index) => ({
     id,
     type: 'startPage',

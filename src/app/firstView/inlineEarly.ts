@@ -34,11 +34,8 @@ function keep(control: EarlyAct['control'], repeat: EarlyAct['repeat']): void {
   waiting = [...waiting.filter((other) => other.control !== control), act];
 }
 
-const isInRoot = (control: Element): boolean => document.getElementById('root')?.contains(control) ?? false;
-
 /** Keeps the act of an event that is on its way to its control, unless it arrives there and React handles it. */
 function keepUnlessHandled(event: Event, control: EarlyAct['control'], repeat: EarlyAct['repeat']): void {
-  if (!isInRoot(control)) return;
   let isHandled = false;
   const arrive = (): void => {
     isHandled = isAlive(control);
@@ -131,10 +128,11 @@ function keepEarlyInput(): void {
   document.addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      const button =
+        event.target instanceof Element ? event.target.closest<HTMLButtonElement>('#root button') : null;
       if (!button) return;
       keepUnlessHandled(event, button, (control) => control.click());
-      if (button.matches('#root [aria-keyshortcuts]')) keepLetters();
+      if (button.ariaKeyShortcuts) keepLetters();
     },
     { capture: true },
   );
@@ -142,7 +140,8 @@ function keepEarlyInput(): void {
     'change',
     (event) => {
       const { target } = event;
-      if (target instanceof HTMLSelectElement) keepUnlessHandled(event, target, choose(target.value));
+      if (target instanceof HTMLSelectElement && target.closest('#root'))
+        keepUnlessHandled(event, target, choose(target.value));
     },
     { capture: true },
   );

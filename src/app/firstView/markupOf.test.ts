@@ -8,9 +8,12 @@ import { markupOf } from './markupOf.ts';
 it('has the texts of a part that loads while it is rendered', async () => {
   const search = { 'lobby.search.open': [{ type: 0 as const, value: 'Find a game' }] };
   configureLocale({ locale: 'en', available: ['en'], load: () => Promise.resolve(search) });
+  function Search() {
+    return useIntl().formatMessage({ id: 'lobby.search.open' });
+  }
   const Late = lazy(async () => {
     await requireMessages(['lobby']);
-    return { default: () => useIntl().formatMessage({ id: 'lobby.search.open' }) };
+    return { default: Search };
   });
   const part = createElement(Suspense, null, createElement(Late));
   const markup = await markupOf(createElement(LocaleProvider, null, part));

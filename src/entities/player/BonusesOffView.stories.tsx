@@ -4,7 +4,7 @@ import { storyText } from '../../../.storybook/storyText.ts';
 import { BonusesOffView } from './BonusesOffView.tsx';
 
 const meta = preview.meta({
-  title: 'player/BonusesOffView',
+  title: 'entities/player/BonusesOffView',
   component: BonusesOffView,
   args: { onSupport: fn() },
 });

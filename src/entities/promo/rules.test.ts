@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aurora } from '#/brands/aurora/config.ts';
-import { kometa } from '#/brands/kometa/config.ts';
-import { riviera } from '#/brands/riviera/config.ts';
-import { samba } from '#/brands/samba/config.ts';
+import { brands } from '#/brands/brands.ts';
 import { comets, promoFixture, viewers } from './promo.fixtures.tsx';
 import { currencyWord, isKnownTemplate, isMember, POINT_PARTS, pointPrice } from './rules.ts';
 
@@ -33,10 +30,10 @@ describe('what a point costs', () => {
     expect(pointPrice({}, 'RUB')).toBeUndefined();
   });
   it.each([
-    [aurora, 200_000],
-    [kometa, 200_000],
-    [riviera, 2_000],
-    [samba, 200_000],
+    [brands.aurora, 200_000],
+    [brands.kometa, 200_000],
+    [brands.riviera, 2_000],
+    [brands.samba, 200_000],
   ])('in the New Year is the $id’s own amount', ({ currency, bonusRules }, minor) => {
     const newYear = { pointPrices: { RUB: 200_000, EUR: 2_000, BRL: 200_000 } };
     expect(pointPrice(newYear, currency)).toBe(minor);

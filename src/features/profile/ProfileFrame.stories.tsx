@@ -4,7 +4,7 @@ import { storyText } from '../../../.storybook/storyText.ts';
 import { ProfileFrameView } from './ProfileFrame.tsx';
 
 const meta = preview.meta({
-  title: 'features/profile/ProfileFrame',
+  title: 'profile/ProfileFrame',
   component: ProfileFrameView,
   parameters: { path: '/profile/notifications' },
   args: {

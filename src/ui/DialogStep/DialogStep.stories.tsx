@@ -5,7 +5,8 @@ import preview from '../../../.storybook/preview.tsx';
 import { onNarrowest } from '../../../.storybook/viewports.ts';
 import { Button } from '../Button/Button.tsx';
 import { SummaryList, SummaryRow } from '../SummaryList/SummaryList.tsx';
-import { DialogStep, StepPicture } from './DialogStep.tsx';
+import { DialogStep } from './DialogStep.tsx';
+import { StepPicture } from './StepPicture.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
 
 const close = <Button variant="secondary">Close</Button>;

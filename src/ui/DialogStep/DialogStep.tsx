@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import type { LucideIcon } from 'lucide-react';
-import { Icon } from '#/ui/Icon/Icon.tsx';
-import { Picture } from '#/ui/Picture/Picture.tsx';
 import { takeFocus } from '../takeFocus.ts';
 import styles from './DialogStep.module.css';
 
@@ -54,23 +51,5 @@ export function DialogStep({
       )}
       <div className={styles.actions}>{actions}</div>
     </div>
-  );
-}
-
-/**
- * The subject of a step on a lit stage.
- * @param icon fallback if there is no picture
- */
-export function StepPicture({ src, icon }: { src: string | undefined; icon: LucideIcon }) {
-  return (
-    <span className={styles.stage}>
-      <Picture
-        src={src}
-        width={160}
-        height={160}
-        className={styles.picture}
-        fallback={<Icon of={icon} size="xl" />}
-      />
-    </span>
   );
 }

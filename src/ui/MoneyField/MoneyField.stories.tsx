@@ -6,7 +6,7 @@ import { MoneyField } from './MoneyField.tsx';
 const meta = preview.meta({
   title: 'ui/MoneyField',
   component: MoneyField,
-  globals: { locale: 'ru' },
+  parameters: { locale: 'ru' },
   args: { label: 'Amount', currency: 'RUB', value: null, onValue: fn() },
   render: function Amount(args) {
     const [value, setValue] = useState(args.value);

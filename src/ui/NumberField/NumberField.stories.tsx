@@ -6,7 +6,7 @@ import { NumberField } from './NumberField.tsx';
 const meta = preview.meta({
   title: 'ui/NumberField',
   component: NumberField,
-  globals: { locale: 'ru' },
+  parameters: { locale: 'ru' },
   args: { label: 'Compoints', value: null, onValue: fn() },
   render: function Entering(args) {
     const [value, setValue] = useState(args.value);

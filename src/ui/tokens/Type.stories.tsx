@@ -1,3 +1,5 @@
+import { BrandSections } from '../../../.storybook/pages/BrandSections.tsx';
+import { TokenTable, type TokenTableProps } from '../../../.storybook/pages/TokenTable.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { Stack } from '../../../.storybook/Stack.tsx';
 
@@ -47,7 +49,59 @@ function Type() {
   );
 }
 
-export const Aurora = meta.story({ globals: { brand: 'aurora' }, render: () => <Type /> });
-export const Kometa = meta.story({ globals: { brand: 'kometa' }, render: () => <Type /> });
-export const Riviera = meta.story({ globals: { brand: 'riviera' }, render: () => <Type /> });
-export const Samba = meta.story({ globals: { brand: 'samba' }, render: () => <Type /> });
+const sample = 'Ag 1 234 Жя';
+
+function Tables({ brand }: Pick<TokenTableProps, 'brand'>) {
+  return (
+    <>
+      <TokenTable family="font" brand={brand} text={sample} sample={(fontFamily) => ({ fontFamily })} />
+      <TokenTable
+        family="letter"
+        brand={brand}
+        text={sample}
+        sample={(letterSpacing) => ({ letterSpacing })}
+      />
+      <TokenTable family="case" brand={brand} text={sample} sample={(value) => ({ textTransform: value })} />
+    </>
+  );
+}
+
+export const OneBrand = meta.story({
+  render: () => (
+    <Stack gap={6}>
+      <Type />
+      <Tables />
+      <TokenTable
+        family="size"
+
+        text={sample}
+        sample={(fontSize) => ({ fontSize })}
+      />
+      <TokenTable
+        family="weight"
+
+        text={sample}
+        sample={(fontWeight) => ({ fontWeight })}
+      />
+      <TokenTable
+        family="line"
+
+        text={sample}
+        sample={(lineHeight) => ({ lineHeight })}
+      />
+    </Stack>
+  ),
+});
+
+export const EveryBrand = meta.story({
+  render: () => (
+    <BrandSections>
+      {(brand) => (
+        <>
+          <Type />
+          <Tables brand={brand} />
+        </>
+      )}
+    </BrandSections>
+  ),
+});

@@ -1,4 +1,5 @@
-import type { LocalText } from '../../settings.ts';
+import { brandFacts, type BrandFacts } from '../../brandFacts.ts';
+import { ofEachBrand, type LocalText } from '../../settings.ts';
 import { localText } from '../../sums.ts';
 import {
   byBets,
@@ -145,6 +146,12 @@ const heartOfCocktailsAndPoints = cocktailHeart(
   ),
 );
 
+const heartRules: Record<BrandFacts['hearts'], HighFiveRule> = {
+  hours: heartOfHours,
+  cocktailsAndHours: heartOfCocktailsAndHours,
+  cocktailsAndPoints: heartOfCocktailsAndPoints,
+};
+
 const twentyHours: Quest = {
   id: 5,
   picture: 'twenty-hours',
@@ -213,20 +220,15 @@ export const exchanges: readonly PromoDefinition[] = [
     text: birthdayText,
     mechanic: byTasks,
     fund: 1_000_000,
-    currency: { aurora: hours, kometa: hours, riviera: hours, samba: points },
+    currency: ofEachBrand((id) => (brandFacts[id].hearts === 'cocktailsAndPoints' ? points : hours)),
     additional: cups,
     step: 3_000,
     // S9.61 and S9.62 can be read in two ways, so two brands have one reading each.
-    highFive: {
-      aurora: heartOfHours,
-      kometa: heartOfHours,
-      riviera: heartOfCocktailsAndHours,
-      samba: heartOfCocktailsAndPoints,
-    },
+    highFive: ofEachBrand((id) => heartRules[brandFacts[id].hearts]),
     participants: 15_600,
     topPoints: 900,
     dailyDeposit: 1_000,
-    quest: { aurora: twentyHours, kometa: fiveCocktails, riviera: twentyHours, samba: fiveCocktails },
+    quest: ofEachBrand((id) => (brandFacts[id].birthdayUnit === 'items' ? fiveCocktails : twentyHours)),
     tasks: [
       {
         id: 6,

@@ -1,4 +1,5 @@
-import type { LocalText } from '../../settings.ts';
+import { brandFacts } from '../../brandFacts.ts';
+import { ofEachBrand, type LocalText } from '../../settings.ts';
 import { localText } from '../../sums.ts';
 import { byBets, pointName, promoDefaults, type PromoDefinition } from './definition.ts';
 
@@ -195,7 +196,7 @@ export const lotteries: readonly PromoDefinition[] = [
     fund: 10_000_000,
     currency: elements,
     // S9.63: 2,000 RUB, 20 EUR or 2,000 BRL give one element.
-    step: { aurora: 2_000, kometa: 2_000, riviera: 20, samba: 2_000 },
+    step: ofEachBrand((id) => brandFacts[id].newYearStep),
     participants: 24_000,
     topPoints: 31_000,
     hasPool: true,

@@ -1,12 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { samba } from '#/brands/samba/config.ts';
-import { riviera } from '#/brands/riviera/config.ts';
+import { brands } from '#/brands/brands.ts';
 import { balanceFixture, runningGift, spinsGift } from '#/entities/gift/gift.fixtures.ts';
 import { isWageredThrough, runningBonus, wageringOf } from './bonus.ts';
 
 const inReais = (bonus: number, wagering = 900_00) =>
   balanceFixture({ currency: 'BRL', is_active_bonus: true, bonus, wagering });
-const { debitedBelowMinor } = samba.bonusRules;
+const { debitedBelowMinor } = brands.samba.bonusRules;
 
 describe('wagering', () => {
   test('has whole per cent, and 100 only if nothing is left', () => {
@@ -78,6 +77,6 @@ describe('a bonus below 1 BRL', () => {
 
   test('is staked in brands without this rule', () => {
     const balance = balanceFixture({ currency: 'EUR', is_active_bonus: true, bonus: 50 });
-    expect(runningBonus(balance, [], riviera.bonusRules.debitedBelowMinor)?.isTooSmall).toBe(false);
+    expect(runningBonus(balance, [], brands.riviera.bonusRules.debitedBelowMinor)?.isTooSmall).toBe(false);
   });
 });

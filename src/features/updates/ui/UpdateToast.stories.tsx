@@ -4,7 +4,7 @@ import { storyText } from '../../../../.storybook/storyText.ts';
 import { UpdateToast } from './UpdateToast.tsx';
 
 const meta = preview.meta({
-  title: 'features/updates/UpdateToast',
+  title: 'updates/UpdateToast',
   component: UpdateToast,
   args: { onAccept: fn(), onPostpone: fn() },
 });

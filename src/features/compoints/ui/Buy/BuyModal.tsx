@@ -12,7 +12,7 @@ import { OfferedLocks, OfferedTerms } from '#/entities/gift/OfferedTerms.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
-import { StepPicture } from '#/ui/DialogStep/DialogStep.tsx';
+import { StepPicture } from '#/ui/DialogStep/StepPicture.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import { buyMutation } from '../../data/mutations.ts';

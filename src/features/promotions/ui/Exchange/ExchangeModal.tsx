@@ -11,7 +11,7 @@ import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal, type Closable } from '#/overlays/modals.store.ts';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
-import { StepPicture } from '#/ui/DialogStep/DialogStep.tsx';
+import { StepPicture } from '#/ui/DialogStep/StepPicture.tsx';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import { exchangeMutation } from '../../data/mutations.ts';
 import { currencyOf, prizeName } from '../../model/prizes.ts';

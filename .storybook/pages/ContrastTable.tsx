@@ -1,0 +1,86 @@
+import type { BrandId } from '../../src/brands/brand.ts';
+import { currentBrand } from '../../src/brands/currentBrand.ts';
+import { propertyOf } from '../../scripts/generation/tokens.ts';
+import { contrastFaults, groundText, judge, pairs, ratioText, type Pair } from '../contrast.ts';
+import { brandTokens } from '../tokens.ts';
+import styles from './tokens.module.css';
+
+function groundOf({ on, tint }: Pair): string {
+  const ground = `var(${propertyOf(on, null)})`;
+  return tint ? `color-mix(in srgb, var(${propertyOf(tint.of, null)}) ${tint.share}%, ${ground})` : ground;
+}
+
+/** Every text and edge on its grounds, the failing ones first and named. Follows the token file while one edits it. */
+export function ContrastTable({ brand = currentBrand().id }: { brand?: BrandId }) {
+  const { tokens, problems } = brandTokens[brand];
+  if (problems.length > 0) return <Faults title="The token file has faults" faults={problems} />;
+  const verdicts = pairs
+    .map((pair) => judge(tokens, pair))
+    .toSorted((one, other) => one.ratio / one.needed - other.ratio / other.needed);
+  const faults = contrastFaults(tokens);
+  return (
+    <>
+      <Faults
+        title={
+          faults.length === 0
+            ? `All ${pairs.length} pairs are strong enough`
+            : `${faults.length} of ${pairs.length} pairs are too weak`
+        }
+        faults={faults}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes the table scrollable by keys */}
+      <div className={styles.scroller} tabIndex={0} role="group" aria-label="Pairs">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Looks</th>
+              <th scope="col">Pair</th>
+              <th scope="col">Ratio</th>
+              <th scope="col">Needed</th>
+              <th scope="col">For</th>
+            </tr>
+          </thead>
+          <tbody>
+            {verdicts.map((verdict) => (
+              <tr
+                key={`${verdict.of} ${groundText(verdict)}`}
+                data-failing={verdict.isEnough ? undefined : ''}
+              >
+                <td>
+                  <span
+                    aria-hidden="true"
+                    className={styles.pair}
+                    style={{ color: `var(${propertyOf(verdict.of, null)})`, background: groundOf(verdict) }}
+                  >
+                    {verdict.needed === 3 ? '◯' : 'Ag 1 234'}
+                  </span>
+                </td>
+                <td>
+                  <code>
+                    {propertyOf(verdict.of, null)} on {groundText(verdict)}
+                  </code>
+                </td>
+                <td data-number>{ratioText(verdict.ratio)}</td>
+                <td data-number>{verdict.needed}:1</td>
+                <td>{verdict.purpose}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function Faults({ title, faults }: { title: string; faults: readonly string[] }) {
+  return (
+    <div role="status" className={styles.verdict} data-failing={faults.length === 0 ? undefined : ''}>
+      <strong>{title}</strong>
+      <ul>
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ref } from 'valtio';
+import { operationById, type ErrorExample } from '../../mocks/core/routes.ts';
+import { screens } from '../../mocks/scenarios/screens.ts';
+import { localeStore } from '../../src/i18n/locale.store.ts';
+import { LOCALES, languageTag, type Locale } from '../../src/i18n/locales.ts';
+import { SearchField } from '../../src/ui/SearchField/SearchField.tsx';
+import { placeOf, quietReason, type AtlasEntry } from '../../tests/atlas/atlas.ts';
+import { scenarioAddress } from '../storyLinks.ts';
+import { loadAllTexts, useTextsVersion } from '../texts.ts';
+import styles from './pages.module.css';
+
+type Texts = Readonly<Record<Locale, string | null>>;
+
+interface AtlasError {
+  readonly example: ErrorExample;
+  readonly scenario: string;
+  /** Why the player intentionally sees nothing. */
+  readonly quiet: string | undefined;
+}
+
+interface Row {
+  readonly entry: AtlasEntry;
+  readonly errors: readonly AtlasError[];
+}
+
+const modules = import.meta.glob<Record<string, unknown>>('../../tests/atlas/*.stories.tsx', { eager: true });
+
+function entryOf(value: unknown): AtlasEntry | undefined {
+  const isStory = typeof value === 'object' && value !== null && 'input' in value;
+  // Trusted: stories of the atlas are made by `errorsOf`, which sets this parameter.
+  return isStory
+    ? (value as { input: { parameters?: { atlas?: AtlasEntry } } }).input.parameters?.atlas
+    : undefined;
+}
+
+const rows: readonly Row[] = Object.values(modules)
+  .flatMap((module) => Object.values(module).flatMap((value) => entryOf(value) ?? []))
+  .map((entry) => ({
+    entry,
+    errors: (operationById.get(entry.operation)?.errors ?? []).map((example) => ({
+      example,
+      scenario: `${entry.operation}.${example.name}`,
+      quiet: quietReason(entry, example),
+    })),
+  }));
+
+/** What the player reads, or null if the place needs more than the error to know it. */
+function wordsOf(entry: AtlasEntry, example: ErrorExample): string | null {
+  try {
+    return placeOf(entry, example).words(example);
+  } catch {
+    return null;
+  }
+}
+
+/** The texts of every error in every language. The places read the store, so it holds each language in turn. */
+async function readTexts(): Promise<Map<string, Texts>> {
+  const byLocale = await Promise.all(
+    LOCALES.map(async (locale) => [locale, await loadAllTexts(locale)] as const),
+  );
+  const { locale: shownLocale, messages: shownMessages } = localeStore;
+  const found = new Map<string, Partial<Record<Locale, string | null>>>();
+  // Without an await, so that nothing renders in between.
+  for (const [locale, messages] of byLocale) {
+    localeStore.locale = locale;
+    localeStore.messages = ref(messages);
+    for (const { entry, errors } of rows)
+      for (const { example, scenario, quiet } of errors)
+        found.set(scenario, {
+          ...found.get(scenario),
+          [locale]: quiet === undefined ? wordsOf(entry, example) : null,
+        });
+  }
+  localeStore.locale = shownLocale;
+  localeStore.messages = ref(shownMessages);
+  // Trusted: the loop above has set every language.
+  return found as Map<string, Texts>;
+}
+
+function ErrorTexts({ error, texts }: { error: AtlasError; texts: Texts | undefined }) {
+  if (error.quiet !== undefined) return <p className={styles.muted}>Quiet: {error.quiet}.</p>;
+  return (
+    <dl className={styles.example}>
+      {LOCALES.map((locale) => (
+        <div key={locale}>
+          <dt>{locale}</dt>
+          <dd lang={languageTag(locale)}>{texts?.[locale] ?? '—'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface ErrorAtlasProps {
+  query?: string;
+}
+
+/** Every documented error: where it appears, what it says in four languages, and a link that causes it. */
+export function ErrorAtlas({ query: first = '' }: ErrorAtlasProps) {
+  const [query, setQuery] = useState(first);
+  const version = useTextsVersion();
+  const { data: texts, isPending } = useQuery({ queryKey: ['error texts', version], queryFn: readTexts });
+  const wanted = query.trim().toLowerCase();
+  const matches = (error: AtlasError): boolean => {
+    const said = Object.values(texts?.get(error.scenario) ?? {}).join(' ');
+    return `${error.scenario} ${String(error.example.status)} ${said}`.toLowerCase().includes(wanted);
+  };
+  const found = rows
+    .map((row) => ({ ...row, errors: row.errors.filter(matches) }))
+    .filter(({ errors }) => errors.length > 0);
+  const count = found.reduce((sum, { errors }) => sum + errors.length, 0);
+  return (
+    <div className={styles.page} aria-busy={isPending}>
+      <h1>Errors</h1>
+      <SearchField
+        label="Operation, error or text"
+        placeholder="Operation, error or text"
+        clearLabel="Clear"
+        value={query}
+        onSearch={setQuery}
+      />
+      <p className={styles.lead} role="status">
+        {count} errors of {found.length} operations
+      </p>
+      {found.map(({ entry: { operation }, errors }) => {
+        const { path = '/', user = 'guest', action = 'Open the page' } = screens[operation] ?? {};
+        return (
+          <section key={operation} className={styles.operation} aria-label={operation}>
+            <h2>{operation}</h2>
+            <p className={styles.muted}>
+              {action}, at <code>{path}</code> ({user}).
+            </p>
+            {errors.map((error) => (
+              <article key={error.scenario} className={styles.part} aria-label={error.scenario}>
+                <a className={styles.link} href={scenarioAddress(error.scenario)} target="_top">
+                  {error.example.status} {error.scenario}
+                </a>
+                <ErrorTexts error={error} texts={texts?.get(error.scenario)} />
+              </article>
+            ))}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

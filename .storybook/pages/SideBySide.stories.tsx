@@ -1,0 +1,52 @@
+import { expect, within } from 'storybook/test';
+import preview from '../preview.tsx';
+import { SideBySide } from './SideBySide.tsx';
+
+/** Every story in two brands. The toolbar's arrows lead here from any story. */
+const meta = preview.meta({
+  title: 'brands/Side by side',
+  component: SideBySide,
+  tags: ['!autodocs'],
+  args: { story: 'ui-button--primary', first: 'aurora', second: 'samba', width: 'phone' },
+  // The frames load other documents, which have their own checks.
+  parameters: { a11y: { context: { exclude: ['iframe'] } } },
+});
+
+export const Control = meta.story();
+export const Page = meta.story({
+  args: { story: 'screens-lobby--player', first: 'kometa', second: 'riviera' },
+});
+
+const stories = ['primary', 'secondary'].map((name) => ({
+  id: `ui-button--${name}`,
+  title: 'ui/Button',
+  name,
+  type: 'story',
+}));
+
+/** Another brand and another component change both columns. */
+export const Choosing = meta.story({
+  args: { stories: [...stories, { id: 'ui-chip--plain', title: 'ui/Chip', name: 'plain', type: 'story' }] },
+  async play({ canvas, userEvent }) {
+    const frames = async (): Promise<string[]> =>
+      (await canvas.findAllByRole('figure')).map(
+        (figure) =>
+          within(figure)
+            .getByTitle(/./)
+            .getAttribute('src')
+            ?.replace(/^.*id=/, '') ?? '',
+      );
+    await expect(await frames()).toEqual([
+      'ui-button--primary&globals=brand:aurora&frame=1',
+      'ui-button--primary&globals=brand:samba&frame=1',
+      'ui-button--secondary&globals=brand:aurora&frame=1',
+      'ui-button--secondary&globals=brand:samba&frame=1',
+    ]);
+    await userEvent.selectOptions(canvas.getByLabelText('Right'), 'kometa');
+    await userEvent.selectOptions(canvas.getByLabelText('Stories of'), 'ui/Chip');
+    await expect(await frames()).toEqual([
+      'ui-chip--plain&globals=brand:aurora&frame=1',
+      'ui-chip--plain&globals=brand:kometa&frame=1',
+    ]);
+  },
+});

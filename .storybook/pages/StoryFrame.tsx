@@ -1,0 +1,40 @@
+import { frameAddress, storyAddress, type Globals } from '../storyLinks.ts';
+import { viewports } from '../viewports.ts';
+import styles from './pages.module.css';
+
+export type FrameWidth = Exclude<keyof typeof viewports, 'zoomedPhone'>;
+
+/** How much smaller than its window a story is shown, so that several fit beside each other. */
+const scales: Readonly<Record<FrameWidth, number>> = { narrow: 0.75, phone: 0.75, tablet: 0.5, desktop: 0.4 };
+
+interface StoryFrameProps {
+  story: string;
+  globals?: Globals;
+  /** Links to the story in Storybook. */
+  caption: string;
+  note?: string;
+  width: FrameWidth;
+}
+
+/** A story in a window of its own, made smaller. It loads once it is in sight. */
+export function StoryFrame({ story, globals = {}, caption, note, width }: StoryFrameProps) {
+  const { styles: size } = viewports[width];
+  return (
+    <figure
+      className={styles.frame}
+      style={{ '--window': size.width, '--tall': size.height, '--scale': scales[width] }}
+      data-story={story}
+    >
+      <figcaption>
+        <a href={storyAddress(story, globals)} target="_top">
+          {caption}
+        </a>
+        {note !== undefined && <span className={styles.muted}>{note}</span>}
+      </figcaption>
+      <div className={styles.pane}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which needs scripts and its worker */}
+        <iframe title={caption} src={frameAddress(story, globals)} loading="lazy" tabIndex={-1} />
+      </div>
+    </figure>
+  );
+}

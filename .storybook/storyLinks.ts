@@ -1,0 +1,34 @@
+// Addresses of stories: in Storybook, and alone in a frame.
+import { operationById } from '../mocks/core/routes.ts';
+import { screens } from '../mocks/scenarios/screens.ts';
+import { frameParameter } from './frame.ts';
+import { scenarioGlobal } from './storySettings.ts';
+
+/** Choices of the toolbars by name; an empty one is the story's own. */
+export type Globals = Readonly<Record<string, string>>;
+
+const globalsText = (globals: Globals): string =>
+  Object.entries(globals)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}:${encodeURIComponent(value)}`)
+    .join(';');
+
+/** Opens a story in Storybook. The link needs `target="_top"`. */
+export const storyAddress = (story: string, globals: Globals = {}): string =>
+  `?path=/story/${story}&globals=${globalsText(globals)}`;
+
+/** Shows a story alone. */
+export const frameAddress = (story: string, globals: Globals = {}): string =>
+  `iframe.html?viewMode=story&id=${story}&globals=${globalsText(globals)}&${frameParameter}=1`;
+
+/** The operation's story in the atlas (`tests/atlas/`), which acts until the error shows, or the lobby. */
+export function storyOfScenario(scenario: string): string {
+  const operation = operationById.get(scenario.split('.', 1)[0] ?? '');
+  if (!operation || !screens[operation.id]) return 'screens-lobby--player';
+  const name = operation.id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `errors-${operation.tag}--${name}`;
+}
+
+/** Opens a scenario in Storybook. */
+export const scenarioAddress = (scenario: string): string =>
+  storyAddress(storyOfScenario(scenario), { scenario: scenarioGlobal(scenario) });

@@ -1,0 +1,70 @@
+// The token files as they are now: an edited file updates the pages that show it.
+import { brandIds, type BrandId } from '../src/brands/brand.ts';
+import {
+  layersOf,
+  propertyOf,
+  readBrandTokens,
+  readTokens,
+  type Tokens,
+} from '../scripts/generation/tokens.ts';
+import { declarationsOf } from '../scripts/generation/tokensCss.ts';
+import base from '../src/ui/tokens/base.tokens.json';
+
+const files = import.meta.glob<unknown>('../src/brands/*/tokens.json', { eager: true, import: 'default' });
+const styleSheets = import.meta.glob<string>(['../src/**/*.css', '!../src/**/generated/**'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+export interface BrandTokens {
+  readonly tokens: Tokens;
+  /** What is wrong with the file. */
+  readonly problems: readonly string[];
+}
+
+export const brandTokens = Object.fromEntries(
+  brandIds.map((id): [BrandId, BrandTokens] => [
+    id,
+    readBrandTokens(files[`../src/brands/${id}/tokens.json`]),
+  ]),
+  // Trusted: the list has every id.
+) as Readonly<Record<BrandId, BrandTokens>>;
+
+const baseTokens = readTokens(base).tokens;
+
+export interface TokenRow {
+  readonly property: string;
+  /** As in the style sheet: a value, or a reference to another token. */
+  readonly value: string;
+  readonly description: string | null;
+}
+
+/** The brand's and the shared tokens of a family, such as `radius`. The colour family is without the palette. */
+export function rowsOf(family: string, brand: BrandId): TokenRow[] {
+  return [brandTokens[brand].tokens, baseTokens].flatMap((tokens) => {
+    const owner = tokens === baseTokens ? null : brand;
+    const values = new Map(
+      declarationsOf(tokens, owner).map((line) => {
+        const [name = '', value = ''] = line.replace(/;$/, '').split(/: (.*)/s);
+        return [name, value] as const;
+      }),
+    );
+    return [...layersOf(tokens)]
+      .filter(
+        ([path]) => path === family || (path.startsWith(`${family}.`) && !path.startsWith('color.palette.')),
+      )
+      .map(([path, [token]]) => {
+        const property = propertyOf(path, owner);
+        return { property, value: values.get(property) ?? '', description: token?.description ?? null };
+      });
+  });
+}
+
+const withoutComments = Object.entries(styleSheets).map(
+  ([path, css]) => [path.replace('../', ''), css.replaceAll(/\/\*[\s\S]*?\*\//g, '')] as const,
+);
+
+/** The style sheets that read a token, from the root of the project. */
+export const usesOf = (property: string): string[] =>
+  withoutComments.flatMap(([path, css]) => (css.includes(`var(${property})`) ? [path] : []));

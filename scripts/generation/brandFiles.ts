@@ -1,0 +1,174 @@
+// Reads the brands' folders: `brand.json`, `fonts.json` and `tokens.json` of each, and checks them.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import * as z from 'zod';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { dialCodes } from './dialCodes.ts';
+import { readBrandTokens, type Tokens } from './tokens.ts';
+
+// Trusted: these are the keys.
+const country = z.enum(Object.keys(dialCodes) as (keyof typeof dialCodes)[]);
+const amount = z.number().int().min(0);
+const locale = z.enum(LOCALES);
+const localText = z.strictObject({ ru: z.string(), en: z.string(), it: z.string(), br: z.string() });
+const login = z.enum(['email', 'phone']);
+const jurisdiction = z.enum(['none', 'uk', 'mt', 'nj']);
+const hostFlags = {
+  noCasinoWord: z.boolean().optional(),
+  originalEmail: z.boolean().optional(),
+  censoredLoginLogo: z.boolean().optional(),
+  jurisdiction: jurisdiction.optional(),
+};
+
+const banner = { id: amount, picture: z.string() };
+
+/** The facts of a brand. `BrandConfig` in `src/brands/brand.ts` says what the client's fields mean. */
+const brandFile = z.strictObject({
+  name: z.string(),
+  isDefault: z.boolean().optional(),
+  currency: z.enum(['RUB', 'EUR', 'BRL']),
+  locales: z.tuple([locale], locale),
+  hosts: z.array(z.string()).min(1),
+  flags: z
+    .strictObject({
+      ...hostFlags,
+      promoPopupButton: z
+        .strictObject({ theme: z.enum(['primary', 'secondary']), size: z.enum(['md', 'lg']) })
+        .optional(),
+      afterLogout: z.enum(['main', 'login']).optional(),
+    })
+    .optional(),
+  flagsByHost: z.array(z.strictObject({ pattern: z.string(), flags: z.strictObject(hostFlags) })),
+  paymentLogos: z.array(z.enum(['card', 'wallet', 'bank', 'mobile', 'instant', 'coin'])),
+  phoneCountries: z.tuple([country], country),
+  authTypes: z.tuple([login], login),
+  defaultRemindTab: login,
+  welcomeOffer: z.strictObject({ upToMinor: amount, tooltipUpToMinor: amount, deposits: amount }),
+  bonusRules: z.strictObject({
+    debitedBelowMinor: amount.nullable(),
+    birthday: z.strictObject({ needed: amount, unit: z.enum(['promoHours', 'items']), days: amount }),
+    newYear: z.strictObject({ betMinor: amount, giftElements: z.array(amount), drawDay: z.string() }),
+  }),
+  supportEmail: z.email(),
+  /** Known to the mock casino only: a real backend sends these. */
+  mock: z.strictObject({
+    company: z.string(),
+    licence: z.string(),
+    chatProvider: z.enum(['webim', 'netrox']),
+    taxNumberKind: z.enum(['cpf', 'codice_fiscale']).nullable(),
+    minDeposit: amount,
+    minPayout: amount,
+    hearts: z.enum(['hours', 'cocktailsAndHours', 'cocktailsAndPoints']),
+    banners: z.array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ ...banner, kind: z.enum(['welcome', 'tournaments', 'jackpots', 'novelties']) }),
+        z.strictObject({ ...banner, kind: z.literal('promotions'), title: localText }),
+      ]),
+    ),
+  }),
+});
+
+const face = z.strictObject({
+  family: z.string(),
+  weight: z.string(),
+  /** Relative to the brand's folder, or in a package. */
+  files: z.strictObject({ latin: z.string(), cyrillic: z.string().optional() }),
+  /** The package `@fontsource-variable/…` from which `scripts/draw-fonts.ts` cuts the files. */
+  source: z.string().optional(),
+  fallbacks: z.array(
+    z.strictObject({
+      weight: z.string(),
+      local: z.array(z.string()).min(1),
+      sizeAdjust: z.number(),
+      ascent: z.number(),
+      descent: z.number(),
+    }),
+  ),
+});
+const fontsFile = z.strictObject({ display: face, text: face });
+
+export type BrandFile = z.infer<typeof brandFile>;
+export type FontsFile = z.infer<typeof fontsFile>;
+
+export interface BrandFolder {
+  readonly id: string;
+  readonly facts: BrandFile;
+  readonly fonts: FontsFile;
+  readonly tokens: Tokens;
+  /** Pixels, at a height of 40. */
+  readonly logoWidth: number;
+}
+
+/** Every fault of the brands' files, one line each, to be fixed by the person who wrote them. */
+export class BrandProblems extends Error {
+  override readonly name = 'BrandProblems';
+}
+
+/** Parsed JSON, or null and a problem. */
+export function readJson(path: string, problems: string[]): unknown {
+  if (!existsSync(path)) problems.push('missing');
+  else
+    try {
+      return JSON.parse(readFileSync(path, 'utf8'));
+    } catch (error) {
+      problems.push(`not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  return null;
+}
+
+function parsed<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  problems: string[],
+): z.infer<Schema> | null {
+  const json = readJson(path, problems);
+  if (json === null) return null;
+  const result = schema.safeParse(json);
+  if (result.success) return result.data;
+  problems.push(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  return null;
+}
+
+/** The width that a logo's file states, so that its space is reserved before it loads. */
+function logoWidthOf(path: string, problems: string[]): number {
+  const [, width] =
+    (existsSync(path) && /<svg[^>]* width="(\d+)" height="40"/.exec(readFileSync(path, 'utf8'))) || [];
+  if (width === undefined) problems.push('missing, or without a width and height="40" on <svg>');
+  return Number(width ?? 0);
+}
+
+/** Reads all brands: the default one first, the others by id. @throws BrandProblems naming file and field */
+export function readBrands(root: string): BrandFolder[] {
+  const all: string[] = [];
+  const inFile = <Result>(name: string, read: (path: string, problems: string[]) => Result): Result => {
+    const problems: string[] = [];
+    const result = read(join(root, name), problems);
+    all.push(...problems.map((problem) => `${name}: ${problem}`));
+    return result;
+  };
+  const ids = globSync('src/brands/*/brand.json', { cwd: root }).map((path) => basename(dirname(path)));
+  const folders = ids.sort().flatMap((id): BrandFolder[] => {
+    const folder = `src/brands/${id}`;
+    const facts = inFile(`${folder}/brand.json`, (path, problems) => parsed(path, brandFile, problems));
+    const fonts = inFile(`${folder}/fonts.json`, (path, problems) => parsed(path, fontsFile, problems));
+    const tokens = inFile(`${folder}/tokens.json`, (path, problems) => {
+      const file = readJson(path, problems);
+      const read = file === null ? null : readBrandTokens(file);
+      problems.push(...(read?.problems ?? []));
+      for (const part of ['display', 'text'] as const) {
+        const named = read?.tokens.get(`font.${part}`)?.value;
+        const family = fonts?.[part].family;
+        if (family !== undefined && Array.isArray(named) && named[0] !== family)
+          problems.push(`font.${part}: begins with "${String(named[0])}", but fonts.json loads "${family}"`);
+      }
+      return read?.tokens ?? null;
+    });
+    const logoWidth = inFile(`public/brand/${id}.svg`, logoWidthOf);
+    return facts && fonts && tokens ? [{ id, facts, fonts, tokens, logoWidth }] : [];
+  });
+  const defaults = folders.filter(({ facts }) => facts.isDefault === true);
+  if (all.length === 0 && defaults.length !== 1)
+    all.push(`src/brands: exactly one brand.json says "isDefault": true, not ${defaults.length}`);
+  if (all.length > 0) throw new BrandProblems(all.join('\n'));
+  return [...defaults, ...folders.filter(({ facts }) => facts.isDefault !== true)];
+}

@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './StepPicture.module.css';
+
+/**
+ * The subject of a step on a lit stage. Apart from the step itself, which the first view's age gate needs.
+ * @param icon fallback if there is no picture
+ */
+export function StepPicture({ src, icon }: { src: string | undefined; icon: LucideIcon }) {
+  return (
+    <span className={styles.stage}>
+      <Picture
+        src={src}
+        width={160}
+        height={160}
+        className={styles.picture}
+        fallback={<Icon of={icon} size="xl" />}
+      />
+    </span>
+  );
+}
