@@ -14,7 +14,7 @@ interface PanelStoryProps {
 /** Shows the panel over a casino in memory. It puts itself on top of the page. */
 function PanelStory({ memory, prepare }: PanelStoryProps) {
   useEffect(() => {
-    saveMemory({ isOpen: true, isHidden: false, width: 440, height: 360, ...memory });
+    saveMemory({ isOpen: true, isHidden: false, width: 460, height: 360, ...memory });
     const mock = memoryMock();
     prepare?.(mock);
     return openPanel(mock);
