@@ -78,7 +78,7 @@ export const Scenarios = meta.story({
     const sheet = await panel();
     await expect(await sheet.findByLabelText('Failing calls, %')).toHaveValue(30);
     await userEvent.click(sheet.getByText('Compose a scenario'));
-    const operation = sheet.getByLabelText(/^Operation/);
+    const operation = sheet.getByLabelText('Operation, or network for all');
     await fireEvent.change(operation, { target: { value: 'joinTournament' } });
     await userEvent.clear(sheet.getByLabelText('Let pass first'));
     await userEvent.type(sheet.getByLabelText('Let pass first'), '2');
