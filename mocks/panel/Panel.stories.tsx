@@ -14,7 +14,7 @@ interface PanelStoryProps {
 /** Shows the panel over a casino in memory. It puts itself on top of the page. */
 function PanelStory({ memory, prepare }: PanelStoryProps) {
   useEffect(() => {
-    saveMemory({ isOpen: true, isHidden: false, width: 440, height: 360, ...memory });
+    saveMemory({ isOpen: true, isHidden: false, width: 460, height: 360, ...memory });
     const mock = memoryMock();
     prepare?.(mock);
     return openPanel(mock);
@@ -78,7 +78,7 @@ export const Scenarios = meta.story({
     const sheet = await panel();
     await expect(await sheet.findByLabelText('Failing calls, %')).toHaveValue(30);
     await userEvent.click(sheet.getByText('Compose a scenario'));
-    const operation = sheet.getByLabelText(/^Operation/);
+    const operation = sheet.getByLabelText('Operation, or network for all');
     await fireEvent.change(operation, { target: { value: 'joinTournament' } });
     await userEvent.clear(sheet.getByLabelText('Let pass first'));
     await userEvent.type(sheet.getByLabelText('Let pass first'), '2');

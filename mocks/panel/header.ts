@@ -22,6 +22,13 @@ export function createHeader(
   context: PanelContext,
   { dock, theme, keys, hide, close }: HeaderActions,
 ): HTMLElement {
+  const buttons = {
+    keys: iconButton('keys', 'Keys', keys),
+    theme: iconButton('theme', 'Dark, light or as the browser', theme),
+    dock: iconButton('dock', 'Dock at the next edge', dock),
+  };
+  // A phone has no keys, and room at the bottom alone.
+  for (const button of [buttons.keys, buttons.dock]) button.classList.add('only-wide');
   return make(
     'header',
     { class: 'header' },
@@ -29,9 +36,9 @@ export function createHeader(
     linkButton(context),
     reportButton(context),
     make('span', { class: 'space' }),
-    iconButton('keys', 'Keys', keys),
-    iconButton('theme', 'Dark, light or as the browser', theme),
-    iconButton('dock', 'Dock at the next edge', dock),
+    buttons.keys,
+    buttons.theme,
+    buttons.dock,
     iconButton('reload', 'Reload the page', () => location.reload()),
     iconButton('hide', 'Hide the panel; Alt+Shift+M brings it back', hide),
     iconButton('close', 'Close', close),

@@ -41,7 +41,7 @@ const requestedKey = 'mock.panel.wish';
 const initial: PanelMemory = {
   dock: 'left',
   theme: 'system',
-  width: 440,
+  width: 460,
   height: 360,
   corner: 'bottom-left',
   tab: 'state',

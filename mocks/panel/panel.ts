@@ -2,7 +2,7 @@
 import { make } from '#mocks/pages/shared/dom.ts';
 import { createResizer } from './dock.ts';
 import { createHeader } from './header.ts';
-import { createHost } from './host.ts';
+import { createHost, type Host } from './host.ts';
 import { createLauncher } from './launcher.ts';
 import { docks, loadMemory, saveMemory, themes, type Corner, type TabId } from './memory.ts';
 import type { PanelMock } from './panelMock.ts';
@@ -57,6 +57,7 @@ class Panel {
   readonly #tabs: Record<TabId, Tab>;
   readonly #tabList;
   readonly #sheet: HTMLElement;
+  readonly #host: Host;
   readonly #timer: ReturnType<typeof setInterval>;
   #memory = loadMemory();
   /** The newest message at the last refresh. */
@@ -70,7 +71,8 @@ class Panel {
     this.#tabList = createTabList(this.#tabs, this.#memory.tab, (tab) => this.#keep({ tab }));
     this.#sheet = this.#createSheet(context);
     this.#frame.append(this.#launcher.element, this.#sheet, this.#status);
-    createHost([base, sheet, parts, tabStyles, journal].join('\n')).root.append(this.#frame);
+    this.#host = createHost([base, sheet, parts, tabStyles, journal].join('\n'));
+    this.#host.root.append(this.#frame);
     this.#draw();
     mock.onChange(() => this.#notice());
     this.#timer = setInterval(() => void this.#refresh(), second);
@@ -90,8 +92,7 @@ class Panel {
 
   remove(): void {
     clearInterval(this.#timer);
-    const host = this.#frame.getRootNode();
-    if (host instanceof ShadowRoot) host.host.remove();
+    this.#host.remove();
   }
 
   #createSheet(context: PanelContext): HTMLElement {

@@ -1,6 +1,7 @@
 // The panel's journal: what went over the wire, why, and what can be made of it.
 import { stripTypeScriptTypes } from 'node:module';
 import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { Casino, NOW } from './casino.ts';
 import { expect, modes, test } from './panelPage.ts';
 
@@ -91,10 +92,15 @@ for (const { name, isInPage } of modes)
       panel,
       casino,
       browser,
+      page,
     }, info) => {
       await panel.open('/', { user: 'newcomer' });
-      await panel.call('GET', '/json-api/levels');
-      const answer = await casino.ask<{ data: unknown }>('/json-api/levels');
+      const ask = (asking: Page): Promise<unknown> =>
+        asking.evaluate(async () => {
+          const headers = { 'accept-language': 'en' };
+          return (await fetch('/json-api/levels?recorded=1', { headers })).json() as Promise<unknown>;
+        });
+      const answer = await ask(page);
       await panel.tab('Journal');
       const { name: file, content } = await panel.downloaded(panel.button('Export HAR'));
       expect(file).toBe('journal.har');
@@ -108,9 +114,7 @@ for (const { name, isInPage } of modes)
         route.fulfill({ contentType: 'text/html', body: 'empty' }),
       );
       await other.goto(casino.origin);
-      const replayed = await other.evaluate(
-        async () => (await fetch('/json-api/levels')).json() as Promise<unknown>,
-      );
+      const replayed = await ask(other);
       expect(replayed).toEqual(answer);
       await context.close();
       const { log } = JSON.parse(content.toString()) as { log: { version: string; entries: object[] } };

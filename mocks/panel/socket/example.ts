@@ -26,6 +26,9 @@ function textOf({ format, minLength = 1 }: JsonSchema, now: number): string {
   return 'example'.padEnd(minLength, 'x');
 }
 
+/** Milliseconds. At the start of a world, versions of balances are a little ahead of the clock. */
+const versionLead = 1_000;
+
 /** The required properties, and those with an example of their own. */
 function objectOf({ properties = {}, required = [] }: JsonSchema, now: number): Record<string, unknown> {
   const shown = Object.entries(properties).filter(
@@ -34,8 +37,11 @@ function objectOf({ properties = {}, required = [] }: JsonSchema, now: number): 
   return Object.fromEntries(
     shown.map(([name, property]) => [
       name,
-      // A version is the server's time. The description's example would be older than the page's.
-      name === 'updatedAt' && typeOf(resolve(property)) === 'integer' ? now : exampleOf(property, now),
+      // A version is the server's time. The page drops one that is older than its own, as the description's
+      // example would be.
+      name === 'updatedAt' && typeOf(resolve(property)) === 'integer'
+        ? now + versionLead
+        : exampleOf(property, now),
     ]),
   );
 }

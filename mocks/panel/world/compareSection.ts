@@ -20,7 +20,7 @@ const listOf = (title: string, lines: readonly string[]): HTMLElement[] =>
     ? []
     : [
         make('h3', { class: 'plain-title' }, `${title}: ${String(lines.length)}`),
-        make('ul', { class: 'plain' }, ...lines.slice(0, maxShown).map((text) => make('li', {}, text))),
+        make('ul', { class: 'differences' }, ...lines.slice(0, maxShown).map((text) => make('li', {}, text))),
         ...(lines.length > maxShown
           ? [make('p', { class: 'hint' }, `and ${String(lines.length - maxShown)} more`)]
           : []),
