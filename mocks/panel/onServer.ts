@@ -1,4 +1,5 @@
-// The panel's casino on a mock server. The stream of changes keeps it current, so that only actions make calls.
+// The panel's casino on a mock server. The stream of changes keeps it current. Only actions make calls, and tabs
+// that show the socket's messages or the visitor's facts (`serverTools.ts`).
 import { readTokenCookie, writeTokens } from '../browser/cookies.ts';
 import { currentPath } from '../browser/currentPath.ts';
 import {
@@ -51,6 +52,10 @@ export async function mockOnServer(): Promise<PanelMock> {
   return {
     ...serverTools,
     settings: () => known.session,
+    listeners() {
+      const { sockets, rooms, listening } = known.session;
+      return Promise.resolve({ sockets, rooms, players: listening });
+    },
     now,
     isFrozen: () => known.session.frozen,
     visitor: () => known.session.visitor,

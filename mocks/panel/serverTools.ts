@@ -3,7 +3,6 @@ import {
   compareSeeds,
   disturbSocket,
   endDisturbance,
-  getSession,
   getWorld,
   listExchanges,
   listFrames,
@@ -18,17 +17,13 @@ const problemOf = (asked: Promise<unknown>): Promise<string | null> =>
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
 
-export const serverTools: PanelTools = {
+export const serverTools: Omit<PanelTools, 'listeners'> = {
   place: 'server',
   exchanges: async () => (await listExchanges()).data,
   exchange: async (id) => (await listExchanges({ id })).data[0],
   async socket() {
     const { data, disturbance } = await listFrames();
     return { frames: data, disturbance: disturbance ?? null };
-  },
-  async listeners() {
-    const { sockets, rooms, listening } = await getSession();
-    return { sockets, rooms, players: listening };
   },
   // The server checks the message.
   emit: (message) => problemOf(sendMessage(message)),

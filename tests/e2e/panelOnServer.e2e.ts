@@ -75,11 +75,15 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('what another client does shows in the panel, which asks for nothing', async ({ casino, page }) => {
+test('what another client does shows in the panel, which asks only for messages and facts that a tab shows', async ({
+  casino,
+  page,
+}) => {
   await casino.open('/?mock.panel=on', { locale: 'en' });
   const panel = page.getByRole('complementary', { name: 'Mock panel' });
   await panel.getByRole('button', { name: 'Mock panel' }).click();
   await expect(panel.getByText('Currently: guest')).toBeVisible();
+  await panel.getByRole('tab', { name: 'Time' }).click();
   const calls = watchCalls(page);
 
   await casino.control('post', 'clock', { advance: 'P1D' });
@@ -96,9 +100,20 @@ test('what another client does shows in the panel, which asks for nothing', asyn
   await expect(panel.getByRole('list', { name: 'Active scenarios' })).toContainText('listWinners');
   await casino.control('put', 'session', { user: 'vip' });
   await casino.control('post', 'do', { do: 'favourite:golden-harvest' });
-  await panel.getByRole('tab', { name: 'History' }).click();
+  await panel.getByRole('tab', { name: 'Time' }).click();
   await expect(panel.getByRole('list', { name: 'Steps' })).toContainText('favourites/golden-harvest');
+  for (const name of ['State', 'Inbox', 'Reports']) await panel.getByRole('tab', { name }).click();
   expect(calls).toEqual([]);
+
+  for (const [name, text] of [
+    ['Journal', 'favourites/golden-harvest'],
+    ['Socket', 'open, in'],
+    ['World', 'ends 2026'],
+  ] as const) {
+    await panel.getByRole('tab', { name }).click();
+    await expect(panel.getByRole('tabpanel')).toContainText(text);
+  }
+  expect(new Set(calls)).toEqual(new Set(['GET /__mock__/frames', 'GET /__mock__/world']));
 });
 
 test.describe('while the server restarts', () => {
