@@ -199,8 +199,10 @@ if (values.help || api === '') {
   try {
     await run();
   } catch (error) {
-    if (!(error instanceof Mistake) && !(error instanceof TypeError)) throw error;
-    console.error(error.message);
+    if (error instanceof Mistake) console.error(error.message);
+    // `fetch` throws it without a connection.
+    else if (error instanceof TypeError) console.error(`${api} gives no answer (${error.message})`);
+    else throw error;
     process.exitCode = 2;
   }
 }

@@ -562,3 +562,16 @@ for (const fault of ['fault_missing_fields', 'fault_nulls'] as const)
     await expect(page.locator('main h1 + p')).toContainText(/12[\s\u00a0]?500,00/);
     await expect(retry).toHaveCount(0);
   });
+
+test("a payout's code is asked for where its history leads @phone", async ({ casino, page }) => {
+  await casino.open('/cashbox?tab=history&of=payouts', { user: 'withdrawing' });
+  await page
+    .locator('main')
+    .getByRole('link', { name: casino.text('cashbox.request.enterCode') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: casino.text('cashbox.code.title') });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: casino.text('cashbox.code.later') }).click();
+  await expect(dialog).toBeHidden();
+});

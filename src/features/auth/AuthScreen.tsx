@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { currentBrand, currentFlags } from '#/brands/currentBrand.ts';
 import type { Brand } from '#/brands/brand.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { Unrestricted } from '#/entities/player/restriction.ts';
 import styles from './AuthScreen.module.css';
 
 /** The brand's picture beside a form, above it on phones. */
@@ -31,7 +32,13 @@ export function AuthScreenView({ brand, hasNeutralLogo, offer, children }: AuthS
         <img className={styles.hero} src={`/hero/${brand.id}-phone.svg`} alt="" width={720} height={480} />
         <img className={styles.logo} src={logo.src} alt={logo.alt} height={40} />
         <p className={styles.motto}>
-          {offer ? <Offer brand={brand} /> : <FormattedMessage id="auth.login.art" />}
+          {offer ? (
+            <Offer brand={brand} />
+          ) : (
+            <Unrestricted>
+              <FormattedMessage id="auth.login.art" />
+            </Unrestricted>
+          )}
         </p>
         {offer && (
           <p className={styles.more}>

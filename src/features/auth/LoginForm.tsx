@@ -11,7 +11,7 @@ import type { Limit } from '#/entities/form/refusal.ts';
 import { cookies } from '#/lib/storage.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { paths } from '#/paths.ts';
-import { Unrestricted } from '#/entities/player/restriction.ts';
+import { Unrestricted, useRestriction } from '#/entities/player/restriction.ts';
 import type { Notice } from '#/entities/form/NoticeText.tsx';
 import { logIn, loginMutation, loginSchema } from './data/mutations.ts';
 import { type AuthSettings, useAuthSettings } from './data/useAuthSettings.ts';
@@ -160,6 +160,12 @@ function SecondFactorStep({ login, onLimit, onBack }: SecondFactorStepProps) {
   );
 }
 
+/** A self-excluded player may only log in to withdraw (S10.3). */
+function Lead() {
+  const isExcluded = useRestriction().kind === 'excluded';
+  return <FormattedMessage id={isExcluded ? 'auth.login.payoutOnly' : 'auth.login.lead'} />;
+}
+
 interface LoginViewProps {
   takesFocus?: boolean;
   tabs: ReactNode;
@@ -186,7 +192,7 @@ export function LoginView({
     <AuthForm
       {...form}
       title={<FormattedMessage id={payoutOnly ? 'auth.login.closedTitle' : 'auth.login.title'} />}
-      lead={payoutOnly ? undefined : <FormattedMessage id="auth.login.lead" />}
+      lead={payoutOnly ? undefined : <Lead />}
       warning={areCookiesBlocked && <FormattedMessage id="auth.login.cookiesBlocked" />}
       submitLabel={<FormattedMessage id="auth.login.submit" />}
       footer={

@@ -74,7 +74,9 @@ export function NotCountingLine({ slug }: { slug: string }) {
   return (
     <Link className={styles.line} data-idle to={paths.tournamentGames(slug)}>
       <Icon of={Trophy} size="sm" />
-      <FormattedMessage id="tournaments.line.notHere" />
+      <span className={styles.idle}>
+        <FormattedMessage id="tournaments.line.notHere" />
+      </span>
     </Link>
   );
 }

@@ -176,6 +176,7 @@ export const GivesFocusBack = meta.story({
 
 /** If the opener can't take the focus any more, such as after a purchase, the page takes it. */
 export const GivesFocusToPage = meta.story({
+  parameters: { isBare: true },
   render: (args) => (
     <main tabIndex={-1}>
       <Opened {...args} />

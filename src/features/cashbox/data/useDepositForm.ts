@@ -14,11 +14,11 @@ import type { DepositStep } from '../model/depositView.ts';
 import type { DepositOrder } from './depositMutations.ts';
 import {
   amountProblem,
-  clampAmount,
   limitsIn,
   offeredSums,
   ownDepositLimit,
   ownLimitProblem,
+  suggestedAmount,
   type AmountProblem,
   type Limits,
   type OwnLimit,
@@ -59,13 +59,14 @@ export function useDepositData(): Loadable<DepositData> {
   return allLoaded(queries, ({ systems, general, range }) => {
     const { currency, sums, default: usual } = range.data;
     const limits = limitsIn(general.data.deposit, currency);
+    const ownLimit = ownDepositLimit(ownLimits);
     return {
       currency,
       general: limits,
-      ownLimit: ownDepositLimit(ownLimits),
+      ownLimit,
       ownPhone: phones.find((phone) => phone.is_verified)?.value ?? '',
       sums: offeredSums(sums, limits),
-      startAmount: clampAmount(usual, limits),
+      startAmount: suggestedAmount(usual, limits, ownLimit),
       lastDeposit:
         last && last.currency === currency
           ? { amount: last.amount, systemId: last.paymentSystemId ?? null }

@@ -1,5 +1,6 @@
 // The cashbox keeps its tab, the deposit's step and the history's filters in the address:
-// `?step=method&amount=50000&method=12`, `?payment=7000001`, `?tab=history&of=payouts&state=paid`.
+// `?step=method&amount=50000&method=12`, `?payment=7000001`, `?tab=payout&code=7000013`,
+// `?tab=history&of=payouts&state=paid`.
 import { DepositStatus, PayoutStatus } from '#/api/generated/model/index.ts';
 import { withParams } from '#/lib/urlQuery.ts';
 
@@ -10,7 +11,18 @@ function without(params: URLSearchParams, ...names: readonly string[]): URLSearc
 }
 
 /** Parameters of the cashbox itself. Providers add `deposit` with the outcome, which isn't trusted. */
-const OWN_PARAMETERS = ['tab', 'step', 'deposit', 'payment', 'of', 'state', 'amount', 'method', 'gift'];
+const OWN_PARAMETERS = [
+  'tab',
+  'step',
+  'deposit',
+  'payment',
+  'of',
+  'state',
+  'amount',
+  'method',
+  'gift',
+  'code',
+];
 
 /** The campaign's parameters, which go to the provider and back. */
 export function campaignParams(params: URLSearchParams): string {
@@ -29,6 +41,9 @@ export const readAmount = (params: URLSearchParams): number | null => readWhole(
 export const readMethod = (params: URLSearchParams): number | null => readWhole(params, 'method');
 /** The id of the deposit whose status is shown instead of the form. */
 export const readPayment = (params: URLSearchParams): number | null => readWhole(params, 'payment');
+
+/** The id of the payout whose code is asked for at once. */
+export const readCodeOf = (params: URLSearchParams): number | null => readWhole(params, 'code');
 
 /** The gift that a link chooses: `?gift=90101`, or `?gift=welcome` for the registration gift. */
 export function readGift(params: URLSearchParams): number | 'welcome' | null {
@@ -83,7 +98,7 @@ export function readTab(params: URLSearchParams): CashboxTab {
 
 /** The URL of a tab. Keeps the deposit's amount, method and campaign for the return to its form. */
 export function tabSearch(params: URLSearchParams, tab: CashboxTab): string {
-  const next = without(params, 'tab', 'deposit', 'payment', 'of', 'state');
+  const next = without(params, 'tab', 'deposit', 'payment', 'of', 'state', 'code');
   if (tab !== 'deposit') next.set('tab', tab);
   return next.toString();
 }

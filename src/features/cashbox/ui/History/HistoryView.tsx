@@ -137,7 +137,7 @@ const noMoneyMoved: ReadonlySet<HistoryRecord['status']> = new Set([
 function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
   const { money } = useMoney();
   const { dateTime } = useDates();
-  const { amount, currency, status, systemName, account, createdAt } = record;
+  const { id, amount, currency, status, systemName, account, createdAt } = record;
   const comment = 'comment' in record ? record.comment : undefined;
   const fee = ('fee' in record && record.fee) || 0;
   const isRefunded = status === 'paid' && 'isFeeRefunded' in record && record.isFeeRefunded;
@@ -150,6 +150,8 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
         <span className={styles.detail}>
           <time dateTime={createdAt}>{dateTime(parseInstant(createdAt))}</time>
           {account !== undefined && ` · ${account}`}
+          {' · '}
+          <FormattedMessage id="cashbox.request.number" values={{ id: String(id) }} />
         </span>
         {/* Each sum is checked where it arrives, but not their total. */}
         {fee > 0 && Number.isSafeInteger(charge) && (
@@ -184,6 +186,13 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
   );
 }
 
+/** The tab of the open payouts, with the dialog for the code if this one waits for it. */
+function codeSearch(params: URLSearchParams, { id, status }: PayoutRecord): string {
+  const search = new URLSearchParams(tabSearch(params, 'payout'));
+  if (status === 'needs_confirmation') search.set('code', String(id));
+  return search.toString();
+}
+
 /** The steps of an unfinished record, with the way to go on. */
 function RowSteps({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
   const [params] = useSearchParams();
@@ -197,7 +206,7 @@ function RowSteps({ record, isOut }: { record: HistoryRecord; isOut: boolean }) 
           of={payout}
           stepsOf={payoutSteps}
           action={
-            <ButtonLink size="sm" variant="secondary" to={{ search: tabSearch(params, 'payout') }}>
+            <ButtonLink size="sm" variant="secondary" to={{ search: codeSearch(params, payout) }}>
               <FormattedMessage
                 id={
                   payout.status === 'needs_confirmation'

@@ -93,6 +93,7 @@ export function CancelDialogView({ payout, ...dialog }: CancelDialogViewProps) {
           ),
           confirm: <FormattedMessage id="cashbox.request.cancel" />,
           keep: <FormattedMessage id="cashbox.cancel.keep" />,
+          isDangerous: true,
         }}
         texts={cashboxTexts}
         uncertain={<FormattedMessage id="cashbox.cancel.uncertain" />}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { PayoutRecord, PayoutStatus } from '#/api/generated/model/index.ts';
@@ -15,6 +16,7 @@ import { openModal } from '#/overlays/modals.store.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { useFocusOnMount } from '#/ui/takeFocus.ts';
+import { readCodeOf } from '../../model/address.ts';
 import { CodeDialog } from '../../parts/CodeDialog.tsx';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import { StatusPanel, statusText, statusTone } from '../StatusPanel.tsx';
@@ -39,11 +41,13 @@ export interface PayoutRequestsProps {
 
 /** The open requests, each with the dialog of its code. */
 export function PayoutRequests({ requests, createdId, closed, failureOf, onCancel }: PayoutRequestsProps) {
-  /** The dialog that the player has opened. Before that, a new request opens its own. */
+  const [params] = useSearchParams();
+  /** The dialog that the player has opened. Before that, the one of a new request or of a link opens by itself. */
   const [openedId, open] = useState<number | null>(null);
   const [closedIds, setClosedIds] = useState<readonly number[]>([]);
   const [confirmedId, setConfirmed] = useState<number | null>(null);
-  const codeId = openedId ?? (createdId !== null && !closedIds.includes(createdId) ? createdId : null);
+  const codeId =
+    openedId ?? [createdId, readCodeOf(params)].find((id) => id !== null && !closedIds.includes(id));
   const forCode = requests.find(({ id, status }) => status === 'needs_confirmation' && id === codeId);
   const close = (id: number): void => {
     open(null);
@@ -122,8 +126,10 @@ export function RequestCardView({
         </Badge>
       </header>
       <p className={styles.facts}>
-        {[systemName, account].filter(Boolean).join(' · ')}{' '}
-        <FormattedMessage id="cashbox.request.number" values={{ id: String(id) }} />{' '}
+        {[systemName, account].filter(Boolean).join(' · ')}
+        {' · '}
+        <FormattedMessage id="cashbox.request.number" values={{ id: String(id) }} />
+        {' · '}
         <time dateTime={createdAt}>{dateTime(parseInstant(createdAt))}</time>
       </p>
       <ProgressSteps
