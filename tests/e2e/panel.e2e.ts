@@ -154,7 +154,10 @@ test('another language keeps the world, another brand starts a new one', async (
 });
 
 test('works by keyboard, and its button can be moved and hidden', async ({ page, panel }) => {
-  await page.goto(`${origin}/?mock.panel=on&mock.seed=42&locale=en`, { waitUntil: 'domcontentloaded' });
+  // Consent and age are given, because a dialog that opens takes the focus.
+  await page.goto(`${origin}/?mock.panel=on&mock.seed=42&mock.consent=all&locale=en`, {
+    waitUntil: 'domcontentloaded',
+  });
   await expect(opener(panel)).toBeVisible();
   const sheet = panel.getByRole('dialog');
   await page.keyboard.press('Alt+m');
