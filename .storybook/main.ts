@@ -45,6 +45,7 @@ export default defineMain({
     '../src/{app,entities,i18n,overlays,pages,ui}/**/*.stories.tsx',
     '../tests/atlas/*.stories.tsx',
     './pages/*.stories.tsx',
+    '../mocks/panel/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],

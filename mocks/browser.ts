@@ -78,6 +78,8 @@ export interface MockControl {
   link(path?: string): Promise<string>;
   /** Opens a new world with these parameters changed. `path` defaults to the current route. */
   open(parameters: MockParameters, path?: string): void;
+  /** A link to a world with these parameters in place of this one's, without what was done. */
+  linkTo(parameters: MockParameters): string;
 }
 
 declare global {
@@ -155,6 +157,7 @@ function createControl(backend: Backend): MockControl {
     requests: () => backend.log.list(),
     scenarios: listScenarios,
     link: (path) => sharedLink(backend, linkOf({}, path)),
+    linkTo: (parameters) => linkOf(parameters),
     open(parameters, path) {
       const link = linkOf(parameters, path);
       forgetWorld();

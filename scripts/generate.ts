@@ -10,6 +10,7 @@ import { writeErrors } from './generation/errors.ts';
 import { writeControlOperations, writeOperations } from './generation/operations.ts';
 import { writeContract } from './generation/contract.ts';
 import { writeShapes } from './generation/shapes.ts';
+import { writeRealtimeSchemas } from './generation/realtime.ts';
 import { runOrval } from './generation/orval.ts';
 
 const root = dirname(import.meta.dirname);
@@ -22,6 +23,7 @@ const outputs = [
   'mocks/generated/operations.ts',
   'mocks/generated/worldHandlers.ts',
   'mocks/generated/control/operations.ts',
+  'mocks/generated/realtimeSchemas.ts',
   'openapi/generated/openapi.json',
   'openapi/generated/control.json',
   'openapi/generated/asyncapi.json',
@@ -70,6 +72,7 @@ if (!isCurrent) {
   writeControlOperations(root, control);
   writeContract(root, description);
   writeShapes(root, description);
+  writeRealtimeSchemas(root, description);
   writeFileSync(stampFile, stamp);
   const count = Object.values(description.paths).reduce((sum, path) => sum + Object.keys(path).length, 0);
   // Printed on standard error, because the output of the command that follows may be JSON.

@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 import type { Answer, MockRequest } from './answer.ts';
 import type { Backend, BackendOptions, CasinoParts } from './backend.ts';
 import { createContext } from './context.ts';
-import { createLog } from './log.ts';
+import { createLog, type RequestLog } from './log.ts';
 import { respond } from './respond.ts';
 import { isOffline, type ScenarioBoard } from './scenarioBoard.ts';
 import { createTimeline } from './timeline.ts';
@@ -37,6 +37,7 @@ interface Core {
   readonly world: World;
   readonly scenarios: ScenarioBoard;
   readonly hub: Hub;
+  readonly log: RequestLog;
   /** A reset or a replayed journal replaces the state. All other parts stay. */
   state: State;
 }
@@ -112,11 +113,13 @@ function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (c
         if (isOffline(core.scenarios)) core.hub.dropAll();
       },
     }),
+    log: createLog(),
     state: options.state ?? createState(seed, brand, clock.now(), options.adjusted),
     hub: parts.realtime.createHub({
       seed,
       playerIds: () => Object.values(core.state.players).map(({ id }) => id),
       onCountChange: onListeners,
+      onFrame: (frame) => core.log.addFrame({ at: clock.now(), ...frame }),
     }),
   };
   return core;
@@ -198,7 +201,7 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
     clock: core.world.clock,
     scenarios: core.scenarios,
     hub: core.hub,
-    log: createLog(),
+    log: core.log,
     checkAnswers: options.checkAnswers ?? true,
     timeline,
     ...notifier,

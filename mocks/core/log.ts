@@ -1,39 +1,109 @@
+// What went between the client and the mock, for the panel and the control API: calls and messages of
+// the socket, numbered together in their order. Not part of the world.
+
 export interface LoggedCall {
-  at: number;
-  operation: string | null;
-  method: string;
-  path: string;
-  query: string;
-  body: string | null;
-  status: number;
+  /** Numbers calls and frames together. */
+  readonly id: number;
+  readonly at: number;
+  readonly operation: string | null;
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly body: string | null;
+  readonly status: number;
   /** The transport fault that a scenario caused. */
-  failure?: 'network' | 'hang' | 'lost';
+  readonly failure?: 'network' | 'hang' | 'lost';
+  /** Milliseconds: computing the response, and the delay before it is sent. */
+  readonly duration: number;
+  /** Scenarios that acted on the call, as `mock.scenario` has them. */
+  readonly scenarios: string[];
+}
+
+/** A call with what its list entry leaves out. */
+export interface Exchange extends LoggedCall {
+  /** The headers worth showing, by lower-case name. */
+  readonly requestHeaders: Readonly<Record<string, string>>;
+  readonly responseHeaders: Readonly<Record<string, string>>;
+  /** The response's text. Null without one, or for an older call, whose text was dropped. */
+  readonly response: string | null;
+  /** True if a body was cut or dropped to save memory, so that it can't be checked. */
+  readonly isCut: boolean;
+}
+
+export interface LoggedFrame {
+  readonly id: number;
+  readonly at: number;
+  /** `sent` by the server to the page, or `received` from it. */
+  readonly direction: 'sent' | 'received';
+  readonly text: string;
+  /** What the socket console did with a sent message; missing if nothing. */
+  readonly fate?: 'dropped' | 'delayed' | 'duplicated' | 'reordered';
 }
 
 export interface RequestLog {
-  add(call: LoggedCall): void;
+  add(call: Omit<Exchange, 'id' | 'isCut'>): void;
+  addFrame(frame: Omit<LoggedFrame, 'id'>): void;
+  /** The last 1,000 calls, without headers and responses. An entry stays the same object. */
   list(): readonly LoggedCall[];
+  /** The same calls whole. The newest 100 have their complete bodies. */
+  exchanges(): readonly Exchange[];
+  /** The last 300 messages of the socket. */
+  frames(): readonly LoggedFrame[];
   clear(): void;
 }
 
 const maxCalls = 1_000;
+const maxFrames = 300;
+const maxWhole = 100;
 const maxCharacters = 4_000;
 
-/** Keeps the last 1,000 calls and truncates long bodies. */
+const cutText = (text: string | null): string | null => text?.slice(0, maxCharacters) ?? null;
+
+/** An older call keeps the head of its body and drops its response. */
+function cut(exchange: Exchange): Exchange {
+  const { body, response } = exchange;
+  return {
+    ...exchange,
+    body: cutText(body),
+    response: null,
+    isCut: response !== null || (body?.length ?? 0) > maxCharacters,
+  };
+}
+
+function summaryOf({ requestHeaders: _request, responseHeaders: _response, ...rest }: Exchange): LoggedCall {
+  const { response: _text, isCut: _isCut, ...call } = rest;
+  return { ...call, body: cutText(call.body) };
+}
+
+/** A call in the log, with its list entry. */
+interface Entry {
+  readonly summary: LoggedCall;
+  exchange: Exchange;
+}
+
 export function createLog(): RequestLog {
-  let calls: LoggedCall[] = [];
+  let calls: Entry[] = [];
+  let frames: LoggedFrame[] = [];
+  let last = 0;
+  const nextId = (): number => (last += 1);
   return {
     add(call) {
       if (calls.length >= maxCalls * 2) calls = calls.slice(-maxCalls);
-      calls.push(
-        call.body !== null && call.body.length > maxCharacters
-          ? { ...call, body: call.body.slice(0, maxCharacters) }
-          : call,
-      );
+      const exchange = { id: nextId(), ...call, isCut: false };
+      calls.push({ summary: summaryOf(exchange), exchange });
+      const old = calls.at(-maxWhole - 1);
+      if (old) old.exchange = cut(old.exchange);
     },
-    list: () => calls.slice(-maxCalls),
+    addFrame(frame) {
+      if (frames.length >= maxFrames * 2) frames = frames.slice(-maxFrames);
+      frames.push({ id: nextId(), ...frame });
+    },
+    list: () => calls.slice(-maxCalls).map(({ summary }) => summary),
+    exchanges: () => calls.slice(-maxCalls).map(({ exchange }) => exchange),
+    frames: () => frames.slice(-maxFrames),
     clear() {
       calls = [];
+      frames = [];
     },
   };
 }

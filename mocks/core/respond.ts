@@ -8,12 +8,14 @@ import { invoke } from './invoke.ts';
 import { checkHeaders, checkParameters } from './parameters.ts';
 import { preferredExample } from './prefer.ts';
 import { badRequest, Refusal, refusalOf, unauthorized } from './refusal.ts';
+import { logExchange } from './logExchange.ts';
 import { errorAnswer, exampleAnswer, headersOf } from './reply.ts';
 import {
   isErrorExample,
   matchOperation,
   type AnswerExample,
   type ErrorExample,
+  type Match,
   type OperationEntry,
 } from './routes.ts';
 import { schemaNamed } from './schemas.ts';
@@ -36,10 +38,16 @@ function identify(backend: Backend, operation: OperationEntry, request: MockRequ
   return null;
 }
 
-function checkStates(backend: Backend, operation: OperationEntry): void {
-  for (const { refusal } of backend.scenarios.states())
-    if (refusal !== undefined && operation.errors.some(({ name }) => name === refusal))
-      throw refusalOf(operation, refusal);
+/** The state that refuses the operation, and the name of its error. */
+function refusingState(
+  { parts, scenarios }: Backend,
+  operation: OperationEntry,
+): { state: string; refusal: string } | undefined {
+  return Object.entries(parts.states)
+    .flatMap(([state, { refusal }]) => (refusal === undefined ? [] : [{ state, refusal }]))
+    .find(
+      ({ state, refusal }) => scenarios.is(state) && operation.errors.some(({ name }) => name === refusal),
+    );
 }
 
 function checkAnswer(backend: Backend, operation: OperationEntry, value: unknown): void {
@@ -80,7 +88,8 @@ function fromWorld(
   request: MockRequest,
   intervention: Intervention,
 ): Answer {
-  checkStates(backend, operation);
+  const refusing = refusingState(backend, operation);
+  if (refusing) throw refusalOf(operation, refusing.refusal);
   const identity = identify(backend, operation, request);
   const body = readBody(operation, request, backend.parts.bodyLimits);
   const parameters = checkParameters(operation, pathTexts, request.query);
@@ -149,20 +158,30 @@ const noAnswer = (operation: OperationEntry | null, failure: 'network' | 'hang',
   failure,
 });
 
+interface Answered {
+  readonly answer: Answer;
+  /** Texts of the scenarios that acted on the call. */
+  readonly scenarios: readonly string[];
+}
+
 function answerOperation(
   backend: Backend,
   operation: OperationEntry,
   path: Record<string, string>,
   request: MockRequest,
-): Answer {
+): Answered {
   const intervention = backend.scenarios.intervene(scenarioCall(backend, operation, path, request));
-  const { failure, example, delay } = intervention;
-  if (failure !== null) return noAnswer(operation, failure, delay);
+  const { failure, example, delay, applied: scenarios } = intervention;
+  if (failure !== null) return { answer: noAnswer(operation, failure, delay), scenarios };
+  const refusing = example ? undefined : refusingState(backend, operation);
   const answer = example
     ? fromExample(backend, operation, example, intervention)
     : (fromPreference(backend, operation, request, intervention) ??
       attempt(backend, operation, () => fromWorld(backend, operation, path, request, intervention)));
-  return intervention.changeAnswer({ ...answer, delay: answer.delay + delay });
+  return {
+    answer: intervention.changeAnswer({ ...answer, delay: answer.delay + delay }),
+    scenarios: refusing ? [...scenarios, refusing.state] : scenarios,
+  };
 }
 
 function attempt(backend: Backend, operation: OperationEntry, run: () => Answer): Answer {
@@ -178,27 +197,21 @@ function attempt(backend: Backend, operation: OperationEntry, run: () => Answer)
   }
 }
 
+function answerMatch(backend: Backend, match: Match, request: MockRequest): Answered {
+  const operation = match.found === 'operation' ? match.operation : null;
+  if (isOffline(backend.scenarios))
+    return { answer: noAnswer(operation, 'network'), scenarios: ['network.offline'] };
+  if (match.found === 'operation') return answerOperation(backend, match.operation, match.path, request);
+  const [status, code] = match.found === 'nothing' ? [404, 'not_found'] : [405, 'invalid_request'];
+  return { answer: errorAnswer(backend, null, status, { errors: [{ code }] }), scenarios: [] };
+}
+
 /** Answers an API request: 404 for an unknown path, 405 for a wrong method. */
 export function respond(backend: Backend, request: MockRequest): Answer {
+  const begunAt = performance.now();
   const match = matchOperation(request.method, request.pathname);
-  const operation = match.found === 'operation' ? match.operation : null;
-  const answer = isOffline(backend.scenarios)
-    ? noAnswer(operation, 'network')
-    : match.found === 'operation'
-      ? answerOperation(backend, match.operation, match.path, request)
-      : errorAnswer(backend, null, match.found === 'nothing' ? 404 : 405, {
-          errors: [{ code: match.found === 'nothing' ? 'not_found' : 'invalid_request' }],
-        });
-  backend.log.add({
-    at: backend.clock.now(),
-    operation: answer.operation,
-    method: request.method,
-    path: request.pathname,
-    query: request.query.toString(),
-    body: request.body,
-    status: answer.status,
-    ...(answer.failure ? { failure: answer.failure } : {}),
-  });
+  const { answer, scenarios } = answerMatch(backend, match, request);
+  logExchange(backend, request, answer, { begunAt, scenarios });
   return match.found === 'other-method'
     ? { ...answer, headers: { ...answer.headers, allow: match.allowed.join(', ') } }
     : answer;

@@ -21,6 +21,8 @@ export interface Intervention {
   readonly failure: 'network' | 'hang' | null;
   /** True if the connection breaks halfway through the request. */
   readonly isCutOff: boolean;
+  /** The texts of the scenarios that apply, as `set` reads them. */
+  readonly applied: readonly string[];
   /** Answers instead of the world. */
   readonly example: AnswerExample | ErrorExample | null;
   /** Milliseconds to add before the response or the failure. */

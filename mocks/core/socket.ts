@@ -1,9 +1,21 @@
 import type { RealtimeMessage } from '../generated/model/index.ts';
+import type { LoggedFrame } from './log.ts';
 import type { Audience, Outgoing } from '../world/message.ts';
 
 export interface Socket {
   send(text: string): void;
   close(code: number, reason: string): void;
+}
+
+/** What happens to the next messages, until `count` of them have passed. */
+export interface Disturbance {
+  readonly kind: 'drop' | 'delay' | 'duplicate' | 'reorder';
+  /** How many messages, at least one. */
+  readonly count: number;
+  /** Only messages of this type; all if missing. */
+  readonly type?: string;
+  /** Milliseconds, for `delay`. */
+  readonly delay?: number;
 }
 
 /** The server side of the socket: connections with their players and rooms. */
@@ -14,6 +26,9 @@ export interface Hub {
   sendRaw(text: string): void;
   /** Closes all sockets, so that clients reconnect. */
   dropAll(code?: number): void;
+  /** Disturbs the next messages; null sends them normally again. Not part of the world. */
+  disturb(disturbance: Disturbance | null): void;
+  readonly disturbance: Disturbance | null;
   readonly size: number;
   rooms(): Set<string>;
   players(): Set<number>;
@@ -24,6 +39,8 @@ export interface HubOptions {
   /** Ids of the players who may identify themselves on a connection. */
   playerIds: () => number[];
   onCountChange?: (size: number) => void;
+  /** Called for each message that is sent to somebody, dropped, or received. */
+  onFrame?: (frame: Pick<LoggedFrame, 'direction' | 'text' | 'fate'>) => void;
 }
 
 /** Produces realtime messages while at least one socket is open. */

@@ -10,8 +10,9 @@ import type { InboxItem } from '../world/state.ts';
 import { reportsOf, thirdPartyRecords } from '../world/tracking/view.ts';
 import { listScenarios } from '../scenarios/scenarios.ts';
 import { unknownVerbs } from '../scenarios/verbs.ts';
-import { describeSession, moveClock, pushEvent, upcomingEvents } from './control.ts';
+import { describeSession, moveClock, pushEvent, upcomingEvents, visitorOf } from './control.ts';
 import { checkedBody, RefusedCall } from './controlBody.ts';
+import { exchangesOf } from './exchanges.ts';
 import {
   checkJournal,
   describeSteps,
@@ -20,6 +21,7 @@ import {
   sessionOf,
   tokensInRebuilt,
 } from './journal.ts';
+import { compareSeeds, viewWorld } from './worldView.ts';
 
 /** Calls that may replace the casino or wait for something. */
 type ServerCallId = 'configureSession' | 'getJournalLink' | 'watchChanges';
@@ -54,6 +56,17 @@ export function refuseUnknown(unknown: readonly string[]): void {
 function inboxOf(backend: Backend, to: string | null): InboxItem[] {
   const plain = (text: string): string => text.replaceAll(/[\s+]/g, '').toLowerCase();
   return backend.state.inbox.filter((message) => to === null || plain(message.to) === plain(to));
+}
+
+function idOf(text: string | null): number | undefined {
+  if (text === null) return undefined;
+  refuseIf(/^[1-9]\d{0,14}$/.test(text) ? null : 'id is the number of a logged call');
+  return Number(text);
+}
+
+function seedOf(text: string | null): string {
+  if (text !== null && /^[\w.-]{1,64}$/.test(text)) return text;
+  throw new RefusedCall(400, 'first and second are seeds: letters, digits, dots, dashes and underscores');
 }
 
 const casinoCalls: CasinoCalls = {
@@ -91,12 +104,29 @@ const casinoCalls: CasinoCalls = {
     backend.log.clear();
     return {};
   },
+  listExchanges: ({ backend, query }) => ({ data: exchangesOf(backend, idOf(query.get('id'))) }),
   listInbox: ({ backend, query }) => ({ data: inboxOf(backend, query.get('to')) }),
   listLedgerEntries: ({ backend }) => ({ data: backend.state.ledger.entries }),
   listThirdPartyRecords: ({ backend }) => ({ data: [...thirdPartyRecords(backend)] }),
   getReports({ backend }) {
     const { logs, performance, thirdParties } = reportsOf(backend);
     return { data: { logs: [...logs], performance: [...performance], thirdParties: [...thirdParties] } };
+  },
+  getWorld: ({ backend, visitor }) => ({ data: viewWorld(backend, visitorOf(backend, visitor)) }),
+  compareSeeds: ({ backend, query }) => ({
+    data: compareSeeds(backend, seedOf(query.get('first')), seedOf(query.get('second'))),
+  }),
+  listFrames({ backend: { log, hub } }) {
+    const { disturbance } = hub;
+    return { data: [...log.frames()], ...(disturbance ? { disturbance } : {}) };
+  },
+  disturbSocket({ backend, body }) {
+    backend.hub.disturb(body);
+    return body;
+  },
+  endDisturbance({ backend }) {
+    backend.hub.disturb(null);
+    return {};
   },
   sendMessage({ backend, body }) {
     refuseIf(pushEvent(backend, body));

@@ -1,6 +1,7 @@
 // The API for third-party pages and scripts: games, payments, analytics. The OpenAPI description
 // doesn't cover it.
 import { createContext } from '../core/context.ts';
+import { logExchange } from '../core/logExchange.ts';
 import type { Answer, MockRequest } from '../core/answer.ts';
 import type { Backend } from '../core/backend.ts';
 import { InsufficientFunds } from '../world/ledger.ts';
@@ -108,16 +109,18 @@ function operationOf(path: string): ((call: ThirdPartyCall) => object) | null {
   return (Object.hasOwn(otherOperations, path) ? otherOperations[path] : undefined) ?? null;
 }
 
-/** Logs third-party requests for the panel, except for the many calls of a running game. */
-function log(backend: Backend, { method, pathname, query, body }: MockRequest): void {
-  if (!/\/(payment|third-party)\//.test(pathname)) return;
-  const call = { method, path: pathname, query: query.toString(), body, status: 200 };
-  backend.log.add({ at: backend.clock.now(), operation: null, ...call });
-}
-
 /** Answers a third party's request under `/mock-provider/`; null for any other path. */
 export function respondProvider(backend: Backend, request: MockRequest): Answer | null {
   if (!request.pathname.startsWith('/mock-provider/')) return null;
+  const begunAt = performance.now();
+  const answer = answerThirdParty(backend, request);
+  // Logs third parties' calls for the panel, except for the many calls of a running game.
+  if (request.method !== 'OPTIONS' && /\/(payment|third-party)\//.test(request.pathname))
+    logExchange(backend, request, answer, { begunAt, scenarios: [] });
+  return answer;
+}
+
+function answerThirdParty(backend: Backend, request: MockRequest): Answer {
   const run = operationOf(request.pathname.replace(/^\/mock-provider\//, ''));
   if (request.method === 'OPTIONS') return answerOf(backend, 204, null);
   if (request.method === 'GET' && request.pathname === affiliatePing) return recordPing(backend, request);
@@ -127,7 +130,6 @@ export function respondProvider(backend: Backend, request: MockRequest): Answer 
   try {
     const result = run({ ...context, body: readBody(request.body) });
     sendMessages();
-    log(backend, request);
     return answerOf(backend, 200, result);
   } catch (error) {
     if (error instanceof ProviderRefusal) {

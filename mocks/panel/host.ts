@@ -4,6 +4,7 @@ import { make } from '#mocks/pages/shared/dom.ts';
 export interface Host {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
+  remove(): void;
 }
 
 /**
@@ -56,21 +57,32 @@ export function createHost(css: string): Host {
   }
   follow(element, false);
   let isAsked = false;
+  let isRemoved = false;
   let hasReordered = false;
-  new MutationObserver((changes) => {
+  const observer = new MutationObserver((changes) => {
     hasReordered ||= changes.some(({ type }) => type === 'attributes');
     if (isAsked) return;
     isAsked = true;
     requestAnimationFrame(() => {
       isAsked = false;
+      if (isRemoved) return;
       follow(element, hasReordered);
       hasReordered = false;
     });
-  }).observe(document.documentElement, {
+  });
+  observer.observe(document.documentElement, {
     subtree: true,
     childList: true,
     attributes: true,
     attributeFilter: ['open'],
   });
-  return { element, root };
+  return {
+    element,
+    root,
+    remove() {
+      isRemoved = true;
+      observer.disconnect();
+      element.remove();
+    },
+  };
 }

@@ -1,11 +1,28 @@
 import type { MockControl } from '../browser.ts';
 import { upcomingEvents } from '../handlers/control.ts';
+import { exchangesOf } from '../handlers/exchanges.ts';
+import { compareSeeds, viewWorld } from '../handlers/worldView.ts';
 import { reportsOf } from '../world/tracking/view.ts';
 import type { PanelMock } from './panelMock.ts';
 
 export function mockInPage(mock: MockControl): PanelMock {
   const { backend } = mock;
   return {
+    place: 'page',
+    exchanges: () => Promise.resolve(exchangesOf(backend)),
+    exchange: (id) => Promise.resolve(exchangesOf(backend, id)[0]),
+    socket: () => Promise.resolve({ frames: backend.log.frames(), disturbance: backend.hub.disturbance }),
+    listeners: () =>
+      Promise.resolve({
+        sockets: backend.hub.size,
+        rooms: [...backend.hub.rooms()],
+        players: [...backend.hub.players()],
+      }),
+    emit: (message) => Promise.resolve(mock.emit(message)),
+    disturb: (disturbance) => Promise.resolve(backend.hub.disturb(disturbance)),
+    act: (verbs) => Promise.resolve(mock.do(verbs)),
+    world: () => Promise.resolve(viewWorld(backend, mock.visitor())),
+    compareSeeds: (first, second) => Promise.resolve(compareSeeds(backend, first, second)),
     settings: () => backend.settings,
     now: () => backend.clock.now(),
     isFrozen: () => backend.clock.frozen,
@@ -32,6 +49,7 @@ export function mockInPage(mock: MockControl): PanelMock {
     signOut: () => mock.signOut(),
     reset: () => mock.reset(),
     setLocale: (locale) => mock.setLocale(locale),
+    linkTo: (parameters) => mock.linkTo(parameters),
     open: (parameters) => mock.open(parameters),
     poll: () => undefined,
     onChange(listener) {

@@ -36,10 +36,6 @@ export function cornerBeside(corner: Corner, key: string): Corner {
   return `${vertical}-${horizontal}`;
 }
 
-export function nextCorner(corner: Corner): Corner {
-  return corners[(corners.indexOf(corner) + 1) % corners.length] ?? corner;
-}
-
 /**
  * Makes the button draggable; it snaps to the nearest corner. Returns whether the last press was a
  * drag.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { cornerBeside, cornerOf, nextCorner } from './launcher.ts';
-import { corners, shouldShowPanel } from './memory.ts';
+import { sizeAfterKey, sizeAt } from './dock.ts';
+import { cornerBeside, cornerOf } from './launcher.ts';
+import { shouldShowPanel } from './memory.ts';
 
 test('the panel is shown to people, and to automated browsers only if the link switches it on', () => {
   expect(shouldShowPanel({ requested: null, isDriven: false, isFramed: false })).toBe(true);
@@ -19,6 +20,12 @@ test("the button moves to the nearest corner, or in an arrow key's direction", (
   expect(cornerBeside('bottom-left', 'ArrowDown')).toBe('bottom-left');
 });
 
-test('the next corner visits all four', () => {
-  expect(new Set(corners.map(nextCorner))).toEqual(new Set(corners));
+test('the panel is resized by its edge, and stays usable', () => {
+  const screen = { width: 1440, height: 900 };
+  const size = { width: 440, height: 360 };
+  expect(sizeAt('left', { x: 600, y: 10 }, screen, size)).toEqual({ width: 600, height: 360 });
+  expect(sizeAt('right', { x: 600, y: 10 }, screen, size)).toEqual({ width: 840, height: 360 });
+  expect(sizeAt('bottom', { x: 10, y: 890 }, screen, size)).toEqual({ width: 440, height: 280 });
+  expect(sizeAfterKey('right', 'ArrowLeft', size, screen)).toEqual({ width: 472, height: 360 });
+  expect(sizeAfterKey('right', 'Enter', size, screen)).toBe(size);
 });

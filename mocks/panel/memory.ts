@@ -3,10 +3,31 @@
 export const corners = ['bottom-left', 'top-left', 'top-right', 'bottom-right'] as const;
 export type Corner = (typeof corners)[number];
 
-export const tabIds = ['state', 'scenarios', 'history', 'inbox', 'requests', 'reports'] as const;
+export const tabIds = [
+  'state',
+  'journal',
+  'scenarios',
+  'socket',
+  'time',
+  'world',
+  'inbox',
+  'reports',
+] as const;
 export type TabId = (typeof tabIds)[number];
 
+export const docks = ['left', 'right', 'bottom'] as const;
+export type Dock = (typeof docks)[number];
+
+/** `system` follows the browser. */
+export const themes = ['system', 'dark', 'light'] as const;
+export type Theme = (typeof themes)[number];
+
 export interface PanelMemory {
+  dock: Dock;
+  theme: Theme;
+  /** CSS pixels: the width at a side, and the height at the bottom. */
+  width: number;
+  height: number;
   corner: Corner;
   tab: TabId;
   isOpen: boolean;
@@ -18,6 +39,10 @@ export interface PanelMemory {
 const memoryKey = 'mock.panel';
 const requestedKey = 'mock.panel.wish';
 const initial: PanelMemory = {
+  dock: 'left',
+  theme: 'system',
+  width: 460,
+  height: 360,
   corner: 'bottom-left',
   tab: 'state',
   isOpen: false,
@@ -55,7 +80,15 @@ export function loadMemory(): PanelMemory {
   const stored = parse(read(memoryKey));
   const valueOf = (name: keyof PanelMemory): unknown => Reflect.get(stored, name);
   const seen = valueOf('seenMessage');
+  const sizeOf = (name: 'width' | 'height'): number => {
+    const size = valueOf(name);
+    return typeof size === 'number' && size > 0 ? size : initial[name];
+  };
   return {
+    dock: docks.find((dock) => dock === valueOf('dock')) ?? initial.dock,
+    theme: themes.find((theme) => theme === valueOf('theme')) ?? initial.theme,
+    width: sizeOf('width'),
+    height: sizeOf('height'),
     corner: corners.find((corner) => corner === valueOf('corner')) ?? initial.corner,
     tab: tabIds.find((tab) => tab === valueOf('tab')) ?? initial.tab,
     isOpen: valueOf('isOpen') === true,

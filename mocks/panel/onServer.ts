@@ -1,4 +1,5 @@
-// The panel's casino on a mock server. The stream of changes keeps it current, so that only actions make calls.
+// The panel's casino on a mock server. The stream of changes keeps it current. Only actions make calls, and tabs
+// that show the socket's messages or the visitor's facts (`serverTools.ts`).
 import { readTokenCookie, writeTokens } from '../browser/cookies.ts';
 import { currentPath } from '../browser/currentPath.ts';
 import {
@@ -18,6 +19,7 @@ import { buildLink, type MockParameters } from '../scenarios/links.ts';
 import { userTextOf } from '../world/adjusted.ts';
 import { apply, watchChanges } from './changeStream.ts';
 import type { PanelMock } from './panelMock.ts';
+import { serverTools } from './serverTools.ts';
 
 /** Shows and steers this page's session. Throws if the server doesn't respond. */
 export async function mockOnServer(): Promise<PanelMock> {
@@ -48,7 +50,12 @@ export async function mockOnServer(): Promise<PanelMock> {
     return buildLink(path, { ...present, user, scenario, ...parameters }) + hash;
   };
   return {
+    ...serverTools,
     settings: () => known.session,
+    listeners() {
+      const { sockets, rooms, listening } = known.session;
+      return Promise.resolve({ sockets, rooms, players: listening });
+    },
     now,
     isFrozen: () => known.session.frozen,
     visitor: () => known.session.visitor,
@@ -93,6 +100,7 @@ export async function mockOnServer(): Promise<PanelMock> {
       url.searchParams.set('locale', locale);
       location.assign(url);
     },
+    linkTo: (parameters) => linkOf(parameters),
     open: (parameters) => location.assign(linkOf(parameters)),
     /** Reads only this page's cookies: whoever logs in or out in the page is the stream's new visitor. */
     poll() {

@@ -1,41 +1,64 @@
-// The developer's panel: sets everything that a link can set, and shows the mock's requests and
-// messages.
+// The developer's panel: sets everything that a link can set, and shows what the mock sent and received.
 import { make } from '#mocks/pages/shared/dom.ts';
-import { createHost } from './host.ts';
-import { icon } from './icon.ts';
-import { createLauncher, nextCorner } from './launcher.ts';
-import { loadMemory, saveMemory, type Corner, type TabId } from './memory.ts';
-import css from './panel.css?inline';
+import { createResizer } from './dock.ts';
+import { createHeader } from './header.ts';
+import { createHost, type Host } from './host.ts';
+import { createLauncher } from './launcher.ts';
+import { docks, loadMemory, saveMemory, themes, type Corner, type TabId } from './memory.ts';
 import type { PanelMock } from './panelMock.ts';
-import { button, copyButton } from './parts.ts';
+import { onPanelKey, shortcutList } from './shortcuts.ts';
+import base from './styles/base.css?inline';
+import journal from './styles/journal.css?inline';
+import parts from './styles/parts.css?inline';
+import sheet from './styles/sheet.css?inline';
+import tabStyles from './styles/tabs.css?inline';
 import type { PanelContext, Tab } from './tab.ts';
 import { createTabList } from './tabList.ts';
-import { historyTab } from './tabs/historyTab.ts';
 import { inboxTab } from './tabs/inboxTab.ts';
+import { journalTab } from './tabs/journalTab.ts';
 import { reportsTab } from './tabs/reportsTab.ts';
-import { requestsTab } from './tabs/requestsTab.ts';
 import { scenariosTab } from './tabs/scenariosTab.ts';
+import { socketTab } from './tabs/socketTab.ts';
 import { stateTab } from './tabs/stateTab.ts';
+import { timeTab } from './tabs/timeTab.ts';
+import { worldTab } from './tabs/worldTab.ts';
 
 const second = 1_000;
 
-function iconButton(name: Parameters<typeof icon>[0], label: string, act: () => void): HTMLButtonElement {
-  const element = button('', act, { kind: 'quiet', label });
-  element.append(icon(name));
-  return element;
+const nextOf = <Value>(all: readonly Value[], present: Value): Value =>
+  all[(all.indexOf(present) + 1) % all.length] ?? present;
+
+function createTabs(context: PanelContext): Record<TabId, Tab> {
+  return {
+    state: stateTab(context),
+    journal: journalTab(context),
+    scenarios: scenariosTab(context),
+    socket: socketTab(context),
+    time: timeTab(context),
+    world: worldTab(context),
+    inbox: inboxTab(context),
+    reports: reportsTab(context),
+  };
 }
 
 class Panel {
   readonly #mock: PanelMock;
   readonly #frame = make('div', { class: 'frame' });
   readonly #status = make('p', { class: 'visually-hidden', role: 'status' });
+  readonly #shortcuts = shortcutList();
   readonly #launcher = createLauncher({
     onPress: () => this.toggle(),
     onMove: (corner) => this.#moveTo(corner),
   });
+  readonly #resizer = createResizer({
+    present: () => this.#memory,
+    resize: (size) => this.#keep(size),
+  });
   readonly #tabs: Record<TabId, Tab>;
   readonly #tabList;
   readonly #sheet: HTMLElement;
+  readonly #host: Host;
+  readonly #timer: ReturnType<typeof setInterval>;
   #memory = loadMemory();
   /** The newest message at the last refresh. */
   #lastMessage: number;
@@ -44,33 +67,15 @@ class Panel {
     this.#mock = mock;
     this.#lastMessage = this.#newestMessage();
     const context: PanelContext = { mock, announce: (message) => this.#say(message) };
-    this.#tabs = {
-      state: stateTab(context),
-      scenarios: scenariosTab(context),
-      history: historyTab(context),
-      inbox: inboxTab(context),
-      requests: requestsTab(context),
-      reports: reportsTab(context),
-    };
+    this.#tabs = createTabs(context);
     this.#tabList = createTabList(this.#tabs, this.#memory.tab, (tab) => this.#keep({ tab }));
-    this.#sheet = make(
-      'div',
-      { class: 'sheet', role: 'dialog', 'aria-label': 'Mock panel', hidden: true },
-      this.#header(),
-      this.#tabList.list,
-      this.#tabList.panels,
-    );
-    this.#sheet.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape') return;
-      // Otherwise the same key press would also close the dialog below the panel.
-      event.preventDefault();
-      this.toggle();
-    });
+    this.#sheet = this.#createSheet(context);
     this.#frame.append(this.#launcher.element, this.#sheet, this.#status);
-    createHost(css).root.append(this.#frame);
+    this.#host = createHost([base, sheet, parts, tabStyles, journal].join('\n'));
+    this.#host.root.append(this.#frame);
     this.#draw();
     mock.onChange(() => this.#notice());
-    setInterval(() => void this.#refresh(), second);
+    this.#timer = setInterval(() => void this.#refresh(), second);
   }
 
   toggle(): void {
@@ -85,26 +90,43 @@ class Panel {
     this.#keep({ isHidden: !this.#memory.isHidden, isOpen: false });
   }
 
-  #header(): HTMLElement {
-    const copyLink = copyButton(
-      'Copy link',
-      async () => new URL(await this.#mock.link(), location.href).href,
-      (message) => this.#say(message),
-      'main',
+  remove(): void {
+    clearInterval(this.#timer);
+    this.#host.remove();
+  }
+
+  #createSheet(context: PanelContext): HTMLElement {
+    const toggleList = (): void => {
+      this.#shortcuts.hidden = !this.#shortcuts.hidden;
+    };
+    const element = make(
+      'div',
+      { class: 'sheet', role: 'dialog', 'aria-label': 'Mock panel', hidden: true },
+      this.#resizer.element,
+      createHeader(context, {
+        dock: () => this.#nextDock(),
+        theme: () => this.#nextTheme(),
+        keys: toggleList,
+        hide: () => this.toggleHidden(),
+        close: () => this.toggle(),
+      }),
+      this.#shortcuts,
+      this.#tabList.list,
+      this.#tabList.panels,
     );
-    copyLink.title =
-      'A link to exactly this: seed, clock, brand, locale, player, scenarios, route and everything that was done';
-    return make(
-      'header',
-      { class: 'header' },
-      make('h2', {}, 'Mock'),
-      copyLink,
-      make('span', { class: 'space' }),
-      iconButton('reload', 'Reload the page', () => location.reload()),
-      iconButton('move', 'Move to the next corner', () => this.#moveTo(nextCorner(this.#memory.corner))),
-      iconButton('hide', 'Hide the panel; Alt+Shift+M brings it back', () => this.toggleHidden()),
-      iconButton('close', 'Close', () => this.toggle()),
+    element.addEventListener('keydown', (event) =>
+      onPanelKey(event, {
+        select: (tab) => {
+          this.#tabList.select(tab);
+          this.#tabList.focus();
+        },
+        close: () => this.toggle(),
+        search: () =>
+          this.#tabList.panels.querySelector<HTMLElement>('.panel:not([hidden]) [type="search"]')?.focus(),
+        toggleList,
+      }),
     );
+    return element;
   }
 
   #newestMessage(): number {
@@ -117,7 +139,19 @@ class Panel {
 
   #moveTo(corner: Corner): void {
     this.#keep({ corner });
-    this.#say(`The panel is at the ${corner.replace('-', ' ')}`);
+    this.#say(`The button is at the ${corner.replace('-', ' ')}`);
+  }
+
+  #nextDock(): void {
+    const dock = nextOf(docks, this.#memory.dock);
+    this.#keep({ dock });
+    this.#say(`The panel is at the ${dock}`);
+  }
+
+  #nextTheme(): void {
+    const theme = nextOf(themes, this.#memory.theme);
+    this.#keep({ theme });
+    this.#say(theme === 'system' ? 'Colours follow the browser' : `Colours are ${theme}`);
   }
 
   #keep(changes: Parameters<typeof saveMemory>[0]): void {
@@ -129,22 +163,30 @@ class Panel {
   }
 
   #draw(): void {
-    const { corner, isOpen, isHidden, seenMessage } = this.#memory;
-    this.#frame.dataset['corner'] = corner;
+    const { corner, dock, theme, width, height, isOpen, isHidden, seenMessage } = this.#memory;
+    Object.assign(this.#frame.dataset, { corner, dock, theme });
+    this.#sheet.style.setProperty('--width', `${String(width)}px`);
+    this.#sheet.style.setProperty('--height', `${String(height)}px`);
     this.#frame.hidden = isHidden;
     this.#sheet.hidden = !isOpen;
+    this.#resizer.update();
     const newest = this.#newestMessage();
     const unseen = this.#mock
       .inbox()
       .filter(({ id }) => id > (seenMessage > newest ? 0 : seenMessage)).length;
     this.#launcher.show({ isOpen, newMessages: unseen });
-    if (isOpen) this.#tabs[this.#tabList.selected].refresh();
+    if (isOpen) this.#refreshTab();
+  }
+
+  #refreshTab(): void {
+    // A failure means that the server is restarting. The next refresh is a second later.
+    Promise.resolve(this.#tabs[this.#tabList.selected].refresh()).catch(() => undefined);
   }
 
   async #refresh(): Promise<void> {
     if (document.hidden) return;
     await this.#mock.poll(this.#memory.isOpen);
-    if (this.#memory.isOpen) this.#tabs[this.#tabList.selected].refresh();
+    if (this.#memory.isOpen) this.#refreshTab();
   }
 
   #notice(): void {
@@ -161,7 +203,8 @@ class Panel {
   }
 }
 
-export function openPanel(mock: PanelMock): void {
+/** Shows the panel. Returns a function that removes it. */
+export function openPanel(mock: PanelMock): () => void {
   const panel = new Panel(mock);
   const onKey = (event: KeyboardEvent): void => {
     // Uses the physical key, because Alt+M types another character on some layouts.
@@ -172,4 +215,8 @@ export function openPanel(mock: PanelMock): void {
   };
   // Captures the event, because the panel stops keyboard events from bubbling.
   addEventListener('keydown', onKey, { capture: true });
+  return () => {
+    removeEventListener('keydown', onKey, { capture: true });
+    panel.remove();
+  };
 }

@@ -1,6 +1,9 @@
 // The panel's interface to a casino, in the page (`inPage.ts`) or on a server (`onServer.ts`).
-import type { LoggedCall } from '../core/log.ts';
+import type { LoggedCall, LoggedFrame } from '../core/log.ts';
+import type { Disturbance } from '../core/socket.ts';
 import type { Steps } from '../handlers/journal.ts';
+import type { CheckedExchange } from '../handlers/exchanges.ts';
+import type { SeedDifference, WorldView } from '../generated/control/client.ts';
 import type { MockParameters } from '../scenarios/links.ts';
 import type { ActiveScenario } from '../core/scenarioBoard.ts';
 import type { ScenarioRow } from '../scenarios/scenarios.ts';
@@ -25,7 +28,40 @@ export interface UpcomingEvent {
   readonly name: string;
 }
 
-export interface PanelMock {
+/** What the socket sent and received, and what happens to its next messages. */
+export interface SocketRecord {
+  readonly frames: readonly LoggedFrame[];
+  readonly disturbance: Disturbance | null;
+}
+
+/** Who listens to the socket. */
+export interface Listeners {
+  readonly sockets: number;
+  readonly rooms: readonly string[];
+  /** Ids of players. */
+  readonly players: readonly number[];
+}
+
+/** The parts of a casino that are read and changed on request only. */
+export interface PanelTools {
+  readonly place: 'page' | 'server';
+  /** The logged calls with headers, responses and verdicts, oldest first. */
+  exchanges(): Promise<readonly CheckedExchange[]>;
+  /** One of them; undefined after the log was cleared. */
+  exchange(id: number): Promise<CheckedExchange | undefined>;
+  socket(): Promise<SocketRecord>;
+  listeners(): Promise<Listeners>;
+  /** Sends a realtime message. Returns an error text, or null on success. */
+  emit(message: object): Promise<string | null>;
+  /** Disturbs the next messages of the socket; null ends it. */
+  disturb(disturbance: Disturbance | null): Promise<void>;
+  /** Acts as the visitor: `deposit:5000`. Returns an error text, or null on success. */
+  act(verbs: string): Promise<string | null>;
+  world(): Promise<WorldView>;
+  compareSeeds(first: string, second: string): Promise<readonly SeedDifference[]>;
+}
+
+export interface PanelMock extends PanelTools {
   settings(): PanelSettings;
   /** The mock's time, epoch milliseconds. */
   now(): number;
@@ -63,6 +99,8 @@ export interface PanelMock {
   reset(): Done;
   setLocale(locale: LocaleId): void;
   open(parameters: MockParameters): void;
+  /** A link to a world with these parameters in place of this one's, without what was done. */
+  linkTo(parameters: MockParameters): string;
   /** Polls for changes. `isRead` is true while the panel is open. */
   poll(isRead: boolean): Done;
   onChange(listener: () => void): void;

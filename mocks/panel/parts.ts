@@ -25,8 +25,13 @@ export function button(
   );
 }
 
-export function field(label: string, control: HTMLElement): HTMLLabelElement {
-  return make('label', { class: 'field' }, make('span', { class: 'label' }, label), control);
+let fields = 0;
+
+/** A control below its label. The label doesn't contain it, because its name would include a list's options. */
+export function field(label: string, control: HTMLElement): HTMLElement {
+  fields += 1;
+  control.id ||= `field-${String(fields)}`;
+  return make('div', { class: 'field' }, make('label', { class: 'label', for: control.id }, label), control);
 }
 
 export interface Choice {
@@ -65,6 +70,14 @@ export function row(...children: Child[]): HTMLElement {
   return make('div', { class: 'row' }, ...children);
 }
 
+/** Replaces the children without moving those that stay in their order, so that they keep the focus. */
+export function setChildren(parent: HTMLElement, children: readonly HTMLElement[]): void {
+  const wanted = new Set<Element>(children);
+  for (const child of Array.from(parent.children)) if (!wanted.has(child)) child.remove();
+  for (const [index, child] of children.entries())
+    if (parent.children[index] !== child) parent.insertBefore(child, parent.children[index] ?? null);
+}
+
 const copiedFor = 1_500;
 
 export function copyButton(
@@ -97,10 +110,19 @@ const units = [
   { size: 1_000, name: 's' },
 ] as const;
 
+/** '5 min' */
+export function duration(milliseconds: number): string {
+  const unit = units.find(({ size }) => milliseconds >= size);
+  return unit ? `${String(Math.floor(milliseconds / unit.size))} ${unit.name}` : '0 s';
+}
+
 /** '5 min ago', by the mock's clock. */
 export function ago(milliseconds: number): string {
-  const unit = units.find(({ size }) => milliseconds >= size);
-  return unit ? `${String(Math.floor(milliseconds / unit.size))} ${unit.name} ago` : 'now';
+  return milliseconds < 1_000 ? 'now' : `${duration(milliseconds)} ago`;
+}
+
+export function reloadAfter(done: void | Promise<void>): void {
+  void Promise.resolve(done).then(() => location.reload());
 }
 
 export function timeOf(instant: number): string {

@@ -10,7 +10,7 @@ export interface Tab {
   readonly element: HTMLElement;
   /**
    * Redraws the tab. Called on opening, after changes of the world, and each second while it is
-   * open.
+   * open. The panel ignores a failure: the server may be restarting.
    */
-  refresh(): void;
+  refresh(): void | Promise<void>;
 }

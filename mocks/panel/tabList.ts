@@ -4,10 +4,12 @@ import type { Tab } from './tab.ts';
 
 const titles: Record<TabId, string> = {
   state: 'State',
+  journal: 'Journal',
   scenarios: 'Scenarios',
-  history: 'History',
+  socket: 'Socket',
+  time: 'Time',
+  world: 'World',
   inbox: 'Inbox',
-  requests: 'Requests',
   reports: 'Reports',
 };
 
@@ -25,7 +27,7 @@ export function createTabList(
   first: TabId,
   onSelect: (id: TabId) => void,
 ): TabList {
-  const buttons = tabIds.map((id) =>
+  const buttons = tabIds.map((id, index) =>
     make(
       'button',
       {
@@ -33,6 +35,7 @@ export function createTabList(
         role: 'tab',
         id: `tab-${id}`,
         'aria-controls': `panel-${id}`,
+        'aria-keyshortcuts': String(index + 1),
         click: () => select(id),
       },
       titles[id],
@@ -60,7 +63,11 @@ export function createTabList(
     draw();
     onSelect(id);
   };
-  const focus = (): void => buttons[tabIds.indexOf(selected)]?.focus();
+  const focus = (): void => {
+    const tab = buttons[tabIds.indexOf(selected)];
+    tab?.focus();
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
   const step = ({ key }: KeyboardEvent): number | null => {
     const now = tabIds.indexOf(selected);
     if (key === 'ArrowRight') return (now + 1) % tabIds.length;

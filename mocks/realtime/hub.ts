@@ -3,6 +3,7 @@ import type { RealtimeClientFrame } from '../generated/model/index.ts';
 import { userHash } from '../world/sessions.ts';
 import type { Hub, HubOptions, Socket } from '../core/socket.ts';
 import { schemaNamed } from '../core/schemas.ts';
+import { createDisturber } from './disturbance.ts';
 import type { Audience } from '../world/message.ts';
 
 interface Member {
@@ -28,8 +29,9 @@ function isAddressedTo(member: Member, to: Audience | undefined): boolean {
   return 'room' in to ? member.rooms.has(to.room) : member.player === to.player;
 }
 
-export function createHub({ seed, playerIds, onCountChange }: HubOptions): Hub {
+export function createHub({ seed, playerIds, onCountChange, onFrame }: HubOptions): Hub {
   const members = new Set<Member>();
+  const disturber = createDisturber();
   const receive = (member: Member, text: string): void => {
     const frame = readFrame(text);
     if (frame?.action === 'register')
@@ -37,8 +39,16 @@ export function createHub({ seed, playerIds, onCountChange }: HubOptions): Hub {
     if (frame?.action === 'jointoroom')
       for (const room of frame.rooms) if (member.rooms.size < maxRooms) member.rooms.add(room);
   };
-  const broadcast = (text: string, to?: Audience): void => {
-    for (const member of members) if (isAddressedTo(member, to)) member.socket.send(text);
+  const broadcast = (text: string, type: string | undefined, to?: Audience): void => {
+    if (![...members].some((member) => isAddressedTo(member, to))) return;
+    disturber.pass({
+      type,
+      deliver(fate) {
+        onFrame?.({ direction: 'sent', text, ...(fate ? { fate } : {}) });
+        for (const member of members) if (isAddressedTo(member, to)) member.socket.send(text);
+      },
+      discard: () => onFrame?.({ direction: 'sent', text, fate: 'dropped' }),
+    });
   };
   return {
     connect(socket) {
@@ -46,15 +56,22 @@ export function createHub({ seed, playerIds, onCountChange }: HubOptions): Hub {
       members.add(member);
       onCountChange?.(members.size);
       return {
-        receive: (text) => receive(member, text),
+        receive(text) {
+          onFrame?.({ direction: 'received', text });
+          receive(member, text);
+        },
         leave() {
           members.delete(member);
           onCountChange?.(members.size);
         },
       };
     },
-    send: (message, to) => broadcast(JSON.stringify(message), to),
-    sendRaw: (text) => broadcast(text),
+    send: (message, to) => broadcast(JSON.stringify(message), message.type, to),
+    sendRaw: (text) => broadcast(text, undefined),
+    disturb: (disturbance) => disturber.set(disturbance),
+    get disturbance() {
+      return disturber.present;
+    },
     dropAll(code = 1012) {
       for (const { socket } of members) socket.close(code, 'mock');
       members.clear();

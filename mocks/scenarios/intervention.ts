@@ -57,6 +57,7 @@ export function interventionOf(operation: OperationEntry, applied: readonly Appl
   return {
     failure: broken === undefined ? null : broken === 'fault_timeout' ? 'hang' : 'network',
     isCutOff: broken === 'fault_cut_off',
+    applied: applied.map(({ text }) => text),
     example,
     delay: applied.reduce((sum, { delay }) => sum + delay, slow),
     changeValue: (value, schema) =>

@@ -4,10 +4,12 @@ import type { ScenarioCall } from '../core/scenarioBoard.ts';
 import { createRandom } from '../world/random.ts';
 import { isMatch } from './match.ts';
 import { isCallScenario, wholeNetwork, type CallScenario, type Scenario } from './scenario.ts';
-import { identify } from './write.ts';
+import { identify, writeShort } from './write.ts';
 
 /** What one scenario does to a call. */
 export interface Applied {
+  /** The scenario as it was before the call, as `read.ts` reads it. */
+  readonly text: string;
   readonly outcomes: readonly string[];
   /** Milliseconds. */
   readonly delay: number;
@@ -47,7 +49,7 @@ function turn(scenario: CallScenario, seed: string, operation: string): Turn {
       ...(rate < 1 || jitter > 0 ? { drawn: { ...drawn, [operation]: count + 1 } } : {}),
       ...(isHit && times !== undefined ? { times: times - 1 } : {}),
     }),
-    applied: isHit ? { outcomes, delay: delay + shift } : null,
+    applied: isHit ? { text: writeShort(scenario), outcomes, delay: delay + shift } : null,
   };
 }
 

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { configureSession, getHash } from '../generated/control/client.ts';
+import { configureSession, getHash, getJournal, type Journal } from '../generated/control/client.ts';
 import { createControlClient } from '../workbench/client.ts';
 import { readOptions } from './options.ts';
 import { startServer, type MockHttpServer } from './serve.ts';
@@ -42,6 +42,19 @@ async function hashesOf(server: MockHttpServer): Promise<string[]> {
   return [anna.hash, boris.hash];
 }
 
+/** Waits until the session's file holds everything that was done. */
+async function untilSaved(server: MockHttpServer, session: string): Promise<void> {
+  const { commands, end } = await getJournal(clientOf(server, session));
+  const path = join(folder, `${session}.json`);
+  const isSaved = (): boolean => {
+    if (!existsSync(path)) return false;
+    // Trusted: the server wrote it.
+    const saved = JSON.parse(readFileSync(path, 'utf8')) as Journal;
+    return saved.commands.length === commands.length && saved.end === end;
+  };
+  await vi.waitUntil(isSaved, { timeout: 10_000 });
+}
+
 test('sessions survive a restart of the server', async () => {
   const before = await play(await start());
   await servers.pop()?.close();
@@ -49,8 +62,9 @@ test('sessions survive a restart of the server', async () => {
 });
 
 test('sessions survive a crash, also in the middle of writing a file', async () => {
-  const before = await play(await start());
-  await vi.waitUntil(() => readdirSync(folder).filter((name) => name.endsWith('.json')).length === 2);
+  const running = await start();
+  const before = await play(running);
+  for (const session of ['anna', 'boris']) await untilSaved(running, session);
   writeFileSync(join(folder, 'anna.json.new'), '{"format":1,"seed":"ca');
   expect(await hashesOf(await start())).toEqual(before);
 });

@@ -1,6 +1,8 @@
 // The control API is its description: every described call answers as described, in success and in each
 // refusal, and no other call exists.
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import {
   controlOperations,
@@ -9,7 +11,7 @@ import {
 } from '#mocks/generated/control/operations.ts';
 import * as schemas from '#mocks/generated/control/schemas.ts';
 import type { MockHttpServer } from '#mocks/server/serve.ts';
-import { bodiesOf, callControl, entryOf, watchControl, type ControlEntry } from './controlServer.ts';
+import { bodiesOf, callControl, entryOf, queryOf, watchControl, type ControlEntry } from './controlServer.ts';
 import { onlyMockInFile, startContractServer } from './server.ts';
 
 onlyMockInFile('tests the control API of the mock');
@@ -23,8 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const call = (id: ControlOperationId, session: string, body?: unknown) =>
-  callControl(url, entryOf(id), session, body);
+function call(id: ControlOperationId, session: string, body?: unknown) {
+  const { method, path } = entryOf(id);
+  return callControl(url, { method, path: path + queryOf(entryOf(id)) }, session, body);
+}
 
 const send = (session: string, method: string, path: string, body?: unknown) =>
   callControl(url, { method, path }, session, body);
@@ -38,6 +42,17 @@ async function live(session: string): Promise<void> {
   await send(session, 'PUT', '/performance', { path: '/', lcp: 612, ...at });
   const record = { party: 'metrica', event: 'hit', data: ['/'] };
   await send(session, 'POST', '/mock-provider/third-party/record', record);
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
+    headers: { 'x-mock-session': session },
+  });
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ action: 'jointoroom', rooms: ['winners'] }));
+  await call('disturbSocket', session, { kind: 'drop', count: 3 });
+  await call('sendMessage', session, { raw: 'dropped' });
+  // The server has received what it was sent before.
+  socket.ping();
+  await once(socket, 'pong');
+  socket.terminate();
 }
 
 function faultsOf(id: ControlOperationId, json: unknown): unknown[] {
@@ -62,7 +77,10 @@ describe.each(answering.map((entry) => [entry.id, entry] as const))('%s', (id, e
 
 test.each([
   'listRequests',
+  'listExchanges',
+  'listFrames',
   'listInbox',
+  'compareSeeds',
   'listLedgerEntries',
   'listThirdPartyRecords',
   'listDueEvents',
@@ -106,13 +124,14 @@ async function fillJournal(session: string): Promise<void> {
 }
 
 interface Refusal {
-  readonly body: unknown;
+  readonly body?: unknown;
+  readonly query?: string;
   readonly prepare?: (session: string) => Promise<unknown>;
 }
 
 const logIn = (session: string) => call('configureSession', session, { user: 'player' });
 
-/** A body for each refusal of one call. `common` has those that all calls share. */
+/** A body or a query for each refusal of one call. `common` has those that all calls share. */
 const refusals: Readonly<Record<string, Refusal>> = {
   'configureSession.unknown_field': { body: { user: 'vip', moon: 1 } },
   'configureSession.invalid_field': { body: { user: 'vip', frozen: 'yes' } },
@@ -148,6 +167,10 @@ const refusals: Readonly<Record<string, Refusal>> = {
   'goToStep.invalid_field': { body: { to: '0' } },
   'goToStep.no_such_step': { body: { to: 1 } },
   'goToStep.journal_full': { prepare: fillJournal, body: { to: 0 } },
+  'listExchanges.invalid_id': { query: '?id=first' },
+  'compareSeeds.invalid_seed': { query: '?first=42&second=no%20way' },
+  'disturbSocket.unknown_field': { body: { kind: 'drop', count: 1, room: 'winners' } },
+  'disturbSocket.invalid_field': { body: { kind: 'drop', count: 101 } },
   'sendMessage.unknown_field': { body: { raw: 'x', room: 'winners' } },
   'sendMessage.invalid_field': { body: { raw: 5 } },
   'sendMessage.invalid_message': { body: { type: 'game_session.deactivated', data: {} } },
@@ -181,7 +204,9 @@ async function prepared({ name, entry }: (typeof own)[number]) {
   if (!refusal) throw new Error('nothing provokes this refusal');
   const session = `refused-${name.replace('.', '-')}`;
   await refusal.prepare?.(session);
-  return { session, refuse: () => callControl(url, entry, session, refusal.body) };
+  const { method } = entry;
+  const path = entry.path + (refusal.query ?? '');
+  return { session, refuse: () => callControl(url, { method, path }, session, refusal.body) };
 }
 
 test.each(shared)('$name refuses as described', async ({ entry, error, provoke }) => {

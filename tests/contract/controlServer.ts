@@ -12,7 +12,13 @@ interface Document {
     string,
     Record<
       string,
-      { requestBody?: { content: Record<string, { examples?: Record<string, { value: unknown }> }> } }
+      {
+        parameters?: (
+          | { name: string; in: string; required?: boolean; example?: string }
+          | { $ref: string }
+        )[];
+        requestBody?: { content: Record<string, { examples?: Record<string, { value: unknown }> }> };
+      }
     >
   >;
 }
@@ -35,12 +41,23 @@ export function bodiesOf({ path, method }: ControlEntry): [name: string, body: u
   return examples.length === 0 ? [['', undefined]] : examples.map(([name, { value }]) => [name, value]);
 }
 
+/** The examples of the query parameters that a call requires, with the question mark; empty without any. */
+export function queryOf({ path, method }: ControlEntry): string {
+  const parameters = description.paths[path]?.[method]?.parameters ?? [];
+  const required = parameters.flatMap((parameter) =>
+    'name' in parameter && parameter.in === 'query' && parameter.required === true
+      ? [[parameter.name, parameter.example ?? '']]
+      : [],
+  );
+  return required.length === 0 ? '' : `?${new URLSearchParams(required).toString()}`;
+}
+
 export interface ControlResponse {
   readonly status: number;
   readonly json: unknown;
 }
 
-/** Sends a call to a session. A text is sent as it is, anything else as JSON. */
+/** Sends a call to a session. The path may have a query. A text is sent as it is, anything else as JSON. */
 export async function callControl(
   url: string,
   { method, path }: Pick<ControlEntry, 'method' | 'path'> | { method: string; path: string },

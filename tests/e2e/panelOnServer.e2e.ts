@@ -17,11 +17,12 @@ test('the panel logs in, switches a scenario, moves the clock and shows messages
   await casino.visit('/?mock.panel=on');
   await panel.getByRole('button', { name: 'Mock panel' }).click();
   await expect(panel.getByText('Currently: guest')).toBeVisible();
-  await panel.getByLabel('Persona').selectOption('vip');
+  await panel.getByRole('tabpanel').getByLabel('Persona').selectOption('vip');
   await panel.getByRole('button', { name: 'Log in as' }).click();
   await expect(panel.getByText('Currently: vip')).toBeVisible();
   await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
 
+  await panel.getByRole('tab', { name: 'Time' }).click();
   await panel.getByRole('button', { name: '+1 day' }).click();
   const { now } = await casino.control('get', 'session');
   expect(now).toContain('2026-11-21');
@@ -43,7 +44,7 @@ test('the panel logs in, switches a scenario, moves the clock and shows messages
   );
   await panel.getByRole('tab', { name: 'Inbox' }).click();
   await expect(panel.getByRole('article')).toContainText('+61491570999');
-  await panel.getByRole('tab', { name: 'Requests' }).click();
+  await panel.getByRole('tab', { name: 'Journal' }).click();
   await expect(panel.getByRole('group').first()).toContainText('/json-api/players/phones/verify');
 
   await page.evaluate(() =>
@@ -74,11 +75,15 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('what another client does shows in the panel, which asks for nothing', async ({ casino, page }) => {
+test('what another client does shows in the panel, which asks only for messages and facts that a tab shows', async ({
+  casino,
+  page,
+}) => {
   await casino.open('/?mock.panel=on', { locale: 'en' });
   const panel = page.getByRole('complementary', { name: 'Mock panel' });
   await panel.getByRole('button', { name: 'Mock panel' }).click();
   await expect(panel.getByText('Currently: guest')).toBeVisible();
+  await panel.getByRole('tab', { name: 'Time' }).click();
   const calls = watchCalls(page);
 
   await casino.control('post', 'clock', { advance: 'P1D' });
@@ -95,9 +100,20 @@ test('what another client does shows in the panel, which asks for nothing', asyn
   await expect(panel.getByRole('list', { name: 'Active scenarios' })).toContainText('listWinners');
   await casino.control('put', 'session', { user: 'vip' });
   await casino.control('post', 'do', { do: 'favourite:golden-harvest' });
-  await panel.getByRole('tab', { name: 'History' }).click();
+  await panel.getByRole('tab', { name: 'Time' }).click();
   await expect(panel.getByRole('list', { name: 'Steps' })).toContainText('favourites/golden-harvest');
+  for (const name of ['State', 'Inbox', 'Reports']) await panel.getByRole('tab', { name }).click();
   expect(calls).toEqual([]);
+
+  for (const [name, text] of [
+    ['Journal', 'favourites/golden-harvest'],
+    ['Socket', 'open, in'],
+    ['World', 'ends 2026'],
+  ] as const) {
+    await panel.getByRole('tab', { name }).click();
+    await expect(panel.getByRole('tabpanel')).toContainText(text);
+  }
+  expect(new Set(calls)).toEqual(new Set(['GET /__mock__/frames', 'GET /__mock__/world']));
 });
 
 test.describe('while the server restarts', () => {

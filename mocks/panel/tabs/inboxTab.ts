@@ -17,7 +17,7 @@ function message(
   );
   const parts = [
     head,
-    ...(subject === undefined ? [] : [make('h4', {}, subject)]),
+    ...(subject === undefined ? [] : [make('h3', { class: 'subject' }, subject)]),
     ...(code === undefined
       ? []
       : [

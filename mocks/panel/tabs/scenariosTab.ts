@@ -4,6 +4,9 @@ import { unknownParameters } from '../../scenarios/links.ts';
 import type { ActiveScenario } from '../../core/scenarioBoard.ts';
 import type { ScenarioRow } from '../../scenarios/scenarios.ts';
 import { screenLink, screenOf } from '../../scenarios/screens.ts';
+import { composeSection } from '../compose/composeSection.ts';
+import { networkSection } from '../compose/networkSection.ts';
+import { savedSetsSection } from '../compose/savedSets.ts';
 import { button, checkbox, field } from '../parts.ts';
 import {
   findScenarios,
@@ -148,15 +151,31 @@ export function scenariosTab(context: PanelContext): Tab {
   const warning = make('p', { class: 'warning' }, `The link names what is unknown: ${unknown.join(', ')}`);
   warning.hidden = unknown.length === 0;
   let shown: string | null = null;
+  // One change after the other, because each begins with the scenarios that the one before has set.
+  let last = Promise.resolve();
   const change: Change = (alter) => {
-    void (async () => {
+    const set = async (): Promise<void> => {
       await mock.setScenario(alter(mock.activeScenarios()));
       const names = mock.activeScenarios().map(({ text }) => text);
       context.announce(`Active scenarios: ${names.join(', ') || 'none'}`);
       refresh();
-    })();
+    };
+    last = last.then(set).catch((error: unknown) => context.announce(`Not set: ${String(error)}`));
   };
   const groups = createGroups(context, change);
+  const network = networkSection(change);
+  const compose = composeSection((text) =>
+    change((active) => [...active.map((one) => one.text), text].join(',')),
+  );
+  const sets = savedSetsSection({
+    present: () =>
+      mock
+        .activeScenarios()
+        .map(({ text }) => text)
+        .join(','),
+    apply: (text) => change(() => text),
+    announce: context.announce,
+  });
   const refresh = (): void => {
     const active = mock.activeScenarios();
     const text = active.map((scenario) => scenario.text).join();
@@ -166,6 +185,8 @@ export function scenariosTab(context: PanelContext): Tab {
     chips.hidden = active.length === 0;
     chips.replaceChildren(...active.map((scenario) => chip(scenario, change)));
     groups.update(active);
+    network.update(active);
   };
-  return { element: make('div', { class: 'stack' }, warning, none, chips, groups.element), refresh };
+  const parts = [warning, none, chips, network.element, compose, sets, groups.element];
+  return { element: make('div', { class: 'stack' }, ...parts), refresh };
 }

@@ -2,19 +2,9 @@ import { make } from '#mocks/pages/shared/dom.ts';
 import { brandLocales, brands, known, localeOfTag } from '../../world/settings.ts';
 import { visitorIds } from '../../scenarios/links.ts';
 import { emailOf, personaPassword, personaTable } from '../../world/personas.ts';
-import { button, checkbox, copyButton, field, row, section, select } from '../parts.ts';
+import { button, copyButton, field, reloadAfter, row, section, select } from '../parts.ts';
+import { shareSection } from '../share.ts';
 import type { PanelContext, Tab } from '../tab.ts';
-
-const minute = 60_000;
-const jumps = [
-  { label: '+1 min', by: minute },
-  { label: '+1 h', by: 60 * minute },
-  { label: '+1 day', by: 24 * 60 * minute },
-] as const;
-
-function reloadAfter(done: void | Promise<void>): void {
-  void Promise.resolve(done).then(() => location.reload());
-}
 
 function personaSection({ mock, announce }: PanelContext): Tab {
   const now = make('strong', { class: 'now' });
@@ -64,66 +54,6 @@ function personaSection({ mock, announce }: PanelContext): Tab {
   };
 }
 
-function clockSection({ mock, announce }: PanelContext): Tab {
-  const time = make('output', { class: 'time', 'aria-live': 'off' });
-  const freeze = checkbox('Frozen', mock.isFrozen(), (isFrozen) => void mock.freezeClock(isFrozen));
-  const input = make('input', { type: 'datetime-local', step: '1' });
-  input.value = new Date(mock.now()).toISOString().slice(0, 19);
-  const noticed = (): void => {
-    refresh();
-    announce(`The clock is ${time.textContent}`);
-  };
-  const refresh = (): void => {
-    time.textContent = `${new Date(mock.now()).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-  };
-  const set = (): void => {
-    const instant = Date.parse(`${input.value}Z`);
-    if (Number.isNaN(instant)) return;
-    // An earlier time rebuilds the world, and the page shows the former one.
-    if (instant < mock.now()) reloadAfter(mock.setClock(instant));
-    else void Promise.resolve(mock.setClock(instant)).then(noticed);
-  };
-  const moves = jumps.map(({ label, by }) =>
-    button(label, () => void Promise.resolve(mock.advanceClock(by)).then(noticed)),
-  );
-  const next = select([], '', () => undefined);
-  const fill = async (): Promise<void> => {
-    const events = await mock.upcoming();
-    const before = next.value;
-    next.replaceChildren(
-      ...events.map(({ at, name }) =>
-        make('option', { value: at }, `${at.slice(5, 16).replace('T', ' ')} ${name}`),
-      ),
-    );
-    if (events.some(({ at }) => at === before)) next.value = before;
-  };
-  const jump = (): void => {
-    const instant = Date.parse(next.value);
-    if (Number.isNaN(instant)) return;
-    void Promise.resolve(mock.setClock(Math.max(instant, mock.now()))).then(() => {
-      noticed();
-      return fill();
-    });
-  };
-  next.addEventListener('focus', () => void fill());
-  void fill();
-  return {
-    element: section(
-      'Clock',
-      row(time, freeze),
-      row(...moves),
-      row(field('Upcoming events', next), button('Jump there', jump)),
-      row(field('Time, UTC', input), button('Set', set)),
-      make(
-        'p',
-        { class: 'hint' },
-        'The page notices with its next responses; reload to update everything at once.',
-      ),
-    ),
-    refresh,
-  };
-}
-
 function worldSection({ mock }: PanelContext): Tab {
   const settings = mock.settings();
   const asChoices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -170,11 +100,11 @@ function worldSection({ mock }: PanelContext): Tab {
 }
 
 export function stateTab(context: PanelContext): Tab {
-  const parts = [personaSection(context), clockSection(context), worldSection(context)];
+  const parts = [shareSection(context), personaSection(context), worldSection(context)];
   return {
     element: make('div', { class: 'stack' }, ...parts.map(({ element }) => element)),
     refresh() {
-      for (const part of parts) part.refresh();
+      for (const part of parts) void part.refresh();
     },
   };
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createLog, type Exchange } from './log.ts';
+
+const call: Omit<Exchange, 'id' | 'isCut'> = {
+  at: 0,
+  operation: 'login',
+  method: 'POST',
+  path: '/json-api/login',
+  query: '',
+  body: 'x'.repeat(5_000),
+  status: 200,
+  duration: 1,
+  scenarios: [],
+  requestHeaders: {},
+  responseHeaders: {},
+  response: '{}',
+};
+
+test('an entry of the list stays the same object when others follow, also once its bodies are cut', () => {
+  const log = createLog();
+  log.add(call);
+  const [first] = log.list();
+  for (let count = 0; count < 150; count += 1) log.add(call);
+  expect(log.exchanges()[0]).toMatchObject({ isCut: true, response: null });
+  expect(log.list()[0]).toBe(first);
+  expect(first?.body).toHaveLength(4_000);
+});

@@ -1,0 +1,144 @@
+import { useEffect } from 'react';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { saveMemory, type PanelMemory } from './memory.ts';
+import { memoryMock, type MemoryMock } from './memoryMock.testing.ts';
+import { openPanel } from './panel.ts';
+
+interface PanelStoryProps {
+  memory: Partial<PanelMemory>;
+  /** What happens before the panel is opened. */
+  prepare?: (mock: MemoryMock) => void;
+}
+
+/** Shows the panel over a casino in memory. It puts itself on top of the page. */
+function PanelStory({ memory, prepare }: PanelStoryProps) {
+  useEffect(() => {
+    saveMemory({ isOpen: true, isHidden: false, width: 460, height: 360, ...memory });
+    const mock = memoryMock();
+    prepare?.(mock);
+    return openPanel(mock);
+  }, [memory, prepare]);
+  return <p style={{ padding: 24, minBlockSize: '90vh' }}>The page below the panel</p>;
+}
+
+const meta = preview.meta({ title: 'panel/Panel', component: PanelStory, tags: ['!autodocs'] });
+
+/** The panel's controls, which are in a shadow tree. */
+async function panel() {
+  const host = await waitFor(() => {
+    const found = document
+      .querySelector('aside[aria-label="Mock panel"]')
+      ?.shadowRoot?.querySelector('.sheet');
+    if (!(found instanceof HTMLElement)) throw new Error('there is no panel');
+    return found;
+  });
+  return within(host);
+}
+
+const withMoney = (mock: MemoryMock): void => {
+  void mock.signIn('player');
+  void mock.act('deposit:500');
+};
+
+export const State = meta.story({
+  args: { memory: { tab: 'state', dock: 'left', theme: 'dark' }, prepare: withMoney },
+  play: async () => {
+    const sheet = await panel();
+    await expect(await sheet.findByText('player', { selector: 'strong' })).toBeVisible();
+  },
+});
+
+export const Journal = meta.story({
+  args: {
+    memory: { tab: 'journal', dock: 'left', theme: 'dark' },
+    prepare: (mock) => {
+      void mock.signIn('player');
+      void mock.setScenario('listWinners.fault_missing_fields');
+      mock.call('GET', '/api/winners');
+      void mock.setScenario('');
+      mock.call('POST', '/json-api/v2/tournaments/nothing/members');
+      mock.call('GET', '/json-api/user-gifts');
+    },
+  },
+  play: async () => {
+    const sheet = await panel();
+    const refused = await sheet.findByText(/tournaments\/nothing\/members/);
+    await userEvent.click(refused);
+    await expect(await sheet.findByText(/request and response match the description/)).toBeVisible();
+  },
+});
+
+export const Scenarios = meta.story({
+  args: {
+    memory: { tab: 'scenarios', dock: 'left', theme: 'dark' },
+    prepare: (mock) => void mock.setScenario('login.wrong_credentials:2,network.fault_network:rate=0.3'),
+  },
+  play: async () => {
+    const sheet = await panel();
+    await expect(await sheet.findByLabelText('Failing calls, %')).toHaveValue(30);
+    await userEvent.click(sheet.getByText('Compose a scenario'));
+    const operation = sheet.getByLabelText('Operation, or network for all');
+    await fireEvent.change(operation, { target: { value: 'joinTournament' } });
+    await userEvent.clear(sheet.getByLabelText('Let pass first'));
+    await userEvent.type(sheet.getByLabelText('Let pass first'), '2');
+    await expect(sheet.getByText(/^joinTournament\.\w+:after=2$/)).toBeVisible();
+  },
+});
+
+export const Socket = meta.story({
+  args: { memory: { tab: 'socket', dock: 'right', theme: 'light' } },
+  play: async () => {
+    const sheet = await panel();
+    await userEvent.selectOptions(await sheet.findByLabelText('Message'), 'gift.distributed');
+    await userEvent.click(sheet.getByRole('button', { name: 'Send' }));
+    await expect(await sheet.findByText('Sent gift.distributed')).toBeVisible();
+  },
+});
+
+export const Time = meta.story({
+  args: { memory: { tab: 'time', dock: 'right', theme: 'light' }, prepare: withMoney },
+  play: async () => {
+    const sheet = await panel();
+    const steps = await sheet.findByRole('list', { name: 'Steps' });
+    await waitFor(() => expect(within(steps).getAllByRole('listitem').length).toBeGreaterThan(1));
+    await expect(sheet.getByRole('list', { name: 'Upcoming events' })).toBeVisible();
+  },
+});
+
+export const World = meta.story({
+  args: { memory: { tab: 'world', dock: 'left', theme: 'dark' }, prepare: withMoney },
+  play: async () => {
+    const sheet = await panel();
+    await userEvent.type(await sheet.findByLabelText('Level, 0 to 11'), '5');
+    await expect(sheet.getByText('mock.user=player,level:5')).toBeVisible();
+    await userEvent.type(sheet.getByLabelText('Level, 0 to 11'), '5');
+    await expect(sheet.getByText('level is 0 to 11')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Open' })).toBeDisabled();
+  },
+});
+
+export const InboxAndReports = meta.story({
+  args: {
+    memory: { tab: 'inbox', dock: 'left', theme: 'dark' },
+    prepare: (mock) => void mock.call('POST', '/json-api/players/phones/verify', { phone: '61491570999' }),
+  },
+  play: async () => {
+    const sheet = await panel();
+    await expect(await sheet.findByRole('article', { name: 'SMS to 61491570999' })).toBeVisible();
+    await userEvent.click(sheet.getByRole('tab', { name: 'Reports' }));
+    await expect(sheet.getByText('0 of 0 reports')).toBeVisible();
+  },
+});
+
+export const AtTheBottom = meta.story({
+  args: { memory: { tab: 'world', dock: 'bottom', theme: 'system' }, prepare: withMoney },
+  play: async () => {
+    const sheet = await panel();
+    const edge = await sheet.findByRole('separator', { name: 'Size of the panel' });
+    await expect(edge).toHaveAttribute('aria-orientation', 'horizontal');
+    edge.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(edge).toHaveAttribute('aria-valuenow', '392');
+  },
+});

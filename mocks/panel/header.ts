@@ -1,0 +1,46 @@
+import { make } from '#mocks/pages/shared/dom.ts';
+import { icon, type IconName } from './icon.ts';
+import { button } from './parts.ts';
+import { linkButton, reportButton } from './share.ts';
+import type { PanelContext } from './tab.ts';
+
+export interface HeaderActions {
+  dock: () => void;
+  theme: () => void;
+  keys: () => void;
+  hide: () => void;
+  close: () => void;
+}
+
+function iconButton(name: IconName, label: string, act: () => void): HTMLButtonElement {
+  const element = button('', act, { kind: 'quiet', label });
+  element.append(icon(name));
+  return element;
+}
+
+export function createHeader(
+  context: PanelContext,
+  { dock, theme, keys, hide, close }: HeaderActions,
+): HTMLElement {
+  const buttons = {
+    keys: iconButton('keys', 'Keys', keys),
+    theme: iconButton('theme', 'Dark, light or as the browser', theme),
+    dock: iconButton('dock', 'Dock at the next edge', dock),
+  };
+  // A phone has no keys, and room at the bottom alone.
+  for (const button of [buttons.keys, buttons.dock]) button.classList.add('only-wide');
+  return make(
+    'header',
+    { class: 'header' },
+    make('h2', {}, 'Mock'),
+    linkButton(context),
+    reportButton(context),
+    make('span', { class: 'space' }),
+    buttons.keys,
+    buttons.theme,
+    buttons.dock,
+    iconButton('reload', 'Reload the page', () => location.reload()),
+    iconButton('hide', 'Hide the panel; Alt+Shift+M brings it back', hide),
+    iconButton('close', 'Close', close),
+  );
+}

@@ -1,0 +1,91 @@
+// A panel's casino without a page: for stories, which must not leave the page or touch its storage.
+import { createBackend } from '../casino.ts';
+import type { BackendOptions } from '../core/backend.ts';
+import { pushEvent, upcomingEvents, visitorOf } from '../handlers/control.ts';
+import { describeSteps, loadJournal } from '../handlers/journal.ts';
+import { exchangesOf } from '../handlers/exchanges.ts';
+import { compareSeeds, viewWorld } from '../handlers/worldView.ts';
+import { buildLink } from '../scenarios/links.ts';
+import { listScenarios } from '../scenarios/scenarios.ts';
+import type { VisitorId } from '../world/personas.ts';
+import type { Tokens } from '../world/sessions.ts';
+import { reportsOf } from '../world/tracking/view.ts';
+import type { PanelMock } from './panelMock.ts';
+
+export interface MemoryMock extends PanelMock {
+  /** Calls the API as the visitor. */
+  call(method: string, address: string, body?: object): number;
+  /** The links that the panel has opened. */
+  readonly opened: readonly string[];
+}
+
+export function memoryMock(options: BackendOptions = {}): MemoryMock {
+  const backend = createBackend({ seed: '42', now: Date.UTC(2026, 0, 14, 12), frozen: true, ...options });
+  const opened: string[] = [];
+  let tokens: Tokens | null = null;
+  const { settings } = backend;
+  const linkTo: PanelMock['linkTo'] = (parameters) =>
+    buildLink('/', { ...settings, scenario: backend.scenarios.text(), ...parameters });
+  return {
+    place: 'page',
+    opened,
+    call(method, address, body) {
+      const { pathname, searchParams: query } = new URL(address, 'http://localhost');
+      const headers: Record<string, string> = {
+        'accept-language': 'en',
+        'idempotency-key': `memory-${String(backend.log.list().length)}`,
+        ...(tokens ? { authorization: `Bearer ${tokens.token}` } : {}),
+      };
+      const text = body === undefined ? null : JSON.stringify(body);
+      const header = (name: string): string | null => headers[name.toLowerCase()] ?? null;
+      return backend.respond({ method, pathname, query, header, body: text }).status;
+    },
+    exchanges: () => Promise.resolve(exchangesOf(backend)),
+    exchange: (id) => Promise.resolve(exchangesOf(backend, id)[0]),
+    socket: () => Promise.resolve({ frames: backend.log.frames(), disturbance: backend.hub.disturbance }),
+    listeners: () => Promise.resolve({ sockets: 1, rooms: ['winners'], players: [1002] }),
+    emit: (message) => Promise.resolve(pushEvent(backend, message)),
+    disturb: (disturbance) => Promise.resolve(backend.hub.disturb(disturbance)),
+    act: (verbs) => Promise.resolve(backend.parts.perform(backend, tokens, verbs)),
+    world: () => Promise.resolve(viewWorld(backend, visitorOf(backend, tokens?.refreshToken ?? ''))),
+    compareSeeds: (first, second) => Promise.resolve(compareSeeds(backend, first, second)),
+    settings: () => settings,
+    now: () => backend.clock.now(),
+    isFrozen: () => backend.clock.frozen,
+    visitor: () => visitorOf(backend, tokens?.refreshToken ?? ''),
+    adjusted: () => backend.state.adjusted,
+    scenarios: listScenarios,
+    activeScenarios: () => backend.scenarios.list(),
+    inbox: () => backend.state.inbox,
+    requests: () => backend.log.list(),
+    reports: () => reportsOf(backend),
+    link: () => Promise.resolve(linkTo({})),
+    linkTo,
+    steps: () => Promise.resolve(describeSteps(backend)),
+    goTo: (position) => backend.timeline.goTo(position),
+    journal: () => Promise.resolve(JSON.stringify(backend.timeline.journal())),
+    load: (journal) => Promise.resolve(loadJournal(backend, journal)),
+    setScenario: (text) => backend.scenarios.set(text),
+    setLatency(milliseconds) {
+      settings.latency = milliseconds;
+    },
+    advanceClock: (milliseconds) => backend.clock.advance(milliseconds),
+    setClock: (instant) => backend.timeline.setClock(instant),
+    upcoming: () => Promise.resolve(upcomingEvents(backend)),
+    freezeClock: (isFrozen) => (isFrozen ? backend.clock.freeze() : backend.clock.resume()),
+    clearRequests: () => backend.log.clear(),
+    signIn(visitor: VisitorId) {
+      tokens = backend.signIn(visitor);
+    },
+    signOut() {
+      tokens = null;
+    },
+    reset: () => backend.reset(),
+    setLocale: (locale) => opened.push(linkTo({ locale })),
+    open: (parameters) => opened.push(linkTo(parameters)),
+    poll: () => undefined,
+    onChange(listener) {
+      backend.onChange(listener);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// The tools of the panel on the mock server, by its control API.
+import {
+  compareSeeds,
+  disturbSocket,
+  endDisturbance,
+  getWorld,
+  listExchanges,
+  listFrames,
+  performVerbs,
+  sendMessage,
+} from '../generated/control/client.ts';
+import type { PanelTools } from './panelMock.ts';
+
+const problemOf = (asked: Promise<unknown>): Promise<string | null> =>
+  asked.then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+
+export const serverTools: Omit<PanelTools, 'listeners'> = {
+  place: 'server',
+  exchanges: async () => (await listExchanges()).data,
+  exchange: async (id) => (await listExchanges({ id })).data[0],
+  async socket() {
+    const { data, disturbance } = await listFrames();
+    return { frames: data, disturbance: disturbance ?? null };
+  },
+  // The server checks the message.
+  emit: (message) => problemOf(sendMessage(message)),
+  async disturb(disturbance) {
+    await (disturbance ? disturbSocket(disturbance) : endDisturbance());
+  },
+  act: (verbs) => problemOf(performVerbs({ do: verbs })),
+  world: async () => (await getWorld()).data,
+  compareSeeds: async (first, second) => (await compareSeeds({ first, second })).data,
+};

@@ -1,0 +1,50 @@
+// The keys inside the panel, and the list that shows them.
+import { make } from '#mocks/pages/shared/dom.ts';
+import { tabIds, type TabId } from './memory.ts';
+
+const keys = [
+  ['Alt+M', 'open and close the panel'],
+  ['Alt+Shift+M', 'hide the panel and its button, and show them again'],
+  ['Escape', 'close the panel'],
+  [`1 to ${String(tabIds.length)}`, 'choose a tab'],
+  ['← →', 'on a tab: the next one; on the edge of the panel: resize'],
+  ['/', 'search in this tab'],
+  ['?', 'show and hide these keys'],
+] as const;
+
+export function shortcutList(): HTMLElement {
+  const rows = keys.flatMap(([key, effect]) => [
+    make('dt', {}, make('kbd', {}, key)),
+    make('dd', {}, effect),
+  ]);
+  return make('dl', { class: 'shortcuts', hidden: true, 'aria-label': 'Keys' }, ...rows);
+}
+
+export interface ShortcutActions {
+  select: (tab: TabId) => void;
+  close: () => void;
+  search: () => void;
+  toggleList: () => void;
+}
+
+/** Whether the key belongs to a control that takes text. */
+function isTyping(target: EventTarget | undefined): boolean {
+  return target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select');
+}
+
+/** Carries out a key that was pressed inside the panel. */
+export function onPanelKey(event: KeyboardEvent, actions: ShortcutActions): void {
+  if (event.key === 'Escape') {
+    // Otherwise the same key press would also close the dialog below the panel.
+    event.preventDefault();
+    actions.close();
+    return;
+  }
+  if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.composedPath()[0])) return;
+  const tab = /^[1-9]$/.test(event.key) ? tabIds[Number(event.key) - 1] : undefined;
+  if (tab) actions.select(tab);
+  else if (event.key === '/') actions.search();
+  else if (event.key === '?') actions.toggleList();
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,63 @@
+// Inspects the world and changes it by commands of the journal, so that links restore every change.
+import { make } from '#mocks/pages/shared/dom.ts';
+import type { PanelContext, Tab } from '../tab.ts';
+import { compareSection } from '../world/compareSection.ts';
+import { giftsSection, tournamentsSection } from '../world/eventsSections.ts';
+import { flagsSection } from '../world/flagsSection.ts';
+import { personaForm } from '../world/personaForm.ts';
+import { playerSection } from '../world/playerSection.ts';
+
+/** Milliseconds between reads while the tab is open. */
+const readEvery = 5_000;
+
+export function worldTab(context: PanelContext): Tab {
+  const { mock, announce } = context;
+  const outcome = make('p', { class: 'line', role: 'status' });
+  let readAt = 0;
+  const load = async (): Promise<void> => {
+    readAt = Date.now();
+    const view = await mock.world();
+    for (const part of parts) part.update(view);
+  };
+  const say = (problem: string | null, verbs: string): void => {
+    outcome.textContent =
+      problem === null ? `Done: ${verbs}. Reload to see it everywhere.` : `Refused: ${problem}`;
+    outcome.classList.toggle('bad', problem !== null);
+    announce(outcome.textContent);
+  };
+  const act = async (verbs: string): Promise<void> => {
+    say(await mock.act(verbs), verbs);
+    await load();
+  };
+  const parts = [
+    playerSection((verbs) => void act(verbs)),
+    giftsSection((verbs) => void act(verbs)),
+    tournamentsSection(
+      (verbs) => void act(verbs),
+      (slug) => void act(`until:${slug} ends`),
+    ),
+  ];
+  const flags = flagsSection(context);
+  const [player, ...events] = parts.map(({ element }) => element);
+  return {
+    element: make(
+      'div',
+      { class: 'stack' },
+      outcome,
+      ...(player ? [player] : []),
+      personaForm(context),
+      ...events,
+      flags.element,
+      compareSection(context),
+      make(
+        'p',
+        { class: 'hint' },
+        'Whatever is changed here is a step of the journal, a fact of the link or a scenario, so links restore it.',
+      ),
+    ),
+    refresh() {
+      void flags.refresh();
+      return Date.now() - readAt >= readEvery ? load() : undefined;
+    },
+  };
+}

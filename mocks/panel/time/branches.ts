@@ -1,0 +1,56 @@
+// Other courses of this world, kept as journals until the tab is closed.
+import { isRecord } from '../../core/isRecord.ts';
+import type { PanelMock } from '../panelMock.ts';
+
+const key = 'mock.panel.branches';
+const maxBranches = 8;
+
+/** The branches' journals by name, oldest first. Storage may be blocked. There are none then. */
+export function readBranches(): Record<string, string> {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return isRecord(value)
+      ? Object.fromEntries(
+          Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+        )
+      : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Throws if the browser doesn't keep it, so that nothing is lost by leaving a branch. */
+export function keepBranch(name: string, journal: string): void {
+  const { [name]: _, ...others } = readBranches();
+  const all = [...Object.entries(others), [name, journal] as const].slice(-maxBranches);
+  sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(all)));
+}
+
+export function dropBranch(name: string): void {
+  const { [name]: _, ...others } = readBranches();
+  sessionStorage.setItem(key, JSON.stringify(others));
+}
+
+/**
+ * Keeps the present course as a branch and continues after `position` steps without the later ones. Reload
+ * afterwards.
+ */
+export async function branchAt(mock: PanelMock, position: number, name: string): Promise<void> {
+  keepBranch(name, await mock.journal());
+  await mock.goTo(position);
+  const journal: unknown = JSON.parse(await mock.journal());
+  if (!isRecord(journal)) return;
+  const { undone: _, ...rest } = journal;
+  const problem = await mock.load(rest);
+  if (problem !== null) throw new Error(problem);
+}
+
+/** Exchanges the present course for a branch, and keeps it as one in turn. Reload afterwards. */
+export async function switchBranch(mock: PanelMock, name: string, presentName: string): Promise<void> {
+  const journal = readBranches()[name];
+  if (journal === undefined) return;
+  keepBranch(presentName, await mock.journal());
+  const problem = await mock.load(JSON.parse(journal));
+  if (problem !== null) throw new Error(problem);
+  dropBranch(name);
+}

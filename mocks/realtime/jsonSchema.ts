@@ -1,0 +1,28 @@
+/** The part of JSON Schema that the description of the realtime messages uses. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly enum?: readonly (string | number)[];
+  readonly examples?: readonly unknown[];
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly oneOf?: readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** Keywords that the panel doesn't read. */
+  readonly [keyword: string]: unknown;
+}
+
+/** A message of the server as the description has it. */
+export interface MessageSchema {
+  readonly type: string;
+  readonly description: string;
+  /** The schema of `data`. */
+  readonly data: JsonSchema;
+}
