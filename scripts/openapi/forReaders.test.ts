@@ -14,17 +14,23 @@ test('each call explains its own errors after what it does', () => {
   const text = textOf('joinTournament');
   expect(text).toMatch(/^Takes a seat/);
   expect(text).toContain(
-    '| 402 | `insufficient_compoint_balance` | There are not enough compoints. Has `missingAmount`. | Say how many are missing and how to earn them. |',
+    '- **402** `insufficient_compoint_balance`: There are not enough compoints. Has `data.missingAmount`. *Client:* Say how many are missing and how to earn them.',
   );
 });
 
 test('errors of any call are explained once, at the top', () => {
-  expect(readable.info.description).toContain('| any | `server_error` |');
+  expect(readable.info.description).toContain('- `server_error`: The server failed.');
   expect(operations.filter((operation) => operation.description?.includes('`server_error`'))).toEqual([]);
 });
 
-test('no row lacks its meaning', () => {
-  const rows = operations.flatMap(({ description: text = '' }) => text.match(/^\| \d{3} .*$/gm) ?? []);
+test('no error lacks its meaning', () => {
+  const rows = operations.flatMap(({ description: text = '' }) => text.match(/^- \*\*\d{3}\*\* .*$/gm) ?? []);
   expect(rows.length).toBeGreaterThan(300);
-  expect(rows.filter((row) => /\|\s*\|/.test(row))).toEqual([]);
+  expect(rows.filter((row) => !/`: .{8,} \*Client:\* .{8,}/.test(row))).toEqual([]);
+});
+
+test('names of codes and calls are marked in the texts', () => {
+  expect(textOf('joinTournament')).toContain('A refusal with `max_member_limit_reached` puts');
+  expect(textOf('verifyPhone')).toContain('then offers `resendPhoneCode`.');
+  expect(textOf('listGifts')).not.toContain('``');
 });

@@ -1,11 +1,9 @@
-// The description as people read it: each operation explains its errors in a table, instead of the whole family of
+// The description as people read it: each operation lists its errors, instead of the whole family of
 // codes in each response.
 import { resolveReference, type Description, type Operation } from '../generation/bundle.ts';
 import type { CodeMeaning } from '../generation/errors.ts';
 
 type Codes = Readonly<Record<string, CodeMeaning>>;
-
-const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);
 
 function codesOf(description: Description, { responses }: Operation): [status: string, code: string][] {
   return Object.entries(responses)
@@ -19,15 +17,30 @@ function codesOf(description: Description, { responses }: Operation): [status: s
     });
 }
 
-function errorTable(rows: readonly (readonly [string, string])[], codes: Codes): string {
-  const lines = rows.map(([status, code]) => {
-    const { means = '', client = '', data = [] } = codes[code] ?? {};
-    const figures = data.map((field) => `\`${field.replace('?', '')}\``).join(', ');
-    return `| ${status} | \`${code}\` | ${cell(means)}${figures ? ` Has ${figures}.` : ''} | ${cell(client)} |`;
-  });
-  return ['| Status | Code | What happened | What the client does |', '|---|---|---|---|', ...lines].join(
-    '\n',
+/** A list, because the names of codes would break in the narrow columns of a table. */
+function errorList(rows: readonly (readonly [status: string, code: string])[], codes: Codes): string {
+  return rows
+    .map(([status, code]) => {
+      const { means = '', client = '', data = [] } = codes[code] ?? {};
+      const figures = data.map((field) => `\`data.${field.replace('?', '')}\``).join(', ');
+      const what = `${means}${figures ? ` Has ${figures}.` : ''}`;
+      return `- ${status ? `**${status}** ` : ''}\`${code}\`: ${what} *Client:* ${client}`;
+    })
+    .join('\n');
+}
+
+/** Marks the names of codes and operations in a text as code. */
+function withNames(text: string, names: RegExp): string {
+  return text.replaceAll(names, '`$&`');
+}
+
+function namesOf({ paths }: Description, codes: Codes): RegExp {
+  const operations = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
   );
+  // Other names are words, too.
+  const names = [...Object.keys(codes), ...operations].filter((name) => /[_A-Z]/.test(name));
+  return new RegExp(`(?<![\\w\`.])(?:${names.join('|')})(?![\\w\`])`, 'g');
 }
 
 /** Codes that nearly every call has are explained once, at the top. */
@@ -42,9 +55,9 @@ const COMMON = new Set([
 
 function explained(description: Description, operation: Operation, codes: Codes): Operation {
   const rows = codesOf(description, operation).filter(([, code]) => !COMMON.has(code));
-  if (rows.length === 0) return operation;
-  const text = `${operation.description ?? ''}\n\n**Errors of this call**\n\n${errorTable(rows, codes)}`;
-  return { ...operation, description: text };
+  const text = withNames(operation.description ?? '', namesOf(description, codes));
+  const errors = rows.length === 0 ? '' : `\n\n**Errors of this call**\n\n${errorList(rows, codes)}`;
+  return { ...operation, description: `${text}${errors}` };
 }
 
 /** The enum of a family would repeat its meanings in every response. */
@@ -70,12 +83,11 @@ export function forReaders(description: Description, codes: Codes): Description 
     ),
   ]);
   const common = [...COMMON].map((code) => ['', code] as const);
-  const table = errorTable(common, codes).replaceAll('|  |', '| any |');
   return {
     ...description,
     info: {
       ...description.info,
-      description: `${description.info.description ?? ''}\n\n# Errors of any call\n\n${table}\n`,
+      description: `${description.info.description ?? ''}\n\n# Errors of any call\n\n${errorList(common, codes)}\n`,
     },
     paths: Object.fromEntries(paths) as Description['paths'],
     components: { ...description.components, schemas: withoutFamilies(description.components.schemas) },

@@ -19,7 +19,7 @@ beforeAll(() => {
     cwd: root,
     encoding: 'utf8',
   });
-  for (const path of files.split('\n').filter((file) => /\.(?:tsx?|json|ya?ml|css|tpl)$/.test(file)))
+  for (const path of files.split('\n').filter((file) => /\.(?:tsx?|json|ya?ml|css|svg|tpl)$/.test(file)))
     cpSync(join(root, path), join(copy, path), { recursive: true });
   cpSync(join(root, '.gitignore'), join(copy, '.gitignore'));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
