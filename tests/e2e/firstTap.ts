@@ -14,7 +14,7 @@ export interface FirstTap {
 }
 
 const TYPED = 'fox';
-const OBEYED_WITHIN_MS = 10_000;
+const OBEYED_WITHIN_MS = 20_000;
 /** In this time, a second effect of the same press would show. */
 const SECOND_EFFECT_MS = 400;
 
