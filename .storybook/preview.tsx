@@ -1,4 +1,4 @@
-import './ownStorage.ts';
+import './inFrame.ts';
 import { configure } from 'storybook/test';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';

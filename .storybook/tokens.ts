@@ -1,6 +1,7 @@
 // The token files as they are now: an edited file updates the pages that show it.
 import { brandIds, type BrandId } from '../src/brands/brand.ts';
 import {
+  followed,
   layersOf,
   propertyOf,
   readBrandTokens,
@@ -37,7 +38,20 @@ export interface TokenRow {
   readonly property: string;
   /** As in the style sheet: a value, or a reference to another token. */
   readonly value: string;
+  /** What a reference leads to, or null for a value. */
+  readonly target: string | null;
   readonly description: string | null;
+}
+
+/** The value at the end of a token's aliases. */
+function targetOf(
+  tokens: Tokens,
+  path: string,
+  values: ReadonlyMap<string, string>,
+  owner: BrandId | null,
+): string | null {
+  const found = followed(tokens, path);
+  return !found || found.path === path ? null : (values.get(propertyOf(found.path, owner)) ?? null);
 }
 
 /** The brand's and the shared tokens of a family, such as `radius`. The colour family is without the palette. */
@@ -56,7 +70,13 @@ export function rowsOf(family: string, brand: BrandId): TokenRow[] {
       )
       .map(([path, [token]]) => {
         const property = propertyOf(path, owner);
-        return { property, value: values.get(property) ?? '', description: token?.description ?? null };
+        const target = targetOf(tokens, path, values, owner);
+        return {
+          property,
+          value: values.get(property) ?? '',
+          target,
+          description: token?.description ?? null,
+        };
       });
   });
 }

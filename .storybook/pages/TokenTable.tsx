@@ -46,7 +46,7 @@ export function TokenTable({ family, brand = currentBrand().id, sample, text = '
           </tr>
         </thead>
         <tbody>
-          {rowsOf(family, brand).map(({ property, value, description }) => (
+          {rowsOf(family, brand).map(({ property, value, target, description }) => (
             <tr key={property}>
               <th scope="row">
                 <code>{property}</code>
@@ -59,6 +59,7 @@ export function TokenTable({ family, brand = currentBrand().id, sample, text = '
               </td>
               <td>
                 <code>{value}</code>
+                {target !== null && <p className={styles.target}>{target}</p>}
               </td>
               <td>
                 <Uses property={property} />

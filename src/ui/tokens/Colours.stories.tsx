@@ -37,7 +37,7 @@ export const OneBrand = meta.story({
   ),
   async play({ canvas }) {
     const row = canvas.getByRole('row', { name: /^--surface-0/ });
-    await expect(row).toHaveTextContent(/var\(--\w+-\w+\)/);
+    await expect(row).toHaveTextContent(/var\(--\w+-\w+\)#[\da-f]{6}/);
     await expect(row).toHaveTextContent(/[1-9]\d* style sheets/);
   },
 });
