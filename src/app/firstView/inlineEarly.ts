@@ -40,9 +40,9 @@ function keepUnlessHandled(event: Event, control: EarlyAct['control'], repeat: E
   const arrive = (): void => {
     isHandled = isAlive(control);
   };
-  control.addEventListener(event.type, arrive, { once: true, capture: true });
+  control.addEventListener(event.type, arrive, true);
   setTimeout(() => {
-    control.removeEventListener(event.type, arrive, { capture: true });
+    control.removeEventListener(event.type, arrive, true);
     if (!isHandled) keep(control, repeat);
   });
 }
@@ -134,7 +134,7 @@ function keepEarlyInput(): void {
       keepUnlessHandled(event, button, (control) => control.click());
       if (button.ariaKeyShortcuts) keepLetters();
     },
-    { capture: true },
+    true,
   );
   document.addEventListener(
     'change',
@@ -143,7 +143,7 @@ function keepEarlyInput(): void {
       if (target instanceof HTMLSelectElement && target.closest('#root'))
         keepUnlessHandled(event, target, choose(target.value));
     },
-    { capture: true },
+    true,
   );
   document.addEventListener('keydown', onKeyDown);
 }
