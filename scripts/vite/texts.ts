@@ -86,7 +86,8 @@ const isText = (path: string): boolean => path.includes('/messages/') && path.en
 /** Vite plugin. In development, a change that needs other texts reloads the page. */
 export function textsPlugin(root: string): Plugin {
   let graph = graphOf(root);
-  const written = new Map<string, string>();
+  /** Each rewritten module as it came, which may differ from its file, and as it went. */
+  const written = new Map<string, { readonly code: string; readonly result: string }>();
   const pathOf = (id: string): string => relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/');
   const isOurs = (path: string): boolean => /^(?:src|\.storybook)\/.*\.tsx?$/.test(path);
   const rewrite = (path: string, code: string): string => {
@@ -101,7 +102,7 @@ export function textsPlugin(root: string): Plugin {
       if (!isOurs(path) || path.includes('/generated/')) return null;
       const result = rewrite(path, code);
       if (result === code) return null;
-      written.set(id, result);
+      written.set(id, { code, result });
       return { code: result, map: null };
     },
     hotUpdate({ file }) {
@@ -109,10 +110,9 @@ export function textsPlugin(root: string): Plugin {
       if (isText(path)) graph = graphOf(root);
       else if (isOurs(path)) graph.forget(path);
       else return;
-      const stale = [...written].filter(([id, before]) => {
-        const source = id.split('?')[0] ?? id;
-        return source !== file && rewrite(pathOf(id), readFileSync(source, 'utf8')) !== before;
-      });
+      const stale = [...written].filter(
+        ([id, { code, result }]) => pathOf(id) !== path && rewrite(pathOf(id), code) !== result,
+      );
       for (const [id] of stale) {
         const module = this.environment.moduleGraph.getModuleById(id);
         if (module) this.environment.moduleGraph.invalidateModule(module);

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { textsPlugin } from './texts.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+test('an edited text reloads nothing, even if another plugin has changed a module before', () => {
+  const { transform, hotUpdate } = textsPlugin(root);
+  if (typeof transform !== 'function' || typeof hotUpdate !== 'function') throw new Error('no hooks');
+  const story = join(root, 'src/features/cashbox/ui/Deposit/ChargeViews.stories.tsx');
+  // Storybook adds to stories before this plugin sees them.
+  const code = "const meta = preview.meta({ title: 'cashbox/ChargeViews' });\nexport const added = 1;\n";
+  const sent: unknown[] = [];
+  const environment = {
+    hot: { send: (message: unknown) => sent.push(message) },
+    moduleGraph: { getModuleById: () => undefined },
+  };
+  // Trusted: the hooks use nothing else of their contexts.
+  const result = Reflect.apply(transform, {}, [code, story]) as { code: string };
+  expect(result.code).toContain('texts: [');
+  const file = join(root, 'src/features/cashbox/messages/ru.json');
+  Reflect.apply(hotUpdate, { environment }, [{ file }]);
+  expect(sent).toEqual([]);
+});
