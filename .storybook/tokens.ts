@@ -20,7 +20,7 @@ const styleSheets = import.meta.glob<string>(['../src/**/*.css', '!../src/**/gen
 
 export interface BrandTokens {
   readonly tokens: Tokens;
-  /** What is wrong with the file. */
+  /** The file's faults, one sentence each. */
   readonly problems: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export interface TokenRow {
   readonly property: string;
   /** As in the style sheet: a value, or a reference to another token. */
   readonly value: string;
-  /** What a reference leads to, or null for a value. */
+  /** The token that an alias leads to, or null for a value. */
   readonly target: string | null;
   readonly description: string | null;
 }

@@ -46,7 +46,7 @@ const rows: readonly Row[] = Object.values(modules)
     })),
   }));
 
-/** What the player reads, or null if the place needs more than the error to know it. */
+/** The text that the player reads, or null if the error alone doesn't decide it. */
 function wordsOf(entry: AtlasEntry, example: ErrorExample): string | null {
   try {
     return placeOf(entry, example).words(example);

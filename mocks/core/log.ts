@@ -1,4 +1,4 @@
-// What went between the client and the mock, for the panel and the control API: calls and messages of
+// The traffic between the client and the mock, for the panel and the control API: calls and messages of
 // the socket, numbered together in their order. Not part of the world.
 
 export interface LoggedCall {
@@ -36,7 +36,7 @@ export interface LoggedFrame {
   /** `sent` by the server to the page, or `received` from it. */
   readonly direction: 'sent' | 'received';
   readonly text: string;
-  /** What the socket console did with a sent message; missing if nothing. */
+  /** Set if the socket console changed how a message was sent. */
   readonly fate?: 'dropped' | 'delayed' | 'duplicated' | 'reordered';
 }
 

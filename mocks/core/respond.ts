@@ -88,8 +88,6 @@ function fromWorld(
   request: MockRequest,
   intervention: Intervention,
 ): Answer {
-  const refusing = refusingState(backend, operation);
-  if (refusing) throw refusalOf(operation, refusing.refusal);
   const identity = identify(backend, operation, request);
   const body = readBody(operation, request, backend.parts.bodyLimits);
   const parameters = checkParameters(operation, pathTexts, request.query);
@@ -173,11 +171,16 @@ function answerOperation(
   const intervention = backend.scenarios.intervene(scenarioCall(backend, operation, path, request));
   const { failure, example, delay, applied: scenarios } = intervention;
   if (failure !== null) return { answer: noAnswer(operation, failure, delay), scenarios };
-  const refusing = example ? undefined : refusingState(backend, operation);
-  const answer = example
+  const chosen = example
     ? fromExample(backend, operation, example, intervention)
-    : (fromPreference(backend, operation, request, intervention) ??
-      attempt(backend, operation, () => fromWorld(backend, operation, path, request, intervention)));
+    : fromPreference(backend, operation, request, intervention);
+  const refusing = chosen ? undefined : refusingState(backend, operation);
+  const answer =
+    chosen ??
+    attempt(backend, operation, () => {
+      if (refusing) throw refusalOf(operation, refusing.refusal);
+      return fromWorld(backend, operation, path, request, intervention);
+    });
   return {
     answer: intervention.changeAnswer({ ...answer, delay: answer.delay + delay }),
     scenarios: refusing ? [...scenarios, refusing.state] : scenarios,

@@ -7,7 +7,7 @@ export interface Socket {
   close(code: number, reason: string): void;
 }
 
-/** What happens to the next messages, until `count` of them have passed. */
+/** A disturbance of the next `count` messages. */
 export interface Disturbance {
   readonly kind: 'drop' | 'delay' | 'duplicate' | 'reorder';
   /** How many messages, at least one. */

@@ -1,4 +1,4 @@
-// What is wrong with a value, in sentences for the caller of the control API.
+// Explains invalid values to the caller of the control API.
 import type { $ZodIssue } from 'zod/v4/core';
 import { en } from 'zod/locales';
 

@@ -1,4 +1,4 @@
-// What the panel shows of a world: the visitor with their gifts and tournaments, and how two seeds differ.
+// The panel's view of a world: the visitor with their gifts and tournaments, and how two seeds differ.
 import type { Backend } from '../core/backend.ts';
 import type { PlayerFacts, SeedDifference, WorldView } from '../generated/control/client.ts';
 import { createContext } from '../core/context.ts';

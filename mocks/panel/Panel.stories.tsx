@@ -7,7 +7,7 @@ import { openPanel } from './panel.ts';
 
 interface PanelStoryProps {
   memory: Partial<PanelMemory>;
-  /** What happens before the panel is opened. */
+  /** Runs before the panel is opened. */
   prepare?: (mock: MemoryMock) => void;
 }
 

@@ -1,4 +1,4 @@
-// What the mock server's stream of changes (`GET /__mock__/events`) has told this page.
+// The state of the mock server as this page knows it from the stream of changes (`GET /__mock__/events`).
 import {
   getWatchChangesUrl,
   type Change,
@@ -14,7 +14,7 @@ import {
 /** Milliseconds until a stream that was refused, as by a proxy without its server, is opened again. */
 const reopenAfter = 1_000;
 
-/** What the stream has told so far. */
+/** The state that the stream has reported. */
 interface Known {
   session: Session;
   /** When `session` arrived, in milliseconds of `performance.now()`. */

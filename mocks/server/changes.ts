@@ -18,7 +18,7 @@ import type { Sessions } from './sessions.ts';
 /** Milliseconds until a browser reconnects. */
 const reconnectAfter = 1_000;
 
-/** What a client knows. Lists are copies of the casino's, with the same items. */
+/** The state that a client knows. Lists are copies of the casino's, with the same items. */
 interface Snapshot extends Reports {
   readonly session: Session;
   /** How often the clock was moved. That it runs is no change. */
@@ -155,7 +155,7 @@ export function createChangeFeed(sessions: Sessions): ChangeFeed {
       place.stopListening();
       place.backend = backend;
       place.clockMoves += 1;
-      // What comes due while the clock runs changes the world without a request.
+      // Events that come due while the clock runs change the world without a request.
       const stopChanges = backend.onChange(() => note(session));
       const stopJumps = backend.clock.onJump(() => {
         place.clockMoves += 1;

@@ -1,4 +1,4 @@
-// What of the description generated code doesn't need. All functions return a changed copy.
+// Removes parts of the description that generated code doesn't need. All functions return a changed copy.
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -107,7 +107,7 @@ const described = operationList.flatMap((operation) => {
   return schema && example ? [{ operation, schema, value: example.value }] : [];
 });
 
-/** What must not be left, in the spelling of one comparison: lower case, without separators. */
+/** A text in the form in which it is compared: lower case, without separators. */
 const flat = (text: string): string =>
   decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, '%25'))
     .normalize('NFC')
@@ -115,7 +115,7 @@ const flat = (text: string): string =>
     .replaceAll(/&#39;|&#x27;|&apos;/g, "'")
     .replaceAll(/[\s().\-_"\\]/g, '');
 
-/** What of these people the written examples still hold, if their data is in all responses. */
+/** The personal data that the written examples still hold, if these people's data is in all responses. */
 function secretsLeft(people: readonly Person[], seed: string): string[] {
   const recorded: Recorded[] = described.map(({ value, schema }, index) => {
     const someone = people[index % people.length];

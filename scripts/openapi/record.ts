@@ -147,7 +147,7 @@ async function record(operation: OperationEntry, token?: string): Promise<Answer
   }
 }
 
-/** What names the player, so that texts are cleaned of it even if only other operations are recorded. */
+/** The player's own data, which is removed from texts even if only other operations are recorded. */
 async function knownOf(
   token: string | undefined,
 ): Promise<{ profile: Recorded[]; known: [PersonalKind, string][] }> {

@@ -179,7 +179,7 @@ export function replacementsOf(seed: string): Replacements {
   return {
     learn(kind, value) {
       const text = String(value);
-      // What a URL holds is found by its form; a whole one says nothing of a person.
+      // A URL as a whole names nobody. Personal data in it is recognised by its form.
       if (kind === 'url') return;
       add(kind, text);
       // Texts call people by one of their names, and name a street without its town.

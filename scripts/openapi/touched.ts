@@ -1,4 +1,4 @@
-// What in the project uses an operation: its screen, its scenarios, and the tests that name or call it.
+// Finds the parts of the project that use an operation: its screen, its scenarios, and the tests that name or call it.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationById } from '../../mocks/core/routes.ts';

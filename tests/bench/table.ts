@@ -24,7 +24,7 @@ export function verdictOf({ figure, pass, goal, isRate = false }: Row): Verdict 
 const written = (value: number, unit: string): string =>
   `${Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 0)}${unit === 'x' ? 'x' : unit ? ` ${unit}` : ''}`;
 
-/** What a run writes, as JSON. */
+/** The file that a run writes. */
 export interface BenchFile {
   commit: string;
   /** ISO instant. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperationEntry } from '#mocks/core/routes.ts';
 
-/** What a property with `x-personal` names of a person. */
+/** The kinds of personal data that `x-personal` marks. */
 export type PersonalKind =
   | 'name'
   | 'nickname'
@@ -35,7 +35,7 @@ export interface Schema {
   required?: readonly string[];
   properties?: Readonly<Record<string, Schema>>;
   items?: Schema;
-  /** What of a person the value names (openapi/README.md). */
+  /** The kind of personal data (openapi/README.md). */
   'x-personal'?: PersonalKind;
   oneOf?: readonly Schema[];
 }

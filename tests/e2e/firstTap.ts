@@ -7,7 +7,7 @@ type Text = (id: string, values?: Record<string, string | number>) => string;
 export interface FirstTap {
   readonly name: string;
   readonly find: (page: Page) => Locator;
-  /** What is done with the control instead of one press. */
+  /** Replaces the single press. */
   readonly act?: (page: Page, control: Locator) => Promise<void>;
   /** True if what was asked for has happened exactly once. */
   readonly isObeyed: (page: Page) => Promise<boolean>;

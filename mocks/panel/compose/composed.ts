@@ -24,7 +24,7 @@ export interface Composed {
 
 export const operationNames: readonly string[] = [wholeNetwork, ...operationList.map(({ id }) => id)];
 
-/** What a condition of the operation's scenarios can name. */
+/** The names that a condition of the operation's scenarios can use. */
 export function matchNames(operation: string): string[] {
   const entry = operationById.get(operation);
   const parameters = (entry?.parameters ?? []).filter(

@@ -57,7 +57,7 @@ test('a curl command quotes for the shell and names the session', () => {
   );
 });
 
-/** What HAR 1.2 requires of an entry. */
+/** The fields that HAR 1.2 requires of an entry. */
 const required = {
   entry: ['startedDateTime', 'time', 'request', 'response', 'cache', 'timings'],
   request: ['method', 'url', 'httpVersion', 'cookies', 'headers', 'queryString', 'headersSize', 'bodySize'],

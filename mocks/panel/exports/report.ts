@@ -12,7 +12,7 @@ export interface ReportExtras {
   readonly browser: string;
   /** `1440 × 900`. */
   readonly window: string;
-  /** What identifies the page's code. */
+  /** The version of the page's code. */
   readonly build: string;
 }
 

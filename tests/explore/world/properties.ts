@@ -30,9 +30,9 @@ export function checkOwner(world: World, done: Done): void {
   );
 }
 
-/** What a refusal may change: counted attempts, stored answers, and codes that it used up. */
+/** The state that a refusal may change: counted attempts, stored answers, and used codes. */
 const tracesOfRefusal = /^(replays|codes|auth|inbox|counters|sessions|draws)$|\.wrong(Codes|Coupons)$/;
-/** What a read may change: a login of another tab is adopted with its first call. */
+/** The state that a read may change: a login of another tab is adopted with its first call. */
 const tracesOfRead = /^sessions$/;
 
 /** Whoever may not join is remembered: the organisers invite them, and a free seat is announced. */

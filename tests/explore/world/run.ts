@@ -34,7 +34,7 @@ function take(world: World, step: WorldStep): void {
   }
 }
 
-/** What players have done shows in lists, which a guest reads. */
+/** Players' actions show in lists that guests read. */
 function lookAround(world: World): void {
   if (world.isSpoilt) return;
   for (const path of publicReads) {

@@ -66,7 +66,7 @@ const slugsOf = (counts: readonly { filter: string; value: string }[]): { slug: 
 
 export type ChoiceName = (choice: Choice) => string;
 
-/** What a chip says. Until the producers are known, their slugs serve as names. */
+/** The text of a chip. Until the producers are known, their slugs serve as names. */
 export function useChoiceName(isWanted = true): ChoiceName {
   const { formatMessage } = useIntl();
   const { ofFeature, ofVolatility } = useFactName();

@@ -114,7 +114,7 @@ interface ChosenFiltersProps {
   onEmpty: () => void;
 }
 
-/** What is chosen, as chips that a press removes. The focus moves to the next chip. */
+/** The chosen filters, as chips that a press removes. The focus moves to the next chip. */
 function ChosenFilters({ choices, nameOf, onRemove, onClear, onEmpty }: ChosenFiltersProps) {
   const { formatMessage } = useIntl();
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>, choice: Choice) => {
