@@ -49,6 +49,8 @@ export interface RequestLog {
   exchanges(): readonly Exchange[];
   /** The last 300 messages of the socket. */
   frames(): readonly LoggedFrame[];
+  /** Listens to each message of the socket. Returns a function that ends it. */
+  onFrame(listener: () => void): () => void;
   clear(): void;
 }
 
@@ -84,6 +86,7 @@ interface Entry {
 export function createLog(): RequestLog {
   let calls: Entry[] = [];
   let frames: LoggedFrame[] = [];
+  const listeners = new Set<() => void>();
   let last = 0;
   const nextId = (): number => (last += 1);
   return {
@@ -97,10 +100,15 @@ export function createLog(): RequestLog {
     addFrame(frame) {
       if (frames.length >= maxFrames * 2) frames = frames.slice(-maxFrames);
       frames.push({ id: nextId(), ...frame });
+      for (const listener of listeners) listener();
     },
     list: () => calls.slice(-maxCalls).map(({ summary }) => summary),
     exchanges: () => calls.slice(-maxCalls).map(({ exchange }) => exchange),
     frames: () => frames.slice(-maxFrames),
+    onFrame(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     clear() {
       calls = [];
       frames = [];

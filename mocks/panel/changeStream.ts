@@ -3,9 +3,11 @@ import {
   getWatchChangesUrl,
   type Change,
   type Changes,
+  type Disturbance,
   type DueEvent,
   type InboxItem,
   type LoggedCall,
+  type LoggedFrame,
   type Reports,
   type Session,
   type Steps,
@@ -24,6 +26,9 @@ interface Known {
   reports: Reports;
   steps: Steps;
   due: DueEvent[];
+  /** Messages of the socket, and what happens to the next ones. */
+  frames: LoggedFrame[];
+  disturbance: Disturbance | null;
 }
 
 const nothing: Omit<Known, 'session' | 'readAt'> = {
@@ -32,6 +37,8 @@ const nothing: Omit<Known, 'session' | 'readAt'> = {
   reports: { logs: [], performance: [], thirdParties: [] },
   steps: { position: 0, steps: [] },
   due: [],
+  frames: [],
+  disturbance: null,
 };
 
 /** Replaces a list, so that an unchanged one stays the same array. */
@@ -66,6 +73,12 @@ export function apply(known: Known, change: Change): void {
       break;
     case 'due':
       known.due = change.data;
+      break;
+    case 'frames':
+      known.frames = grow(known.frames, change);
+      break;
+    case 'disturbance':
+      known.disturbance = change.disturbance ?? null;
   }
 }
 
@@ -105,13 +118,15 @@ function openStream(receive: (changes: Changes) => void): () => void {
 }
 
 /** A stream whose first event has arrived, and what it has told. Calls `onChange` after each later event. */
-export function watchChanges(onChange: () => void): Promise<{ known: Known; renew: () => void }> {
+export function watchChanges(
+  onChange: (changes: Changes) => void,
+): Promise<{ known: Known; renew: () => void }> {
   return new Promise((resolve) => {
     let known: Known | undefined;
     const renew = openStream((changes) => {
       if (known) {
         for (const change of changes) apply(known, change);
-        onChange();
+        onChange(changes);
         return;
       }
       const first = changes.find((change) => change.kind === 'session');

@@ -7,11 +7,14 @@ import type { PanelMock } from './panelMock.ts';
 
 export function mockInPage(mock: MockControl): PanelMock {
   const { backend } = mock;
+  let changeCount = 0;
+  backend.onChange(() => {
+    changeCount += 1;
+  });
   return {
     place: 'page',
     exchanges: () => Promise.resolve(exchangesOf(backend)),
     exchange: (id) => Promise.resolve(exchangesOf(backend, id)[0]),
-    socket: () => Promise.resolve({ frames: backend.log.frames(), disturbance: backend.hub.disturbance }),
     listeners: () =>
       Promise.resolve({
         sockets: backend.hub.size,
@@ -32,6 +35,9 @@ export function mockInPage(mock: MockControl): PanelMock {
     activeScenarios: () => backend.scenarios.list(),
     inbox: () => mock.inbox(),
     requests: () => mock.requests(),
+    frames: () => backend.log.frames(),
+    disturbance: () => backend.hub.disturbance,
+    changeCount: () => changeCount,
     reports: () => reportsOf(backend),
     link: () => mock.link(),
     steps: () => Promise.resolve(mock.steps()),

@@ -21,6 +21,10 @@ export interface MemoryMock extends PanelMock {
 
 export function memoryMock(options: BackendOptions = {}): MemoryMock {
   const backend = createBackend({ seed: '42', now: Date.UTC(2026, 0, 14, 12), frozen: true, ...options });
+  let changeCount = 0;
+  backend.onChange(() => {
+    changeCount += 1;
+  });
   const opened: string[] = [];
   let tokens: Tokens | null = null;
   const { settings } = backend;
@@ -42,7 +46,6 @@ export function memoryMock(options: BackendOptions = {}): MemoryMock {
     },
     exchanges: () => Promise.resolve(exchangesOf(backend)),
     exchange: (id) => Promise.resolve(exchangesOf(backend, id)[0]),
-    socket: () => Promise.resolve({ frames: backend.log.frames(), disturbance: backend.hub.disturbance }),
     listeners: () => Promise.resolve({ sockets: 1, rooms: ['winners'], players: [1002] }),
     emit: (message) => Promise.resolve(pushEvent(backend, message)),
     disturb: (disturbance) => Promise.resolve(backend.hub.disturb(disturbance)),
@@ -58,6 +61,9 @@ export function memoryMock(options: BackendOptions = {}): MemoryMock {
     activeScenarios: () => backend.scenarios.list(),
     inbox: () => backend.state.inbox,
     requests: () => backend.log.list(),
+    frames: () => backend.log.frames(),
+    disturbance: () => backend.hub.disturbance,
+    changeCount: () => changeCount,
     reports: () => reportsOf(backend),
     link: () => Promise.resolve(linkTo({})),
     linkTo,

@@ -1,5 +1,5 @@
-// The panel's casino on a mock server. The stream of changes keeps it current. Only actions make calls, and tabs
-// that show the socket's messages or the visitor's facts (`serverTools.ts`).
+// The panel's casino on a mock server. The stream of changes keeps it current. Only actions make calls, and the
+// World tab when something has changed (`serverTools.ts`).
 import { readTokenCookie, writeTokens } from '../browser/cookies.ts';
 import { currentPath } from '../browser/currentPath.ts';
 import {
@@ -28,7 +28,11 @@ export async function mockOnServer(): Promise<PanelMock> {
   const notify = (): void => {
     for (const listener of listeners) listener();
   };
-  const { known, renew } = await watchChanges(notify);
+  let changeCount = 0;
+  const { known, renew } = await watchChanges((changes) => {
+    if (changes.some(({ kind }) => kind !== 'frames')) changeCount += 1;
+    notify();
+  });
   let visitor = readTokenCookie();
 
   /** Shows the session that a call answers with, before the stream tells it. */
@@ -62,6 +66,9 @@ export async function mockOnServer(): Promise<PanelMock> {
     adjusted: () => known.session.adjusted,
     scenarios: () => scenarios,
     activeScenarios: () => known.session.scenarios,
+    changeCount: () => changeCount,
+    frames: () => known.frames,
+    disturbance: () => known.disturbance,
     inbox: () => known.inbox,
     requests: () => known.requests,
     reports: () => known.reports,

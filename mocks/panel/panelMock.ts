@@ -28,12 +28,6 @@ export interface UpcomingEvent {
   readonly name: string;
 }
 
-/** What the socket sent and received, and what happens to its next messages. */
-export interface SocketRecord {
-  readonly frames: readonly LoggedFrame[];
-  readonly disturbance: Disturbance | null;
-}
-
 /** Who listens to the socket. */
 export interface Listeners {
   readonly sockets: number;
@@ -49,7 +43,6 @@ export interface PanelTools {
   exchanges(): Promise<readonly CheckedExchange[]>;
   /** One of them; undefined after the log was cleared. */
   exchange(id: number): Promise<CheckedExchange | undefined>;
-  socket(): Promise<SocketRecord>;
   listeners(): Promise<Listeners>;
   /** Sends a realtime message. Returns an error text, or null on success. */
   emit(message: object): Promise<string | null>;
@@ -74,6 +67,12 @@ export interface PanelMock extends PanelTools {
   /** Returns the same array until a new message arrives. */
   inbox(): readonly InboxItem[];
   requests(): readonly LoggedCall[];
+  /** What the socket sent and received. */
+  frames(): readonly LoggedFrame[];
+  /** What happens to the socket's next messages. */
+  disturbance(): Disturbance | null;
+  /** Grows when the world may have changed. */
+  changeCount(): number;
   /** Calls of the client to the error log, to web vitals and to third parties. */
   reports(): Reports;
   /** A link to this world with everything that was done. */

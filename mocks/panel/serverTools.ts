@@ -5,7 +5,6 @@ import {
   endDisturbance,
   getWorld,
   listExchanges,
-  listFrames,
   performVerbs,
   sendMessage,
 } from '../generated/control/client.ts';
@@ -21,10 +20,6 @@ export const serverTools: Omit<PanelTools, 'listeners'> = {
   place: 'server',
   exchanges: async () => (await listExchanges()).data,
   exchange: async (id) => (await listExchanges({ id })).data[0],
-  async socket() {
-    const { data, disturbance } = await listFrames();
-    return { frames: data, disturbance: disturbance ?? null };
-  },
   // The server checks the message.
   emit: (message) => problemOf(sendMessage(message)),
   async disturb(disturbance) {

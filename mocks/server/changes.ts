@@ -5,9 +5,11 @@ import type { Command } from '../core/journal.ts';
 import { describeCommand } from '../core/timeline.ts';
 import type {
   Change,
+  Disturbance,
   DueEvent,
   InboxItem,
   LoggedCall,
+  LoggedFrame,
   Reports,
   Session,
 } from '../generated/control/client.ts';
@@ -28,10 +30,12 @@ interface Snapshot extends Reports {
   readonly commands: readonly Command[];
   readonly position: number;
   readonly due: readonly DueEvent[];
+  readonly frames: readonly LoggedFrame[];
+  readonly disturbance: Disturbance | null;
 }
 
 function snapshotOf(backend: Backend, clockMoves: number, visitor: string): Snapshot {
-  const { log, state, timeline } = backend;
+  const { hub, log, state, timeline } = backend;
   const { logs, performance, thirdParties } = reportsOf(backend);
   return {
     session: describeSession(backend, visitor),
@@ -43,6 +47,8 @@ function snapshotOf(backend: Backend, clockMoves: number, visitor: string): Snap
     thirdParties: [...thirdParties],
     ...timeline.steps(),
     due: upcomingEvents(backend),
+    frames: log.frames(),
+    disturbance: hub.disturbance,
   };
 }
 
@@ -87,6 +93,11 @@ function changeOf<Kind extends string, Item>(
   return change ? [{ kind, ...change }] : [];
 }
 
+function disturbanceChange(before: Snapshot | null, { disturbance }: Snapshot): Change[] {
+  if (before && JSON.stringify(before.disturbance) === JSON.stringify(disturbance)) return [];
+  return [{ kind: 'disturbance', ...(disturbance ? { disturbance } : {}) }];
+}
+
 /** All that differs; everything if the client knows nothing yet. */
 function changesBetween(before: Snapshot | null, now: Snapshot, startedAt: number): Change[] {
   const isSameDue = before !== null && JSON.stringify(before.due) === JSON.stringify(now.due);
@@ -99,6 +110,8 @@ function changesBetween(before: Snapshot | null, now: Snapshot, startedAt: numbe
     ...changeOf('third-parties', before?.thirdParties, now.thirdParties),
     ...stepsChange(before, now, startedAt),
     ...(isSameDue ? [] : [{ kind: 'due' as const, data: [...now.due] }]),
+    ...changeOf('frames', before?.frames, now.frames),
+    ...disturbanceChange(before, now),
   ];
 }
 
@@ -157,11 +170,13 @@ export function createChangeFeed(sessions: Sessions): ChangeFeed {
       place.clockMoves += 1;
       // Events that come due while the clock runs change the world without a request.
       const stopChanges = backend.onChange(() => note(session));
+      const stopFrames = backend.log.onFrame(() => note(session));
       const stopJumps = backend.clock.onJump(() => {
         place.clockMoves += 1;
       });
       place.stopListening = () => {
         stopChanges();
+        stopFrames();
         stopJumps();
       };
     }

@@ -38,7 +38,9 @@ const kindsOf = (changes: Changes): string[] => changes.map(({ kind }) => kind).
 test('the first event holds everything', async () => {
   const stream = await watchControl(url, 'first');
   expect(kindsOf(await stream.next())).toEqual([
+    'disturbance',
     'due',
+    'frames',
     'inbox',
     'logs',
     'performance',
@@ -124,6 +126,12 @@ const seen: readonly Seen[] = [
     kind: 'due',
     change: { kind: 'due' },
   },
+  {
+    name: 'a disturbance of the socket',
+    act: (session) => call('disturbSocket', session, { kind: 'drop', count: 2 }),
+    kind: 'disturbance',
+    change: { disturbance: { kind: 'drop', count: 2 } },
+  },
 ];
 
 test.each(seen)(
@@ -191,6 +199,32 @@ test('a socket that comes, joins a room and goes is told', async () => {
   expect((await watcher.nextOf('session')).session.rooms).toEqual(['winners']);
   socket.close();
   expect((await watcher.nextOf('session')).session.sockets).toBe(0);
+  await watcher.close();
+});
+
+test('a message that is sent or dropped is told as it happens, and so is the end of its disturbance', async () => {
+  const watcher = await watch('frames');
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
+    headers: { cookie: 'mock-session=frames' },
+  });
+  await new Promise((resolve) => socket.on('open', resolve));
+  await call('disturbSocket', 'frames', { kind: 'drop', count: 1 });
+  const message = { type: 'game_session.deactivated', data: { runToken: 'run-1' } };
+  await call('sendMessage', 'frames', message);
+  const { data } = await watcher.nextOf('frames');
+  expect(data).toMatchObject([{ direction: 'sent', fate: 'dropped' }]);
+  await call('sendMessage', 'frames', message);
+  expect(await watcher.nextOf('frames')).toMatchObject({ keep: 1, data: [{ direction: 'sent' }] });
+  await call('endDisturbance', 'frames');
+  socket.close();
+  await watcher.close();
+});
+
+test('that nothing is disturbed any more is told', async () => {
+  await call('disturbSocket', 'calm', { kind: 'drop', count: 5 });
+  const watcher = await watch('calm');
+  await call('endDisturbance', 'calm');
+  expect(await watcher.nextOf('disturbance')).toEqual({ kind: 'disturbance' });
   await watcher.close();
 });
 

@@ -75,7 +75,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('what another client does shows in the panel, which asks only for messages and facts that a tab shows', async ({
+test('what another client does shows in the panel, which asks only for facts that have changed', async ({
   casino,
   page,
 }) => {
@@ -113,7 +113,13 @@ test('what another client does shows in the panel, which asks only for messages 
     await panel.getByRole('tab', { name }).click();
     await expect(panel.getByRole('tabpanel')).toContainText(text);
   }
-  expect(new Set(calls)).toEqual(new Set(['GET /__mock__/frames', 'GET /__mock__/world']));
+  expect(calls).toEqual(['GET /__mock__/world']);
+  await casino.control('post', 'do', { do: 'favourite:lucky-reef' });
+  await expect.poll(() => calls.length, 'the facts are read again').toBe(2);
+  await panel.getByRole('tab', { name: 'Journal' }).click();
+  await casino.control('post', 'events', { raw: 'planted message' });
+  await expect(panel.getByRole('tabpanel')).toContainText('planted message');
+  expect(calls, 'a message of the socket arrives by itself').toHaveLength(2);
 });
 
 test.describe('while the server restarts', () => {

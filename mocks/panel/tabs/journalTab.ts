@@ -1,5 +1,4 @@
 import { make } from '#mocks/pages/shared/dom.ts';
-import type { LoggedFrame } from '../../core/log.ts';
 import { currentPath } from '../../browser/currentPath.ts';
 import { download } from '../download.ts';
 import { harOf } from '../exports/har.ts';
@@ -68,8 +67,8 @@ function createFilterBar(change: () => void): FilterBar {
 function exportBar({ mock, announce }: PanelContext): HTMLElement {
   const present = () => situationOf(mock, currentPath().path);
   const saveHar = async (): Promise<void> => {
-    const [exchanges, { frames }] = await Promise.all([mock.exchanges(), mock.socket()]);
-    download('journal.har', JSON.stringify(harOf(exchanges, frames, location.origin), null, 1));
+    const archive = harOf(await mock.exchanges(), mock.frames(), location.origin);
+    download('journal.har', JSON.stringify(archive, null, 1));
     announce('The HAR file is in your downloads');
   };
   return row(
@@ -86,14 +85,13 @@ export function journalTab(context: PanelContext): Tab {
   const count = make('p', { class: 'hint' });
   // Lines are kept, so that opened ones stay open while others arrive.
   const rows = new Map<number, HTMLElement>();
-  let frames: readonly LoggedFrame[] = [];
   let mismatches: ReadonlySet<number> = new Set();
   let drawn = '';
 
   const draw = (): void => {
     const calls = mock.requests();
     const filter = filters.present();
-    const entries = entriesOf(calls, frames);
+    const entries = entriesOf(calls, mock.frames());
     const found = entries.filter((entry) => isShown(entry, filter, mismatches));
     filters.offer(calls.flatMap(({ operation }) => operation ?? []));
     const shown = found.slice(0, maxShown);
@@ -109,7 +107,6 @@ export function journalTab(context: PanelContext): Tab {
     setChildren(list, elements);
   };
   const load = async (): Promise<void> => {
-    ({ frames } = await mock.socket());
     if (filters.present().kind === 'mismatch') {
       const checked = await mock.exchanges();
       mismatches = new Set(

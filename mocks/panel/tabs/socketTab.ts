@@ -132,10 +132,10 @@ export function socketTab(context: PanelContext): Tab {
   const listening = make('p', { class: 'hint' });
   const parts = [senderSection(context), disturbanceSection(context)];
   const load = async (): Promise<void> => {
-    const [listeners, { disturbance }] = await Promise.all([context.mock.listeners(), context.mock.socket()]);
+    const listeners = await context.mock.listeners();
     const { sockets, rooms } = listeners;
     listening.textContent = `${String(sockets)} open, in ${String(rooms.length)} rooms. The journal shows what was sent.`;
-    for (const part of parts) part.update(listeners, disturbance);
+    for (const part of parts) part.update(listeners, context.mock.disturbance());
   };
   return {
     element: make('div', { class: 'stack' }, listening, ...parts.map(({ element }) => element)),

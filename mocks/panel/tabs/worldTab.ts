@@ -7,15 +7,12 @@ import { flagsSection } from '../world/flagsSection.ts';
 import { personaForm } from '../world/personaForm.ts';
 import { playerSection } from '../world/playerSection.ts';
 
-/** Milliseconds between reads while the tab is open. */
-const readEvery = 5_000;
-
 export function worldTab(context: PanelContext): Tab {
   const { mock, announce } = context;
   const outcome = make('p', { class: 'line', role: 'status' });
-  let readAt = 0;
+  let shown: number | null = null;
   const load = async (): Promise<void> => {
-    readAt = Date.now();
+    shown = mock.changeCount();
     const view = await mock.world();
     for (const part of parts) part.update(view);
   };
@@ -57,7 +54,7 @@ export function worldTab(context: PanelContext): Tab {
     ),
     refresh() {
       void flags.refresh();
-      return Date.now() - readAt >= readEvery ? load() : undefined;
+      return mock.changeCount() === shown ? undefined : load();
     },
   };
 }
