@@ -114,7 +114,7 @@ test('what another client does shows in the panel, which asks only for facts tha
     await expect(panel.getByRole('tabpanel')).toContainText(text);
   }
   expect(calls).toEqual(['GET /__mock__/world']);
-  await casino.control('post', 'do', { do: 'favourite:lucky-reef' });
+  await casino.control('post', 'do', { do: 'deposit:5000' });
   await expect.poll(() => calls.length, 'the facts are read again').toBe(2);
   await panel.getByRole('tab', { name: 'Journal' }).click();
   await casino.control('post', 'events', { raw: 'planted message' });
