@@ -167,6 +167,7 @@ test(
     await page.goBack();
     await widget.getByRole('button', { name: casino.text('common.action.close') }).click();
     await expect(widget).toHaveCount(0);
+    await expect(page.getByRole('main'), 'the pressed button is gone').toBeFocused();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expect(widget).toHaveCount(0);

@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent, type Syntheti
 import { onBack } from '#/lib/back.ts';
 import { monotonicNow } from '#/lib/clock.ts';
 import { countDialog } from '../openDialogs.ts';
+import { focusPageIfLost } from '../takeFocus.ts';
 
 /** Maximum double-click interval of common systems, in ms. */
 const DOUBLE_PRESS_MS = 500;
@@ -41,6 +42,7 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
       dialog.close();
       countOut();
       stopBack();
+      // The opener may be disabled or gone after what the dialog has done.
       setTimeout(focusPageIfLost, 0);
     };
   }, []);
@@ -70,12 +72,6 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
       if (event.target === event.currentTarget && pressedBackdrop.current && !onlyButtonClose) onClose();
     },
   };
-}
-
-/** The opener may be disabled or gone after what the dialog has done. */
-function focusPageIfLost(): void {
-  if (document.activeElement === document.body)
-    document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /** Waits for `[data-autofocus]`, because content may load late. Does nothing if the focus has moved. */
