@@ -71,6 +71,21 @@ export const Dirty = meta.story({
   },
 });
 
+/** The answer no longer matters once the page was left in another way. */
+export const LeftMeanwhile = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox'), 'Nina');
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Lobby' }));
+    const leave = await answer(1);
+    save.click();
+    await expect(await canvas.findByText('You are at /profile/gifts')).toBeInTheDocument();
+    await userEvent.click(leave);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('You are at /profile/gifts')).toBeVisible();
+  },
+});
+
 /** Switching tabs of the same page doesn't ask, nor does saved input. */
 export const NotLeaving = meta.story({
   async play({ canvas, userEvent }) {

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
@@ -75,12 +75,18 @@ function LeaveGuard() {
     const isLeaving = currentLocation.pathname !== nextLocation.pathname;
     return wasClosed.current || (isLeaving && hasUnsaved() && !isLeavingAnyway(nextLocation.state));
   });
+  const latest = useRef(blocker);
+  useLayoutEffect(() => {
+    latest.current = blocker;
+  });
   const ask = useEffectEvent(async () => {
     const isLeaving = !wasClosed.current && (await askToLeave());
-    if (blocker.state !== 'blocked') return;
-    if (!isLeaving) return blocker.reset();
+    const present = latest.current;
+    // Meanwhile the page may have been left in another way, as after a logout in another tab.
+    if (present.state !== 'blocked') return;
+    if (!isLeaving) return present.reset();
     discardUnsaved();
-    blocker.proceed();
+    present.proceed();
   });
   useEffect(() => {
     if (blocker.state === 'blocked') void ask();

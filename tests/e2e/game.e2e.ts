@@ -64,6 +64,7 @@ test('a reload brings a minimised game back minimised', async ({ casino, page })
   await expect(iframeOf(page)).toBeVisible();
   await expect(page).toHaveURL(`${casino.origin}/`);
   await page.getByRole('button', { name: casino.text('gameFrame.bar.close') }).click();
+  await expect(page.getByRole('main'), 'the pressed button is gone').toBeFocused();
   await page.reload();
   await expect(page.locator('main h1')).toBeVisible();
   await expect(iframeOf(page)).toHaveCount(0);
