@@ -1,5 +1,6 @@
 // `node tests/explore/plantBugs.ts --only world --minutes 3` plants one bug after the other in a copy of the
-// tree, and lets the explorer search for each with random seeds. Prints which property broke, and when.
+// tree, and lets the explorer search for each with random seeds. Prints which property broke, and when. An alarm that
+// the tree raises without the bug doesn't count.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,71 +41,100 @@ function plant(copy: string, { name, file, from, to }: Bug): () => void {
   return () => writeFileSync(path, text);
 }
 
-function build(copy: string): void {
+function build(directory: string): void {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['scripts/build.ts', '--mode', 'demo', '--outDir', 'dist-demo'],
-    { cwd: copy, encoding: 'utf8' },
+    { cwd: directory, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`the build failed: ${stderr}`);
 }
 
-interface Search {
-  readonly seed: number;
-  /** Null if nothing was found. */
-  readonly property: string | null;
+interface Alarm {
+  readonly property: string;
   readonly detail: string;
-  /** From the start of the search to the report, with its shrinking. */
-  readonly seconds: number;
+  readonly seed: number;
 }
 
-/** Searches until the first property breaks, or the time is over. */
-async function search(copy: string, { driver }: Bug): Promise<Search> {
-  const seed = 1_000_000 + Math.floor(Math.random() * 1_000_000);
-  const started = performance.now();
+/** Explores a tree from a seed until the first alarm or the end. */
+async function explore(
+  tree: string,
+  driver: Bug['driver'],
+  options: readonly string[],
+): Promise<Alarm | null> {
   const client = ['--workers', '1', '--no-build', '--no-shrink', '--port', values.port];
-  const explorer = spawn(
-    process.execPath,
-    [
-      'tests/explore/explore.ts',
-      '--only',
-      driver,
-      '--minutes',
-      values.minutes,
-      '--seed',
-      String(seed),
-      ...values.ignore.flatMap((property) => ['--ignore', property]),
-      ...(driver === 'client' ? client : []),
-    ],
-    { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const ignored = values.ignore.flatMap((property) => ['--ignore', property]);
+  const all = ['--only', driver, ...options, ...ignored, ...(driver === 'client' ? client : [])];
+  const explorer = spawn(process.execPath, ['tests/explore/explore.ts', ...all], {
+    cwd: tree,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = new Promise((resolve) => void explorer.once('exit', resolve));
-  let property: string | null = null;
-  let detail = '';
+  const lines: string[] = [];
+  let alarm: Alarm | null = null;
   for await (const line of createInterface(explorer.stdout)) {
-    if (property !== null) {
-      detail = line.trim();
-      break;
-    }
-    if (line.startsWith('✗ ')) property = line.slice(2);
+    if (lines.length > 0 || line.startsWith('✗ ')) lines.push(line.trim());
+    const seed = /^seed (\d+)/.exec(lines.at(-1) ?? '')?.[1];
+    if (lines.length < 2 || seed === undefined) continue;
+    alarm = { property: lines[0]?.slice(2) ?? '', detail: lines[1] ?? '', seed: Number(seed) };
+    break;
   }
   explorer.kill('SIGINT');
   await ended;
-  return { seed, property, detail, seconds: (performance.now() - started) / 1_000 };
+  return alarm;
+}
+
+/** Whether the tree without the bug raises the same alarm, so that it tells nothing about the bug. */
+async function isFaultOfTree({ property, seed }: Alarm, { driver }: Bug): Promise<boolean> {
+  const alarm = await explore(root, driver, ['--seed', String(seed), '--sequences', '1']);
+  return alarm?.property === property;
+}
+
+interface Search {
+  readonly firstSeed: number;
+  /** Null if nothing was found. */
+  readonly alarm: Alarm | null;
+  /** Properties that the tree breaks without the bug. */
+  readonly ofTree: readonly string[];
+  /** From the start of the search to the report, without the comparisons. */
+  readonly seconds: number;
+}
+
+/** Searches until an alarm that the tree without the bug doesn't raise, or the time is over. */
+async function search(copy: string, bug: Bug): Promise<Search> {
+  const firstSeed = 1_000_000 + Math.floor(Math.random() * 1_000_000);
+  const ofTree: string[] = [];
+  let left = Number(values.minutes) * 60;
+  for (let seed = firstSeed; left > 1;) {
+    const started = performance.now();
+    const options = ['--minutes', String(left / 60), '--seed', String(seed)];
+    const alarm = await explore(copy, bug.driver, options);
+    left -= (performance.now() - started) / 1_000;
+    const seconds = Number(values.minutes) * 60 - left;
+    if (!alarm) break;
+    if (!(await isFaultOfTree(alarm, bug))) return { firstSeed, alarm, ofTree, seconds };
+    ofTree.push(`${alarm.property} (${alarm.seed})`);
+    seed = alarm.seed + 1;
+  }
+  return { firstSeed, alarm: null, ofTree, seconds: Number(values.minutes) * 60 };
 }
 
 const copy = copyTree();
 try {
+  if (values.only !== 'world') build(root);
   for (const bug of bugs) {
     if (values.only !== undefined && bug.driver !== values.only) continue;
     if (!values.bug.some((part) => bug.name.includes(part))) continue;
     const remove = plant(copy, bug);
     if (bug.driver === 'client') build(copy);
-    const { seed, property, detail, seconds } = await search(copy, bug);
+    const { firstSeed, alarm, ofTree, seconds } = await search(copy, bug);
     remove();
-    const found = property === null ? 'MISSED' : `“${property}”: ${detail.slice(0, 160)}`;
+    const found = alarm
+      ? `seed ${alarm.seed} | “${alarm.property}”: ${alarm.detail.slice(0, 160)}`
+      : 'MISSED';
+    const also = ofTree.length > 0 ? ` | also without the bug: ${ofTree.join(', ')}` : '';
     process.stdout.write(
-      `${bug.driver} | ${bug.kind} | ${bug.name} | ${seconds.toFixed(0)} s, seed ${seed} | ${found}\n`,
+      `${bug.driver} | ${bug.kind} | ${bug.name} | ${seconds.toFixed(0)} s from seed ${firstSeed} | ${found}${also}\n`,
     );
   }
 } finally {
