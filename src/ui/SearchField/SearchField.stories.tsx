@@ -25,6 +25,7 @@ export const Filled = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 });
 

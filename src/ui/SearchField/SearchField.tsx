@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { Icon } from '../Icon/Icon.tsx';
@@ -18,10 +18,18 @@ export type SearchFieldProps = Omit<
 
 /** A search input with a clear button. Escape clears it too. */
 export function SearchField({ value, onSearch, clearLabel, onKeyDown, ...rest }: SearchFieldProps) {
+  const ownId = useId();
+  const { id = ownId } = rest;
+  const clear = () => {
+    onSearch('');
+    // The pressed button goes with the text.
+    document.getElementById(id)?.focus();
+  };
   return (
     <TextField
       autoComplete="off"
       {...rest}
+      id={id}
       type="search"
       enterKeyHint="search"
       isLabelHidden
@@ -38,7 +46,7 @@ export function SearchField({ value, onSearch, clearLabel, onKeyDown, ...rest }:
         onKeyDown?.(event);
       }}
       start={<Icon of={Search} />}
-      end={value === '' ? undefined : <IconButton icon={X} label={clearLabel} onClick={() => onSearch('')} />}
+      end={value === '' ? undefined : <IconButton icon={X} label={clearLabel} onClick={clear} />}
     />
   );
 }
