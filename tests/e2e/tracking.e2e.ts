@@ -109,7 +109,11 @@ test.describe('a visitor who has not chosen', () => {
     expect((await eventsReportedTo(casino, ['metrica'])).at(-1)?.event).toBe('destruct');
   });
 
-  test('agrees, and the cashbox still loads no tracking script', async ({ casino, page }) => {
+  test('agrees, and the cashbox still loads no tracking script, also after a lost connection', async ({
+    casino,
+    page,
+    context,
+  }) => {
     await casino.open('/cashbox', { user: 'player' });
     await expect(page.locator('main [name="amount"]')).toBeVisible();
     // The banner waits, because nothing may cover a payment.
@@ -122,13 +126,20 @@ test.describe('a visitor who has not chosen', () => {
     await expect
       .poll(async () => (await eventsReportedTo(casino, ['metrica'])).map(({ event }) => event).toSorted())
       .toEqual(['hit', 'init']);
-    // The third party's script isn't loaded either.
+    await context.setOffline(true);
     await page
       .getByRole('banner')
       .getByRole('link', { name: casino.text('app.header.deposit') })
       .click();
     await casino.expectAt('/cashbox');
-    await expect(page.locator('main h1').first()).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: casino.text('app.error.offline.title') }),
+      'the browser stays in the casino',
+    ).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.locator('main [name="amount"]')).toBeVisible();
+    await casino.expectAt('/cashbox');
+    // The third party's script isn't loaded either.
     await expect(page.locator('script[src*="mock-pages"]')).toHaveCount(0);
   });
 });

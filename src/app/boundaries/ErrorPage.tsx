@@ -17,7 +17,7 @@ import { useSecondsLeft } from '#/lib/useClock.ts';
 import { hasNetwork } from '#/lib/isOnline.ts';
 import { accessOf } from '#/lib/routeAt.ts';
 import { previousRoute } from '../history/history.store.ts';
-import { describeError, type ErrorKind, isMissingChunk, type PageError, useFailedPage } from './errorKind.ts';
+import { describeError, type ErrorKind, needsReload, type PageError, useFailedPage } from './errorKind.ts';
 import { reloadOnce } from './chunkReload.ts';
 import { PageFrame } from './PageFrame.tsx';
 import styles from './ErrorPage.module.css';
@@ -128,7 +128,7 @@ export function RouteError() {
   const retry = () => {
     // Some browsers cache a failed module import until the page is reloaded. Without a network, a reload could
     // leave the casino for the browser's own page.
-    if (isMissingChunk(thrown) && hasNetwork()) {
+    if (needsReload(thrown) && hasNetwork()) {
       globalThis.location.reload();
       return;
     }

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useEffect } from 'react';
 import { isApiError } from '#/api/ApiError.ts';
 import { isOnline } from '#/lib/isOnline.ts';
+import { DocumentNotLoaded } from '../guards/guardRules.ts';
 import { dispatchFrame, dispatchRoute } from '#/features/game-frame/gameFrame.store.ts';
 import { whereOf } from '#/overlays/decide.ts';
 import { setPlace } from '#/overlays/overlayHost.ts';
@@ -27,13 +28,14 @@ export function kindOfStatus(status: number): ErrorKind {
   return status >= 400 && status < 500 ? 'other' : '500';
 }
 
-export function isMissingChunk(error: unknown): boolean {
-  return error instanceof Error && MISSING_CHUNK.test(error.message);
+/** Whether only a new document can show the page. */
+export function needsReload(error: unknown): boolean {
+  return error instanceof DocumentNotLoaded || (error instanceof Error && MISSING_CHUNK.test(error.message));
 }
 
 export function describeError(error: unknown): PageError {
   // Offline, every chunk fails to load, so a missing one doesn't indicate a deploy.
-  if (isMissingChunk(error))
+  if (needsReload(error))
     return {
       kind: isOnline() ? 'update' : 'offline',
       status: undefined,

@@ -39,3 +39,6 @@ export function needsOwnDocument(
 ): boolean {
   return takesMoney(to) && !takesMoney(from) && hasForeignScript && !hasGame;
 }
+
+/** A page needs a document of its own, which can't be loaded without a network. */
+export class DocumentNotLoaded extends Error {}

@@ -4,7 +4,8 @@ import { isLoggedIn } from '#/api/session/session.store.ts';
 import { gameFrame } from '#/features/game-frame/gameFrame.store.ts';
 import { ensureServerData } from '#/features/static-content/startContent.ts';
 import { withoutBase, type Route } from '#/paths.ts';
-import { decide, needsOwnDocument } from '../guards/guardRules.ts';
+import { hasNetwork } from '#/lib/isOnline.ts';
+import { decide, DocumentNotLoaded, needsOwnDocument } from '../guards/guardRules.ts';
 
 /** Whether the visitor's region is blocked. If unknown, assumes not: the server refuses calls anyway. */
 async function isRegionBlocked(client: QueryClient): Promise<boolean> {
@@ -55,7 +56,11 @@ export function guardOf(
     const decision = decide(rule, visitor, wanted);
     if (decision.kind === 'regionBlocked') throw data(null, { status: 451 });
     if (decision.kind === 'redirect') throw redirect(decision.to);
-    if (needsOwnDocument({ from, to: wanted }, whatStands())) throw redirectDocument(wanted);
+    if (needsOwnDocument({ from, to: wanted }, whatStands())) {
+      // Without a network, the browser would leave the casino for a page of its own.
+      if (!hasNetwork()) throw new DocumentNotLoaded();
+      throw redirectDocument(wanted);
+    }
     return next();
   };
 }
