@@ -11,7 +11,7 @@ import {
   unconfirmedAfter,
 } from '#mocks/world/cashbox/payouts.rules.ts';
 import { stakesPerPoint } from '#mocks/world/compoints/rules.ts';
-import { crashReturn, minCashOut } from '#mocks/world/game-frame/crash.rules.ts';
+import { autoCashOuts, crashReturn } from '#mocks/world/game-frame/crash.rules.ts';
 import { payoutPerUnit, wheelOrder } from '#mocks/world/game-frame/roulette.rules.ts';
 import { wagerTermsOf } from '#mocks/world/gifts/wagering.rules.ts';
 import { highFivesPerDay, highFivesPerPlayer } from '#mocks/world/promotions/rules.ts';
@@ -82,7 +82,7 @@ test('figures of other domains agree with their rules', () => {
     openPayouts: maxOpenPayouts,
     weight: wagerTermsOf(0).weights[0]?.percent,
     crashReturn: crashReturn * 100,
-    cashOutLeast: minCashOut,
+    autoCashOutLeast: autoCashOuts[0],
     straight: payoutPerUnit.number - 1,
     dozen: payoutPerUnit.dozen - 1,
     highFives: highFivesPerDay,
