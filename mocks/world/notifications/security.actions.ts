@@ -32,10 +32,10 @@ export function announceSecurityChange(
   added?: string,
 ): void {
   addNotice(call, player, change);
-  const text = `${brandFacts[call.brand].name}: ${noticeText(change, {}, call.locale)}`;
+  const text = `${brandFacts[call.brand].name}: ${noticeText(change, {}, player.locale)}`;
   for (const { type, value } of player.contacts)
     if (type === 'email' && value !== added)
-      deliver(call, { kind: 'email', to: value, subject: subject[call.locale], text });
+      deliver(call, { kind: 'email', to: value, subject: subject[player.locale], text });
 }
 
 const unknownDevice: LocalText = {
@@ -60,13 +60,13 @@ export function announceNewDevice(call: Context, player: PlayerState, sessionId:
   const title = name === '' ? unknownDevice : { ru: name, en: name, it: name, br: name };
   const link = `/profile/info?login=${sessionId}`;
   addNotice(call, player, 'new_device', { title, where: place, link });
-  const text = noticeText('new_device', { title: title[call.locale], where: place }, call.locale);
+  const text = noticeText('new_device', { title: title[player.locale], where: place }, player.locale);
   for (const { type, value } of player.contacts)
     if (type === 'email')
       deliver(call, {
         kind: 'email',
         to: value,
-        subject: newLogin[call.locale],
+        subject: newLogin[player.locale],
         text: `${brandFacts[call.brand].name}: ${text}`,
         link,
       });

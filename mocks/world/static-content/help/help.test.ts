@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
 import type { StaticPageResponse } from '#mocks/generated/model/index.ts';
 import { brandLocales, brands, languageTags, type BrandId, type LocaleId } from '#mocks/world/settings.ts';
+import { sayIn } from '#mocks/pages/games/shared/texts.ts';
 import { generalLimitOf } from '#mocks/world/cashbox/deposits.rules.ts';
 import { abandonedAfter } from '#mocks/world/cashbox/deposits.state.ts';
 import {
@@ -60,6 +61,13 @@ test('figures are those of the rules', () => {
   expect(english).toContain('On average 97.3% of all bets come back');
   expect(bodyOf('aurora', 'ru')).toContain('через 35 секунд');
   expect(bodyOf('riviera', 'it')).toContain('10\u00a0€');
+});
+
+test('the help names the automatic cash-out as the game does', () => {
+  for (const locale of ['ru', 'en', 'it', 'br'] as const)
+    expect(bodyOf('aurora', locale).toLowerCase(), locale).toContain(
+      sayIn(locale)('autoCashOut').toLowerCase(),
+    );
 });
 
 test('figures of other domains agree with their rules', () => {
