@@ -35,6 +35,13 @@ describe('the profile', () => {
     });
   });
 
+  test.each([{ firstname: '' }, { lastname: '' }, { address: '   ' }])('refuses to save %o', (body) => {
+    expect(save('player', body)).toMatchObject({
+      code: 'validation_error',
+      json: { errors: [{ field: Object.keys(body)[0] }] },
+    });
+  });
+
   test('refuses birthdays of minors and in the future, and changes of verified ones', () => {
     expect(save('player', { birthday: '2008-01-15' }).code).toBe('underage');
     expect(save('player', { birthday: '2008-01-14' }).status).toBe(200);
