@@ -91,6 +91,7 @@ export const transactionColumns = [
   'reference',
   'type',
   'details',
+  'fee',
   'real',
   'bonus',
   'compoints',
@@ -107,13 +108,16 @@ interface CsvTexts {
 export function transactionsCsv(items: readonly Transaction[], texts: CsvTexts): string {
   const { headings, typeText, locale, currency } = texts;
   const head = transactionColumns.map((column) =>
-    column === 'real' || column === 'bonus' ? `${headings[column]}, ${currency}` : headings[column],
+    column === 'fee' || column === 'real' || column === 'bonus'
+      ? `${headings[column]}, ${currency}`
+      : headings[column],
   );
-  const rows = items.map(({ at, reference, type, title, game, real, bonus, compoints }) => [
+  const rows = items.map(({ at, reference, type, title, game, fee = 0, real, bonus, compoints }) => [
     at,
     reference,
     typeText(type),
     title ?? game?.name ?? '',
+    { parts: fee, digits: 2 },
     { parts: real, digits: 2 },
     { parts: bonus, digits: 2 },
     { parts: compoints, digits: 0 },
