@@ -137,16 +137,15 @@ export function LimitFormView({ limit, amount, change, notice, ...form }: LimitF
           id="responsiblePlay.limit.least"
           values={{ least: amountText(kind, least, currency) }}
         />{' '}
-        <FormattedMessage id={`responsiblePlay.limit.change.${change}`} />
         {limit.pending && (
           <>
-            {' '}
             <FormattedMessage
               id="responsiblePlay.limit.drops"
               values={{ wanted: <WantedText limit={limit} /> }}
-            />
+            />{' '}
           </>
         )}
+        <FormattedMessage id={`responsiblePlay.limit.change.${change}`} />
       </>
     ),
     error: refused && <NoticeText notice={refused} />,
