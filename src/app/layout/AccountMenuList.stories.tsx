@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { PlayRestrictionStatus } from '#/api/generated/model/index.ts';
-import { restrictionsQuery } from '#/entities/player/restriction/queries.ts';
+import { getGetPlayRestrictionsQueryKey } from '#/api/generated/endpoints/restrictions/restrictions.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 import { AccountMenuList } from './AccountMenuList.tsx';
 
 function Menu({ restriction }: { restriction: PlayRestrictionStatus }) {
   const client = useQueryClient();
-  useState(() => client.setQueryData(restrictionsQuery().queryKey, { data: restriction }));
+  useState(() => client.setQueryData(getGetPlayRestrictionsQueryKey(), { data: restriction }));
   return <AccountMenuList name="lucky" onClose={fn()} />;
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { PlayRestrictionStatus } from '#/api/generated/model/index.ts';
-import { restrictionsQuery } from '#/entities/player/restriction/queries.ts';
+import { getGetPlayRestrictionsQueryKey } from '#/api/generated/endpoints/restrictions/restrictions.ts';
 import { modalsStore } from '#/overlays/modals.store.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
@@ -10,7 +10,7 @@ import { GameSearch } from './GameSearch.tsx';
 
 function Search({ restriction }: { restriction: PlayRestrictionStatus }) {
   const client = useQueryClient();
-  useState(() => client.setQueryData(restrictionsQuery().queryKey, { data: restriction }));
+  useState(() => client.setQueryData(getGetPlayRestrictionsQueryKey(), { data: restriction }));
   return <GameSearch />;
 }
 
