@@ -1,5 +1,7 @@
 // The request pipeline: scenario, `Prefer`, token, body, validation, handler, response check.
 import { safeParse } from 'zod/v4/core';
+import { noteLanguage } from '../world/language.ts';
+import { localeFromHeader } from '../world/settings.ts';
 import { identityOf, noteUse, type Identity } from '../world/sessions.ts';
 import { isAlreadySerialised, serialise, type Answer, type MockRequest } from './answer.ts';
 import type { Backend } from './backend.ts';
@@ -26,8 +28,12 @@ function identify(backend: Backend, operation: OperationEntry, request: MockRequ
   const token = bearerOf(request);
   const identity = token === undefined ? null : identityOf(backend, token);
   // What the client reports isn't in the journal, so it must not leave its time either.
-  if (identity && backend.parts.journal.kindOf(request) !== 'ignored')
+  if (identity && backend.parts.journal.kindOf(request) !== 'ignored') {
     noteUse(backend.state, identity.session, backend.clock.now());
+    const { brand, locale } = backend.settings;
+    const language = localeFromHeader(request.header('accept-language'), brand) ?? locale;
+    noteLanguage(backend.state, identity.player, language);
+  }
   if (identity || operation.access === 'public') return identity;
   // Answers 401 for an expired token, so that the client refreshes it instead of showing a player
   // the guest page.

@@ -4,6 +4,7 @@ import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
 import type {
   BetList,
+  DepositList,
   GameRunResponse,
   GiftList,
   PayoutList,
@@ -111,9 +112,9 @@ test('rounds are narrowed by game, day and result', () => {
   const today = new Date(backend.clock.now()).toISOString().slice(0, 10);
   expect(total('game=golden-harvest')).toBe(30);
   expect(total(`day=${today}`)).toBe(1);
-  expect(total('result=won') + total('result=lost')).toBe(31);
+  expect(total('result=won') + total('result=returned') + total('result=lost')).toBe(31);
   expect(player.bets('result=won&limit=100').data.every(({ win = 0, stake }) => win > stake)).toBe(true);
-  expect(player.bets('result=lost&limit=100').data.every(({ win = 0, stake }) => win <= stake)).toBe(true);
+  expect(player.bets('result=lost&limit=100').data.every(({ win = 0, stake }) => win < stake)).toBe(true);
   expect(player.bets('page=2&limit=20').data).toHaveLength(11);
   expect(
     player
@@ -121,6 +122,21 @@ test('rounds are narrowed by game, day and result', () => {
       .games.map(({ slug }) => slug)
       .toSorted(),
   ).toEqual(['golden-harvest', 'northern-foxes']);
+});
+
+test('a round that only returns the stake is neither won nor lost', () => {
+  const player = playerOf(testBackend(), 'player');
+  const bets = [
+    { kind: 'red', amount: 1_000 },
+    { kind: 'black', amount: 1_000 },
+  ];
+  const run = player.run('royal-roulette');
+  const wheels = Array.from({ length: 10 }, () => player.provider('roulette', { runToken: run, bets }));
+  const returned = wheels.filter(({ win }) => win === 2_000).length;
+  expect(returned).toBeGreaterThan(5);
+  expect(player.bets('result=returned').total).toBe(returned);
+  expect(player.bets('result=lost').total).toBe(10 - returned);
+  expect(player.bets('result=won').total).toBe(0);
 });
 
 test('a flight in the air is listed without a result, and with one when it has landed', () => {
@@ -214,6 +230,21 @@ test('an exchange is one transaction: compoints for money', () => {
   expect(found[0]?.compoints).toBe(-200);
   expect(found[0]?.real).toBeGreaterThan(0);
 });
+
+test.each(brands)(
+  "deposits of %s name their provider's fee, as the cashbox does, outside of the sums",
+  (brand) => {
+    const player = playerOf(testBackend({ brand }), 'vip');
+    const { data } = player.send('GET', 'treasury/user/deposits?limit=50').json as DepositList;
+    const paid = data.filter(({ status }) => status === 'paid');
+    const deposits = player.transactions().items.filter(({ type }) => type === 'deposit');
+    for (const { id, amount, fee } of paid) {
+      const deposit = deposits.find(({ paymentId }) => paymentId === id);
+      expect([deposit?.fee, deposit?.real]).toEqual([fee, amount]);
+    }
+    expect(paid.some(({ fee = 0 }) => fee > 0)).toBe(true);
+  },
+);
 
 test('the sums by type are those of the statement', () => {
   const backend = testBackend();

@@ -35,6 +35,13 @@ describe('the profile', () => {
     });
   });
 
+  test.each([{ firstname: '' }, { lastname: '' }, { address: '   ' }])('refuses to save %o', (body) => {
+    expect(save('player', body)).toMatchObject({
+      code: 'validation_error',
+      json: { errors: [{ field: Object.keys(body)[0] }] },
+    });
+  });
+
   test('refuses birthdays of minors and in the future, and changes of verified ones', () => {
     expect(save('player', { birthday: '2008-01-15' }).code).toBe('underage');
     expect(save('player', { birthday: '2008-01-14' }).status).toBe(200);
@@ -302,9 +309,8 @@ describe('loyalty', () => {
     const player = backend.state.players['1001'];
     if (!player) throw new Error('there is no newcomer');
     const sent: { message: Outgoing }[] = [];
-    const request = { header: (name: string) => (name === 'accept-language' ? 'en' : null) };
     const context = {
-      ...createContext(backend, { request }).context,
+      ...createContext(backend).context,
       emit: (message: Outgoing) => sent.push({ message }),
     };
     const stake = { slug: 'sky-rocket-crash', bet: 100, win: 6_000, bonusBet: 0, bonusWin: 0, bonus: null };
@@ -322,7 +328,7 @@ describe('loyalty', () => {
     ]).toEqual([10, 10, 100, 4, 0]);
     expect(sent.map(({ message }) => message)).toContainEqual({
       type: 'achievement.progress',
-      data: { id: 1, progress: 100, isCompleted: true, title: 'First step' },
+      data: { id: 1, progress: 100, isCompleted: true, title: 'Первый шаг' },
     });
   });
 });

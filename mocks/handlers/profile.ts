@@ -6,6 +6,7 @@ import { balanceCardOf, playerCardOf } from '../world/profile/view.ts';
 import {
   birthdayProblem,
   changesVerifiedName,
+  removedName,
   changeProfile,
   taxNumberProblem,
 } from '../world/profile/actions.ts';
@@ -32,6 +33,8 @@ export const profile = defineHandlers({
     const taxProblem = taxNumberProblem(call.player, call.body, taxNumberKind);
     if (taxProblem) return call.fail(taxProblem);
     if (changesVerifiedName(call.player, call.body)) return call.fail('cannot_save');
+    const removed = removedName(call.player, call.body);
+    if (removed !== undefined) return call.fail('validation_error', { field: removed });
     changeProfile(call.player, call.body);
     return { success: true, data: cardOf(call) };
   },

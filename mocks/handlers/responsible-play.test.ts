@@ -249,6 +249,40 @@ describe('loss and time limits', () => {
   });
 });
 
+describe('an e-mail', () => {
+  const lettersOf = ({ state }: Backend) => state.inbox.filter(({ kind }) => kind === 'email');
+
+  test('says when a break ends', () => {
+    const { backend, send } = setUp();
+    send('POST', 'time-out', { period: 'week' });
+    expect(lettersOf(backend)).toMatchObject([
+      {
+        to: 'player@example.test',
+        subject: 'Перерыв начался',
+        text: expect.stringContaining('21 января 2026 г. в 12:00 UTC'),
+      },
+    ]);
+  });
+
+  test('is not sent for a break that is refused', () => {
+    const { backend, send } = setUp();
+    send('POST', 'time-out', { period: 'week' });
+    send('POST', 'time-out', { period: 'day' });
+    expect(lettersOf(backend)).toHaveLength(1);
+  });
+
+  test.each([
+    ['year', '14 января 2027'],
+    ['forever', 'действует всегда'],
+  ])('says how long a self-exclusion for %s lasts', (period, text) => {
+    const { backend, send } = setUp();
+    send('POST', 'self-exclusion', { period, isConfirmed: true });
+    expect(lettersOf(backend)).toMatchObject([
+      { subject: 'Самоисключение включено', text: expect.stringContaining(text) },
+    ]);
+  });
+});
+
 describe('a time-out', () => {
   test('can be extended but not shortened, and ends', () => {
     const { backend, send } = setUp();

@@ -1,6 +1,6 @@
 // The mutable state of a session, as one plain JSON object. A snapshot is `JSON.stringify(state)`.
 import { day } from './dates.ts';
-import { brandCurrency, type BrandId, type Currency } from './settings.ts';
+import { brandCurrency, brandLocales, type BrandId, type Currency, type LocaleId } from './settings.ts';
 import { minorOf } from './sums.ts';
 import { createLedger, record, type Ledger } from './ledger.ts';
 import { personasOf } from './adjusted.ts';
@@ -50,6 +50,8 @@ export interface PlayerState {
   registrationContact: 'email' | 'phone';
   password: string;
   currency: Currency;
+  /** Of the player's last call. */
+  locale: LocaleId;
   profile: PlayerProfile;
   contacts: PlayerContact[];
   level: number;
@@ -101,7 +103,7 @@ export interface Replay {
 }
 
 /** Version of the state's shape. Snapshots of other versions are rejected. */
-export const stateVersion = 3;
+export const stateVersion = 4;
 
 export interface State {
   readonly version: typeof stateVersion;
@@ -171,6 +173,7 @@ function playerOf(persona: Persona, seed: string, brand: BrandId, now: number): 
     registrationContact: 'email',
     password: personaPassword,
     currency: brandCurrency[brand],
+    locale: brandLocales[brand][0],
     profile: {
       nickname: persona.nickname,
       middlename: '',

@@ -45,6 +45,7 @@ function createPlayer(call: Register, contact: string): PlayerState {
     registrationContact: authType,
     password,
     currency: brandCurrency[call.brand],
+    locale: call.locale,
     profile: {
       nickname: null,
       firstname: '',

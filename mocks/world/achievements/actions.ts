@@ -38,7 +38,7 @@ function addSteps(
   call.emit(
     {
       type: 'achievement.progress',
-      data: { id, progress, isCompleted: state.completedAt !== null, title: title[call.locale] },
+      data: { id, progress, isCompleted: state.completedAt !== null, title: title[player.locale] },
     },
     { player: player.id },
   );

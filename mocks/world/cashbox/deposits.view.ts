@@ -112,6 +112,16 @@ export function feeOfDeposit(deposit: StoredDeposit): number {
   return system ? feeOf(deposit.amount, system) : 0;
 }
 
+/** The fee of the player's deposit with this id; 0 if there is none. */
+export function feeOfDepositId(
+  call: Pick<Context, 'world' | 'state'>,
+  player: PlayerState,
+  id: number,
+): number {
+  const deposit = depositsSlice.of(call, player).items.find((item) => item.id === id);
+  return deposit ? feeOfDeposit(deposit) : 0;
+}
+
 /** The part of the fee that a paid deposit gives back as cashback, minor units. */
 export function refundedFeeOf(deposit: Pick<StoredDeposit, 'amount' | 'systemId'>): number {
   const system = systemOf(deposit);

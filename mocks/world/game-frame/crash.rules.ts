@@ -15,6 +15,9 @@ export const crashReturn = 0.96;
  */
 export const minCashOut = 1.01;
 
+/** The automatic cash-outs that the game's page offers. */
+export const autoCashOuts = [1.2, 1.5, 2, 3, 5, 10] as const;
+
 /** The maximum multiplier, so that a win is always a safe integer. */
 export const maxMultiplier = 10_000;
 

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { inLanguageOf } from '../language.ts';
 import { tileAddress } from '../../art/addresses.ts';
 import { brandCurrency } from '../settings.ts';
 import type { CompointProduct, Gift, PayoutGiftCount } from '../../generated/model/index.ts';
@@ -190,7 +191,9 @@ function gameOf(call: Context, { name }: StoredGift): Pick<Gift, 'gameSlug' | 'g
   return { gameSlug: game, ...(gameName === undefined ? {} : { gameName }) };
 }
 
-export function giftOf(call: Context, player: PlayerState, gift: StoredGift): Gift {
+/** In the player's language. */
+export function giftOf(anyCall: Context, player: PlayerState, gift: StoredGift): Gift {
+  const call = inLanguageOf(anyCall, player);
   const { name, id, reason, expiredAt, activatedAt, bought, receivedAt, isDisabled } = gift;
   const { type, percent, device } = giftTemplates[name];
   const description = giftDescription(name, call.brand, call.locale);

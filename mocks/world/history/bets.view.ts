@@ -78,6 +78,13 @@ function sumsOf(rounds: readonly { stake: Balances; win: Balances }[]): Omit<Bet
   };
 }
 
+/** A round that only returns the stake is neither won nor lost. A free one takes no stake. */
+function resultOf({ stake, win }: { stake: Balances; win: Balances }): BetResult {
+  const net = totalOf(win) - totalOf(stake);
+  if (net === 0 && totalOf(stake) > 0) return 'returned';
+  return net > 0 ? 'won' : 'lost';
+}
+
 export interface BetQuery {
   page: number;
   limit: number;
@@ -97,9 +104,7 @@ export function betsOf(call: Scope, player: PlayerState, query: BetQuery): BetLi
     if (game !== undefined && round.slug !== game) return false;
     if (day !== undefined && startOfDay(round.at) !== Date.parse(day)) return false;
     if (result === undefined) return true;
-    // A win that only returns the stake is no win, as in the game.
-    const { stake, win } = moneyOf(round);
-    return round.record !== null && totalOf(win) > totalOf(stake) === (result === 'won');
+    return round.record !== null && resultOf(moneyOf(round)) === result;
   };
   const found = items.filter(matches).reverse();
   const { data, total } = partOf(found, query);

@@ -2,6 +2,7 @@
 // closing balance.
 import type { Transaction, TransactionPeriod } from '../../generated/model/index.ts';
 import { earlierReturnsOf } from '../cashbox/earlier.view.ts';
+import { feeOfDepositId } from '../cashbox/deposits.view.ts';
 import { depositMethodOf, payoutMethodOf } from '../cashbox/methods.view.ts';
 import type { Context } from '../context.ts';
 import { pointsEarnedBy } from '../compoints/view.ts';
@@ -35,6 +36,14 @@ const realItem = (at: number, real: number, details: Details): Item => ({
   transaction: { ...details, at: isoOf(at), real, bonus: 0, compoints: 0 },
 });
 
+/** The provider's fee of each deposit. The ledger doesn't hold it, because the account never had it. */
+const feesOf =
+  (call: Context, player: PlayerState) =>
+  (depositId: number): Pick<Transaction, 'fee'> => {
+    const fee = feeOfDepositId(call, player, depositId);
+    return fee > 0 ? { fee } : {};
+  };
+
 /**
  * Deposits, payouts and play from before the world began. The ledger doesn't hold them.
  * @param compoints what play may have earned at most: the ledger opens with them
@@ -42,11 +51,12 @@ const realItem = (at: number, real: number, details: Details): Item => ({
 function earlierItems(call: Context, player: PlayerState, compoints: number): Item[] {
   const { deposits, payouts, sessions } = earlierPlayOf(call, player);
   const titled = (title: string | undefined) => (title === undefined ? {} : { title });
+  const feeOf = feesOf(call, player);
   const paid = deposits.flatMap(({ id, at, amount, cashback }) => {
     const details = { paymentId: id, ...titled(depositMethodOf(call, player, id)) };
     const refunded = realItem(at, cashback, { reference: `F-${id}`, type: 'cashback', ...details });
     return [
-      realItem(at, amount, { reference: `D-${id}`, type: 'deposit', ...details }),
+      realItem(at, amount, { reference: `D-${id}`, type: 'deposit', ...details, ...feeOf(id) }),
       ...(cashback > 0 ? [refunded] : []),
     ];
   });
@@ -110,6 +120,7 @@ function itemOf(call: Context, player: PlayerState, line: Line): Item {
       compoints,
       ...(title === undefined ? {} : { title }),
       ...(kind === 'deposit' || kind === 'payout' ? { paymentId: id } : {}),
+      ...(line.type === 'deposit' ? feesOf(call, player)(id) : {}),
       ...(isOfGame ? { rounds } : {}),
       ...(slug === '' ? {} : { game: historyGame(call, slug) }),
       ...(isPlay ? { stake, win } : {}),

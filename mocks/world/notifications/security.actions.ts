@@ -1,6 +1,6 @@
 import { brandFacts } from '../brandFacts.ts';
 import type { Context } from '../context.ts';
-import { deliver } from '../inbox.ts';
+import { mailTo } from '../inbox.ts';
 import { sessionsOf } from '../profile/devices.view.ts';
 import type { LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
@@ -32,10 +32,8 @@ export function announceSecurityChange(
   added?: string,
 ): void {
   addNotice(call, player, change);
-  const text = `${brandFacts[call.brand].name}: ${noticeText(change, {}, call.locale)}`;
-  for (const { type, value } of player.contacts)
-    if (type === 'email' && value !== added)
-      deliver(call, { kind: 'email', to: value, subject: subject[call.locale], text });
+  const text = `${brandFacts[call.brand].name}: ${noticeText(change, {}, player.locale)}`;
+  mailTo(call, player, { subject: subject[player.locale], text }, added);
 }
 
 const unknownDevice: LocalText = {
@@ -60,14 +58,10 @@ export function announceNewDevice(call: Context, player: PlayerState, sessionId:
   const title = name === '' ? unknownDevice : { ru: name, en: name, it: name, br: name };
   const link = `/profile/info?login=${sessionId}`;
   addNotice(call, player, 'new_device', { title, where: place, link });
-  const text = noticeText('new_device', { title: title[call.locale], where: place }, call.locale);
-  for (const { type, value } of player.contacts)
-    if (type === 'email')
-      deliver(call, {
-        kind: 'email',
-        to: value,
-        subject: newLogin[call.locale],
-        text: `${brandFacts[call.brand].name}: ${text}`,
-        link,
-      });
+  const text = noticeText('new_device', { title: title[player.locale], where: place }, player.locale);
+  mailTo(call, player, {
+    subject: newLogin[player.locale],
+    text: `${brandFacts[call.brand].name}: ${text}`,
+    link,
+  });
 }

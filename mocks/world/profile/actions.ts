@@ -33,6 +33,13 @@ export function changesVerifiedName({ profile, isVerified }: PlayerState, body: 
   );
 }
 
+/** The name that a body would remove. A middle name may be removed, the others only be changed. */
+export function removedName({ profile }: PlayerState, body: UpdateProfileBody): string | undefined {
+  return (['firstname', 'lastname'] as const).find(
+    (name) => profile[name] !== '' && body[name]?.trim() === '',
+  );
+}
+
 const inFiscalCode = ['taxNumber', 'lastname', 'firstname', 'birthday', 'gender'] as const;
 
 export function taxNumberProblem(

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { inLanguageOf } from '../language.ts';
 import type { PlayerState } from '../state.ts';
 import {
   achievementIdOf,
@@ -35,7 +36,7 @@ export function advanceTasks(
     context.emit(
       {
         type: 'achievement.progress',
-        data: { id, actionId: definition.id, progress, isCompleted, title: task.title[context.locale] },
+        data: { id, actionId: definition.id, progress, isCompleted, title: task.title[player.locale] },
       },
       { player: player.id },
     );
@@ -51,7 +52,7 @@ export function advanceTasks(
 }
 
 export function sendQuestProgress(context: Context, player: PlayerState, definition: PromoDefinition): void {
-  const quest = questAchievementOf(context, player, definition);
+  const quest = questAchievementOf(inLanguageOf(context, player), player, definition);
   if (!quest) return;
   const { id, progress, isCompleted, title } = quest;
   context.emit(

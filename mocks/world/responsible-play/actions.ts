@@ -9,6 +9,7 @@ import type {
 import type { Context } from '../context.ts';
 import { day, second } from '../dates.ts';
 import type { PlayerState } from '../state.ts';
+import { sendBreakLetter, sendExclusionLetter } from './letters.ts';
 import { maxLimit, minLimit, limitKinds, limitPeriods, raiseDelay, responsiblePlaySlice } from './state.ts';
 import { playStopOf, timeOutEndOf } from './view.ts';
 
@@ -107,14 +108,17 @@ export function startBreak(call: Context, player: PlayerState, period: TimeOutPe
   const slice = responsiblePlaySlice.of(call, player);
   slice.timedOutUntil = until;
   slice.isTimeOutOverAnnounced = false;
+  sendBreakLetter(call, player, until);
   stopPlay(call, player);
   return true;
 }
 
 export function exclude(call: Context, player: PlayerState, period: SelfExclusionPeriod): void {
   const days = exclusionDays[period];
-  responsiblePlaySlice.of(call, player).excludedUntil = days === null ? null : call.now + days * day;
+  const until = days === null ? null : call.now + days * day;
+  responsiblePlaySlice.of(call, player).excludedUntil = until;
   player.isExcluded = true;
+  sendExclusionLetter(call, player, until);
   stopPlay(call, player);
 }
 

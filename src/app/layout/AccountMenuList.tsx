@@ -21,6 +21,7 @@ import type { Balance } from '#/api/generated/model/index.ts';
 import { endSession } from '#/api/session/session.store.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { balanceQuery, profileQuery } from '#/entities/player/queries.ts';
+import { isClosed, useRestriction } from '#/entities/player/restriction.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { localeStore } from '#/i18n/locale.store.ts';
 import { languageTag } from '#/i18n/locales.ts';
@@ -52,6 +53,8 @@ const links: readonly { to: string; icon: LucideIcon; id: FormatjsIntl.Message['
 export function AccountMenuList({ name, onClose }: { name: string; onClose: () => void }) {
   const intl = useIntl();
   const balance = useQuery(balanceQuery()).data?.data;
+  const restriction = useRestriction();
+  const shown = links.filter(({ to }) => !isClosed(to, restriction));
   const support = () => {
     onClose();
     openModal(supportModal, {});
@@ -68,7 +71,7 @@ export function AccountMenuList({ name, onClose }: { name: string; onClose: () =
         <LicenceFigures />
       </RegionBoundary>
       <ul className={styles.list}>
-        {links.map(({ to, icon, id }) => (
+        {shown.map(({ to, icon, id }) => (
           <li key={to}>
             <Link className={styles.item} to={to} onClick={onClose}>
               <Icon of={icon} />

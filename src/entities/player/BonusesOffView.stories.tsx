@@ -11,6 +11,7 @@ const meta = preview.meta({
 
 export const BonusesOff = meta.story({
   async play({ args, canvas, userEvent }) {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', '/help/account-closed');
     await userEvent.click(canvas.getByRole('button', { name: storyText('player.bonusesOff.support') }));
     await expect(args.onSupport).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,7 @@
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import { FormattedMessage } from 'react-intl';
 import { useQuery } from '@tanstack/react-query';
+import { WhyLink } from '#/i18n/WhyLink.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { profileQuery } from './queries.ts';
@@ -19,6 +20,7 @@ export function BonusesOffView({ onSupport }: { onSupport: () => void }) {
         </p>
         <p>
           <FormattedMessage id="player.bonusesOff.text" />
+          <WhyLink code="disabled" />
         </p>
       </div>
       <Button variant="secondary" size="sm" onClick={onSupport}>

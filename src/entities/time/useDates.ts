@@ -5,9 +5,9 @@ import { dateText, dateTimeText, deadlineText, soonText, utcDateTimeText } from 
 /** Formats instants for the player. Takes epoch milliseconds, or null if unknown. */
 export interface DateTexts {
   readonly date: (instant: number | null) => string;
-  /** Date and time with seconds, for histories. */
+  /** Date and time with seconds in the player's time zone, for everything but money. */
   readonly dateTime: (instant: number | null) => string;
-  /** Date and time in UTC, for lists that are filtered by UTC days. */
+  /** Date and time in UTC, for records of money: bets, transactions, deposits and payouts. */
   readonly utcDateTime: (instant: number | null) => string;
   /** Date and time with the time zone, for deadlines that matter to the player. */
   readonly deadline: (instant: number | null) => string;

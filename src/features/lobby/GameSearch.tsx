@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { useRestriction } from '#/entities/player/restriction.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { modalsStore, openModal } from '#/overlays/modals.store.ts';
 import { prefetchSearch, searchModal } from './lobby.modals.ts';
@@ -9,8 +10,13 @@ import styles from './GameSearch.module.css';
 const KEY = '/';
 const open = () => openModal(searchModal, {});
 
-/** A button that looks like a field. The keys `/`, Ctrl+K and Cmd+K open the search too. */
+/** The search of games, unless a self-exclusion closes their pages. */
 export function GameSearch() {
+  return useRestriction().kind === 'excluded' ? null : <SearchButton />;
+}
+
+/** A button that looks like a field. The keys `/`, Ctrl+K and Cmd+K open the search too. */
+function SearchButton() {
   const { formatMessage } = useIntl();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -8,17 +8,22 @@ import { pause } from '#mocks/pages/shared/pause.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
 import type { TextId } from '#mocks/pages/games/shared/texts.ts';
-import { crashReturn, maxMultiplier, minCashOut, payCrash } from '#mocks/world/game-frame/crash.rules.ts';
+import {
+  autoCashOuts,
+  crashReturn,
+  maxMultiplier,
+  minCashOut,
+  payCrash,
+} from '#mocks/world/game-frame/crash.rules.ts';
 
 import './crash.css';
 
-const autoTargets = [1.2, 1.5, 2, 3, 5, 10] as const;
 const historyLength = 12;
 /** How long a press still counts as a late cash-out, in milliseconds. */
 const lateCashOutMs = 1_000;
 
 function autoChoice({ say, multiplier }: Game): HTMLSelectElement {
-  const options = autoTargets.map((target) =>
+  const options = autoCashOuts.map((target) =>
     make('option', { value: String(target) }, `x${multiplier(target, 0)}`),
   );
   return make(

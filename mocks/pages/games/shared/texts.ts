@@ -156,7 +156,7 @@ const ru: Texts = {
   flying: 'Полетели! Забери выигрыш до взрыва.',
   crashed: 'Взрыв на x{multiplier}. Ставка сгорела.',
   cashed: 'Забираешь на x{multiplier}: выигрыш {amount}!',
-  autoCashOut: 'Автозабор',
+  autoCashOut: 'Автовывод',
   off: 'Выкл.',
   history: 'Последние полёты',
   chip: 'Фишка',

@@ -51,7 +51,7 @@ export const br: HelpTexts = {
     },
     deposit: {
       title: 'Como faço um depósito?',
-      words: 'depositar, adicionar dinheiro, recarregar, cartão',
+      words: 'depositar, adicionar dinheiro, recarregar, cartão, pix',
       text: `Abra o <a href="/cashbox">caixa</a>, digite um valor a partir de {deposit} e escolha uma forma de pagamento. As taxas do cartão voltam como cashback logo depois do depósito. Se outra forma tiver taxa, você a vê antes de pagar. O presente do depósito também é escolhido antes do pagamento.`,
     },
     amounts: {
@@ -66,8 +66,9 @@ export const br: HelpTexts = {
     },
     'deposit-missing': {
       title: 'O dinheiro não chegou',
-      words: 'onde está meu depósito, depósito não creditado, depósito não caiu, dinheiro sumiu, pendente',
-      text: `Veja o status no <a href="/cashbox?tab=history">histórico do caixa</a>. “Ainda não foi pago” quer dizer que o sistema de pagamento não informou nenhum pagamento: continue ou cancele. Depois de {payFor} ele se encerra sozinho. Se o banco ainda está conferindo, o dinheiro chega por conta própria: não pague duas vezes. Se já passou uma hora, mande o comprovante do banco no <a href="/?chat=open">chat</a>.`,
+      words:
+        'onde está meu depósito, depósito não creditado, depósito não caiu, dinheiro sumiu, pendente, depósito não chegou, chargeback, estorno, contestar o pagamento, reembolso',
+      text: `Veja o status no <a href="/cashbox?tab=history">histórico do caixa</a>. “Ainda não foi pago” quer dizer que o sistema de pagamento não informou nenhum pagamento: continue ou cancele. Depois de {payFor} ele se encerra sozinho. Se o banco ainda está conferindo, o dinheiro chega por conta própria: não pague duas vezes. Se já passou uma hora, mande o comprovante do banco no <a href="/?chat=open">chat</a>. Antes de contestar um pagamento no banco (chargeback), fale com a gente por lá: em geral resolvemos mais rápido.`,
     },
     payout: {
       title: 'Como faço um saque?',
@@ -89,7 +90,7 @@ export const br: HelpTexts = {
     },
     'payout-where': {
       title: 'Para onde posso sacar?',
-      words: 'saque no cartão, carteira, outro cartão, conta bancária',
+      words: 'saque no cartão, carteira, outro cartão, conta bancária, pix, saque por pix',
       text: `O dinheiro volta para onde veio o depósito: o mesmo cartão, a mesma carteira ou o mesmo número de celular. Cartões e carteiras são <a href="/profile/verification">verificados</a> antes. Se a sua forma de depósito não recebe saques, o dinheiro vai para um cartão bancário no seu nome.`,
     },
     'payout-time': {
@@ -119,7 +120,7 @@ export const br: HelpTexts = {
     },
     'one-bonus': {
       title: 'Por que não posso pegar outro bônus?',
-      words: 'segundo bônus, bônus ativo, vários bônus',
+      words: 'segundo bônus, bônus ativo, vários bônus, dois bônus ao mesmo tempo, dois bônus juntos',
       text: `Só um bônus pode estar ativo por vez, e só um pacote de rodadas grátis. Cumpra o rollover ou <a href="/profile/gifts">abra mão dele</a>, depois pegue o próximo. Os outros presentes esperam até a data indicada neles.`,
     },
     'give-up': {
@@ -180,7 +181,7 @@ export const br: HelpTexts = {
     crash: {
       title: 'Como funcionam os jogos crash?',
       words: 'aviãozinho, foguete, multiplicador, retirada automática',
-      text: `O multiplicador cresce até o voo cair. Se você retira antes, ele multiplica a aposta; se demora, a aposta é perdida. A retirada automática, a partir de x{cashOutLeast}, faz isso por você. O momento da queda é sorteado antes da partida e, em média, {crashReturn}% das apostas voltam, seja qual for a hora da retirada.`,
+      text: `O multiplicador cresce até o voo cair. Se você retira antes, ele multiplica a aposta; se demora, a aposta é perdida. A retirada automática, a partir de x{autoCashOutLeast}, faz isso por você. O momento da queda é sorteado antes da partida e, em média, {crashReturn}% das apostas voltam, seja qual for a hora da retirada.`,
     },
     roulette: {
       title: 'Quais são as regras da roleta?',
@@ -189,7 +190,7 @@ export const br: HelpTexts = {
     },
     'return-to-player': {
       title: 'O que é o retorno ao jogador?',
-      words: 'rtp, volatilidade, justo, chances',
+      words: 'rtp, volatilidade, justo, chances, manipulado, roubado, golpe, confiável, aleatório',
       text: `O retorno ao jogador (RTP) é a parte de todas as apostas que volta aos jogadores em média, ao longo de muitas rodadas. Uma única partida pode terminar de qualquer jeito: as rodadas passadas não influenciam as próximas. Retorno, volatilidade e ganho máximo estão na ficha do jogo: abra-a no cartão dele no <a href="/games/allgames">lobby</a>.`,
     },
     limits: {
@@ -204,7 +205,8 @@ export const br: HelpTexts = {
     },
     'self-exclusion': {
       title: 'O que é autoexclusão?',
-      words: 'me excluir, vício, fechar a conta, apagar a conta, parar de jogar',
+      words:
+        'me excluir, vício, fechar a conta, apagar a conta, parar de jogar, cancelar a conta, excluir a conta, encerrar a conta, problema com jogo',
       text: `Ela impede você de jogar por seis meses, um ano, cinco anos ou para sempre. Comece em <a href="/profile/limits?section=breaks">Pausa</a>. Todas as sessões terminam na hora, e não dá para desfazer antes do fim. Depois disso, você só entra para sacar seu dinheiro e ver o histórico. Se ficou difícil parar, leia <a href="/responsible-play">quem pode ajudar</a>.`,
     },
     verification: {

@@ -66,8 +66,9 @@ export const en: HelpTexts = {
     },
     'deposit-missing': {
       title: 'My money hasn’t arrived',
-      words: 'where is my deposit, deposit not credited, lost money, pending, stuck payment, not paid yet',
-      text: `Look at its status in the <a href="/cashbox?tab=history">cashier’s history</a>. “Not paid yet” means that the payment system hasn’t reported a payment: continue it or cancel it. After {payFor} it closes by itself. If your bank is still checking the payment, the money comes on its own; don’t pay twice. If an hour has passed, send your bank receipt to the <a href="/?chat=open">chat</a>.`,
+      words:
+        'where is my deposit, deposit not credited, lost money, pending, stuck payment, not paid yet, chargeback, dispute a payment, refund',
+      text: `Look at its status in the <a href="/cashbox?tab=history">cashier’s history</a>. “Not paid yet” means that the payment system hasn’t reported a payment: continue it or cancel it. After {payFor} it closes by itself. If your bank is still checking the payment, the money comes on its own; don’t pay twice. If an hour has passed, send your bank receipt to the <a href="/?chat=open">chat</a>. Before you dispute a payment with your bank (a chargeback), ask us there: we can usually settle it sooner.`,
     },
     payout: {
       title: 'How do I withdraw?',
@@ -119,7 +120,7 @@ export const en: HelpTexts = {
     },
     'one-bonus': {
       title: 'Why can’t I take another bonus?',
-      words: 'second bonus, active bonus, several bonuses',
+      words: 'second bonus, active bonus, several bonuses, two bonuses at once, bonuses together',
       text: `Only one bonus can be active at a time, and only one set of free spins. Wager it or <a href="/profile/gifts">give it up</a>, then take the next one. Your other gifts wait until the date on their card.`,
     },
     'give-up': {
@@ -180,7 +181,7 @@ export const en: HelpTexts = {
     crash: {
       title: 'How do crash games work?',
       words: 'aviator, rocket, multiplier, cash out, flight',
-      text: `The multiplier grows until the flight crashes. Cash out before that and it multiplies your bet; too late, and the bet is lost. Auto cash-out, from x{cashOutLeast}, does it for you. The moment of the crash is drawn before the start, and on average {crashReturn}% of all bets come back, whenever you cash out.`,
+      text: `The multiplier grows until the flight crashes. Cash out before that and it multiplies your bet; too late, and the bet is lost. Auto cash-out, from x{autoCashOutLeast}, does it for you. The moment of the crash is drawn before the start, and on average {crashReturn}% of all bets come back, whenever you cash out.`,
     },
     roulette: {
       title: 'What are the rules of roulette?',
@@ -189,7 +190,7 @@ export const en: HelpTexts = {
     },
     'return-to-player': {
       title: 'What is return to player?',
-      words: 'rtp, volatility, fair, chances',
+      words: 'rtp, volatility, fair, chances, rigged, fixed games, cheating, scam, legit, random',
       text: `Return to player (RTP) is the share of all bets that comes back to players on average, over many rounds. A single session can end any way: past rounds don’t influence the next ones. Return, volatility and top win are among a game’s facts: open them from its tile in the <a href="/games/allgames">lobby</a>.`,
     },
     limits: {
@@ -204,7 +205,8 @@ export const en: HelpTexts = {
     },
     'self-exclusion': {
       title: 'What is self-exclusion?',
-      words: 'exclude myself, addiction, close my account, delete my account, quit',
+      words:
+        'exclude myself, addiction, close my account, delete my account, quit, stop gambling, gambling problem, compulsive gambling',
       text: `It keeps you from playing for six months, a year, five years or for good. You start it under <a href="/profile/limits?section=breaks">Breaks</a>. All sessions end at once, and it can’t be undone before its end. You can then log in only to withdraw your money and see your history. If stopping has become hard, read <a href="/responsible-play">who can help</a>.`,
     },
     verification: {

@@ -38,7 +38,7 @@ export const ruled = {
   /** Percent. */
   weight: 100,
   crashReturn: 96,
-  cashOutLeast: 1.01,
+  autoCashOutLeast: 1.2,
   /** To one, without the stake. */
   straight: 35,
   dozen: 2,
@@ -116,7 +116,7 @@ function numbersOf(locale: LocaleId): Record<string, string> {
     winbackMost: winbackOfLevel(highestLevel),
     highFives: ruled.highFives,
     highFivesEach: ruled.highFivesEach,
-    cashOutLeast: ruled.cashOutLeast,
+    autoCashOutLeast: ruled.autoCashOutLeast,
     crashReturn: ruled.crashReturn,
     straight: ruled.straight,
     dozen: ruled.dozen,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
 import type { StaticPageResponse } from '#mocks/generated/model/index.ts';
 import { brandLocales, brands, languageTags, type BrandId, type LocaleId } from '#mocks/world/settings.ts';
+import { sayIn } from '#mocks/pages/games/shared/texts.ts';
 import { generalLimitOf } from '#mocks/world/cashbox/deposits.rules.ts';
 import { abandonedAfter } from '#mocks/world/cashbox/deposits.state.ts';
 import {
@@ -11,7 +12,7 @@ import {
   unconfirmedAfter,
 } from '#mocks/world/cashbox/payouts.rules.ts';
 import { stakesPerPoint } from '#mocks/world/compoints/rules.ts';
-import { crashReturn, minCashOut } from '#mocks/world/game-frame/crash.rules.ts';
+import { autoCashOuts, crashReturn } from '#mocks/world/game-frame/crash.rules.ts';
 import { payoutPerUnit, wheelOrder } from '#mocks/world/game-frame/roulette.rules.ts';
 import { wagerTermsOf } from '#mocks/world/gifts/wagering.rules.ts';
 import { highFivesPerDay, highFivesPerPlayer } from '#mocks/world/promotions/rules.ts';
@@ -62,6 +63,13 @@ test('figures are those of the rules', () => {
   expect(bodyOf('riviera', 'it')).toContain('10\u00a0€');
 });
 
+test('the help names the automatic cash-out as the game does', () => {
+  for (const locale of ['ru', 'en', 'it', 'br'] as const)
+    expect(bodyOf('aurora', locale).toLowerCase(), locale).toContain(
+      sayIn(locale)('autoCashOut').toLowerCase(),
+    );
+});
+
 test('figures of other domains agree with their rules', () => {
   const limits = {
     RUB: minLimit('deposit', 'RUB'),
@@ -82,7 +90,7 @@ test('figures of other domains agree with their rules', () => {
     openPayouts: maxOpenPayouts,
     weight: wagerTermsOf(0).weights[0]?.percent,
     crashReturn: crashReturn * 100,
-    cashOutLeast: minCashOut,
+    autoCashOutLeast: autoCashOuts[0],
     straight: payoutPerUnit.number - 1,
     dozen: payoutPerUnit.dozen - 1,
     highFives: highFivesPerDay,

@@ -66,8 +66,9 @@ export const it: HelpTexts = {
     },
     'deposit-missing': {
       title: 'I soldi non sono arrivati',
-      words: 'dov’è il mio deposito, deposito non accreditato, soldi persi, in attesa',
-      text: `Guarda lo stato nello <a href="/cashbox?tab=history">storico della cassa</a>. «Non ancora pagato» vuol dire che il sistema di pagamento non ha segnalato nessun pagamento: continualo o annullalo. Dopo {payFor} si chiude da solo. Se la banca sta ancora verificando, i soldi arrivano da soli: non pagare due volte. Se è passata un’ora, manda la ricevuta della banca in <a href="/?chat=open">chat</a>.`,
+      words:
+        'dov’è il mio deposito, deposito non accreditato, soldi persi, in attesa, deposito non arrivato, chargeback, storno, contestare il pagamento, rimborso',
+      text: `Guarda lo stato nello <a href="/cashbox?tab=history">storico della cassa</a>. «Non ancora pagato» vuol dire che il sistema di pagamento non ha segnalato nessun pagamento: continualo o annullalo. Dopo {payFor} si chiude da solo. Se la banca sta ancora verificando, i soldi arrivano da soli: non pagare due volte. Se è passata un’ora, manda la ricevuta della banca in <a href="/?chat=open">chat</a>. Prima di contestare un pagamento in banca (chargeback), scrivici lì: di solito risolviamo più in fretta.`,
     },
     payout: {
       title: 'Come faccio un prelievo?',
@@ -119,7 +120,7 @@ export const it: HelpTexts = {
     },
     'one-bonus': {
       title: 'Perché non posso prendere un altro bonus?',
-      words: 'secondo bonus, bonus attivo, più bonus',
+      words: 'secondo bonus, bonus attivo, più bonus, due bonus insieme, due bonus contemporaneamente',
       text: `Può essere attivo un solo bonus alla volta, e un solo pacchetto di giri gratuiti. Sbloccalo o <a href="/profile/gifts">rinunciaci</a>, poi prendi il prossimo. Gli altri regali aspettano fino alla data sulla loro scheda.`,
     },
     'give-up': {
@@ -180,7 +181,7 @@ export const it: HelpTexts = {
     crash: {
       title: 'Come funzionano i crash game?',
       words: 'aereo, razzo, moltiplicatore, incasso automatico',
-      text: `Il moltiplicatore cresce finché il volo non si schianta. Se incassi prima, moltiplica la puntata; se arrivi tardi, la puntata è persa. L’incasso automatico, da x{cashOutLeast}, lo fa per te. Il momento dello schianto è estratto prima della partenza, e in media torna il {crashReturn}% delle puntate, in qualunque momento incassi.`,
+      text: `Il moltiplicatore cresce finché il volo non si schianta. Se incassi prima, moltiplica la puntata; se arrivi tardi, la puntata è persa. L’incasso automatico, da x{autoCashOutLeast}, lo fa per te. Il momento dello schianto è estratto prima della partenza, e in media torna il {crashReturn}% delle puntate, in qualunque momento incassi.`,
     },
     roulette: {
       title: 'Quali sono le regole della roulette?',
@@ -189,7 +190,7 @@ export const it: HelpTexts = {
     },
     'return-to-player': {
       title: 'Che cos’è il ritorno al giocatore?',
-      words: 'rtp, volatilità, onesto, probabilità',
+      words: 'rtp, volatilità, onesto, probabilità, truccato, truffa, casuale',
       text: `Il ritorno al giocatore (RTP) è la parte di tutte le puntate che in media torna ai giocatori, su molti giri. Una singola partita può finire in qualsiasi modo: i giri passati non influenzano i prossimi. Ritorno, volatilità e vincita massima sono nella scheda del gioco: aprila dal suo riquadro nella <a href="/games/allgames">lobby</a>.`,
     },
     limits: {
@@ -204,7 +205,8 @@ export const it: HelpTexts = {
     },
     'self-exclusion': {
       title: 'Che cos’è l’autoesclusione?',
-      words: 'escludermi, dipendenza, chiudere l’account, eliminare l’account, smettere',
+      words:
+        'escludermi, dipendenza, chiudere l’account, eliminare l’account, smettere, smettere di giocare, cancellare l’account, gioco patologico',
       text: `Ti impedisce di giocare per sei mesi, un anno, cinque anni o per sempre. Si attiva in <a href="/profile/limits?section=breaks">Pausa</a>. Tutte le sessioni finiscono subito e non si può annullare prima della fine. Poi puoi accedere solo per prelevare i tuoi soldi e vedere lo storico. Se smettere è diventato difficile, leggi <a href="/responsible-play">chi può aiutarti</a>.`,
     },
     verification: {

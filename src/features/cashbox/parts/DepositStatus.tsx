@@ -191,7 +191,7 @@ export function PendingDeposits({ deposits, renderActions }: PendingDepositsProp
 
 function PendingDeposit({ deposit, actions }: { deposit: DepositRecord; actions: ReactNode }) {
   const { money } = useMoney();
-  const { dateTime } = useDates();
+  const { utcDateTime } = useDates();
   return (
     <li className={styles.item}>
       <strong data-number>{money(chargeOf(deposit), deposit.currency)}</strong>
@@ -200,7 +200,7 @@ function PendingDeposit({ deposit, actions }: { deposit: DepositRecord; actions:
         <FormattedMessage id={statusText(deposit.status)} />
       </span>
       <time dateTime={deposit.createdAt} className={styles.time}>
-        {dateTime(parseInstant(deposit.createdAt))}
+        {utcDateTime(parseInstant(deposit.createdAt))}
       </time>
       {actions && <div className={styles.actions}>{actions}</div>}
       <div className={styles.steps}>

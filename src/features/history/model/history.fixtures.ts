@@ -184,6 +184,7 @@ const items = Object.values(TransactionType).map((type, index) => {
     compoints,
     ...(title === undefined ? {} : { title }),
     ...(type === 'deposit' || type === 'payout' ? { paymentId: 7_000_001 } : {}),
+    ...(type === 'deposit' ? { fee: 3_000 } : {}),
     ...(isPlay ? { game: { slug: 'golden-harvest', name: 'Golden Harvest' }, rounds: 12 } : {}),
     ...(type === 'play' ? { stake: 12_000, win: 10_000 } : {}),
   };

@@ -49,20 +49,23 @@ test('the file has a line per transaction, with exact amounts and whole compoint
     reference: 'Reference',
     type: 'Kind',
     details: 'Details',
+    fee: 'Fee',
     real: 'Real',
     bonus: 'Bonus',
     compoints: 'Compoints',
   };
   const exchange = item('exchange', { reference: 'T-5', real: 12_345, compoints: -200, title: 'Shop' });
-  const text = transactionsCsv([exchange], {
+  const deposit = item('deposit', { reference: 'T-4', real: 100_000, fee: 3_000, title: 'Bank card' });
+  const text = transactionsCsv([exchange, deposit], {
     headings,
     typeText: (type) => `type ${type}`,
     locale: 'en',
     currency: 'EUR',
   });
   expect(text.split('\r\n')).toEqual([
-    '\uFEFF"Time","Reference","Kind","Details","Real, EUR","Bonus, EUR","Compoints"',
-    '"2026-11-20T10:00:00.000Z","T-5","type exchange","Shop",123.45,0.00,-200',
+    '\uFEFF"Time","Reference","Kind","Details","Fee, EUR","Real, EUR","Bonus, EUR","Compoints"',
+    '"2026-11-20T10:00:00.000Z","T-5","type exchange","Shop",0.00,123.45,0.00,-200',
+    '"2026-11-20T10:00:00.000Z","T-4","type deposit","Bank card",30.00,1000.00,0.00,0',
     '',
   ]);
 });

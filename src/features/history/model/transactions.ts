@@ -7,7 +7,7 @@ import { readDay } from './betFilter.ts';
 
 export const TRANSACTIONS_PAGE = 20;
 
-const HALF_DAY_MS = 43_200_000;
+const DAY_MS = 86_400_000;
 
 /** What the filter offers, and the types that each kind covers. */
 const typesOf = {
@@ -70,12 +70,12 @@ export function shownDays(filter: TransactionFilter, period: { from: string; unt
 
 /**
  * An instant within the day that the transaction sums, wherever the player is. Null if it has a time of its own.
- * Play that is summed by day only has no number of rounds, and bears the start of its UTC day.
+ * Play that is summed by day only has no number of rounds, and lies within its UTC day.
  */
 export function summedDay({ type, rounds, at }: Transaction): number | null {
-  const start = parseInstant(at);
-  if (type !== 'play' || rounds !== undefined || start === null) return null;
-  const noon = start + HALF_DAY_MS;
+  const end = parseInstant(at);
+  if (type !== 'play' || rounds !== undefined || end === null) return null;
+  const noon = end - (end % DAY_MS) + DAY_MS / 2;
   return noon + toDate(noon).getTimezoneOffset() * 60_000;
 }
 
@@ -91,6 +91,7 @@ export const transactionColumns = [
   'reference',
   'type',
   'details',
+  'fee',
   'real',
   'bonus',
   'compoints',
@@ -107,13 +108,16 @@ interface CsvTexts {
 export function transactionsCsv(items: readonly Transaction[], texts: CsvTexts): string {
   const { headings, typeText, locale, currency } = texts;
   const head = transactionColumns.map((column) =>
-    column === 'real' || column === 'bonus' ? `${headings[column]}, ${currency}` : headings[column],
+    column === 'fee' || column === 'real' || column === 'bonus'
+      ? `${headings[column]}, ${currency}`
+      : headings[column],
   );
-  const rows = items.map(({ at, reference, type, title, game, real, bonus, compoints }) => [
+  const rows = items.map(({ at, reference, type, title, game, fee = 0, real, bonus, compoints }) => [
     at,
     reference,
     typeText(type),
     title ?? game?.name ?? '',
+    { parts: fee, digits: 2 },
     { parts: real, digits: 2 },
     { parts: bonus, digits: 2 },
     { parts: compoints, digits: 0 },

@@ -15,6 +15,8 @@ const meta = preview.meta({
 export const Deposit = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('7000001')).toBeVisible();
+    await expect(canvas.getByText(storyText('history.transaction.fee'))).toBeVisible();
+    await expect(canvas.getByText('30,00 ₽')).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: storyText('history.transaction.toPayments') }),
     ).toHaveAttribute('href', '/cashbox?tab=history');

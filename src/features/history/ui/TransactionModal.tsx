@@ -24,7 +24,7 @@ export default function TransactionModal({ transaction, currency }: TransactionM
   const { money, count } = useMoney();
   const { date, utcDateTime } = useDates();
   const day = summedDay(transaction);
-  const { reference, at, type, title, game, rounds, stake, win, paymentId } = transaction;
+  const { reference, at, type, title, game, rounds, stake, win, paymentId, fee } = transaction;
   return (
     <div className={styles.dialog}>
       <SummaryList>
@@ -53,6 +53,11 @@ export default function TransactionModal({ transaction, currency }: TransactionM
         )}
         {win !== undefined && (
           <SummaryRow term={<FormattedMessage id="history.bets.won" />}>{money(win, currency)}</SummaryRow>
+        )}
+        {fee !== undefined && (
+          <SummaryRow term={<FormattedMessage id="history.transaction.fee" />}>
+            {money(fee, currency)}
+          </SummaryRow>
         )}
         {purses
           .filter((purse) => transaction[purse] !== 0)

@@ -21,6 +21,9 @@ export const EveryType = meta.story({
       await expect(
         canvas.getByRole('rowheader', { name: new RegExp(storyText(`history.type.${type}`)) }),
       ).toBeVisible();
+    await expect(
+      canvas.getByText(storyText('history.transaction.withFee', { fee: '30,00 ₽' })),
+    ).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'prizes');
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...all, kind: 'prizes' });
   },
@@ -50,14 +53,16 @@ export const NoneOfKind = meta.story({
     await expect(args.onFilter).toHaveBeenLastCalledWith(all);
   },
 });
-/** A first day after the last one keeps both, so that the days between are shown. */
+/** A first day after the last one keeps both, so that the days between are shown, and says so. */
 export const FirstDayLater = meta.story({
   async play({ canvas, args }) {
     const first = canvas.getByLabelText(storyText('history.transactions.from'));
     first.focus();
     await fireEvent.change(first, { target: { value: '2026-12-25' } });
+    await expect(canvas.getByText(storyText('history.transactions.reversed'))).toBeVisible();
     first.blur();
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...all, from: '2026-12-25', until: period.until });
+    await expect(await canvas.findByText(storyText('history.transactions.swapped'))).toBeVisible();
   },
 });
 /** A date field reports years of one digit while a year is typed. They must not swap the two days. */

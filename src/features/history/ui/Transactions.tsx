@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Download from 'lucide-react/icons/download';
@@ -120,52 +120,61 @@ interface PartProps {
   period: TransactionPeriod | null;
 }
 
-function TransactionFilters({
-  filter,
-  period,
-  onFilter,
-}: PartProps & Pick<TransactionsViewProps, 'onFilter'>) {
+type FiltersProps = PartProps & Pick<TransactionsViewProps, 'onFilter'>;
+
+function TransactionFilters({ filter, period, onFilter }: FiltersProps) {
+  const [wasSwapped, setSwapped] = useState(false);
   const { formatMessage } = useIntl();
   const narrow = (part: Partial<TransactionFilter>) => onFilter({ ...filter, ...part, page: 1 });
+  // The URL takes the days in either order.
+  const pick = (from: string, until: string): void => {
+    setSwapped(until !== '' && until < from);
+    narrow({ from, until });
+  };
   const items = period ? ofKind(period.items, filter.kind) : [];
   const days = shownDays(filter, period);
   const save = useSave();
   return (
-    <Filters isNarrowed={isNarrowed(filter)}>
-      <Select
-        label={formatMessage({ id: 'history.transactions.kind' })}
-        hasMessageRow={false}
-        value={filter.kind ?? ''}
-        placeholder={formatMessage({ id: 'history.transactions.anyKind' })}
-        options={transactionKinds.map((kind) => ({
-          value: kind,
-          label: formatMessage({ id: `history.kind.${kind}` }),
-        }))}
-        onChange={({ target }) =>
-          narrow({ kind: transactionKinds.find((kind) => kind === target.value) ?? null })
-        }
-      />
-      <DayField
-        label={formatMessage({ id: 'history.transactions.from' })}
-        value={days.from}
-        last={days.until}
-        onPick={(from) => narrow({ from, until: days.until })}
-      />
-      <DayField
-        label={formatMessage({ id: 'history.transactions.until' })}
-        value={days.until}
-        first={days.from}
-        onPick={(until) => narrow({ from: days.from, until })}
-      />
-      <Button
-        variant="secondary"
-        icon={<Icon of={Download} size="sm" />}
-        disabled={!period || items.length === 0}
-        onClick={() => period && save(period, items)}
-      >
-        <FormattedMessage id="history.transactions.download" />
-      </Button>
-    </Filters>
+    <>
+      <Filters isNarrowed={isNarrowed(filter)}>
+        <Select
+          label={formatMessage({ id: 'history.transactions.kind' })}
+          hasMessageRow={false}
+          value={filter.kind ?? ''}
+          placeholder={formatMessage({ id: 'history.transactions.anyKind' })}
+          options={transactionKinds.map((kind) => ({
+            value: kind,
+            label: formatMessage({ id: `history.kind.${kind}` }),
+          }))}
+          onChange={({ target }) =>
+            narrow({ kind: transactionKinds.find((kind) => kind === target.value) ?? null })
+          }
+        />
+        <DayField
+          label={formatMessage({ id: 'history.transactions.from' })}
+          value={days.from}
+          last={days.until}
+          onPick={(from) => pick(from, days.until)}
+        />
+        <DayField
+          label={formatMessage({ id: 'history.transactions.until' })}
+          value={days.until}
+          first={days.from}
+          onPick={(until) => pick(days.from, until)}
+        />
+        <Button
+          variant="secondary"
+          icon={<Icon of={Download} size="sm" />}
+          disabled={!period || items.length === 0}
+          onClick={() => period && save(period, items)}
+        >
+          <FormattedMessage id="history.transactions.download" />
+        </Button>
+      </Filters>
+      <p role="status" className={styles.note}>
+        {wasSwapped && <FormattedMessage id="history.transactions.swapped" />}
+      </p>
+    </>
   );
 }
 

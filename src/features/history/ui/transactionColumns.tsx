@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Transaction } from '#/api/generated/model/index.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
@@ -12,7 +13,8 @@ import styles from './History.module.css';
 function TransactionCell({ transaction, currency }: { transaction: Transaction; currency: string }) {
   const { date, utcDateTime } = useDates();
   const day = summedDay(transaction);
-  const { type, title, game, at } = transaction;
+  const { money } = useMoney();
+  const { type, title, game, at, fee } = transaction;
   const name = title ?? game?.name;
   return (
     <span className={styles.what}>
@@ -27,6 +29,11 @@ function TransactionCell({ transaction, currency }: { transaction: Transaction; 
       <time className={styles.note} dateTime={at}>
         {day === null ? utcDateTime(parseInstant(at)) : date(day)}
       </time>
+      {fee !== undefined && (
+        <span className={styles.note}>
+          <FormattedMessage id="history.transaction.withFee" values={{ fee: money(fee, currency) }} />
+        </span>
+      )}
     </span>
   );
 }

@@ -31,14 +31,28 @@ describe('names in the profile', () => {
 
   test('have at least one letter: blanks alone are no name', () => {
     const noLetters = { id: 'form.validation.noLetters' };
-    expect(check({ firstname: '   ', lastname: " -'" })).toEqual({
-      firstname: noLetters,
+    expect(check({ middlename: '   ', lastname: " -'" })).toEqual({
+      middlename: noLetters,
       lastname: noLetters,
     });
   });
 
   test('are optional', () => {
-    expect(check({ firstname: '', lastname: '', middlename: '' })).toEqual({});
+    const unnamed = { ...saved, firstname: '', lastname: '' };
+    expect(check({ firstname: '', lastname: '', middlename: '' }, unnamed)).toEqual({});
+  });
+
+  test('once saved, stay: only a middle name can be removed', () => {
+    const missing = { id: 'common.validation.required' };
+    expect(check({ firstname: '', lastname: '  ' })).toEqual({ firstname: missing, lastname: missing });
+    expect(check({ middlename: '' }, { ...saved, middlename: 'Lee' })).toEqual({});
+  });
+});
+
+describe('an address', () => {
+  test('can be cleared, but is no text of blanks', () => {
+    expect(check({ address: '' })).toEqual({});
+    expect(check({ address: '   ' })).toEqual({ address: { id: 'common.validation.required' } });
   });
 });
 

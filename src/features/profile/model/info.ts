@@ -64,6 +64,9 @@ export function infoOf(player: Player): InfoValues {
 /** A saved value can't be cleared again. */
 const requiredOnceSaved = (saved: string): readonly Rule[] => (saved === '' ? [] : [required]);
 
+/** An empty text clears the field, but blanks alone are a mistake. */
+const notBlank: Rule = (value) => (value === '' ? null : required(value));
+
 function taxNumberNotice(kind: TaxNumberKind | undefined, text: string, saved: string): Notice | undefined {
   if (kind === undefined) return undefined;
   // The field drops letters, so an empty one may be a mistyped one.
@@ -109,13 +112,13 @@ export function checkInfo(
   const notices = checkFields<keyof InfoValues>(
     { ...values, birthday: birthdayIso(values.birthday) },
     {
-      firstname: nameRules,
-      lastname: nameRules,
+      firstname: [...requiredOnceSaved(saved.firstname), ...nameRules],
+      lastname: [...requiredOnceSaved(saved.lastname), ...nameRules],
       middlename: nameRules,
       birthday: [...requiredOnceSaved(saved.birthday), ...birthdayRules(today, minimumAge)],
       taxNumber: requiredOnceSaved(saved.taxNumber),
       gender: requiredOnceSaved(saved.gender),
-      address: [maxLength(INPUT_CAP)],
+      address: [notBlank, maxLength(INPUT_CAP)],
     },
   );
   return taxNumber ? { ...notices, taxNumber } : notices;

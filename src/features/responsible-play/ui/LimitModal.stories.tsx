@@ -1,9 +1,10 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
 import type { PlayLimit } from '#/api/generated/model/index.ts';
 import type { Notice } from '#/entities/form/NoticeText.tsx';
-import { LimitFormView } from './LimitModal.tsx';
+import { resetToasts, toastsStore } from '#/overlays/toasts.store.ts';
+import LimitModal, { LimitFormView } from './LimitModal.tsx';
 
 const limit: PlayLimit = {
   kind: 'deposit',
@@ -48,6 +49,34 @@ export const OfMoney = meta.story({
 });
 export const Lower = meta.story({ args: { amount: amountOf(300_000), change: 'atOnce' as const } });
 export const Higher = meta.story({ args: { amount: amountOf(900_000), change: 'afterADay' as const } });
+const withRaise = { ...limit, pending: { amount: 900_000, effectiveAt: '2099-01-01T00:00:00Z' } };
+/** Says afterwards too that the raise is gone. */
+export const SavedOverAWaitingRaise = meta.story({
+  parameters: { mock: { user: 'player' } },
+  render: () => <LimitModal limit={withRaise} close={fn()} />,
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '3000');
+    await userEvent.click(canvas.getByRole('button', { name: storyText('responsiblePlay.limit.save') }));
+    await waitFor(() => {
+      const shown = [...toastsStore.visible, ...toastsStore.waiting].map(({ content }) => content);
+      return expect(shown).toMatchObject([{ id: 'responsiblePlay.limit.savedOnly' }]);
+    });
+    resetToasts();
+  },
+});
+/** Any other limit takes the place of a raise that waits. */
+export const LowerThanAWaitingRaise = meta.story({
+  args: {
+    limit: withRaise,
+    amount: amountOf(300_000),
+    change: 'atOnce' as const,
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/9\s000,00\s₽/);
+  },
+});
 /** A limit that was never set can't be ended. */
 export const OfTime = meta.story({
   args: {

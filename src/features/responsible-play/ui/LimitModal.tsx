@@ -25,7 +25,7 @@ import {
   type LimitChange,
   type LimitProblem,
 } from '../model/rules.ts';
-import { useAmountText } from './LimitRow.tsx';
+import { useAmountText, WantedText } from './LimitRow.tsx';
 import styles from './PlaySafety.module.css';
 
 /** The path of the amount in the request body. */
@@ -48,7 +48,10 @@ export default function LimitModal({ limit, close }: { limit: PlayLimit } & Clos
   const done = (wanted: number | null): void => {
     const change = limitChange(current, wanted);
     if (change === 'afterADay') showMessage('responsiblePlay.limit.waits', { tone: 'info' });
-    else showMessage('responsiblePlay.limit.saved', { tone: 'success' });
+    else
+      showMessage(limit.pending ? 'responsiblePlay.limit.savedOnly' : 'responsiblePlay.limit.saved', {
+        tone: 'success',
+      });
     close();
   };
   const form = useServerForm({
@@ -134,6 +137,14 @@ export function LimitFormView({ limit, amount, change, notice, ...form }: LimitF
           id="responsiblePlay.limit.least"
           values={{ least: amountText(kind, least, currency) }}
         />{' '}
+        {limit.pending && (
+          <>
+            <FormattedMessage
+              id="responsiblePlay.limit.drops"
+              values={{ wanted: <WantedText limit={limit} /> }}
+            />{' '}
+          </>
+        )}
         <FormattedMessage id={`responsiblePlay.limit.change.${change}`} />
       </>
     ),

@@ -80,24 +80,21 @@ function PendingLimit({
   onKeep,
   onDone,
 }: Omit<LimitActions, 'onEdit'> & { limit: PlayLimit; now: number; onDone: () => void }) {
-  const amountText = useAmountText();
   const { deadline } = useDates();
-  const { kind, pending, currency } = limit;
+  const { pending } = limit;
   const state = raiseState(limit, now);
   if (!pending || state === 'none') return null;
-  const wanted =
-    pending.amount === undefined ? (
-      <FormattedMessage id="responsiblePlay.limit.none" />
-    ) : (
-      amountText(kind, pending.amount, currency)
-    );
   return (
     <div className={styles.pending} data-state={state}>
       <p>
         <FormattedMessage
           id={`responsiblePlay.limit.${state}`}
           values={{
-            wanted: <strong>{wanted}</strong>,
+            wanted: (
+              <strong>
+                <WantedText limit={limit} />
+              </strong>
+            ),
             time: deadline(parseInstant(pending.effectiveAt)),
           }}
         />
@@ -113,6 +110,16 @@ function PendingLimit({
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The amount of a limit's waiting change, or that the limit ends. */
+export function WantedText({ limit: { kind, pending, currency } }: { limit: PlayLimit }) {
+  const amountText = useAmountText();
+  return pending?.amount === undefined ? (
+    <FormattedMessage id="responsiblePlay.limit.none" />
+  ) : (
+    amountText(kind, pending.amount, currency)
   );
 }
 

@@ -144,6 +144,7 @@ export const Declined = meta.story({
   args: { deposit: { ...byCard, status: 'declined' } },
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getByText(storyText('cashbox.status.declinedText'))).toBeVisible();
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', '/help/deposit-declined');
     await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.status.tryAgain') }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },

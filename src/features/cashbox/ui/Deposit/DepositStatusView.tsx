@@ -18,6 +18,7 @@ import { ProgressSteps } from '#/entities/steps/ProgressSteps.tsx';
 import { depositSteps } from '#/entities/steps/rules.ts';
 import { paths } from '#/paths.ts';
 import type { Refused } from '#/api/ApiError.ts';
+import { WhyLink } from '#/i18n/WhyLink.tsx';
 import type { LeftGame } from '../../data/useDepositFlow.ts';
 import { wayOf } from '../../model/methods.ts';
 import { leftAfter } from '../../model/gifts.ts';
@@ -123,6 +124,7 @@ export function DepositStatusView(props: DepositStatusViewProps) {
         ) : (
           <FormattedMessage id={`cashbox.status.${status}Text`} />
         )}
+        {(status === 'declined' || status === 'error') && <WhyLink code="deposit_failed" />}
       </p>
       {isGiftKept && (
         <p>

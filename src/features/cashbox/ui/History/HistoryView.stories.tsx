@@ -33,6 +33,8 @@ export const Deposits = meta.story({
   async play({ canvas, args, userEvent }) {
     const list = canvas.getByRole('list', { name: storyText('cashbox.history.deposits') });
     await expect(list.children).toHaveLength(4);
+    // As in the transactions, whatever the player's time zone.
+    await expect(list.children[0]).toHaveTextContent(/12:00:01( PM)? UTC/);
     await expect(canvas.getByRole('list', { name: storyText('steps.label') })).toHaveTextContent(
       storyText('steps.deposit.credit'),
     );

@@ -136,7 +136,7 @@ const noMoneyMoved: ReadonlySet<HistoryRecord['status']> = new Set([
 
 function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
   const { money } = useMoney();
-  const { dateTime } = useDates();
+  const { utcDateTime } = useDates();
   const { id, amount, currency, status, systemName, account, createdAt } = record;
   const comment = 'comment' in record ? record.comment : undefined;
   const fee = ('fee' in record && record.fee) || 0;
@@ -148,7 +148,7 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
       <div className={styles.what}>
         <span className={styles.name}>{systemName ?? '—'}</span>
         <span className={styles.detail}>
-          <time dateTime={createdAt}>{dateTime(parseInstant(createdAt))}</time>
+          <time dateTime={createdAt}>{utcDateTime(parseInstant(createdAt))}</time>
           {account !== undefined && ` · ${account}`}
           {' · '}
           <FormattedMessage id="cashbox.request.number" values={{ id: String(id) }} />

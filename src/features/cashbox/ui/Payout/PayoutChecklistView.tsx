@@ -6,8 +6,10 @@ import Dices from 'lucide-react/icons/dices';
 import Smartphone from 'lucide-react/icons/smartphone';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import { FormattedMessage } from 'react-intl';
+import type { CashierErrorCode } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { useDates } from '#/entities/time/useDates.ts';
+import { WhyLink } from '#/i18n/WhyLink.tsx';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
@@ -29,6 +31,15 @@ const icons = {
 /** In the order of the server's checks. Multiple accounts and cards are only listed as a problem. */
 const order: readonly Why[] = ['multi_account', 'wagering', 'verification', 'card', 'phone'];
 const onlyProblems: readonly Why[] = ['multi_account', 'card'];
+
+/** The server's refusal of a payout for each obstacle, which the help explains. */
+const codes = {
+  multi_account: 'multi_account',
+  wagering: 'wagering_required',
+  verification: 'verification_required',
+  card: 'card_not_used_for_deposit',
+  phone: 'phone_not_confirmed',
+} as const satisfies Readonly<Record<Why, CashierErrorCode>>;
 
 export interface PayoutChecklistViewProps {
   obstacles: readonly PayoutObstacle[];
@@ -88,6 +99,9 @@ function Todo({
         <FormattedMessage id={`cashbox.block.${obstacle.why}`} />
       </h3>
       <WayOut obstacle={obstacle} {...ways} />
+      <p className={styles.text}>
+        <WhyLink code={codes[obstacle.why]} />
+      </p>
     </div>
   );
 }

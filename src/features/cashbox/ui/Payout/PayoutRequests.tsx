@@ -112,7 +112,7 @@ export function RequestCardView({
 }: RequestCardViewProps) {
   const titleId = useId();
   const { money } = useMoney();
-  const { dateTime } = useDates();
+  const { utcDateTime } = useDates();
   const heading = useFocusOnMount(takesFocus);
   const { id, amount, currency, status, systemName, account, createdAt, isCancellable = false } = payout;
   return (
@@ -130,7 +130,7 @@ export function RequestCardView({
         {' · '}
         <FormattedMessage id="cashbox.request.number" values={{ id: String(id) }} />
         {' · '}
-        <time dateTime={createdAt}>{dateTime(parseInstant(createdAt))}</time>
+        <time dateTime={createdAt}>{utcDateTime(parseInstant(createdAt))}</time>
       </p>
       <ProgressSteps
         of={payout}

@@ -204,6 +204,12 @@ export const BlockedByAll = meta.story({
       '/profile/verification',
     );
     await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.block.confirmPhone') }));
+    const answers = await canvas.findAllByRole('link', { name: storyText('answers.how') });
+    await expect(answers.map((link) => link.getAttribute('href'))).toEqual([
+      '/help/wagering',
+      '/help/verification',
+      '/help/contacts',
+    ]);
     await expect(checklist.onConfirmPhone).toHaveBeenCalledOnce();
   },
 });

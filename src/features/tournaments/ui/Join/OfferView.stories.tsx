@@ -55,6 +55,7 @@ export const AskForSeat = meta.story({
   async play({ canvas, userEvent, args }) {
     const full = storyText('tournaments.entry.max_member_limit_reached');
     await expect(canvas.getByRole('button', { name: full })).toBeDisabled();
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', '/help/tournament-refused');
     await userEvent.click(canvas.getByRole('button', { name: storyText('tournaments.offer.askForSeat') }));
     await expect(args.onPress).toHaveBeenCalledWith('joinWaitingList');
   },
@@ -71,6 +72,7 @@ export const AskForInvitation = meta.story({
   async play({ canvas }) {
     const name = storyText('tournaments.entry.closed_tournament');
     await expect(canvas.getByRole('button', { name })).toBeDisabled();
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', '/help/tournament-refused');
   },
 });
 export const WaitForInvitation = meta.story({
@@ -90,13 +92,17 @@ export const MissingCompoints = meta.story({
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: /3\D?160/ })).toBeDisabled();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/compoints');
+    const name = storyText('action.remedy.compoints');
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/compoints');
+    const why = await canvas.findByRole('link', { name: storyText('answers.how') });
+    await expect(why).toHaveAttribute('href', '/help/compoints');
   },
 });
 export const MissingLevel = meta.story({
   args: { offer: 'blocked', problem: barred('level_required', { limit: 5 }) },
   async play({ canvas }) {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/profile/levels');
+    const name = storyText('action.remedy.levels');
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/profile/levels');
   },
 });
 export const MissingDeposit = meta.story({

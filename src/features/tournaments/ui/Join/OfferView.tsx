@@ -3,6 +3,7 @@ import type { Tournament } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { RemedyAction } from '#/entities/action/RemedyAction.tsx';
 import { remedyOf, textOfCode } from '#/i18n/errorTexts.ts';
+import { WhyLink } from '#/i18n/WhyLink.tsx';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
@@ -47,6 +48,7 @@ export function OfferView(props: OfferViewProps) {
       </div>
       <p className={styles.note}>
         <Note {...props} />
+        {problem && <WhyLink code={problem.code} />}
       </p>
       <Price {...props} />
     </div>

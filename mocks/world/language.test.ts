@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { NoticeList } from '../generated/model/index.ts';
+import { createContext } from '../core/context.ts';
+import { callerOf, testBackend, tokenOf } from '../core/caller.testing.ts';
+import { advanceAchievements } from './achievements/actions.ts';
+import { announceSecurityChange } from './notifications/security.actions.ts';
+import type { Outgoing } from './message.ts';
+import { languageTags, type LocaleId } from './settings.ts';
+
+const headerIn = (locale: LocaleId) => ({
+  header: (name: string) => (name === 'accept-language' ? languageTags[locale] : null),
+});
+
+/** A newcomer who uses the casino in `locale`, and a call of a provider's page in English. */
+function setUp(locale: LocaleId) {
+  const backend = testBackend();
+  const headers = { 'accept-language': languageTags[locale] };
+  const notices = () =>
+    callerOf(backend)('GET', '/json-api/user-notifications', { token: tokenOf(backend, 'newcomer'), headers })
+      .json as NoticeList;
+  notices();
+  const player = backend.state.players['1001'];
+  if (!player) throw new Error('there is no newcomer');
+  const sent: Outgoing[] = [];
+  const { context } = createContext(backend, { request: headerIn('en') });
+  return { backend, player, sent, context: { ...context, emit: (message: Outgoing) => sent.push(message) } };
+}
+
+const round = { slug: 'sky-rocket-crash', bet: 100, win: 6_000, bonusBet: 0, bonusWin: 0, bonus: null };
+
+test.each([
+  ['ru', 'Первый шаг'],
+  ['it', 'Primo passo'],
+  ['br', 'Primeiro passo'],
+] as const)('a round on the page of a provider sends its notices in the player’s %s', (locale, title) => {
+  const { context, player, sent } = setUp(locale);
+  advanceAchievements(context, player, { ...round, roundId: 'round-1' });
+  const progress = sent.flatMap((message) => (message.type === 'achievement.progress' ? [message.data] : []));
+  expect(progress.find(({ id }) => id === 1)?.title).toBe(title);
+  const notices = sent.flatMap((message) =>
+    message.type === 'notification.updated' ? [message.data.notification.msg] : [],
+  );
+  expect(notices.some((text) => text.includes(title))).toBe(true);
+});
+
+test('an e-mail about a change is in the player’s language', () => {
+  const { backend, context, player } = setUp('it');
+  announceSecurityChange(context, player, 'password_changed');
+  expect(backend.state.inbox.at(-1)?.subject).toBe('La sicurezza del tuo account');
+});

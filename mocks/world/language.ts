@@ -1,0 +1,19 @@
+// The language of what a player is sent.
+import type { Context } from './context.ts';
+import { nextId, type PlayerState, type State } from './state.ts';
+import type { LocaleId } from './settings.ts';
+
+/** Remembers the language of a player's own call. */
+export function noteLanguage(state: State, player: PlayerState, locale: LocaleId): void {
+  if (locale === player.locale) return;
+  player.locale = locale;
+  nextId(state, 'languageUse');
+}
+
+/**
+ * The context in a player's language, for messages and e-mails to them: what happens to a player may
+ * be caused by a provider's call, which has another language, or by no call at all.
+ */
+export function inLanguageOf<Known extends Context>(call: Known, player: PlayerState): Known {
+  return player.locale === call.locale ? call : { ...call, locale: player.locale };
+}
