@@ -13,7 +13,7 @@ import { constantsOf, writeOut } from './constants.ts';
 import { drawPages, type Drawn, type DrawOptions } from './draw.ts';
 import { bundleInline } from './inline.ts';
 import { publicHtml } from './publicPage.ts';
-import { robotsFile, siteData, siteMap, siteTags, withoutScripts } from './site.ts';
+import { homeLinks, robotsFile, siteData, siteMap, siteTags, withoutScripts } from './site.ts';
 import { liftStyleAttributes } from './styleAttributes.ts';
 
 const PAGE = 'index.html';
@@ -80,13 +80,15 @@ function html(template: string, page: Drawn, { early, script, css, links }: Head
   const [hoisted = ''] = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)*/.exec(markup) ?? [];
   // React hydrates the lobby, so nothing may be added to it. A frame contains the notice.
   const notice = kind === 'lobby' ? withoutScripts(locale) : '';
+  // A frame serves many addresses, so it names none.
+  const addresses = kind === 'lobby' ? homeLinks(brand, locale) : '';
   const title = hoisted.includes('<title>') ? '' : `<title>${brand.name}</title>`;
   const [entry = ''] = ENTRY.exec(template) ?? [];
   return template
     .replace(/<html[^>]*>/, `<html lang="${languageTag(locale)}" data-brand="${id}">`)
     .replace(/\s*<link rel="(?:stylesheet|modulepreload|icon)"[^>]*>/g, '')
     .replace('<head>', () => `<head>${heroPreload(page)}${renderBlocker}`)
-    .replace(/<title>[^<]*<\/title>/, () => `${hoisted}${title}${siteTags(brand, locale)}${icons}`)
+    .replace(/<title>[^<]*<\/title>/, () => `${hoisted}${title}${siteTags(brand, locale)}${addresses}${icons}`)
     .replace('</head>', () => `<style>${css}</style>${links}</head>`)
     .replace(ENTRY, '')
     .replace(
@@ -133,7 +135,7 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
     bundleInline('src/app/firstView/inline.ts', root),
   ]);
   const gateStyles = stylesOf(manifest, GATE);
-  const template = read(PAGE);
+  const template = read(PAGE).replace(/\n\s+/g, '\n');
   const sheets = readdirSync(join(out, 'assets'))
     .filter((file) => file.endsWith('.css'))
     .map((file) => `assets/${file}`);

@@ -4,7 +4,7 @@ import type { Brand } from '#/brands/brand.ts';
 import { languageTag, type Locale } from '#/i18n/locales.ts';
 import { answerSlugs } from '#/i18n/answers/answerOfCode.ts';
 import { paths, staticSlugs } from '#/paths.ts';
-import { alternatesOf } from '#/app/seo/rules.ts';
+import { addressIn, alternatesOf } from '#/app/seo/rules.ts';
 
 /**
  * Texts that only static pages contain, so they aren't in `messages/`, which browsers load. Without the word
@@ -61,6 +61,18 @@ export function sharedTags(brand: Brand, locale: Locale): string {
     ),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
+}
+
+/** The addresses of the home page in a language and its translations. `SearchTags` replaces them. */
+export function homeLinks(brand: Brand, locale: Locale): string {
+  const home = new URL(paths.main(), originOf(brand));
+  const links = [
+    `rel="canonical" href="${addressIn(locale, home, brand)}"`,
+    ...alternatesOf(brand, home).map(
+      ({ language, href }) => `rel="alternate" hreflang="${language}" href="${href}"`,
+    ),
+  ];
+  return links.map((attributes) => `<link data-site ${attributes}>`).join('');
 }
 
 /** Structured data of the site. A data block, which the security policy needs no hash for. */

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { useSnapshot } from 'valtio';
 import { currentBrand } from '#/brands/currentBrand.ts';
+import { localeStore } from '#/i18n/locale.store.ts';
 import { routeAt } from '#/lib/routeAt.ts';
-import { alternatesOf, breadcrumbsOf, canonicalIn } from './rules.ts';
+import { addressIn, alternatesOf, breadcrumbsOf } from './rules.ts';
 import { useHead } from './useHead.ts';
 
 /** Removes what the build wrote about the site as a whole: this page's own tags take its place. */
@@ -16,7 +18,8 @@ function useOwnTags(): void {
 /** What search engines and link previews read about the page. Not part of the first view. */
 export function SearchTags() {
   const intl = useIntl();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const { locale } = useSnapshot(localeStore);
   const { title, pageName, description, robots, canonical } = useHead();
   const brand = currentBrand();
   useOwnTags();
@@ -26,9 +29,9 @@ export function SearchTags() {
     tournaments: intl.formatMessage({ id: 'app.nav.tournaments' }),
     help: intl.formatMessage({ id: 'app.help.open' }),
   };
-  const address = canonical && canonicalIn(new URL(canonical, location.origin), search, brand);
+  const original = canonical === null ? null : new URL(canonical, location.origin);
+  const address = original && addressIn(locale, original, brand);
   const isListed = robots === 'index, follow';
-  const page = new URL(pathname, location.origin);
   const steps = isListed
     ? breadcrumbsOf(routeAt(pathname)?.name, { name: pageName, path: pathname }, names)
     : [];
@@ -48,7 +51,8 @@ export function SearchTags() {
         </>
       )}
       {isListed &&
-        alternatesOf(brand, page).map(({ language, href }) => (
+        original !== null &&
+        alternatesOf(brand, original).map(({ language, href }) => (
           <link key={language} rel="alternate" hrefLang={language} href={href} />
         ))}
       {/* Microdata, because the security policy lets no code write a script element. */}
