@@ -88,7 +88,10 @@ function html(template: string, page: Drawn, { early, script, css, links }: Head
     .replace(/<html[^>]*>/, `<html lang="${languageTag(locale)}" data-brand="${id}">`)
     .replace(/\s*<link rel="(?:stylesheet|modulepreload|icon)"[^>]*>/g, '')
     .replace('<head>', () => `<head>${heroPreload(page)}${renderBlocker}`)
-    .replace(/<title>[^<]*<\/title>/, () => `${hoisted}${title}${siteTags(brand, locale)}${addresses}${icons}`)
+    .replace(
+      /<title>[^<]*<\/title>/,
+      () => `${hoisted}${title}${siteTags(brand, locale)}${addresses}${icons}`,
+    )
     .replace('</head>', () => `<style>${css}</style>${links}</head>`)
     .replace(ENTRY, '')
     .replace(

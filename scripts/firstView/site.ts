@@ -17,10 +17,10 @@ const DESCRIPTION: Readonly<Record<Locale, string>> = {
   br: 'Slots, roleta e jogos crash, torneios com prêmios, promoções e ferramentas de jogo seguro. 18+',
 };
 const WITHOUT_SCRIPTS: Readonly<Record<Locale, string>> = {
-  ru: 'Игры и кошелёк работают только с JavaScript. Включи его в настройках браузера и обнови страницу.',
-  en: 'Games and the wallet need JavaScript. Turn it on in your browser’s settings and reload the page.',
-  it: 'I giochi e il portafoglio hanno bisogno di JavaScript. Attivalo nelle impostazioni del browser e ricarica la pagina.',
-  br: 'Os jogos e a carteira precisam de JavaScript. Ative-o nas configurações do navegador e recarregue a página.',
+  ru: 'Включи JavaScript в настройках браузера: он нужен играм и кошельку.',
+  en: 'Turn on JavaScript in your browser’s settings: games and the wallet need it.',
+  it: 'Attiva JavaScript nelle impostazioni del browser: serve ai giochi e al portafoglio.',
+  br: 'Ative o JavaScript nas configurações do navegador: os jogos e a carteira precisam dele.',
 };
 /** Locales as Open Graph writes them, with a territory. */
 const TERRITORY: Readonly<Record<Locale, string>> = { ru: 'ru_RU', en: 'en_GB', it: 'it_IT', br: 'pt_BR' };
