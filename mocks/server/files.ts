@@ -162,7 +162,9 @@ export function loadFiles(root: string, settings: FileSettings): Files {
   for (const [path, file] of files) if (!isRare(path)) encode(file, 'br');
   const table = files.get('/pages/pages.json');
   // Trusted: our own build writes this file.
-  const pages = table ? (JSON.parse(table.content.toString('utf8')) as PageTable) : { routes: [], brands: [] };
+  const pages = table
+    ? (JSON.parse(table.content.toString('utf8')) as PageTable)
+    : { routes: [], brands: [] };
   const pageOf = (request: IncomingMessage, { url, brand, isPlayer }: PageRequest): Found | undefined => {
     // A missing file answers 404. Otherwise a stale page would get HTML for a chunk of an older
     // build.

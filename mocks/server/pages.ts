@@ -102,7 +102,8 @@ export function pickPage(table: PageTable, visit: Visit): PickedPage | undefined
     return { file: `/pages/${brand.brand}.${visit.pathname.slice(1)}`, status: 200 };
   const pages = `/pages/${brand.brand}.${localeOf(brand, visit)}`;
   const address = addressOf(visit.pathname);
-  if (address === '') return { file: `${pages}.${isGuestLobby(visit) ? 'lobby' : 'frame'}.html`, status: 200 };
+  if (address === '')
+    return { file: `${pages}.${isGuestLobby(visit) ? 'lobby' : 'frame'}.html`, status: 200 };
   if (brand.paths.includes(address)) return { file: `${pages}${address}.html`, status: 200 };
   if (table.routes.some((pattern) => fits(pattern, address)))
     return { file: `${pages}.frame.html`, status: 200 };

@@ -2,8 +2,7 @@
 import { heroArt } from '#/brands/heroArt.ts';
 import type { Brand } from '#/brands/brand.ts';
 import { languageTag, type Locale } from '#/i18n/locales.ts';
-import { answerSlugs } from '#/i18n/answers/answerOfCode.ts';
-import { paths, staticSlugs } from '#/paths.ts';
+import { paths } from '#/paths.ts';
 import { addressIn, alternatesOf } from '#/app/seo/rules.ts';
 
 /**
@@ -93,21 +92,9 @@ export function withoutScripts(locale: Locale): string {
   return `<noscript><p>${escaped(WITHOUT_SCRIPTS[locale])}</p></noscript>`;
 }
 
-/** Public pages whose address the build knows. Others are found by links. */
-export function publicPaths({ defaultCategories }: Pick<Brand, 'defaultCategories'>): string[] {
-  return [
-    paths.main(),
-    ...defaultCategories.map((slug) => paths.categoryGames(slug)),
-    paths.action(),
-    paths.tournaments(),
-    ...Object.values(staticSlugs).map((slug) => paths.staticPage(slug)),
-    paths.staticPage('help'),
-    ...answerSlugs.map((slug) => paths.helpAnswer(slug)),
-  ];
-}
-
-export function siteMap(brand: Brand): string {
-  const urls = publicPaths(brand).map((path) => {
+/** @param listed paths of the pages that search engines may list */
+export function siteMap(brand: Brand, listed: readonly string[]): string {
+  const urls = listed.map((path) => {
     const page = new URL(path, originOf(brand));
     const links = alternatesOf(brand, page).map(
       ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,

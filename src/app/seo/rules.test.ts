@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageTag } from '#/i18n/locales.ts';
 import { routeAt } from '#/lib/routeAt.ts';
-import { addressIn, alternatesOf, breadcrumbsOf } from './rules.ts';
+import { addressIn, alternatesOf, breadcrumbsOf, withoutBrand } from './rules.ts';
 
 const samba = { locales: ['br', 'en'], defaultLocale: 'br' } as const;
 const page = new URL('https://samba.example/promo?tab=1');
@@ -26,6 +26,14 @@ describe('a page in several languages', () => {
 });
 
 describe('breadcrumbs', () => {
+  it.each([
+    ['Rules — Samba', 'Rules'],
+    ['Promotion · Samba', 'Promotion'],
+    ['Samba', 'Samba'],
+    ['How is Samba licensed?', 'How is Samba licensed?'],
+  ])('name the page without the brand: %s', (title, expected) => {
+    expect(withoutBrand(title, 'Samba')).toBe(expected);
+  });
   const names = { brand: 'Samba', action: 'Promotions', tournaments: 'Tournaments', help: 'Help' };
   const of = (path: string) =>
     breadcrumbsOf(routeAt(path)?.name, { name: 'This', path }, names).map((step) => step.path);

@@ -30,6 +30,12 @@ export function alternatesOf(brand: Languages, page: URL): Alternate[] {
   ];
 }
 
+/** A title without the brand's name at its end. */
+export function withoutBrand(title: string, brand: string): string {
+  if (title === brand || !title.endsWith(brand)) return title;
+  return title.slice(0, -brand.length).replace(/[\s·—|-]+$/, '');
+}
+
 type ListRoute = 'action' | 'tournaments' | 'help';
 const LISTS: Partial<Record<RouteName, ListRoute>> = {
   promoPage: 'action',
