@@ -108,16 +108,27 @@ describe('static pages', () => {
 });
 
 const describedPaths = [
-  ...['/', '/games/slots', '/games/newgames', '/producers/northlight-studio', '/play/golden-harvest'],
-  ...['/promo', '/promo/comet-night', '/promo/welcome-bonus', '/tournaments', '/tournaments/friday-sprint'],
-  ...[
-    '/tournaments/friday-sprint/games',
-    '/tournaments/series/summer-league',
-    '/rules',
-    '/payments',
-    '/help',
-  ],
-  ...['/help/payout-time', '/bonus-terms', '/cookies', '/compoints', '/login', '/registration'],
+  '/',
+  '/games/slots',
+  '/games/newgames',
+  '/producers/northlight-studio',
+  '/play/golden-harvest',
+  '/promo',
+  '/promo/comet-night',
+  '/promo/welcome-bonus',
+  '/tournaments',
+  '/tournaments/friday-sprint',
+  '/tournaments/friday-sprint/games',
+  '/tournaments/series/summer-league',
+  '/rules',
+  '/payments',
+  '/help',
+  '/help/payout-time',
+  '/bonus-terms',
+  '/cookies',
+  '/compoints',
+  '/login',
+  '/registration',
 ];
 
 describe('texts for search engines', () => {

@@ -48,10 +48,12 @@ it.each(brandIds)('the home page of %s names its own address in each language', 
   const brand = brands[id];
   for (const locale of brand.locales) {
     const links = homeLinks(brand, locale);
-    const own = `https://${brand.hosts[0] ?? ''}/${locale === brand.defaultLocale ? '' : `?locale=${locale}`}`;
-    expect(links).toContain(`<link data-site rel="canonical" href="${own}">`);
-    if (brand.locales.length > 1)
-      expect(links).toContain(`rel="alternate" hreflang="${languageTag(locale)}" href="${own}">`);
+    const address = (language: string) => (language === brand.defaultLocale ? '' : `?locale=${language}`);
+    const home = `https://${brand.hosts[0] ?? ''}/`;
+    expect(links).toContain(`<link data-site rel="canonical" href="${home}${address(locale)}">`);
+    const alternates = [...links.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...found]) => found);
+    const languages = brand.locales.map((language) => [languageTag(language), home + address(language)]);
+    expect(alternates).toEqual(languages.length === 1 ? [] : [...languages, ['x-default', home]]);
   }
 });
 

@@ -29,7 +29,7 @@ test('an address that matches no route answers 404, and a page without a file of
     ['/profile/info', 200],
     ['/tournaments/no-such', 200],
   ] as const) {
-    const response = await page.request.get(path, { headers: { accept: 'text/html' } });
-    expect(response.status(), path).toBe(status);
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(status);
   }
 });

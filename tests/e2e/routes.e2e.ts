@@ -282,8 +282,8 @@ test.describe('without scripts', () => {
     await expect(main.locator('time').first()).toContainText('UTC');
     await expectNoSideScroll(page);
     await page.goto('/play/golden-harvest?locale=en');
-    await expect(main.getByText('94.23%')).toBeVisible();
-    await main.getByRole('link', { name: 'Northlight Studio' }).first().click();
+    await expect(main.getByRole('definition').filter({ hasText: '94.23%' })).toBeVisible();
+    await main.getByRole('link', { name: 'Games by Northlight Studio' }).click();
     await expect(main.getByRole('heading', { level: 1, name: 'Northlight Studio' })).toBeVisible();
     await page.goto('/no-such-page?locale=en');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Game, SeoMeta } from '../../generated/model/index.ts';
 import { brandFacts, moneyText, withFacts } from '../brandFacts.ts';
 import type { Context } from '../context.ts';
 import { betsOf } from '../game-frame/bets.catalogue.ts';
-import { oddsOf } from '../game-frame/odds.rules.ts';
+import { returnOf } from '../game-frame/facts.view.ts';
 import { categories, gamesByCategoryOf } from '../lobby/categories.catalogue.ts';
 import { gameBySlugOf, gamesByProducerOf, gamesOf } from '../lobby/games.catalogue.ts';
 import { producerBySlugOf, producersOf } from '../lobby/producers.catalogue.ts';
@@ -81,7 +81,7 @@ function gameMeta(call: Context, slug: string): Named | undefined {
   const facts = filled(call, descriptions.game, {
     name: game.name,
     producer: game.producer?.name ?? '',
-    rtp: percent.format(oddsOf(slug).returned),
+    rtp: percent.format(returnOf(slug)),
     min: moneyText(Math.min(...bets) / 100, brand, locale),
   });
   const demo = game.has_demo_mode ? ` ${filled(call, descriptions.demo)}` : '';

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { currentBrand } from '#/brands/currentBrand.ts';
@@ -13,10 +13,14 @@ import { useHead } from './useHead.ts';
 function useOwnTags(): void {
   const { pathname } = useLocation();
   const { locale } = useSnapshot(localeStore);
+  const place = `${locale} ${pathname}`;
+  const drawnAt = useRef(place);
   useEffect(() => {
     for (const tag of document.head.querySelectorAll('[data-site]')) tag.remove();
   }, []);
-  useEffect(() => () => document.querySelector('script[data-page]')?.remove(), [pathname, locale]);
+  useEffect(() => {
+    if (place !== drawnAt.current) document.querySelector('script[data-page]')?.remove();
+  }, [place]);
 }
 
 /** What search engines and link previews read about the page. Not part of the first view. */

@@ -1,10 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import {
-  getGetTournamentQueryKey,
-  getGetTournamentSeriesQueryKey,
-} from '#/api/generated/endpoints/tournaments/tournaments.ts';
-import { getGetStaticPageQueryKey } from '#/api/generated/endpoints/static-content/static-content.ts';
 import type {
   StaticPageResponse,
   TournamentResponse,
@@ -12,6 +7,7 @@ import type {
 } from '#/api/generated/model/index.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { routeAt, type RouteMatch } from '#/lib/routeAt.ts';
+import { helpKey, seriesKey, tournamentKey } from './queries.ts';
 import { answerData, breadcrumbData, eventData } from './structuredData.ts';
 import { useBreadcrumbs } from './useBreadcrumbs.ts';
 import { useHead } from './useHead.ts';
@@ -21,17 +17,17 @@ function subjectOf(client: QueryClient, { name, params }: RouteMatch, url: strin
   const { slug = '' } = params;
   const about = { url, organizer: currentBrand().name };
   if (name === 'helpAnswer') {
-    const help = client.getQueryData<StaticPageResponse>(getGetStaticPageQueryKey('help'));
+    const help = client.getQueryData<StaticPageResponse>(helpKey());
     const questions = help?.data.topics?.flatMap((topic) => topic.questions);
     const question = questions?.find((item) => item.slug === slug);
     return question && answerData(question);
   }
   if (name === 'tournamentPage') {
-    const tournament = client.getQueryData<TournamentResponse>(getGetTournamentQueryKey(slug));
+    const tournament = client.getQueryData<TournamentResponse>(tournamentKey(slug));
     return tournament && eventData('Event', tournament.data, about);
   }
   if (name !== 'tournamentSeries') return undefined;
-  const series = client.getQueryData<TournamentSeriesResponse>(getGetTournamentSeriesQueryKey(slug));
+  const series = client.getQueryData<TournamentSeriesResponse>(seriesKey(slug));
   return series && eventData('EventSeries', series.data, about);
 }
 

@@ -191,7 +191,8 @@ export function useAnswerSearch(topics: readonly HelpTopic[] | undefined, text: 
   const isSearching = text !== '';
   // Memoised, because all answers are folded.
   const index = useMemo(
-    () => (isSearching && topics ? buildAnswerIndex(topics.flatMap(({ questions }) => questions)) : undefined),
+    () =>
+      isSearching && topics ? buildAnswerIndex(topics.flatMap(({ questions }) => questions)) : undefined,
     [topics, isSearching],
   );
   return useMemo(() => (index ? searchAnswers(index, text, fuzzy) : noAnswers), [index, text, fuzzy]);
