@@ -32,12 +32,12 @@ const table = existsSync(tableFile) ? (JSON.parse(readFileSync(tableFile, 'utf8'
 function pageOf(
   url: URL,
   { host, cookie, 'accept-language': acceptLanguage }: IncomingHttpHeaders,
-): string | undefined {
+): { file: string; status: 200 | 404 } | undefined {
   if (/^\/assets\/|\.\w{2,11}$/.test(url.pathname) && !BRAND_FILES.has(url.pathname)) return undefined;
-  if (table === null) return join(folder, 'index.html');
+  if (table === null) return { file: join(folder, 'index.html'), status: 200 };
   const { searchParams, pathname } = url;
   const user = searchParams.get('mock.user') ?? 'guest';
-  const path = pickPage(table, {
+  const picked = pickPage(table, {
     pathname,
     host,
     brand: searchParams.get('brand'),
@@ -45,14 +45,16 @@ function pageOf(
     cookies: { ...parseCookies(cookie), ...(user === 'guest' ? {} : { token: user }) },
     acceptLanguage,
   });
-  return path && join(folder, path);
+  return picked && { ...picked, file: join(folder, picked.file) };
 }
 
 createServer((request, response) => {
   const url = URL.parse(request.url ?? '/', 'http://localhost');
-  const file = url ? (fileOf(decodeURIComponent(url.pathname)) ?? pageOf(url, request.headers)) : undefined;
+  const own = url ? fileOf(decodeURIComponent(url.pathname)) : undefined;
+  const page = url && own === undefined ? pageOf(url, request.headers) : undefined;
+  const file = own ?? page?.file;
   const type = contentTypes[extname(file ?? '')] ?? 'application/octet-stream';
-  response.writeHead(file ? 200 : 404, {
+  response.writeHead(file ? (page?.status ?? 200) : 404, {
     'content-type': type,
     'x-content-type-options': 'nosniff',
     ...(type.startsWith('text/html') ? { 'cache-control': 'no-cache', vary: PAGE_VARY } : {}),

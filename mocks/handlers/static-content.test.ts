@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
 import type {
   FooterBlockResponse,
+  GameList,
+  GameSheetResponse,
   SeoMetaResponse,
   ServerDataResponse,
   StaticPageList,
@@ -105,6 +107,30 @@ describe('static pages', () => {
   });
 });
 
+const describedPaths = [
+  '/',
+  '/games/slots',
+  '/games/newgames',
+  '/producers/northlight-studio',
+  '/play/golden-harvest',
+  '/promo',
+  '/promo/comet-night',
+  '/promo/welcome-bonus',
+  '/tournaments',
+  '/tournaments/friday-sprint',
+  '/tournaments/friday-sprint/games',
+  '/tournaments/series/summer-league',
+  '/rules',
+  '/payments',
+  '/help',
+  '/help/payout-time',
+  '/bonus-terms',
+  '/cookies',
+  '/compoints',
+  '/login',
+  '/registration',
+];
+
 describe('texts for search engines', () => {
   const meta = (path: string) =>
     (
@@ -130,6 +156,48 @@ describe('texts for search engines', () => {
     expect(metaUrl).toBe('/help/payout-time');
     expect(isNoindexPath).toBe(false);
     expect(meta('/help/no-such').isNoindexPath).toBe(true);
+  });
+
+  test('describe games by their catalogue, and events by their prizes', () => {
+    const total = (query: string) => (call('GET', `/json-api/v2/games?${query}`).json as GameList).total;
+    const figure = (count: number) => `${new Intl.NumberFormat('en').format(count)} games`;
+    expect(meta('/').metaDescription).toContain(figure(total('')));
+    expect(meta('/games/crash_games').metaDescription).toContain(
+      figure(total('filter[category]=crash_games')),
+    );
+    expect(meta('/producers/northlight-studio').metaDescription).toContain(
+      figure(total('filter[producer]=northlight-studio')),
+    );
+    expect(meta('/producers/northlight-studio/slots').metaDescription).toContain(
+      figure(total('filter[producer]=northlight-studio&filter[category]=slots')),
+    );
+    const { returnToPlayer } = (
+      call('GET', '/json-api/v2/game-sheets/golden-harvest').json as GameSheetResponse
+    ).data;
+    expect(meta('/play/golden-harvest').metaDescription).toContain(`${String(returnToPlayer / 100)}%`);
+    expect(meta('/tournaments/friday-sprint').metaDescription).toMatch(
+      /₽500,000 for 20 places.* by total bets/,
+    );
+    expect(meta('/promo/winback').metaDescription).toBe('Part of what you lose comes back every Monday.');
+    expect(meta('/payments').metaDescription).toMatch(/^The minimum deposit is ₽100; /);
+  });
+
+  test.each(brands)('differ between the pages of %s, and fill every figure', (brand) => {
+    const backend = callerOf(testBackend({ brand }));
+    for (const locale of brandLocales[brand]) {
+      const found = describedPaths.map((path) => {
+        const headers = { 'accept-language': languageTags[locale] };
+        const { json } = backend('GET', `/json-api/seo/meta?path=${encodeURIComponent(path)}`, { headers });
+        return (json as SeoMetaResponse).data.metaDescription;
+      });
+      expect(new Set(found).size).toBe(found.length);
+      for (const text of found) expect(text).toMatch(/^[^{}<>]{20,200}$/);
+    }
+  });
+
+  test('say nothing of a page that doesn’t exist', () => {
+    for (const path of ['/no-such', '/games/no-such', '/play/no-such', '/constructor', '/games/constructor'])
+      expect(meta(path).metaDescription, path).toBe('');
   });
 
   test('exclude deep and private paths', () => {

@@ -1,7 +1,8 @@
 import { cachedAnswer } from '../core/answer.ts';
 import { defineHandlers } from '../core/handler.ts';
 import { footerBlockOf } from '../world/static-content/footer.catalogue.ts';
-import { seoCanonicals, seoFootersOf, seoMetaOf } from '../world/static-content/seo.view.ts';
+import { seoCanonicals, seoFootersOf } from '../world/static-content/seo.view.ts';
+import { seoMetaOf } from '../world/static-content/seoMeta.view.ts';
 import { serverDataOf } from '../world/static-content/serverData.view.ts';
 import { staticPageOf, staticPagesOf } from '../world/static-content/catalogue.ts';
 
@@ -25,7 +26,7 @@ export const staticContent = defineHandlers({
 
   listSeoCanonicals: () => ({ data: [...seoCanonicals] }),
 
-  getSeoMeta: (call) => ({ data: seoMetaOf(call.world.catalogue, call.query.path, call.locale) }),
+  getSeoMeta: (call) => ({ data: seoMetaOf(call, call.query.path) }),
 
   getFooterBlock: (call) =>
     cachedAnswer(call.world.catalogue, `footer/${call.locale}`, () => ({

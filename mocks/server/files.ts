@@ -39,6 +39,11 @@ interface File {
   readonly encoded: Map<Encoding, Buffer>;
 }
 
+interface Found {
+  readonly file: File;
+  readonly status: 200 | 404;
+}
+
 export interface FileSettings {
   /** Brotli quality, 1 to 11. */
   readonly compression: number;
@@ -124,20 +129,22 @@ function send(
   request: IncomingMessage,
   response: ServerResponse,
   extra: Record<string, string | string[]>,
+  status: 200 | 404,
 ): void {
   const headers = {
     ...file.headers,
     ...(file.isPage ? openerHeaders(request.headers['sec-fetch-site']) : {}),
+    ...(status === 404 ? { 'cache-control': 'no-store' } : {}),
     ...extra,
     etag: file.etag,
     vary: file.isPage ? PAGE_VARY : 'accept-encoding',
   };
-  if (request.headers['if-none-match'] === file.etag) {
+  if (status === 200 && request.headers['if-none-match'] === file.etag) {
     response.writeHead(304, headers).end();
     return;
   }
   const { content, encoding } = encode(file, encodingOf(request.headers['accept-encoding']));
-  response.writeHead(200, {
+  response.writeHead(status, {
     ...headers,
     'content-length': content.length,
     ...(encoding ? { 'content-encoding': encoding } : {}),
@@ -155,15 +162,17 @@ export function loadFiles(root: string, settings: FileSettings): Files {
   for (const [path, file] of files) if (!isRare(path)) encode(file, 'br');
   const table = files.get('/pages/pages.json');
   // Trusted: our own build writes this file.
-  const pages = table ? (JSON.parse(table.content.toString('utf8')) as PageTable) : { brands: [] };
-  const pageOf = (request: IncomingMessage, { url, brand, isPlayer }: PageRequest): File | undefined => {
+  const pages = table
+    ? (JSON.parse(table.content.toString('utf8')) as PageTable)
+    : { routes: [], brands: [] };
+  const pageOf = (request: IncomingMessage, { url, brand, isPlayer }: PageRequest): Found | undefined => {
     // A missing file answers 404. Otherwise a stale page would get HTML for a chunk of an older
     // build.
     const isFile = /^\/(assets|mock-)/.test(url.pathname) || /\.(\w{2,5}|webmanifest)$/.test(url.pathname);
     if (isFile && !BRAND_FILES.has(url.pathname)) return undefined;
     const { token, refreshToken, ...cookies } = parseCookies(request.headers.cookie);
     const session = isPlayer === undefined ? (token ?? refreshToken) : isPlayer ? 'new' : undefined;
-    const path = pickPage(pages, {
+    const picked = pickPage(pages, {
       pathname: url.pathname,
       host: request.headers.host,
       brand,
@@ -171,14 +180,18 @@ export function loadFiles(root: string, settings: FileSettings): Files {
       cookies: session === undefined ? cookies : { ...cookies, token: session },
       acceptLanguage: request.headers['accept-language'],
     });
-    return files.get(path ?? '') ?? (isFile ? undefined : files.get('/index.html'));
+    const file = files.get(picked?.file ?? '');
+    if (file && picked) return { file, status: picked.status };
+    const index = isFile ? undefined : files.get('/index.html');
+    return index && { file: index, status: 200 };
   };
   return {
     count: files.size,
     serve(request, response, asked, extra) {
-      const file = files.get(asked.url.pathname) ?? pageOf(request, asked);
-      if (!file) return false;
-      send(file, request, response, extra);
+      const own = files.get(asked.url.pathname);
+      const found: Found | undefined = own ? { file: own, status: 200 } : pageOf(request, asked);
+      if (!found) return false;
+      send(found.file, request, response, extra, found.status);
       return true;
     },
   };

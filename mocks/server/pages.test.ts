@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { parseCookies, pickPage, type PageTable, type Visit } from './pages.ts';
+import { parseCookies, pickPage, type PageTable, type PickedPage, type Visit } from './pages.ts';
 
 const table: PageTable = {
+  routes: ['/', '/profile', '/tournaments/:slug', '/producers/:slug/:category'],
   brands: [
     {
       brand: 'aurora',
       hosts: ['aurora.example', '*.aurora.example'],
       defaultLocale: 'ru',
-      paths: ['/rules', '/help/payout'],
+      paths: ['/404', '/rules', '/help/payout'],
       locales: [
         { locale: 'ru', language: 'ru' },
         { locale: 'en', language: 'en' },
@@ -18,12 +19,12 @@ const table: PageTable = {
       brand: 'samba',
       hosts: ['samba.example'],
       defaultLocale: 'br',
-      paths: [],
+      paths: ['/404'],
       locales: [{ locale: 'br', language: 'pt-BR' }],
     },
   ],
 };
-const pick = (visit: Partial<Visit>): string | undefined =>
+const answer = (visit: Partial<Visit>): PickedPage | undefined =>
   pickPage(table, {
     pathname: '/',
     host: 'aurora.example',
@@ -32,6 +33,7 @@ const pick = (visit: Partial<Visit>): string | undefined =>
     acceptLanguage: undefined,
     ...visit,
   });
+const pick = (visit: Partial<Visit>): string | undefined => answer(visit)?.file;
 
 describe('the page of a visit', () => {
   it('is the guest’s lobby at the root, and a frame everywhere else', () => {
@@ -41,8 +43,9 @@ describe('the page of a visit', () => {
   it('is a public page’s own, in the visitor’s language, if the build drew one', () => {
     expect(pick({ pathname: '/help/payout', locale: 'en' })).toBe('/pages/aurora.en/help/payout.html');
     expect(pick({ pathname: '/rules', cookies: { token: 'x' } })).toBe('/pages/aurora.ru/rules.html');
-    expect(pick({ pathname: '/help/../rules' })).toBe('/pages/aurora.ru.frame.html');
-    expect(pick({ pathname: '/rules', host: 'samba.example' })).toBe('/pages/samba.br.frame.html');
+    expect(pick({ pathname: '/guest/rules/' })).toBe('/pages/aurora.ru/rules.html');
+    expect(pick({ pathname: '/help/../rules' })).toBe('/pages/aurora.ru/404.html');
+    expect(pick({ pathname: '/rules', host: 'samba.example' })).toBe('/pages/samba.br/404.html');
   });
   it.each([{ token: 'x' }, { refreshToken: 'x' }])('is a frame for a player, identified by %o', (cookies) => {
     expect(pick({ cookies })).toBe('/pages/aurora.ru.frame.html');
@@ -50,6 +53,24 @@ describe('the page of a visit', () => {
   it.each(['/guest', '/guest/'])('is the guest’s lobby for everybody at %s', (pathname) => {
     expect(pick({ pathname, cookies: { token: 'x' } })).toBe('/pages/aurora.ru.lobby.html');
   });
+});
+
+describe('an address', () => {
+  it.each(['/profile', '/PROFILE/', '/guest/profile', '/tournaments/night-race', '/producers/a/b', '/404'])(
+    'of a route answers 200: %s',
+    (pathname) => {
+      expect(answer({ pathname })?.status).toBe(200);
+    },
+  );
+  it.each(['/no-such', '/no/such/page', '/profile/no-such', '/guest/no-such', '/guests', '/producers/a/b/c'])(
+    'that matches no route answers 404 with the page that says so: %s',
+    (pathname) => {
+      expect(answer({ pathname, locale: 'en', cookies: { token: 'x' } })).toEqual({
+        file: '/pages/aurora.en/404.html',
+        status: 404,
+      });
+    },
+  );
 });
 
 describe('the brand', () => {

@@ -2,6 +2,8 @@
 // (docs/deploy.md).
 
 export interface PageTable {
+  /** The app's addresses, `:` marks a parameter. Any other that has no page of its own is unknown. */
+  readonly routes: readonly string[];
   readonly brands: readonly {
     readonly brand: string;
     /** Host names; `*` matches one or more characters. */
@@ -70,23 +72,42 @@ function localeOf({ locales, defaultLocale }: BrandPages, visit: Visit): string 
   return defaultLocale;
 }
 
+/** The app's address without guest mode and a slash at its end; empty for the lobby. */
+function addressOf(pathname: string): string {
+  return pathname.replace(/^\/guest(?=\/|$)/, '').replace(/\/+$/, '');
+}
+
 /** Paths under `/guest/` show the guest's lobby to everyone. */
 function isGuestLobby({ pathname, cookies }: Visit): boolean {
   const isGuest = cookies['token'] === undefined && cookies['refreshToken'] === undefined;
-  return /^\/guest\/?$/.test(pathname) || (pathname === '/' && isGuest);
+  return pathname.startsWith('/guest') || isGuest;
 }
+
+const fits = (pattern: string, address: string): boolean =>
+  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`, 'i').test(address);
 
 /** Files that each brand has under the same address. */
 export const BRAND_FILES: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml']);
 
-/** The file of the build that answers a visit to an address without a file of its own. */
-export function pickPage(table: PageTable, visit: Visit): string | undefined {
+export interface PickedPage {
+  readonly file: string;
+  readonly status: 200 | 404;
+}
+
+/** The page that answers a visit to an address without a file of its own. */
+export function pickPage(table: PageTable, visit: Visit): PickedPage | undefined {
   const brand = brandOf(table, visit);
   if (!brand) return undefined;
-  if (BRAND_FILES.has(visit.pathname)) return `/pages/${brand.brand}.${visit.pathname.slice(1)}`;
+  if (BRAND_FILES.has(visit.pathname))
+    return { file: `/pages/${brand.brand}.${visit.pathname.slice(1)}`, status: 200 };
   const pages = `/pages/${brand.brand}.${localeOf(brand, visit)}`;
-  if (brand.paths.includes(visit.pathname)) return `${pages}${visit.pathname}.html`;
-  return `${pages}.${isGuestLobby(visit) ? 'lobby' : 'frame'}.html`;
+  const address = addressOf(visit.pathname);
+  if (address === '')
+    return { file: `${pages}.${isGuestLobby(visit) ? 'lobby' : 'frame'}.html`, status: 200 };
+  if (brand.paths.includes(address)) return { file: `${pages}${address}.html`, status: 200 };
+  if (table.routes.some((pattern) => fits(pattern, address)))
+    return { file: `${pages}.frame.html`, status: 200 };
+  return { file: `${pages}/404.html`, status: 404 };
 }
 
 /** The request headers that the chosen page depends on, for HTTP caches. */

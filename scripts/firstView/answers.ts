@@ -41,7 +41,12 @@ export function askApi(origin: string, locale: Locale): Ask {
   };
 }
 
-/** @param from `mock` or the origin of an API */
-export function answerer(from: string, brand: Brand, locale: Locale): Ask {
-  return from === 'mock' ? askMock(brand, locale) : askApi(from, locale);
+/**
+ * Starts the calls of a page.
+ * @param from `mock` or the origin of an API
+ */
+export function answerer(from: string, brand: Brand, locale: Locale): () => Ask {
+  if (from !== 'mock') return () => askApi(from, locale);
+  const ask = askMock(brand, locale);
+  return () => ask;
 }

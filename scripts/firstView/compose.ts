@@ -8,12 +8,15 @@ import { brandIds, type BrandId } from '#/brands/brand.ts';
 import { brands } from '#/brands/brands.ts';
 import { heroArt, heroMedia } from '#/brands/heroArt.ts';
 import { languageTag } from '#/i18n/locales.ts';
+import { routeNames, routes } from '#/paths.ts';
+import type { PageTable } from '#mocks/server/pages.ts';
 import { filesOf, stylesOf, type Chunk } from './chunkFiles.ts';
 import { constantsOf, writeOut } from './constants.ts';
 import { drawPages, type Drawn, type DrawOptions } from './draw.ts';
 import { bundleInline } from './inline.ts';
-import { publicHtml } from './publicPage.ts';
-import { robotsFile, siteData, siteMap, siteTags, withoutScripts } from './site.ts';
+import { publicHtml, sheetOf, type Sheet } from './publicPage.ts';
+import { knownPaths } from './publicPaths.ts';
+import { homeLinks, robotsFile, siteData, siteMap, siteTags, withoutScripts } from './site.ts';
 import { liftStyleAttributes } from './styleAttributes.ts';
 
 const PAGE = 'index.html';
@@ -80,13 +83,18 @@ function html(template: string, page: Drawn, { early, script, css, links }: Head
   const [hoisted = ''] = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)*/.exec(markup) ?? [];
   // React hydrates the lobby, so nothing may be added to it. A frame contains the notice.
   const notice = kind === 'lobby' ? withoutScripts(locale) : '';
+  // A frame serves many addresses, so it names none.
+  const addresses = kind === 'lobby' ? homeLinks(brand, locale) : '';
   const title = hoisted.includes('<title>') ? '' : `<title>${brand.name}</title>`;
   const [entry = ''] = ENTRY.exec(template) ?? [];
   return template
     .replace(/<html[^>]*>/, `<html lang="${languageTag(locale)}" data-brand="${id}">`)
     .replace(/\s*<link rel="(?:stylesheet|modulepreload|icon)"[^>]*>/g, '')
     .replace('<head>', () => `<head>${heroPreload(page)}${renderBlocker}`)
-    .replace(/<title>[^<]*<\/title>/, () => `${hoisted}${title}${siteTags(brand, locale)}${icons}`)
+    .replace(
+      /<title>[^<]*<\/title>/,
+      () => `${hoisted}${title}${siteTags(brand, locale)}${addresses}${icons}`,
+    )
     .replace('</head>', () => `<style>${css}</style>${links}</head>`)
     .replace(ENTRY, '')
     .replace(
@@ -99,19 +107,45 @@ function html(template: string, page: Drawn, { early, script, css, links }: Head
     );
 }
 
-function pageTable(ids: readonly BrandId[], pages: readonly Drawn[]): unknown {
+const frameOf = (pages: readonly Drawn[], id: BrandId): Drawn | undefined =>
+  pages.find(({ brand, kind }) => brand === id && kind === 'frame');
+
+/** Patterns of the app's addresses. Texts have files of their own, unless the build has drawn none. */
+function routePatterns(pages: readonly Drawn[]): string[] {
+  const hasTexts = pages.some(({ publicPages }) => publicPages.some(({ isListed }) => isListed));
+  const names = routeNames.filter((name) => !hasTexts || name !== 'staticPage');
+  return names.map((name) => routes[name].pattern);
+}
+
+function pageTable(ids: readonly BrandId[], pages: readonly Drawn[]): PageTable {
   const table = ids.map((id) => {
     const { hosts, defaultLocale, locales } = brands[id];
-    const frame = pages.find(({ brand, kind }) => brand === id && kind === 'frame');
+    const { publicPages = [], failedPaths = [] } = frameOf(pages, id) ?? {};
     return {
       brand: id,
-      paths: frame?.publicPages.map(({ path }) => path) ?? [],
+      paths: [...publicPages.map(({ path }) => path), ...failedPaths],
       hosts,
       defaultLocale,
       locales: locales.map((locale) => ({ locale, language: languageTag(locale) })),
     };
   });
-  return { brands: table };
+  return { routes: routePatterns(pages), brands: table };
+}
+
+function writePublicPages(
+  folder: string,
+  page: Drawn & { readonly text: string },
+  sheets: readonly Sheet[],
+): void {
+  const write = (path: string, html: string): void => {
+    const file = join(folder, `${path}.html`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html);
+  };
+  for (const publicPage of page.publicPages)
+    write(publicPage.path, publicHtml(page.text, page, publicPage, sheets));
+  // A server knows a page by its file.
+  for (const path of page.failedPaths) write(path, page.text);
 }
 
 /** Replaces the build's `index.html` with the prerendered pages. */
@@ -133,11 +167,11 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
     bundleInline('src/app/firstView/inline.ts', root),
   ]);
   const gateStyles = stylesOf(manifest, GATE);
-  const template = read(PAGE);
+  const template = read(PAGE).replace(/\n\s+/g, '\n');
   const sheets = readdirSync(join(out, 'assets'))
     .filter((file) => file.endsWith('.css'))
     .map((file) => `assets/${file}`);
-  const sheetTexts = sheets.map((file) => ({ file, css: read(file) }));
+  const sheetTexts = sheets.map((file) => sheetOf(file, read(file)));
   mkdirSync(join(out, 'pages'));
   const written = pages.map((page) => {
     const styles = [...new Set([...filesOf(chunks, SHOWN[page.kind]).styles, ...gateStyles])];
@@ -157,16 +191,13 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
       { early, script, links, css },
     );
     writeFileSync(join(out, 'pages', `${drawnName(page)}.html`), text);
-    const folder = join(out, 'pages', `${page.brand}.${page.locale}`);
-    for (const publicPage of page.publicPages) {
-      const file = join(folder, `${publicPage.path}.html`);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, publicHtml(text, page, publicPage, sheetTexts));
-    }
+    writePublicPages(join(out, 'pages', `${page.brand}.${page.locale}`), { ...page, text }, sheetTexts);
     return { ...page, text };
   });
   for (const id of ids) {
-    writeFileSync(join(out, `pages/${id}.sitemap.xml`), siteMap(brands[id]));
+    const drawn = frameOf(pages, id)?.publicPages.filter(({ isListed }) => isListed) ?? [];
+    const listed = new Set([...knownPaths(brands[id]), ...drawn.map(({ path }) => path)]);
+    writeFileSync(join(out, `pages/${id}.sitemap.xml`), siteMap(brands[id], [...listed]));
     writeFileSync(join(out, `pages/${id}.robots.txt`), robotsFile(brands[id]));
   }
   writeFileSync(join(out, 'pages/pages.json'), JSON.stringify(pageTable(ids, pages), null, 1));

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { DrawnPage } from '#/app/firstView/drawnPage.ts';
-import type { PromoList, TournamentList } from '#/api/generated/model/index.ts';
 import type * as Drawing from '#/app/firstView/drawPages.tsx';
 import type { DrawnPublicPage } from '#/app/firstView/drawPublicPage.tsx';
 import type { Brand, BrandId } from '#/brands/brand.ts';
 import type { Ask, FirstViewAnswers } from '#/features/lobby/firstView.ts';
 import type { Locale } from '#/i18n/locales.ts';
-import { paths } from '#/paths.ts';
 import { answerer } from './answers.ts';
-import { publicPaths, withoutScripts } from './site.ts';
+import { publicPaths } from './publicPaths.ts';
+import { withoutScripts } from './site.ts';
 
 export interface Drawn extends DrawnPage {
   readonly brand: BrandId;
@@ -23,6 +22,8 @@ export interface Drawn extends DrawnPage {
   readonly answers: FirstViewAnswers | null;
   /** Of a frame: the public pages that it serves. */
   readonly publicPages: readonly DrawnPublicPage[];
+  /** Of a frame: the public pages that couldn't be drawn. */
+  readonly failedPaths: readonly string[];
 }
 
 export interface DrawOptions {
@@ -51,39 +52,44 @@ async function bundle({ root, mode }: DrawOptions): Promise<typeof Drawing> {
   return (await import(pathToFileURL(join(folder, 'draw.js')).href)) as typeof Drawing;
 }
 
-/** The public pages besides the lobby: those of every brand, and the events that the API lists. */
-async function pathsOf(brand: Brand, ask: Ask): Promise<string[]> {
-  const [promos, tournaments] = await Promise.all([
-    ask<PromoList>('/json-api/actions'),
-    ask<TournamentList>('/json-api/v2/tournaments'),
-  ]);
-  return [
-    ...publicPaths(brand).filter((path) => path !== paths.main()),
-    ...promos.data.map(({ slug }) => paths.promoPage(slug)),
-    ...tournaments.data.map(({ slug }) => paths.tournamentPage(slug)),
-  ];
-}
-
-function warn(path: string, error: unknown): void {
-  console.warn(`${path} has the frame only: ${String(error)}`);
+/** The public pages of a brand in a locale. The page for unknown addresses needs no API. */
+async function drawPublicPages(
+  { drawMissing, drawPublic }: typeof Drawing,
+  { brand, locale, startAsking }: { brand: Brand; locale: Locale; startAsking: (() => Ask) | null },
+): Promise<Pick<Drawn, 'publicPages' | 'failedPaths'>> {
+  const missing = await drawMissing(brand, locale);
+  const failedPaths: string[] = [];
+  if (!startAsking) return { publicPages: [missing], failedPaths };
+  const onFailed = (path: string, error: unknown): void => {
+    console.warn(`${path} has the frame only: ${String(error)}`);
+    failedPaths.push(path);
+  };
+  const paths = await publicPaths(brand, startAsking());
+  const drawn = await drawPublic(brand, locale, { paths, startAsking, onFailed });
+  return { publicPages: [missing, ...drawn], failedPaths };
 }
 
 export async function drawPages(options: DrawOptions, brands: readonly Brand[]): Promise<Drawn[]> {
-  const { drawLobby, drawFrame, drawGate, drawPublic } = await bundle(options);
+  const drawing = await bundle(options);
+  const { drawLobby, drawFrame, drawGate } = drawing;
   const pages: Drawn[] = [];
   // Draws one page after the other, because brand and locale are global state of the app.
   for (const brand of brands) {
     for (const locale of brand.locales) {
-      const ask = options.lobby === undefined ? null : answerer(options.lobby, brand, locale);
+      const startAsking = options.lobby === undefined ? null : answerer(options.lobby, brand, locale);
       const page = { brand: brand.id, locale, gate: await drawGate(brand, locale) };
-      const publicPages = ask
-        ? await drawPublic(brand, locale, { paths: await pathsOf(brand, ask), ask, onFailed: warn })
-        : [];
+      const drawn = await drawPublicPages(drawing, { brand, locale, startAsking });
       const frame = await drawFrame(brand, locale);
       const markup = frame.replace(/<main[^>]*>/, (main) => main + withoutScripts(locale));
       pages.push(
-        { ...page, kind: 'lobby', publicPages: [], ...(await drawLobby(brand, locale, ask)) },
-        { ...page, kind: 'frame', publicPages, answers: null, markup },
+        {
+          ...page,
+          kind: 'lobby',
+          publicPages: [],
+          failedPaths: [],
+          ...(await drawLobby(brand, locale, startAsking?.() ?? null)),
+        },
+        { ...page, kind: 'frame', ...drawn, answers: null, markup },
       );
     }
   }

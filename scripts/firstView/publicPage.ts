@@ -3,20 +3,22 @@ import { brands } from '#/brands/brands.ts';
 import type { Drawn } from './draw.ts';
 import { sharedTags, siteTags } from './site.ts';
 
-interface Sheet {
+export interface Sheet {
   /** Path below the build's folder. */
   readonly file: string;
-  readonly css: string;
+  readonly classes: ReadonlySet<string>;
+}
+
+export function sheetOf(file: string, css: string): Sheet {
+  return { file, classes: new Set(Array.from(css.matchAll(/\.([\w-]+)/g), ([, name = '']) => name)) };
 }
 
 /** The style sheets that style one of the classes. */
 function sheetsFor(content: string, sheets: readonly Sheet[]): Sheet[] {
-  const classes = new Set(
+  const used = new Set(
     [...content.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
-  return sheets.filter(({ css }) =>
-    [...css.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => classes.has(name)),
-  );
+  return sheets.filter(({ classes }) => [...used].some((name) => classes.has(name)));
 }
 
 /**
@@ -26,7 +28,7 @@ function sheetsFor(content: string, sheets: readonly Sheet[]): Sheet[] {
 export function publicHtml(
   frame: string,
   { brand: id, locale }: Pick<Drawn, 'brand' | 'locale'>,
-  { tags, content }: DrawnPublicPage,
+  { tags, content, data }: DrawnPublicPage,
   sheets: readonly Sheet[],
 ): string {
   const brand = brands[id];
@@ -36,5 +38,6 @@ export function publicHtml(
   const links = sheetsFor(content, sheets).map(({ file }) => `<link rel="stylesheet" href="/${file}">`);
   return frame
     .replace(siteHead, () => tags + sharedTags(brand, locale))
-    .replace(end, () => `</p>${links.join('')}${content}</noscript>`);
+    .replace(end, () => `</p>${links.join('')}${content}</noscript>`)
+    .replace('</body>', () => `${data}</body>`);
 }

@@ -3,11 +3,12 @@ import { brandIds } from '#/brands/brand.ts';
 import { brands } from '#/brands/brands.ts';
 import { languageTag } from '#/i18n/locales.ts';
 import { accessOf, routeAt } from '#/lib/routeAt.ts';
-import { robotsFile, siteData, siteMap, siteTags } from './site.ts';
+import { knownPaths } from './publicPaths.ts';
+import { homeLinks, robotsFile, siteData, siteMap, siteTags } from './site.ts';
 
 describe.each(brandIds)('the site map of %s', (id) => {
   const brand = brands[id];
-  const map = siteMap(brand);
+  const map = siteMap(brand, [...knownPaths(brand), '/tournaments/night-race']);
   const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, text = '']) => new URL(text));
 
   it('lists public pages of its own host, each once', () => {
@@ -41,6 +42,19 @@ describe.each(brandIds)('the site map of %s', (id) => {
     expect(isOpen('/guest/promo')).toBe(false);
     for (const { pathname } of addresses) expect(isOpen(pathname), pathname).toBe(true);
   });
+});
+
+it.each(brandIds)('the home page of %s names its own address in each language', (id) => {
+  const brand = brands[id];
+  for (const locale of brand.locales) {
+    const links = homeLinks(brand, locale);
+    const address = (language: string) => (language === brand.defaultLocale ? '' : `?locale=${language}`);
+    const home = `https://${brand.hosts[0] ?? ''}/`;
+    expect(links).toContain(`<link data-site rel="canonical" href="${home}${address(locale)}">`);
+    const alternates = [...links.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...found]) => found);
+    const languages = brand.locales.map((language) => [languageTag(language), home + address(language)]);
+    expect(alternates).toEqual(languages.length === 1 ? [] : [...languages, ['x-default', home]]);
+  }
 });
 
 it('describes the site without the word that some hosts must not show', () => {

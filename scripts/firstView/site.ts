@@ -2,9 +2,8 @@
 import { heroArt } from '#/brands/heroArt.ts';
 import type { Brand } from '#/brands/brand.ts';
 import { languageTag, type Locale } from '#/i18n/locales.ts';
-import { answerSlugs } from '#/i18n/answers/answerOfCode.ts';
-import { paths, staticSlugs } from '#/paths.ts';
-import { alternatesOf } from '#/app/seo/rules.ts';
+import { paths } from '#/paths.ts';
+import { addressIn, alternatesOf } from '#/app/seo/rules.ts';
 
 /**
  * Texts that only static pages contain, so they aren't in `messages/`, which browsers load. Without the word
@@ -17,10 +16,10 @@ const DESCRIPTION: Readonly<Record<Locale, string>> = {
   br: 'Slots, roleta e jogos crash, torneios com prêmios, promoções e ferramentas de jogo seguro. 18+',
 };
 const WITHOUT_SCRIPTS: Readonly<Record<Locale, string>> = {
-  ru: 'Игры и кошелёк работают только с JavaScript. Включи его в настройках браузера и обнови страницу.',
-  en: 'Games and the wallet need JavaScript. Turn it on in your browser’s settings and reload the page.',
-  it: 'I giochi e il portafoglio hanno bisogno di JavaScript. Attivalo nelle impostazioni del browser e ricarica la pagina.',
-  br: 'Os jogos e a carteira precisam de JavaScript. Ative-o nas configurações do navegador e recarregue a página.',
+  ru: 'Включи JavaScript в настройках браузера: он нужен играм и кошельку.',
+  en: 'Turn on JavaScript in your browser’s settings: games and the wallet need it.',
+  it: 'Attiva JavaScript nelle impostazioni del browser: serve ai giochi e al portafoglio.',
+  br: 'Ative o JavaScript nas configurações do navegador: os jogos e a carteira precisam dele.',
 };
 /** Locales as Open Graph writes them, with a territory. */
 const TERRITORY: Readonly<Record<Locale, string>> = { ru: 'ru_RU', en: 'en_GB', it: 'it_IT', br: 'pt_BR' };
@@ -63,6 +62,18 @@ export function sharedTags(brand: Brand, locale: Locale): string {
   ].join('');
 }
 
+/** The addresses of the home page in a language and its translations. `SearchTags` replaces them. */
+export function homeLinks(brand: Brand, locale: Locale): string {
+  const home = new URL(paths.main(), originOf(brand));
+  const links = [
+    `rel="canonical" href="${addressIn(locale, home, brand)}"`,
+    ...alternatesOf(brand, home).map(
+      ({ language, href }) => `rel="alternate" hreflang="${language}" href="${href}"`,
+    ),
+  ];
+  return links.map((attributes) => `<link data-site ${attributes}>`).join('');
+}
+
 /** Structured data of the site. A data block, which the security policy needs no hash for. */
 export function siteData(brand: Brand, locale: Locale): string {
   const url = `${originOf(brand)}/`;
@@ -81,21 +92,9 @@ export function withoutScripts(locale: Locale): string {
   return `<noscript><p>${escaped(WITHOUT_SCRIPTS[locale])}</p></noscript>`;
 }
 
-/** Public pages whose address the build knows. Others are found by links. */
-export function publicPaths({ defaultCategories }: Pick<Brand, 'defaultCategories'>): string[] {
-  return [
-    paths.main(),
-    ...defaultCategories.map((slug) => paths.categoryGames(slug)),
-    paths.action(),
-    paths.tournaments(),
-    ...Object.values(staticSlugs).map((slug) => paths.staticPage(slug)),
-    paths.staticPage('help'),
-    ...answerSlugs.map((slug) => paths.helpAnswer(slug)),
-  ];
-}
-
-export function siteMap(brand: Brand): string {
-  const urls = publicPaths(brand).map((path) => {
+/** @param listed paths of the pages that search engines may list */
+export function siteMap(brand: Brand, listed: readonly string[]): string {
+  const urls = listed.map((path) => {
     const page = new URL(path, originOf(brand));
     const links = alternatesOf(brand, page).map(
       ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,

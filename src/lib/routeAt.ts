@@ -18,11 +18,17 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
+/** The last match, because a page asks for its own route many times and matching takes long. */
+let last: { readonly pathname: string; readonly match: RouteMatch | undefined } | undefined;
+
 /** The route of a path without the base, or undefined if unknown (404). */
 export function routeAt(path: string): RouteMatch | undefined {
   const [pathname = ''] = path.split(/[?#]/, 1);
-  const match = matchRoutes(table, pathname)?.at(-1);
-  return match && { name: match.route.name, params: match.params };
+  if (last?.pathname !== pathname) {
+    const match = matchRoutes(table, pathname)?.at(-1);
+    last = { pathname, match: match && { name: match.route.name, params: match.params } };
+  }
+  return last.match;
 }
 
 /** Whether a page takes payments. Third-party scripts are kept out of it, except the payment provider's. */

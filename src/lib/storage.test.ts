@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStorage, stubBrowser } from './browser.testing.ts';
-import { cookies, localStore, tabStore } from './storage.ts';
+import { areCookiesBlocked, cookies, forgetMemoryCookie, localStore, tabStore } from './storage.ts';
 
 const full = new DOMException('full', 'QuotaExceededError');
 
@@ -9,7 +9,7 @@ beforeEach(() => {
   stubBrowser();
 });
 afterEach(() => {
-  for (const name of ['token', 'casino.locale', 'big']) cookies.forgetMemory(name);
+  for (const name of ['token', 'casino.locale', 'big']) forgetMemoryCookie(name);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -24,7 +24,7 @@ describe('cookies', () => {
 
   test('are kept in memory, with their age, if the browser blocks them', () => {
     stubBrowser('https://casino.example/', { areCookiesBlocked: true });
-    expect(cookies.areBlocked()).toBe(true);
+    expect(areCookiesBlocked()).toBe(true);
     expect(cookies.set('token', 'a', 60)).toBe(false);
     expect(cookies.get('token')).toBe('a');
     vi.advanceTimersByTime(60_000);

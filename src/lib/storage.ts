@@ -65,15 +65,19 @@ export const cookies = {
     memoryCookies.delete(name);
     writeCookie(name, '', 0);
   },
-  forgetMemory(name: string): void {
-    memoryCookies.delete(name);
-  },
-  areBlocked(): boolean {
-    const isWritten = writeCookie(`${prefix}probe`, '1', 5);
-    if (isWritten) writeCookie(`${prefix}probe`, '', 0);
-    return !isWritten;
-  },
 };
+
+// Apart from `cookies`, so that the inline script of every page doesn't contain them.
+
+export function forgetMemoryCookie(name: string): void {
+  memoryCookies.delete(name);
+}
+
+export function areCookiesBlocked(): boolean {
+  const isWritten = writeCookie(`${prefix}probe`, '1', 5);
+  if (isWritten) writeCookie(`${prefix}probe`, '', 0);
+  return !isWritten;
+}
 
 export interface TextStore {
   get: (name: string) => string | null;

@@ -200,6 +200,8 @@ const addresses = [
   '/guest/',
   '/guest/games/slots',
   '/promo',
+  '/guest/promo',
+  '/profile/balance',
   '/help/payout-time',
   '/help/payout-time/',
   '/help/no-such',
@@ -283,6 +285,21 @@ test('missing files answer 404 on both servers and are never cached', async () =
       'no-store',
     ]);
     expect(real.body, path).not.toContain('id="root"');
+  }
+});
+
+test('an address that matches no route answers 404 with its page on both servers', async () => {
+  for (const path of ['/no-such', '/no/such/page', '/guest/no-such/', '/profile/no-such', '/promo/a/b']) {
+    for (const wish of wishes) {
+      const visit = { path, site: 'none', ...wish };
+      const [real, mock] = await both(visit);
+      expect([real.status, mock.status], JSON.stringify(visit)).toEqual([404, 404]);
+      expect(real.body === mock.body, JSON.stringify(visit)).toBe(true);
+      expect(real.body).toContain('id="root"');
+      expect(real.body).toContain('content="noindex, nofollow"');
+      for (const name of ['cache-control', 'vary', 'content-type'])
+        expect(real.headers[name], `${path} ${name}`).toBe(mock.headers[name]);
+    }
   }
 });
 

@@ -241,7 +241,7 @@ test('a search engine reads the page’s address in each language, and its place
 });
 
 test('a link preview shows the site before scripts run, and the page after', async ({ page }) => {
-  const html = await (await page.goto('/play/golden-harvest?mode=demo'))?.text();
+  const html = await (await page.goto('/tournaments/friday-sprint/games'))?.text();
   expect(html).toMatch(/<meta data-site property="og:title" content="Aurora">/);
   expect(html).toMatch(/property="og:image" content="https:\/\/aurora\.example\/hero\//);
   const titles = page.locator('meta[property="og:title"]');
@@ -271,7 +271,7 @@ test.describe('without scripts', () => {
     await expect(main.getByText(/SMS.code/).first()).toBeInViewport();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
-      'https://aurora.example/help/payout-time',
+      'https://aurora.example/help/payout-time?locale=en',
     );
     await main.getByRole('link', { name: 'How do I withdraw?' }).click();
     await expect(page).toHaveURL(/\/help\/payout$/);
@@ -281,6 +281,13 @@ test.describe('without scripts', () => {
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main.locator('time').first()).toContainText('UTC');
     await expectNoSideScroll(page);
+    await page.goto('/play/golden-harvest?locale=en');
+    await expect(main.getByRole('definition').filter({ hasText: '94.23%' })).toBeVisible();
+    await main.getByRole('link', { name: 'Games by Northlight Studio' }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Northlight Studio' })).toBeVisible();
+    await page.goto('/no-such-page?locale=en');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/ · Aurora$/);
   });
 });
 
@@ -293,6 +300,11 @@ test('a public page’s own tags replace those of the build', async ({ casino, p
   );
   for (const tag of ['title', 'link[rel="canonical"]', 'meta[name="description"]', 'meta[name="robots"]'])
     await expect(page.locator(`head > ${tag}`), tag).toHaveCount(1);
+  // The build's structured data is about this page alone.
+  const data = page.locator('script[data-page]');
+  await expect(data).toHaveCount(1);
+  await page.getByRole('navigation').getByRole('link', { name: 'Promotions' }).first().click();
+  await expect(data).toHaveCount(0);
 });
 
 test('titles and descriptions come from the SEO endpoint', async ({ casino, page }) => {

@@ -25,3 +25,8 @@ export function factsOf({
     ],
   };
 }
+
+/** The share of all bets that a game returns on average. */
+export function returnOf(slug: string): number {
+  return oddsOf(slug).returned;
+}

@@ -159,7 +159,8 @@ function fundOf(call: Context, definition: PromoDefinition): string {
   return hasPool ? atLeast[call.locale].replace('{sum}', sum) : sum;
 }
 
-function descriptionOf(call: Context, definition: PromoDefinition): string {
+/** HTML. */
+export function descriptionOf(call: Context, definition: PromoDefinition): string {
   const step = stepOf(definition, call.brand);
   const values: Record<string, string> = {
     step: moneyText((step ?? 0) / 100, call.brand, call.locale),

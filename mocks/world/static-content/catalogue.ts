@@ -9,6 +9,7 @@ import { helpFiguresOf } from './help/figures.ts';
 import { answerTextOf, helpCentre, helpTopicsOf } from './help/page.ts';
 import { htmlOf, type PageDefinition } from '../markup.ts';
 import { unitsOf } from '../sums.ts';
+import { summaryOf } from './summary.ts';
 import { offerPages } from './catalogue/offers.ts';
 
 const pages: readonly PageDefinition[] = [...housePages, ...legalPages, ...helpPages, ...offerPages];
@@ -54,20 +55,7 @@ export function answerMetaOf(
 ): { title: string; description: string } | undefined {
   const answer = answerTextOf(slug, locale);
   if (!answer) return undefined;
-  const plain = filled(htmlOf(answer.text), brand, locale)
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[.,:;])/g, '')
-    .trim();
-  return { title: answer.title, description: shortened(plain) };
-}
-
-const MAX_DESCRIPTION = 160;
-
-/** The whole words that fit into a description. */
-function shortened(text: string): string {
-  if (text.length <= MAX_DESCRIPTION) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION - 1))}…`;
+  return { title: answer.title, description: summaryOf(filled(htmlOf(answer.text), brand, locale)) };
 }
 
 /** Replaces the placeholders by the brand's facts and the figures of the rules. */

@@ -1,7 +1,7 @@
 // Stores the session's two tokens in cookies that expire with them (S4.19, S9.15).
 import { jwtDecode } from 'jwt-decode';
 import { monotonicNow } from '#/lib/clock.ts';
-import { cookies } from '#/lib/storage.ts';
+import { cookies, forgetMemoryCookie } from '#/lib/storage.ts';
 import { ApiError } from '../ApiError.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from './tokenCookies.ts';
 import type { Tokens } from '../generated/model/index.ts';
@@ -80,8 +80,8 @@ export function writeTokens({ token, refreshToken }: Tokens): void {
 /** Drops the tokens held in this page's memory after another tab logged out. */
 export function forgetOwnTokens(): void {
   received = null;
-  cookies.forgetMemory(ACCESS_COOKIE);
-  cookies.forgetMemory(REFRESH_COOKIE);
+  forgetMemoryCookie(ACCESS_COOKIE);
+  forgetMemoryCookie(REFRESH_COOKIE);
 }
 
 export function clearTokens(): void {

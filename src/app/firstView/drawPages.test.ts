@@ -6,7 +6,8 @@ import type { Ask } from '#/features/lobby/firstView.ts';
 import type { StaticPageResponse } from '#/api/generated/model/index.ts';
 import { answerer } from '../../../scripts/firstView/answers.ts';
 import { listMessageFolders } from '../../../scripts/texts/messageFolders.ts';
-import { drawFrame, drawGate, drawLobby, drawPublic } from './drawPages.tsx';
+import type { DrawnPublicPage } from './drawPublicPage.tsx';
+import { drawFrame, drawGate, drawLobby, drawMissing, drawPublic } from './drawPages.tsx';
 
 const pages = brandIds.flatMap((id) =>
   brands[id].locales.map((locale) => ({ id, locale, brand: brands[id] })),
@@ -20,7 +21,7 @@ const RAW_ID = new RegExp(
 );
 
 it.each(pages)('the lobby of $id in $locale is rendered whole, with its games', async ({ brand, locale }) => {
-  const { markup, answers } = await drawLobby(brand, locale, answerer('mock', brand, locale));
+  const { markup, answers } = await drawLobby(brand, locale, answerer('mock', brand, locale)());
   const games = Object.values(answers?.rows ?? {}).flatMap((row) => row.games);
   expect(games.length).toBeGreaterThan(12);
   expect(markup.match(/data-game-tile/g)).toHaveLength(games.length);
@@ -62,16 +63,17 @@ it.each(pages)('the age gate of $id in $locale is rendered closed', async ({ bra
 
 describe('a public page', () => {
   const { samba } = brands;
-  const ask = answerer('mock', samba, 'en');
-  const draw = async (path: string, from: Ask = ask): Promise<{ tags: string; text: string }> => {
+  const ask = answerer('mock', samba, 'en')();
+  const draw = async (path: string, from: Ask = ask): Promise<DrawnPublicPage> => {
     const failures: unknown[] = [];
     const [page] = await drawPublic(samba, 'en', {
       paths: [path],
-      ask: from,
+      startAsking: () => from,
       onFailed: (_, error) => failures.push(error),
     });
     expect(failures).toEqual([]);
-    return { tags: page?.tags ?? '', text: page?.content ?? '' };
+    if (!page) throw new Error(`${path} was not drawn`);
+    return page;
   };
 
   it.each([
@@ -80,23 +82,49 @@ describe('a public page', () => {
     ['/tournaments/no-way-back', 'No Turning Back', 'Prize pool'],
     ['/promo/forest-fair', 'Forest Fair', 'News on Telegram'],
     ['/games/top', 'Top', 'Golden Harvest'],
-  ])('%s has its title, address and languages, and its content', async (path, title, content) => {
-    const { tags, text } = await draw(path);
+    ['/producers/northlight-studio', 'Northlight Studio', 'Golden Harvest'],
+    ['/play/golden-harvest', 'Golden Harvest', '94.23%'],
+    ['/tournaments/series/summer-league', 'Summer League', 'League Opening'],
+  ])('%s has its title, address and languages, and its content', async (path, title, text) => {
+    const { tags, content, isListed } = await draw(path);
+    const plain = `https://samba.example${path}`;
     expect(tags).toContain(`<title data-site>${title} — Samba</title>`);
-    expect(tags).toContain(`rel="canonical" href="https://samba.example${path}"`);
-    expect(tags).toContain(`hrefLang="pt-BR" href="https://samba.example${path}?locale=br"`);
+    expect(tags).toContain(`rel="canonical" href="${plain}?locale=en"`);
+    expect(tags).toContain(`hrefLang="pt-BR" href="${plain}"`);
+    expect(tags).toContain(`hrefLang="en" href="${plain}?locale=en"`);
+    expect(tags).toContain(`hrefLang="x-default" href="${plain}"`);
     expect(tags).toMatch(/name="description" content="[^"]{20,}"/);
-    expect(text).toContain('https://schema.org/BreadcrumbList');
-    expect(text.replaceAll('\u00a0', ' ').replaceAll('&nbsp;', ' ')).toContain(content);
-    expect(text).not.toMatch(RAW_ID);
-    expect(text).not.toContain(' style=');
+    expect(isListed).toBe(true);
+    expect(content.replaceAll('\u00a0', ' ').replaceAll('&nbsp;', ' ')).toContain(text);
+    expect(content).not.toMatch(RAW_ID);
+    expect(content).not.toContain(' style=');
+  });
+  it.each([
+    ['/compoints', 'Compoints', 'You earn compoints by betting on slots'],
+    ['/games/allgames', 'All games', 'Golden Harvest'],
+  ])('%s can be read, but search engines list another page', async (path, title, text) => {
+    const { tags, content, isListed } = await draw(path);
+    expect(tags).toContain(`<title data-site>${title} — Samba</title>`);
+    expect(content).toContain(text);
+    expect(isListed).toBe(false);
+  });
+  it.each([
+    ['/rules', ['BreadcrumbList']],
+    ['/help/payout-time', ['BreadcrumbList', 'FAQPage']],
+    ['/tournaments/no-way-back', ['BreadcrumbList', 'Event']],
+    ['/tournaments/series/summer-league', ['BreadcrumbList', 'EventSeries']],
+  ])('%s has structured data: %j', async (path, types) => {
+    const { data } = await draw(path);
+    const [, json = ''] = /^<script type="application\/ld\+json"[^>]*>(.*)<\/script>$/.exec(data) ?? [];
+    const { '@graph': graph } = JSON.parse(json) as { '@graph': { '@type': string }[] };
+    expect(graph.map((item) => item['@type'])).toEqual(types);
   });
   it('opens an answer before the other questions', async () => {
-    const { text } = await draw('/help/payout-time');
+    const { content: text } = await draw('/help/payout-time');
     expect(text.indexOf('aria-expanded="true"')).toBeLessThan(text.indexOf('aria-expanded="false"'));
   });
   it('names the moment at which an event ends, not the time left', async () => {
-    const { text } = await draw('/tournaments/no-way-back');
+    const { content: text } = await draw('/tournaments/no-way-back');
     expect(text).toMatch(/<time dateTime="[\d-]+T[\d:.]+Z">[^/]+ UTC<\/time>/);
     expect(text).not.toContain('role="timer"');
   });
@@ -109,7 +137,7 @@ describe('a public page', () => {
         '<p onclick="hurt()">Read</p></noscript><script>hurt()</script><a href="javascript:hurt()">x</a>';
       return { data: { ...data, body } } as Answer;
     };
-    const { text } = await draw('/rules', hostile);
+    const { content: text } = await draw('/rules', hostile);
     expect(text).toContain('<p>Read</p>');
     expect(text).not.toMatch(/hurt|<\/noscript|<script/);
   });
@@ -119,10 +147,20 @@ describe('a public page', () => {
       path.includes('/static-pages/rules') ? Promise.reject(new Error('refused')) : ask(path);
     const drawn = await drawPublic(samba, 'en', {
       paths: ['/rules', '/privacy'],
-      ask: refusing,
+      startAsking: () => refusing,
       onFailed: (path) => failures.push(path),
     });
     expect(drawn.map(({ path }) => path)).toEqual(['/privacy']);
     expect(failures).toEqual(['/rules']);
   });
+});
+
+it.each(pages)('the page of $id in $locale for unknown addresses says so', async ({ brand, locale }) => {
+  const { path, tags, content, isListed } = await drawMissing(brand, locale);
+  expect(path).toBe('/404');
+  expect(tags).toContain('content="noindex, nofollow"');
+  expect(tags).not.toContain('rel="canonical"');
+  expect(content).toContain('<h1');
+  expect(content).not.toMatch(RAW_ID);
+  expect(isListed).toBe(false);
 });

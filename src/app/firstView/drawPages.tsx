@@ -88,3 +88,10 @@ export async function drawPublic(
   const { drawPublicPages } = await import('./drawPublicPage.tsx');
   return drawPublicPages(brand, pages);
 }
+
+/** The page for addresses that match no route. It needs no data. */
+export async function drawMissing(brand: Brand, locale: Locale): Promise<DrawnPublicPage> {
+  await speak(brand, locale);
+  const { drawMissingPage } = await import('./drawPublicPage.tsx');
+  return drawMissingPage();
+}

@@ -7,19 +7,20 @@ import {
 } from '@tanstack/react-query';
 import { JSDOM } from 'jsdom';
 import type { ComponentType } from 'react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { instance } from '#/api/transport.ts';
 import type { Brand } from '#/brands/brand.ts';
 import type { Ask } from '#/features/lobby/firstView.ts';
 import { LocaleProvider } from '#/i18n/LocaleProvider.tsx';
 import { routeAt } from '#/lib/routeAt.ts';
-import { routeNamed } from '#/paths.ts';
+import { paths, routeNamed } from '#/paths.ts';
 import { provideSanitizer } from '#/ui/SafeHtml/sanitizeInBuild.ts';
 import { Head } from '../layout/Layout.tsx';
-import { hasScreen, pageOf } from '../routing/screens.ts';
 import { SearchTags } from '../seo/SearchTags.tsx';
+import { StructuredData } from '../seo/StructuredData.tsx';
 import { markupOf } from './markupOf.ts';
+import { publicScreen } from './publicScreens.tsx';
 
 /** A page's queries may start further ones, such as a series its tournaments. */
 const MOST_ROUNDS = 5;
@@ -29,6 +30,10 @@ export interface DrawnPublicPage {
   /** Title, description and links for `<head>`. */
   readonly tags: string;
   readonly content: string;
+  /** Structured data, as a script element; empty if there is none. */
+  readonly data: string;
+  /** Whether search engines may list the page under its own address. */
+  readonly isListed: boolean;
 }
 
 function answerFrom(ask: Ask): void {
@@ -48,13 +53,14 @@ async function loadSanitizer(): Promise<void> {
   provideSanitizer(sanitize);
 }
 
-/** Title, description, canonical address, languages and breadcrumbs come before the page. */
+/** Title, description, canonical address, languages and structured data come before the page. */
 function withTags(Page: ComponentType) {
   return function PublicPage() {
     return (
       <>
         <Head />
         <SearchTags />
+        <StructuredData />
         <Page />
       </>
     );
@@ -80,6 +86,8 @@ async function settle(client: QueryClient, render: () => Promise<string>): Promi
   return render();
 }
 
+const PAGE_DATA = /^<script type="application\/ld\+json"[^>]*>[^]*?<\/script>/;
+
 /**
  * React puts elements of the head first. They are marked, so that the page's own replace them in a browser,
  * and preloads are left out, because only readers without scripts see the pictures.
@@ -89,32 +97,45 @@ function splitHead(path: string, markup: string): DrawnPublicPage {
   const tags = head
     .replaceAll(/<link rel="preload"[^>]*>/g, '')
     .replaceAll(/<(link|meta|title)/g, '<$1 data-site');
+  const body = markup.slice(head.length);
+  const [data = ''] = PAGE_DATA.exec(body) ?? [];
   // The security policy allows no style attributes.
-  const content = markup.slice(head.length).replaceAll(/ style="[^"]*"/g, '');
-  return { path, tags, content };
+  const content = body.slice(data.length).replaceAll(/ style="[^"]*"/g, '');
+  const [, canonical = ''] = /rel="canonical" href="([^"]*)"/.exec(head) ?? [];
+  const isOwn = URL.parse(canonical)?.pathname === path;
+  return { path, tags, content, data, isListed: isOwn && head.includes('content="index, follow"') };
+}
+
+function markupAt(client: QueryClient, path: string, route: RouteObject): Promise<string> {
+  const router = createMemoryRouter([route], { initialEntries: [path] });
+  return markupOf(
+    <LocaleProvider>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </LocaleProvider>,
+  );
 }
 
 async function drawPublicPage(client: QueryClient, path: string): Promise<DrawnPublicPage> {
-  const { name } = routeAt(path) ?? {};
-  if (name === undefined || !hasScreen(name)) throw new Error('no such page');
-  const { Component } = await pageOf(name).load();
-  const routes = [{ id: name, path: routeNamed(name).pattern, Component: withTags(Component) }];
-  const markup = await settle(client, () => {
-    const router = createMemoryRouter(routes, { initialEntries: [path] });
-    return markupOf(
-      <LocaleProvider>
-        <QueryClientProvider client={client}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </LocaleProvider>,
-    );
-  });
-  return splitHead(path, markup);
+  const match = routeAt(path);
+  if (!match) throw new Error('no such page');
+  const Component = withTags(await publicScreen(match.name));
+  const route = { id: match.name, path: routeNamed(match.name).pattern, Component };
+  return splitHead(path, await settle(client, () => markupAt(client, path, route)));
+}
+
+/** What the server shows under addresses that don't exist. */
+export async function drawMissingPage(): Promise<DrawnPublicPage> {
+  const path = paths.errorPage404();
+  const { MissingPage } = await import('./MissingPage.tsx');
+  return splitHead(path, await markupAt(new QueryClient(), path, { path, Component: MissingPage }));
 }
 
 export interface PublicPages {
   readonly paths: readonly string[];
-  readonly ask: Ask;
+  /** Starts the calls of a page, which share a time limit. */
+  readonly startAsking: () => Ask;
   /** Called for a page that doesn't exist, of which a call fails, or that needs a browser to render. */
   readonly onFailed: (path: string, error: unknown) => void;
 }
@@ -122,13 +143,13 @@ export interface PublicPages {
 /** Draws the pages in the current brand and locale. */
 export async function drawPublicPages(
   { hosts: [host = ''] }: Brand,
-  { paths, ask, onFailed }: PublicPages,
+  { paths, startAsking, onFailed }: PublicPages,
 ): Promise<DrawnPublicPage[]> {
-  answerFrom(ask);
   await loadSanitizer();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const pages: DrawnPublicPage[] = [];
   for (const path of paths) {
+    answerFrom(startAsking());
     // The pages' addresses begin with the site's.
     Object.assign(globalThis, { location: new URL(path, `https://${host}`) });
     await drawPublicPage(client, path).then(

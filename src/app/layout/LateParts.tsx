@@ -15,6 +15,7 @@ import { setPlace } from '#/overlays/overlayHost.ts';
 import { registerGameSheet } from '#/entities/game/gameSheet.ts';
 import { CHAT_PARAMETER, registerSupportChat, takeDraftForChat } from '#/entities/support/supportChat.ts';
 import { hasChatOf, openChat } from '#/features/chat/openChat.ts';
+import { Breadcrumbs } from '../seo/Breadcrumbs.tsx';
 import { SearchTags } from '../seo/SearchTags.tsx';
 
 const PlayerPromotions = lazyPart(() =>
@@ -34,6 +35,7 @@ export function LateParts({ isPlayer }: LatePartsProps) {
   return (
     <>
       <SearchTags />
+      <Breadcrumbs />
       <RegionBoundary>
         <ConsentBanner />
       </RegionBoundary>

@@ -1,37 +1,36 @@
-import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useSnapshot } from 'valtio';
 import { currentBrand } from '#/brands/currentBrand.ts';
-import { routeAt } from '#/lib/routeAt.ts';
-import { alternatesOf, breadcrumbsOf, canonicalIn } from './rules.ts';
+import { localeStore } from '#/i18n/locale.store.ts';
+import { addressIn, alternatesOf } from './rules.ts';
 import { useHead } from './useHead.ts';
 
-/** Removes what the build wrote about the site as a whole: this page's own tags take its place. */
+/**
+ * Removes what the build wrote: the tags at once, because this page's own take their place, and the
+ * structured data when the page or its language changes.
+ */
 function useOwnTags(): void {
+  const { pathname } = useLocation();
+  const { locale } = useSnapshot(localeStore);
+  const place = `${locale} ${pathname}`;
+  const drawnAt = useRef(place);
   useEffect(() => {
     for (const tag of document.head.querySelectorAll('[data-site]')) tag.remove();
   }, []);
+  useEffect(() => {
+    if (place !== drawnAt.current) document.querySelector('script[data-page]')?.remove();
+  }, [place]);
 }
 
 /** What search engines and link previews read about the page. Not part of the first view. */
 export function SearchTags() {
-  const intl = useIntl();
-  const { pathname, search } = useLocation();
-  const { title, pageName, description, robots, canonical } = useHead();
+  const { locale } = useSnapshot(localeStore);
+  const { title, description, robots, canonical } = useHead();
   const brand = currentBrand();
   useOwnTags();
-  const names = {
-    brand: brand.name,
-    action: intl.formatMessage({ id: 'app.nav.promotions' }),
-    tournaments: intl.formatMessage({ id: 'app.nav.tournaments' }),
-    help: intl.formatMessage({ id: 'app.help.open' }),
-  };
-  const address = canonical && canonicalIn(new URL(canonical, location.origin), search, brand);
-  const isListed = robots === 'index, follow';
-  const page = new URL(pathname, location.origin);
-  const steps = isListed
-    ? breadcrumbsOf(routeAt(pathname)?.name, { name: pageName, path: pathname }, names)
-    : [];
+  const original = canonical === null ? null : new URL(canonical, location.origin);
+  const address = original && addressIn(locale, original, brand);
   return (
     <>
       <meta property="og:title" content={title} />
@@ -47,23 +46,11 @@ export function SearchTags() {
           <meta property="og:url" content={address} />
         </>
       )}
-      {isListed &&
-        alternatesOf(brand, page).map(({ language, href }) => (
+      {robots === 'index, follow' &&
+        original !== null &&
+        alternatesOf(brand, original).map(({ language, href }) => (
           <link key={language} rel="alternate" hrefLang={language} href={href} />
         ))}
-      {/* Microdata, because the security policy lets no code write a script element. */}
-      {steps.length > 0 && (
-        <ol hidden itemScope itemType="https://schema.org/BreadcrumbList">
-          {steps.map((step, index) => (
-            <li key={step.path} itemProp="itemListElement" itemScope itemType="https://schema.org/ListItem">
-              <a itemProp="item" href={new URL(step.path, location.origin).href}>
-                <span itemProp="name">{step.name}</span>
-              </a>
-              <meta itemProp="position" content={String(index + 1)} />
-            </li>
-          ))}
-        </ol>
-      )}
     </>
   );
 }

@@ -1,27 +1,39 @@
 import { describe, expect, it } from 'vitest';
+import { languageTag } from '#/i18n/locales.ts';
 import { routeAt } from '#/lib/routeAt.ts';
-import { alternatesOf, breadcrumbsOf, canonicalIn } from './rules.ts';
+import { addressIn, alternatesOf, breadcrumbsOf, withoutBrand } from './rules.ts';
 
-const samba = { locales: ['br', 'en'] } as const;
+const samba = { locales: ['br', 'en'], defaultLocale: 'br' } as const;
 const page = new URL('https://samba.example/promo?tab=1');
 
 describe('a page in several languages', () => {
   it('has an address in each language of the brand, and one that follows the browser', () => {
     expect(alternatesOf(samba, page)).toEqual([
-      { language: 'pt-BR', href: 'https://samba.example/promo?tab=1&locale=br' },
+      { language: 'pt-BR', href: 'https://samba.example/promo?tab=1' },
       { language: 'en', href: 'https://samba.example/promo?tab=1&locale=en' },
       { language: 'x-default', href: 'https://samba.example/promo?tab=1' },
     ]);
-    expect(alternatesOf({ locales: ['ru'] }, page)).toEqual([]);
+    expect(alternatesOf({ locales: ['ru'], defaultLocale: 'ru' }, page)).toEqual([]);
   });
-  it('is its own original when the address names a language of the brand', () => {
-    expect(canonicalIn(page, '?locale=en', samba)).toBe('https://samba.example/promo?tab=1&locale=en');
-    expect(canonicalIn(page, '?locale=it', samba)).toBe(page.href);
-    expect(canonicalIn(page, '', samba)).toBe(page.href);
+  it('has one address per language: its canonical one is among the alternates', () => {
+    for (const locale of samba.locales)
+      expect(alternatesOf(samba, page)).toContainEqual({
+        language: languageTag(locale),
+        href: addressIn(locale, page, samba),
+      });
+    expect(addressIn('en', page, samba)).not.toBe(addressIn('br', page, samba));
   });
 });
 
 describe('breadcrumbs', () => {
+  it.each([
+    ['Rules — Samba', 'Rules'],
+    ['Promotion · Samba', 'Promotion'],
+    ['Samba', 'Samba'],
+    ['How is Samba licensed?', 'How is Samba licensed?'],
+  ])('name the page without the brand: %s', (title, expected) => {
+    expect(withoutBrand(title, 'Samba')).toBe(expected);
+  });
   const names = { brand: 'Samba', action: 'Promotions', tournaments: 'Tournaments', help: 'Help' };
   const of = (path: string) =>
     breadcrumbsOf(routeAt(path)?.name, { name: 'This', path }, names).map((step) => step.path);

@@ -2,23 +2,16 @@ import type { Brand } from '#/brands/brand.ts';
 import { languageTag, type Locale } from '#/i18n/locales.ts';
 import { paths, type RouteName } from '#/paths.ts';
 
-type Languages = Pick<Brand, 'locales'>;
-
-function inLanguage(address: URL, locale: Locale): string {
-  const url = new URL(address);
-  url.searchParams.set('locale', locale);
-  return url.href;
-}
+type Languages = Pick<Brand, 'locales' | 'defaultLocale'>;
 
 /**
- * A page's canonical address. An address that names a language of the brand is the original of its
- * translation, so it keeps that language.
- * @param search the query of the current address
+ * A page's address in a language. The plain address is that of the brand's default language, because the
+ * server answers with it when a visitor wishes for no other, as search engines do.
  */
-export function canonicalIn(canonical: URL, search: string, { locales }: Languages): string {
-  const asked = new URLSearchParams(search).get('locale');
-  const locale = locales.find((offered) => offered === asked);
-  return locale === undefined ? canonical.href : inLanguage(canonical, locale);
+export function addressIn(locale: Locale, page: URL, { defaultLocale }: Languages): string {
+  const url = new URL(page);
+  if (locale !== defaultLocale) url.searchParams.set('locale', locale);
+  return url.href;
 }
 
 export interface Alternate {
@@ -28,12 +21,19 @@ export interface Alternate {
 }
 
 /** A page's address in each of the brand's languages. None if the brand has only one. */
-export function alternatesOf({ locales }: Languages, page: URL): Alternate[] {
+export function alternatesOf(brand: Languages, page: URL): Alternate[] {
+  const { locales } = brand;
   if (locales.length < 2) return [];
   return [
-    ...locales.map((locale) => ({ language: languageTag(locale), href: inLanguage(page, locale) })),
+    ...locales.map((locale) => ({ language: languageTag(locale), href: addressIn(locale, page, brand) })),
     { language: 'x-default', href: page.href },
   ];
+}
+
+/** A title without the brand's name at its end. */
+export function withoutBrand(title: string, brand: string): string {
+  if (title === brand || !title.endsWith(brand)) return title;
+  return title.slice(0, -brand.length).replace(/[\s·—|-]+$/, '');
 }
 
 type ListRoute = 'action' | 'tournaments' | 'help';

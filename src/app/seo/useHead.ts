@@ -47,8 +47,6 @@ function titleOf(routeId: string | undefined): MessageId | undefined {
 
 export interface Head {
   readonly title: string;
-  /** The title without the brand, for breadcrumbs. */
-  readonly pageName: string;
   readonly description: string | undefined;
   readonly robots: ReturnType<typeof robots>;
   /** A path or an address; null on error pages and until the server's texts have loaded. */
@@ -69,7 +67,6 @@ export function useHead(): Head {
   const title = (isError ? undefined : seo.title) ?? fullName;
   return {
     title,
-    pageName: ownName ?? title,
     description: seo.description,
     robots: robots(pathname, {
       site: seo.isSiteClosed,

@@ -188,10 +188,12 @@ function likenessOf(word: string, typed: string, isAlone: boolean): number {
 /** The help's answers for a text. No topics while they load. */
 export function useAnswerSearch(topics: readonly HelpTopic[] | undefined, text: string): FoundAnswers {
   const fuzzy = useQuery(fuzzyMatchQuery()).data?.match;
+  const isSearching = text !== '';
   // Memoised, because all answers are folded.
   const index = useMemo(
-    () => topics && buildAnswerIndex(topics.flatMap(({ questions }) => questions)),
-    [topics],
+    () =>
+      isSearching && topics ? buildAnswerIndex(topics.flatMap(({ questions }) => questions)) : undefined,
+    [topics, isSearching],
   );
   return useMemo(() => (index ? searchAnswers(index, text, fuzzy) : noAnswers), [index, text, fuzzy]);
 }

@@ -8,7 +8,7 @@ import { checkFields, required } from '#/entities/form/rules.ts';
 import { type TextBinding, useFormControl } from '#/entities/form/useCheckedForm.ts';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
 import type { Limit } from '#/entities/form/refusal.ts';
-import { cookies } from '#/lib/storage.ts';
+import { areCookiesBlocked } from '#/lib/storage.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { paths } from '#/paths.ts';
 import { Unrestricted, useRestriction } from '#/entities/player/restriction.ts';
@@ -59,7 +59,7 @@ function LoginFields({ authType, settings, search, takesFocus, onLimit, onSecond
   const [isExcluded, setExcluded] = useState(false);
   // The choice to log in for a payout only applies to one attempt. The next one is an ordinary login.
   const isPayoutOnly = useRef(false);
-  const areCookiesBlocked = useState(() => cookies.areBlocked())[0];
+  const isWithoutCookies = useState(areCookiesBlocked)[0];
   const form = useServerForm({
     defaultValues: { contact: '', password: '' },
     bodyNames: { contact: authType },
@@ -100,7 +100,7 @@ function LoginFields({ authType, settings, search, takesFocus, onLimit, onSecond
       password={form.text('password')}
       notice={form.notice}
       isSending={form.isSending}
-      areCookiesBlocked={areCookiesBlocked}
+      areCookiesBlocked={isWithoutCookies}
       payoutOnly={
         isExcluded && (
           // A self-excluded player may log in only for a payout of the remaining money (S10.3).

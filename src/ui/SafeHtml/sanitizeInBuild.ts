@@ -2,6 +2,8 @@
 type Sanitize = (html: string) => TrustedHTML;
 
 let sanitize: Sanitize | undefined;
+/** The same texts are on many pages. */
+const sanitized = new Map<string, TrustedHTML>();
 
 /** Only for the build. */
 export function provideSanitizer(own: Sanitize): void {
@@ -10,5 +12,8 @@ export function provideSanitizer(own: Sanitize): void {
 
 /** The sanitised HTML in the build. Undefined in a browser, which loads the sanitiser later. */
 export function sanitizeInBuild(html: string): TrustedHTML | undefined {
-  return sanitize?.(html);
+  if (!sanitize) return undefined;
+  const known = sanitized.get(html) ?? sanitize(html);
+  sanitized.set(html, known);
+  return known;
 }

@@ -1,0 +1,19 @@
+const MAX_LENGTH = 160;
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,:;?!])/g, '')
+    .trim();
+
+/** The texts of all elements with this tag. */
+const textsOf = (html: string, tag: string): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, content = '']) => textOf(content));
+
+/** The beginning of a page's text, for search engines: whole words of its paragraphs, or of its list. */
+export function summaryOf(html: string): string {
+  const text = textsOf(html, 'p').join(' ') || textsOf(html, 'li').join('; ');
+  if (text.length <= MAX_LENGTH) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', MAX_LENGTH - 1))}…`;
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { brandIds } from '#/brands/brand.ts';
+import { brands } from '#/brands/brands.ts';
+import { answerer } from './answers.ts';
+import { publicPaths } from './publicPaths.ts';
+
+it.each(brandIds)('the drawn pages of %s include what its API lists, each once', async (id) => {
+  const brand = brands[id];
+  const listed = await publicPaths(brand, answerer('mock', brand, brand.defaultLocale)());
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      '/games/crash_games',
+      '/producers/northlight-studio',
+      '/play/golden-harvest',
+      '/promo/comet-night',
+      '/tournaments/friday-sprint',
+      // Not on the list's first page.
+      '/tournaments/snow-stage',
+      '/tournaments/series/summer-league',
+      '/bonus-terms',
+      '/help/payout-time',
+      '/compoints',
+    ]),
+  );
+  // The lobby is a page of its own kind.
+  expect(listed).not.toContain('/');
+});

@@ -1,0 +1,31 @@
+// The components of the public pages that the build draws.
+import type { ComponentType } from 'react';
+import { useParams } from 'react-router';
+import { gameSheetModal } from '#/features/game-sheet/gameSheet.modals.ts';
+import { staticSlugs, type RouteName } from '#/paths.ts';
+import { hasScreen, pageOf } from '../routing/screens.ts';
+
+/** Games need scripts, so their page also says what they are like. */
+function withGameSheet(Page: ComponentType): ComponentType {
+  return function GamePage() {
+    const { name: slug = '' } = useParams();
+    return (
+      <>
+        <Page />
+        {gameSheetModal.element({ slug, isRunning: true, close: () => undefined })}
+      </>
+    );
+  };
+}
+
+/** Throws if the route has nothing to show without scripts. */
+export async function publicScreen(name: RouteName): Promise<ComponentType> {
+  if (name === 'compoints') {
+    // A player's page. Everybody else reads what compoints are.
+    const { StaticArticle } = await import('#/features/static-content/StaticArticle.tsx');
+    return () => <StaticArticle slug={staticSlugs.compointsAbout} />;
+  }
+  if (!hasScreen(name)) throw new Error('no such page');
+  const { Component } = await pageOf(name).load();
+  return name === 'gameItem' ? withGameSheet(Component) : Component;
+}

@@ -1,0 +1,20 @@
+import { useBreadcrumbs } from './useBreadcrumbs.ts';
+import { useHead } from './useHead.ts';
+
+/** The page's place in the site, as microdata: the security policy lets no code write a script element. */
+export function Breadcrumbs() {
+  const steps = useBreadcrumbs(useHead());
+  if (steps.length === 0) return null;
+  return (
+    <ol hidden itemScope itemType="https://schema.org/BreadcrumbList">
+      {steps.map((step, index) => (
+        <li key={step.path} itemProp="itemListElement" itemScope itemType="https://schema.org/ListItem">
+          <a itemProp="item" href={new URL(step.path, location.origin).href}>
+            <span itemProp="name">{step.name}</span>
+          </a>
+          <meta itemProp="position" content={String(index + 1)} />
+        </li>
+      ))}
+    </ol>
+  );
+}

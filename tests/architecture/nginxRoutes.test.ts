@@ -1,0 +1,27 @@
+// The nginx example must know every route of the app, or a page would answer 404.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { routeNamed, routeNames } from '#/paths.ts';
+
+const docs = readFileSync(join(import.meta.dirname, '../../docs/deploy.md'), 'utf8');
+const [, block = ''] = /map \$address \$kind \{([^]*?)\n\}/.exec(docs) ?? [];
+const known = [...block.matchAll(/"~\*(.+?)"/g)].map(([, source = '']) => new RegExp(source, 'i'));
+const isKnown = (address: string): boolean => known.some((pattern) => pattern.test(address));
+
+describe('the nginx example', () => {
+  // The lobby has a rule of its own, and texts are known by their files.
+  const patterns = routeNames
+    .filter((name) => name !== 'main' && name !== 'staticPage')
+    .map((name) => routeNamed(name).pattern);
+
+  it.each(patterns)('answers %s with a page', (pattern) => {
+    expect(isKnown(pattern.replaceAll(/:\w+/g, 'some-thing'))).toBe(true);
+  });
+  it.each(['/no-such', '/no/such', '/profile/no-such', '/promo/a/b', '/producers/a/b/c', '/take', '/error'])(
+    'doesn’t know %s',
+    (address) => {
+      expect(isKnown(address)).toBe(false);
+    },
+  );
+});
