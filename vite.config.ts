@@ -6,6 +6,7 @@ import { backendOf, backendPlugin } from './scripts/vite/backend.ts';
 import { brandsPlugin } from './scripts/vite/brands.ts';
 import { codeSplitting } from './scripts/vite/chunks.ts';
 import { eagerScriptsPlugin } from './scripts/vite/eagerScripts.ts';
+import { firstLoadReportPlugin } from './scripts/vite/firstLoadReport.ts';
 import { mockArtPlugin } from './scripts/vite/mockArt.ts';
 import { mockServer, mockServerPlugin } from './scripts/vite/mockServer.ts';
 import { mockBundlePlugin } from './scripts/vite/mockBundle.ts';
@@ -26,6 +27,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     brandsPlugin(import.meta.dirname),
   ];
   if (!isTest && !isSsrBuild) plugins.push(eagerScriptsPlugin());
+  if (command === 'build' && mode === 'production' && !isTest && !isSsrBuild)
+    plugins.push(firstLoadReportPlugin());
   if (withMocks) {
     plugins.push(msw({ mode: 'worker-only' }), mockFilesPlugin());
     plugins.push(mockArtPlugin({ isStatic: command === 'build' && !isTest }));
