@@ -1,7 +1,9 @@
 import type { CompointProduct, CompointsConfig, CompointsExchangeRule } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { giftDescription, giftTemplates, giftTitle } from '../gifts/catalogue.ts';
-import { offeredTermsOf } from '../gifts/view.ts';
+import { offeredTermsOf, prizePictureOf } from '../gifts/view.ts';
+import { wagerTermsOf } from '../gifts/wagering.rules.ts';
+import { smallestBonusBet } from '../game-frame/view.ts';
 import { balancesOf } from '../ledger.ts';
 import { exchangeRateOfLevel, exchangeUnits, pointPricesOf } from '../levels/catalogue.ts';
 import { brandCurrency, type Currency } from '../settings.ts';
@@ -53,10 +55,11 @@ export function productsOf(call: Context, player: PlayerState | null): CompointP
       type: 'gift',
       title: giftTitle(gift, call.brand, call.locale),
       ...(description === '' ? {} : { description }),
-      image: `/mock-assets/gift/${giftTemplates[gift].type}.svg`,
+      image: prizePictureOf(gift),
       price,
       ...(oldPrice === undefined ? {} : { oldPrice }),
       ...offeredTermsOf(call, gift),
+      ...(giftTemplates[gift].wager === undefined ? {} : { terms: wagerTermsOf(smallestBonusBet(call)) }),
       ...(minLevel === undefined ? {} : { minLevel }),
       ...(left === null ? {} : { left }),
       ...(maxPerPlayer === undefined ? {} : { mostEach: maxPerPlayer }),
