@@ -1,9 +1,7 @@
 import type { CompointProduct, CompointsConfig, CompointsExchangeRule } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
-import { giftDescription, giftTemplates, giftTitle } from '../gifts/catalogue.ts';
-import { offeredTermsOf, prizePictureOf } from '../gifts/view.ts';
-import { wagerTermsOf } from '../gifts/wagering.rules.ts';
-import { smallestBonusBet } from '../game-frame/view.ts';
+import { giftDescription, giftTitle } from '../gifts/catalogue.ts';
+import { offeredRulesOf, offeredTermsOf, prizePictureOf } from '../gifts/view.ts';
 import { balancesOf } from '../ledger.ts';
 import { exchangeRateOfLevel, exchangeUnits, pointPricesOf } from '../levels/catalogue.ts';
 import { brandCurrency, type Currency } from '../settings.ts';
@@ -59,7 +57,7 @@ export function productsOf(call: Context, player: PlayerState | null): CompointP
       price,
       ...(oldPrice === undefined ? {} : { oldPrice }),
       ...offeredTermsOf(call, gift),
-      ...(giftTemplates[gift].wager === undefined ? {} : { terms: wagerTermsOf(smallestBonusBet(call)) }),
+      ...offeredRulesOf(call, gift),
       ...(minLevel === undefined ? {} : { minLevel }),
       ...(left === null ? {} : { left }),
       ...(maxPerPlayer === undefined ? {} : { mostEach: maxPerPlayer }),

@@ -54,7 +54,7 @@ export const Default = meta.story({
 export const WithGifts = meta.story({
   args: { giftChoice: <div style={{ blockSize: '40rem' }} /> },
   render: (args) => (
-    <div role="region" aria-label="dialog" style={{ overflow: 'auto', blockSize: '32rem' }} tabIndex={0}>
+    <div role="region" aria-label="dialog" style={{ overflow: 'auto', blockSize: '32rem' }}>
       <QuickDepositView {...args} />
     </div>
   ),
