@@ -56,7 +56,10 @@ export interface Place {
 
 export type GameDecisions = { readonly [Kind in OverlayKind]?: Decision };
 
+/** The other pages are forms and the player's own data. */
 const WHERE: { readonly [Name in RouteName]?: Where } = {
+  staticPage: 'page',
+  helpAnswer: 'page',
   main: 'hall',
   categoryGames: 'hall',
   producersGames: 'hall',
@@ -70,23 +73,7 @@ const WHERE: { readonly [Name in RouteName]?: Where } = {
   gifts: 'gifts',
   gameItem: 'game',
   cashbox: 'cashbox',
-  login: 'account',
-  registration: 'account',
-  remind: 'account',
-  newPassword: 'account',
-  profileBalance: 'account',
-  history: 'account',
-  profileLevels: 'account',
-  profileInfo: 'account',
-  profileVerification: 'account',
-  achievements: 'account',
-  promoCode: 'account',
-  playSafety: 'account',
-  notifications: 'account',
-  compoints: 'account',
   compointsTournaments: 'events',
-  takeGift: 'account',
-  selfExclusion: 'account',
   errorPage404: 'error',
   errorPage451: 'error',
   errorPage: 'error',
@@ -100,7 +87,7 @@ export function whereOf(path: string, hasFailed = false): Where {
   const route = routeAt(path);
   if (hasFailed || !route) return 'error';
   if (route.name === 'staticPage' && CALM_PAGES.includes(route.params['slug'] ?? '')) return 'account';
-  return WHERE[route.name] ?? 'page';
+  return WHERE[route.name] ?? 'account';
 }
 
 type Row = Readonly<Record<Where, Decision>>;
