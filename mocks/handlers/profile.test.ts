@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { callerOf, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import { createContext } from '#mocks/core/context.ts';
 import type { Outgoing } from '../world/message.ts';
@@ -166,6 +166,19 @@ describe('the tax number', () => {
 });
 
 describe('devices', () => {
+  test('learn at once that a session has ended', () => {
+    const { backend, call } = setUp('vip');
+    const sent = vi.spyOn(backend.hub, 'send');
+    const token = tokenOf(backend, 'vip');
+    const last = Object.values(backend.state.sessions).at(-1);
+    call('DELETE', '/json-api/users/sessions', { token });
+    expect(sent.mock.calls.map(([message]) => message)).toContainEqual(
+      expect.objectContaining({
+        type: 'sessions.ended',
+        data: { sessionIds: expect.arrayContaining([last?.id]) },
+      }),
+    );
+  });
   test('are listed with the current one, and can be signed out singly or all at once', () => {
     const { backend, call } = setUp('vip');
     const token = tokenOf(backend, 'vip');

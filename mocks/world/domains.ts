@@ -14,6 +14,7 @@ import { due as lobbyDue } from './lobby/due.ts';
 import { reactions as lobby } from './lobby/reactions.ts';
 import { reactions as notifications } from './notifications/reactions.ts';
 import { due as promotionsDue } from './promotions/due.ts';
+import { reactions as profile } from './profile/reactions.ts';
 import { reactions as promotions } from './promotions/reactions.ts';
 import { due as responsiblePlayDue } from './responsible-play/due.ts';
 import { due as staticContentDue } from './static-content/due.ts';
@@ -30,6 +31,7 @@ export const reactions: readonly Reactions[] = [
   gifts,
   lobby,
   notifications,
+  profile,
   promotions,
   tournaments,
   verification,

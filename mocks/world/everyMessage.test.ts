@@ -259,7 +259,7 @@ const life = collectMessages((backend) => {
 });
 
 test('sends every type of message', () => {
-  expect(describedTypes).toHaveLength(24);
+  expect(describedTypes).toHaveLength(25);
   expect(describedTypes.filter((type) => !life.types.has(type ?? ''))).toEqual([]);
 });
 

@@ -16,3 +16,9 @@ export function onBack(handler: BackHandler): () => void {
 export function closeOnBack(): boolean {
   return handlers.at(-1)?.() ?? false;
 }
+
+/** The history entry's position in this visit, which React Router stores in its state. */
+export function entryIndex(): unknown {
+  const state: { idx?: unknown } | null = history.state;
+  return state?.idx;
+}

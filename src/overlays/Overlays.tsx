@@ -3,7 +3,7 @@ import { lazyPart } from '#/ui/RegionBoundary/lazyPart.ts';
 import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { flyingStore } from './flying.store.ts';
-import { closeOnBack } from '#/lib/back.ts';
+import { closeOnBack, entryIndex } from '#/lib/back.ts';
 import { modalsStore } from './modals.store.ts';
 import { useDecision } from './overlayHost.ts';
 import { toastsStore } from './toasts.store.ts';
@@ -72,6 +72,11 @@ function LeaveGuard() {
   const wasClosed = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     wasClosed.current = historyAction === NavigationType.Pop && closeOnBack();
+    // The copy of the first entry (`lib/backEntry.ts`): React Router would block it by a reload.
+    if (currentLocation.key === nextLocation.key) {
+      if (!wasClosed.current && entryIndex() === 0) history.back();
+      return false;
+    }
     const isLeaving = currentLocation.pathname !== nextLocation.pathname;
     return wasClosed.current || (isLeaving && hasUnsaved() && !isLeavingAnyway(nextLocation.state));
   });

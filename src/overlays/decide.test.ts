@@ -19,6 +19,7 @@ const calm: Place = {
 const places = [
   'hall',
   'page',
+  'promotions',
   'events',
   'event',
   'gifts',
@@ -30,6 +31,7 @@ const places = [
 type Row = readonly [
   hall: Decision,
   page: Decision,
+  promotions: Decision,
   events: Decision,
   event: Decision,
   gifts: Decision,
@@ -40,18 +42,18 @@ type Row = readonly [
 ];
 
 const table: Record<OverlayKind, Row> = {
-  //          hall     page     events   event    gifts    account  cashbox  game     error
-  answer: ['now', 'now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'now'],
-  alert: ['now', 'now', 'now', 'now', 'now', 'wait', 'bell', 'bell', 'now'],
-  notice: ['now', 'now', 'now', 'now', 'now', 'wait', 'bell', 'bell', 'now'],
-  news: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
-  update: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
-  flying: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
-  cookies: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
-  badge: ['now', 'now', 'never', 'never', 'never', 'never', 'never', 'never', 'never'],
-  popup: ['never', 'now', 'never', 'never', 'never', 'never', 'never', 'never', 'never'],
-  miniGame: ['now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'now', 'now'],
-  ageGate: ['now', 'now', 'now', 'now', 'now', 'now', 'now', 'now', 'now'],
+  //          hall     page     promos   events   event    gifts    account  cashbox  game     error
+  answer: ['now', 'now', 'now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'now'],
+  alert: ['now', 'now', 'now', 'now', 'now', 'now', 'wait', 'bell', 'bell', 'now'],
+  notice: ['now', 'now', 'now', 'now', 'now', 'now', 'wait', 'bell', 'bell', 'now'],
+  news: ['now', 'now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
+  update: ['now', 'now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
+  flying: ['now', 'now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
+  cookies: ['now', 'now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
+  badge: ['now', 'now', 'never', 'never', 'never', 'never', 'never', 'never', 'never', 'never'],
+  popup: ['never', 'never', 'now', 'never', 'never', 'never', 'never', 'never', 'never', 'never'],
+  miniGame: ['now', 'now', 'now', 'now', 'now', 'now', 'wait', 'wait', 'now', 'now'],
+  ageGate: ['now', 'now', 'now', 'now', 'now', 'now', 'now', 'now', 'now', 'now'],
 };
 const kinds = Object.keys(table) as OverlayKind[];
 const decisions = (change: Partial<Place>): Partial<Record<OverlayKind, Decision>> =>
@@ -69,7 +71,7 @@ describe('circumstances that change the decision', () => {
     expect(open).toEqual(['badge', 'miniGame', 'ageGate']);
   });
   it('a break: no adverts, and news is quiet', () => {
-    expect(decisions({ isResting: true })).toMatchObject({
+    expect(decisions({ where: 'promotions', isResting: true })).toMatchObject({
       badge: 'never',
       popup: 'never',
       flying: 'never',
@@ -91,7 +93,7 @@ describe('circumstances that change the decision', () => {
     });
   });
   it('news waits until a win could be celebrated', () => {
-    expect(decisions({ isResultAwaited: true })).toMatchObject({
+    expect(decisions({ where: 'promotions', isResultAwaited: true })).toMatchObject({
       notice: 'wait',
       news: 'wait',
       flying: 'wait',
@@ -100,7 +102,7 @@ describe('circumstances that change the decision', () => {
     });
   });
   it('the first page after a registration has no popup', () => {
-    expect(decisions({ isJustRegistered: true }).popup).toBe('never');
+    expect(decisions({ where: 'promotions', isJustRegistered: true }).popup).toBe('never');
   });
 });
 
@@ -156,8 +158,9 @@ describe('the place of a path', () => {
       'hall',
       [paths.main(), paths.categoryGames('slots'), paths.producersGames('lumen'), paths.tournamentGames('x')],
     ],
-    ['page', ['/rules']],
-    ['events', [paths.action(), paths.tournaments(), paths.compointsTournaments()]],
+    ['page', ['/rules', paths.staticPage('help'), paths.helpAnswer('payout-time')]],
+    ['promotions', [paths.action()]],
+    ['events', [paths.tournaments(), paths.compointsTournaments()]],
     ['event', [paths.promoPage('birthday'), paths.tournamentPage('x'), paths.tournamentSeries('x')]],
     ['gifts', [paths.gifts()]],
     [
@@ -181,6 +184,15 @@ describe('the place of a path', () => {
   it('is an error if the page has failed', () => {
     expect(whereOf(paths.action(), true)).toBe('error');
   });
+});
+
+describe('a reader of a text', () => {
+  it.each([paths.staticPage('help'), paths.helpAnswer('payout-time'), paths.staticPage('rules')])(
+    'sees no popup at %s',
+    (path) => {
+      expect(decide('popup', { ...calm, where: whereOf(path) })).toBe('never');
+    },
+  );
 });
 
 describe('a reader of the responsible-gambling pages', () => {

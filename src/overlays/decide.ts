@@ -23,10 +23,21 @@ export type OverlayKind =
 export type Decision = 'now' | 'wait' | 'bell' | 'never';
 
 /**
- * The purpose of a page. `events`: lists of promotions and tournaments. `event`: one of them. `gifts`: the
- * player's gifts. `account`: forms and the player's own data.
+ * The purpose of a page. `page`: a text to read, such as help or terms. `promotions`: the list of promotions.
+ * `events`: lists of tournaments. `event`: a promotion or tournament. `gifts`: the player's gifts. `account`:
+ * forms and the player's own data.
  */
-export type Where = 'hall' | 'page' | 'events' | 'event' | 'gifts' | 'account' | 'cashbox' | 'game' | 'error';
+export type Where =
+  | 'hall'
+  | 'page'
+  | 'promotions'
+  | 'events'
+  | 'event'
+  | 'gifts'
+  | 'account'
+  | 'cashbox'
+  | 'game'
+  | 'error';
 
 export interface Place {
   readonly where: Where;
@@ -45,13 +56,16 @@ export interface Place {
 
 export type GameDecisions = { readonly [Kind in OverlayKind]?: Decision };
 
+/** The other pages are forms and the player's own data. */
 const WHERE: { readonly [Name in RouteName]?: Where } = {
+  staticPage: 'page',
+  helpAnswer: 'page',
   main: 'hall',
   categoryGames: 'hall',
   producersGames: 'hall',
   producersGamesByCategory: 'hall',
   tournamentGames: 'hall',
-  action: 'events',
+  action: 'promotions',
   promoPage: 'event',
   tournaments: 'events',
   tournamentPage: 'event',
@@ -59,23 +73,7 @@ const WHERE: { readonly [Name in RouteName]?: Where } = {
   gifts: 'gifts',
   gameItem: 'game',
   cashbox: 'cashbox',
-  login: 'account',
-  registration: 'account',
-  remind: 'account',
-  newPassword: 'account',
-  profileBalance: 'account',
-  history: 'account',
-  profileLevels: 'account',
-  profileInfo: 'account',
-  profileVerification: 'account',
-  achievements: 'account',
-  promoCode: 'account',
-  playSafety: 'account',
-  notifications: 'account',
-  compoints: 'account',
   compointsTournaments: 'events',
-  takeGift: 'account',
-  selfExclusion: 'account',
   errorPage404: 'error',
   errorPage451: 'error',
   errorPage: 'error',
@@ -89,38 +87,32 @@ export function whereOf(path: string, hasFailed = false): Where {
   const route = routeAt(path);
   if (hasFailed || !route) return 'error';
   if (route.name === 'staticPage' && CALM_PAGES.includes(route.params['slug'] ?? '')) return 'account';
-  return WHERE[route.name] ?? 'page';
+  return WHERE[route.name] ?? 'account';
 }
 
 type Row = Readonly<Record<Where, Decision>>;
 
-const EVERYWHERE: Row = {
-  hall: 'now',
-  page: 'now',
-  events: 'now',
-  event: 'now',
-  gifts: 'now',
-  account: 'now',
-  cashbox: 'now',
-  game: 'now',
-  error: 'now',
-};
+const inAll = (decision: Decision): Row => ({
+  hall: decision,
+  page: decision,
+  promotions: decision,
+  events: decision,
+  event: decision,
+  gifts: decision,
+  account: decision,
+  cashbox: decision,
+  game: decision,
+  error: decision,
+});
+const EVERYWHERE = inAll('now');
+const NOWHERE = inAll('never');
 const NOT_OVER_PLAY_OR_MONEY: Row = { ...EVERYWHERE, cashbox: 'wait', game: 'wait' };
 const NOT_OVER_FORMS: Row = { ...NOT_OVER_PLAY_OR_MONEY, account: 'wait' };
 /**
  * Advertising never interrupts a form, nor repeats what the page offers. On lists, it would also cover
  * favourite buttons and table rows.
  */
-const ADVERT: Row = {
-  ...EVERYWHERE,
-  events: 'never',
-  event: 'never',
-  gifts: 'never',
-  account: 'never',
-  cashbox: 'never',
-  game: 'never',
-  error: 'never',
-};
+const ADVERT: Row = { ...NOWHERE, hall: 'now', page: 'now' };
 
 const NOTICE: Row = { ...NOT_OVER_FORMS, cashbox: 'bell', game: 'bell' };
 
@@ -133,7 +125,8 @@ const TABLE: Readonly<Record<OverlayKind, Row>> = {
   flying: NOT_OVER_FORMS,
   cookies: NOT_OVER_FORMS,
   badge: ADVERT,
-  popup: { ...ADVERT, hall: 'never' },
+  // It would cover a text that someone opened to read. On the list of promotions, players look for offers.
+  popup: { ...NOWHERE, promotions: 'now' },
   miniGame: { ...EVERYWHERE, account: 'wait', cashbox: 'wait' },
   ageGate: EVERYWHERE,
 };

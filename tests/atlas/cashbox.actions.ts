@@ -75,4 +75,6 @@ export async function cancelRequest({ root }: AtlasScreen): Promise<void> {
 export async function cancelOpenDeposit({ root }: AtlasScreen): Promise<void> {
   await untilThere(root, 'main section li button');
   await press(root, 'cashbox.status.cancel');
+  const question = await within(root).findByRole('alertdialog');
+  await press(question, 'cashbox.status.cancel');
 }

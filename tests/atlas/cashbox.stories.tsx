@@ -48,7 +48,7 @@ export const OpenMarbellaDeposit = meta.story(
   errorsOf({ operation: 'openMarbellaDeposit', act: payBy(77), place: ofMoney }),
 );
 export const CancelDeposit = meta.story(
-  errorsOf({ operation: 'cancelDeposit', act: cancelOpenDeposit, place: ofMoney }),
+  errorsOf({ operation: 'cancelDeposit', act: cancelOpenDeposit, place: ofCancel }),
 );
 export const ListPayoutSystems = meta.story(errorsOf({ operation: 'listPayoutSystems', place: ofPart }));
 export const ListNewPayouts = meta.story(errorsOf({ operation: 'listNewPayouts', place: ofPart }));

@@ -186,6 +186,8 @@ test("an unpaid deposit can be cancelled in its list, and can't be paid afterwar
   await tab.goto(new URL('/cashbox', casino.origin).href);
   const unfinished = tab.getByRole('region', { name: casino.text('cashbox.pending.title') });
   await unfinished.getByRole('button', { name: casino.text('cashbox.status.cancel') }).click();
+  const question = tab.getByRole('alertdialog', { name: casino.text('cashbox.cancelDeposit.title') });
+  await question.getByRole('button', { name: casino.text('cashbox.status.cancel') }).click();
   await expect(unfinished).toHaveCount(0);
   await page.getByRole('button', { name: /700,00/ }).click();
   await page.getByRole('button').first().click();

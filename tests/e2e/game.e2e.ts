@@ -1,5 +1,6 @@
 // The game frame: refusals, warnings, second windows, the game's own messages.
 import type { Page } from '@playwright/test';
+import type { Game } from '#mocks/generated/model/index.ts';
 import { expect, test, type Casino } from './casino.ts';
 import {
   playableSlots,
@@ -109,33 +110,41 @@ test('a run without a response ends with a retry', { tag: '@deep' }, async ({ ca
   await expect(spinButton(casino)).toBeEnabled();
 });
 
-for (const user of ['wagering', 'player'] as const)
-  test(`a game without bonus balance warns ${user} once per visit`, async ({ casino, page }) => {
-    await casino.open('/', { user });
-    const game = await findGame(
-      casino,
-      ({ allow_bonus_balance: takesBonus, disabled, devices, categories }) =>
-        !takesBonus && !disabled && !devices && categories?.includes('slots') === true,
-    );
-    const before = await runs(casino);
-    await casino.visit(`/play/${game.slug}`);
-    const warning = page.getByRole('alertdialog', { name: casino.text('gameFrame.warning.title') });
-    await expect(warning).toBeVisible();
-    expect(await runs(casino)).toBe(before);
-    await warning.getByRole('link', { name: casino.text('gameFrame.warning.bonusSlots') }).click();
-    await casino.expectAt('/games/otygrat_bonus');
-    await expect(frameOf(page)).toHaveCount(0);
-    await page.goBack();
-    await warning.getByRole('button', { name: casino.text('gameFrame.warning.continue') }).click();
-    await expect(spinButton(casino)).toBeEnabled();
-    await frameOf(page)
-      .getByRole('button', { name: casino.text('gameFrame.bar.close') })
-      .click();
-    await expect(frameOf(page)).toHaveCount(0);
-    await casino.visit(`/play/${game.slug}`);
-    await expect(spinButton(casino)).toBeEnabled();
-    await expect(warning).toHaveCount(0);
-  });
+const takesOnlyReal = (game: Game): boolean =>
+  !game.allow_bonus_balance && !game.disabled && !game.devices && game.categories?.includes('slots') === true;
+
+test('a game without bonus balance warns a player with bonus money once per visit', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/', { user: 'wagering' });
+  const game = await findGame(casino, takesOnlyReal);
+  const before = await runs(casino);
+  await casino.visit(`/play/${game.slug}`);
+  const warning = page.getByRole('alertdialog', { name: casino.text('gameFrame.warning.title') });
+  await expect(warning).toBeVisible();
+  expect(await runs(casino)).toBe(before);
+  await warning.getByRole('link', { name: casino.text('gameFrame.warning.bonusSlots') }).click();
+  await casino.expectAt('/games/otygrat_bonus');
+  await expect(frameOf(page)).toHaveCount(0);
+  await page.goBack();
+  await warning.getByRole('button', { name: casino.text('gameFrame.warning.continue') }).click();
+  await expect(spinButton(casino)).toBeEnabled();
+  await frameOf(page)
+    .getByRole('button', { name: casino.text('gameFrame.bar.close') })
+    .click();
+  await expect(frameOf(page)).toHaveCount(0);
+  await casino.visit(`/play/${game.slug}`);
+  await expect(spinButton(casino)).toBeEnabled();
+  await expect(warning).toHaveCount(0);
+});
+
+test('a game without bonus balance opens at once for a player without bonus money', async ({ casino }) => {
+  await casino.open('/', { user: 'player' });
+  const game = await findGame(casino, takesOnlyReal);
+  await casino.visit(`/play/${game.slug}`);
+  await expect(spinButton(casino)).toBeEnabled();
+});
 
 test(
   "a disabled game and a game for another device say so and don't run",

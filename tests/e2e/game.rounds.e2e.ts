@@ -13,16 +13,11 @@ async function latestStake(casino: Casino): Promise<number> {
   return bets.at(-1)?.amount ?? 0;
 }
 
-async function openWarned(casino: Casino, slug: string): Promise<void> {
-  await casino.open(`/play/${slug}`, { user: 'player' });
-  await casino.page.getByRole('button', { name: casino.text('gameFrame.warning.continue') }).click();
-}
-
 test(
   'a cash-out pressed without a connection is repeated, and its outcome told',
   { tag: '@phone' },
   async ({ casino, page, context }) => {
-    await openWarned(casino, 'sky-rocket-crash');
+    await casino.open('/play/sky-rocket-crash', { user: 'player' });
     const cashOut = inGame(casino, 'cashOut');
     // A flight may crash before it can be cashed out.
     await expect(async () => {
@@ -50,7 +45,7 @@ test.describe('while the wheel turns', () => {
     casino,
     page,
   }) => {
-    await openWarned(casino, 'royal-roulette');
+    await casino.open('/play/royal-roulette', { user: 'player' });
     const red = gameIn(page).getByRole('button', { name: gameText(casino, 'red'), exact: true });
     await red.click();
     const before = await ledgerBalance(casino);
@@ -69,7 +64,7 @@ test.describe('while the wheel turns', () => {
     casino,
     page,
   }) => {
-    await openWarned(casino, 'royal-roulette');
+    await casino.open('/play/royal-roulette', { user: 'player' });
     await gameIn(page)
       .getByRole('button', { name: gameText(casino, 'red'), exact: true })
       .click();
@@ -86,12 +81,6 @@ test.describe('while the wheel turns', () => {
 
 test('the roulette takes no chips beyond the balance', async ({ casino, page }) => {
   await casino.open('/play/royal-roulette', { user: 'broke' });
-  const warning = page.getByRole('alertdialog');
-  await expect(warning.getByRole('link', { name: casino.text('gameFrame.warning.deposit') })).toHaveAttribute(
-    'href',
-    '/cashbox',
-  );
-  await warning.getByRole('button', { name: casino.text('gameFrame.warning.lookAround') }).click();
   await gameIn(page)
     .getByRole('button', { name: gameText(casino, 'red'), exact: true })
     .click();
@@ -100,7 +89,7 @@ test('the roulette takes no chips beyond the balance', async ({ casino, page }) 
 });
 
 test('a minimised flight says that its bet is in play, until it ends', async ({ casino, page }) => {
-  await openWarned(casino, 'sky-rocket-crash');
+  await casino.open('/play/sky-rocket-crash', { user: 'player' });
   const openBet = frameOf(page).getByText(casino.text('gameFrame.dock.openBet'));
   // A flight may crash before the game is minimised.
   await expect(async () => {

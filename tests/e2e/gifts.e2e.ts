@@ -66,6 +66,11 @@ test(
     await expect(page.getByRole('note')).toHaveText(casino.text('gifts.terms.locks'));
     await inDialog(casino, 'gifts.terms.confirm');
     await expect(taken(casino)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(taken(casino)).toHaveCount(0);
+    // The gift's button is gone, so the focus goes to the page.
+    await expect(buttonIn(cardOf(casino, 'nondeposit'), casino, 'gifts.action.takePrize')).toHaveCount(0);
+    await expect(page.locator('main')).toBeFocused();
     expect(await moved(casino, 'bonus')).toEqual([600_00]);
     await casino.visit('/cashbox?tab=payout');
     await expect(page.getByText(casino.text('cashbox.block.wagering'))).toBeVisible();

@@ -26,11 +26,6 @@ async function tokenOfRun(casino: Casino): Promise<string> {
   return new URL(address, casino.origin).searchParams.get('token') ?? '';
 }
 
-/** Accepts the warning of a game that takes no bonus money. */
-async function playAnyway(casino: Casino): Promise<void> {
-  await casino.page.getByRole('button', { name: casino.text('gameFrame.warning.continue') }).click();
-}
-
 async function activate(casino: Casino, persona: string, wanted: (gift: Gift) => boolean): Promise<Gift> {
   const player = apiPlayer(casino, persona);
   const { data } = await player.call<{ data: Gift[] }>('GET', 'user-gifts');
@@ -108,7 +103,6 @@ test(
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/play/sky-rocket-crash', { user: 'player' });
-    await playAnyway(casino);
     const game = inGame(casino);
     const isOut = new RegExp(`^${beginningOf(casino, 'cashed')}`);
     // Some flights crash before the player can cash out.

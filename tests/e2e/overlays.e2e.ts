@@ -143,3 +143,29 @@ test.describe('the cookie notice', () => {
     await expect(bannerOf(casino)).toBeVisible();
   });
 });
+
+for (const [path, user] of [
+  ['/rules', 'guest'],
+  ['/cashbox', 'player'],
+] as const)
+  test(`Back closes an overlay over ${path} as the first page of a visit`, async ({ casino, page }) => {
+    await page.goto('about:blank');
+    await casino.open(path, { user });
+    await expectSettled(casino);
+    const support = page.getByRole('dialog', { name: casino.text('support.modal.title') });
+    const open = page
+      .getByRole('button', { name: casino.text('app.support.open') })
+      .locator('visible=true')
+      .first();
+    await open.click();
+    await expect(support).toBeVisible();
+    await page.goBack();
+    await expect(support).toHaveCount(0);
+    await casino.expectAt(path);
+    // A dialog that was closed by its button leaves nothing behind for Back.
+    await open.click();
+    await page.keyboard.press('Escape');
+    await expect(support).toHaveCount(0);
+    await page.goBack();
+    await expect.poll(() => page.url()).toBe('about:blank');
+  });

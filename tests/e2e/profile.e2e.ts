@@ -160,6 +160,10 @@ test(
     await casino.expectAt('/');
     await expect(page.getByRole('banner').getByRole('button', nameOf(casino, 'app.menu.open'))).toBeHidden();
 
+    await expect(
+      second.getByRole('banner').getByRole('button', nameOf(casino, 'app.menu.open')),
+      'the other browser leaves at once',
+    ).toHaveCount(0);
     await second.goto(`${casino.origin}/profile/info`);
     await expect(second, 'its next call is refused, and so is another token').toHaveURL(/login/);
     await elsewhere.close();

@@ -13,15 +13,15 @@ const popupOf = (casino: Casino, page: Page): Locator =>
   page.getByRole('dialog', { name: casino.text('promoNotices.popup.label') });
 const promoPopup = async (casino: Casino): Promise<ServerData['data']['promoPopup']> =>
   (await casino.ask<ServerData>('/json-api/serverdata')).data.promoPopup;
-/** Scrolls until the footer has loaded its links. Advances the timers, because a test may hold them. */
-async function follow(page: Page, path: '/rules' | '/privacy'): Promise<void> {
-  const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`);
-  await expect(async () => {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await page.clock.runFor(SECOND);
-    await expect(link).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await link.click();
+/** Leaves for the promotions within the site, so that the timers go on. */
+async function toPromotions(casino: Casino, page: Page): Promise<void> {
+  await page.locator('a[href="/promo"]').locator('visible=true').first().click();
+  await casino.expectAt('/promo');
+  await expect(page.locator('main h1')).toBeVisible();
+}
+async function toLobby(casino: Casino, page: Page): Promise<void> {
+  await page.locator('a[href="/"]').locator('visible=true').first().click();
+  await casino.expectAt('/');
 }
 const cookie = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === 'promo_popup')?.value;
@@ -36,7 +36,7 @@ test(
   { tag: '@phone' },
   async ({ casino, page }) => {
     await page.clock.install();
-    await casino.open('/rules', { user: 'player' });
+    await casino.open('/promo', { user: 'player' });
     const popup = popupOf(casino, page);
     const { title, buttonText, updatedAt } = await promoPopup(casino);
     await expect(popup).toBeVisible({ timeout: 20_000 });
@@ -62,15 +62,14 @@ test('stays off the lobby, and its three seconds start on the next page', async 
   const popup = popupOf(casino, page);
   await expect(popup).toHaveCount(0);
 
-  await follow(page, '/rules');
-  await casino.expectAt('/rules');
+  await toPromotions(casino, page);
   await page.clock.runFor(2.5 * SECOND);
   await expect(popup).toHaveCount(0);
   await page.clock.resume();
   await expect(popup).toBeVisible();
 });
 
-test('stays off forms, gifts, lists and events, and off a page where the visitor presses something', async ({
+test('stays off texts, forms, gifts and events, and off a page where the visitor presses something', async ({
   casino,
   page,
 }) => {
@@ -80,7 +79,8 @@ test('stays off forms, gifts, lists and events, and off a page where the visitor
   for (const path of [
     '/profile/limits',
     '/profile/gifts',
-    '/promo',
+    '/help',
+    '/rules',
     '/promo/comet-night',
     '/tournaments',
     '/tournaments/night-race',
@@ -92,14 +92,14 @@ test('stays off forms, gifts, lists and events, and off a page where the visitor
     await expect(popup).toHaveCount(0);
   }
   await holdTime(page);
-  await follow(page, '/rules');
-  await casino.expectAt('/rules');
+  await toPromotions(casino, page);
   await page.clock.runFor(2.5 * SECOND);
   await page.locator('main h1').click();
   await page.clock.runFor(10 * SECOND);
   await expect(popup).toHaveCount(0);
   await page.clock.resume();
-  await follow(page, '/privacy');
+  await toLobby(casino, page);
+  await toPromotions(casino, page);
   await expect(popup).toBeVisible();
 });
 
@@ -107,7 +107,7 @@ test("follows the server's changes: shows another version, hides one switched of
   casino,
   page,
 }) => {
-  await casino.open('/rules', { user: 'player' });
+  await casino.open('/promo', { user: 'player' });
   const popup = popupOf(casino, page);
   await expect(popup).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('Escape');
@@ -124,7 +124,8 @@ test("follows the server's changes: shows another version, hides one switched of
     });
   };
   await say('popup-1', { title: 'Новый розыгрыш', updatedAt: known.updatedAt + 1 });
-  await follow(page, '/privacy');
+  await toLobby(casino, page);
+  await toPromotions(casino, page);
   await expect(popup.getByRole('heading', { name: 'Новый розыгрыш' })).toBeVisible();
   await say('popup-2', { isActive: false, updatedAt: known.updatedAt + 2 });
   await expect(popup).toHaveCount(0);
@@ -132,7 +133,7 @@ test("follows the server's changes: shows another version, hides one switched of
 
 test("doesn't appear for a guest", async ({ casino, page }) => {
   await page.clock.install();
-  await casino.open('/rules');
+  await casino.open('/promo');
   await expect(page.getByRole('main')).toBeVisible();
   await holdTime(page);
   await page.clock.runFor(10 * SECOND);

@@ -301,7 +301,7 @@ export const games: readonly Screen[] = [
     until: '[data-status="failed"] [role="alertdialog"]',
   }),
   game('game without bonus money', {
-    user: 'player',
+    user: 'wagering',
     needs: 'state.no_bonus_games',
     until: '[data-status="confirming"] [role="alertdialog"]',
   }),

@@ -328,7 +328,6 @@ test('a game outside the chosen tournament says so, and leads to its games @phon
   page,
 }) => {
   await casino.open('/play/royal-roulette', { user: 'player' });
-  await page.getByRole('button', { name: casino.text('gameFrame.warning.continue') }).click();
   const line = page
     .locator('[data-game-frame]')
     .getByRole('link', { name: casino.text('tournaments.line.notHere') });

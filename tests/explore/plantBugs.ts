@@ -62,14 +62,16 @@ async function explore(
   driver: Bug['driver'],
   options: readonly string[],
 ): Promise<Alarm | null> {
-  const client = ['--workers', '1', '--no-build', '--no-shrink', '--port', values.port];
+  // The other tree's server may still be closing.
+  const port = String(Number(values.port) + (tree === root ? 1 : 0));
+  const client = ['--workers', '1', '--no-build', '--no-shrink', '--port', port];
   const ignored = values.ignore.flatMap((property) => ['--ignore', property]);
   const all = ['--only', driver, ...options, ...ignored, ...(driver === 'client' ? client : [])];
   const explorer = spawn(process.execPath, ['tests/explore/explore.ts', ...all], {
     cwd: tree,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise((resolve) => void explorer.once('exit', resolve));
+  const ended = new Promise<number | null>((resolve) => void explorer.once('exit', resolve));
   const lines: string[] = [];
   let alarm: Alarm | null = null;
   for await (const line of createInterface(explorer.stdout)) {
@@ -80,7 +82,8 @@ async function explore(
     break;
   }
   explorer.kill('SIGINT');
-  await ended;
+  const code = await ended;
+  if (!alarm && code !== 0 && code !== null) throw new Error(`the explorer ended with ${String(code)}`);
   return alarm;
 }
 

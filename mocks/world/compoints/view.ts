@@ -1,7 +1,7 @@
 import type { CompointProduct, CompointsConfig, CompointsExchangeRule } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
-import { giftDescription, giftTemplates, giftTitle } from '../gifts/catalogue.ts';
-import { offeredTermsOf } from '../gifts/view.ts';
+import { giftDescription, giftTitle } from '../gifts/catalogue.ts';
+import { offeredRulesOf, offeredTermsOf, prizePictureOf } from '../gifts/view.ts';
 import { balancesOf } from '../ledger.ts';
 import { exchangeRateOfLevel, exchangeUnits, pointPricesOf } from '../levels/catalogue.ts';
 import { brandCurrency, type Currency } from '../settings.ts';
@@ -53,10 +53,11 @@ export function productsOf(call: Context, player: PlayerState | null): CompointP
       type: 'gift',
       title: giftTitle(gift, call.brand, call.locale),
       ...(description === '' ? {} : { description }),
-      image: `/mock-assets/gift/${giftTemplates[gift].type}.svg`,
+      image: prizePictureOf(gift),
       price,
       ...(oldPrice === undefined ? {} : { oldPrice }),
       ...offeredTermsOf(call, gift),
+      ...offeredRulesOf(call, gift),
       ...(minLevel === undefined ? {} : { minLevel }),
       ...(left === null ? {} : { left }),
       ...(maxPerPlayer === undefined ? {} : { mostEach: maxPerPlayer }),

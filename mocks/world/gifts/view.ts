@@ -52,6 +52,11 @@ export function offeredTermsOf(call: Pick<Context, 'world' | 'brand'>, name: Gif
   };
 }
 
+/** The rules of a gift's wagering, as the gift itself will state them. */
+export function offeredRulesOf(call: Context, name: GiftName): Pick<CompointProduct, 'terms'> {
+  return giftTemplates[name].wager === undefined ? {} : { terms: wagerTermsOf(smallestBonusBet(call)) };
+}
+
 /**
  * The value of a gift before its wagering, minor units: its money, the stakes of its rounds, or the price of
  * a thing. Null for points, and where a deposit decides the amount.

@@ -2,12 +2,14 @@ import { FormattedMessage } from 'react-intl';
 import type { CompointProduct } from '#/api/generated/model/index.ts';
 import { SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import { isRounds, isSpins } from './rules.ts';
+import { rulesOf } from './wagerFacts.ts';
+import { RuleRows } from './WagerFactsList.tsx';
 import styles from './OfferedTerms.module.css';
 
 /** The terms of a gift, shown before the player pays for it. */
 export type OfferedGift = Pick<
   CompointProduct,
-  'giftType' | 'gameName' | 'stake' | 'worth' | 'currency' | 'wager' | 'validDays'
+  'giftType' | 'gameName' | 'stake' | 'worth' | 'currency' | 'wager' | 'validDays' | 'terms'
 >;
 
 interface OfferedTermsProps {
@@ -15,9 +17,9 @@ interface OfferedTermsProps {
   money: (minor: number, currency: string) => string;
 }
 
-/** Rows of a summary: the worth, the game, the value of a spin, the wagering, and how long the gift is valid. */
+/** Rows of a summary: the worth, the game, the value of a spin, how long the gift is valid, and its wagering. */
 export function OfferedTerms({ gift, money }: OfferedTermsProps) {
-  const { giftType, gameName, stake, worth, currency, wager = 0, validDays } = gift;
+  const { giftType, gameName, stake, worth, currency, wager = 0, validDays, terms } = gift;
   const hasSpins = giftType !== undefined && isSpins(giftType);
   return (
     <>
@@ -30,15 +32,18 @@ export function OfferedTerms({ gift, money }: OfferedTermsProps) {
       {hasSpins && stake !== undefined && currency !== undefined && (
         <SummaryRow term={<FormattedMessage id="gift.terms.stake" />}>{money(stake, currency)}</SummaryRow>
       )}
+      {validDays !== undefined && (
+        <SummaryRow term={<FormattedMessage id="gift.terms.validFor" />}>
+          <FormattedMessage id="gift.terms.validDays" values={{ days: validDays }} />
+        </SummaryRow>
+      )}
       {wager > 0 && (
         <SummaryRow term={<FormattedMessage id="gift.terms.wager" />}>
           <FormattedMessage id="gift.terms.multiplier" values={{ wager }} />
         </SummaryRow>
       )}
-      {validDays !== undefined && (
-        <SummaryRow term={<FormattedMessage id="gift.terms.validFor" />}>
-          <FormattedMessage id="gift.terms.validDays" values={{ days: validDays }} />
-        </SummaryRow>
+      {wager > 0 && terms && currency !== undefined && (
+        <RuleRows rules={rulesOf(terms)} inMoney={(minor) => money(minor, currency)} />
       )}
     </>
   );

@@ -70,7 +70,8 @@ function BonusRows({ facts, inMoney }: { facts: WagerFacts; inMoney: InMoney }) 
   );
 }
 
-function RuleRows({ rules, inMoney }: { rules: WagerRules; inMoney: InMoney }) {
+/** Rows of a summary: what counts towards the wagering, the largest bet and the cap on winnings. */
+export function RuleRows({ rules, inMoney }: { rules: WagerRules; inMoney: InMoney }) {
   const { maxBet, maxWin, counted } = rules;
   return (
     <>

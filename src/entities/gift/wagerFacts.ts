@@ -59,7 +59,7 @@ export interface WagerRules {
 }
 
 /** Games without a percentage don't count. */
-function rulesOf({ weights, maxBet, maxWin, minBonus, isRealStakedFirst }: WagerTerms): WagerRules {
+export function rulesOf({ weights, maxBet, maxWin, minBonus, isRealStakedFirst }: WagerTerms): WagerRules {
   const percentOf = (games: WagerWeightGames): number =>
     weights.find((weight) => weight.games === games)?.percent ?? 0;
   return {

@@ -74,6 +74,8 @@ export function bindPlayer(client: QueryClient): () => void {
       client.setQueryData<BalanceResponse>(balanceKey, (known) => known && withCompoints(known, message));
       askLevel();
     }),
+    // If this device's session was among them, the call is refused, which leads to the login.
+    subscribe('sessions.ended', () => void client.refetchQueries({ queryKey: balanceKey })),
     subscribe('notification.updated', ({ data }) => hearNotice(client, data.notification)),
     subscribe('notification.removed', ({ data }) => dropNotice(client, data.notificationId)),
     onGap(() => {

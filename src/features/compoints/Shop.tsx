@@ -10,6 +10,7 @@ import { compointsConfigQuery } from '#/entities/player/queries.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import type { CompointProduct } from '#/api/generated/model/index.ts';
 import { Part } from '#/entities/failure/Part.tsx';
+import { OfferedWorth } from '#/entities/gift/OfferedTerms.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
@@ -90,6 +91,7 @@ interface ProductCardProps {
 
 function ProductCard({ product, offer, onBuy }: ProductCardProps) {
   const { title, description, image, left, bought = 0 } = product;
+  const { roundMoney } = useMoney();
   const discount = discountOf(product);
   return (
     <li className={styles.card} data-locked={offer.may === 'not' || undefined}>
@@ -116,6 +118,7 @@ function ProductCard({ product, offer, onBuy }: ProductCardProps) {
       <div className={styles.words}>
         <h3 className={styles.name}>{title}</h3>
         {description !== undefined && <p className={styles.text}>{description}</p>}
+        <OfferedWorth gift={product} money={roundMoney} />
       </div>
       <Price product={product} />
       <Action product={product} offer={offer} onBuy={onBuy} />

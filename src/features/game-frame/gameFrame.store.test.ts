@@ -21,6 +21,7 @@ const open = () =>
     viewer: 'guest',
     platform: 'desktop',
     hasGiftRounds: false,
+    hasBonusMoney: true,
     restriction: 'none',
   });
 

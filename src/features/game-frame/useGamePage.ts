@@ -6,7 +6,7 @@ import { ApiError } from '#/api/ApiError.ts';
 import type { Game, GameRunType } from '#/api/generated/model/index.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { paysRoundsIn } from '#/entities/gift/rules.ts';
-import { giftsQuery, restrictionsQuery } from '#/entities/player/queries.ts';
+import { balanceQuery, giftsQuery, restrictionsQuery } from '#/entities/player/queries.ts';
 import { restrictionAt } from '#/entities/player/restriction.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { devicePlatform } from '#/lib/platform.ts';
@@ -33,18 +33,24 @@ export function useGamePage(slug: string, mode: GameRunType): GamePage {
   const { model } = useSnapshot(gameFrame);
   const { phase } = model;
   const isHere = phase.status !== 'idle' && placementOf(model) === 'full';
-  // Gift rounds open without the warning about bonus money, and a break closes the game instead.
+  // The warning about bonus money is for players who have some. Gift rounds open without it, and a break
+  // closes the game instead.
   const mayWarn = isLoggedIn() && mode === 'real' && game?.allow_bonus_balance === false;
   const gifts = useQuery({ ...giftsQuery(), enabled: mayWarn });
   const restrictions = useQuery({ ...restrictionsQuery(), enabled: mayWarn });
-  const isReady = game !== undefined && !(mayWarn && (gifts.isPending || restrictions.isPending));
+  const balance = useQuery({ ...balanceQuery(), enabled: mayWarn });
+  const isLoading = gifts.isPending || restrictions.isPending || balance.isPending;
+  const isReady = game !== undefined && !(mayWarn && isLoading);
   const open = (): void => {
     if (!game) return;
     const hasGiftRounds = paysRoundsIn(gifts.data?.data ?? [], game.slug, serverNow());
     const viewer = isLoggedIn() ? 'player' : 'guest';
     const status = restrictions.data?.data;
     const restriction = status ? restrictionAt(status, serverNow()).kind : 'none';
-    openGame({ game, mode, viewer, platform: devicePlatform(), hasGiftRounds, restriction });
+    // Without an answer, the warning is the safer choice.
+    const hasBonusMoney = balance.data?.data.bonus !== 0;
+    const platform = devicePlatform();
+    openGame({ game, mode, viewer, platform, hasGiftRounds, hasBonusMoney, restriction });
   };
   const openOnEntry = useEffectEvent(open);
   const entry = isReady ? `${game.slug} ${mode}` : null;

@@ -1,7 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
 import { playerFixture } from './tournaments.fixtures.ts';
-import { NotCountingLine, TournamentLineView, type TournamentLineViewProps } from './TournamentLine.tsx';
+import {
+  EndedLine,
+  NotCountingLine,
+  TournamentLineView,
+  type TournamentLineViewProps,
+} from './TournamentLine.tsx';
 
 const gap: TournamentLineViewProps['gap'] = { position: 411, score: 5_00, progress: 0.9 };
 
@@ -36,5 +42,13 @@ export const NotCounting = meta.story({
   render: () => <NotCountingLine slug="night-race" />,
   async play({ canvas }) {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/tournaments/night-race/games');
+  },
+});
+/** The tournament has ended during the game. */
+export const Ended = meta.story({
+  render: () => <EndedLine slug="night-race" title="Night race" />,
+  async play({ canvas }) {
+    const line = canvas.getByRole('link', { name: storyText('tournaments.line.ended') });
+    await expect(line).toHaveAttribute('href', '/tournaments/night-race');
   },
 });

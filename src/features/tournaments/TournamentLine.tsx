@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import Trophy from 'lucide-react/icons/trophy';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -45,12 +45,15 @@ function CountingLine({ slug, gameSlug }: { slug: string; gameSlug: string }) {
   return tournament ? <RunningLine tournament={tournament} /> : null;
 }
 
-/** Nothing once the tournament is over: bets don't count any more. */
+/** One that ends during the game says so. Nothing for one that was over before: it isn't news. */
 function RunningLine({ tournament }: { tournament: Tournament }) {
   const status = useEventStatus(readEvent(tournament));
+  const [wasActive, setActive] = useState(false);
   const own = ownRow(tournament);
-  if (!own || status !== 'active') return null;
+  if (status === 'active' && !wasActive) setActive(true);
   const { slug, title } = tournament;
+  if (own && wasActive && status === 'past') return <EndedLine slug={slug} title={title} />;
+  if (!own || status !== 'active') return null;
   return (
     <TournamentLineView
       title={title}
@@ -76,6 +79,18 @@ export function NotCountingLine({ slug }: { slug: string }) {
       <Icon of={Trophy} size="sm" />
       <span className={styles.idle}>
         <FormattedMessage id="tournaments.line.notHere" />
+      </span>
+    </Link>
+  );
+}
+
+/** Leads to the result. */
+export function EndedLine({ slug, title }: { slug: string; title: string }) {
+  return (
+    <Link className={styles.line} data-idle title={title} to={paths.tournamentPage(slug)}>
+      <Icon of={Trophy} size="sm" />
+      <span className={styles.idle}>
+        <FormattedMessage id="tournaments.line.ended" />
       </span>
     </Link>
   );

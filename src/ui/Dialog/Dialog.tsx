@@ -16,8 +16,8 @@ export interface DialogOptions {
   withoutClose?: boolean | undefined;
   /** True if the dialog fills a phone's screen. */
   isFullScreen?: boolean | undefined;
-  /** `alert` is announced with its content. `bottom` is a bottom sheet on phones. */
-  type?: 'default' | 'wide' | 'alert' | 'bottom' | undefined;
+  /** `alert` and the wider `terms` are announced with their content. `bottom` is a bottom sheet on phones. */
+  type?: 'default' | 'wide' | 'alert' | 'terms' | 'bottom' | undefined;
 }
 
 export type DialogProps = DialogOptions & {
@@ -46,7 +46,7 @@ export function Dialog({
   type = 'default',
 }: DialogProps) {
   const id = useId();
-  const isAlert = type === 'alert';
+  const isAlert = type === 'alert' || type === 'terms';
   const modal = useModal({ onClose, onlyButtonClose });
   return (
     <dialog

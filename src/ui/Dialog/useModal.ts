@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
-import { onBack } from '#/lib/back.ts';
+import { closeWithBack } from '#/lib/backEntry.ts';
 import { monotonicNow } from '#/lib/clock.ts';
 import { countDialog } from '../openDialogs.ts';
 import { focusPageIfLost } from '../takeFocus.ts';
@@ -35,7 +35,7 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
     const stopWaiting = focusWhenThere(dialog);
     const stopIgnoring = ignoreSecondPress(dialog);
     const countOut = countDialog();
-    const stopBack = onBack(() => goBack());
+    const stopBack = closeWithBack(() => goBack());
     return () => {
       stopWaiting();
       stopIgnoring();

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
-import { onBack } from '#/lib/back.ts';
+import { closeWithBack } from '#/lib/backEntry.ts';
 import { countDialog } from '../openDialogs.ts';
 import { placeBeside } from './placeBeside.ts';
 import styles from './Popover.module.css';
@@ -21,7 +21,7 @@ export function Popover({ trigger, children, align = 'center' }: PopoverProps) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const countOut = countDialog();
-    const stopBack = onBack(() => {
+    const stopBack = closeWithBack(() => {
       box.current?.hidePopover();
       return true;
     });

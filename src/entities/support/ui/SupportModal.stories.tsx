@@ -5,11 +5,11 @@ import { openModal, resetModals } from '#/overlays/modals.store.ts';
 import { Overlays } from '#/overlays/Overlays.tsx';
 import { supportModal } from '../support.modals.ts';
 
-function Opened() {
+function Opened({ draft = '' }: { draft?: string }) {
   useEffect(() => {
-    openModal(supportModal, {});
+    openModal(supportModal, { draft });
     return resetModals;
-  }, []);
+  }, [draft]);
   return <Overlays logo={null} />;
 }
 
@@ -24,5 +24,14 @@ export const Support = meta.story({
     const dialog = await screen.findByRole('dialog');
     const link = await within(dialog).findByRole('link', { name: 'Telegram' });
     await waitFor(() => expect(link).toBeVisible());
+  },
+});
+
+/** Opened from a payment: the question begins with what it is about. */
+export const AboutPayment = meta.story({
+  args: { draft: 'Мой депозит № 1010005: 500,00 ₽. ' },
+  async play({ args }) {
+    const dialog = await screen.findByRole('dialog');
+    await expect(await within(dialog).findByRole('textbox')).toHaveValue(args.draft);
   },
 });

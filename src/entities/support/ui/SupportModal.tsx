@@ -20,8 +20,13 @@ import styles from './SupportModal.module.css';
 /** Loaded after the channels, which have to be there even if it can't be loaded. */
 const answerOffer = lazyView(async () => ({ default: (await import('./AnswerOffer.tsx')).AnswerOffer }));
 
-export default function SupportModal({ close }: Closable) {
-  const [draft, setDraft] = useState('');
+interface SupportModalProps {
+  /** The beginning of the question, such as which payment it is about. */
+  draft?: string;
+}
+
+export default function SupportModal({ close, draft: start = '' }: SupportModalProps & Closable) {
+  const [draft, setDraft] = useState(start);
   const server = useQuery(serverDataQuery());
   const hasChat = useHasSupportChat(server.data?.data);
   return (

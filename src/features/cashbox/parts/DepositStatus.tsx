@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import Clock from 'lucide-react/icons/clock';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DepositRecord } from '#/api/generated/model/index.ts';
-import { useAction } from '#/api/useAction.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
@@ -13,12 +12,12 @@ import { holderOf } from '#/entities/gift/rules.ts';
 import { balanceQuery, giftsQuery, profileQuery } from '#/entities/player/queries.ts';
 import { ProgressSteps } from '#/entities/steps/ProgressSteps.tsx';
 import { depositSteps } from '#/entities/steps/rules.ts';
-import { supportModal } from '#/entities/support/support.modals.ts';
-import { openModal } from '#/overlays/modals.store.ts';
-import { cancelDepositMutation, paymentOf } from '../data/depositMutations.ts';
+import { paymentOf } from '../data/depositMutations.ts';
 import { latestDepositsQuery } from '../data/queries.ts';
 import { gameOfDeposit, type DepositFlow, type LeftGame } from '../data/useDepositFlow.ts';
+import { usePaymentSupport } from '../data/usePaymentSupport.ts';
 import { giftsReady } from '../model/gifts.ts';
+import { CancelDeposit } from '../ui/Deposit/CancelDeposit.tsx';
 import {
   CheckFailedView,
   CheckingView,
@@ -26,7 +25,6 @@ import {
   OpenActions,
 } from '../ui/Deposit/DepositStatusView.tsx';
 import styles from './DepositStatus.module.css';
-import { RefusalNotice } from '../ui/RefusalNotice.tsx';
 import { statusText } from '../ui/StatusPanel.tsx';
 
 const PAGE_REFUSED = { code: 'deposit_failed', retryAfterSeconds: null } as const;
@@ -100,25 +98,28 @@ function KnownDeposit({ deposit, flow, check, game, ...exits }: KnownDepositProp
   const gifts = useQuery(giftsQuery()).data?.data ?? [];
   const holder = holderOf(useQuery(profileQuery()).data?.data, useQuery(balanceQuery()).data?.data, gifts);
   const now = useServerNow(60_000);
-  const { state, isWaiting, run } = useAction(cancelDepositMutation());
+  const askSupport = usePaymentSupport('deposit');
+  const [isCancelAsked, askToCancel] = useState(false);
   const isPageForbidden = deposit.page !== undefined && paymentOf(deposit) === null;
   const { phase } = flow;
   const isFormFailed = phase.status === 'cardFormFailed' && phase.depositId === deposit.id;
   const isBlocked = deposit.status === 'open' && (isFormFailed || isPageForbidden);
   return (
-    <DepositStatusView
-      {...check}
-      deposit={deposit}
-      gift={gifts.find(({ id }) => id === deposit.giftId) ?? null}
-      readyGifts={giftsReady(gifts, holder, now).filter(({ id }) => id !== deposit.giftId)}
-      game={game ?? gameOfDeposit(deposit.id)}
-      refusal={state.step === 'failed' ? state.refused : isBlocked ? PAGE_REFUSED : null}
-      isCancelling={isWaiting}
-      onContinue={resumeWith(flow, deposit)}
-      onCancel={() => run(deposit.id)}
-      {...exits}
-      onSupport={() => openModal(supportModal, {})}
-    />
+    <>
+      <DepositStatusView
+        {...check}
+        deposit={deposit}
+        gift={gifts.find(({ id }) => id === deposit.giftId) ?? null}
+        readyGifts={giftsReady(gifts, holder, now).filter(({ id }) => id !== deposit.giftId)}
+        game={game ?? gameOfDeposit(deposit.id)}
+        refusal={isBlocked ? PAGE_REFUSED : null}
+        onContinue={resumeWith(flow, deposit)}
+        onCancel={() => askToCancel(true)}
+        {...exits}
+        onSupport={() => askSupport(deposit)}
+      />
+      {isCancelAsked && <CancelDeposit deposit={deposit} onClose={() => askToCancel(false)} />}
+    </>
   );
 }
 
@@ -145,15 +146,11 @@ export function DepositsWithoutResult({ flow, isListed = () => true }: DepositsW
 }
 
 function ListedActions({ deposit, flow }: { deposit: DepositRecord; flow: StatusFlow }) {
-  const { state, isWaiting, run } = useAction(cancelDepositMutation());
+  const [isCancelAsked, askToCancel] = useState(false);
   return (
     <>
-      <OpenActions
-        onContinue={resumeWith(flow, deposit)}
-        onCancel={() => run(deposit.id)}
-        isCancelling={isWaiting}
-      />
-      <RefusalNotice refusal={state.step === 'failed' ? state.refused : null} currency={deposit.currency} />
+      <OpenActions onContinue={resumeWith(flow, deposit)} onCancel={() => askToCancel(true)} />
+      {isCancelAsked && <CancelDeposit deposit={deposit} onClose={() => askToCancel(false)} />}
     </>
   );
 }

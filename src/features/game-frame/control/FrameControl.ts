@@ -80,6 +80,7 @@ function useReloadedGame(): void {
             viewer,
             platform: devicePlatform(),
             hasGiftRounds: false,
+            hasBonusMoney: true,
             // No restriction is known yet. If there is one, the server refuses the reloaded game.
             restriction: 'none',
           },

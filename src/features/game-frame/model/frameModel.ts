@@ -94,6 +94,8 @@ export interface Opening extends Play {
   readonly platform: GamePlatform;
   /** A gift pays for the next rounds of this game. */
   readonly hasGiftRounds: boolean;
+  /** False if the player has no bonus money, which the game could refuse. */
+  readonly hasBonusMoney: boolean;
   /** A break or a self-exclusion closes games for money. */
   readonly restriction: Restriction['kind'];
 }

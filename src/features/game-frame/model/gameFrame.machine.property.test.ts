@@ -55,6 +55,7 @@ const event: fc.Arbitrary<FrameEvent> = fc.oneof(
       viewer: fc.constantFrom('guest' as const, 'player' as const),
       platform: fc.constant('desktop' as const),
       hasGiftRounds: fc.boolean(),
+      hasBonusMoney: fc.boolean(),
       restriction: fc.constantFrom('none' as const, 'timedOut' as const, 'excluded' as const),
     }),
   }),
@@ -136,7 +137,8 @@ function assertPermitted(before: FrameModel, happened: FrameEvent, effects: read
   if (request?.play.mode !== 'real' || happened.type !== 'opened') return;
   const { game } = request.play;
   const isWarned = before.warned.includes(game.slug);
-  expect(game.allow_bonus_balance || happened.opening.hasGiftRounds || isWarned).toBe(true);
+  const { hasGiftRounds, hasBonusMoney } = happened.opening;
+  expect(game.allow_bonus_balance || hasGiftRounds || !hasBonusMoney || isWarned).toBe(true);
   expect(happened.opening.viewer).toBe('player');
   expect(happened.opening.restriction).toBe('none');
 }

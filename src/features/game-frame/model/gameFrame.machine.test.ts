@@ -40,6 +40,7 @@ const opened = (more: Partial<Opening> = {}): FrameEvent => ({
     viewer: 'player',
     platform: 'desktop',
     hasGiftRounds: false,
+    hasBonusMoney: true,
     restriction: 'none',
     ...more,
   },
@@ -362,6 +363,9 @@ describe('if the game does not allow bonus balance and the user is logged in', (
   it('a warning shows before play, and nothing runs', () => {
     expect(after(opened({ game: realOnly }))).toMatchObject({ status: 'confirming', effects: [] });
   });
+  it('a player without bonus money isn’t asked', () => {
+    expect(after(opened({ game: realOnly, hasBonusMoney: false })).status).toBe('loading');
+  });
   it('rounds paid by a gift need no warning, because they cost no money', () => {
     expect(after(opened({ game: realOnly, hasGiftRounds: true })).status).toBe('loading');
   });
@@ -535,6 +539,7 @@ describe('a reload', () => {
       viewer: 'player',
       platform: 'desktop',
       hasGiftRounds: false,
+      hasBonusMoney: true,
       restriction: 'none',
       ...more,
     },

@@ -114,7 +114,7 @@ export type Permission =
   | { readonly kind: 'warningNeeded' }
   | { readonly kind: 'refused'; readonly code: FailureCode };
 
-export function mayRun({ game, mode, viewer, platform, hasGiftRounds, restriction }: Opening): Permission {
+export function mayRun({ game, mode, viewer, platform, restriction, ...money }: Opening): Permission {
   if (game.disabled || !game.active) return { kind: 'refused', code: 'game_disabled' };
   if (game.devices && game.devices.length > 0 && !game.devices.includes(platform))
     return { kind: 'refused', code: 'device_not_supported' };
@@ -123,7 +123,8 @@ export function mayRun({ game, mode, viewer, platform, hasGiftRounds, restrictio
   if (viewer === 'guest') return { kind: 'loginNeeded' };
   if (restriction === 'excluded') return { kind: 'refused', code: 'self_excluded' };
   if (restriction === 'timedOut') return { kind: 'refused', code: 'time_out_active' };
-  return game.allow_bonus_balance || hasGiftRounds ? { kind: 'granted' } : { kind: 'warningNeeded' };
+  const isWarned = !game.allow_bonus_balance && money.hasBonusMoney && !money.hasGiftRounds;
+  return { kind: isWarned ? 'warningNeeded' : 'granted' };
 }
 
 /** A redirect is followed only if the game takes bonus money (S4.15). */

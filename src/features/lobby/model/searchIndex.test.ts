@@ -112,6 +112,14 @@ describe('search', () => {
       expect(first(query), query).toBe('Velvet Seven');
     for (const query of ['рулетка', 'roulette', 'roleta']) expect(first(query), query).toBe('Wheel of Rome');
   });
+  it('shows games that begin with the query before a producer that does, unless it names the producer', async () => {
+    const golden: Producer = { id: 2, slug: 'g', name: 'Goldwing', pageType: 'producer' };
+    const both = await buildSearchIndex({ games, producers: [golden], categories }, pause);
+    const kinds = (query: string) => optionsOf(searchIndex(both, query, fuzzyMatch)).map(({ kind }) => kind);
+    expect(kinds('gold')[0]).toBe('game');
+    expect(kinds('gold')).toContain('producer');
+    expect(kinds('goldwing')[0]).toBe('producer');
+  });
   it('tolerates joined and split words', () => {
     expect(names('goldenharvest')).toEqual(['Golden Harvest']);
     expect(names('gold enharvest')).toEqual(['Golden Harvest']);

@@ -51,8 +51,8 @@ export interface SearchResults {
   readonly categories: readonly Category[];
   readonly producers: readonly Producer[];
   readonly games: readonly Game[];
-  /** Whether the query is the exact name of the first game, which then comes before everything else. */
-  readonly isGameNamed: boolean;
+  /** Whether the query is or begins the first game's name. Then the games come before everything else. */
+  readonly areGamesFirst: boolean;
 }
 
 interface Searched {
@@ -98,7 +98,7 @@ export async function buildSearchIndex(
   };
 }
 
-export const nothingFound: SearchResults = { categories: [], producers: [], games: [], isGameNamed: false };
+export const nothingFound: SearchResults = { categories: [], producers: [], games: [], areGamesFirst: false };
 
 /**
  * Ranks whole names first, then names that begin with the query, then names with a word that does, then fuzzy
@@ -142,7 +142,7 @@ export function searchIndex(index: SearchIndex, query: string, fuzzy?: FuzzyMatc
   return {
     categories: inCategories.flatMap((at) => index.categories[at] ?? []),
     games: shown.flatMap((at) => index.games[at] ?? []),
-    isGameNamed,
+    areGamesFirst: isGameNamed || beginsGame(index, readings, named[0]),
     producers: inProducers.flatMap((at) => index.producers[at] ?? []),
   };
 }
@@ -175,6 +175,15 @@ function gamesOfCategories(
   );
 }
 
+/** Whether the query begins a game's name, no word of a category, and isn't a producer's name. */
+function beginsGame(index: SearchIndex, readings: readonly string[], game: number | undefined): boolean {
+  const { names, categoryNames, producerNames } = index;
+  const first = names[game ?? -1] ?? '';
+  const isOther = (reading: string) =>
+    producerNames.includes(reading) || categoryNames.some((name) => ` ${name}`.includes(` ${reading}`));
+  return readings.some((reading) => first.startsWith(reading)) && !readings.some(isOther);
+}
+
 const hasWords = (name: string, words: string): boolean => ` ${name} `.includes(` ${words} `);
 
 /** Games whose name and producer together have all words of the query. */
@@ -192,13 +201,13 @@ export type SearchOption =
   | { readonly kind: 'game'; readonly game: Game };
 
 /** The result lines in the order in which the screen shows them. */
-export function optionsOf({ categories, producers, games, isGameNamed }: SearchResults): SearchOption[] {
+export function optionsOf({ categories, producers, games, areGamesFirst }: SearchResults): SearchOption[] {
   const sections: SearchOption[] = [
     ...categories.map((category) => ({ kind: 'category', category }) as const),
     ...producers.map((producer) => ({ kind: 'producer', producer }) as const),
   ];
   const found = games.map((game) => ({ kind: 'game', game }) as const);
-  return isGameNamed ? [...found, ...sections] : [...sections, ...found];
+  return areGamesFirst ? [...found, ...sections] : [...sections, ...found];
 }
 
 /**

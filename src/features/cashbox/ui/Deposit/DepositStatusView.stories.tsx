@@ -6,6 +6,7 @@ import { depositRecord } from '../../model/cashbox.fixtures.ts';
 import { LeavingView } from '../../parts/Deposit.tsx';
 import { OutcomeUnknownView } from '../StatusPanel.tsx';
 import { PendingDeposits } from '../../parts/DepositStatus.tsx';
+import { CancelDepositView } from './CancelDeposit.tsx';
 import { CheckFailedView, CheckingView, DepositStatusView, OpenActions } from './DepositStatusView.tsx';
 
 const gift: Gift = {
@@ -38,7 +39,6 @@ const meta = preview.meta({
     game: null,
     refusal: null,
     isChecking: false,
-    isCancelling: false,
     onCheck: fn(),
     onContinue: fn(),
     onCancel: fn(),
@@ -175,7 +175,7 @@ export const Unfinished = meta.story({
   render: ({ onContinue, onCancel }) => (
     <PendingDeposits
       deposits={[open, { ...depositRecord, id: 2, amount: 1 }, { ...depositRecord, id: 3, amount: 2 }]}
-      renderActions={() => <OpenActions onContinue={onContinue} onCancel={onCancel} isCancelling={false} />}
+      renderActions={() => <OpenActions onContinue={onContinue} onCancel={onCancel} />}
     />
   ),
   async play({ canvas, userEvent }) {
@@ -186,5 +186,27 @@ export const Unfinished = meta.story({
     await expect(cancel()).toHaveLength(1);
     await userEvent.click(canvas.getByText(/2/, { selector: 'summary' }));
     await expect(cancel()).toHaveLength(3);
+  },
+});
+
+const question = {
+  deposit: open,
+  state: { step: 'question' } as const,
+  onConfirm: fn(),
+  onSupport: fn(),
+  onClose: fn(),
+};
+/** Cancelling asks first, because money that is on its way has to find its deposit. */
+export const CancelQuestion = meta.story({
+  render: () => <CancelDepositView {...question} />,
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText(/515[.,]00/)).toBeVisible();
+    const keep = canvas.getByRole('button', { name: storyText('cashbox.cancelDeposit.keep') });
+    await expect(keep).toHaveFocus();
+    await userEvent.click(keep);
+    await expect(question.onClose).toHaveBeenCalledOnce();
+    await expect(question.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.status.cancel') }));
+    await expect(question.onConfirm).toHaveBeenCalledOnce();
   },
 });

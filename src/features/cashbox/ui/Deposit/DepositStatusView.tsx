@@ -78,7 +78,6 @@ export interface DepositStatusViewProps extends CheckProps {
   readyGifts: readonly Gift[];
   game: LeftGame | null;
   refusal: Refused | null;
-  isCancelling: boolean;
   /** Undefined if the provider's page can't be opened. */
   onContinue: (() => void) | undefined;
   onCancel: () => void;
@@ -226,19 +225,18 @@ interface OpenActionsProps {
   /** Undefined if the provider's page can't be opened. */
   onContinue: (() => void) | undefined;
   onCancel: () => void;
-  isCancelling: boolean;
 }
 
 /** Actions of an unpaid deposit. */
-export function OpenActions({ onContinue, onCancel, isCancelling }: OpenActionsProps) {
+export function OpenActions({ onContinue, onCancel }: OpenActionsProps) {
   return (
     <>
       {onContinue && (
-        <Button onClick={onContinue} disabled={isCancelling}>
+        <Button onClick={onContinue}>
           <FormattedMessage id="cashbox.status.continue" />
         </Button>
       )}
-      <Button variant="secondary" isWaiting={isCancelling} onClick={onCancel}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={onCancel}>
         <FormattedMessage id="cashbox.status.cancel" />
       </Button>
     </>

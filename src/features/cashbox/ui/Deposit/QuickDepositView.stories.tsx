@@ -50,6 +50,20 @@ export const Default = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
+/** Gifts make the form longer than the dialog, but the button stays in view. */
+export const WithGifts = meta.story({
+  args: { giftChoice: <div style={{ blockSize: '40rem' }} /> },
+  render: (args) => (
+    <div role="region" aria-label="dialog" style={{ overflow: 'auto', blockSize: '32rem' }}>
+      <QuickDepositView {...args} />
+    </div>
+  ),
+  async play({ canvas }) {
+    const end = (element: HTMLElement) => element.getBoundingClientRect().bottom;
+    const pay = canvas.getByRole('button', { name: /2[\s.,]?369/ });
+    await expect(end(pay)).toBeLessThanOrEqual(end(canvas.getByRole('region')));
+  },
+});
 export const Narrow = meta.story({ globals: onNarrowest });
 
 /** The last amount is above the player's own limit. */

@@ -52,7 +52,7 @@ export function QuickDepositView(props: QuickDepositViewProps) {
         isFeeRefunded={method.isFeeRefunded}
       />
       <RefusalNotice refusal={refusal} currency={currency} />
-      <div className={form.actions}>
+      <div className={form.actions} data-sticky>
         <Button type="submit" size="lg" isFullWidth>
           <FormattedMessage id="cashbox.method.pay" values={{ amount: money(amount + fee, currency) }} />
         </Button>

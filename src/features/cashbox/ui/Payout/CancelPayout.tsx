@@ -7,12 +7,11 @@ import type { PayoutCancelBody, PayoutCancelResponse, PayoutRecord } from '#/api
 import { useAction, type ActionState } from '#/api/useAction.ts';
 import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { supportModal } from '#/entities/support/support.modals.ts';
 import { deviceNow } from '#/lib/clock.ts';
-import { openModal } from '#/overlays/modals.store.ts';
 import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import { cancelPayoutMutation } from '../../data/payoutMutations.ts';
+import { usePaymentSupport } from '../../data/usePaymentSupport.ts';
 import { cashboxTexts } from '../../model/refusals.ts';
 
 type CancelState = MutationState<PayoutCancelResponse, ApiError, PayoutCancelBody>;
@@ -45,6 +44,7 @@ interface CancelDialogProps {
 /** Asks before a payout is cancelled. Closes on success, because the page then shows the result. */
 export function CancelDialog({ payout, onClose }: CancelDialogProps) {
   const { state, run } = useAction(cancelPayoutMutation());
+  const askSupport = usePaymentSupport('payout');
   const close = () => onClose(state.step !== 'question');
   return (
     <CancelDialogView
@@ -53,7 +53,7 @@ export function CancelDialog({ payout, onClose }: CancelDialogProps) {
       onConfirm={() => run({ transaction_id: payout.id }, { onSuccess: () => onClose(true) })}
       onSupport={() => {
         close();
-        openModal(supportModal, {});
+        askSupport(payout);
       }}
       onClose={close}
     />

@@ -9,14 +9,13 @@ import { currentRules } from '#/brands/jurisdiction.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { ProgressSteps } from '#/entities/steps/ProgressSteps.tsx';
 import { payoutSteps } from '#/entities/steps/rules.ts';
-import { supportModal } from '#/entities/support/support.modals.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { openModal } from '#/overlays/modals.store.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { useFocusOnMount } from '#/ui/takeFocus.ts';
 import { readCodeOf } from '../../model/address.ts';
+import { usePaymentSupport } from '../../data/usePaymentSupport.ts';
 import { CodeDialog } from '../../parts/CodeDialog.tsx';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import { StatusPanel, statusText, statusTone } from '../StatusPanel.tsx';
@@ -42,6 +41,7 @@ export interface PayoutRequestsProps {
 /** The open requests, each with the dialog of its code. */
 export function PayoutRequests({ requests, createdId, closed, failureOf, onCancel }: PayoutRequestsProps) {
   const [params] = useSearchParams();
+  const askSupport = usePaymentSupport('payout');
   /** The dialog that the player has opened. Before that, the one of a new request or of a link opens by itself. */
   const [openedId, open] = useState<number | null>(null);
   const [closedIds, setClosedIds] = useState<readonly number[]>([]);
@@ -70,7 +70,7 @@ export function PayoutRequests({ requests, createdId, closed, failureOf, onCance
             takesFocus={isFocused || isConfirmed || createdId === id}
             onCode={status === 'needs_confirmation' ? () => open(id) : null}
             onCancel={currentRules().allowPayoutCancel ? () => onCancel(payout) : null}
-            onSupport={() => openModal(supportModal, {})}
+            onSupport={() => askSupport(payout)}
           />
         );
       })}

@@ -8,7 +8,7 @@ import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import { isSpins } from '#/entities/gift/rules.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { Unrestricted, useRestriction } from '#/entities/player/restriction.ts';
-import { onBack as onBrowserBack } from '#/lib/back.ts';
+import { closeWithBack } from '#/lib/backEntry.ts';
 import { paths } from '#/paths.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import type { Gift, PayoutGiftCount } from '#/api/generated/model/index.ts';
@@ -92,7 +92,7 @@ function useBrowserBack(toForm: () => void, isSending: boolean): void {
     if (!isSending) toForm();
     return !isSending;
   });
-  useEffect(() => onBrowserBack(() => goBack()), []);
+  useEffect(() => closeWithBack(() => goBack()), []);
 }
 
 /** The gifts that a payout burns. `burning` is null if the server didn't answer. */

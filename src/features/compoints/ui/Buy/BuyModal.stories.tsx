@@ -35,6 +35,30 @@ export const Question = meta.story({
   },
 });
 
+/** A bonus states the rules of its wagering, as the bought gift will. */
+export const BonusMoney = meta.story({
+  args: {
+    product: productFixture({
+      giftType: 'nondeposit',
+      worth: 1_000_00,
+      currency: 'RUB',
+      wager: 30,
+      terms: {
+        weights: [{ games: 'bonus', percent: 100 }],
+        maxBet: 500_00,
+        minBonus: 10_00,
+        isRealStakedFirst: true,
+      },
+    }),
+  },
+  async play({ canvas }) {
+    const list = canvas.getByText(storyText('gift.facts.maxBet')).closest('dl');
+    await expect(list).toHaveTextContent(/500/);
+    await expect(canvas.getByText(storyText('gift.facts.countsIn.bonus'))).toBeVisible();
+    await expect(canvas.getByText(storyText('gift.facts.maxWin'))).toBeVisible();
+  },
+});
+
 /** Italian groups four digits only if asked to. */
 export const GroupedInItalian = meta.story({
   args: { product: { ...usual.product, price: 8_000 }, owned: 9_000 },

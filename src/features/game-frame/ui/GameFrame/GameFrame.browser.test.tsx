@@ -53,7 +53,15 @@ function run(
   script: string,
   { mode = 'demo', startedAt = monotonicNow() }: { mode?: GameRunType; startedAt?: number } = {},
 ): void {
-  openGame({ game, mode, viewer: 'player', platform: 'desktop', hasGiftRounds: false, restriction: 'none' });
+  openGame({
+    game,
+    mode,
+    viewer: 'player',
+    platform: 'desktop',
+    hasGiftRounds: false,
+    hasBonusMoney: true,
+    restriction: 'none',
+  });
   dispatchFrame({
     type: 'runSucceeded',
     attempt: 1,

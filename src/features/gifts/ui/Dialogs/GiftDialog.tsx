@@ -43,7 +43,7 @@ export function GiftDialog({ gift, state, currency, onCancelBonuses, ...on }: Gi
   const title = formatMessage({ id: titleOf(state) });
   return (
     <Dialog
-      type="alert"
+      type="terms"
       withoutClose
       label={title}
       closeLabel={formatMessage({ id: 'common.action.close' })}

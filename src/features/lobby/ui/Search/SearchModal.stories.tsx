@@ -38,15 +38,25 @@ export const Found = meta.story({
     await expect(args.onClose).toHaveBeenCalled();
   },
 });
-/** The list ends at 60 games, which doesn't mean that there are no more. */
+/** The list ends at 60 games. Its end leads to the rest. */
 export const Full = meta.story({
   args: { state: { ...found, results: { ...found.results, games: gameFixtures(60) } } },
   async play({ canvas }) {
     await expect(canvas.getByText(storyText('lobby.search.first', { count: 60 }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: storyText('lobby.search.rest') })).toHaveAttribute(
+      'href',
+      '/games/allgames?q=gold',
+    );
   },
 });
 export const Start = meta.story({
   args: { query: '', state: { kind: 'start', results: { ...nothingFound, games } } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: storyText('lobby.search.help') })).toHaveAttribute(
+      'href',
+      '/help',
+    );
+  },
 });
 export const Loading = meta.story({ args: { state: { kind: 'loading' }, listPath: null } });
 export const Failed = meta.story({

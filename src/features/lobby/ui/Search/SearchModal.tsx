@@ -2,6 +2,7 @@ import { type KeyboardEvent, startTransition, useCallback, useEffect, useId, use
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import ListFilter from 'lucide-react/icons/list-filter';
 import SearchX from 'lucide-react/icons/search-x';
 import X from 'lucide-react/icons/x';
@@ -193,6 +194,12 @@ export function SearchView({ query, onQuery, state, listPath, onChoose, onClose 
       </div>
       <div className={styles.status}>
         <SearchStatus state={state} />
+        {state.kind === 'start' && (
+          // A guest's header has no room for it on a phone.
+          <ChipLink to={paths.staticPage('help')} icon={<Icon of={CircleHelp} size="sm" />} onClick={onClose}>
+            {formatMessage({ id: 'lobby.search.help' })}
+          </ChipLink>
+        )}
         {listPath !== null && (
           <ChipLink to={listPath} icon={<Icon of={ListFilter} size="sm" />} onClick={onClose}>
             {formatMessage({ id: 'lobby.search.list' })}
@@ -202,6 +209,11 @@ export function SearchView({ query, onQuery, state, listPath, onChoose, onClose 
       <div className={styles.results}>
         {results && options.length > 0 && (
           <SearchResultList id={listId} results={results} active={at} onChoose={onChoose} />
+        )}
+        {listPath !== null && results?.games.length === SEARCH_RESULTS && (
+          <ButtonLink variant="secondary" to={listPath} onClick={onClose}>
+            {formatMessage({ id: 'lobby.search.rest' })}
+          </ButtonLink>
         )}
         {state.kind === 'found' && options.length === 0 && (
           <EmptyState

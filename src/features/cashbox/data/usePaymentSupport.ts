@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl';
+import type { DepositRecord, PayoutRecord } from '#/api/generated/model/index.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { supportModal } from '#/entities/support/support.modals.ts';
+import { useDates } from '#/entities/time/useDates.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { openModal } from '#/overlays/modals.store.ts';
+
+/** Opens support with the payment's number, sum and time as the beginning of the question. */
+export function usePaymentSupport(kind: 'deposit' | 'payout') {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const { dateTime } = useDates();
+  return ({ id, amount, currency, systemName = '', createdAt }: DepositRecord | PayoutRecord): void => {
+    const date = dateTime(parseInstant(createdAt));
+    // As a string, because the number is a name.
+    const values = { id: String(id), amount: money(amount, currency), method: systemName, date };
+    openModal(supportModal, { draft: formatMessage({ id: `cashbox.support.${kind}` }, values) });
+  };
+}
