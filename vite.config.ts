@@ -6,6 +6,7 @@ import { backendOf, backendPlugin } from './scripts/vite/backend.ts';
 import { brandsPlugin } from './scripts/vite/brands.ts';
 import { codeSplitting } from './scripts/vite/chunks.ts';
 import { eagerScriptsPlugin } from './scripts/vite/eagerScripts.ts';
+import { liveTextsPlugin } from './scripts/vite/liveTexts.ts';
 import { mockArtPlugin } from './scripts/vite/mockArt.ts';
 import { mockServer, mockServerPlugin } from './scripts/vite/mockServer.ts';
 import { mockBundlePlugin } from './scripts/vite/mockBundle.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     textsPlugin(import.meta.dirname),
     ...react(),
     messagesPlugin(),
+    liveTextsPlugin(),
     brandsPlugin(import.meta.dirname),
   ];
   if (!isTest && !isSsrBuild) plugins.push(eagerScriptsPlugin());
