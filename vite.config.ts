@@ -8,7 +8,7 @@ import { codeSplitting } from './scripts/vite/chunks.ts';
 import { eagerScriptsPlugin } from './scripts/vite/eagerScripts.ts';
 import { liveTextsPlugin } from './scripts/vite/liveTexts.ts';
 import { mockArtPlugin } from './scripts/vite/mockArt.ts';
-import { mockServer, mockServerPlugin } from './scripts/vite/mockServer.ts';
+import { MOCK_PATH, mockServer, mockServerPlugin } from './scripts/vite/mockServer.ts';
 import { mockBundlePlugin } from './scripts/vite/mockBundle.ts';
 import { messagesPlugin } from './scripts/vite/messages.ts';
 import { textsPlugin } from './scripts/vite/texts.ts';
@@ -72,7 +72,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       ...(mode === 'server'
         ? {
             proxy: {
-              '^/(json-api|api|mock-assets|mock-pages|mock-provider|__mock__)/': forwarded,
+              [MOCK_PATH]: forwarded,
               '^/(log|performance)$': forwarded,
               '^/socket$': { ...forwarded, ws: true },
             },
