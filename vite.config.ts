@@ -16,6 +16,9 @@ import { mockFilesPlugin } from './scripts/vite/mockFiles.ts';
 
 const isTest = Boolean(process.env['VITEST'] ?? process.env['STORYBOOK']);
 
+/** Vite reloads every page when an HTML file changes that isn't a module. */
+const BUILD_OUTPUTS = ['**/{dist,dist-*,storybook-static,playwright-report,reports}/**'];
+
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const backend =
     command === 'serve' && mode === 'demo' && !isTest ? backendOf(mode, import.meta.dirname) : '';
@@ -69,6 +72,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     server: {
       port: 5173,
       open: process.stdout.isTTY && !process.env['CI'],
+      watch: { ignored: BUILD_OUTPUTS },
       ...(mode === 'server'
         ? {
             proxy: {
