@@ -10,9 +10,8 @@ test.each(['dist-docs', 'dist', 'storybook-static'])(
   async (name) => {
     const folder = realpathSync(mkdtempSync(join(tmpdir(), 'watched-')));
     mkdirSync(join(folder, name));
-    const built = join(folder, name, 'api.html');
-    const other = join(folder, 'other.html');
-    for (const file of [built, other]) writeFileSync(file, '<p>Before</p>');
+    writeFileSync(join(folder, name, 'api.html'), '<p>Built</p>');
+    writeFileSync(join(folder, 'index.html'), '<p>Ours</p>');
     const isReady = Promise.withResolvers<undefined>();
     const vite = await createServer({
       configFile: false,
