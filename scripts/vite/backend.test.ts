@@ -87,6 +87,10 @@ test('prints how an answer differs from the description, and asks the mock inste
   expect(await ask('/json-api/v2/categories')).toMatchObject({ data: expect.arrayContaining([]) });
   expect(await ask('/json-api/users/balance')).toMatchObject({ data: { currency: 'RUB' } });
   expect(asked).toHaveLength(1);
+  expect(printed.slice(2)).toEqual([
+    'api: listCategories: the mock answered 200',
+    'api: getBalance: the mock answered 200',
+  ]);
 });
 
 test("shows the backend's pictures, and no page in the place of a missing one", async () => {
