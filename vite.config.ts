@@ -6,15 +6,22 @@ import { backendOf, backendPlugin } from './scripts/vite/backend.ts';
 import { brandsPlugin } from './scripts/vite/brands.ts';
 import { codeSplitting } from './scripts/vite/chunks.ts';
 import { eagerScriptsPlugin } from './scripts/vite/eagerScripts.ts';
+<<<<<<< HEAD
 import { firstLoadReportPlugin } from './scripts/vite/firstLoadReport.ts';
+=======
+import { liveTextsPlugin } from './scripts/vite/liveTexts.ts';
+>>>>>>> bench22a
 import { mockArtPlugin } from './scripts/vite/mockArt.ts';
-import { mockServer, mockServerPlugin } from './scripts/vite/mockServer.ts';
+import { MOCK_PATH, mockServer, mockServerPlugin } from './scripts/vite/mockServer.ts';
 import { mockBundlePlugin } from './scripts/vite/mockBundle.ts';
 import { messagesPlugin } from './scripts/vite/messages.ts';
 import { textsPlugin } from './scripts/vite/texts.ts';
 import { mockFilesPlugin } from './scripts/vite/mockFiles.ts';
 
 const isTest = Boolean(process.env['VITEST'] ?? process.env['STORYBOOK']);
+
+/** Vite reloads every page when an HTML file changes that isn't a module. */
+const BUILD_OUTPUTS = ['**/{dist,dist-*,storybook-static,playwright-report,reports}/**'];
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const backend =
@@ -24,6 +31,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     textsPlugin(import.meta.dirname),
     ...react(),
     messagesPlugin(),
+    liveTextsPlugin(),
     brandsPlugin(import.meta.dirname),
   ];
   if (!isTest && !isSsrBuild) plugins.push(eagerScriptsPlugin());
@@ -70,10 +78,11 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     server: {
       port: 5173,
       open: process.stdout.isTTY && !process.env['CI'],
+      watch: { ignored: BUILD_OUTPUTS },
       ...(mode === 'server'
         ? {
             proxy: {
-              '^/(json-api|api|mock-assets|mock-pages|mock-provider|__mock__)/': forwarded,
+              [MOCK_PATH]: forwarded,
               '^/(log|performance)$': forwarded,
               '^/socket$': { ...forwarded, ws: true },
             },

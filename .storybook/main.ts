@@ -1,7 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import type { Plugin, PluginOption } from 'vite';
-import { liveTextsPlugin } from './liveTextsPlugin.ts';
 
 // Doubles of third parties, served with the mock's files.
 process.env['VITE_CAPTCHA_URL'] ??= '/mock-pages/captcha/api.js';
@@ -63,6 +62,6 @@ export default defineMain({
         checks: { ...config.build?.rolldownOptions?.checks, pluginTimings: false },
       },
     },
-    plugins: [liveTextsPlugin(), ...(await pluginsOf(config.plugins ?? [])), msw({ mode: 'worker-only' })],
+    plugins: [...(await pluginsOf(config.plugins ?? [])), msw({ mode: 'worker-only' })],
   }),
 });

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ref } from 'valtio';
 import { loadMessages } from '../src/app/loadMessages.ts';
+import { TEXTS_CHANGED, type ChangedTexts } from '../src/i18n/changedTexts.ts';
 import {
   changeLocale,
   configureLocale,
@@ -10,21 +11,14 @@ import {
   type MessagesLoader,
 } from '../src/i18n/locale.store.ts';
 import { LOCALES, type Locale } from '../src/i18n/locales.ts';
-import { TEXTS_CHANGED, type ChangedTexts } from './liveTexts.ts';
 import { pseudoMessages } from './pseudo.ts';
 
 let isPseudo = false;
 
-/** Texts that were edited since the page loaded, by part and locale. */
-const edited = new Map<string, CompiledMessages>();
 const listeners = new Set<() => void>();
 
-/** A part's texts as they are in its file now. */
-export const loadCurrentTexts: MessagesLoader = async (part, locale) =>
-  edited.get(`${part} ${locale}`) ?? loadMessages(part, locale);
-
 const load: MessagesLoader = async (part, locale) => {
-  const messages = await loadCurrentTexts(part, locale);
+  const messages = await loadMessages(part, locale);
   return isPseudo ? pseudoMessages(messages) : messages;
 };
 
@@ -38,7 +32,7 @@ const parts = Object.keys(import.meta.glob('../src/**/messages/ru.json')).flatMa
 
 /** Every text of the app in a language. */
 export async function loadAllTexts(locale: Locale): Promise<CompiledMessages> {
-  const loaded = await Promise.all(parts.map((part) => loadCurrentTexts(part, locale)));
+  const loaded = await Promise.all(parts.map((part) => loadMessages(part, locale)));
   return Object.assign({}, ...loaded);
 }
 
@@ -63,13 +57,10 @@ export async function loadTexts(wanted: {
     : [...wanted.available, wanted.locale];
 }
 
-/** Shows edited texts in the current story, which keeps its state. */
-function showEdited({ part, locale, messages }: ChangedTexts): void {
-  edited.set(`${part} ${locale}`, messages);
-  if (locale === localeStore.locale) {
-    const changed = isPseudo ? pseudoMessages(messages) : messages;
-    localeStore.messages = ref({ ...localeStore.messages, ...changed });
-  }
+/** Runs after the app has shown the edited texts, which it does without the pseudo-locale. */
+function followEdited({ locale, messages }: ChangedTexts): void {
+  if (isPseudo && locale === localeStore.locale)
+    localeStore.messages = ref({ ...localeStore.messages, ...pseudoMessages(messages) });
   for (const listener of listeners) listener();
 }
 
@@ -85,4 +76,4 @@ const subscribe = (listener: () => void): (() => void) => {
 /** Changes whenever a text is edited, in any language. */
 export const useTextsVersion = (): number => useSyncExternalStore(subscribe, () => version);
 
-import.meta.hot?.on(TEXTS_CHANGED, showEdited);
+import.meta.hot?.on(TEXTS_CHANGED, followEdited);

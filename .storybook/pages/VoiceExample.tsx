@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createIntl } from 'react-intl';
 import { LOCALES, languageTag, type Locale } from '../../src/i18n/locales.ts';
-import { loadCurrentTexts, useTextsVersion } from '../texts.ts';
+import { loadMessages } from '../../src/app/loadMessages.ts';
+import { useTextsVersion } from '../texts.ts';
 import styles from './pages.module.css';
 
 export interface Example<Id extends string = string> {
@@ -10,7 +11,7 @@ export interface Example<Id extends string = string> {
 }
 
 async function textIn(locale: Locale, { id, values }: Example): Promise<string> {
-  const messages = await loadCurrentTexts(id.split('.')[0] ?? '', locale);
+  const messages = await loadMessages(id.split('.')[0] ?? '', locale);
   const message = messages[id];
   return message
     ? createIntl<string>({ locale: languageTag(locale), messages: { [id]: message } }).formatMessage(

@@ -103,9 +103,9 @@ export async function mockOnServer(): Promise<PanelMock> {
       writeTokens(null);
     },
     setLocale(locale) {
-      const url = new URL(location.href);
-      url.searchParams.set('locale', locale);
-      location.assign(url);
+      // Without the other parameters of a link, which the server would take for a new link.
+      const { path, hash } = currentPath();
+      location.assign(buildLink(path, { locale }) + hash);
     },
     linkTo: (parameters) => linkOf(parameters),
     open: (parameters) => location.assign(linkOf(parameters)),

@@ -1,56 +1,18 @@
 // Serves pages and files of a build. A page request also opens the visitor's session.
-import { randomUUID } from 'node:crypto';
 import { commonHeaders } from '../core/headers.ts';
-import { consentCookies } from '../scenarios/consent.ts';
-import { hasMockParameters, readMockParameters, unknownParameters } from '../scenarios/links.ts';
 import type { Files } from './files.ts';
+import { openSession } from './openSession.ts';
 import { sendJson } from './request.ts';
-import { brandOfHost, sessionIdOf, sessionProblemOf, type Sessions } from './sessions.ts';
-import { tokenCookies } from './tokenCookies.ts';
-import { userAgentOf, type Visit } from './visit.ts';
-
-interface Opened {
-  brand: string;
-  isPlayer: boolean | undefined;
-  cookies: string[];
-}
-
-/**
- * Opens a page's session and applies its link's parameters. Returns the cookies to set and the
- * visitor.
- */
-async function openSession({ request, url }: Visit, sessions: Sessions): Promise<Opened> {
-  const problem = sessionProblemOf(request);
-  // A broken cookie must not lock a person out, so the page gets a new session.
-  if (problem !== null) console.warn(`mock: ${problem}; the page gets a new session`);
-  const id = sessionIdOf(request) ?? randomUUID();
-  const cookies = [`mock-session=${id}; Path=/; SameSite=Lax`];
-  const brand = brandOfHost(request.headers.host);
-  const opened = sessions.get(id, brand);
-  if (!hasMockParameters(url.searchParams))
-    return { brand: opened.settings.brand, isPlayer: undefined, cookies };
-  const parameters = readMockParameters(url.searchParams);
-  const unknown = unknownParameters(url.searchParams, opened.settings.brand);
-  if (unknown.length > 0) console.warn(`mock: unknown parameters in the link: ${unknown.join(', ')}`);
-  const wanted = { ...(brand ? { brand } : {}), ...parameters };
-  if (parameters.consent !== undefined) cookies.push(...consentCookies(Date.now()));
-  const result = await sessions.configureByLink(id, wanted, userAgentOf(request));
-  const isSigned = result !== null && (parameters.user !== undefined || result.isRenewed);
-  if (isSigned) cookies.push(...tokenCookies(result.tokens));
-  return {
-    brand: sessions.get(id).settings.brand,
-    isPlayer: isSigned ? result.tokens !== null : undefined,
-    cookies,
-  };
-}
+import { brandOfHost, type Sessions } from './sessions.ts';
+import type { Visit } from './visit.ts';
 
 export async function sendDocument(visit: Visit, files: Files, sessions: Sessions): Promise<void> {
   const { request, response, url } = visit;
   const isDocument = request.headers.accept?.includes('text/html') === true;
-  const { cookies, ...visitor } = isDocument
+  const { cookies, brand, isPlayer } = isDocument
     ? await openSession(visit, sessions)
     : { brand: brandOfHost(request.headers.host) ?? '', isPlayer: undefined, cookies: [] };
   const extra: Record<string, string[]> = cookies.length > 0 ? { 'set-cookie': cookies } : {};
-  if (!files.serve(request, response, { url, ...visitor }, extra))
+  if (!files.serve(request, response, { url, brand, isPlayer }, extra))
     sendJson(response, 404, { error: 'not found' }, commonHeaders);
 }

@@ -77,7 +77,7 @@ export function createDescribedBackend({ target, mocked, log }: DescribedBackend
     mock = { backend, token: backend.signIn('player')?.token ?? '' };
     return mock;
   };
-  const sendMock = (request: IncomingMessage, response: ServerResponse, url: URL, body: Body): void => {
+  const sendMock = (request: IncomingMessage, response: ServerResponse, url: URL, body: Body): number => {
     const { backend, token } = mockOf();
     const asked = toMockRequest(request, url, body);
     const header = (name: string): string | null =>
@@ -86,6 +86,7 @@ export function createDescribedBackend({ target, mocked, log }: DescribedBackend
         : asked.header(name);
     const { status, headers, body: text } = backend.respond({ ...asked, header });
     response.writeHead(status, headers).end(text);
+    return status;
   };
   const forward = async (request: IncomingMessage, response: ServerResponse, url: URL, { text }: Body) => {
     const given = Object.entries(request.headers).map(([name, value]): [string, string] => [
@@ -115,7 +116,7 @@ export function createDescribedBackend({ target, mocked, log }: DescribedBackend
     const operation = match.found === 'operation' ? match.operation : undefined;
     const body = await readBody(request);
     if (operation && mocked.has(operation.id)) {
-      sendMock(request, response, url, body);
+      log(`${operation.id}: the mock answered ${String(sendMock(request, response, url, body))}`);
       return;
     }
     try {

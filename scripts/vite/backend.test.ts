@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,6 +22,8 @@ beforeEach(async () => {
   asked = [];
   backend = createHttpServer(({ url = '', headers }, response) => {
     asked.push(`${headers.host ?? ''}${url}`);
+    if (url.startsWith('/pictures/')) response.setHeader('content-type', 'image/webp');
+    if (url.includes('missing')) response.statusCode = 404;
     response.end('{}');
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => backend.once('listening', resolve));
@@ -85,6 +87,37 @@ test('prints how an answer differs from the description, and asks the mock inste
   expect(await ask('/json-api/v2/categories')).toMatchObject({ data: expect.arrayContaining([]) });
   expect(await ask('/json-api/users/balance')).toMatchObject({ data: { currency: 'RUB' } });
   expect(asked).toHaveLength(1);
+  expect(printed.slice(2)).toEqual([
+    'api: listCategories: the mock answered 200',
+    'api: getBalance: the mock answered 200',
+  ]);
+});
+
+test("shows the backend's pictures, and no page in the place of a missing one", async () => {
+  mkdirSync(join(folder, 'public'));
+  writeFileSync(join(folder, 'public/own.svg'), '<svg/>');
+  writeFileSync(join(folder, 'index.html'), '<p>The page</p>');
+  vite = await createServer({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    server: { port: 0, host: '127.0.0.1', ws: false },
+    plugins: [backendPlugin(addressOf(backend), folder)],
+  });
+  await vite.listen();
+  const page = addressOf(vite.httpServer as Server);
+  const ask = async (path: string): Promise<string> => {
+    const { status, headers } = await fetch(page + path, { headers: { accept: 'image/webp,*/*' } });
+    return `${String(status)} ${headers.get('content-type') ?? ''}`;
+  };
+  expect(await ask('/pictures/game.webp?width=2')).toBe('200 image/webp');
+  expect(await ask('/pictures/missing.webp')).toBe('404 ');
+  expect(asked.map((address) => address.slice(address.indexOf('/')))).toEqual([
+    '/pictures/game.webp?width=2',
+    '/pictures/missing.webp',
+  ]);
+  expect(await ask('/own.svg')).toBe('200 image/svg+xml');
+  expect(await ask('/tournaments')).toBe('200 text/html');
 });
 
 test('uses the mock without a backend', () => {

@@ -1,5 +1,6 @@
 // `VITE_API_URL` in development: the server forwards the calls, so that the page needs no CORS.
 import { loadEnv, type Plugin } from 'vite';
+import { forwardPictures } from './backendPictures.ts';
 
 /** Paths of the API. All others belong to the client. */
 const API_PATH = /^\/(?:(?:json-api|api)\/|(?:log|performance)(?:\?|$))/;
@@ -49,6 +50,8 @@ export function backendPlugin(backend: string, folder: string, mocked: readonly 
       logger.info(
         `  calls go to ${backend}${mocked.length > 0 ? `, the mock answers ${mocked.join(', ')}` : ''}`,
       );
+      // After Vite's own files.
+      return () => middlewares.use(forwardPictures(backend));
     },
   };
 }

@@ -1,63 +1,63 @@
-// For development with the mock server: starts it, and configures its session by a link with `mock.*` parameters.
-import { randomUUID } from 'node:crypto';
+// For development with the mock server: starts it, and opens each page's session as the mock server does for pages
+// that it serves itself. A link's parameters apply once, and the page gets the brand of its session.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import type { Plugin } from 'vite';
+import type { MockHttpServer } from '../../mocks/server/serve.ts';
 
 const PORT = process.env['MOCK_PORT'] ?? '4010';
 export const mockServer = `http://127.0.0.1:${PORT}`;
 
-const SESSION_COOKIE = 'mock-session';
+/** What the mock server answers. */
+export const MOCK_PATH = '^/(json-api|api|mock-assets|mock-pages|mock-provider|__mock__)/';
 
-function sessionOf(request: IncomingMessage): string {
-  return (
-    new RegExp(`(?:^|; )${SESSION_COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1] ?? randomUUID()
-  );
+/** Vite restarts its server and loads its configuration again in the same process, which keeps the mock server. */
+const held: { [key: symbol]: Promise<MockHttpServer> | undefined } = globalThis;
+const HELD_AS = Symbol.for(`casino:mock-server:${PORT}`);
+
+async function start(): Promise<MockHttpServer> {
+  const { readOptions } = await import('../../mocks/server/options.ts');
+  const { startServer } = await import('../../mocks/server/serve.ts');
+  return startServer(readOptions(['--port', PORT])).catch((error: unknown) => {
+    throw new Error(`the mock server can't use port ${PORT}; set another: MOCK_PORT=4011`, { cause: error });
+  });
+}
+
+function isPage({ method, url = '/', headers }: IncomingMessage): boolean {
+  return method === 'GET' && headers.accept?.includes('text/html') === true && !RegExp(MOCK_PATH).test(url);
 }
 
 export function mockServerPlugin(): Plugin {
+  const brandOfPage = new AsyncLocalStorage<string>();
   return {
     name: 'casino:mock-server',
     apply: 'serve',
-    // The mock server adds the panel to pages that it serves itself.
-    transformIndexHtml: () => [
-      { tag: 'script', attrs: { src: '/__mock__/panel-loader.js', defer: true }, injectTo: 'body' },
-    ],
+    transformIndexHtml(html) {
+      const brand = brandOfPage.getStore();
+      return {
+        html: brand === undefined ? html : html.replace('<html', `<html data-brand="${brand}"`),
+        // The mock server adds the panel only to pages that it serves itself.
+        tags: [{ tag: 'script', attrs: { src: '/__mock__/panel-loader.js', defer: true }, injectTo: 'body' }],
+      };
+    },
     async configureServer(server) {
-      const { readOptions } = await import('../../mocks/server/options.ts');
-      const { startServer } = await import('../../mocks/server/serve.ts');
-      const { configureSession } = await import('../../mocks/generated/control/client.ts');
-      const { settingsOf } = await import('../../mocks/scenarios/settings.ts');
-      // When Vite restarts, the mock server of the first start still has the port.
-      await startServer(readOptions(['--port', PORT])).catch((error: unknown) =>
-        server.config.logger.warn(`mock: ${String(error)}`),
-      );
+      const { openSession } = await import('../../mocks/server/openSession.ts');
+      const { visitOf } = await import('../../mocks/server/visit.ts');
+      held[HELD_AS] ??= start();
+      const { sessions, changes } = await held[HELD_AS];
       server.middlewares.use((request, response, next) => {
-        const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
-        const isDocument = request.headers['sec-fetch-dest'] === 'document';
-        if (!isDocument || ![...searchParams.keys()].some((key) => key.startsWith('mock.'))) {
+        const visit = isPage(request) ? visitOf(request, response) : null;
+        if (!visit) {
           next();
           return;
         }
-        const session = sessionOf(request);
-        const setUp = async (): Promise<void> => {
-          const cookies = [`${SESSION_COOKIE}=${session}; Path=/; SameSite=Lax`];
-          const send = async (path: string, init: RequestInit): Promise<Response> => {
-            const answer = await fetch(mockServer + path, {
-              ...init,
-              headers: { 'x-mock-session': session },
-            });
-            cookies.push(...answer.headers.getSetCookie());
-            return answer;
-          };
-          const { settings, unknown } = settingsOf(searchParams);
-          if (unknown.length > 0)
-            server.config.logger.warn(`mock: unknown in the link: ${unknown.join(', ')}`);
-          await configureSession(settings, { send }).catch((error: unknown) =>
-            server.config.logger.warn(`mock: ${String(error)}`),
-          );
+        const open = async (): Promise<void> => {
+          const { id, brand, cookies } = await openSession(visit, sessions);
           response.setHeader('set-cookie', cookies);
+          changes.note(id);
+          brandOfPage.run(brand, next);
         };
-        setUp().then(next, next);
+        open().catch(next);
       });
     },
   };

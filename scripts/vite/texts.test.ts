@@ -12,6 +12,7 @@ test('an edited text reloads nothing, even if another plugin has changed a modul
   const code = "const meta = preview.meta({ title: 'cashbox/ChargeViews' });\nexport const added = 1;\n";
   const sent: unknown[] = [];
   const environment = {
+    name: 'client',
     hot: { send: (message: unknown) => sent.push(message) },
     moduleGraph: { getModuleById: () => undefined },
   };

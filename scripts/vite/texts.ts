@@ -66,10 +66,14 @@ export function withTextsOfStory(path: string, code: string, graph: Pick<TextsGr
   );
 }
 
-function graphOf(root: string): TextsGraph {
-  const ids = listMessageFolders(root).flatMap((folder) =>
+/** Every text's id with its part. */
+function readIds(root: string): (readonly [id: string, part: string])[] {
+  return listMessageFolders(root).flatMap((folder) =>
     Object.keys(readTexts(root, folder)).map((id) => [id, folder.part] as const),
   );
+}
+
+function graphOf(root: string, ids: ReturnType<typeof readIds>): TextsGraph {
   const read = (path: string): string | undefined => {
     try {
       return readFileSync(join(root, path), 'utf8');
@@ -85,7 +89,8 @@ const isText = (path: string): boolean => path.includes('/messages/') && path.en
 
 /** Vite plugin. In development, a change that needs other texts reloads the page. */
 export function textsPlugin(root: string): Plugin {
-  let graph = graphOf(root);
+  let ids = readIds(root);
+  let graph = graphOf(root, ids);
   /** Each rewritten module as it came, which may differ from its file, and as it went. */
   const written = new Map<string, { readonly code: string; readonly result: string }>();
   const pathOf = (id: string): string => relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/');
@@ -93,6 +98,19 @@ export function textsPlugin(root: string): Plugin {
   const rewrite = (path: string, code: string): string => {
     const whole = path.endsWith('.stories.tsx') ? withTextsOfStory(path, code, graph) : code;
     return withTextsOfImports(path, whole, graph);
+  };
+  /** Reads the ids again. False if they are as before: judging every module takes longer than showing a text. */
+  const haveIdsChanged = (): boolean => {
+    try {
+      const present = readIds(root);
+      if (String(present) === String(ids)) return false;
+      ids = present;
+      graph = graphOf(root, ids);
+      return true;
+    } catch {
+      // A half-written file is reported by `liveTexts.ts`, and read again when it changes next.
+      return false;
+    }
   };
   return {
     name: 'casino:texts',
@@ -106,9 +124,12 @@ export function textsPlugin(root: string): Plugin {
       return { code: result, map: null };
     },
     hotUpdate({ file }) {
+      // The client is the first of the environments, and only its pages are reloaded.
+      if (this.environment.name !== 'client') return;
       const path = pathOf(file);
-      if (isText(path)) graph = graphOf(root);
-      else if (isOurs(path)) graph.forget(path);
+      if (isText(path)) {
+        if (!haveIdsChanged()) return;
+      } else if (isOurs(path)) graph.forget(path);
       else return;
       const stale = [...written].filter(
         ([id, { code, result }]) => pathOf(id) !== path && rewrite(pathOf(id), code) !== result,

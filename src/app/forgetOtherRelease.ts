@@ -14,6 +14,8 @@ const SURVIVORS = [
   'consent',
   // If it were lost, a missing chunk could reload the page forever.
   'chunkReloadAt',
+  // The mock's world outlives a release too, and belongs to this brand.
+  'brand',
 ];
 
 export function forgetOther(store: TextStore, current: string): void {

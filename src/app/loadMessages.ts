@@ -1,6 +1,7 @@
 // Loads messages: one chunk per part and locale, compiled at build time.
 import type { CompiledMessages } from '#/i18n/locale.store.ts';
 import type { Locale } from '#/i18n/locales.ts';
+import { editedTexts } from './liveTexts.ts';
 
 type TextFiles = Readonly<Record<string, () => Promise<CompiledMessages>>>;
 
@@ -22,6 +23,9 @@ const first: TextFiles = import.meta.glob<CompiledMessages>(
 
 /** `part` is `app`, `overlays`, `common` or a folder name. Throws for a part without messages. */
 export async function loadMessages(part: string, locale: Locale): Promise<CompiledMessages> {
+  // A build drops this, and the module with it.
+  const edited = import.meta.hot ? editedTexts(part, locale) : undefined;
+  if (edited) return edited;
   const load =
     findTexts(first, part, locale) ?? findTexts((await import('./furtherMessages.ts')).further, part, locale);
   if (!load) throw new Error(`no messages of ${part} in ${locale}`);

@@ -1,15 +1,26 @@
 // The brand of this page, chosen once before the first render.
 import { buildBrand, isMocked } from '#/config.ts';
 import type { Brand, BrandFlags, BrandId, HostFlags } from './brand.ts';
+import { tabStore } from '#/lib/storage.ts';
 import { brands } from './brands.ts';
-import { resolveBrand, resolveFlags } from './resolveBrand.ts';
+import { isBrandId, resolveBrand, resolveFlags } from './resolveBrand.ts';
+
+const STORED_AS = 'brand';
 
 let chosen: Brand | undefined;
+
+/** `?brand=` of a link, which the tab keeps as it keeps the link's world: a reload elsewhere has no parameter. */
+function mockBrand(): string | null {
+  const asked = new URLSearchParams(location.search).get('brand');
+  if (!isBrandId(asked)) return tabStore.get(STORED_AS);
+  tabStore.set(STORED_AS, asked);
+  return asked;
+}
 
 /** The page's brand: chosen by the document, else by host. With mocks, `?brand=` takes precedence. */
 export function currentBrand(): Brand {
   chosen ??= resolveBrand({
-    mockBrand: isMocked ? new URLSearchParams(location.search).get('brand') : null,
+    mockBrand: isMocked ? mockBrand() : null,
     pageBrand: document.documentElement.dataset['brand'],
     buildBrand,
     host: location.host,

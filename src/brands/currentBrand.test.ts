@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStorage, stubBrowser } from '#/lib/browser.testing.ts';
+
+/** The brand of a page of this tab; each page loads the modules again. */
+async function brandAt(address: string): Promise<string> {
+  const { sessionStorage } = globalThis;
+  stubBrowser(address);
+  vi.stubGlobal('sessionStorage', sessionStorage);
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.resetModules();
+  return (await import('./currentBrand.ts')).currentBrand().id;
+}
+
+beforeEach(() => vi.stubGlobal('sessionStorage', createStorage()));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+it('stays the one of a link in the tab until a link names another', async () => {
+  vi.stubEnv('VITE_MOCK', 'page');
+  expect(await brandAt('http://localhost:5173/?brand=riviera')).toBe('riviera');
+  expect(await brandAt('http://localhost:5173/tournaments')).toBe('riviera');
+  expect(await brandAt('http://localhost:5173/tournaments?brand=nothing')).toBe('riviera');
+  expect(await brandAt('http://localhost:5173/?brand=samba')).toBe('samba');
+  vi.stubGlobal('sessionStorage', createStorage());
+  expect(await brandAt('http://localhost:5173/tournaments')).toBe('aurora');
+});
+
+it('is never the one of a link without the mock', async () => {
+  vi.stubEnv('VITE_MOCK', '');
+  expect(await brandAt('http://localhost:5173/?brand=riviera')).toBe('aurora');
+});
