@@ -35,9 +35,9 @@ const units = [
   [second, 'second'],
 ] as const;
 
-/** `2 hours`, `1 day 3 minutes`: the two largest units. */
+/** `2 hours`, `1 day 3 minutes`: the two largest units, to the second. */
 export function spanOf(milliseconds: number): string {
-  let rest = milliseconds;
+  let rest = Math.round(milliseconds / second) * second;
   const parts = units.flatMap(([size, name]) => {
     const count = Math.floor(rest / size);
     rest -= count * size;

@@ -106,6 +106,7 @@ test.each([
   [2 * hour, '2 hours'],
   [25 * hour + minute, '1 day 1 hour'],
   [minute, '1 minute'],
+  [5 * minute - 100, '5 minutes'],
   [400, '400 ms'],
 ])('%d ms are %s', (span, words) => expect(spanOf(span)).toBe(words));
 

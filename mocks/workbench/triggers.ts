@@ -45,7 +45,8 @@ export async function trigger(
   try {
     return await act(client, who, named.verbs(sum), named.persona);
   } catch (error) {
-    if (!(error instanceof ControlError) || who === named.persona) throw error;
+    const isRefused = error instanceof ControlError && error.message.includes('was refused');
+    if (!isRefused || who === named.persona) throw error;
     throw new ControlError(`${error.message}; try --user ${named.persona}`, { cause: error });
   }
 }
