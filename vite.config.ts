@@ -12,7 +12,12 @@ import { firstLoadReportPlugin } from './scripts/vite/firstLoadReport.ts';
 import { liveTextsPlugin } from './scripts/vite/liveTexts.ts';
 >>>>>>> bench22a
 import { mockArtPlugin } from './scripts/vite/mockArt.ts';
+<<<<<<< HEAD
 import { MOCK_PATH, mockServer, mockServerPlugin } from './scripts/vite/mockServer.ts';
+=======
+import { mockServer, mockServerPlugin } from './scripts/vite/mockServer.ts';
+import { mockBuildPlugin } from './scripts/vite/mockBuild.ts';
+>>>>>>> bench22b
 import { mockBundlePlugin } from './scripts/vite/mockBundle.ts';
 import { messagesPlugin } from './scripts/vite/messages.ts';
 import { textsPlugin } from './scripts/vite/texts.ts';
@@ -41,10 +46,10 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     plugins.push(msw({ mode: 'worker-only' }), mockFilesPlugin());
     plugins.push(mockArtPlugin({ isStatic: command === 'build' && !isTest }));
   }
-  if (withMocks && !isTest) plugins.push(mockBundlePlugin());
+  if (withMocks && !isTest) plugins.push(mockBundlePlugin(), mockBuildPlugin());
   const mocked = (process.env['MOCKED_OPERATIONS'] ?? '').split(',').filter(Boolean);
   if (backend !== '') plugins.push(backendPlugin(backend, import.meta.dirname, mocked));
-  if (mode === 'server') plugins.push(mockServerPlugin());
+  if (mode === 'server' && command === 'serve') plugins.push(mockServerPlugin(), mockBuildPlugin());
   const forwarded = { target: mockServer, changeOrigin: false };
   return {
     plugins,

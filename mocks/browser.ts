@@ -23,13 +23,13 @@ import { brandLocales, known, type BrandId, type LocaleId } from './world/settin
 import { describeSession, pushEvent } from './handlers/control.ts';
 import {
   checkJournal,
-  describeSteps,
   loadJournal,
   sessionOf,
+  tokensAtEarlierTime,
   tokensInRebuilt,
   tokensOfJournal,
-  type Steps,
 } from './handlers/journal.ts';
+import { describeSteps, type Steps } from './handlers/steps.ts';
 import { buildLink, unknownParameters, type MockParameters } from './scenarios/links.ts';
 import { listScenarios, type ScenarioRow } from './scenarios/scenarios.ts';
 import { unknownVerbs } from './scenarios/verbs.ts';
@@ -47,7 +47,7 @@ export interface MockControl {
   /** Changes the language without resetting the world. */
   setLocale(locale: LocaleId): void;
   advanceClock(milliseconds: number): void;
-  /** An earlier time rebuilds the world as it was then; reload afterwards. */
+  /** An earlier time rebuilds the world as it was then, with the same player logged in; reload afterwards. */
   setClock(instant: number): void;
   freezeClock(isFrozen: boolean): void;
   /** Pushes a realtime message. Returns an error text, or null on success. */
@@ -78,6 +78,8 @@ export interface MockControl {
   link(path?: string): Promise<string>;
   /** Opens a new world with these parameters changed. `path` defaults to the current route. */
   open(parameters: MockParameters, path?: string): void;
+  /** Goes to a page of the site in this world. */
+  visit(path: string): void;
   /** A link to a world with these parameters in place of this one's, without what was done. */
   linkTo(parameters: MockParameters): string;
 }
@@ -122,8 +124,14 @@ function createControl(backend: Backend): MockControl {
       rememberParameters({ locale });
       location.reload();
     },
-    advanceClock: (milliseconds) => backend.clock.advance(milliseconds),
-    setClock: (instant) => rebuild(() => backend.timeline.setClock(instant)),
+    advanceClock: (milliseconds) => backend.timeline.setClock(backend.clock.now() + milliseconds),
+    setClock(instant) {
+      const { state } = backend;
+      const visitor = currentVisitor(backend);
+      backend.timeline.setClock(instant);
+      if (backend.state === state) return;
+      writeTokens(tokensAtEarlierTime(backend, readTokenCookie(), visitor, navigator.userAgent));
+    },
     freezeClock: (isFrozen) => (isFrozen ? backend.clock.freeze() : backend.clock.resume()),
     emit: (event) => pushEvent(backend, event),
     reset() {
@@ -158,6 +166,14 @@ function createControl(backend: Backend): MockControl {
     scenarios: listScenarios,
     link: (path) => sharedLink(backend, linkOf({}, path)),
     linkTo: (parameters) => linkOf(parameters),
+    visit(path) {
+      const url = new URL(path, location.href);
+      const { brand, locale } = currentParameters(backend);
+      if (brand) url.searchParams.set('brand', brand);
+      if (locale) url.searchParams.set('locale', locale);
+      markLinkApplied(url.searchParams);
+      location.assign(url);
+    },
     open(parameters, path) {
       const link = linkOf(parameters, path);
       forgetWorld();

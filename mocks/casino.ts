@@ -4,7 +4,7 @@ import { createBackendOf } from './core/createBackend.ts';
 import type { Backend, BackendOptions } from './core/backend.ts';
 import { handlers } from './handlers/all.ts';
 import { bodyLimits } from './handlers/bodyLimits.ts';
-import { journalBodyOf, journalKindOf } from './handlers/journal.ts';
+import { journalBodyOf, journalKindOf, journalOutcomeOf } from './handlers/journal.ts';
 import { performVerbs } from './handlers/verbs.ts';
 import { respondProvider } from './handlers/provider.ts';
 import { announcementsOf } from './realtime/balance.ts';
@@ -27,7 +27,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
       createScenarioBoard,
       respondThirdParty: respondProvider,
       perform: performVerbs,
-      journal: { kindOf: journalKindOf, bodyOf: journalBodyOf },
+      journal: { kindOf: journalKindOf, bodyOf: journalBodyOf, outcomeOf: journalOutcomeOf },
       realtime: { createHub, createSimulator, announcementsOf, stamp },
     },
     options,

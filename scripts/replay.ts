@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createBackend } from '../mocks/casino.ts';
-import { parseJournal, type Journal } from '../mocks/core/journal.ts';
+import { parseJournal, type CallOutcome, type Command, type Journal } from '../mocks/core/journal.ts';
 import { unpackJournal } from '../mocks/core/journalText.ts';
-import { describeCommand, perform } from '../mocks/core/timeline.ts';
+import { perform } from '../mocks/core/timeline.ts';
+import { journalOutcomeOf } from '../mocks/handlers/journal.ts';
+import { stepsOf } from '../mocks/handlers/steps.ts';
 import { isoOf } from '../mocks/world/dates.ts';
 import { noticesSlice } from '../mocks/world/notifications/state.ts';
 import type { State } from '../mocks/world/state.ts';
@@ -40,6 +42,8 @@ function noticeIds(state: State): Map<number, string> {
 
 function replay({ seed, brand, start, headers, commands, end }: Journal): void {
   const backend = createBackend({ seed, brand, now: start, frozen: true, checkAnswers: false });
+  const outcomes = new Map<Command, CallOutcome>();
+  const outcomeOf = (command: Command) => outcomes.get(command);
   let transfers = backend.state.ledger.entries.length;
   // The hash creates all parts of the state, so that the first notices aren't news.
   backend.timeline.hash();
@@ -56,8 +60,10 @@ function replay({ seed, brand, start, headers, commands, end }: Journal): void {
     console.log(`     hash ${hash}`);
   };
   for (const [index, command] of commands.entries()) {
-    perform(backend, start, command, headers);
-    if (!values.quiet) report(`${index + 1}  ${describeCommand(start, command)}`);
+    const answer = perform(backend, start, command, headers);
+    if (answer) outcomes.set(command, journalOutcomeOf(answer));
+    const [step] = stepsOf({ start, brand, outcomeOf }, commands.slice(0, index + 1), index);
+    if (!values.quiet && step) report(`${index + 1}  ${step.at} ${step.text}`);
   }
   if (start + end > backend.clock.now()) backend.clock.set(start + end);
   report(`end  ${isoOf(start + end)}`);

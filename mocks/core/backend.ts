@@ -18,7 +18,7 @@ import type { UntypedCall } from './handler.ts';
 import type { RequestLog } from './log.ts';
 import type { ScenarioBoard, ScenarioBoardOptions } from './scenarioBoard.ts';
 import type { Announcement, Hub, HubOptions, Simulator } from './socket.ts';
-import type { Timeline } from './journal.ts';
+import type { CallOutcome, Timeline } from './journal.ts';
 
 export interface BackendOptions {
   seed?: string | undefined;
@@ -93,6 +93,7 @@ export interface CasinoParts {
     kindOf(request: MockRequest): 'command' | 'poll' | 'ignored';
     /** The body to record. A shorter one with the same effect replaces an uploaded file. */
     bodyOf(request: MockRequest, answer: Answer | undefined): string | null;
+    outcomeOf(answer: Answer): CallOutcome;
   };
   readonly realtime: {
     createHub(options: HubOptions): Hub;

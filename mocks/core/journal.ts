@@ -50,7 +50,28 @@ export interface SignInCommand extends CommandTime {
   userAgent?: string;
 }
 
-export type Command = CallCommand | SignInCommand;
+/** A jump of the clock, forward. `at` is the time afterwards. */
+export interface AdvanceCommand extends CommandTime {
+  do: 'advance';
+  /** Milliseconds. */
+  by: number;
+}
+
+export type Command = CallCommand | SignInCommand | AdvanceCommand;
+
+/**
+ * The result of a call, as far as people need it. The journal doesn't hold it, because replaying the call gives
+ * it again.
+ */
+export interface CallOutcome {
+  readonly operation: string | null;
+  readonly status: number;
+  readonly failure?: Answer['failure'];
+  /** The error code of a refusal. */
+  readonly code?: string;
+  /** The token of the payment that the call has opened. */
+  readonly payment?: string;
+}
 
 export interface Journal {
   format: typeof journalFormat;
@@ -82,9 +103,11 @@ export interface Timeline {
   journal(session?: string): Journal;
   /** Commands, and how many of them have been carried out. */
   steps(): { commands: readonly Command[]; position: number };
+  /** Undefined for what isn't a call, and for a step back over one that a loaded journal hasn't carried out. */
+  outcomeOf(command: Command): CallOutcome | undefined;
   /** Rebuilds the world after `position` commands. Throws a RangeError if there are fewer. */
   goTo(position: number): void;
-  /** Moves the clock. An earlier time rebuilds the world as it was then. */
+  /** Moves the clock. A later time is a command; an earlier one rebuilds the world as it was then. */
   setClock(instant: number): void;
   /** Replaces the world by the journal's. Returns an error text, or null on success. */
   load(journal: Journal): string | null;
@@ -123,8 +146,10 @@ const signInSchema = zod.strictObject({
   userAgent: zod.optional(text),
 });
 
+const advanceSchema = zod.strictObject({ ...time, do: zod.literal('advance'), by: offset });
+
 const commandsSchema = zod
-  .array(zod.discriminatedUnion('do', [callSchema, signInSchema]))
+  .array(zod.discriminatedUnion('do', [callSchema, signInSchema, advanceSchema]))
   .check(zod.maxLength(maxCommands));
 
 const journalSchema = zod.strictObject({

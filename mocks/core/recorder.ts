@@ -22,6 +22,8 @@ export interface Recorder {
   readonly isFull: boolean;
   addCall(recorded: RecordedCall): void;
   addSignIn(at: number, scenario: ScenarioTexts, visitor: VisitorId, userAgent: string): void;
+  /** `at` is the time after the jump. */
+  addJump(at: number, scenario: string, by: number): void;
   /** Divides the commands into those up to `count` and the undone rest. */
   moveTo(count: number): void;
   /** Starts anew with these commands. */
@@ -147,7 +149,7 @@ export function createRecorder(): Recorder {
       const caller = callerOf(recorded);
       if (isRefusedStranger(recorded, caller)) return;
       const own = headersOf(recorded);
-      if (commands.length === 0)
+      if (!commands.some((command) => command.do === 'call'))
         for (const name of sharedHeaders) if (own[name] !== undefined) headers[name] = own[name];
       const query = request.query.toString();
       const { isStranger: _isStranger, ...login } = caller;
@@ -168,6 +170,9 @@ export function createRecorder(): Recorder {
     },
     addSignIn(at, scenarios, visitor, userAgent) {
       add({ at, do: 'sign-in', visitor, ...(userAgent === '' ? {} : { userAgent }) }, scenarios);
+    },
+    addJump(at, text, by) {
+      add({ at, do: 'advance', by }, { before: text, after: text });
     },
     moveTo(count) {
       const all = [...commands, ...undone];

@@ -1,8 +1,9 @@
 // The world's past: the journal, its replay, steps back and forward, and the clock in both directions.
-import { isoOf, isInstant } from '../world/dates.ts';
+import { isInstant } from '../world/dates.ts';
 import { createState, type State } from '../world/state.ts';
+import type { Answer } from './answer.ts';
 import type { Backend, BackendOptions } from './backend.ts';
-import { journalFormat, type Command, type Journal, type Timeline } from './journal.ts';
+import { journalFormat, type CallOutcome, type Command, type Journal, type Timeline } from './journal.ts';
 import { createRecorder, requestOf } from './recorder.ts';
 import { digest } from '../world/random.ts';
 import { createAllSlices, observedSlices } from '../world/slice.ts';
@@ -26,19 +27,20 @@ function hashOf(scope: Pick<Backend, 'world' | 'state'>): string {
   return digest(canonical({ ...rest, slices: own }));
 }
 
-/** Carries out one recorded command at its time. */
+/** Carries out one recorded command at its time. Returns the answer to a call. */
 export function perform(
   backend: Backend,
   start: number,
   command: Command,
   headers: Journal['headers'],
-): void {
+): Answer | null {
   const { clock, scenarios } = backend;
   const instant = start + command.at;
   if (instant > clock.now()) clock.set(instant);
   if (command.scenario !== undefined) scenarios.set(command.scenario);
+  if (command.do === 'call') return backend.respond(requestOf(command, headers, backend.state, instant));
   if (command.do === 'sign-in') backend.signIn(command.visitor, command.userAgent);
-  else backend.respond(requestOf(command, headers, backend.state, instant));
+  return null;
 }
 
 /** Carries out commands. An error of one was reported when it happened first, and doesn't end the replay. */
@@ -47,10 +49,12 @@ function performAll(
   start: number,
   commands: readonly Command[],
   headers: Journal['headers'],
+  note: (command: Command, answer: Answer) => void,
 ): void {
   for (const command of commands)
     try {
-      perform(backend, start, command, headers);
+      const answer = perform(backend, start, command, headers);
+      if (answer) note(command, answer);
     } catch (error) {
       console.error(`mock: a replayed command failed: ${JSON.stringify(command).slice(0, 200)}`, error);
     }
@@ -58,6 +62,10 @@ function performAll(
 
 export function createTimeline(host: TimelineHost): Timeline {
   const recorder = createRecorder();
+  const outcomes = new WeakMap<Command, CallOutcome>();
+  const note = (command: Command | undefined, answer: Answer | undefined): void => {
+    if (command && answer) outcomes.set(command, backend().parts.journal.outcomeOf(answer));
+  };
   const backend = (): Backend => host.backend();
   const origin = () => {
     const { settings, state } = backend();
@@ -88,7 +96,7 @@ export function createTimeline(host: TimelineHost): Timeline {
         backend().world.adoptsSessions ||
         commands.some((command) => command.do === 'call' && command.claims !== undefined),
     });
-    performAll(copy, start, commands, headers);
+    performAll(copy, start, commands, headers, note);
     if (start + end > copy.clock.now()) copy.clock.set(start + end);
     return copy;
   };
@@ -130,6 +138,7 @@ export function createTimeline(host: TimelineHost): Timeline {
       const { state, parts, clock, settings } = backend();
       const kind = parts.journal.kindOf(request);
       if (kind === 'ignored') return;
+      const before = recorder.commands.at(-1);
       recorder.addCall({
         at: clock.now() - state.startedAt,
         scenario: { before: scenario, after: scenarioText() },
@@ -140,6 +149,8 @@ export function createTimeline(host: TimelineHost): Timeline {
         isPoll: kind === 'poll',
         body: parts.journal.bodyOf(request, answer),
       });
+      const added = recorder.commands.at(-1);
+      if (added !== before) note(added, answer);
     },
     recordSignIn(visitor, userAgent, scenario) {
       const { state, clock } = backend();
@@ -164,15 +175,18 @@ export function createTimeline(host: TimelineHost): Timeline {
       commands: [...recorder.commands, ...recorder.undone],
       position: recorder.commands.length,
     }),
+    outcomeOf: (command) => outcomes.get(command),
     goTo: (position) => goTo(position),
     setClock(instant) {
       const { clock } = backend();
       if (!isInstant(instant)) throw new RangeError(`${instant} is out of the clock's range`);
-      if (instant >= clock.now()) {
+      const { start } = origin();
+      const by = instant - clock.now();
+      if (by >= 0) {
+        if (by > 0) recorder.addJump(instant - start, scenarioText(), by);
         clock.set(instant);
         return;
       }
-      const { start } = origin();
       if (instant < start) startAt(instant);
       else goTo(recorder.commands.filter(({ at }) => start + at <= instant).length, instant - start);
     },
@@ -203,12 +217,4 @@ export function createTimeline(host: TimelineHost): Timeline {
       return hash;
     },
   };
-}
-
-/** A command as one line for people: `12:04:10 POST /json-api/treasury/open`. */
-export function describeCommand(start: number, command: Command): string {
-  const time = isoOf(start + command.at);
-  return command.do === 'sign-in'
-    ? `${time} log in as ${command.visitor}`
-    : `${time} ${command.method} ${command.path}`;
 }

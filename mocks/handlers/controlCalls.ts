@@ -13,14 +13,8 @@ import { unknownVerbs } from '../scenarios/verbs.ts';
 import { describeSession, moveClock, pushEvent, upcomingEvents, visitorOf } from './control.ts';
 import { checkedBody, RefusedCall } from './controlBody.ts';
 import { exchangesOf } from './exchanges.ts';
-import {
-  checkJournal,
-  describeSteps,
-  loadJournal,
-  moveToStep,
-  sessionOf,
-  tokensInRebuilt,
-} from './journal.ts';
+import { checkJournal, loadJournal, moveToStep, sessionOf, tokensInRebuilt } from './journal.ts';
+import { describeSteps } from './steps.ts';
 import { compareSeeds, viewWorld } from './worldView.ts';
 
 /** Calls that may replace the casino or wait for something. */

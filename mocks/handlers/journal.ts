@@ -1,11 +1,13 @@
 // The journal: which requests it holds, and what the control API and the panel do with it.
+import { errorCodeIn } from '../core/errorCode.ts';
 import { isRecord } from '../core/isRecord.ts';
 import type { Answer, MockRequest } from '../core/answer.ts';
 import type { Backend } from '../core/backend.ts';
-import { readJournal } from '../core/journal.ts';
+import { readJournal, type CallOutcome } from '../core/journal.ts';
 import { matchOperation } from '../core/routes.ts';
-import { describeCommand } from '../core/timeline.ts';
 import { readToken } from '../world/jwt.ts';
+import { personas } from '../world/personas.ts';
+import { known } from '../world/settings.ts';
 import { tokensOf, type Tokens } from '../world/sessions.ts';
 
 /** Third parties only store what they receive: chats, analytics, the affiliate pixel, the error service. */
@@ -37,6 +39,27 @@ export function journalBodyOf({ body }: MockRequest, answer: Answer | undefined)
   const file = isRecord(value) ? value['file'] : undefined;
   if (!isRecord(value) || typeof file !== 'string' || file.length <= fileHead + fileTail) return body;
   return JSON.stringify({ ...value, file: file.slice(0, fileHead) + file.slice(-fileTail) });
+}
+
+const opensPayment: ReadonlySet<unknown> = new Set([
+  'openDeposit',
+  'createRbkInvoice',
+  'openMarbellaDeposit',
+]);
+/** A payment's token in the address of its page, among the fields of a posted form, or in an invoice. */
+const paymentToken = /(?:[?&]token=|"name":"token","value":"|"invoiceAccessToken":")([\w.-]+)/;
+
+export function journalOutcomeOf({ operation, status, failure, body }: Answer): CallOutcome {
+  const code = status >= 400 ? errorCodeIn(body) : undefined;
+  const payment =
+    status < 400 && opensPayment.has(operation) ? paymentToken.exec(body ?? '')?.[1] : undefined;
+  return {
+    operation,
+    status,
+    ...(failure === undefined ? {} : { failure }),
+    ...(code === undefined ? {} : { code }),
+    ...(payment === undefined ? {} : { payment }),
+  };
 }
 
 /** Replaces the world by a journal's. Returns an error text, or null on success. */
@@ -73,23 +96,25 @@ export function moveToStep(backend: Backend, to: unknown): string | null {
   return rebuildProblem(() => backend.timeline.goTo(to));
 }
 
-export interface Steps {
-  /** How many of the steps have been carried out. */
-  position: number;
-  steps: string[];
-}
-
-/** The commands as lines for people, and how many have been carried out. */
-export function describeSteps(backend: Backend): Steps {
-  const { commands, position } = backend.timeline.steps();
-  const { startedAt } = backend.state;
-  return { position, steps: commands.map((command) => describeCommand(startedAt, command)) };
-}
-
 /** New tokens of a visitor's login session, after the world was rebuilt; null if it has none there. */
 export function tokensInRebuilt(backend: Backend, refreshToken: string): Tokens | null {
   const claims = readToken(refreshToken, backend.settings.seed);
   return claims ? tokensOfSession(backend, claims.sid) : null;
+}
+
+/**
+ * Tokens of the visitor after the clock was set back. A persona who logged in later logs in again, which drops
+ * the steps that were undone.
+ */
+export function tokensAtEarlierTime(
+  backend: Backend,
+  refreshToken: string,
+  visitor: string,
+  userAgent: string,
+): Tokens | null {
+  const persona = known(personas, visitor);
+  const kept = tokensInRebuilt(backend, refreshToken);
+  return kept ?? (persona === undefined ? null : backend.signIn(persona, userAgent));
 }
 
 /** Tokens of the login session that a journal names. */

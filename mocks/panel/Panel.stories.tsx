@@ -36,6 +36,12 @@ async function panel() {
   return within(host);
 }
 
+const withSteps = (mock: MemoryMock): void => {
+  void mock.signIn('player');
+  void mock.act('deposit:500:declined');
+  void mock.advanceClock(7_200_000);
+};
+
 const withMoney = (mock: MemoryMock): void => {
   void mock.signIn('player');
   void mock.act('deposit:500');
@@ -66,6 +72,9 @@ export const Journal = meta.story({
     const refused = await sheet.findByText(/tournaments\/nothing\/members/);
     await userEvent.click(refused);
     await expect(await sheet.findByText(/request and response match the description/)).toBeVisible();
+    const titles = sheet.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(['Response body', 'Request headers', 'Response headers']);
+    await expect(sheet.queryByText(/names no rule/)).toBeNull();
   },
 });
 
@@ -78,7 +87,7 @@ export const Scenarios = meta.story({
     const sheet = await panel();
     await expect(await sheet.findByLabelText('Failing calls, %')).toHaveValue(30);
     await userEvent.click(sheet.getByText('Compose a scenario'));
-    const operation = sheet.getByLabelText('Operation, or network for all');
+    const operation = await sheet.findByLabelText('Operation, or network for all');
     await fireEvent.change(operation, { target: { value: 'joinTournament' } });
     await fireEvent.input(sheet.getByLabelText('Let pass first'), { target: { value: '2' } });
     await expect(sheet.getByText(/^joinTournament\.\w+:after=2$/)).toBeVisible();
@@ -96,12 +105,21 @@ export const Socket = meta.story({
 });
 
 export const Time = meta.story({
-  args: { memory: { tab: 'time', dock: 'right', theme: 'light' }, prepare: withMoney },
+  args: { memory: { tab: 'time', dock: 'right', theme: 'light' }, prepare: withSteps },
   play: async () => {
     const sheet = await panel();
     const steps = await sheet.findByRole('list', { name: 'Steps' });
-    await waitFor(() => expect(within(steps).getAllByRole('listitem').length).toBeGreaterThan(1));
-    await expect(sheet.getByRole('list', { name: 'Upcoming events' })).toBeVisible();
+    await waitFor(() => expect(within(steps).getAllByRole('listitem')).toHaveLength(3));
+    const [jump, deposit] = within(steps).getAllByRole('listitem');
+    await expect(jump).toHaveTextContent('advance 2 hours');
+    await expect(deposit).toHaveTextContent(/deposit RUB.500, declined/);
+    const events = sheet.getByRole('list', { name: 'Upcoming events' });
+    await expect(events).toBeVisible();
+    await expect(steps.compareDocumentPosition(events) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await userEvent.click(sheet.getByRole('button', { name: '+1 h' }));
+    await expect(sheet.getByLabelText('Time, UTC')).toHaveValue('2026-01-14T15:00');
+    await userEvent.type(sheet.getByLabelText('Filter'), 'nothing has this name');
+    await expect(sheet.getByText('No event has these words.')).toBeVisible();
   },
 });
 
@@ -114,6 +132,49 @@ export const World = meta.story({
     await userEvent.type(sheet.getByLabelText('Level, 0 to 11'), '5');
     await expect(sheet.getByText('level is 0 to 11')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Open' })).toBeDisabled();
+  },
+});
+
+export const UnreadMessages = meta.story({
+  args: {
+    memory: { tab: 'state', dock: 'left', theme: 'dark', seenMessage: 0 },
+    prepare: (mock) => void mock.call('POST', '/json-api/players/phones/verify', { phone: '61491570999' }),
+  },
+  play: async () => {
+    const sheet = await panel();
+    await expect(await sheet.findByRole('tab', { name: /^Inbox \d+$/ })).toBeVisible();
+    await expect(sheet.getByText(/opened again in this tab, keeps the world/)).toBeVisible();
+    // A panel that opens with the page has no focus, and Alt+M gives it the focus before it closes it.
+    const tab = sheet.getByRole('tab', { name: 'State' });
+    const tree = tab.getRootNode() as ShadowRoot;
+    await expect(tree.activeElement).toBeNull();
+    await userEvent.keyboard('{Alt>}m{/Alt}');
+    await expect(tree.activeElement).toBe(tab);
+    await userEvent.click(sheet.getByRole('tab', { name: /^Inbox/ }));
+    await expect(sheet.getByRole('tab', { name: 'Inbox' })).toBeVisible();
+  },
+});
+
+/** The room at the bottom keeps the page's end reachable. */
+export const OpenedScreen = meta.story({
+  args: {
+    memory: { tab: 'scenarios', dock: 'bottom', theme: 'dark' },
+    prepare: (mock) => {
+      void mock.signIn('vip');
+      void mock.setScenario('listWinners.server_error');
+    },
+  },
+  play: async () => {
+    const sheet = await panel();
+    await userEvent.type(await sheet.findByLabelText('Search'), 'listCategories.server_error');
+    await userEvent.click(
+      sheet.getByRole('link', { name: 'Open the screen of listCategories.server_error' }),
+    );
+    const active = sheet.getByRole('list', { name: 'Active scenarios' });
+    await waitFor(() => expect(active).toHaveTextContent('listCategories.server_error'));
+    await expect(active).toHaveTextContent('listWinners.server_error');
+    const { style } = document.documentElement;
+    await expect(style.paddingBottom).toBe('360px');
   },
 });
 

@@ -38,6 +38,24 @@ export function sizeAfterKey(dock: Dock, key: string, present: Size, screen: Siz
   return change === 0 ? present : clampSize({ ...present, [name]: present[name] + change }, screen);
 }
 
+/** The width from which a sheet at a side leaves enough of the page, as in `styles/sheet.css`. CSS pixels. */
+const wide = 1_000;
+/** Below this width, the sheet is always at the bottom, as in `styles/sheet.css`. */
+const phone = 600;
+
+/**
+ * Makes room for the sheet at the page's edge, so that the content can be scrolled out from under it. Elements
+ * at fixed places stay below the sheet. Null removes the room.
+ */
+export function reserveRoom(sheet: HTMLElement | null, dock: Dock): void {
+  const { style } = document.documentElement;
+  for (const side of ['left', 'right', 'bottom']) style.removeProperty(`padding-${side}`);
+  if (!sheet) return;
+  const side = innerWidth < phone ? 'bottom' : dock;
+  if (side === 'bottom') style.setProperty('padding-bottom', `${String(sheet.offsetHeight)}px`);
+  else if (innerWidth >= wide) style.setProperty(`padding-${side}`, `${String(sheet.offsetWidth)}px`);
+}
+
 export interface ResizerOptions {
   present: () => Size & { dock: Dock };
   resize: (size: Size) => void;

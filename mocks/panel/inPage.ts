@@ -57,6 +57,7 @@ export function mockInPage(mock: MockControl): PanelMock {
     setLocale: (locale) => mock.setLocale(locale),
     linkTo: (parameters) => mock.linkTo(parameters),
     open: (parameters) => mock.open(parameters),
+    visit: (path) => mock.visit(path),
     poll: () => undefined,
     onChange(listener) {
       backend.onChange(listener);

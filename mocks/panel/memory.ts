@@ -39,7 +39,8 @@ export interface PanelMemory {
 const memoryKey = 'mock.panel';
 const requestedKey = 'mock.panel.wish';
 const initial: PanelMemory = {
-  dock: 'left',
+  // A side would cover the client's menu or the player's account.
+  dock: 'bottom',
   theme: 'system',
   width: 460,
   height: 360,

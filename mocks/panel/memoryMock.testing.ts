@@ -2,8 +2,9 @@
 import { createBackend } from '../casino.ts';
 import type { BackendOptions } from '../core/backend.ts';
 import { pushEvent, upcomingEvents, visitorOf } from '../handlers/control.ts';
-import { describeSteps, loadJournal } from '../handlers/journal.ts';
+import { loadJournal } from '../handlers/journal.ts';
 import { exchangesOf } from '../handlers/exchanges.ts';
+import { describeSteps } from '../handlers/steps.ts';
 import { compareSeeds, viewWorld } from '../handlers/worldView.ts';
 import { buildLink } from '../scenarios/links.ts';
 import { listScenarios } from '../scenarios/scenarios.ts';
@@ -15,7 +16,7 @@ import type { PanelMock } from './panelMock.ts';
 export interface MemoryMock extends PanelMock {
   /** Calls the API as the visitor. */
   call(method: string, address: string, body?: object): number;
-  /** The links that the panel has opened. */
+  /** The links and paths that the panel has opened. */
   readonly opened: readonly string[];
 }
 
@@ -75,7 +76,7 @@ export function memoryMock(options: BackendOptions = {}): MemoryMock {
     setLatency(milliseconds) {
       settings.latency = milliseconds;
     },
-    advanceClock: (milliseconds) => backend.clock.advance(milliseconds),
+    advanceClock: (milliseconds) => backend.timeline.setClock(backend.clock.now() + milliseconds),
     setClock: (instant) => backend.timeline.setClock(instant),
     upcoming: () => Promise.resolve(upcomingEvents(backend)),
     freezeClock: (isFrozen) => (isFrozen ? backend.clock.freeze() : backend.clock.resume()),
@@ -89,6 +90,7 @@ export function memoryMock(options: BackendOptions = {}): MemoryMock {
     reset: () => backend.reset(),
     setLocale: (locale) => opened.push(linkTo({ locale })),
     open: (parameters) => opened.push(linkTo(parameters)),
+    visit: (path) => opened.push(path),
     poll: () => undefined,
     onChange(listener) {
       backend.onChange(listener);

@@ -109,6 +109,8 @@ export async function mockOnServer(): Promise<PanelMock> {
     },
     linkTo: (parameters) => linkOf(parameters),
     open: (parameters) => location.assign(linkOf(parameters)),
+    // The session keeps brand, language and everything else.
+    visit: (path) => location.assign(path),
     /** Reads only this page's cookies: whoever logs in or out in the page is the stream's new visitor. */
     poll() {
       const present = readTokenCookie();

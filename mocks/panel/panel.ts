@@ -1,6 +1,6 @@
 // The developer's panel: sets everything that a link can set, and shows what the mock sent and received.
 import { make } from '#mocks/pages/shared/dom.ts';
-import { createResizer } from './dock.ts';
+import { createResizer, reserveRoom } from './dock.ts';
 import { createHeader } from './header.ts';
 import { createHost, type Host } from './host.ts';
 import { createLauncher } from './launcher.ts';
@@ -86,12 +86,20 @@ class Panel {
     void this.#refresh();
   }
 
+  /** Opens the panel, gives it the focus if it is open without it, and closes it otherwise. */
+  toggleByKey(): void {
+    const hasFocus = this.#sheet.contains(this.#host.root.activeElement);
+    if (this.#memory.isOpen && !this.#memory.isHidden && !hasFocus) this.#tabList.focus();
+    else this.toggle();
+  }
+
   toggleHidden(): void {
     this.#keep({ isHidden: !this.#memory.isHidden, isOpen: false });
   }
 
   remove(): void {
     clearInterval(this.#timer);
+    reserveRoom(null, this.#memory.dock);
     this.#host.remove();
   }
 
@@ -175,6 +183,8 @@ class Panel {
       .inbox()
       .filter(({ id }) => id > (seenMessage > newest ? 0 : seenMessage)).length;
     this.#launcher.show({ isOpen, newMessages: unseen });
+    this.#tabList.count('inbox', unseen);
+    reserveRoom(isOpen && !isHidden ? this.#sheet : null, dock);
     if (isOpen) this.#refreshTab();
   }
 
@@ -211,7 +221,7 @@ export function openPanel(mock: PanelMock): () => void {
     if (event.code !== 'KeyM' || !event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (event.shiftKey) panel.toggleHidden();
-    else panel.toggle();
+    else panel.toggleByKey();
   };
   // Captures the event, because the panel stops keyboard events from bubbling.
   addEventListener('keydown', onKey, { capture: true });

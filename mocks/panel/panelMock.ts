@@ -1,7 +1,7 @@
 // The panel's interface to a casino, in the page (`inPage.ts`) or on a server (`onServer.ts`).
 import type { LoggedCall, LoggedFrame } from '../core/log.ts';
 import type { Disturbance } from '../core/socket.ts';
-import type { Steps } from '../handlers/journal.ts';
+import type { Steps } from '../handlers/steps.ts';
 import type { CheckedExchange } from '../handlers/exchanges.ts';
 import type { SeedDifference, WorldView } from '../generated/control/client.ts';
 import type { MockParameters } from '../scenarios/links.ts';
@@ -87,7 +87,7 @@ export interface PanelMock extends PanelTools {
   setScenario(text: string): Done;
   setLatency(milliseconds: number): Done;
   advanceClock(milliseconds: number): Done;
-  /** An earlier time rebuilds the world as it was then; reload afterwards. */
+  /** An earlier time rebuilds the world as it was then, with the same player logged in; reload afterwards. */
   setClock(instant: number): Done;
   /** Upcoming due events, earliest first, with ISO times. */
   upcoming(): Promise<readonly UpcomingEvent[]>;
@@ -98,6 +98,8 @@ export interface PanelMock extends PanelTools {
   reset(): Done;
   setLocale(locale: LocaleId): void;
   open(parameters: MockParameters): void;
+  /** Goes to a page of the site in this world. */
+  visit(path: string): void;
   /** A link to a world with these parameters in place of this one's, without what was done. */
   linkTo(parameters: MockParameters): string;
   /** Polls for changes. `isRead` is true while the panel is open. */

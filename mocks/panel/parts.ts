@@ -103,6 +103,10 @@ export function copyButton(
   return element;
 }
 
+/** `1 room`, `2 rooms`. */
+export const countOf = (count: number, noun: string): string =>
+  `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+
 const units = [
   { size: 86_400_000, name: 'd' },
   { size: 3_600_000, name: 'h' },

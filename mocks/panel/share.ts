@@ -2,6 +2,7 @@
 import { make } from '#mocks/pages/shared/dom.ts';
 import { currentPath } from '../browser/currentPath.ts';
 import { download } from './download.ts';
+import { buildMeta } from './exports/buildMeta.ts';
 import { reportOf, type ReportExtras } from './exports/report.ts';
 import { takeScreenshot } from './exports/screenshot.ts';
 import { situationOf } from './exports/situation.ts';
@@ -11,8 +12,10 @@ import type { PanelMock } from './panelMock.ts';
 
 const screenshotFile = 'screenshot.png';
 
-/** The file of the page's own script, whose name has the hash of its contents. */
+/** The version that the server or the build names, or the page's own script, whose name has a hash. */
 function buildName(): string {
+  const named = document.querySelector<HTMLMetaElement>(`meta[name="${buildMeta}"]`)?.content;
+  if (named) return named;
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')];
   return scripts[0] ? new URL(scripts[0].src).pathname : 'unknown';
 }
@@ -68,7 +71,7 @@ export function shareSection(context: PanelContext): Tab {
       make(
         'p',
         { class: 'hint' },
-        'A report is Markdown: the link, what was done, the state, the last calls and the versions.',
+        'A report is Markdown: the link, what was done, the state, what was sent, and the versions.',
       ),
     ),
     refresh: () => undefined,

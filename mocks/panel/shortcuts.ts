@@ -3,7 +3,7 @@ import { make } from '#mocks/pages/shared/dom.ts';
 import { tabIds, type TabId } from './memory.ts';
 
 const keys = [
-  ['Alt+M', 'open and close the panel'],
+  ['Alt+M', 'open and close the panel; the focus moves to one that is open without it'],
   ['Alt+Shift+M', 'hide the panel and its button, and show them again'],
   ['Escape', 'close the panel'],
   [`1 to ${String(tabIds.length)}`, 'choose a tab'],

@@ -18,6 +18,8 @@ export interface TabList {
   readonly panels: HTMLElement;
   readonly selected: TabId;
   select(id: TabId): void;
+  /** Shows a number beside the title; 0 removes it. */
+  count(id: TabId, number: number): void;
   focus(): void;
 }
 
@@ -95,6 +97,11 @@ export function createTabList(
       return selected;
     },
     select,
+    count(id, number) {
+      const button = buttons[tabIds.indexOf(id)];
+      const text = number === 0 ? titles[id] : `${titles[id]} ${String(number)}`;
+      if (button && button.textContent !== text) button.textContent = text;
+    },
     focus,
   };
 }

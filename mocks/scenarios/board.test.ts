@@ -14,6 +14,16 @@ describe('a scenario', () => {
     expect(statuses('listGames.server_error:2:after=1', 5)).toEqual([200, 500, 500, 200, 200]);
   });
 
+  test('is logged with the calls that it has let pass', () => {
+    const backend = testBackend({ scenario: 'listGames.server_error:2:after=1' });
+    for (let count = 0; count < 3; count += 1) callerOf(backend)('GET', '/json-api/v2/games?limit=1');
+    expect(backend.log.list().map(({ scenarios }) => scenarios)).toEqual([
+      [],
+      ['listGames.server_error:2:after=1'],
+      ['listGames.server_error:1:after=1'],
+    ]);
+  });
+
   test('lets later ones see only the calls that it lets pass', () => {
     expect(statuses('listGames.invalid_request:1,listGames.server_error:after=1', 4)).toEqual([
       400, 200, 500, 500,

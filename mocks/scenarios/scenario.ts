@@ -70,6 +70,8 @@ export interface CallScenario {
   /** `pass`, `slow`, or an example and faults, in the order in which they apply. */
   readonly outcomes: readonly string[];
   readonly options: ScenarioOptions;
+  /** How many calls `after` has let pass. Not in the text, and so forgotten when the page is reloaded. */
+  readonly passed?: number;
 }
 
 export interface StateScenario {

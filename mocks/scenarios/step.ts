@@ -8,7 +8,7 @@ import { identify, writeShort } from './write.ts';
 
 /** What one scenario does to a call. */
 export interface Applied {
-  /** The scenario as it was before the call, as `read.ts` reads it. */
+  /** The scenario as it was before the call, with the calls that it has let pass, as `read.ts` reads it. */
   readonly text: string;
   readonly outcomes: readonly string[];
   /** Milliseconds. */
@@ -37,7 +37,8 @@ function turn(scenario: CallScenario, seed: string, operation: string): Turn {
     ...scenario,
     options: { ...options, ...changed },
   });
-  if (after > 0) return { rest: withOptions({ after: after - 1 }), applied: null };
+  const { passed = 0 } = scenario;
+  if (after > 0) return { rest: { ...withOptions({ after: after - 1 }), passed: passed + 1 }, applied: null };
   const isUsual = outcomes.includes('slow') && options.delay === undefined;
   const { delay = 0, jitter = 0 } = isUsual ? usualSlow : options;
   const count = drawn[operation] ?? 0;
@@ -49,7 +50,9 @@ function turn(scenario: CallScenario, seed: string, operation: string): Turn {
       ...(rate < 1 || jitter > 0 ? { drawn: { ...drawn, [operation]: count + 1 } } : {}),
       ...(isHit && times !== undefined ? { times: times - 1 } : {}),
     }),
-    applied: isHit ? { text: writeShort(scenario), outcomes, delay: delay + shift } : null,
+    applied: isHit
+      ? { text: writeShort(withOptions({ after: passed })), outcomes, delay: delay + shift }
+      : null,
   };
 }
 

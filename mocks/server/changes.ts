@@ -2,7 +2,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Backend } from '../core/backend.ts';
 import type { Command } from '../core/journal.ts';
-import { describeCommand } from '../core/timeline.ts';
 import type {
   Change,
   Disturbance,
@@ -14,6 +13,7 @@ import type {
   Session,
 } from '../generated/control/client.ts';
 import { describeSession, upcomingEvents } from '../handlers/control.ts';
+import { sceneOf, stepsOf, type StepScene } from '../handlers/steps.ts';
 import { reportsOf } from '../world/tracking/view.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -75,12 +75,11 @@ function isSameSession(before: Snapshot, now: Snapshot): boolean {
   return JSON.stringify({ ...before.session, now: '' }) === JSON.stringify({ ...now.session, now: '' });
 }
 
-function stepsChange(before: Snapshot | null, now: Snapshot, startedAt: number): Change[] {
+function stepsChange(before: Snapshot | null, now: Snapshot, scene: StepScene): Change[] {
   const list = listChange(before?.commands, now.commands);
   if (!list && before?.position === now.position) return [];
-  const { keep, data } = list ?? { keep: now.commands.length, data: [] };
-  const lines = data.map((command) => describeCommand(startedAt, command));
-  return [{ kind: 'steps', position: now.position, keep, data: lines }];
+  const { keep } = list ?? { keep: now.commands.length };
+  return [{ kind: 'steps', position: now.position, keep, data: stepsOf(scene, now.commands, keep) }];
 }
 
 /** The change of a list under its name; nothing if it hasn't changed. */
@@ -99,7 +98,7 @@ function disturbanceChange(before: Snapshot | null, { disturbance }: Snapshot): 
 }
 
 /** All that differs; everything if the client knows nothing yet. */
-function changesBetween(before: Snapshot | null, now: Snapshot, startedAt: number): Change[] {
+function changesBetween(before: Snapshot | null, now: Snapshot, scene: StepScene): Change[] {
   const isSameDue = before !== null && JSON.stringify(before.due) === JSON.stringify(now.due);
   return [
     ...(before && isSameSession(before, now) ? [] : [{ kind: 'session' as const, session: now.session }]),
@@ -108,7 +107,7 @@ function changesBetween(before: Snapshot | null, now: Snapshot, startedAt: numbe
     ...changeOf('logs', before?.logs, now.logs),
     ...changeOf('performance', before?.performance, now.performance),
     ...changeOf('third-parties', before?.thirdParties, now.thirdParties),
-    ...stepsChange(before, now, startedAt),
+    ...stepsChange(before, now, scene),
     ...(isSameDue ? [] : [{ kind: 'due' as const, data: [...now.due] }]),
     ...changeOf('frames', before?.frames, now.frames),
     ...disturbanceChange(before, now),
@@ -150,7 +149,7 @@ export function createChangeFeed(sessions: Sessions): ChangeFeed {
     const { response, visitor, known } = watcher;
     if (watcher.isWaiting) return;
     const now = snapshotOf(backend, clockMoves, visitor());
-    const changes = changesBetween(known, now, backend.state.startedAt);
+    const changes = changesBetween(known, now, sceneOf(backend));
     if (changes.length === 0) return;
     watcher.known = now;
     watcher.isWaiting = !response.write(`data: ${JSON.stringify(changes)}\n\n`);

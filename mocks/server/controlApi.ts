@@ -6,7 +6,7 @@ import { packForLink } from '../core/journalText.ts';
 import type { ControlOperationId } from '../generated/control/operations.ts';
 import type { SessionSettings } from '../generated/control/client.ts';
 import { maxBody } from '../handlers/bodyLimits.ts';
-import { describeSession, readSettings, unknownSettings } from '../handlers/control.ts';
+import { describeSession, readSettings, unknownSettings, visitorOf } from '../handlers/control.ts';
 import { checkedBody, RefusedCall } from '../handlers/controlBody.ts';
 import {
   answerCall,
@@ -16,7 +16,13 @@ import {
   refuseUnknown,
   type ControlAnswer,
 } from '../handlers/controlCalls.ts';
-import { latestLogin, sessionOf, tokensInRebuilt, tokensOfJournal } from '../handlers/journal.ts';
+import {
+  latestLogin,
+  sessionOf,
+  tokensAtEarlierTime,
+  tokensInRebuilt,
+  tokensOfJournal,
+} from '../handlers/journal.ts';
 import { consentCookies } from '../scenarios/consent.ts';
 import type { ChangeFeed } from './changes.ts';
 import { readBody, sendJson } from './request.ts';
@@ -66,11 +72,17 @@ async function answerOf(
   }
   if (!isCasinoCall(id)) throw new Error(`nobody answers ${id}`);
   const { state } = backend;
+  const present = visitorOf(backend, visitor);
   const call = { backend, body: checkedBody(id, body), query: visit.url.searchParams, visitor };
   const answer = answerCall(id, call);
+  if (backend.state === state) return { status, body: answer };
+  if (id === 'moveClock' && visitor !== '') {
+    const tokens = tokensAtEarlierTime(backend, visitor, present, userAgentOf(visit.request));
+    const session = describeSession(backend, tokens?.refreshToken);
+    return { status, body: session, cookies: tokenCookies(tokens) };
+  }
   // In a rebuilt world, the visitor needs tokens that are valid there.
-  const cookies = backend.state === state ? [] : cookiesInRebuilt(backend, id, body, visitor);
-  return { status, body: answer, cookies };
+  return { status, body: answer, cookies: cookiesInRebuilt(backend, id, body, visitor) };
 }
 
 /** @throws RefusedCall for a body that is too long or can't be parsed */

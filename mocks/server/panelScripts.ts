@@ -1,11 +1,14 @@
 // Builds the panel and the small script that loads it on demand.
 import { join } from 'node:path';
 import { buildScript } from '../pages/build.ts';
+import { buildMeta } from '../panel/exports/buildMeta.ts';
+import { buildName } from './buildName.ts';
 
 const folder = join(import.meta.dirname, '../panel');
 
-/** The HTML that loads the panel, inserted at the end of each page. */
-export const panelElement = '<script src="/__mock__/panel-loader.js" defer></script>';
+/** The HTML that names the code and loads the panel, inserted at the end of each page. */
+export const panelHtml = (): string =>
+  `<meta name="${buildMeta}" content="${buildName()}"><script src="/__mock__/panel-loader.js" defer></script>`;
 
 export async function buildPanelScripts(): Promise<Map<string, string>> {
   const [loader, panel] = await Promise.all(

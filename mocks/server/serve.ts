@@ -16,7 +16,7 @@ import type { ServerOptions } from './options.ts';
 import { readBody, readHalf, sendAnswer, sendJson, toMockRequest } from './request.ts';
 import { journalFiles } from './journalFiles.ts';
 import { createSessions, type Sessions } from './sessions.ts';
-import { buildPanelScripts, panelElement } from './panelScripts.ts';
+import { buildPanelScripts, panelHtml } from './panelScripts.ts';
 import { serveSockets } from './sockets.ts';
 import { sendAsset, sendPage, type Pages } from './thirdParties.ts';
 import { inNamedSession, visitOf, type Visit } from './visit.ts';
@@ -80,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<MockHttpServe
     sessions,
     changes,
     files:
-      serve === undefined ? null : loadFiles(serve, { compression, appendedHtml: panel ? panelElement : '' }),
+      serve === undefined ? null : loadFiles(serve, { compression, appendedHtml: panel ? panelHtml() : '' }),
     pages: await buildPages(),
     panelScripts: panel ? await buildPanelScripts() : new Map(),
     renderer: createRenderer(),

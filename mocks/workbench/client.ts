@@ -59,7 +59,23 @@ export async function signIn(client: ControlClient, user: string): Promise<void>
   if (userTextOf(present, present.visitor) !== user) await configureSession({ user }, client);
 }
 
-/** The address of a path in the present state, with everything that was done. */
+/**
+ * Where the site's pages are: at the address given, or on the mock server itself.
+ * @throws ControlError if the server has none, as `npm run mock` without `--serve`
+ */
+export async function pageOf({ url }: ControlClient, given: string | undefined): Promise<string> {
+  if (given !== undefined) return given;
+  const response = await fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual' }).catch(
+    () => null,
+  );
+  if (response?.headers.get('content-type')?.startsWith('text/html')) return url;
+  throw new ControlError(
+    `${url} serves no pages: give the site's address with --page, as http://localhost:5173 of npm start, or start ` +
+      'the mock with npm run preview',
+  );
+}
+
+/** A link to a path in the present state, with everything that was done. */
 export async function linkTo(client: ControlClient, path: string): Promise<string> {
   const [present, { packed }] = await Promise.all([getSession(client), getJournalLink(client)]);
   const { seed, brand, locale, latency, frozen, startedAt, now, scenarios, visitor } = present;
@@ -76,5 +92,5 @@ export async function linkTo(client: ControlClient, path: string): Promise<strin
     scenario: scenarios.map(({ text }) => text).join(','),
     ...(packed === null ? {} : { journal: packed }),
   };
-  return new URL(buildLink(path, parameters), client.url).href;
+  return buildLink(path, parameters);
 }

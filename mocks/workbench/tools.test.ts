@@ -8,8 +8,12 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOptions } from '../server/options.ts';
 import { startServer, type MockHttpServer } from '../server/serve.ts';
+import { configureSession, getSession, moveClock } from '../generated/control/client.ts';
+import { brands } from '../world/settings.ts';
 import { createControlClient } from './client.ts';
 import { createMcpServer } from './mcpServer.ts';
+import { tools } from './tools.ts';
+import { trigger, triggerNames } from './triggers.ts';
 
 let folder = '';
 let mock: MockHttpServer;
@@ -95,8 +99,58 @@ describe('an assistant', () => {
     );
     expect(await call('link', { path: '/', user: 'nobody' })).toContain('there is only newcomer');
     expect(await call('trigger', { event: 'the moon' })).toContain('nothing that is called the moon');
+    await call('open', { user: 'player' });
+    const refused = await call('trigger', { event: 'payout.paid' });
+    expect(refused).toContain('verification_required; try --user vip');
     expect(await call('advance', {})).toContain('duration');
   });
+});
+
+test.each(brands)('every event happens in a new session of %s', async (brand) => {
+  for (const event of triggerNames) {
+    const client = createControlClient({ url: mock.url, session: `${brand}-${event.replace('.', '-')}` });
+    await configureSession({ brand }, client);
+    const { user } = (await trigger(client, event, 1_000, undefined)) as { user: string };
+    expect([event, user]).toEqual([event, event.startsWith('payout') ? 'vip' : 'player']);
+  }
+});
+
+describe('a link', () => {
+  test('is not printed if no page is served, unless the site is named', async () => {
+    const bare = await startServer(readOptions(['--port', '0']));
+    try {
+      const client = createControlClient({ url: bare.url, session: 'bare' });
+      const link = tools.find(({ name }) => name === 'link');
+      await expect(link?.run(client, { path: '/cashbox' })).rejects.toThrow(
+        /serves no pages: give the site's address with --page/,
+      );
+      const site = 'http://localhost:5173';
+      expect(await link?.run(client, { path: '/cashbox', page: site })).toMatch(
+        /^http:\/\/localhost:5173\/cashbox\?/,
+      );
+    } finally {
+      await bare.close();
+    }
+  });
+  test('with parameters is a whole address too', async () => {
+    const client = createControlClient({ url: mock.url, session: 'whole' });
+    const link = await tools
+      .find(({ name }) => name === 'link')
+      ?.run(client, { path: '/cashbox', user: 'vip' });
+    expect(link).toBe(`${mock.url}/cashbox?mock.user=vip`);
+    expect((await fetch(String(link), { headers: { accept: 'text/html' } })).status).toBe(200);
+  });
+});
+
+test('a clock that is set to before the login keeps the player', async () => {
+  const client = createControlClient({ url: mock.url, session: 'set-back' });
+  const { now } = await getSession(client);
+  await moveClock({ advance: 'PT2H' }, client);
+  await configureSession({ user: 'vip' }, client);
+  for (const before of [Date.parse(now) + 3_600_000, Date.parse(now) - 86_400_000]) {
+    expect(await moveClock({ now: before }, client)).toMatchObject({ visitor: 'vip' });
+    expect(await getSession(client)).toMatchObject({ visitor: 'vip', now: new Date(before).toISOString() });
+  }
 });
 
 describe('the command line', () => {
@@ -110,8 +164,8 @@ describe('the command line', () => {
   test('keeps the player, and goes back to an earlier step', async () => {
     await run('open', '--user', 'player');
     await run('do', 'deposit:1000', 'spin:golden-harvest*2');
-    const done = JSON.parse(await run('steps')) as { position: number; steps: string[] };
-    expect(done.steps.filter((step) => step.includes('/spin'))).toHaveLength(2);
+    const done = JSON.parse(await run('steps')) as { position: number; steps: { text: string }[] };
+    expect(done.steps.filter(({ text }) => text.startsWith('spin for'))).toHaveLength(2);
     await run('steps', '1');
     expect(JSON.parse(await run('status'))).toMatchObject({ user: 'player' });
     expect(JSON.parse(await run('steps'))).toMatchObject({ position: 1 });

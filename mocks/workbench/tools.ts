@@ -17,15 +17,16 @@ import {
   listRequests,
   listSteps,
   moveClock,
-  performVerbs,
   replayJournal,
   resetWorld,
   type Journal,
-  type Session,
 } from '../generated/control/client.ts';
-import { linkTo, signIn, type ControlClient } from './client.ts';
+import { act } from './act.ts';
+import { linkTo, pageOf, type ControlClient } from './client.ts';
+import { describe, present } from './present.ts';
 import { ControlError } from './request.ts';
 import { tool, type Tool } from './tool.ts';
+import { trigger, triggerNames } from './triggers.ts';
 
 const user = z
   .string()
@@ -42,39 +43,6 @@ const parameters = {
   scenario: z.string().exactOptional().describe('what goes wrong, as login.wrong_credentials:after=1'),
   latency: z.coerce.number().exactOptional().describe('delay of every response, ms'),
 };
-
-const describe = ({ brand, locale, seed, now, frozen, visitor, adjusted, scenarios }: Session) => ({
-  brand,
-  locale,
-  seed,
-  now,
-  frozen,
-  user: adjusted ?? visitor,
-  scenarios: scenarios.map(({ text }) => text),
-});
-
-async function present(client: ControlClient): Promise<object> {
-  return describe(await getSession(client));
-}
-
-/** Named events as verbs (`mock.do`). Sums are whole units of the brand's currency. */
-const triggers: Readonly<Record<string, (sum: number) => string>> = {
-  'deposit.paid': (sum) => `deposit:${sum}:paid`,
-  'deposit.declined': (sum) => `deposit:${sum}:declined`,
-  'deposit.pending': (sum) => `deposit:${sum}:pending`,
-  'deposit.error': (sum) => `deposit:${sum}:error`,
-  'payout.pending': (sum) => `payout:${sum}`,
-  'payout.paid': (sum) => `payout:${sum}:paid,until:is taken up,until:is settled`,
-  'payout.declined': (sum) => `payout:${sum}:declined,until:is taken up,until:is settled`,
-  'payout.error': (sum) => `payout:${sum}:error,until:is taken up,until:is settled`,
-};
-
-async function act(client: ControlClient, who: string | undefined, verbs: string): Promise<object> {
-  const { visitor } = await getSession(client);
-  if (who !== undefined || visitor === 'guest') await signIn(client, who ?? 'player');
-  const { steps } = await performVerbs({ do: verbs }, client);
-  return { done: verbs, steps: steps.length, ...(await present(client)) };
-}
 
 async function addScenario(client: ControlClient, text: string): Promise<object> {
   const { scenarios } = await getSession(client);
@@ -126,18 +94,22 @@ export const tools: readonly Tool[] = [
       path: path.default('/'),
       ...parameters,
       do: z.string().optional().describe('verbs, as deposit:500'),
+      page: z
+        .url()
+        .optional()
+        .describe('where the site is, if the mock server has no pages, as http://localhost:5173'),
     },
-    run: async (client, { path: to, brand, locale, ...rest }) => {
+    run: async (client, { path: to, page, brand, locale, ...rest }) => {
       const given: Record<string, string | number | boolean | undefined> = { brand, locale };
       for (const [name, value] of Object.entries(rest)) given[`mock.${name}`] = value;
       const pairs = Object.entries(given).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, String(value)]],
       );
-      if (pairs.length === 0) return linkTo(client, to);
       const query = new URLSearchParams(pairs);
       const unknown = unknownParameters(query);
       if (unknown.length > 0) throw new ControlError(`the mock does not know ${unknown.join(', ')}`);
-      return buildLink(to, readMockParameters(query));
+      const link = pairs.length === 0 ? await linkTo(client, to) : buildLink(to, readMockParameters(query));
+      return new URL(link, await pageOf(client, page)).href;
     },
   }),
   tool({
@@ -153,7 +125,7 @@ export const tools: readonly Tool[] = [
   }),
   tool({
     name: 'trigger',
-    summary: `makes something happen: ${Object.keys(triggers).join(', ')}, or the next event whose name contains the words`,
+    summary: `makes something happen: ${triggerNames.join(', ')}, or the next event whose name contains the words`,
     example: 'trigger payout.declined --sum 2000',
     positional: ['event'],
     input: {
@@ -161,8 +133,7 @@ export const tools: readonly Tool[] = [
       sum: z.coerce.number().int().positive().default(1000).describe('whole units of the brand’s currency'),
       user,
     },
-    run: (client, { event, sum, user: who }) =>
-      act(client, who, Object.hasOwn(triggers, event) ? (triggers[event]?.(sum) ?? '') : `until:${event}`),
+    run: (client, { event, sum, user: who }) => trigger(client, event, sum, who),
   }),
   tool({
     name: 'due',

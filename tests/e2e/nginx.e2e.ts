@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pageHeaders } from '#mocks/core/headers.ts';
-import { panelElement } from '#mocks/server/panelScripts.ts';
+import { panelHtml } from '#mocks/server/panelScripts.ts';
 import { expect, test } from './casino.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -80,7 +80,7 @@ function ask(
           status: response.statusCode ?? 0,
           headers: comparable(response.headers),
           etag: response.headers.etag,
-          body: body.replace(panelElement, ''),
+          body: body.replace(panelHtml(), ''),
         }),
       );
     }).on('error', reject);

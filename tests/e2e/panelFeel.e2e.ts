@@ -21,11 +21,20 @@ for (const { name, isInPage } of modes)
       await expect(panel.sheet.getByText('open and close the panel')).toBeVisible();
 
       const box = async () => (await panel.sheet.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const room = (side: 'left' | 'right' | 'bottom') =>
+        page.evaluate(
+          (name) => getComputedStyle(document.documentElement).getPropertyValue(name),
+          `padding-${side}`,
+        );
+      expect((await box()).width).toBeGreaterThan(1400);
+      expect(await room('bottom')).toBe(`${String((await box()).height)}px`);
+      await panel.button('Dock at the next edge').click();
       expect((await box()).x).toBe(0);
+      expect(await room('left')).toBe(`${String((await box()).width)}px`);
       await panel.button('Dock at the next edge').click();
       expect((await box()).x).toBeGreaterThan(500);
+      expect([await room('left'), await room('bottom')]).toEqual(['0px', '0px']);
       await panel.button('Dock at the next edge').click();
-      expect((await box()).width).toBeGreaterThan(1400);
       const { height } = await box();
       await panel.sheet.getByRole('separator', { name: 'Size of the panel' }).press('ArrowUp');
       expect((await box()).height).toBeGreaterThan(height);
@@ -35,10 +44,15 @@ for (const { name, isInPage } of modes)
       await expect(panel.sheet).toBeVisible();
       expect(await box()).toEqual(resized);
       await expect(panel.root.locator('.frame')).toHaveAttribute('data-theme', 'dark');
+      // A panel that reopens with the page has no focus. The first press gives it the focus.
       await page.keyboard.press('Alt+m');
+      await expect(panel.root.getByRole('tab', { name: 'Journal' })).toBeFocused();
+      await page.keyboard.press('Alt+m');
+      await expect(panel.sheet).toBeHidden();
       await page.keyboard.press('Alt+m');
       await page.keyboard.press('Escape');
       await expect(panel.sheet).toBeHidden();
+      expect(await room('bottom')).toBe('0px');
     });
   });
 

@@ -171,7 +171,8 @@ for (const { name, isInPage } of modes)
       expect(report).toContain('| scenarios | `listGifts.server_error` |');
       expect(report).toMatch(/\*\*500\*\* \| GET \/json-api\/user-gifts \| listGifts/);
       expect(report).toContain(await page.evaluate(() => navigator.userAgent));
-      expect(report).toMatch(/\d+\. \S+ log in as player/);
+      expect(report).toMatch(/\d+\. \S+ \S+ log in as player/);
+      expect(report).toMatch(/\| build \| \d+\.\d+\.\d+/);
       expect(report).toContain('There is none: it was not asked for.');
     });
 

@@ -101,7 +101,9 @@ test('what another client does shows in the panel, which asks only for facts tha
   await casino.control('put', 'session', { user: 'vip' });
   await casino.control('post', 'do', { do: 'favourite:golden-harvest' });
   await panel.getByRole('tab', { name: 'Time' }).click();
-  await expect(panel.getByRole('list', { name: 'Steps' })).toContainText('favourites/golden-harvest');
+  await expect(panel.getByRole('list', { name: 'Steps' })).toContainText(
+    'add golden-harvest to the favourites',
+  );
   for (const name of ['State', 'Inbox', 'Reports']) await panel.getByRole('tab', { name }).click();
   expect(calls).toEqual([]);
 

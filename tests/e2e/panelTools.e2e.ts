@@ -28,6 +28,35 @@ for (const { name, isInPage } of modes)
       await expect(page.getByRole('banner')).toContainText(/76.?543/);
     });
 
+    test.describe('of another brand', () => {
+      test.use({ brand: 'samba' });
+
+      test('a scenario is opened in this world, beside the others', async ({ panel, page }) => {
+        await panel.open('/', {
+          user: 'vip',
+          locale: 'br',
+          scenario: 'listWinners.server_error',
+        });
+        await panel.tab('World');
+        await panel.field('Sum, whole units').fill('700');
+        await panel.button('Deposit').click();
+        await expect(panel.content.getByText('Done: deposit:700:paid.')).toBeVisible();
+        await panel.tab('Scenarios');
+        await panel.field('Search').fill('listCompointProducts.server_error');
+        const open = panel.content.getByRole('link', {
+          name: 'Open the screen of listCompointProducts.server_error',
+        });
+        await open.click();
+        await page.waitForURL(/\/compoints/);
+        await expect(page.locator('html')).toHaveAttribute('data-brand', 'samba');
+        const active = panel.sheet.getByRole('list', { name: 'Active scenarios' });
+        await expect(active).toContainText('listWinners.server_error');
+        await expect(active).toContainText('listCompointProducts.server_error');
+        await panel.tab('Time');
+        await expect(panel.sheet.getByRole('list', { name: 'Steps' })).toContainText(/deposit .*700, paid/);
+      });
+    });
+
     test('the next messages of the socket are dropped, and the journal says so', async ({ panel, page }) => {
       await panel.open('/', { user: 'player' });
       await expect.poll(() => panel.casino.listening()).toContain(1002);

@@ -39,7 +39,7 @@ for (const { name, isInPage } of modes)
       expect(await paid()).toBe(true);
       await panel.tab('Time');
       const steps = panel.sheet.getByRole('list', { name: 'Steps' }).getByRole('listitem');
-      await expect(steps.first()).toContainText('payment/settle');
+      await expect(steps.first()).toContainText(/deposit .*700, paid/);
       const count = await steps.count();
       await panel.button('Branch after step 1').click();
       await expect(steps).toHaveCount(1);

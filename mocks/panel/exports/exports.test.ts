@@ -39,7 +39,7 @@ const situation: Situation = {
   now: at,
   isFrozen: true,
   scenarios: ['listGifts.empty:2', 'login.wrong_credentials'],
-  steps: ['2026-01-14T12:00:00.000Z log in as vip', '2026-01-14T12:00:00.000Z POST /json-api/x'],
+  steps: ['2026-01-14 12:00:00 log in as vip', '2026-01-14 12:00:00 deposit €50, declined'],
   calls: [refused],
   headings: ["The player's gifts"],
   place: 'page',
@@ -142,9 +142,37 @@ test('a report names what failed, and why there is no screenshot', () => {
     window: '390 × 844',
     build: '/assets/main.js',
   });
-  expect(report).toContain('2. 2026-01-14T12:00:00.000Z POST /json-api/x');
+  expect(report).toContain('2. 2026-01-14 12:00:00 deposit €50, declined');
   expect(report).toContain('| 12:00:00 | **404** | POST /json-api/coupon-codes/activate?a=1&b=%C3%A9 |');
   expect(report).toContain('coupon_not_found"}]}');
   expect(report).toContain(String.raw`| browser | A \| B |`);
   expect(report).toContain('There is none: the browser didn’t permit it.');
+});
+
+test('a report has all writes with their bodies before the last reads', () => {
+  const read = (id: number): Exchange => ({
+    ...refused,
+    id,
+    operation: 'listGifts',
+    method: 'GET',
+    path: `/json-api/read-${String(id)}`,
+    query: '',
+    body: null,
+    status: 200,
+    response: '{"data":"not worth showing"}',
+  });
+  const write: Exchange = { ...refused, id: 1, status: 200, response: '{"data":"done"}' };
+  const log: Exchange = { ...write, id: 2, operation: 'writeLog', method: 'PUT', path: '/log' };
+  const reads = Array.from({ length: 20 }, (_, index) => read(index + 3));
+  const report = reportOf(
+    { ...situation, calls: [write, log, ...reads] },
+    { screenshot: { problem: 'none' }, browser: 'A', window: '1 × 1', build: '0.1.0, commit abc' },
+  );
+  expect(report).toContain(`// request: {"code":"it's"}\n{"data":"done"}`);
+  expect(report.indexOf('## Writes')).toBeLessThan(report.indexOf('## Last reads'));
+  expect(report.match(/GET \/json-api\/read-/g)).toHaveLength(8);
+  expect(report).toContain('read-22');
+  expect(report).not.toContain('/log');
+  expect(report).not.toContain('not worth showing');
+  expect(report).toContain('| build | 0.1.0, commit abc |');
 });

@@ -1,8 +1,10 @@
 // A bug report as Markdown.
+import type { Exchange } from '../../core/log.ts';
 import { addressOf } from './curl.ts';
 import type { Situation } from './situation.ts';
 
-const maxCalls = 15;
+const maxWrites = 30;
+const maxReads = 8;
 const maxSteps = 40;
 const maxBody = 600;
 
@@ -36,29 +38,57 @@ function factsOf(situation: Situation, { browser, window, build }: ReportExtras)
   return ['| | |', '|---|---|', ...facts.map(([name, value]) => `| ${name} | ${cell(value)} |`)];
 }
 
-function callsOf({ calls }: Situation): string[] {
-  const shown = calls.slice(-maxCalls);
-  if (shown.length === 0) return ['None.'];
-  const rows = shown.map((call) => {
-    const outcome = call.failure ?? String(call.status);
-    const mark = call.failure !== undefined || call.status >= 400 ? ` **${outcome}**` : ` ${outcome}`;
-    const scenarios = call.scenarios.map((text) => `\`${text}\``).join(', ');
-    return `| ${timeOf(call.at)} |${mark} | ${call.method} ${cell(addressOf(call))} | ${call.operation ?? ''} | ${cell(scenarios)} |`;
-  });
-  const failed = shown.filter(({ status, response }) => status >= 400 && response !== null);
+function rowOf(call: Exchange): string {
+  const outcome = call.failure ?? String(call.status);
+  const mark = isFailed(call) ? ` **${outcome}**` : ` ${outcome}`;
+  const scenarios = call.scenarios.map((text) => `\`${text}\``).join(', ');
+  return `| ${timeOf(call.at)} |${mark} | ${call.method} ${cell(addressOf(call))} | ${call.operation ?? ''} | ${cell(scenarios)} |`;
+}
+
+const isFailed = ({ status, failure }: Exchange): boolean => failure !== undefined || status >= 400;
+const isWrite = ({ method }: Exchange): boolean => method !== 'GET' && method !== 'OPTIONS';
+/** Reports of the client, which are no act of the player. */
+const isReport = ({ operation, path }: Exchange): boolean =>
+  operation === 'writeLog' || operation === 'writePerformance' || path.endsWith('/third-party/record');
+
+function bodiesOf({ method, path, at, body, response }: Exchange): string[] {
+  if (body === null && response === null) return [];
+  return [
+    '',
+    `${timeOf(at)} ${method} ${path}:`,
+    '',
+    '```json',
+    ...(body === null ? [] : [`// request: ${body.slice(0, maxBody)}`]),
+    ...(response === null ? [] : [response.slice(0, maxBody)]),
+    '```',
+  ];
+}
+
+/** A table of calls, and the bodies of those that changed something or failed. */
+function tableOf(calls: readonly Exchange[]): string[] {
+  if (calls.length === 0) return ['None.'];
   return [
     '| time | status | call | operation | scenario |',
     '|---|---|---|---|---|',
-    ...rows,
-    ...failed.flatMap(({ method, path, body, response }) => [
-      '',
-      `${method} ${path}:`,
-      '',
-      '```json',
-      ...(body === null ? [] : [`// request: ${body.slice(0, maxBody)}`]),
-      response?.slice(0, maxBody) ?? '',
-      '```',
-    ]),
+    ...calls.map(rowOf),
+    ...calls.filter((call) => isWrite(call) || isFailed(call)).flatMap(bodiesOf),
+  ];
+}
+
+function callsOf({ calls }: Situation): string[] {
+  const relevant = calls.filter((call) => !isReport(call));
+  const writes = relevant.filter(isWrite);
+  const reads = relevant.filter((call) => !isWrite(call));
+  const hidden = Math.max(0, writes.length - maxWrites);
+  return [
+    '## Writes',
+    '',
+    ...(hidden > 0 ? [`${String(hidden)} earlier ones are in the journal.`, ''] : []),
+    ...tableOf(writes.slice(-maxWrites)),
+    '',
+    '## Last reads',
+    '',
+    ...tableOf(reads.slice(-maxReads)),
   ];
 }
 
@@ -83,8 +113,6 @@ export function reportOf(situation: Situation, extras: ReportExtras): string {
     ...(steps.length > 0
       ? steps.slice(-maxSteps).map((step, index) => `${String(index + hidden + 1)}. ${step}`)
       : ['Nothing that changed the world.']),
-    '',
-    '## Last calls',
     '',
     ...callsOf(situation),
     '',

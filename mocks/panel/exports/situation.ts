@@ -1,6 +1,7 @@
 // The present state of a page with a mock, from which reports, tests and stories are written.
 import type { Exchange } from '../../core/log.ts';
 import type { PanelMock } from '../panelMock.ts';
+import { groupSteps } from '../time/stepGroups.ts';
 
 export interface Situation {
   /** Absolute. */
@@ -16,6 +17,7 @@ export interface Situation {
   readonly now: number;
   readonly isFrozen: boolean;
   readonly scenarios: readonly string[];
+  /** What was done, in words. */
   readonly steps: readonly string[];
   readonly calls: readonly Exchange[];
   /** The texts of the page's headings, outermost first. */
@@ -45,7 +47,9 @@ export async function situationOf(mock: PanelMock, path: string): Promise<Situat
     now: mock.now(),
     isFrozen: mock.isFrozen(),
     scenarios: mock.activeScenarios().map(({ text }) => text),
-    steps: steps.slice(0, position),
+    steps: groupSteps(steps.slice(0, position)).map(
+      ({ at, text }) => `${at.slice(0, 19).replace('T', ' ')} ${text}`,
+    ),
     calls,
     headings: visibleHeadings(),
     place: mock.place,

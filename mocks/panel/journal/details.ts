@@ -2,7 +2,7 @@
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { LoggedCall, LoggedFrame } from '../../core/log.ts';
 import type { Verdict } from '../../core/verdict.ts';
-import { isRecord } from '../../core/isRecord.ts';
+import { errorCodeIn } from '../../core/errorCode.ts';
 import { operationById } from '../../core/routes.ts';
 import type { CheckedExchange } from '../../handlers/exchanges.ts';
 import { curlOf } from '../exports/curl.ts';
@@ -27,18 +27,6 @@ const linesOf = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
-
-/** The first error code of a response. */
-function codeOf(response: string | null): string | null {
-  try {
-    const value: unknown = JSON.parse(response ?? 'null');
-    const errors = isRecord(value) ? value['errors'] : undefined;
-    const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
-    return isRecord(first) && typeof first['code'] === 'string' ? first['code'] : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Who produced the response. */
 function sourceOf({ operation, path, scenarios, responseHeaders, failure }: CheckedExchange): string {
@@ -74,15 +62,23 @@ function verdictLine(verdict: Verdict | undefined): HTMLElement {
   );
 }
 
+/** The refusal's code, and the rule behind it if one is known. */
 function ruleLine({ operation, response, scenarios, status }: CheckedExchange): HTMLElement[] {
-  const code = status >= 400 ? codeOf(response) : null;
-  if (code === null) return [];
+  const code = status >= 400 ? errorCodeIn(response) : undefined;
+  if (code === undefined) return [];
   const rule = ruleOf(operation, code);
-  const reason = rule
-    ? `${rule.number}: ${rule.statement}`
-    : 'The specification’s table names no rule for this code.';
-  const who = scenarios.length > 0 ? 'A scenario gave this code. Its rule: ' : 'Rule: ';
-  return [make('p', { class: 'line' }, make('code', {}, code), ` ${who}${reason}`)];
+  const isPlanned = scenarios.length > 0;
+  if (!rule && !isPlanned) return [];
+  const statement = rule ? ` ${isPlanned ? 'Its rule' : 'Rule'}: ${rule.number}: ${rule.statement}` : '';
+  return [
+    make(
+      'p',
+      { class: 'line' },
+      make('code', {}, code),
+      isPlanned ? ' A scenario gave this code.' : '',
+      statement,
+    ),
+  ];
 }
 
 /** The mock server's session, which a command outside of the browser has to name. */
@@ -113,14 +109,14 @@ export async function detailsOfCall({ id }: LoggedCall, context: PanelContext): 
     ...ruleLine(exchange),
     verdictLine(verdict),
     actions(exchange, context),
-    ...block('Request headers', linesOf(requestHeaders) || 'none worth showing'),
     ...(query === '' ? [] : block('Query', linesOf(Object.fromEntries(new URLSearchParams(query))))),
     ...(body === null ? [] : block('Request body', pretty(body))),
-    ...block('Response headers', linesOf(responseHeaders) || 'none'),
     ...block(
       'Response body',
       response === null ? (isCut ? 'dropped to save memory' : 'none') : pretty(response),
     ),
+    ...block('Request headers', linesOf(requestHeaders) || 'none worth showing'),
+    ...block('Response headers', linesOf(responseHeaders) || 'none'),
   ];
 }
 

@@ -7,6 +7,7 @@ import { screenLink, screenOf } from '../../scenarios/screens.ts';
 import { composeSection } from '../compose/composeSection.ts';
 import { networkSection } from '../compose/networkSection.ts';
 import { savedSetsSection } from '../compose/savedSets.ts';
+import { openScreen } from '../openScreen.ts';
 import { button, checkbox, field } from '../parts.ts';
 import {
   findScenarios,
@@ -49,16 +50,27 @@ function chip(scenario: ActiveScenario, change: Change): HTMLElement {
   return make('li', { class: 'chip' }, make('code', {}, text), ...parts);
 }
 
-function line(row: ScenarioRow, isOn: boolean, change: Change): HTMLElement {
+/** Opens the screen in the present world. In another tab or window, the link begins a new one. */
+function screenLinkOf({ id }: ScenarioRow, { mock, announce }: PanelContext): HTMLElement {
+  const open = (event: Event): void => {
+    if (!(event instanceof MouseEvent) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    openScreen(mock, id).catch((error: unknown) => announce(`Not opened: ${String(error)}`));
+  };
+  const title = 'Adds the scenario to this world and goes to its screen';
+  const attributes = { href: screenLink(id), title, 'aria-label': `Open the screen of ${id}`, click: open };
+  return make('a', attributes, 'open');
+}
+
+function line(row: ScenarioRow, isOn: boolean, change: Change, context: PanelContext): HTMLElement {
   const name = row.kind === 'state' ? row.id : row.id.slice(row.id.indexOf('.') + 1);
   const summary = ` ${row.status === null ? '' : `${String(row.status)} `}${row.summary}`;
   const text = make('span', {}, make('code', {}, name), make('small', {}, summary));
-  const link = { href: screenLink(row.id), 'aria-label': `Open the screen of ${row.id}` };
   return make(
     'li',
     {},
     checkbox(text, isOn, (isWanted) => change((active) => switchScenario(active, row.id, isWanted)), row.id),
-    make('a', link, 'open'),
+    screenLinkOf(row, context),
   );
 }
 
@@ -77,12 +89,7 @@ interface DrawnGroup {
 }
 
 /** Renders the rows only when a group is opened: there are over a thousand. */
-function drawGroup(
-  group: ScenarioGroup,
-  isOpen: boolean,
-  activeNow: () => Active,
-  change: Change,
-): DrawnGroup {
+function drawGroup(group: ScenarioGroup, isOpen: boolean, change: Change, context: PanelContext): DrawnGroup {
   const { name, rows } = group;
   const list = make('ul', { class: 'rows' });
   const hint = make('p', { class: 'hint' });
@@ -90,8 +97,8 @@ function drawGroup(
   const fill = (): void => {
     if (!element.open || list.childElementCount > 0) return;
     hint.textContent = hintOf(group);
-    const active = new Set(activeNow().map(({ id }) => id));
-    list.append(...rows.map((row) => line(row, active.has(row.id), change)));
+    const active = new Set(context.mock.activeScenarios().map(({ id }) => id));
+    list.append(...rows.map((row) => line(row, active.has(row.id), change, context)));
   };
   const element = make(
     'details',
@@ -114,9 +121,10 @@ function drawGroup(
 }
 
 function createGroups(
-  { mock }: PanelContext,
+  context: PanelContext,
   change: Change,
 ): { element: HTMLElement; update(active: Active): void } {
+  const { mock } = context;
   const all = mock.scenarios();
   const count = make('p', { class: 'hint', role: 'status' });
   const place = make('div', { class: 'groups' });
@@ -125,7 +133,6 @@ function createGroups(
     placeholder: 'login 401, captcha, timeout…',
     input: () => draw(),
   });
-  const activeNow = (): Active => mock.activeScenarios();
   let drawn: DrawnGroup[] = [];
   const update = (active: Active): void => {
     for (const group of drawn) group.update(active);
@@ -135,9 +142,9 @@ function createGroups(
     const groups = groupScenarios(rows);
     const isOpen = search.value !== '' && groups.length <= maxExpandedGroups;
     count.textContent = `${String(rows.length)} of ${String(all.length)} scenarios`;
-    drawn = groups.map((group) => drawGroup(group, isOpen, activeNow, change));
+    drawn = groups.map((group) => drawGroup(group, isOpen, change, context));
     place.replaceChildren(...drawn.map(({ element }) => element));
-    update(activeNow());
+    update(mock.activeScenarios());
   };
   draw();
   return { element: make('div', { class: 'stack' }, field('Search', search), count, place), update };

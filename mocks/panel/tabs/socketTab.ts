@@ -3,7 +3,7 @@ import { make } from '#mocks/pages/shared/dom.ts';
 import { messageSchemas } from '../../generated/realtimeSchemas.ts';
 import type { Disturbance } from '../../core/socket.ts';
 import type { MessageSchema } from '../../realtime/jsonSchema.ts';
-import { button, field, row, section, select } from '../parts.ts';
+import { button, countOf, field, row, section, select } from '../parts.ts';
 import { exampleOf } from '../socket/example.ts';
 import { schemaForm, type SchemaForm } from '../socket/schemaForm.ts';
 import type { Listeners } from '../panelMock.ts';
@@ -134,7 +134,7 @@ export function socketTab(context: PanelContext): Tab {
   const load = async (): Promise<void> => {
     const listeners = await context.mock.listeners();
     const { sockets, rooms } = listeners;
-    listening.textContent = `${String(sockets)} open, in ${String(rooms.length)} rooms. The journal shows what was sent.`;
+    listening.textContent = `${String(sockets)} open, in ${countOf(rooms.length, 'room')}. The journal shows what was sent.`;
     for (const part of parts) part.update(listeners, context.mock.disturbance());
   };
   return {

@@ -94,6 +94,11 @@ function worldSection({ mock }: PanelContext): Tab {
       row(field('Brand (a new world)', brand), field('Locale', locale)),
       row(field('Seed', seed), button('New world', renew)),
       row(field('Latency, ms', latency), button('Reset the world', reset, { kind: 'danger' })),
+      make(
+        'p',
+        { class: 'hint' },
+        'The same link, opened again in this tab, keeps the world. Reset it to start over.',
+      ),
     ),
     refresh: () => undefined,
   };

@@ -16,11 +16,18 @@ export function clockSection({ mock, announce }: PanelContext): Tab {
   const time = make('output', { class: 'time', 'aria-live': 'off' });
   const freeze = checkbox('Frozen', mock.isFrozen(), (isFrozen) => void mock.freezeClock(isFrozen));
   const input = make('input', { type: 'datetime-local', step: '1' });
-  input.value = new Date(mock.now()).toISOString().slice(0, 19);
+  let offered = '';
+  /** Shows the present time until it is edited. */
+  const offer = (): void => {
+    if (input.value !== offered || input.matches(':focus')) return;
+    input.value = new Date(mock.now()).toISOString().slice(0, 19);
+    offered = input.value;
+  };
   const refresh = (): void => {
     time.textContent = `${dayAndTime(mock.now())} UTC`;
     const box = freeze.querySelector('input');
     if (box) box.checked = mock.isFrozen();
+    offer();
   };
   const noticed = (): void => {
     refresh();
@@ -29,6 +36,7 @@ export function clockSection({ mock, announce }: PanelContext): Tab {
   const set = (): void => {
     const instant = Date.parse(`${input.value}Z`);
     if (Number.isNaN(instant)) return;
+    offered = input.value;
     // An earlier time rebuilds the world, and the page shows the former one.
     if (instant < mock.now()) reloadAfter(mock.setClock(instant));
     else void Promise.resolve(mock.setClock(instant)).then(noticed);
@@ -45,7 +53,7 @@ export function clockSection({ mock, announce }: PanelContext): Tab {
       make(
         'p',
         { class: 'hint' },
-        'The page notices with its next responses; reload to update everything at once.',
+        'The page notices with its next responses; reload to update everything at once. An earlier time shows the world as it was then, with the same player.',
       ),
     ),
     refresh,

@@ -1,9 +1,10 @@
 import { make } from '#mocks/pages/shared/dom.ts';
-import type { Steps } from '../../handlers/journal.ts';
+import type { Steps } from '../../handlers/steps.ts';
 import { button, row, section } from '../parts.ts';
 import type { PanelContext, Tab } from '../tab.ts';
 import { branchAt, dropBranch, readBranches, switchBranch } from './branches.ts';
 import { dayAndTime } from './clockSection.ts';
+import { doneGroups, groupSteps, type StepGroup } from './stepGroups.ts';
 
 function branchList({ mock, announce }: PanelContext, nameOfPresent: () => string) {
   const list = make('ul', { class: 'rows', 'aria-label': 'Branches' });
@@ -40,13 +41,42 @@ function branchList({ mock, announce }: PanelContext, nameOfPresent: () => strin
   return list;
 }
 
+interface StepActions {
+  go: (position: number) => void;
+  branch: (position: number) => void;
+}
+
+function stepItem(group: StepGroup, number: number, done: number, { go, branch }: StepActions): HTMLElement {
+  const press = button(`${dayAndTime(Date.parse(group.at))} ${group.text}`, () => go(group.end), {
+    kind: 'quiet',
+  });
+  if (number === done) press.setAttribute('aria-current', 'step');
+  const fork = button('Branch', () => branch(group.end), {
+    kind: 'quiet',
+    label: `Branch after step ${String(number)}`,
+  });
+  return make('li', { class: number <= done ? 'done' : 'undone' }, press, fork);
+}
+
+/** The positions before the last step that is done, and after the next one. */
+function neighbours(groups: readonly StepGroup[], position: number): { back: number; forward: number } {
+  const done = doneGroups(groups, position);
+  const present = groups[done - 1];
+  const isWithin = present !== undefined && position < present.end;
+  return {
+    back: groups[done - 2]?.end ?? 0,
+    forward: (isWithin ? present : groups[done])?.end ?? position,
+  };
+}
+
 /** Everything that was done: step back and forward, go to a step, or branch there. */
 export function stepsSection(context: PanelContext): Tab {
   const { mock, announce } = context;
   const list = make('ol', { class: 'steps', 'aria-label': 'Steps' });
   let shown = '';
-  let present = 0;
-  const nameOfPresent = (): string => `${String(present)} steps, until ${dayAndTime(mock.now())}`;
+  let done = 0;
+  let targets = { back: 0, forward: 0 };
+  const nameOfPresent = (): string => `${String(done)} steps, until ${dayAndTime(mock.now())}`;
   const go = (position: number): void => {
     void Promise.resolve(mock.goTo(position)).then(() => location.reload());
   };
@@ -56,25 +86,18 @@ export function stepsSection(context: PanelContext): Tab {
       (error: unknown) => announce(`No branch: ${String(error)}`),
     );
   };
-  const back = button('Step back', () => go(Math.max(0, present - 1)), { kind: 'main' });
-  const forward = button('Step forward', () => go(present + 1));
+  const back = button('Step back', () => go(targets.back), { kind: 'main' });
+  const forward = button('Step forward', () => go(targets.forward));
   const draw = ({ position, steps }: Steps): void => {
-    present = position;
-    back.disabled = position === 0;
-    forward.disabled = position === steps.length;
-    const text = JSON.stringify([position, steps]);
+    const groups = groupSteps(steps);
+    done = doneGroups(groups, position);
+    targets = neighbours(groups, position);
+    back.disabled = done === 0;
+    forward.disabled = targets.forward === position;
+    const text = JSON.stringify([position, groups]);
     if (text === shown) return;
     shown = text;
-    const items = steps.map((step, index) => {
-      const isNow = index + 1 === position;
-      const press = button(step, () => go(index + 1), { kind: 'quiet' });
-      if (isNow) press.setAttribute('aria-current', 'step');
-      const fork = button('Branch', () => branch(index + 1), {
-        kind: 'quiet',
-        label: `Branch after step ${String(index + 1)}`,
-      });
-      return make('li', { class: index < position ? 'done' : 'undone' }, press, fork);
-    });
+    const items = groups.map((group, index) => stepItem(group, index + 1, done, { go, branch }));
     list.replaceChildren(...items.toReversed());
   };
   return {
@@ -84,7 +107,7 @@ export function stepsSection(context: PanelContext): Tab {
       make(
         'p',
         { class: 'hint' },
-        'Choose a step to go there; the next call drops the steps after it. A branch keeps them as another course.',
+        'Choose a step to go there; the next call drops the steps after it. A branch keeps them as another course. Calls that no player makes, such as the renewal of a token, belong to the step before them.',
       ),
       branchList(context, nameOfPresent),
       list,

@@ -11,6 +11,7 @@ const readEvery = 5_000;
 export function upcomingSection({ mock, announce }: PanelContext, onJump: () => void): Tab {
   const list = make('ol', { class: 'due', 'aria-label': 'Upcoming events' });
   const search = make('input', { type: 'search', placeholder: 'tournament, gift', input: () => draw() });
+  const empty = make('p', { class: 'empty', hidden: true });
   const rows = new Map<string, HTMLElement>();
   let events: readonly UpcomingEvent[] = [];
   let readAt = 0;
@@ -44,6 +45,9 @@ export function upcomingSection({ mock, announce }: PanelContext, onJump: () => 
       return item;
     });
     setChildren(list, items);
+    empty.hidden = items.length > 0;
+    empty.textContent = events.length > 0 ? 'No event has these words.' : 'Nothing comes due.';
+    run.disabled = events.length === 0;
   };
   const load = async (): Promise<void> => {
     readAt = Date.now();
@@ -54,12 +58,9 @@ export function upcomingSection({ mock, announce }: PanelContext, onJump: () => 
     const [first] = events;
     if (first) void jump(first);
   };
+  const run = button('Run to the next', next, { kind: 'main' });
   return {
-    element: section(
-      'Upcoming events',
-      row(field('Filter', search), button('Run to the next', next, { kind: 'main' })),
-      list,
-    ),
+    element: section('Upcoming events', row(field('Filter', search), run), empty, list),
     refresh() {
       if (Date.now() - readAt >= readEvery) return load();
       draw();

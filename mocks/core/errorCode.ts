@@ -1,0 +1,13 @@
+import { isRecord } from './isRecord.ts';
+
+/** The first error code of a response's text; undefined without one. */
+export function errorCodeIn(text: string | null): string | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    const errors = isRecord(value) ? value['errors'] : undefined;
+    const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
+    return isRecord(first) && typeof first['code'] === 'string' ? first['code'] : undefined;
+  } catch {
+    return undefined;
+  }
+}

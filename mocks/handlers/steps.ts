@@ -1,0 +1,84 @@
+// The commands of a journal as steps for people.
+import type { Backend } from '../core/backend.ts';
+import type { CallOutcome, Command, Journal } from '../core/journal.ts';
+import { matchOperation } from '../core/routes.ts';
+import type { Step } from '../generated/control/client.ts';
+import { isoOf } from '../world/dates.ts';
+import { brandCurrency } from '../world/settings.ts';
+import { textIn, wordsOf } from './stepWords.ts';
+
+/** What the steps of a journal need to be described. */
+export interface StepScene extends Pick<Journal, 'start' | 'brand'> {
+  outcomeOf: (command: Command) => CallOutcome | undefined;
+}
+
+const settling = '/mock-provider/payment/settle';
+/** Calls that a page makes by itself, without a choice of the player. */
+const upkeep = /^\/mock-provider\/(session|round\/shown|crash\/state)$/;
+
+function isUpkeep(command: Command): boolean {
+  if (command.do !== 'call') return false;
+  const [pathname = ''] = command.path.split('?');
+  if (upkeep.test(pathname)) return true;
+  const match = matchOperation(command.method, pathname);
+  if (match.found !== 'operation') return false;
+  // A read is a command if something came due with it. One method of deposit opens its page by a read.
+  return (
+    match.operation.id === 'refreshToken' ||
+    (command.method === 'GET' && match.operation.id !== 'openMarbellaDeposit')
+  );
+}
+
+/** The payment whose result a command reports. */
+const settledBy = (command: Command): string =>
+  command.do === 'call' && command.path === settling ? textIn(command.body, 'token') : '';
+
+function resultOf(outcome: CallOutcome | undefined): string {
+  if (!outcome) return '';
+  const { failure, code, status } = outcome;
+  if (failure !== undefined) return `, no response: ${failure}`;
+  if (code !== undefined) return `, refused: ${code}`;
+  return status >= 400 ? `, refused with status ${status}` : '';
+}
+
+/**
+ * The steps from a command on. A step is an `action`; or the `result` of the action before it, such as the end
+ * of a payment; or `upkeep`, which no player chooses.
+ */
+export function stepsOf(scene: StepScene, commands: readonly Command[], from = 0): Step[] {
+  const { start, brand, outcomeOf } = scene;
+  let action = commands.slice(0, from).findLast((command) => !isUpkeep(command));
+  return commands.slice(from).map((command) => {
+    const at = isoOf(start + command.at);
+    const outcome = outcomeOf(command);
+    const payment = action && outcomeOf(action)?.payment;
+    if (payment !== undefined && settledBy(command) === payment)
+      return {
+        at,
+        kind: 'result',
+        text: textIn(command.do === 'call' && command.body, 'status') + resultOf(outcome),
+      };
+    const text = wordsOf(command, brandCurrency[brand]) + resultOf(outcome);
+    if (isUpkeep(command)) return { at, kind: 'upkeep', text };
+    action = command;
+    return { at, kind: 'action', text };
+  });
+}
+
+export const sceneOf = ({ state, settings, timeline }: Backend): StepScene => ({
+  start: state.startedAt,
+  brand: settings.brand,
+  outcomeOf: (command) => timeline.outcomeOf(command),
+});
+
+export interface Steps {
+  /** How many of the steps have been carried out. */
+  position: number;
+  steps: Step[];
+}
+
+/** The commands as steps, and how many have been carried out. */
+export function describeSteps(backend: Backend): Steps {
+  const { commands, position } = backend.timeline.steps();
+  return { position, steps: stepsOf(sceneOf(backend), commands) };
+}

@@ -1,0 +1,29 @@
+// What was done, as few lines: calls that no player chooses belong to the action before them.
+import type { Step } from '../../generated/control/client.ts';
+
+export interface StepGroup {
+  readonly at: string;
+  readonly text: string;
+  /** How many steps of the journal are done before and after it. */
+  readonly begin: number;
+  readonly end: number;
+}
+
+/** Calls before the first action are left out, since they belong to the start. */
+export function groupSteps(steps: readonly Step[]): StepGroup[] {
+  const groups: { at: string; text: string; begin: number; end: number }[] = [];
+  for (const [index, { at, kind, text }] of steps.entries()) {
+    const last = groups.at(-1);
+    if (kind === 'action') groups.push({ at, text, begin: index, end: index + 1 });
+    else if (last) {
+      last.end = index + 1;
+      if (kind === 'result') last.text += `, ${text}`;
+    }
+  }
+  return groups;
+}
+
+/** How many groups are done when that many steps are. A group that has begun counts. */
+export function doneGroups(groups: readonly StepGroup[], position: number): number {
+  return groups.filter(({ begin }) => begin < position).length;
+}

@@ -1,0 +1,28 @@
+// Which code runs, for reports of the panel.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+function commitOf(): string {
+  try {
+    const args = ['describe', '--always', '--dirty', '--exclude', '*'];
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    // A copy without its repository has a version alone.
+    return '';
+  }
+}
+
+/** `0.1.0, commit 84a38142-dirty`; without a repository, the version alone. */
+export function buildName(): string {
+  // Trusted: this project's own file.
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const commit = commitOf();
+  return commit === '' ? version : `${version}, commit ${commit}`;
+}

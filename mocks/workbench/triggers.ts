@@ -1,0 +1,52 @@
+// Named events of the cashbox, for `trigger`.
+import { act } from './act.ts';
+import type { ControlClient } from './client.ts';
+import { ControlError } from './request.ts';
+
+interface Trigger {
+  /** Verbs of `mock.do`. The sum is whole units of the brand's currency. */
+  readonly verbs: (sum: number) => string;
+  /** A persona who may do that, and acts if nobody is logged in. */
+  readonly persona: string;
+}
+
+const deposit = (result: string): Trigger => ({
+  verbs: (sum) => `deposit:${sum}:${result}`,
+  persona: 'player',
+});
+const settled = (result: string): Trigger => ({
+  verbs: (sum) => `payout:${sum}:${result},until:is taken up,until:is settled`,
+  // A payout needs verified documents, which `player` doesn't have.
+  persona: 'vip',
+});
+
+const triggers: Readonly<Record<string, Trigger>> = {
+  'deposit.paid': deposit('paid'),
+  'deposit.declined': deposit('declined'),
+  'deposit.pending': deposit('pending'),
+  'deposit.error': deposit('error'),
+  'payout.pending': { verbs: (sum) => `payout:${sum}`, persona: 'vip' },
+  'payout.paid': settled('paid'),
+  'payout.declined': settled('declined'),
+  'payout.error': settled('error'),
+};
+
+export const triggerNames = Object.keys(triggers);
+
+/** Makes a named event happen, or the next one whose name contains the words. */
+export async function trigger(
+  client: ControlClient,
+  event: string,
+  sum: number,
+  who: string | undefined,
+): Promise<object> {
+  const named = Object.hasOwn(triggers, event) ? triggers[event] : undefined;
+  if (!named) return act(client, who, `until:${event}`);
+  try {
+    return await act(client, who, named.verbs(sum), named.persona);
+  } catch (error) {
+    const isRefused = error instanceof ControlError && error.message.includes('was refused');
+    if (!isRefused || who === named.persona) throw error;
+    throw new ControlError(`${error.message}; try --user ${named.persona}`, { cause: error });
+  }
+}
