@@ -6,18 +6,12 @@ import { backendOf, backendPlugin } from './scripts/vite/backend.ts';
 import { brandsPlugin } from './scripts/vite/brands.ts';
 import { codeSplitting } from './scripts/vite/chunks.ts';
 import { eagerScriptsPlugin } from './scripts/vite/eagerScripts.ts';
-<<<<<<< HEAD
 import { firstLoadReportPlugin } from './scripts/vite/firstLoadReport.ts';
-=======
 import { liveTextsPlugin } from './scripts/vite/liveTexts.ts';
->>>>>>> bench22a
 import { mockArtPlugin } from './scripts/vite/mockArt.ts';
-<<<<<<< HEAD
 import { MOCK_PATH, mockServer, mockServerPlugin } from './scripts/vite/mockServer.ts';
-=======
 import { mockServer, mockServerPlugin } from './scripts/vite/mockServer.ts';
 import { mockBuildPlugin } from './scripts/vite/mockBuild.ts';
->>>>>>> bench22b
 import { mockBundlePlugin } from './scripts/vite/mockBundle.ts';
 import { messagesPlugin } from './scripts/vite/messages.ts';
 import { textsPlugin } from './scripts/vite/texts.ts';
