@@ -10,7 +10,6 @@ import { firstLoadReportPlugin } from './scripts/vite/firstLoadReport.ts';
 import { liveTextsPlugin } from './scripts/vite/liveTexts.ts';
 import { mockArtPlugin } from './scripts/vite/mockArt.ts';
 import { MOCK_PATH, mockServer, mockServerPlugin } from './scripts/vite/mockServer.ts';
-import { mockServer, mockServerPlugin } from './scripts/vite/mockServer.ts';
 import { mockBuildPlugin } from './scripts/vite/mockBuild.ts';
 import { mockBundlePlugin } from './scripts/vite/mockBundle.ts';
 import { messagesPlugin } from './scripts/vite/messages.ts';
