@@ -58,20 +58,25 @@ const orPage =
 
 export const ofMoney = orPage(inMoney);
 
-/** Errors of cancelling a payout show in the dialog that asked. After it closes, the payout shows them. */
-export const ofCancel = orPage({
-  words: wordsOf,
-  isLasting: () => false,
-  async see({ root }, error) {
-    const dialog = within(await untilDialog(root));
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(wordsOf(error)));
-  },
-  async goOn(screen, error) {
-    const dialog = await untilDialog(screen.root);
-    await userEvent.click(within(dialog).getByRole('button', { name: storyText('common.action.close') }));
-    await waitFor(() => expect(dialog.isConnected).toBe(false));
-    await inMoney.see(screen, error);
-  },
-});
+/** Errors show in the dialog that asked. `afterwards` checks the page once it is closed. */
+const inQuestion = (afterwards: ErrorPlace['goOn']) =>
+  orPage({
+    words: wordsOf,
+    isLasting: () => false,
+    async see({ root }, error) {
+      const dialog = within(await untilDialog(root));
+      await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(wordsOf(error)));
+    },
+    async goOn(screen, error) {
+      const dialog = await untilDialog(screen.root);
+      await userEvent.click(within(dialog).getByRole('button', { name: storyText('common.action.close') }));
+      await waitFor(() => expect(dialog.isConnected).toBe(false));
+      await afterwards(screen, error);
+    },
+  });
+
+/** The payouts also show why one couldn't be cancelled. */
+export const ofCancel = inQuestion((screen, error) => inMoney.see(screen, error));
+export const ofDepositCancel = inQuestion((screen, error) => inMoney.goOn(screen, error));
 /** Errors of reads that a part of the page depends on. */
 export const ofPart = orPage(inPart('cashbox.part.failed'));

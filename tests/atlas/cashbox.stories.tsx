@@ -10,7 +10,7 @@ import {
   payBy,
   resendCode,
 } from './cashbox.actions.ts';
-import { ofCancel, ofMoney, ofPart } from './cashbox.places.ts';
+import { ofCancel, ofDepositCancel, ofMoney, ofPart } from './cashbox.places.ts';
 import { asPage } from './places.ts';
 
 /** Errors of the cashbox. */
@@ -48,7 +48,7 @@ export const OpenMarbellaDeposit = meta.story(
   errorsOf({ operation: 'openMarbellaDeposit', act: payBy(77), place: ofMoney }),
 );
 export const CancelDeposit = meta.story(
-  errorsOf({ operation: 'cancelDeposit', act: cancelOpenDeposit, place: ofCancel }),
+  errorsOf({ operation: 'cancelDeposit', act: cancelOpenDeposit, place: ofDepositCancel }),
 );
 export const ListPayoutSystems = meta.story(errorsOf({ operation: 'listPayoutSystems', place: ofPart }));
 export const ListNewPayouts = meta.story(errorsOf({ operation: 'listNewPayouts', place: ofPart }));
