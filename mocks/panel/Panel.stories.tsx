@@ -118,7 +118,7 @@ export const Time = meta.story({
     await expect(steps.compareDocumentPosition(events) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await userEvent.click(sheet.getByRole('button', { name: '+1 h' }));
     await expect(sheet.getByLabelText('Time, UTC')).toHaveValue('2026-01-14T15:00');
-    await userEvent.type(sheet.getByLabelText('Filter'), 'nothing has this name');
+    await userEvent.type(sheet.getByRole('searchbox', { name: 'Filter' }), 'nothing has this name');
     await expect(sheet.getByText('No event has these words.')).toBeVisible();
   },
 });
