@@ -29,7 +29,7 @@ beforeAll(async () => {
     plugins: [mockServerPlugin()],
   });
   await vite.listen();
-  page = `http://127.0.0.1:${String((vite.httpServer?.address() as AddressInfo).port)}`;
+  page = vite.resolvedUrls?.local[0]?.slice(0, -1) ?? '';
 });
 afterAll(async () => {
   await vite.close();
