@@ -85,6 +85,12 @@ test.each<[Locale, string, string]>([
   ['it', 'cancellare account', 'self-exclusion'],
   ['br', 'cancelar conta', 'self-exclusion'],
   ['br', 'pix', 'deposit'],
+  ['br', 'não consigo sacar', 'payout-blocked'],
+  ['br', 'pix recusado', 'deposit-declined'],
+  ['it', 'non riesco a prelevare', 'payout-blocked'],
+  ['ru', 'не могу вывести деньги', 'payout'],
+  ['en', 'cant cash out', 'payout-blocked'],
+  ['en', 'where is my cash', 'deposit-missing'],
 ])('in %s, ‘%s’ finds %s first', (locale, query, slug) => {
   expect(found(locale, query)[0]).toBe(slug);
 });

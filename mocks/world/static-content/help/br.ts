@@ -61,7 +61,7 @@ export const br: HelpTexts = {
     },
     'deposit-declined': {
       title: 'O pagamento foi recusado',
-      words: 'recusado, pagamento falhou, cartão recusado, erro',
+      words: 'recusado, pagamento falhou, cartão recusado, pix recusado, erro',
       text: `Um depósito recusado não chega ao saldo. Confira os dados e o valor disponível, tente de novo ou escolha outra forma. Se uma forma está indisponível, o sistema de pagamento dela não responde: espere um pouco. O pagamento também é devolvido se, enquanto você pagava, uma pausa começou ou seu limite foi reduzido.`,
     },
     'deposit-missing': {
@@ -80,7 +80,7 @@ export const br: HelpTexts = {
     },
     'payout-blocked': {
       title: 'Por que não posso sacar?',
-      words: 'saque bloqueado, saque recusado, indisponível',
+      words: 'saque bloqueado, saque recusado, indisponível, não consigo sacar',
       text: `Pode haver mais de um motivo; o <a href="/cashbox?tab=payout">caixa</a> mostra todos.
       - o rollover do bônus não foi cumprido: <a href="/profile/gifts">cumpra-o ou abra mão do bônus</a>
       - seus documentos não foram verificados: <a href="/profile/verification">confirme sua identidade</a>

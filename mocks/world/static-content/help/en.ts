@@ -67,7 +67,7 @@ export const en: HelpTexts = {
     'deposit-missing': {
       title: 'My money hasn’t arrived',
       words:
-        'where is my deposit, deposit not credited, lost money, pending, stuck payment, not paid yet, chargeback, dispute a payment, refund',
+        'where is my deposit, deposit not credited, lost money, pending, stuck payment, not paid yet, chargeback, dispute a payment, refund, where is my cash',
       text: `Look at its status in the <a href="/cashbox?tab=history">cashier’s history</a>. “Not paid yet” means that the payment system hasn’t reported a payment: continue it or cancel it. After {payFor} it closes by itself. If your bank is still checking the payment, the money comes on its own; don’t pay twice. If an hour has passed, send your bank receipt to the <a href="/?chat=open">chat</a>. Before you dispute a payment with your bank (a chargeback), ask us there: we can usually settle it sooner.`,
     },
     payout: {
@@ -80,7 +80,7 @@ export const en: HelpTexts = {
     },
     'payout-blocked': {
       title: 'Why can’t I withdraw?',
-      words: 'withdrawal blocked, refused withdrawal, closed, unavailable',
+      words: 'withdrawal blocked, refused withdrawal, closed, unavailable, cant cash out, cant withdraw',
       text: `One thing may stand in the way or several; the <a href="/cashbox?tab=payout">cashier</a> shows them all.
       - your bonus isn’t wagered: <a href="/profile/gifts">wager it or give it up</a>
       - your documents aren’t checked: <a href="/profile/verification">verify your identity</a>

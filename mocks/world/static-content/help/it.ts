@@ -80,7 +80,7 @@ export const it: HelpTexts = {
     },
     'payout-blocked': {
       title: 'Perché non posso prelevare?',
-      words: 'prelievo bloccato, prelievo rifiutato, non disponibile',
+      words: 'prelievo bloccato, prelievo rifiutato, non disponibile, non riesco a prelevare',
       text: `I motivi possono essere più d’uno: la <a href="/cashbox?tab=payout">cassa</a> li mostra tutti.
       - il bonus non è sbloccato: <a href="/profile/gifts">sbloccalo o rinunciaci</a>
       - i documenti non sono verificati: <a href="/profile/verification">verifica la tua identità</a>

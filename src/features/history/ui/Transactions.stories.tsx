@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
 import { period } from '../model/history.fixtures.ts';
@@ -10,7 +10,7 @@ const ready = (data: typeof period) => ({ kind: 'ready' as const, data });
 const meta = preview.meta({
   title: 'history/TransactionsView',
   component: TransactionsView,
-  args: { filter: all, period: ready(period), onFilter: fn() },
+  args: { filter: all, period: ready(period), loadPeriod: () => Promise.resolve(period), onFilter: fn() },
 });
 
 /** Names everything that can move money. */
@@ -93,7 +93,16 @@ export const NextPage = meta.story({
     await expect(document.activeElement).not.toBe(canvasElement.ownerDocument.body);
   },
 });
-export const Loading = meta.story({ args: { period: { kind: 'pending' as const } } });
+/** A press waits for the period, which a day that was just typed has begun to load. */
+export const Loading = meta.story({
+  args: { period: { kind: 'pending' as const }, loadPeriod: fn(() => Promise.resolve(period)) },
+  async play({ canvas, userEvent, args }) {
+    const saved = spyOn(URL, 'createObjectURL');
+    await userEvent.click(canvas.getByRole('button', { name: storyText('history.transactions.download') }));
+    await expect(args.loadPeriod).toHaveBeenCalledOnce();
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  },
+});
 export const Failed = meta.story({
   args: { period: { kind: 'failed' as const, code: 'server_error', retry: fn(), isRetrying: false } },
 });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Download from 'lucide-react/icons/download';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -38,17 +38,22 @@ import styles from './History.module.css';
 
 export function Transactions() {
   const [filter, change] = useUrlQuery(readTransactionFilter, writeTransactionFilter);
-  const period = loadable(useQuery(transactionsQuery(filter)), ({ data }) => data);
-  return <TransactionsView filter={filter} period={period} onFilter={change} />;
+  const client = useQueryClient();
+  const query = transactionsQuery(filter);
+  const period = loadable(useQuery(query), ({ data }) => data);
+  const load = async (): Promise<TransactionPeriod> => (await client.ensureQueryData(query)).data;
+  return <TransactionsView filter={filter} period={period} loadPeriod={load} onFilter={change} />;
 }
 
 interface TransactionsViewProps {
   filter: TransactionFilter;
   period: Loadable<TransactionPeriod>;
+  /** Waits for the period of the filter, as long as `period` is loading. */
+  loadPeriod: () => Promise<TransactionPeriod>;
   onFilter: (filter: TransactionFilter) => void;
 }
 
-export function TransactionsView({ filter, period, onFilter }: TransactionsViewProps) {
+export function TransactionsView({ filter, period, loadPeriod, onFilter }: TransactionsViewProps) {
   const { formatMessage } = useIntl();
   const data = period.kind === 'ready' ? period.data : null;
   const items = data ? ofKind(data.items, filter.kind) : [];
@@ -61,7 +66,7 @@ export function TransactionsView({ filter, period, onFilter }: TransactionsViewP
       title={<FormattedMessage id="history.section.transactions" />}
       text={<FormattedMessage id="history.transactions.lead" />}
     >
-      <TransactionFilters filter={filter} period={data} onFilter={onFilter} />
+      <TransactionFilters filter={filter} period={data} loadPeriod={loadPeriod} onFilter={onFilter} />
       <p className={styles.note}>
         <FormattedMessage id="history.utc" />
       </p>
@@ -120,9 +125,9 @@ interface PartProps {
   period: TransactionPeriod | null;
 }
 
-type FiltersProps = PartProps & Pick<TransactionsViewProps, 'onFilter'>;
+type FiltersProps = PartProps & Pick<TransactionsViewProps, 'loadPeriod' | 'onFilter'>;
 
-function TransactionFilters({ filter, period, onFilter }: FiltersProps) {
+function TransactionFilters({ filter, period, loadPeriod, onFilter }: FiltersProps) {
   const [wasSwapped, setSwapped] = useState(false);
   const { formatMessage } = useIntl();
   const narrow = (part: Partial<TransactionFilter>) => onFilter({ ...filter, ...part, page: 1 });
@@ -134,6 +139,11 @@ function TransactionFilters({ filter, period, onFilter }: FiltersProps) {
   const items = period ? ofKind(period.items, filter.kind) : [];
   const days = shownDays(filter, period);
   const save = useSave();
+  // A press right after typing a day finds its period loading.
+  const download = async (): Promise<void> => {
+    const wanted = period ?? (await loadPeriod());
+    save(wanted, ofKind(wanted.items, filter.kind));
+  };
   return (
     <>
       <Filters isNarrowed={isNarrowed(filter)}>
@@ -165,8 +175,9 @@ function TransactionFilters({ filter, period, onFilter }: FiltersProps) {
         <Button
           variant="secondary"
           icon={<Icon of={Download} size="sm" />}
-          disabled={!period || items.length === 0}
-          onClick={() => period && save(period, items)}
+          disabled={period !== null && items.length === 0}
+          // The list shows why the period didn't load.
+          onClick={() => void download().catch(() => undefined)}
         >
           <FormattedMessage id="history.transactions.download" />
         </Button>

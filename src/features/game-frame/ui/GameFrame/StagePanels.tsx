@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { Balance, PlayLimit, PlayLimitKind } from '#/api/generated/model/index.ts';
 import { WhyLink } from '#/i18n/WhyLink.tsx';
 import { parseInstant } from '#/lib/clock.ts';
@@ -192,10 +192,9 @@ function AfterLimit({ code }: { code: Stop }) {
 
 function AfterBreak() {
   const restriction = useRestriction();
-  const { formatDate } = useIntl();
+  const { deadline } = useDates();
   const until = restriction.kind === 'none' ? null : restriction.until;
-  // The same date format as in the banner above the page.
-  return until !== null && <Time text={formatDate(until, { dateStyle: 'long', timeStyle: 'short' })} />;
+  return until !== null && <Time text={deadline(until)} />;
 }
 
 function Time({ text }: { text: string }) {
