@@ -76,6 +76,13 @@ export function deadlineText(instant: number | null, localeTag: string): string 
   return `${dateText(instant, localeTag)}, ${time} ${zoneText(instant, localeTag)}`;
 }
 
+/** As `deadlineText`, with the month in words and the whole year: `27 ноября 2027 г. в 13:00 UTC`. */
+export function longDeadlineText(instant: number, localeTag: string): string {
+  const options: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' };
+  const moment = formatterFor(localeTag, 'longDeadline', options).format(toDate(instant));
+  return `${moment} ${zoneText(instant, localeTag)}`;
+}
+
 /** Only the time if it is the same day as `now`, else date and time; to the minute. */
 export function soonText(instant: number, now: number, localeTag: string): string {
   const time = formatterFor(localeTag, 'time', { timeStyle: 'short' }).format(toDate(instant));

@@ -1,6 +1,13 @@
 import { useIntl } from 'react-intl';
 import { serverNow } from '#/lib/clock.ts';
-import { dateText, dateTimeText, deadlineText, soonText, utcDateTimeText } from '#/lib/dateText.ts';
+import {
+  dateText,
+  dateTimeText,
+  deadlineText,
+  longDeadlineText,
+  soonText,
+  utcDateTimeText,
+} from '#/lib/dateText.ts';
 
 /** Formats instants for the player. Takes epoch milliseconds, or null if unknown. */
 export interface DateTexts {
@@ -11,6 +18,8 @@ export interface DateTexts {
   readonly utcDateTime: (instant: number | null) => string;
   /** Date and time with the time zone, for deadlines that matter to the player. */
   readonly deadline: (instant: number | null) => string;
+  /** The same in words, for the end of a break, which may be years away. */
+  readonly longDeadline: (instant: number) => string;
   /** The shortest format, for something due soon. */
   readonly soon: (instant: number) => string;
 }
@@ -22,6 +31,7 @@ export function useDates(): DateTexts {
     dateTime: (instant) => dateTimeText(instant, locale),
     utcDateTime: (instant) => utcDateTimeText(instant, locale),
     deadline: (instant) => deadlineText(instant, locale),
+    longDeadline: (instant) => longDeadlineText(instant, locale),
     soon: (instant) => soonText(instant, serverNow(), locale),
   };
 }

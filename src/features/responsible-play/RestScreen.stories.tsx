@@ -23,7 +23,7 @@ const meta = preview.meta({
 /** The page offers the payout, the history and support lines. */
 export const Excluded = meta.story({
   async play({ canvas, userEvent, args }) {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('2027');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/2027.* UTC/);
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual([
       '/cashbox?tab=payout',

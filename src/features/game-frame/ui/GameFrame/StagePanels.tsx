@@ -192,9 +192,9 @@ function AfterLimit({ code }: { code: Stop }) {
 
 function AfterBreak() {
   const restriction = useRestriction();
-  const { deadline } = useDates();
+  const { longDeadline } = useDates();
   const until = restriction.kind === 'none' ? null : restriction.until;
-  return until !== null && <Time text={deadline(until)} />;
+  return until !== null && <Time text={longDeadline(until)} />;
 }
 
 function Time({ text }: { text: string }) {
