@@ -3,10 +3,11 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import type { ExchangeList } from '#mocks/generated/control/client.ts';
 import { backendOf, backendPlugin } from './backend.ts';
+import { heldMockServer } from './mockServer.ts';
 
 let folder: string;
 let backend: Server;
@@ -16,6 +17,10 @@ let asked: string[];
 const addressOf = (server: Server): string =>
   `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 
+// Builds the panel, which takes its time on a busy machine.
+beforeAll(async () => {
+  await heldMockServer('0', []);
+}, 60_000);
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'backend-'));
   // The planted file has the same content as the project's `.env.demo`.
