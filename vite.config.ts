@@ -41,7 +41,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   }
   if (withMocks && !isTest) plugins.push(mockBundlePlugin(), mockBuildPlugin());
   const mocked = (process.env['MOCKED_OPERATIONS'] ?? '').split(',').filter(Boolean);
-  if (backend !== '') plugins.push(backendPlugin(backend, import.meta.dirname, mocked));
+  if (backend !== '') plugins.push(backendPlugin(backend, import.meta.dirname, mocked), mockBuildPlugin());
   if (mode === 'server' && command === 'serve') plugins.push(mockServerPlugin(), mockBuildPlugin());
   const forwarded = { target: mockServer, changeOrigin: false };
   return {

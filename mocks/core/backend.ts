@@ -28,6 +28,8 @@ export interface BackendOptions {
   /** Epoch milliseconds; defaults to the real time. */
   now?: number | undefined;
   frozen?: boolean | undefined;
+  /** Operations that the mock answers instead of a real backend. Missing if it answers all of them. */
+  mocked?: readonly string[] | undefined;
   scenario?: string | undefined;
   /**
    * Validates each answer against its schema. A mismatch becomes a 500 that names the operation.

@@ -98,7 +98,13 @@ function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (c
   const clock = options.clock ?? createClock({ now: options.now, frozen: options.frozen });
   const core: Core = {
     parts,
-    settings: { seed, brand, locale: options.locale ?? brandLocales[brand][0], latency },
+    settings: {
+      seed,
+      brand,
+      locale: options.locale ?? brandLocales[brand][0],
+      latency,
+      ...(options.mocked ? { mocked: [...options.mocked] } : {}),
+    },
     world: {
       seed,
       brand,

@@ -17,6 +17,8 @@ export interface LoggedCall {
   readonly duration: number;
   /** Scenarios that acted on the call, as `mock.scenario` has them. */
   readonly scenarios: string[];
+  /** Missing for the mock's own answers. */
+  readonly answeredBy?: 'backend';
 }
 
 /** A call with what its list entry leaves out. */

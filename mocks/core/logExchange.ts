@@ -20,6 +20,7 @@ interface HowAnswered {
   /** `performance.now()` when the request arrived. */
   readonly begunAt: number;
   readonly scenarios: readonly string[];
+  readonly answeredBy?: 'backend';
 }
 
 /** Logs a call with its answer. */
@@ -27,7 +28,7 @@ export function logExchange(
   { log, clock }: Backend,
   request: MockRequest,
   answer: Answer,
-  { begunAt, scenarios }: HowAnswered,
+  { begunAt, scenarios, answeredBy }: HowAnswered,
 ): void {
   log.add({
     at: clock.now(),
@@ -40,6 +41,7 @@ export function logExchange(
     ...(answer.failure ? { failure: answer.failure } : {}),
     duration: Math.round(performance.now() - begunAt + answer.delay),
     scenarios: [...scenarios],
+    ...(answeredBy ? { answeredBy } : {}),
     requestHeaders: headersOf(request),
     responseHeaders: answer.headers,
     response: answer.body,

@@ -39,6 +39,7 @@ function renew(
     locale: parameters.locale ?? (brand === settings.brand ? settings.locale : undefined),
     adjusted,
     latency: parameters.latency ?? settings.latency,
+    mocked: settings.mocked,
     now: parameters.now ?? (clock.frozen ? clock.now() : base.now),
     frozen: parameters.frozen ?? clock.frozen,
     scenario: parameters.scenario ?? scenarios.text(),

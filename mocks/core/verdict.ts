@@ -73,6 +73,8 @@ function errorProblems(operation: OperationEntry, status: number, value: unknown
 function responseProblems(operation: OperationEntry, exchange: Exchange): string[] {
   const { status, response, failure, responseHeaders } = exchange;
   if (failure !== undefined) return [`no response (${failure})`];
+  // The browser has the body of an earlier answer.
+  if (status === 304) return [];
   if (status < 400 && operation.responseType === null) return response ? ['an unexpected body'] : [];
   const type = responseHeaders['content-type'] ?? '';
   if (!type.includes('json')) return [`the content type is ${type || 'missing'} instead of JSON`];

@@ -1,6 +1,7 @@
 // The calls of the control API (`openapi/control.yaml`) that need only one casino. `server/controlApi.ts` has
 // those that need the server.
 import type { Backend } from '../core/backend.ts';
+import { operationById } from '../core/routes.ts';
 import {
   controlOperations,
   type ControlOperationId,
@@ -67,6 +68,13 @@ const casinoCalls: CasinoCalls = {
   getSession: ({ backend, visitor }) => describeSession(backend, visitor),
   moveClock({ backend, body, visitor }) {
     refuseIf(moveClock(backend, body));
+    return describeSession(backend, visitor);
+  },
+  chooseMocked({ backend, body: { operations }, visitor }) {
+    const { settings } = backend;
+    refuseIf(settings.mocked ? null : 'there is no backend beside the mock, which answers everything', 409);
+    refuseUnknown(operations.filter((id) => !operationById.has(id)));
+    settings.mocked = [...new Set(operations)];
     return describeSession(backend, visitor);
   },
   listDueEvents: ({ backend }) => ({ data: upcomingEvents(backend) }),

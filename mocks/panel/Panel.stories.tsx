@@ -94,6 +94,22 @@ export const Scenarios = meta.story({
   },
 });
 
+export const BesideBackend = meta.story({
+  args: {
+    memory: { tab: 'scenarios', dock: 'left', theme: 'dark' },
+    prepare: (mock) => void mock.setMocked(['joinTournament']),
+  },
+  play: async () => {
+    const sheet = await panel();
+    const chips = within(await sheet.findByRole('list', { name: 'Answered by the mock' }));
+    await userEvent.type(sheet.getByLabelText('Operation for the mock'), 'listPromotions');
+    await userEvent.click(sheet.getByRole('button', { name: 'Add operation' }));
+    await expect(chips.getByText('listPromotions')).toBeVisible();
+    await userEvent.click(chips.getByRole('button', { name: 'Let the backend answer joinTournament' }));
+    await expect(chips.queryByText('joinTournament')).toBeNull();
+  },
+});
+
 export const Socket = meta.story({
   args: { memory: { tab: 'socket', dock: 'right', theme: 'light' } },
   play: async () => {

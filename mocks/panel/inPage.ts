@@ -46,6 +46,7 @@ export function mockInPage(mock: MockControl): PanelMock {
     load: (journal) => Promise.resolve(mock.load(journal)),
     setScenario: (text) => mock.setScenario(text),
     setLatency: (milliseconds) => mock.setLatency(milliseconds),
+    setMocked: () => undefined,
     advanceClock: (milliseconds) => mock.advanceClock(milliseconds),
     setClock: (instant) => mock.setClock(instant),
     upcoming: () => Promise.resolve(upcomingEvents(backend)),

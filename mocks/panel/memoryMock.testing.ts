@@ -29,8 +29,9 @@ export function memoryMock(options: BackendOptions = {}): MemoryMock {
   const opened: string[] = [];
   let tokens: Tokens | null = null;
   const { settings } = backend;
+  const { mocked: _mocked, ...linked } = settings;
   const linkTo: PanelMock['linkTo'] = (parameters) =>
-    buildLink('/', { ...settings, scenario: backend.scenarios.text(), ...parameters });
+    buildLink('/', { ...linked, scenario: backend.scenarios.text(), ...parameters });
   return {
     place: 'page',
     opened,
@@ -75,6 +76,9 @@ export function memoryMock(options: BackendOptions = {}): MemoryMock {
     setScenario: (text) => backend.scenarios.set(text),
     setLatency(milliseconds) {
       settings.latency = milliseconds;
+    },
+    setMocked(operations) {
+      settings.mocked = [...operations];
     },
     advanceClock: (milliseconds) => backend.timeline.setClock(backend.clock.now() + milliseconds),
     setClock: (instant) => backend.timeline.setClock(instant),

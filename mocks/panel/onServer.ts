@@ -3,6 +3,7 @@
 import { readTokenCookie, writeTokens } from '../browser/cookies.ts';
 import { currentPath } from '../browser/currentPath.ts';
 import {
+  chooseMocked,
   clearRequests,
   configureSession,
   getJournal,
@@ -89,6 +90,7 @@ export async function mockOnServer(): Promise<PanelMock> {
       ),
     setScenario: (scenario) => show(configureSession({ scenario })),
     setLatency: (latency) => show(configureSession({ latency })),
+    setMocked: (operations) => show(chooseMocked({ operations: [...operations] })),
     advanceClock: (advance) => show(moveClock({ advance })),
     setClock: (instant) => show(moveClock({ now: instant })),
     upcoming: () => Promise.resolve(known.due),
@@ -100,7 +102,8 @@ export async function mockOnServer(): Promise<PanelMock> {
     signOut: () => show(configureSession({ user: 'guest' })),
     async reset() {
       await resetWorld();
-      writeTokens(null);
+      // Beside a real backend, the tokens are that one's.
+      if (!known.session.mocked) writeTokens(null);
     },
     setLocale(locale) {
       // Without the other parameters of a link, which the server would take for a new link.

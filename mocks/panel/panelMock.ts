@@ -21,6 +21,8 @@ export interface PanelSettings {
   readonly locale: LocaleId;
   /** Milliseconds. */
   readonly latency: number;
+  /** Operations that the mock answers. Missing without a real backend, which answers all others. */
+  readonly mocked?: readonly string[];
 }
 
 export interface UpcomingEvent {
@@ -86,6 +88,8 @@ export interface PanelMock extends PanelTools {
   load(journal: unknown): Promise<string | null>;
   setScenario(text: string): Done;
   setLatency(milliseconds: number): Done;
+  /** Chooses the operations that the mock answers beside a real backend. */
+  setMocked(operations: readonly string[]): Done;
   advanceClock(milliseconds: number): Done;
   /** An earlier time rebuilds the world as it was then, with the same player logged in; reload afterwards. */
   setClock(instant: number): Done;

@@ -79,7 +79,7 @@ async function answerOf(
   if (id === 'moveClock' && visitor !== '') {
     const tokens = tokensAtEarlierTime(backend, visitor, present, userAgentOf(visit.request));
     const session = describeSession(backend, tokens?.refreshToken);
-    return { status, body: session, cookies: tokenCookies(tokens) };
+    return { status, body: session, cookies: tokenCookies(backend, tokens) };
   }
   // In a rebuilt world, the visitor needs tokens that are valid there.
   return { status, body: answer, cookies: cookiesInRebuilt(backend, id, body, visitor) };
@@ -107,7 +107,7 @@ function configure(
   const parameters = readSettings(settings);
   const { backend, tokens, problem } = sessions.configure(sessionId, parameters, userAgentOf(request));
   const cookies = [
-    ...(parameters.user === undefined ? [] : tokenCookies(tokens)),
+    ...(parameters.user === undefined ? [] : tokenCookies(backend, tokens)),
     ...(parameters.consent === undefined ? [] : consentCookies(Date.now())),
   ];
   if (problem !== null) return { ...refusalAnswer(new RefusedCall(409, problem)), cookies };
@@ -115,8 +115,12 @@ function configure(
   return { status: 200, body: { ...session, ...tokens }, cookies };
 }
 
-/** The refresh token of the visitor. A tool names the session of a browser, whose cookies it doesn't have. */
+/**
+ * The refresh token of the visitor. A tool names the session of a browser, whose cookies it doesn't have. Beside a
+ * real backend, the cookies are that one's, and the mock's latest player stands in for its login.
+ */
 function visitorIn(request: IncomingMessage, backend: Backend): string {
+  if (backend.settings.mocked) return latestLogin(backend);
   const isTool = request.headers['x-mock-session'] !== undefined;
   return cookieOf(request, 'refreshToken') ?? (isTool ? latestLogin(backend) : '');
 }
@@ -127,6 +131,6 @@ function cookiesInRebuilt(
   body: unknown,
   visitor: string,
 ): string[] {
-  if (id === 'replayJournal') return tokenCookies(tokensOfJournal(backend, body));
-  return visitor === '' ? [] : tokenCookies(tokensInRebuilt(backend, visitor));
+  if (id === 'replayJournal') return tokenCookies(backend, tokensOfJournal(backend, body));
+  return visitor === '' ? [] : tokenCookies(backend, tokensInRebuilt(backend, visitor));
 }

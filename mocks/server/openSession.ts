@@ -34,7 +34,7 @@ export async function openSession({ request, url }: Visit, sessions: Sessions): 
   if (parameters.consent !== undefined) cookies.push(...consentCookies(Date.now()));
   const result = await sessions.configureByLink(id, wanted, userAgentOf(request));
   const isSigned = result !== null && (parameters.user !== undefined || result.isRenewed);
-  if (isSigned) cookies.push(...tokenCookies(result.tokens));
+  if (isSigned) cookies.push(...tokenCookies(result.backend, result.tokens));
   return {
     id,
     brand: sessions.get(id).settings.brand,

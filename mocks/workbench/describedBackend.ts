@@ -1,13 +1,17 @@
-// Stands between the page and a real backend: compares each answer with the description, and answers some
-// operations from the mock instead.
+// Stands between the page and a real backend: compares each answer with the description, logs it in the session of
+// the mock, and answers some operations from the mock instead.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { safeParse } from 'zod/v4/core';
-import { createBackend } from '../casino.ts';
 import type { Backend } from '../core/backend.ts';
 import { isRecord } from '../core/isRecord.ts';
+import { logExchange } from '../core/logExchange.ts';
 import { matchOperation, type OperationEntry } from '../core/routes.ts';
 import { schemaNamed } from '../core/schemas.ts';
-import { readBody, toMockRequest, type Body } from '../server/request.ts';
+import { latestLogin, tokensInRebuilt } from '../handlers/journal.ts';
+import { readBody, sendAnswer, toMockRequest } from '../server/request.ts';
+import type { MockHttpServer } from '../server/serve.ts';
+import { visitOf, type Visit } from '../server/visit.ts';
+import type { MockRequest } from '../core/answer.ts';
 
 const MOST_DIFFERENCES = 3;
 
@@ -62,71 +66,98 @@ function jsonOf(text: string): unknown {
 export interface DescribedBackend {
   /** The real backend's address. */
   readonly target: string;
-  /** Operations that the mock answers. */
-  readonly mocked: ReadonlySet<string>;
+  /** Its sessions hold the journal of all calls, and which operations the mock answers. */
+  readonly mock: Pick<MockHttpServer, 'sessions' | 'changes'>;
   readonly log: (line: string) => void;
 }
 
+/** Answers from the mock. Its player stands in for the login at the backend. Returns the status. */
+function answerFromMock(
+  { request, response }: Pick<Visit, 'request' | 'response'>,
+  backend: Backend,
+  asked: MockRequest,
+): number {
+  const standIn = () => tokensInRebuilt(backend, latestLogin(backend)) ?? backend.signIn('player');
+  const authorization = asked.header('authorization') === null ? null : `Bearer ${standIn()?.token ?? ''}`;
+  const header: MockRequest['header'] = (name) =>
+    name.toLowerCase() === 'authorization' ? authorization : asked.header(name);
+  const answer = backend.respond({ ...asked, header });
+  sendAnswer(request, response, answer, {});
+  return answer.status;
+}
+
+interface Forwarded {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: string | null;
+  readonly failure?: 'network';
+}
+
+/** Sends the call to the backend, and its answer to the page. */
+async function forward(
+  target: string,
+  { request, response, url }: Visit,
+  text: string | null,
+): Promise<Forwarded> {
+  const given = Object.entries(request.headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  const method = request.method ?? 'GET';
+  const answer = await fetch(target + url.pathname + url.search, {
+    method,
+    headers: forwardable(given),
+    redirect: 'manual',
+    ...(BODILESS.has(method) || text === null ? {} : { body: text }),
+  });
+  const body = await answer.text();
+  const cookies = answer.headers.getSetCookie();
+  const headers = Object.fromEntries(forwardable(answer.headers));
+  response.writeHead(answer.status, { ...headers, ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}) });
+  response.end(body);
+  return { status: answer.status, headers, body: body === '' ? null : body };
+}
+
 /** Answers a call of the API. */
-export function createDescribedBackend({ target, mocked, log }: DescribedBackend) {
-  let mock: { backend: Backend; token: string } | undefined;
-  /** The player of the mock knows nothing of the real one's login. */
-  const mockOf = () => {
-    if (mock) return mock;
-    const backend = createBackend();
-    mock = { backend, token: backend.signIn('player')?.token ?? '' };
-    return mock;
-  };
-  const sendMock = (request: IncomingMessage, response: ServerResponse, url: URL, body: Body): number => {
-    const { backend, token } = mockOf();
-    const asked = toMockRequest(request, url, body);
-    const header = (name: string): string | null =>
-      name.toLowerCase() === 'authorization' && asked.header(name) !== null
-        ? `Bearer ${token}`
-        : asked.header(name);
-    const { status, headers, body: text } = backend.respond({ ...asked, header });
-    response.writeHead(status, headers).end(text);
-    return status;
-  };
-  const forward = async (request: IncomingMessage, response: ServerResponse, url: URL, { text }: Body) => {
-    const given = Object.entries(request.headers).map(([name, value]): [string, string] => [
-      name,
-      String(value),
-    ]);
-    const method = request.method ?? 'GET';
-    const answer = await fetch(target + url.pathname + url.search, {
-      method,
-      headers: forwardable(given),
-      redirect: 'manual',
-      ...(BODILESS.has(method) || text === null ? {} : { body: text }),
-    });
-    const body = await answer.text();
-    const cookies = answer.headers.getSetCookie();
-    response.writeHead(answer.status, {
-      ...Object.fromEntries(forwardable(answer.headers)),
-      ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
-    });
-    response.end(body);
-    return { status: answer.status, body };
+export function createDescribedBackend({ target, mock: { sessions, changes }, log }: DescribedBackend) {
+  const answerFromBackend = async (
+    visit: Visit,
+    asked: MockRequest,
+    operation: OperationEntry | undefined,
+  ): Promise<void> => {
+    const begunAt = performance.now();
+    const name = operation?.id ?? `${asked.method} ${asked.pathname}`;
+    const note = (forwarded: Forwarded): void => {
+      const answer = { ...forwarded, operation: operation?.id ?? null, delay: 0 };
+      const how = { begunAt, scenarios: [], answeredBy: 'backend' } as const;
+      logExchange(sessions.get(visit.sessionId), asked, answer, how);
+    };
+    try {
+      const answer = await forward(target, visit, asked.body);
+      note(answer);
+      const differences = operation
+        ? differencesOf(operation, answer.status, jsonOf(answer.body ?? ''))
+        : ['not described'];
+      for (const difference of differences) log(`${name}: ${difference}`);
+    } catch (error) {
+      note({ status: 502, headers: {}, body: null, failure: 'network' });
+      log(`${asked.method} ${asked.pathname}: ${target} gives no answer (${String(error)})`);
+      visit.response.writeHead(502).end();
+    }
   };
   return async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://page');
-    const method = request.method ?? 'GET';
-    const match = matchOperation(method, url.pathname);
-    const operation = match.found === 'operation' ? match.operation : undefined;
-    const body = await readBody(request);
-    if (operation && mocked.has(operation.id)) {
-      log(`${operation.id}: the mock answered ${String(sendMock(request, response, url, body))}`);
+    const visit = visitOf(request, response);
+    if (!visit) {
+      response.writeHead(400).end();
       return;
     }
-    try {
-      const { status, body: text } = await forward(request, response, url, body);
-      const differences = operation ? differencesOf(operation, status, jsonOf(text)) : ['not described'];
-      for (const difference of differences)
-        log(`${operation?.id ?? `${method} ${url.pathname}`}: ${difference}`);
-    } catch (error) {
-      log(`${method} ${url.pathname}: ${target} gives no answer (${String(error)})`);
-      response.writeHead(502).end();
-    }
+    const asked = toMockRequest(request, visit.url, await readBody(request));
+    const match = matchOperation(asked.method, asked.pathname);
+    const operation = match.found === 'operation' ? match.operation : undefined;
+    const backend = sessions.get(visit.sessionId);
+    if (operation && backend.settings.mocked?.includes(operation.id))
+      log(`${operation.id}: the mock answered ${String(answerFromMock(visit, backend, asked))}`);
+    else await answerFromBackend(visit, asked, operation);
+    changes.note(visit.sessionId);
   };
 }

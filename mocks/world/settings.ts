@@ -30,6 +30,8 @@ export interface Settings {
   locale: LocaleId;
   /** Milliseconds added to every response. */
   latency: number;
+  /** Operations that the mock answers. Missing without a real backend, which answers all others. */
+  mocked?: string[];
 }
 
 /** Narrows an external value to one of the known values, or undefined. */

@@ -3,9 +3,11 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
+import type { ExchangeList } from '#mocks/generated/control/client.ts';
 import { backendOf, backendPlugin } from './backend.ts';
+import { heldMockServer } from './mockServer.ts';
 
 let folder: string;
 let backend: Server;
@@ -15,6 +17,10 @@ let asked: string[];
 const addressOf = (server: Server): string =>
   `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 
+// Builds the panel, which takes its time on a busy machine.
+beforeAll(async () => {
+  await heldMockServer('0', []);
+}, 60_000);
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'backend-'));
   // The planted file has the same content as the project's `.env.demo`.
@@ -23,6 +29,7 @@ beforeEach(async () => {
   backend = createHttpServer(({ url = '', headers }, response) => {
     asked.push(`${headers.host ?? ''}${url}`);
     if (url.startsWith('/pictures/')) response.setHeader('content-type', 'image/webp');
+    if (url.startsWith('/json-api/')) response.setHeader('content-type', 'application/json');
     if (url.includes('missing')) response.statusCode = 404;
     response.end('{}');
   }).listen(0, '127.0.0.1');
@@ -91,6 +98,52 @@ test('prints how an answer differs from the description, and asks the mock inste
     'api: listCategories: the mock answered 200',
     'api: getBalance: the mock answered 200',
   ]);
+});
+
+test('the panel lists forwarded calls, and switches an operation to the mock and back', async () => {
+  writeFileSync(join(folder, 'index.html'), '<html><body><p>The page</p></body></html>');
+  vite = await createServer({
+    configFile: false,
+    root: folder,
+    mode: 'demo',
+    logLevel: 'silent',
+    server: { port: 0, host: '127.0.0.1', ws: false },
+    plugins: [backendPlugin(addressOf(backend), folder)],
+  });
+  await vite.listen();
+  const page = addressOf(vite.httpServer as Server);
+  const opened = await fetch(`${page}/?mock.user=vip`, { headers: { accept: 'text/html' } });
+  expect(await opened.text()).toContain('<script src="/__mock__/panel-loader.js" defer>');
+  const cookies = opened.headers.getSetCookie();
+  // The tokens in the browser are the backend's.
+  expect(cookies).toEqual([expect.stringMatching(/^mock-session=/)]);
+  const cookie = `${cookies[0]?.split(';')[0] ?? ''}; refreshToken=of-the-real-backend`;
+  const ask = async <Answer>(path: string, method = 'GET', body?: object): Promise<Answer> => {
+    const headers = { cookie, authorization: 'Bearer of-the-real-backend' };
+    const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
+    return (await (await fetch(page + path, init)).json()) as Answer;
+  };
+  const balance = '/json-api/users/balance';
+  const choose = (operations: string[]) => ask('/__mock__/mocked', 'PUT', { operations });
+  expect(await ask(balance)).toEqual({});
+  expect(await choose(['getBalance'])).toMatchObject({ mocked: ['getBalance'], visitor: 'vip' });
+  expect(await ask(balance)).toMatchObject({ data: { currency: 'RUB' } });
+  await ask('/__mock__/session', 'PUT', { scenario: 'getBalance.server_error:1' });
+  expect(await ask(balance)).toMatchObject({ errors: [{ code: 'server_error' }] });
+  await choose([]);
+  expect(await ask(balance)).toEqual({});
+  expect(asked).toHaveLength(2);
+  const { data } = await ask<ExchangeList>('/__mock__/exchanges');
+  expect(data.map(({ answeredBy, status, response }) => [answeredBy, status, response?.slice(0, 9)])).toEqual(
+    [
+      ['backend', 200, '{}'],
+      [undefined, 200, '{"data":{'],
+      [undefined, 500, '{"errors"'],
+      ['backend', 200, '{}'],
+    ],
+  );
+  expect(data[0]).toMatchObject({ operation: 'getBalance', verdict: { request: [] } });
+  expect(data[0]?.verdict?.response).toEqual([expect.stringMatching(/^data: ./)]);
 });
 
 test("shows the backend's pictures, and no page in the place of a missing one", async () => {

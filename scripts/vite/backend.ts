@@ -1,9 +1,13 @@
 // `VITE_API_URL` in development: the server forwards the calls, so that the page needs no CORS.
 import { loadEnv, type Plugin } from 'vite';
 import { forwardPictures } from './backendPictures.ts';
+import { heldMockServer, panelTag, sessionOpener } from './mockServer.ts';
 
 /** Paths of the API. All others belong to the client. */
 const API_PATH = /^\/(?:(?:json-api|api)\/|(?:log|performance)(?:\?|$))/;
+
+/** Paths of the mock server beside a backend: its control API, and the pages and pictures that its answers link to. */
+const MOCK_ONLY_PATH = /^\/(?:__mock__|mock-assets|mock-pages|mock-provider)\//;
 
 /** The backend set in `.env.local`, `.env.demo.local` or the shell; '' for the mock. */
 export function backendOf(mode: string, folder: string): string {
@@ -22,7 +26,8 @@ function mockSettings(mode: string, folder: string): string[] {
 
 /**
  * Proxies calls to the backend, logs how its answers differ from the description, and keeps the mock out of the page.
- * @param mocked ids of operations that the mock answers
+ * A mock server stands beside it: for the panel, and for operations that it answers instead.
+ * @param mocked ids of those operations, until the panel chooses others
  */
 export function backendPlugin(backend: string, folder: string, mocked: readonly string[] = []): Plugin {
   return {
@@ -36,15 +41,20 @@ export function backendPlugin(backend: string, folder: string, mocked: readonly 
         proxy: { '^/socket$': { target: backend, changeOrigin: true, secure: false, ws: true } },
       },
     }),
+    transformIndexHtml: () => [panelTag],
     async configureServer({ config: { logger }, middlewares }) {
       const { createDescribedBackend } = await import('../../mocks/workbench/describedBackend.ts');
+      const mock = await heldMockServer('0', mocked);
+      middlewares.use(await sessionOpener(mock, (_brand, next) => next()));
       const answer = createDescribedBackend({
         target: backend,
-        mocked: new Set(mocked),
+        mock,
         log: (line) => logger.warn(`api: ${line}`),
       });
       middlewares.use((request, response, next) => {
-        if (API_PATH.test(request.url ?? '')) answer(request, response).catch(next);
+        const { url = '' } = request;
+        if (MOCK_ONLY_PATH.test(url)) mock.server.emit('request', request, response);
+        else if (API_PATH.test(url)) answer(request, response).catch(next);
         else next();
       });
       logger.info(

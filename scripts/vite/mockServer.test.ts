@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   await vite.listen();
   page = vite.resolvedUrls?.local[0]?.slice(0, -1) ?? '';
-});
+}, 60_000);
 afterAll(async () => {
   await vite.close();
   vi.unstubAllEnvs();

@@ -2,7 +2,7 @@
 // that it serves itself. A link's parameters apply once, and the page gets the brand of its session.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
-import type { Plugin } from 'vite';
+import type { Connect, HtmlTagDescriptor, Plugin } from 'vite';
 import type { MockHttpServer } from '../../mocks/server/serve.ts';
 
 const PORT = process.env['MOCK_PORT'] ?? '4010';
@@ -13,18 +13,54 @@ export const MOCK_PATH = '^/(json-api|api|mock-assets|mock-pages|mock-provider|_
 
 /** Vite restarts its server and loads its configuration again in the same process, which keeps the mock server. */
 const held: { [key: symbol]: Promise<MockHttpServer> | undefined } = globalThis;
-const HELD_AS = Symbol.for(`casino:mock-server:${PORT}`);
 
-async function start(): Promise<MockHttpServer> {
+async function start(port: string, mocked?: readonly string[]): Promise<MockHttpServer> {
   const { readOptions } = await import('../../mocks/server/options.ts');
   const { startServer } = await import('../../mocks/server/serve.ts');
-  return startServer(readOptions(['--port', PORT])).catch((error: unknown) => {
-    throw new Error(`the mock server can't use port ${PORT}; set another: MOCK_PORT=4011`, { cause: error });
+  const options = { ...readOptions(['--port', port]), ...(mocked ? { mocked } : {}) };
+  return startServer(options).catch((error: unknown) => {
+    throw new Error(`the mock server can't use port ${port}; set another: MOCK_PORT=4011`, { cause: error });
   });
 }
 
+/** The mock server of this development server. @param mocked what it answers beside a real backend */
+export function heldMockServer(port: string, mocked?: readonly string[]): Promise<MockHttpServer> {
+  const key = Symbol.for(`casino:mock-server:${[port, ...(mocked ?? [])].join()}`);
+  return (held[key] ??= start(port, mocked));
+}
+
+/** Loads the panel, which the mock server adds only to pages that it serves itself. */
+export const panelTag: HtmlTagDescriptor = {
+  tag: 'script',
+  attrs: { src: '/__mock__/panel-loader.js', defer: true },
+  injectTo: 'body',
+};
+
 function isPage({ method, url = '/', headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.accept?.includes('text/html') === true && !RegExp(MOCK_PATH).test(url);
+}
+
+/** Opens the session of each page, then goes on by `proceed`. */
+export async function sessionOpener(
+  { sessions, changes }: MockHttpServer,
+  proceed: (brand: string, next: () => void) => void,
+): Promise<Connect.NextHandleFunction> {
+  const { openSession } = await import('../../mocks/server/openSession.ts');
+  const { visitOf } = await import('../../mocks/server/visit.ts');
+  return (request, response, next) => {
+    const visit = isPage(request) ? visitOf(request, response) : null;
+    if (!visit) {
+      next();
+      return;
+    }
+    const open = async (): Promise<void> => {
+      const { id, brand, cookies } = await openSession(visit, sessions);
+      response.setHeader('set-cookie', cookies);
+      changes.note(id);
+      proceed(brand, next);
+    };
+    open().catch(next);
+  };
 }
 
 export function mockServerPlugin(): Plugin {
@@ -36,29 +72,12 @@ export function mockServerPlugin(): Plugin {
       const brand = brandOfPage.getStore();
       return {
         html: brand === undefined ? html : html.replace('<html', `<html data-brand="${brand}"`),
-        // The mock server adds the panel only to pages that it serves itself.
-        tags: [{ tag: 'script', attrs: { src: '/__mock__/panel-loader.js', defer: true }, injectTo: 'body' }],
+        tags: [panelTag],
       };
     },
     async configureServer(server) {
-      const { openSession } = await import('../../mocks/server/openSession.ts');
-      const { visitOf } = await import('../../mocks/server/visit.ts');
-      held[HELD_AS] ??= start();
-      const { sessions, changes } = await held[HELD_AS];
-      server.middlewares.use((request, response, next) => {
-        const visit = isPage(request) ? visitOf(request, response) : null;
-        if (!visit) {
-          next();
-          return;
-        }
-        const open = async (): Promise<void> => {
-          const { id, brand, cookies } = await openSession(visit, sessions);
-          response.setHeader('set-cookie', cookies);
-          changes.note(id);
-          brandOfPage.run(brand, next);
-        };
-        open().catch(next);
-      });
+      const mock = await heldMockServer(PORT);
+      server.middlewares.use(await sessionOpener(mock, (brand, next) => brandOfPage.run(brand, next)));
     },
   };
 }

@@ -276,6 +276,14 @@ test('a client that reads slowly knows the same in the end', async () => {
   await watcher.close();
 });
 
+test('an operation that the mock answers from now on is told', async () => {
+  server.sessions.get('mocked').settings.mocked = [];
+  const watcher = await watch('mocked');
+  await call('chooseMocked', 'mocked', { operations: ['joinTournament'] });
+  expect((await watcher.nextOf('session')).session.mocked).toEqual(['joinTournament']);
+  await watcher.close();
+});
+
 test('sessions stay apart', async () => {
   const [one, other] = await Promise.all([watch('one'), watch('other')]);
   await call('configureSession', 'one', { scenario: 'state.maintenance' });

@@ -33,8 +33,14 @@ function call(id: ControlOperationId, session: string, body?: unknown) {
 const send = (session: string, method: string, path: string, body?: unknown) =>
   callControl(url, { method, path }, session, body);
 
+/** As if a real backend stood behind the mock. */
+function standBesideBackend(session: string): void {
+  server.sessions.get(session).settings.mocked = ['getBalance'];
+}
+
 /** A session in which something of every kind has happened, so that no list is empty. */
 async function live(session: string): Promise<void> {
+  standBesideBackend(session);
   await call('configureSession', session, { user: 'player', scenario: 'login.wrong_credentials:2' });
   await send(session, 'POST', '/json-api/players/phones/verify', { phone: '61491570999' });
   const at = { datetime: '2026-11-20T12:00:00Z', rid: 'r1' };
@@ -126,7 +132,7 @@ async function fillJournal(session: string): Promise<void> {
 interface Refusal {
   readonly body?: unknown;
   readonly query?: string;
-  readonly prepare?: (session: string) => Promise<unknown>;
+  readonly prepare?: (session: string) => unknown;
 }
 
 const logIn = (session: string) => call('configureSession', session, { user: 'player' });
@@ -137,6 +143,13 @@ const refusals: Readonly<Record<string, Refusal>> = {
   'configureSession.invalid_field': { body: { user: 'vip', frozen: 'yes' } },
   'configureSession.unknown_value': { body: { user: 'vip', scenario: 'login.nothing' } },
   'configureSession.refused_verb': { body: { user: 'player', do: 'deposit:1' } },
+  'chooseMocked.unknown_field': { body: { operations: [], add: 'joinTournament' } },
+  'chooseMocked.invalid_field': { body: { operations: 'joinTournament' } },
+  'chooseMocked.unknown_operation': {
+    prepare: standBesideBackend,
+    body: { operations: ['joinTournament', 'joinMoon'] },
+  },
+  'chooseMocked.no_backend': { body: { operations: ['joinTournament'] } },
   'moveClock.unknown_field': { body: { by: 'PT1H' } },
   'moveClock.invalid_field': { body: { due: 5 } },
   'moveClock.not_one': { body: {} },

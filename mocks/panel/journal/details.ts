@@ -29,7 +29,9 @@ const linesOf = (headers: Readonly<Record<string, string>>): string =>
     .join('\n');
 
 /** Who produced the response. */
-function sourceOf({ operation, path, scenarios, responseHeaders, failure }: CheckedExchange): string {
+function sourceOf(exchange: CheckedExchange): string {
+  const { operation, path, scenarios, responseHeaders, failure, answeredBy } = exchange;
+  if (answeredBy) return failure === undefined ? 'the backend' : 'the backend, which gave no response';
   const entry = operation === null ? undefined : operationById.get(operation);
   const handler = entry
     ? `${entry.id}, mocks/handlers/${entry.tag}`

@@ -15,7 +15,7 @@ function summaryOf(entry: Entry): HTMLElement[] {
       make('time', {}, timeOf(at)),
     ];
   }
-  const { status, failure, method, path, operation, scenarios, duration, at } = entry.call;
+  const { status, failure, method, path, operation, scenarios, answeredBy, duration, at } = entry.call;
   return [
     make('span', { class: `status ${isFailed(entry.call) ? 'bad' : 'good'}` }, failure ?? String(status)),
     make(
@@ -31,6 +31,7 @@ function summaryOf(entry: Entry): HTMLElement[] {
     ...(scenarios.length > 0
       ? [make('span', { class: 'tag', title: scenarios.join(', ') }, 'scenario')]
       : []),
+    ...(answeredBy ? [make('span', { class: 'tag' }, answeredBy)] : []),
     make('small', { class: 'duration' }, `${String(duration)} ms`),
     make('time', {}, timeOf(at)),
   ];

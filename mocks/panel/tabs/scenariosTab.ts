@@ -5,6 +5,7 @@ import type { ActiveScenario } from '../../core/scenarioBoard.ts';
 import type { ScenarioRow } from '../../scenarios/scenarios.ts';
 import { screenLink, screenOf } from '../../scenarios/screens.ts';
 import { composeSection } from '../compose/composeSection.ts';
+import { mockedSection } from '../compose/mockedSection.ts';
 import { networkSection } from '../compose/networkSection.ts';
 import { savedSetsSection } from '../compose/savedSets.ts';
 import { openScreen } from '../openScreen.ts';
@@ -171,6 +172,7 @@ export function scenariosTab(context: PanelContext): Tab {
   };
   const groups = createGroups(context, change);
   const network = networkSection(change);
+  const mocked = mockedSection(context);
   const compose = composeSection((text) =>
     change((active) => [...active.map((one) => one.text), text].join(',')),
   );
@@ -184,6 +186,7 @@ export function scenariosTab(context: PanelContext): Tab {
     announce: context.announce,
   });
   const refresh = (): void => {
+    mocked.refresh();
     const active = mock.activeScenarios();
     const text = active.map((scenario) => scenario.text).join();
     if (text === shown) return;
@@ -194,6 +197,6 @@ export function scenariosTab(context: PanelContext): Tab {
     groups.update(active);
     network.update(active);
   };
-  const parts = [warning, none, chips, network.element, compose, sets, groups.element];
+  const parts = [warning, none, chips, mocked.element, network.element, compose, sets, groups.element];
   return { element: make('div', { class: 'stack' }, ...parts), refresh };
 }
