@@ -1,6 +1,5 @@
 // The request pipeline: scenario, `Prefer`, token, body, validation, handler, response check.
 import { safeParse } from 'zod/v4/core';
-import { noteLanguage } from '../world/language.ts';
 import { localeFromHeader } from '../world/settings.ts';
 import { identityOf, noteUse, type Identity } from '../world/sessions.ts';
 import { isAlreadySerialised, serialise, type Answer, type MockRequest } from './answer.ts';
@@ -31,8 +30,9 @@ function identify(backend: Backend, operation: OperationEntry, request: MockRequ
   if (identity && backend.parts.journal.kindOf(request) !== 'ignored') {
     noteUse(backend.state, identity.session, backend.clock.now());
     const { brand, locale } = backend.settings;
-    const language = localeFromHeader(request.header('accept-language'), brand) ?? locale;
-    noteLanguage(backend.state, identity.player, language);
+    // Not by a read, which must leave the world and its journal as they are.
+    if (request.method !== 'GET')
+      identity.player.locale = localeFromHeader(request.header('accept-language'), brand) ?? locale;
   }
   if (identity || operation.access === 'public') return identity;
   // Answers 401 for an expired token, so that the client refreshes it instead of showing a player

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { NoticeList } from '../generated/model/index.ts';
 import { createContext } from '../core/context.ts';
 import { callerOf, testBackend, tokenOf } from '../core/caller.testing.ts';
 import { advanceAchievements } from './achievements/actions.ts';
@@ -15,10 +14,8 @@ const headerIn = (locale: LocaleId) => ({
 function setUp(locale: LocaleId) {
   const backend = testBackend();
   const headers = { 'accept-language': languageTags[locale] };
-  const notices = () =>
-    callerOf(backend)('GET', '/json-api/user-notifications', { token: tokenOf(backend, 'newcomer'), headers })
-      .json as NoticeList;
-  notices();
+  const token = tokenOf(backend, 'newcomer');
+  callerOf(backend)('POST', '/json-api/user-notifications/read', { token, headers });
   const player = backend.state.players['1001'];
   if (!player) throw new Error('there is no newcomer');
   const sent: Outgoing[] = [];
@@ -47,4 +44,15 @@ test('an e-mail about a change is in the player’s language', () => {
   const { backend, context, player } = setUp('it');
   announceSecurityChange(context, player, 'password_changed');
   expect(backend.state.inbox.at(-1)?.subject).toBe('La sicurezza del tuo account');
+});
+
+test('a read in another language leaves no trace in the journal', () => {
+  const { backend } = setUp('it');
+  const token = tokenOf(backend, 'newcomer');
+  const before = backend.timeline.hash();
+  callerOf(backend)('GET', '/json-api/user-notifications', {
+    token,
+    headers: { 'accept-language': 'pt-BR' },
+  });
+  expect(backend.timeline.hash()).toBe(before);
 });

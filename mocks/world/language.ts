@@ -1,14 +1,6 @@
 // The language of what a player is sent.
 import type { Context } from './context.ts';
-import { nextId, type PlayerState, type State } from './state.ts';
-import type { LocaleId } from './settings.ts';
-
-/** Remembers the language of a player's own call. */
-export function noteLanguage(state: State, player: PlayerState, locale: LocaleId): void {
-  if (locale === player.locale) return;
-  player.locale = locale;
-  nextId(state, 'languageUse');
-}
+import type { PlayerState } from './state.ts';
 
 /**
  * The context in a player's language, for messages and e-mails to them: what happens to a player may
