@@ -79,6 +79,19 @@ test('a loaded journal is described like the world that it came from, also from 
     expect(stepsOf(sceneOf(copy), commands, from)).toEqual(steps.slice(from));
 });
 
+test('a step back describes what lies ahead as before', () => {
+  const { steps } = describeSteps(acted('deposit:50'));
+  const backend = acted('deposit:50');
+  const saved = backend.timeline.journal();
+  const reopened = testBackend({ brand: 'riviera' });
+  expect(reopened.timeline.load(saved)).toBeNull();
+  reopened.timeline.goTo(1);
+  const scene = { ...sceneOf(reopened), outcomeOf: () => undefined };
+  expect(groupSteps(stepsOf(scene, reopened.timeline.steps().commands)).map(({ end }) => end)).toEqual(
+    groupSteps(steps).map(({ end }) => end),
+  );
+});
+
 test('two payments at once keep their own results', () => {
   const backend = testBackend({ brand: 'riviera' });
   const token = backend.signIn('player')?.token;

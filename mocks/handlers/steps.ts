@@ -33,6 +33,22 @@ function isUpkeep(command: Command): boolean {
 const settledBy = (command: Command): string =>
   command.do === 'call' && command.path === settling ? textIn(command.body, 'token') : '';
 
+const deposits: ReadonlySet<string> = new Set(['openDeposit', 'createRbkInvoice', 'openMarbellaDeposit']);
+
+function opensDeposit(command: Command): boolean {
+  if (command.do !== 'call') return false;
+  const match = matchOperation(command.method, command.path.split('?')[0] ?? '');
+  return match.found === 'operation' && deposits.has(match.operation.id);
+}
+
+/** Whether a command reports the result of the action before it. Steps that lie ahead have no outcome yet. */
+function endsAction(command: Command, action: Command | undefined, scene: StepScene): boolean {
+  const token = settledBy(command);
+  if (token === '' || !action) return false;
+  const outcome = scene.outcomeOf(action);
+  return outcome ? outcome.payment === token : opensDeposit(action);
+}
+
 function resultOf(outcome: CallOutcome | undefined): string {
   if (!outcome) return '';
   const { failure, code, status } = outcome;
@@ -51,8 +67,7 @@ export function stepsOf(scene: StepScene, commands: readonly Command[], from = 0
   return commands.slice(from).map((command) => {
     const at = isoOf(start + command.at);
     const outcome = outcomeOf(command);
-    const payment = action && outcomeOf(action)?.payment;
-    if (payment !== undefined && settledBy(command) === payment)
+    if (endsAction(command, action, scene))
       return {
         at,
         kind: 'result',

@@ -102,7 +102,7 @@ export const BesideBackend = meta.story({
   play: async () => {
     const sheet = await panel();
     const chips = within(await sheet.findByRole('list', { name: 'Answered by the mock' }));
-    await userEvent.type(sheet.getByLabelText('Operation for the mock'), 'listPromotions');
+    await userEvent.type(sheet.getByLabelText('Mocked operation'), 'listPromotions');
     await userEvent.click(sheet.getByRole('button', { name: 'Add operation' }));
     await expect(chips.getByText('listPromotions')).toBeVisible();
     await userEvent.click(chips.getByRole('button', { name: 'Let the backend answer joinTournament' }));

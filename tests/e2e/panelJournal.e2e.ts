@@ -102,6 +102,8 @@ for (const { name, isInPage } of modes)
         });
       const answer = await ask(page);
       await panel.tab('Journal');
+      // The page joins its rooms some time after it is drawn.
+      await expect(page.getByRole('tabpanel')).toContainText('jointoroom');
       const { name: file, content } = await panel.downloaded(panel.button('Export HAR'));
       expect(file).toBe('journal.har');
       const har = info.outputPath('journal.har');

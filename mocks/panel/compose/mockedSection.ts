@@ -41,7 +41,7 @@ export function mockedSection({ mock, announce }: PanelContext): { element: HTML
     title,
     chips,
     hint,
-    row(field('Operation for the mock', input), button('Add operation', add)),
+    row(field('Mocked operation', input), button('Add operation', add)),
     options,
   );
   let shown: string | null = null;
