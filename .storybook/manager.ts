@@ -2,7 +2,9 @@
 import { createElement, Fragment, type FocusEvent, type KeyboardEvent } from 'react';
 import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api';
 import { listScenarios } from '../mocks/scenarios/scenarios.ts';
+import { storyAddress } from './storyLinks.ts';
 import { scenarioGlobal, scenariosOf } from './storySettings.ts';
+import { chosenOf } from './toolbar.ts';
 
 const listId = 'casino-scenarios';
 const options = listScenarios().map(({ id, summary }) =>
@@ -45,7 +47,9 @@ function ScenarioTool() {
 /** Opens the stories of the current component or screen in two brands. */
 function SideBySideTool() {
   const { storyId } = useStorybookState();
-  const href = `?path=/story/brands-side-by-side--control&args=story:${storyId}`;
+  const [globals] = useGlobals();
+  const story = storyAddress('brands-side-by-side--control', chosenOf(globals));
+  const href = `${story}&args=story:${storyId}`;
   return createElement('a', { href, style: { ...style, color: 'inherit' } }, 'Two brands');
 }
 

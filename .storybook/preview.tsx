@@ -10,6 +10,7 @@ import { failOnMissingTexts, watchTexts } from './missingTexts.ts';
 import { Screen } from './Screen.tsx';
 import { endStage, openStage } from './stage.ts';
 import { settingsOf } from './storySettings.ts';
+import { chosenOf, Toolbar } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 import { withApp } from './withApp.tsx';
 
@@ -64,5 +65,12 @@ export default definePreview({
     return endStage;
   },
   afterEach: failOnMissingTexts,
-  decorators: [withApp],
+  decorators: [
+    (Story, { globals }) => (
+      <Toolbar value={chosenOf(globals)}>
+        <Story />
+      </Toolbar>
+    ),
+    withApp,
+  ],
 });

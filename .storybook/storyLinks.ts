@@ -13,9 +13,9 @@ const globalsText = (globals: Globals): string =>
     .map(([name, value]) => `${name}:${encodeURIComponent(value)}`)
     .join(';');
 
-/** Opens a story in Storybook. The link needs `target="_top"`. */
+/** Opens a story in Storybook, from a page in its frame. The link needs `target="_top"`. */
 export const storyAddress = (story: string, globals: Globals = {}): string =>
-  `?path=/story/${story}&globals=${globalsText(globals)}`;
+  `./?path=/story/${story}&globals=${globalsText(globals)}`;
 
 /** Shows a story alone. */
 export const frameAddress = (story: string, globals: Globals = {}): string =>
@@ -30,5 +30,5 @@ export function storyOfScenario(scenario: string): string {
 }
 
 /** Opens a scenario in Storybook. */
-export const scenarioAddress = (scenario: string): string =>
-  storyAddress(storyOfScenario(scenario), { scenario: scenarioGlobal(scenario) });
+export const scenarioAddress = (scenario: string, globals: Globals): string =>
+  storyAddress(storyOfScenario(scenario), { ...globals, scenario: scenarioGlobal(scenario) });

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundleDescription, bundleSocketDescription } from './generation/bundle.ts';
-import { BrandProblems } from './generation/brandFiles.ts';
-import { completeTokenFiles, writeBrands } from './generation/brands.ts';
+import { BrandProblems, brandIds } from './generation/brandFiles.ts';
+import { completeTokenFiles, writeBrandNames, writeBrands } from './generation/brands.ts';
 import { writeMessageIds } from './generation/messageIds.ts';
 import { writeErrors } from './generation/errors.ts';
 import { writeControlOperations, writeOperations } from './generation/operations.ts';
@@ -28,10 +28,11 @@ const outputs = [
   'openapi/generated/control.json',
   'openapi/generated/asyncapi.json',
   'openapi/generated/errors.yaml',
+  'openapi/generated/brands.yaml',
 ];
 
 function fingerprint(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(brandIds(root).join());
   const sources = globSync(
     [
       'openapi/**/*.yaml',
@@ -62,6 +63,7 @@ if (!isCurrent) {
   // The incremental compiler would report errors of the previous generated files.
   rmSync(join(root, 'node_modules/.cache/types.tsbuildinfo'), { force: true });
   writeErrors(root);
+  writeBrandNames(root);
   for (const folder of ['src/api/generated', 'mocks/generated'])
     rmSync(join(root, folder), { recursive: true, force: true });
   const description = await bundleDescription(root, 'openapi');

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { operationList, type OperationEntry } from '../../mocks/core/routes.ts';
 import { faults } from '../../mocks/scenarios/faults.ts';
 import { namedStates } from '../../mocks/scenarios/states.ts';
 import { SearchField } from '../../src/ui/SearchField/SearchField.tsx';
 import { scenarioAddress } from '../storyLinks.ts';
+import { Toolbar } from '../toolbar.ts';
 import styles from './pages.module.css';
 
 function haystack({ id, method, path, tag, summary, errors }: OperationEntry): string {
@@ -16,7 +17,7 @@ function haystack({ id, method, path, tag, summary, errors }: OperationEntry): s
 
 function ScenarioLink({ scenario, status, title }: { scenario: string; status?: number; title?: string }) {
   return (
-    <a href={scenarioAddress(scenario)} target="_top" title={title}>
+    <a href={scenarioAddress(scenario, useContext(Toolbar))} target="_top" title={title}>
       {status === undefined ? scenario : `${String(status)} ${scenario}`}
     </a>
   );

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { DepositFlow } from './DepositFlow.tsx';
 
@@ -20,6 +20,17 @@ export const Deposit = meta.story({
     const stories = canvas.getAllByRole('figure').map((figure) => figure.dataset['story']);
     await expect(stories[0]).toBe('screens-cashbox--amount');
     await expect(stories).toContain('cashbox-depositstatusview--paid');
+  },
+});
+/** The frames have the toolbar's brand and language. */
+export const InAnotherBrand = meta.story({
+  tags: ['!dev'],
+  globals: { brand: 'samba', locale: 'br' },
+  async play({ canvas }) {
+    for (const figure of canvas.getAllByRole('figure')) {
+      const address = within(figure).getByTitle(/./).getAttribute('src');
+      await expect(address).toContain('globals=brand:samba;locale:br');
+    }
   },
 });
 export const OnDesktop = meta.story({ args: { width: 'desktop' } });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ref } from 'valtio';
 import { operationById, type ErrorExample } from '../../mocks/core/routes.ts';
@@ -9,6 +9,7 @@ import { SearchField } from '../../src/ui/SearchField/SearchField.tsx';
 import { placeOf, quietReason, type AtlasEntry } from '../../tests/atlas/atlas.ts';
 import { scenarioAddress } from '../storyLinks.ts';
 import { loadAllTexts, useTextsVersion } from '../texts.ts';
+import { Toolbar } from '../toolbar.ts';
 import styles from './pages.module.css';
 
 type Texts = Readonly<Record<Locale, string | null>>;
@@ -100,6 +101,7 @@ export interface ErrorAtlasProps {
 /** Every documented error: where it appears, what it says in four languages, and a link that causes it. */
 export function ErrorAtlas({ query: first = '' }: ErrorAtlasProps) {
   const [query, setQuery] = useState(first);
+  const toolbar = useContext(Toolbar);
   const version = useTextsVersion();
   const { data: texts, isPending } = useQuery({ queryKey: ['error texts', version], queryFn: readTexts });
   const wanted = query.trim().toLowerCase();
@@ -134,7 +136,7 @@ export function ErrorAtlas({ query: first = '' }: ErrorAtlasProps) {
             </p>
             {errors.map((error) => (
               <article key={error.scenario} className={styles.part} aria-label={error.scenario}>
-                <a className={styles.link} href={scenarioAddress(error.scenario)} target="_top">
+                <a className={styles.link} href={scenarioAddress(error.scenario, toolbar)} target="_top">
                   {error.example.status} {error.scenario}
                 </a>
                 <ErrorTexts error={error} texts={texts?.get(error.scenario)} />

@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { frameAddress, storyAddress, type Globals } from '../storyLinks.ts';
+import { Toolbar } from '../toolbar.ts';
 import { viewports } from '../viewports.ts';
 import styles from './pages.module.css';
 
@@ -16,8 +18,9 @@ interface StoryFrameProps {
   width: FrameWidth;
 }
 
-/** A story in a window of its own, made smaller. It loads once it is in sight. */
-export function StoryFrame({ story, globals = {}, caption, note, width }: StoryFrameProps) {
+/** A story in a window of its own, made smaller, as the toolbar has it. It loads once it is in sight. */
+export function StoryFrame({ story, globals: own, caption, note, width }: StoryFrameProps) {
+  const globals = { ...useContext(Toolbar), ...own };
   const { styles: size } = viewports[width];
   return (
     <figure

@@ -41,7 +41,8 @@ export function journalBodyOf({ body }: MockRequest, answer: Answer | undefined)
   return JSON.stringify({ ...value, file: file.slice(0, fileHead) + file.slice(-fileTail) });
 }
 
-const opensPayment: ReadonlySet<unknown> = new Set([
+/** Operations that begin a payment. */
+export const opensPayment: ReadonlySet<unknown> = new Set([
   'openDeposit',
   'createRbkInvoice',
   'openMarbellaDeposit',

@@ -1,4 +1,4 @@
-// What was done, in the words of who did it: `deposit €50`, `join night-race`.
+// Commands in words, such as `deposit €50` and `join night-race`.
 import { isRecord } from '../core/isRecord.ts';
 import type { Command, CallCommand } from '../core/journal.ts';
 import { matchOperation } from '../core/routes.ts';
@@ -6,7 +6,7 @@ import type { OperationId } from '../generated/operations.ts';
 import { day, hour, minute, second } from '../world/dates.ts';
 import { readDepositQuery } from './cashbox/depositQuery.ts';
 
-/** What a call has sent. */
+/** The parameters and the body of a call, as its words need them. */
 export interface CallDetails {
   /** A parameter of the path or a field of the body, as text. Empty if there is none. */
   readonly text: (name: string) => string;

@@ -5,9 +5,10 @@ import { matchOperation } from '../core/routes.ts';
 import type { Step } from '../generated/control/client.ts';
 import { isoOf } from '../world/dates.ts';
 import { brandCurrency } from '../world/settings.ts';
+import { opensPayment } from './journal.ts';
 import { textIn, wordsOf } from './stepWords.ts';
 
-/** What the steps of a journal need to be described. */
+/** Where the commands of a journal were given, and how they went. */
 export interface StepScene extends Pick<Journal, 'start' | 'brand'> {
   outcomeOf: (command: Command) => CallOutcome | undefined;
 }
@@ -33,12 +34,10 @@ function isUpkeep(command: Command): boolean {
 const settledBy = (command: Command): string =>
   command.do === 'call' && command.path === settling ? textIn(command.body, 'token') : '';
 
-const deposits: ReadonlySet<string> = new Set(['openDeposit', 'createRbkInvoice', 'openMarbellaDeposit']);
-
 function opensDeposit(command: Command): boolean {
   if (command.do !== 'call') return false;
   const match = matchOperation(command.method, command.path.split('?')[0] ?? '');
-  return match.found === 'operation' && deposits.has(match.operation.id);
+  return match.found === 'operation' && opensPayment.has(match.operation.id);
 }
 
 /** Whether a command reports the result of the action before it. Steps that lie ahead have no outcome yet. */

@@ -1,4 +1,5 @@
-// `npm run -s mcp`, because npm's banner would come before the messages: the tools of `tools.ts` for assistants, over standard input and output.
+// `npm run -s mcp`: the tools of `tools.ts` for assistants, over standard input and output. Without `-s`, npm's
+// banner would come before the messages.
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { createControlClient } from './client.ts';
 import { createMcpServer } from './mcpServer.ts';

@@ -50,7 +50,7 @@ export interface PlayerState {
   registrationContact: 'email' | 'phone';
   password: string;
   currency: Currency;
-  /** Of the player's last call. */
+  /** The language of the last thing that the player did. */
   locale: LocaleId;
   profile: PlayerProfile;
   contacts: PlayerContact[];

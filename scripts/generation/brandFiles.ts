@@ -137,6 +137,12 @@ function logoWidthOf(path: string, problems: string[]): number {
   return Number(width ?? 0);
 }
 
+/** The folder of each brand is its id. */
+export const brandIds = (root: string): string[] =>
+  globSync('src/brands/*/brand.json', { cwd: root })
+    .map((path) => basename(dirname(path)))
+    .sort();
+
 /** Reads all brands: the default one first, the others by id. @throws BrandProblems naming file and field */
 export function readBrands(root: string): BrandFolder[] {
   const all: string[] = [];
@@ -146,8 +152,7 @@ export function readBrands(root: string): BrandFolder[] {
     all.push(...problems.map((problem) => `${name}: ${problem}`));
     return result;
   };
-  const ids = globSync('src/brands/*/brand.json', { cwd: root }).map((path) => basename(dirname(path)));
-  const folders = ids.sort().flatMap((id): BrandFolder[] => {
+  const folders = brandIds(root).flatMap((id): BrandFolder[] => {
     const folder = `src/brands/${id}`;
     const facts = inFile(`${folder}/brand.json`, (path, problems) => parsed(path, brandFile, problems));
     const fonts = inFile(`${folder}/fonts.json`, (path, problems) => parsed(path, fontsFile, problems));
@@ -166,6 +171,13 @@ export function readBrands(root: string): BrandFolder[] {
     const logoWidth = inFile(`public/brand/${id}.svg`, logoWidthOf);
     return facts && fonts && tokens ? [{ id, facts, fonts, tokens, logoWidth }] : [];
   });
+  const owners = new Map<string, string>();
+  for (const { id, facts } of folders)
+    for (const host of facts.hosts) {
+      const owner = owners.get(host);
+      if (owner !== undefined) all.push(`src/brands/${id}/brand.json: hosts: ${host} belongs to ${owner}`);
+      owners.set(host, owner ?? id);
+    }
   const defaults = folders.filter(({ facts }) => facts.isDefault === true);
   if (all.length === 0 && defaults.length !== 1)
     all.push(`src/brands: exactly one brand.json says "isDefault": true, not ${defaults.length}`);

@@ -1,7 +1,14 @@
 // Writes what client and mock know about the brands, from the brands' folders and the shared tokens.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { BrandProblems, readBrands, readJson, type BrandFolder, type FontsFile } from './brandFiles.ts';
+import {
+  BrandProblems,
+  brandIds,
+  readBrands,
+  readJson,
+  type BrandFolder,
+  type FontsFile,
+} from './brandFiles.ts';
 import { dialCodes } from './dialCodes.ts';
 import { completeColours } from './colourText.ts';
 import { colourOf, overrideProblems, readTokens, stopsOf, type Tokens } from './tokens.ts';
@@ -142,6 +149,12 @@ export function generatedFiles(root: string): Map<string, string> {
       `// ${NOTE}\n${constant('ids', ids)}${constant('facts', entries(mockFacts))}`,
     ],
   ]);
+}
+
+/** The brands' ids as a schema, for the description of the control API. */
+export function writeBrandNames(root: string): void {
+  const text = `# ${NOTE}\nBrandName:\n  type: string\n  description: The id of a brand\n  enum: [${brandIds(root).join(', ')}]\n`;
+  writeFileSync(join(root, 'openapi/generated/brands.yaml'), text);
 }
 
 /** Makes the two spellings of each colour equal in the token files. A development server leaves them alone. */

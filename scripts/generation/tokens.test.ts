@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { brands } from '#mocks/world/settings.ts';
-import { generatedFiles } from './brands.ts';
+import { generatedFiles, writeBrandNames } from './brands.ts';
 import { readBrands } from './brandFiles.ts';
 import { completeColours } from './colourText.ts';
 import { readBrandTokens, readTokens } from './tokens.ts';
@@ -48,6 +48,8 @@ describe('a new folder in src/brands', () => {
       cpSync(join(root, folder), join(copy, folder), { recursive: true });
     cpSync(join(copy, 'src/brands/samba'), join(copy, 'src/brands/luna'), { recursive: true });
     cpSync(join(copy, 'public/brand/samba.svg'), join(copy, 'public/brand/luna.svg'));
+    const facts = join(copy, 'src/brands/luna/brand.json');
+    writeFileSync(facts, readFileSync(facts, 'utf8').replaceAll('samba', 'luna'));
     return copy;
   }
 
@@ -58,6 +60,20 @@ describe('a new folder in src/brands', () => {
     expect(files.get('src/brands/generated/fonts.ts')).toContain("luna: () => import('./luna/fonts.ts')");
     for (const list of ['src/brands/generated/brands.ts', 'mocks/generated/brands.ts'])
       expect(files.get(list)).toMatch(/ids = \[[^\]]*"luna"/);
+  });
+
+  it('is a brand of the control API', () => {
+    const copy = withLuna();
+    mkdirSync(join(copy, 'openapi/generated'), { recursive: true });
+    writeBrandNames(copy);
+    expect(readFileSync(join(copy, 'openapi/generated/brands.yaml'), 'utf8')).toMatch(/enum: \[.*luna/);
+  });
+
+  it('is refused if it claims the host of another brand', () => {
+    const copy = withLuna();
+    const facts = join(copy, 'src/brands/luna/brand.json');
+    writeFileSync(facts, readFileSync(facts, 'utf8').replace('"luna.localhost"', '"samba.localhost"'));
+    expect(() => readBrands(copy)).toThrow('hosts: samba.localhost belongs to luna');
   });
 
   it('is refused with the name of each file and field that is wrong', () => {

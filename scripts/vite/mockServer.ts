@@ -8,7 +8,7 @@ import type { MockHttpServer } from '../../mocks/server/serve.ts';
 const PORT = process.env['MOCK_PORT'] ?? '4010';
 export const mockServer = `http://127.0.0.1:${PORT}`;
 
-/** What the mock server answers. */
+/** Paths that the mock server answers. */
 export const MOCK_PATH = '^/(json-api|api|mock-assets|mock-pages|mock-provider|__mock__)/';
 
 /** Vite restarts its server and loads its configuration again in the same process, which keeps the mock server. */

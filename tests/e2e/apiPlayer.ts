@@ -1,4 +1,5 @@
 // API and provider calls for steps that have no screen or would take a hundred clicks.
+import { languageTags } from '#mocks/world/settings.ts';
 import { expect, type Casino } from './casino.ts';
 
 const PORT = process.env['E2E_PORT'] ?? '4173';
@@ -11,8 +12,9 @@ export interface ApiAnswer {
   readonly json: unknown;
 }
 
+/** Speaks the language of the page: messages to a player are in the language of their last action. */
 async function send(
-  { request, session }: Casino,
+  { request, session, locale }: Casino,
   method: string,
   path: string,
   { body, token }: { body?: unknown; token?: string } = {},
@@ -22,7 +24,7 @@ async function send(
     method,
     headers: {
       'X-Mock-Session': session,
-      'Accept-Language': 'en',
+      'Accept-Language': languageTags[locale],
       'Idempotency-Key': `journey-key-${String(keys)}`,
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     },

@@ -73,9 +73,9 @@ test('a won tournament pays its prize into the balance, and the bell shows it', 
   expect(prizes.map(({ amount }) => amount)).toContain(167_000_000);
   await expectBalanceShown(casino, await ledgerBalance(casino, VIP_MONEY));
   const told = await noticesOf(vip);
-  expect(told.data.filter(({ msg }) => msg.includes(over.title) && msg.includes('in place 1 '))).toHaveLength(
-    1,
-  );
+  expect(
+    told.data.filter(({ msg }) => msg.includes(over.title) && msg.includes('у тебя 1-е место')),
+  ).toHaveLength(1);
   expect(told.unread).toBeGreaterThan(unread);
   await expectUnread(casino, told.unread);
 });
@@ -109,7 +109,7 @@ test('a bonus that expires between two bets is gone, and later bets use only rea
   await expectBalanceShown(casino, await ledgerBalance(casino, WAGERING_MONEY));
   const wagering = apiPlayer(casino, 'wagering');
   const { data: told } = await noticesOf(wagering);
-  expect(told.filter(({ msg }) => msg.includes('Your bonus of'))).toHaveLength(1);
+  expect(told.filter(({ msg }) => /Бонус .+ сгорел/.test(msg))).toHaveLength(1);
 
   // Real money alone doesn't cover this bet.
   await clearResult(casino);
@@ -225,9 +225,9 @@ test('a player who wins a draw takes the prize and gets the money', async ({ cas
   const main = data.prizes?.at(-1);
   expect(main?.winners).toEqual(['velvet_comet']);
   const told = await noticesOf(vip);
-  expect(told.data.filter(({ msg }) => msg.includes(data.title) && msg.includes('you’ve won'))).toHaveLength(
-    1,
-  );
+  expect(
+    told.data.filter(({ msg }) => msg.includes(data.title) && msg.includes('ты среди победителей')),
+  ).toHaveLength(1);
   await expectUnread(casino, told.unread);
   const { data: gifts } = await vip.call<{ data: Gift[] }>('GET', 'user-gifts');
   const prize = gifts.find(({ title }) => title === main?.title);

@@ -17,7 +17,7 @@ export interface Situation {
   readonly now: number;
   readonly isFrozen: boolean;
   readonly scenarios: readonly string[];
-  /** What was done, in words. */
+  /** The steps of the journal, in words. */
   readonly steps: readonly string[];
   readonly calls: readonly Exchange[];
   /** The texts of the page's headings, outermost first. */

@@ -1,4 +1,4 @@
-// What was done, as few lines: calls that no player chooses belong to the action before them.
+// Groups steps for the panel: calls that a page makes by itself belong to the action before them.
 import type { Step } from '../../generated/control/client.ts';
 
 export interface StepGroup {

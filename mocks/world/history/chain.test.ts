@@ -1,5 +1,4 @@
-// What personas did before the world began is possible: the history explains their balances, and at no time
-// did they have less than nothing.
+// The history of personas explains their balances, which are never below zero.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';

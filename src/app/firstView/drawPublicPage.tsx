@@ -125,7 +125,7 @@ async function drawPublicPage(client: QueryClient, path: string): Promise<DrawnP
   return splitHead(path, await settle(client, () => markupAt(client, path, route)));
 }
 
-/** What the server shows under addresses that don't exist. */
+/** The page for addresses that don't exist. */
 export async function drawMissingPage(): Promise<DrawnPublicPage> {
   const path = paths.errorPage404();
   const { MissingPage } = await import('./MissingPage.tsx');

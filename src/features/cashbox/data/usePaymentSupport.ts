@@ -10,9 +10,9 @@ import { openModal } from '#/overlays/modals.store.ts';
 export function usePaymentSupport(kind: 'deposit' | 'payout') {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
-  const { dateTime } = useDates();
+  const { utcDateTime } = useDates();
   return ({ id, amount, currency, systemName = '', createdAt }: DepositRecord | PayoutRecord): void => {
-    const date = dateTime(parseInstant(createdAt));
+    const date = utcDateTime(parseInstant(createdAt));
     // As a string, because the number is a name.
     const values = { id: String(id), amount: money(amount, currency), method: systemName, date };
     openModal(supportModal, { draft: formatMessage({ id: `cashbox.support.${kind}` }, values) });
