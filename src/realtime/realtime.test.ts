@@ -96,6 +96,17 @@ describe('the socket', () => {
     expect(gap).toHaveBeenCalledOnce();
   });
 
+  test('reports a gap also at a first connection that took long', async () => {
+    const gap = vi.fn();
+    tab.onGap(gap);
+    server.close();
+    tab.registerPlayer('hash');
+    await until(() => expect(tab.realtime.connection).toBe('lost'));
+    await startServer(port);
+    await until(() => expect(tab.realtime.connection).toBe('open'));
+    expect(gap).toHaveBeenCalledOnce();
+  });
+
   test('retries a chunk that failed to load', async () => {
     let failures = 2;
     vi.doMock('./socket.ts', async (load) => {

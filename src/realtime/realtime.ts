@@ -6,7 +6,7 @@ import { createEmitter, type Emitter } from '#/lib/emitter.ts';
 import { withJitter } from '#/lib/random.ts';
 import { whenIdle } from '#/lib/schedule.ts';
 import type { MessageOf, ParsedMessage, RealtimeType } from './messages.ts';
-import { setConnection } from './realtime.store.ts';
+import { realtime, setConnection } from './realtime.store.ts';
 import { coalesce, createSequence } from './sequence.ts';
 import type { Socket } from './socket.ts';
 
@@ -74,10 +74,12 @@ function send(frame: RealtimeClientFrame): void {
 function onOpen(): void {
   isOpen = true;
   clearTimeout(lostTimer);
+  // Also a first connection may come long after the data that it keeps up to date.
+  const mayHaveMissed = hasBeenOpen || realtime.connection === 'lost';
   setConnection('open');
   if (userHash !== null) send({ action: 'register', hash: userHash });
   if (rooms.size > 0) send({ action: 'jointoroom', rooms: [...rooms.keys()] });
-  if (hasBeenOpen) gaps.emit();
+  if (mayHaveMissed) gaps.emit();
   hasBeenOpen = true;
 }
 

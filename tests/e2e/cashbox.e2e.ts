@@ -246,8 +246,10 @@ test("shows the server's result even if the URL claims another one", async ({ ca
 test('a chosen gift is activated by the deposit', async ({ casino, page }) => {
   await casino.open('/cashbox', { user: 'player' });
   const gift = page.locator('main input[name="gift"]').nth(1);
+  const saved = page.waitForResponse((response) => response.url().includes('/cashbox-select'));
   await gift.check();
   await expect(gift).toBeChecked();
+  await saved;
   await page.reload();
   await expect(page.locator('main input[name="gift"]').nth(1)).toBeChecked();
   await chooseAmount(casino, '1000,01');

@@ -5,6 +5,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { getGetRealityCheckQueryKey } from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
 import type { Game, GameRunType } from '#/api/generated/model/index.ts';
+import { balanceQuery } from '#/entities/player/queries.ts';
+import { setConnection } from '#/realtime/realtime.store.ts';
 import { LocaleProvider } from '#/i18n/LocaleProvider.tsx';
 import { configureLocale, requireMessages, type CompiledMessages } from '#/i18n/locale.store.ts';
 import { monotonicNow } from '#/lib/clock.ts';
@@ -26,6 +28,7 @@ const game: Game = {
 const minute = 60_000;
 const effects: Effect[] = [];
 let stop = (): void => {};
+let client: QueryClient;
 
 const gamePage = (script: string): string =>
   `data:text/html,${encodeURIComponent(`<!doctype html><title>Game</title><script>${script}</script>`)}`;
@@ -33,8 +36,21 @@ const status = (): string => gameFrame.model.phase.status;
 const element = (): HTMLIFrameElement | null => document.querySelector('iframe');
 
 function show() {
-  const client = new QueryClient({
+  client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  client.setQueryData(balanceQuery().queryKey, {
+    data: {
+      user_id: 1,
+      winback: 0,
+      balance: 10_000,
+      bonus: 0,
+      wagering: 0,
+      compoint_balance: 0,
+      currency: 'RUB',
+      is_active_bonus: false,
+      updatedAt: 1,
+    },
   });
   client.setQueryData(getGetRealityCheckQueryKey(), { data: { interval: 15 } });
   const router = createMemoryRouter([{ path: '*', element: <GameFrame /> }], {
@@ -87,6 +103,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   resetGameFrame();
+  setConnection('off');
 });
 
 it('a game that reports that it is ready is shown before its page has loaded', async () => {
@@ -192,3 +209,21 @@ it("the balance doesn't update during a round, for at most ten seconds", async (
   expect(gameFrame.stake).toBe(0);
   vi.useRealTimers();
 });
+
+it.each(['at its start', 'at its end', 'never'] as const)(
+  'asks for the balance after a round whose connection was missing %s',
+  async (missing) => {
+    run(`addEventListener('message', ({ data }) => parent.postMessage(data, '*'))`, { mode: 'real' });
+    await show();
+    const say = (word: string): void => element()?.contentWindow?.postMessage(word, '*');
+    setConnection(missing === 'at its start' ? 'connecting' : 'open');
+    await vi.waitFor(() => {
+      say('roundStarted');
+      expect(gameFrame.isRoundOn).toBe(true);
+    });
+    setConnection(missing === 'at its end' ? 'lost' : 'open');
+    say('roundEnded');
+    await vi.waitFor(() => expect(gameFrame.isRoundOn).toBe(false));
+    expect(client.getQueryState(balanceQuery().queryKey)?.isInvalidated).toBe(missing !== 'never');
+  },
+);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { gameFrame, dispatchFrame } from '../../gameFrame.store.ts';
 import { placementOf } from '../../model/placement.ts';
@@ -6,6 +7,8 @@ import { GameFrameView } from './GameFrameView.tsx';
 import { hasOpenBet, type FrameActions, type Run, type ShownPhase } from '../../model/frameModel.ts';
 import { RealityCheck } from './RealityCheck.tsx';
 import { useQuiet } from '../../useQuiet.ts';
+import { balanceQuery } from '#/entities/player/queries.ts';
+import { realtime } from '#/realtime/realtime.store.ts';
 import { gameDecisions } from '#/overlays/gameDecisions.ts';
 import { setPlace } from '#/overlays/overlayHost.ts';
 import { monotonicNow } from '#/lib/clock.ts';
@@ -84,16 +87,27 @@ function useQuietPlace(game: 'full' | 'minimised'): void {
 /** If a game never reports the end of a round, the balance updates after this time. */
 const MAX_ROUND_MS = 10_000;
 
+const isConnected = (): boolean => realtime.connection === 'open';
+
 /** Only a round for real money costs something of the balance. */
 function isRealGame(): boolean {
   const { phase } = gameFrame.model;
   return 'play' in phase && phase.play.mode === 'real';
 }
 
-function createRoundWatch(): { hear: (message: FrameMessage, data: unknown) => void; stop: () => void } {
+/**
+ * Tells the header that a round is on. A round that began or ended without a connection may have missed
+ * the message with the new balance, so that the balance is then asked for.
+ */
+function createRoundWatch(askBalance: () => void): {
+  hear: (message: FrameMessage, data: unknown) => void;
+  stop: () => void;
+} {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let wasConnected = true;
   const stop = (): void => {
     clearTimeout(timer);
+    if (gameFrame.isRoundOn && !(wasConnected && isConnected())) askBalance();
     gameFrame.isRoundOn = false;
     gameFrame.stake = 0;
   };
@@ -103,6 +117,7 @@ function createRoundWatch(): { hear: (message: FrameMessage, data: unknown) => v
       if (message !== 'roundStarted' && message !== 'roundEnded') return;
       stop();
       if (message === 'roundEnded') return;
+      wasConnected = isConnected();
       gameFrame.isRoundOn = true;
       gameFrame.stake = isRealGame() ? stakeOfMessage(data) : 0;
       timer = setTimeout(stop, MAX_ROUND_MS);
@@ -117,6 +132,7 @@ function useFrameMessages(
   run: Pick<Run, 'url' | 'token'> | null,
 ): void {
   const { url = null, token = null } = run ?? {};
+  const client = useQueryClient();
   useEffect(() => {
     if (attempt === null || url === null) return undefined;
     const { messageOrigin } = sandboxOf(url, location.origin);
@@ -125,7 +141,9 @@ function useFrameMessages(
       origin: messageOrigin,
       now: monotonicNow,
     });
-    const round = createRoundWatch();
+    const round = createRoundWatch(
+      () => void client.invalidateQueries({ queryKey: balanceQuery().queryKey }),
+    );
     const onMessage = (event: MessageEvent<unknown>): void => {
       const message = read(event);
       if (message === null) return;
@@ -142,7 +160,7 @@ function useFrameMessages(
       globalThis.removeEventListener('message', onMessage);
       round.stop();
     };
-  }, [frame, attempt, url, token]);
+  }, [client, frame, attempt, url, token]);
 }
 
 /** The loading flag clears this long after the start (S9.5). */
