@@ -28,7 +28,10 @@ const tableFile = join(folder, 'pages/pages.json');
 // Trusted: our build writes the table. A Storybook has none.
 const table = existsSync(tableFile) ? (JSON.parse(readFileSync(tableFile, 'utf8')) as PageTable) : null;
 
-/** The page of an address. A mock link's user counts as logged in, because the login follows in the page. */
+/**
+ * The page's file for a URL. `mock.user` counts as logged in: the page logs that user in once it has loaded, so it
+ * gets the HTML for players.
+ */
 function pageOf(
   url: URL,
   { host, cookie, 'accept-language': acceptLanguage }: IncomingHttpHeaders,

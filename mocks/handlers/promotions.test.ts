@@ -238,8 +238,9 @@ describe('the duck hunt', () => {
 
 test('New Year gifts are distributed automatically at 2,500 and 7,000 elements, once', () => {
   const newYear = 20;
-  /** Minor units of bets that earn one element in Aurora, and the elements that one big round earns. */
-  const [element, ofARound] = [2_000_00, 200];
+  /** Minor units of bets that earn one element in Aurora. */
+  const betPerElement = 2_000_00;
+  const elementsPerRound = 200;
   const backend = testBackend({ now: Date.UTC(2026, 11, 20) });
   const member = memberOf('vip', backend);
   const owned = (): number => member.membership(newYear).points / 10_000;
@@ -247,7 +248,7 @@ test('New Year gifts are distributed automatically at 2,500 and 7,000 elements, 
     member.membership(newYear).receivedPrizes.map(({ prizeId, count }) => [prizeId, count]);
   const collect = (elements: number): void => {
     for (let missing = elements - owned(); missing > 0; missing = elements - owned()) {
-      const bet = Math.min(missing, ofARound) * element;
+      const bet = Math.min(missing, elementsPerRound) * betPerElement;
       play(backend, member.id, bet, bet);
     }
   };

@@ -57,8 +57,8 @@ function turn(scenario: CallScenario, seed: string, operation: string): Turn {
 }
 
 /**
- * Sends a call down the list. The first scenario of its operation that applies takes it, so that later
- * ones don't see it. Scenarios of the network all apply on top of that.
+ * Applies scenarios to one call: at most one of its operation, the first that matches, and all of the network.
+ * Only scenarios that match count the call.
  */
 export function step(scenarios: readonly Scenario[], seed: string, call: ScenarioCall): Step {
   const own: Applied[] = [];

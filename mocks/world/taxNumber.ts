@@ -124,6 +124,6 @@ export function inventTaxNumber(kind: TaxNumberKind | null, person: Named, chanc
   if (kind === null) return '';
   if (kind === 'codice_fiscale') return inventFiscalCode(person);
   const eight = String(chance % 100_000_000).padStart(8, '0');
-  // Another first digit than the second, because eleven equal digits are no number.
+  // The first two digits differ, because a CPF of eleven equal digits is invalid.
   return cpfWithChecks(`${(Number(eight.charAt(0)) + 1) % 10}${eight}`);
 }

@@ -1,5 +1,5 @@
 // House rules for the description (openapi/README.md) that Redocly can't express, because each compares several
-// parts: names with the specification's, example names with codes, idempotency keys with a list of operations.
+// parts: names with the specification's, and example names with codes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -23,24 +23,6 @@ export function readDescription(root: string): { description: Description; speci
   };
 }
 
-const MONEY_MOVING = [
-  'activateCouponCode',
-  'activateGift',
-  'buyCompointProduct',
-  'cancelBonuses',
-  'cancelPayout',
-  'confirmPayout',
-  'createRbkInvoice',
-  'exchangeCompoints',
-  'exchangePromotionPrize',
-  'joinTournament',
-  'openDeposit',
-  'openMarbellaDeposit',
-  'sendPayout',
-  'shootDuck',
-  'takeNonDepositPrize',
-];
-
 export const isRecord = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -52,15 +34,6 @@ const propertiesOf = (schema: Schema): [name: string, schema: Schema][] =>
 function markViolations(where: string, isSpecified: boolean, isInferred: boolean): string[] {
   if (isSpecified !== isInferred) return [];
   return [`${where} is ${isSpecified ? 'specified, so remove' : 'not specified, so add'} x-inferred`];
-}
-
-function idempotencyViolations(description: Description, operation: Operation): string[] {
-  const { operationId: id, parameters = [] } = operation;
-  const hasKey = parameters.some(
-    (parameter) => resolveReference(description, parameter).name === 'Idempotency-Key',
-  );
-  if (hasKey === MONEY_MOVING.includes(id)) return [];
-  return [hasKey ? `${id} takes an Idempotency-Key but moves no money` : `${id} lacks an Idempotency-Key`];
 }
 
 /** Redocly validates the bodies of the examples, and so that each code belongs to its family. */
@@ -116,21 +89,6 @@ function schemaViolations(description: Description, specified: Specified, where:
   ];
 }
 
-/** Whether a property, or the schema that it refers to, says what it means. */
-function hasMeaning({ components }: Description, { $ref: reference, description: text }: Schema): boolean {
-  if (typeof text === 'string' && text !== '') return true;
-  const schema = components.schemas[String(reference).split('/').at(-1) ?? ''];
-  return isRecord(schema) && typeof schema['description'] === 'string';
-}
-
-function meaningViolations(description: Description): string[] {
-  return Object.entries(description.components.schemas).flatMap(([where, schema]) =>
-    propertiesOf(isRecord(schema) ? schema : {}).flatMap(([name, field]) =>
-      hasMeaning(description, field) ? [] : [`${where}.${name} doesn't say what it means`],
-    ),
-  );
-}
-
 export function descriptionViolations(description: Description, specified: Specified): string[] {
   const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods));
   // Enums and envelopes of error codes are generated (generation/errors.ts).
@@ -142,10 +100,8 @@ export function descriptionViolations(description: Description, specified: Speci
         specified.operations.includes(operation.operationId),
         operation['x-inferred'] === true,
       ),
-      ...idempotencyViolations(description, operation),
       ...exampleNameViolations(description, operation),
     ]),
     ...schemas.flatMap((name) => schemaViolations(description, specified, name)),
-    ...meaningViolations(description),
   ];
 }

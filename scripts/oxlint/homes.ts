@@ -58,7 +58,6 @@ const homes: readonly Home[] = [
   {
     files: ['src/ui/SafeHtml/*'],
     properties: [{ property: 'innerHTML' }, { property: 'outerHTML' }, { property: 'insertAdjacentHTML' }],
-    selectors: ["JSXAttribute[name.name='dangerouslySetInnerHTML']"],
     message: 'HTML goes through ui/SafeHtml.',
   },
   {

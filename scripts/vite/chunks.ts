@@ -30,7 +30,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     // The tables of the other pages and their texts, which a frame preloads.
     { name: 'further', test: /\/src\/app\/(?:routing\/pages|furtherMessages)\.ts$/, priority: 20 },
-    // Small modules of lazy parts. The app lists the files of what it loads later, so they are few.
+    // Small modules of lazy parts in one chunk, because the app's own chunk lists the files of all lazy parts.
     {
       name: 'support',
       test: SUPPORT,

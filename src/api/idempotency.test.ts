@@ -7,6 +7,7 @@ import {
   newIdempotencyKey,
   releaseIdempotencyKey,
   withIdempotencyKey,
+  type KeyedCall,
 } from './idempotency.ts';
 import { session } from './session/session.store.ts';
 
@@ -36,11 +37,11 @@ async function keyOf(
   outcome?: unknown,
   withKey: WithKey = withIdempotencyKey,
 ): Promise<string> {
-  const call = vi.fn<(key: string) => Promise<string>>(() =>
+  const call = vi.fn<(keyed: KeyedCall) => Promise<string>>(() =>
     outcome === undefined ? Promise.resolve('paid') : Promise.reject(outcome),
   );
   await withKey('deposit', payload, call).catch(() => undefined);
-  return call.mock.calls[0]?.[0] ?? '';
+  return call.mock.calls[0]?.[0].key ?? '';
 }
 
 /** Simulates another tab, or a reload: fresh module state over the same storage. */

@@ -126,18 +126,26 @@ export function releaseIdempotencyKey(purpose: string, payload: unknown): void {
 
 const inFlight = new Map<string, Promise<unknown>>();
 
+/** One attempt of a call. */
+export interface KeyedCall {
+  readonly key: string;
+  /** The key as a header, for the call's options. */
+  readonly options: { readonly headers: { readonly 'Idempotency-Key': string } };
+  /** An earlier attempt with the key may have succeeded. */
+  readonly isRepeated: boolean;
+}
+
 /**
  * Performs a call that moves money. Concurrent calls with the same player, purpose and payload share one
  * request. A call repeated before this tab knows the outcome reuses its key. A success or a refusal releases
  * the key, so the next call gets a new one.
  * @param purpose one word per form, with the id of its object if it has one: `deposit`, `exchange.12`
- * @param call gets the key, and whether an earlier attempt with it may have succeeded
  * @param earlierKey that of the attempt to repeat, if the caller has kept it
  */
 export function withIdempotencyKey<Result>(
   purpose: string,
   payload: unknown,
-  call: (key: string, isRepeated: boolean) => Promise<Result>,
+  call: (keyed: KeyedCall) => Promise<Result>,
   earlierKey?: string,
 ): Promise<Result> {
   const name = nameOf(purpose, payload);
@@ -145,7 +153,7 @@ export function withIdempotencyKey<Result>(
   const running = inFlight.get(key);
   // The key includes purpose and payload, so the result type is the same.
   if (running) return running as Promise<Result>;
-  const started = call(key, isRepeated)
+  const started = call({ key, options: { headers: { 'Idempotency-Key': key } }, isRepeated })
     .then(
       (result) => {
         forget(name, key);

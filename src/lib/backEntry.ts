@@ -2,8 +2,9 @@
 import { entryIndex, onBack } from './back.ts';
 
 /**
- * Registers what Back closes, like `onBack`. On the visit's first entry, it adds a copy for Back to leave. The
- * copy keeps React Router's key, by which `LeaveGuard` recognises it.
+ * Registers what Back closes, like `onBack`. On the visit's first entry, pushes a copy of
+ * it, so that Back stays in the document. The copy keeps React Router's key, by which `LeaveGuard` recognises
+ * it.
  */
 export function closeWithBack(handler: () => boolean): () => void {
   if (entryIndex() === 0) history.pushState({ ...history.state, idx: 1 }, '');

@@ -84,30 +84,40 @@ const ofTheHouse: Planted = {
     ({ property }) => (property('Level', 'privileges')['items'] = { type: 'object', properties: {} }),
     'Level.privileges is an object without a name',
   ],
-  'a property without a meaning': [
-    ({ property }) => delete property('Balance', 'bonus')['description'],
-    "Balance.bonus doesn't say what it means",
-  ],
-  'a property whose schema has no meaning either': [
-    ({ schema, schemas }) => {
-      schemas['Moon'] = { type: 'string', maxLength: 10 };
-      const properties = schema('Balance')['properties'];
-      if (isRecord(properties)) properties['bonus'] = { $ref: '#/components/schemas/Moon' };
-    },
-    "Balance.bonus doesn't say what it means",
-  ],
   'an inferred field in snake case': [
     ({ schema }) => (schema('PlayLimit')['properties'] = { resets_at: { type: 'string', maxLength: 30 } }),
     'PlayLimit.resets_at is not camelCase',
-  ],
-  'a money operation without an idempotency key': [
-    ({ operation }) => (operation('sendPayout').parameters = []),
-    'sendPayout lacks an Idempotency-Key',
   ],
 };
 
 /** Violations that Redocly reports, each with its rule in redocly.yaml. */
 const ofRedocly: Planted = {
+  'a property without a meaning': [
+    ({ property }) => delete property('Balance', 'bonus')['description'],
+    'rule/property-description',
+  ],
+  'a property whose schema has no meaning either': [
+    ({ schema, schemas }) => {
+      schemas['Moon'] = { type: 'string', maxLength: 10 };
+      const properties = schema('Level')['properties'];
+      if (isRecord(properties)) properties['moon'] = { $ref: '#/components/schemas/Moon' };
+    },
+    'rule/property-description',
+  ],
+  'a money operation without an idempotency key': [
+    ({ operation }) => (operation('sendPayout').parameters = []),
+    'rule/idempotency-key',
+  ],
+  'an idempotency key of another operation': [
+    ({ operation }) => {
+      operation('listGames').parameters?.push(
+        ...(operation('joinTournament').parameters ?? []).filter(({ $ref }) =>
+          $ref?.endsWith('IdempotencyKey'),
+        ),
+      );
+    },
+    'rule/no-idempotency-key',
+  ],
   'a missing 503': [({ operation }) => delete operation('listGames').responses['503'], 'rule/server-errors'],
   'a missing 500': [({ operation }) => delete operation('getBalance').responses['500'], 'rule/server-errors'],
   'a missing 429': [

@@ -166,7 +166,7 @@ async function insist(
   wishes.open.set(content, wish);
   for (const fault of faultsOfLine) {
     try {
-      await withIdempotencyKey(purpose, { path: request.path, ...request.body }, async (key) => {
+      await withIdempotencyKey(purpose, { path: request.path, ...request.body }, async ({ key }) => {
         try {
           return await Promise.resolve(press(request, key, fault));
         } finally {

@@ -1,5 +1,5 @@
-// The socket is its description (`openapi/realtime/asyncapi.yaml`): every message that the mock sends is there,
-// on the channel where it arrives, and every message there is sent.
+// The mock's socket matches `openapi/realtime/asyncapi.yaml`: it sends only messages described there, on their
+// channels, and each of them at least once.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -72,7 +72,7 @@ export const depositsSlice = defineSlice('deposits', {
         token: '',
         systemId,
         amount: (paid?.[index] ?? 0) * 100 || amountOf(100 * random.int(2, most)),
-        // The latest deposit succeeded, so that the cashbox suggests its amount.
+        // The latest one is paid, because the cashbox suggests the amount of the last paid deposit.
         status:
           paid || index <= alwaysPaidBy.length || chance < 0.78
             ? 'paid'

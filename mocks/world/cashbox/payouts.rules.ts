@@ -88,12 +88,12 @@ export const processingStartsAfter = 5 * minute;
 /** Milliseconds from confirmation until the result. */
 export const completedAfter = 30 * minute;
 
-/** When the world acts on a request, epoch milliseconds. Null for what it doesn't do. */
+/** Due times of a payout's next states, epoch milliseconds. Null for a state that it won't enter. */
 export interface PayoutSchedule {
-  /** It is dropped, because nobody confirmed it. */
+  /** Dropped, because nobody confirmed it. */
   dropped: number | null;
   processed: number | null;
-  /** It has its result. */
+  /** Paid or declined. */
   completed: number | null;
 }
 

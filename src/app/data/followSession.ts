@@ -19,7 +19,7 @@ export function loginDestination(search: string, base: string, origin?: string):
   const wanted = new URLSearchParams(search).get('redirect');
   const path = wanted === null ? null : sameSitePath(wanted, origin);
   if (path === null) return paths.main();
-  // The parameters that began a visit to the mock casino are applied already.
+  // Mock parameters apply once, at the start of a visit.
   const inside = withoutBase(path, base).replace(/([?&])(?:mock\.[^&#]*&?)+/, '$1');
   // The login page itself would bounce back here, so it leads to Main.
   return routeAt(inside)?.name === 'login' ? paths.main() : inside;

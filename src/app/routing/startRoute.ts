@@ -5,8 +5,9 @@ function isRouteName(name: string): name is RouteName {
 }
 
 /**
- * The start route's path. Null unless the visit starts on Main and the route has no parameters (S2.45).
- * `saved`: `Tournaments` or `tournaments`.
+ * Path of the start route that the player saved. Null if the visit began elsewhere than on Main, or if the route
+ * has parameters (S2.45).
+ * @param saved a route's name; its first letter may be a capital
  */
 export function startRoutePath(saved: string | undefined, startedAt: string): string | null {
   if (!saved || startedAt !== paths.main()) return null;

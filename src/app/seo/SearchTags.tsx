@@ -7,19 +7,19 @@ import { addressIn, alternatesOf } from './rules.ts';
 import { useHead } from './useHead.ts';
 
 /**
- * Removes what the build wrote: the tags at once, because this page's own take their place, and the
- * structured data when the page or its language changes.
+ * Removes the prerendered tags on mount, because React renders its own, and the structured data on navigation
+ * or a change of language.
  */
-function useOwnTags(): void {
+function useRemovePrerenderedTags(): void {
   const { pathname } = useLocation();
   const { locale } = useSnapshot(localeStore);
   const place = `${locale} ${pathname}`;
-  const drawnAt = useRef(place);
+  const prerenderedAt = useRef(place);
   useEffect(() => {
     for (const tag of document.head.querySelectorAll('[data-site]')) tag.remove();
   }, []);
   useEffect(() => {
-    if (place !== drawnAt.current) document.querySelector('script[data-page]')?.remove();
+    if (place !== prerenderedAt.current) document.querySelector('script[data-page]')?.remove();
   }, [place]);
 }
 
@@ -28,7 +28,7 @@ export function SearchTags() {
   const { locale } = useSnapshot(localeStore);
   const { title, description, robots, canonical } = useHead();
   const brand = currentBrand();
-  useOwnTags();
+  useRemovePrerenderedTags();
   const original = canonical === null ? null : new URL(canonical, location.origin);
   const address = original && addressIn(locale, original, brand);
   return (

@@ -58,7 +58,7 @@ export const spinsGift = (over: Partial<Gift> = {}): Gift => ({
   ...over,
 });
 
-/** Bets count in games that take the bonus, which ends below R$1; there is no largest bet and no cap. */
+/** Only bets in bonus games count; the bonus ends below R$1; no maximum bet, no cap. */
 export const wagerTermsFixture = (over: Partial<WagerTerms> = {}): WagerTerms => ({
   weights: [
     { games: 'bonus', percent: 100 },

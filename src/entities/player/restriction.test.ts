@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths, staticSlugs } from '#/paths.ts';
-import { invites, isClosed, restrictionAt, type Restriction } from './restriction.ts';
+import { encouragesPlay, isClosed, restrictionAt, type Restriction } from './restriction.ts';
 
 const now = Date.UTC(2026, 10, 20, 10);
 const inAWeek = new Date(now + 7 * 86_400_000).toISOString();
@@ -81,10 +81,10 @@ describe('pages closed by a restriction', () => {
 describe('a link', () => {
   it.each([paths.categoryGames('slots'), paths.gifts(), paths.compoints(), paths.cashbox(), paths.main()])(
     'to %s invites the player to play, deposit or take an offer',
-    (path) => expect(invites(path)).toBe(true),
+    (path) => expect(encouragesPlay(path)).toBe(true),
   );
   it.each([`${paths.cashbox()}?tab=payout`, `${paths.cashbox()}?tab=history`, paths.profileVerification()])(
     "to %s doesn't invite the player to play, deposit or take an offer",
-    (path) => expect(invites(path)).toBe(false),
+    (path) => expect(encouragesPlay(path)).toBe(false),
   );
 });

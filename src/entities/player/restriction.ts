@@ -60,7 +60,7 @@ const GAMES: readonly RouteName[] = [
 const BONUS_PAGES: readonly string[] = ['welcome-bonus', 'winback', 'compoints-about'];
 
 /** Whether a link encourages play, a deposit or an offer, even if its page stays open for other reasons. */
-export function invites(path: string): boolean {
+export function encouragesPlay(path: string): boolean {
   const route = routeAt(path);
   if (!route) return false;
   const { name, params } = route;
@@ -80,32 +80,33 @@ export function isClosed(path: string, { kind }: Restriction): boolean {
 }
 
 // A self-exclusion that was chosen on this device. Its session is over, so only the device knows of it.
-const REST_COOKIE = 'restUntil';
+const EXCLUSION_COOKIE = 'restUntil';
 const NEVER_ENDS = 'never';
 const LONGEST_SECONDS = 400 * 86_400;
 
 /** @param until ISO date-time; undefined if the exclusion never ends */
-export function rememberRest(until: string | undefined): void {
+export function rememberExclusion(until: string | undefined): void {
   const left = ((parseInstant(until) ?? Infinity) - serverNow()) / 1000;
-  cookies.set(REST_COOKIE, until ?? NEVER_ENDS, Math.min(LONGEST_SECONDS, left));
+  cookies.set(EXCLUSION_COOKIE, until ?? NEVER_ENDS, Math.min(LONGEST_SECONDS, left));
 }
 
 /** Null for a player, who has restrictions of their own. */
-const guestRest = (): string | null => (session.status === 'player' ? null : cookies.get(REST_COOKIE));
-const never = () => () => undefined;
+const guestExclusion = (): string | null =>
+  session.status === 'player' ? null : cookies.get(EXCLUSION_COOKIE);
+const subscribeToNothing = () => () => undefined;
 
-function statusOfGuest(rest: string | null): PlayRestrictionStatus | undefined {
-  if (rest === null) return undefined;
-  return rest === NEVER_ENDS ? { isSelfExcluded: true } : { isSelfExcluded: true, selfExcludedUntil: rest };
+function statusOfGuest(until: string | null): PlayRestrictionStatus | undefined {
+  if (until === null) return undefined;
+  return until === NEVER_ENDS ? { isSelfExcluded: true } : { isSelfExcluded: true, selfExcludedUntil: until };
 }
 
 /** The current restriction of the player, or of a guest who has excluded themselves on this device. `none` while loading. */
 export function useRestriction(): Restriction {
   // `usePlayerLive` keeps this query up to date.
   const known = useQuery({ ...restrictionsQuery(), enabled: false }).data?.data;
-  // The drawn page is that of any guest, so the device's memory counts only after hydration.
-  const rest = useSyncExternalStore(never, guestRest, () => null);
-  const status = known ?? statusOfGuest(rest);
+  // Prerendered markup is the same for all guests, so the cookie counts only after hydration.
+  const excludedUntil = useSyncExternalStore(subscribeToNothing, guestExclusion, () => null);
+  const status = known ?? statusOfGuest(excludedUntil);
   // Only the kind follows the clock, so components re-render when it changes and not every second.
   const kind = useByServerClock((now) => (status ? restrictionAt(status, now).kind : 'none'));
   if (kind === 'excluded') return { kind, until: parseInstant(status?.selfExcludedUntil) };

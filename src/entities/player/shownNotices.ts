@@ -2,7 +2,7 @@ import type { Notice, NoticeList } from '#/api/generated/model/index.ts';
 import { sameSitePath } from '#/lib/url.ts';
 import { isClosed, type Restriction } from './restriction.ts';
 
-/** Leaves out notices that call to a page which a break or a self-exclusion closes, such as a gift's. */
+/** Leaves out notices whose button opens a page that a break or a self-exclusion closes, such as gifts. */
 export function shownNotices(notices: readonly Notice[], restriction: Restriction): readonly Notice[] {
   return notices.filter(({ button }) => {
     const path = button ? sameSitePath(button.link) : null;

@@ -27,7 +27,7 @@ export interface FoundAnswers {
 /** A word of the question or its synonyms says more than one of the answer. */
 const QUESTION_WEIGHT = 3;
 const ANSWER_WEIGHT = 1;
-/** A found answer has at least this share of the query's words, weighted by how telling they are. */
+/** A found answer has at least this share of the query's words, weighted by how rare they are. */
 const MIN_SHARE = 0.5;
 /** If no answer has as many, those that have nearly as many as the best one. */
 const MIN_SHARE_OF_BEST = 0.7;
@@ -98,8 +98,8 @@ interface Meant {
   readonly words: ReadonlyMap<string, number>;
   /** How much each answer is about them. */
   readonly ofAnswers: ReadonlyMap<number, number>;
-  /** A word of few answers is telling, one of nearly all is not. */
-  readonly telling: number;
+  /** Inverse document frequency: higher for words that occur in few answers. */
+  readonly weight: number;
   /** Says little about a question, such as 'how'. */
   readonly isCommon: boolean;
 }
@@ -113,11 +113,11 @@ function searchReading(
   const meant = typed
     .map((word) => meantBy(index, word, { fuzzy, isAlone: typed.length === 1 }))
     .filter(({ words }) => words.size > 0);
-  const whole = meant.reduce((sum, { telling }) => sum + telling, 0);
+  const whole = meant.reduce((sum, { weight }) => sum + weight, 0);
   const scores = index.answers.flatMap((answer, at) => {
     const matching = meant.filter(({ ofAnswers }) => ofAnswers.has(at));
     if (matching.length === 0) return [];
-    const share = matching.reduce((sum, { telling }) => sum + telling, 0) / whole;
+    const share = matching.reduce((sum, { weight }) => sum + weight, 0) / whole;
     return [{ answer, share, score: matching.reduce((sum, word) => sum + scoreOf(word, at), 0) }];
   });
   const bestShare = Math.max(0, ...scores.map(({ share }) => share));
@@ -131,7 +131,7 @@ function searchReading(
   };
 }
 
-const scoreOf = ({ telling, ofAnswers }: Meant, at: number): number => telling * (ofAnswers.get(at) ?? 0);
+const scoreOf = ({ weight, ofAnswers }: Meant, at: number): number => weight * (ofAnswers.get(at) ?? 0);
 
 /** Common words, and those of most answers, are marked only if the query has no others. */
 function markedWords({ answers }: AnswerIndex, meant: readonly Meant[]): ReadonlySet<string> {
@@ -162,7 +162,7 @@ function meantBy(
       ofAnswers.set(at, Math.max(weight * likeness, ofAnswers.get(at) ?? 0));
   const rarity = Math.log(1 + index.answers.length / Math.max(1, ofAnswers.size));
   const isCommon = COMMON.has(typed);
-  return { words, ofAnswers, telling: rarity * (isCommon ? COMMON_WEIGHT : 1), isCommon };
+  return { words, ofAnswers, weight: rarity * (isCommon ? COMMON_WEIGHT : 1), isCommon };
 }
 
 /** With a typing error, a long word may have another ending too. */

@@ -151,7 +151,7 @@ function Action({ product, offer, onBuy }: ProductCardProps) {
   const label = formatMessage({ id: 'compoints.shop.buyOf' }, { product: product.title });
   return (
     <div className={styles.action}>
-      {offer.may === 'save' && (
+      {offer.may === 'saveUp' && (
         <ProgressBar
           label={formatMessage({ id: 'compoints.shop.missing' }, { count: offer.missing })}
           value={offer.percent}

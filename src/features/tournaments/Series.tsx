@@ -10,7 +10,7 @@ import { paths } from '#/paths.ts';
 import { seriesQuery, throwUnlessKnown, stagesQuery } from './data/queries.ts';
 import { useCelebratedWin, useEnding } from './data/useEventEnd.ts';
 import { useCurrency, useEntryViewer } from './data/viewer.ts';
-import { fundIn, PODIUM_PLACES } from './model/rules.ts';
+import { moneyIn, PODIUM_PLACES } from './model/rules.ts';
 import { bindSeries } from './tournaments.realtime.ts';
 import { EventHead, Section } from './ui/EventPage.tsx';
 import styles from './ui/Details.module.css';
@@ -39,7 +39,7 @@ function SeriesDetails({ series }: { series: TournamentSeries }) {
   useEnding(series, status);
   useCelebratedWin(series, currency);
   useEffect(() => bindSeries(client, slug), [client, slug]);
-  const fund = fundIn(series, currency);
+  const fund = moneyIn(series.prizeMoney, currency);
   return (
     <article className={styles.details} aria-label={series.title}>
       <EventHead

@@ -23,7 +23,7 @@ import { seriesListQuery, someGamesQuery, throwUnlessKnown, tournamentQuery } fr
 import { useCelebratedWin, useEnding } from './data/useEventEnd.ts';
 import { useCurrency } from './data/viewer.ts';
 import { JoinTournament } from './JoinTournament.tsx';
-import { cardLabels, fundIn, isPrimary, mechanicOf, PODIUM_PLACES, SHOWN_GAMES } from './model/rules.ts';
+import { cardLabels, mechanicOf, moneyIn, PODIUM_PLACES, SHOWN_GAMES } from './model/rules.ts';
 import { bindTournament } from './tournaments.realtime.ts';
 import { EventHead, Section } from './ui/EventPage.tsx';
 import { podiumOf } from './model/standings.ts';
@@ -51,7 +51,7 @@ function TournamentDetails({ tournament }: { tournament: Tournament }) {
   useEnding(tournament, status);
   useCelebratedWin(tournament, currency);
   useEffect(() => bindTournament(client, slug), [client, slug]);
-  const fund = fundIn(tournament, currency);
+  const fund = moneyIn(tournament.prizeMoney, currency);
   return (
     <article className={details.details} aria-label={tournament.title}>
       <EventHead
@@ -123,7 +123,7 @@ function TournamentBody({ tournament, status, currency }: TournamentBodyProps) {
           </Section>
         </div>
         <div className={details.column}>
-          {!isPrimary(tournament) && <SeriesLink seriesId={tournament.tournamentSeriesId} />}
+          {tournament.tournamentSeriesId !== null && <SeriesLink seriesId={tournament.tournamentSeriesId} />}
           {prizes.length > 0 && (
             <Section title={<FormattedMessage id="tournaments.prizes.title" />} look="panel">
               <PrizeList prizes={prizes} currency={currency} />

@@ -215,11 +215,11 @@ export interface Explained {
 /** @param id of the refusal's text, which names its feature */
 export function answerOfCode(code: string, id = ''): Explained | null {
   const [feature = ''] = id.split('.', 1);
-  const slug = own(`${feature}/${code}`) ?? own(code);
+  const slug = slugOf(`${feature}/${code}`) ?? slugOf(code);
   if (slug === undefined) return null;
   return { slug, ask: WHY.includes(slug) ? 'why' : WHAT.includes(slug) ? 'what' : 'how' };
 }
 
-function own(key: string): AnswerSlug | undefined {
+function slugOf(key: string): AnswerSlug | undefined {
   return Object.hasOwn(answers, key) ? answers[key] : undefined;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstProblem } from '#/entities/form/rules.ts';
 import {
-  isTicked,
   newPasswordRules,
   nicknameRules,
   passwordRules,
@@ -50,9 +49,4 @@ describe('a nickname', () => {
     ['лиса', 'latin'],
     ['two words', 'latin'],
   ])('may not be %j', (value, key) => expect(firstProblem(value, nicknameRules)?.key).toBe(key));
-});
-
-it('a registration requires the age confirmation', () => {
-  expect(isTicked(false)).toBe(false);
-  expect(isTicked(true)).toBe(true);
 });

@@ -43,4 +43,3 @@ export const nicknameRules: readonly Rule[] = [
 ];
 
 /** A mandatory checkbox: registration requires an age of 18 and the consent. */
-export const isTicked = (value: boolean): boolean => value;

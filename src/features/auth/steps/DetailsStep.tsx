@@ -12,7 +12,7 @@ import { logIn, registerMutation, registerSchema } from '../data/mutations.ts';
 import type { AuthSettings } from '../data/useAuthSettings.ts';
 import { cleanContact, contactBody, contactRules } from '../model/authType.ts';
 import { readRegistrationRefusal, tokensOf } from '../model/refusals.ts';
-import { isTicked, newPasswordRules, promoCodeRules } from '../model/rules.ts';
+import { newPasswordRules, promoCodeRules } from '../model/rules.ts';
 import { DetailsView } from '../ui/DetailsView.tsx';
 import { LimitView, useLimit } from '../ui/LimitView.tsx';
 
@@ -61,8 +61,8 @@ function checkDetails(
         promoCode: promoCodeRules,
       },
     ),
-    ...(isTicked(isAdult) ? {} : { isAdult: { id: 'form.validation.underageDate', values: { age } } }),
-    ...(isTicked(hasConsent) ? {} : { hasConsent: { id: 'auth.registration.consentMissing' } }),
+    ...(isAdult ? {} : { isAdult: { id: 'form.validation.underageDate', values: { age } } }),
+    ...(hasConsent ? {} : { hasConsent: { id: 'auth.registration.consentMissing' } }),
   };
 }
 

@@ -98,8 +98,8 @@ interface AuthTypeTabsProps {
 const CHOSEN = 'authType';
 
 /**
- * The types as links, because the choice is in the URL. Renders nothing if there is only one type. Another
- * type may have another form around the links, so the chosen one then takes the focus of the pressed one.
+ * The types as links, because the choice is in the URL. Renders nothing if there is only one type. A
+ * choice can remount the form with these links, which loses the focus, so the chosen link takes it back.
  */
 export function AuthTypeTabs({ types, chosen, onChange }: AuthTypeTabsProps) {
   const intl = useIntl();

@@ -9,6 +9,7 @@ import {
   KEY_LIFETIME_MS,
   releaseIdempotencyKey,
   withIdempotencyKey,
+  type KeyedCall,
 } from '#/api/idempotency.ts';
 import { session } from '#/api/session/session.store.ts';
 import { deviceNow } from '#/lib/clock.ts';
@@ -56,9 +57,12 @@ const chargedBy = ({ id, page }: DepositRecord, key: string): ChargedDeposit => 
   page: page ? checkedPage(page) : null,
 });
 
-async function send({ cardId, amount, currency, giftId }: CardOrder, key: string): Promise<ChargedDeposit> {
+async function send(
+  { cardId, amount, currency, giftId }: CardOrder,
+  { key, options }: KeyedCall,
+): Promise<ChargedDeposit> {
   const body = { cardId, amount, currency, ...(giftId === null ? {} : { user_gift_id: giftId }) };
-  const { data } = await createRbkInvoice(body, { headers: { 'Idempotency-Key': key } });
+  const { data } = await createRbkInvoice(body, options);
   return { depositId: data.depositId, key, page: data.page ? checkedPage(data.page) : null };
 }
 
@@ -73,10 +77,10 @@ async function chargeCard({ order, earlierKey }: CardPayment, client: QueryClien
   let key = '';
   const open = openCharge();
   const openKey = open && isSameOrder(open.order, order) ? open.key : undefined;
-  const call = (used: string): Promise<ChargedDeposit> => {
-    key = used;
+  const call = (keyed: KeyedCall): Promise<ChargedDeposit> => {
+    key = keyed.key;
     note({ order, key, at: deviceNow() });
-    return send(order, key);
+    return send(order, keyed);
   };
   try {
     return await withIdempotencyKey(PURPOSE, payloadOf(order), call, earlierKey ?? openKey);

@@ -17,7 +17,7 @@ import type {
   PaymentPage,
   RbkInvoice,
 } from '#/api/generated/model/index.ts';
-import { withIdempotencyKey } from '#/api/idempotency.ts';
+import { withIdempotencyKey, type KeyedCall } from '#/api/idempotency.ts';
 import { invalidateScope } from '#/api/queryScope.ts';
 import { paymentOrigins } from '#/config.ts';
 import { playLimitsQuery } from '#/entities/play-session/queries.ts';
@@ -93,8 +93,6 @@ export function paymentOf({ page, invoice }: DepositRecord): Payment | null {
   return page ? pagePayment(page) : null;
 }
 
-const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
-
 function queryStringOf({ systemId, amount, currency, phone, giftId }: DepositOrder): string {
   return new URLSearchParams({
     payment_system: String(systemId),
@@ -105,21 +103,21 @@ function queryStringOf({ systemId, amount, currency, phone, giftId }: DepositOrd
   }).toString();
 }
 
-async function callProvider(
+async function openByWay(
   order: DepositOrder,
   campaignParams: string,
-  key: string,
+  options: KeyedCall['options'],
 ): Promise<OpenedDeposit> {
   const { way, amount, currency, giftId } = order;
   switch (way) {
     case 'form': {
       // `dep_qs`: the deposit as a query string. `qs`: the page's, for the return URL.
-      const page = await openDeposit({ dep_qs: queryStringOf(order), qs: campaignParams }, withKey(key));
+      const page = await openDeposit({ dep_qs: queryStringOf(order), qs: campaignParams }, options);
       return { depositId: page.depositId, payment: pagePayment(page) };
     }
     case 'invoice': {
       const body = { amount, currency, ...(giftId === null ? {} : { user_gift_id: giftId }) };
-      const { data } = await createRbkInvoice(body, withKey(key));
+      const { data } = await createRbkInvoice(body, options);
       return { depositId: data.depositId, payment: invoicePayment(data) };
     }
     case 'redirect':
@@ -128,7 +126,7 @@ async function callProvider(
   // Opens a deposit although it is a GET, so don't make it a query, which could repeat it. The circuit breaker
   // guards it like every GET: after three failures within ten seconds, the next calls fail without being sent.
   const option = order.paymentOption ?? MARBELLA_METHOD;
-  const { depositId, redirectUrl: url } = await openMarbellaDeposit(option, amount, withKey(key));
+  const { depositId, redirectUrl: url } = await openMarbellaDeposit(option, amount, options);
   return { depositId, payment: pagePayment({ url, method: 'GET', params: [] }) };
 }
 
@@ -153,9 +151,9 @@ async function sendOrder({ order, campaignParams }: DepositInput, client: QueryC
   const payload = { way, systemId, amount, currency, phone, paymentOption, giftId, campaignParams };
   // An object, because TypeScript doesn't see that the callback assigns a variable.
   const list: { before: Promise<readonly number[]> | null } = { before: null };
-  const deposit = await withIdempotencyKey('deposit', payload, (key, isRepeated) => {
+  const deposit = await withIdempotencyKey('deposit', payload, ({ options, isRepeated }) => {
     if (isRepeated) list.before = finishedDeposits(client);
-    return callProvider(order, campaignParams, key);
+    return openByWay(order, campaignParams, options);
   });
   return { deposit, finishedBefore: await list.before };
 }

@@ -18,7 +18,7 @@ import type {
   PayoutResponse,
 } from '#/api/generated/model/index.ts';
 import { request } from '#/api/http.ts';
-import { releaseIdempotencyKey, withIdempotencyKey } from '#/api/idempotency.ts';
+import { releaseIdempotencyKey, withIdempotencyKey, type KeyedCall } from '#/api/idempotency.ts';
 import { invalidateScope } from '#/api/queryScope.ts';
 import { exchange } from '#/api/transport.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
@@ -65,9 +65,9 @@ export async function fetchLatestPayouts(client: QueryClient): Promise<readonly 
 
 async function sendOrder(order: PayoutOrder): Promise<Sent> {
   let isKeyReused = false;
-  const answer = await withIdempotencyKey('payout', payloadOf(order), (key, isRepeated) => {
+  const answer = await withIdempotencyKey('payout', payloadOf(order), ({ key, options, isRepeated }) => {
     isKeyReused = isRepeated;
-    return callTarget(order, key).catch((error: unknown) => {
+    return callTarget(order, options).catch((error: unknown) => {
       if (error instanceof ApiError) failedKeys.set(error, key);
       throw error;
     });
@@ -99,7 +99,10 @@ export const sendPayoutMutation = () =>
     },
   });
 
-async function callTarget({ target, ...order }: PayoutOrder, key: string): Promise<PayoutResponse> {
+async function callTarget(
+  { target, ...order }: PayoutOrder,
+  { headers }: KeyedCall['options'],
+): Promise<PayoutResponse> {
   const { amount, currency, cardId, account } = order;
   const call = {
     url: target.url,
@@ -110,7 +113,7 @@ async function callTarget({ target, ...order }: PayoutOrder, key: string): Promi
       ...(cardId === null ? {} : { cardId }),
       ...(account === null ? {} : { account }),
     },
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    headers: { 'Content-Type': 'application/json', ...headers },
   };
   if (target.kind === 'own') return request<PayoutResponse>(call);
   // The call goes to another origin: without the token, and its response isn't described.
@@ -139,8 +142,8 @@ export const confirmPayoutMutation = () =>
   mutationOptions<PayoutResponse, ApiError, { data: PayoutConfirmBody }>({
     mutationKey: getConfirmPayoutMutationKey(),
     mutationFn: ({ data }) =>
-      withIdempotencyKey(`payout.confirm.${data.transaction_id}`, data, (key) =>
-        confirmPayout(data, { headers: { 'Idempotency-Key': key } }),
+      withIdempotencyKey(`payout.confirm.${data.transaction_id}`, data, ({ options }) =>
+        confirmPayout(data, options),
       ),
     onSettled: (_answer, _error, _variables, _result, { client }) => refreshPayouts(client),
   });
@@ -163,8 +166,8 @@ export const cancelPayoutMutation = () =>
       );
     },
     mutationFn: (data) =>
-      withIdempotencyKey(`payout.cancel.${data.transaction_id}`, data, (key) =>
-        cancelPayout(data, { headers: { 'Idempotency-Key': key } }),
+      withIdempotencyKey(`payout.cancel.${data.transaction_id}`, data, ({ options }) =>
+        cancelPayout(data, options),
       ),
     onSettled: (_answer, _error, _variables, _result, { client }) => refreshPayouts(client),
   });

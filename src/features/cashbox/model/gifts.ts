@@ -55,7 +55,7 @@ export function heldGift(
   return held && held.heldBy !== null ? { title: held.gift.title, depositId: held.heldBy } : null;
 }
 
-/** The registration gift, chosen by "get the bonus". */
+/** The gift for registering, which the link ‘Get the bonus’ selects. */
 export function welcomeGift(gifts: readonly DepositGift[]): Gift | null {
   const isWelcome = ({ gift }: DepositGift): boolean => gift.reason === 'registration';
   const isFree = ({ obstacle, heldBy }: DepositGift): boolean => obstacle === null && heldBy === null;
@@ -68,7 +68,7 @@ export function leftAfter({ missing }: Pick<DepositGift, 'missing'>, amount: num
   return Math.max(0, missing - amount);
 }
 
-/** The other bonuses that can be taken now, but not while this gift's bonus is wagered. @param now server time in ms */
+/** Other bonuses that could be activated now, but have to wait until this one is wagered. @param now server time in ms */
 export function giftsKeptWaiting(
   chosen: Gift,
   gifts: readonly Gift[],
@@ -82,11 +82,11 @@ export function giftsKeptWaiting(
   );
 }
 
-/** The gifts that wanted a deposit, have got it, and can be activated now. @param now server time in ms */
+/** Gifts whose required deposit was made and that can be activated. @param now server time in ms */
 export function giftsReady(gifts: readonly Gift[], holder: Holder, now: number): readonly Gift[] {
-  const wantedDeposit = (gift: Gift): boolean =>
+  const neededDeposit = (gift: Gift): boolean =>
     conditionsOf(gift, holder).some(({ kind }) => kind === 'deposit');
   return gifts.filter(
-    (gift) => isShown(gift) && wantedDeposit(gift) && obstacleOf(gift, holder, now) === null,
+    (gift) => isShown(gift) && neededDeposit(gift) && obstacleOf(gift, holder, now) === null,
   );
 }

@@ -16,18 +16,21 @@ let current: ChatWindow | null = null;
 /** The first message, until the window takes it. */
 let waitingDraft = '';
 
-/** @throws ApiError, ChatUnavailable */
+/**
+ * Resolves to null once the provider's window opens, or to the notice of its maintenance.
+ * @throws ApiError, ChatUnavailable
+ */
 export async function connect(client: QueryClient, signal: AbortSignal): Promise<ChatMaintenance | null> {
   try {
     const prepared = await prepareChat(client);
-    if (prepared.kind === 'resting') return prepared.maintenance;
+    if (prepared.kind === 'maintenance') return prepared.maintenance;
     signal.throwIfAborted();
     const { provider, start } = prepared;
     if (!Object.hasOwn(mountChat, provider)) throw new ChatUnavailable('the provider is not known');
-    const window = await mountChat[provider](start);
-    if (signal.aborted) window.remove();
+    const mounted = await mountChat[provider](start);
+    if (signal.aborted) mounted.remove();
     signal.throwIfAborted();
-    current = window;
+    current = mounted;
   } catch (error) {
     // Logs only failures of the provider, because failed API calls are logged elsewhere.
     if (!isApiError(error) && !signal.aborted) logError(error, { label: 'chat', level: 'WARNING' });
@@ -73,7 +76,7 @@ export function dropChat(): void {
 }
 
 type PreparedChat =
-  | { readonly kind: 'resting'; readonly maintenance: ChatMaintenance }
+  | { readonly kind: 'maintenance'; readonly maintenance: ChatMaintenance }
   | { readonly kind: 'open'; readonly provider: ChatProvider; readonly start: ChatStart };
 
 /** Fresh settings, or the cached ones if the request fails. */
@@ -97,7 +100,7 @@ async function fetchVisitor(client: QueryClient, provider: ChatProvider) {
 /** @throws ApiError */
 async function prepareChat(client: QueryClient): Promise<PreparedChat> {
   const { callCenterConfig: config } = await fetchSettings(client);
-  if (config.maintenance.isActive) return { kind: 'resting', maintenance: config.maintenance };
+  if (config.maintenance.isActive) return { kind: 'maintenance', maintenance: config.maintenance };
   const provider = config.chatProvider;
   const visitor = isLoggedIn() ? await fetchVisitor(client, provider) : null;
   return { kind: 'open', provider, start: chatStart(config.settings, visitor) };

@@ -10,8 +10,6 @@ import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { balanceQuery, compointsConfigQuery, giftsQuery } from '#/entities/player/queries.ts';
 import { productsQuery } from './queries.ts';
 
-const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
-
 /** Refetches after failures too: a call without a response may have succeeded. */
 function askAnew(client: QueryClient): void {
   for (const { queryKey } of [balanceQuery(), productsQuery(), compointsConfigQuery(), giftsQuery()])
@@ -23,8 +21,8 @@ export const buyMutation = (productId: number) =>
   mutationOptions<CompointPurchaseResponse, ApiError>({
     mutationKey: ['buyCompointProduct', productId],
     mutationFn: () =>
-      withIdempotencyKey(`compoints.buy.${String(productId)}`, { productId }, (key) =>
-        buyCompointProduct(productId, withKey(key)),
+      withIdempotencyKey(`compoints.buy.${String(productId)}`, { productId }, ({ options }) =>
+        buyCompointProduct(productId, options),
       ),
     onSettled: (_answer, _error, _variables, _context, { client }) => askAnew(client),
   });
@@ -33,6 +31,6 @@ export const exchangeMutation = () =>
   mutationOptions<CompointsExchangeResponse, ApiError, { data: CompointsExchangeBody }>({
     mutationKey: ['exchangeCompoints'],
     mutationFn: ({ data }) =>
-      withIdempotencyKey('compoints.exchange', data, (key) => exchangeCompoints(data, withKey(key))),
+      withIdempotencyKey('compoints.exchange', data, ({ options }) => exchangeCompoints(data, options)),
     onSettled: (_answer, _error, _variables, _context, { client }) => askAnew(client),
   });

@@ -11,7 +11,7 @@ describe('a product of the shop', () => {
 
   test('shows the missing compoints if there are too few', () => {
     expect(offerOf(productFixture({ price: 1_500 }), buyer)).toEqual({
-      may: 'save',
+      may: 'saveUp',
       missing: 500,
       percent: 66,
     });

@@ -14,7 +14,7 @@ export interface Buyer {
 
 export type Offer =
   | { readonly may: 'buy' }
-  | { readonly may: 'save'; readonly missing: number; readonly percent: number }
+  | { readonly may: 'saveUp'; readonly missing: number; readonly percent: number }
   | { readonly may: 'not'; readonly why: 'account' | 'soldOut' | 'closed' }
   | { readonly may: 'not'; readonly why: 'level' | 'limit'; readonly limit: number };
 
@@ -32,7 +32,7 @@ export function offerOf(product: CompointProduct, buyer: Buyer): Offer {
   if (!isAvailable) return { may: 'not', why: 'closed' };
   const { compoints } = buyer;
   if (compoints !== null && compoints < price)
-    return { may: 'save', missing: price - compoints, percent: covered(compoints, price) };
+    return { may: 'saveUp', missing: price - compoints, percent: covered(compoints, price) };
   return { may: 'buy' };
 }
 

@@ -20,9 +20,7 @@ export const shootMutation = ({ gameId, promoId }: HuntIds) =>
   mutationOptions<DuckHuntShotResponse, ApiError, Aim>({
     mutationKey: ['shootDuck', gameId],
     mutationFn: (aim) =>
-      withIdempotencyKey(`duckHunt.${String(gameId)}`, aim, (key) =>
-        shootDuck(gameId, aim, { headers: { 'Idempotency-Key': key } }),
-      ),
+      withIdempotencyKey(`duckHunt.${String(gameId)}`, aim, ({ options }) => shootDuck(gameId, aim, options)),
     onSuccess: ({ data }, _aim, _before, { client }) => {
       client.setQueryData<DuckHuntGameResponse>(
         duckHuntQuery(gameId).queryKey,

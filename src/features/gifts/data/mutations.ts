@@ -14,15 +14,15 @@ import { kindOf } from '#/entities/gift/rules.ts';
 import { withGift } from '../model/lists.ts';
 import { markCelebrated } from '../model/announcements.ts';
 
-const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
-
 /** Returns the new state of the gift, or null if the response doesn't contain it. */
 async function send({ id, type }: Gift): Promise<Gift | null> {
   const what = { id };
   if (type !== 'nondeposit')
-    return (await withIdempotencyKey(`gift.${String(id)}`, what, (key) => activateGift(id, withKey(key))))
+    return (await withIdempotencyKey(`gift.${String(id)}`, what, ({ options }) => activateGift(id, options)))
       .data;
-  await withIdempotencyKey(`gift.prize.${String(id)}`, what, (key) => takeNonDepositPrize(id, withKey(key)));
+  await withIdempotencyKey(`gift.prize.${String(id)}`, what, ({ options }) =>
+    takeNonDepositPrize(id, options),
+  );
   return null;
 }
 
@@ -74,7 +74,7 @@ export const cancelBonusesMutation = () =>
   mutationOptions<void, ApiError, readonly number[]>({
     mutationKey: getCancelBonusesMutationKey(),
     mutationFn: async (giftIds) => {
-      await withIdempotencyKey('bonuses.cancel', giftIds, (key) => cancelBonuses(withKey(key)));
+      await withIdempotencyKey('bonuses.cancel', giftIds, ({ options }) => cancelBonuses(options));
     },
     onSettled: (_answer, _error, _variables, _result, { client }) => reloadGifts(client),
   });

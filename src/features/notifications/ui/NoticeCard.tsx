@@ -10,7 +10,7 @@ import type { LucideIcon } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import type { Notice, NoticeImage } from '#/api/generated/model/index.ts';
-import { invites, useRestriction } from '#/entities/player/restriction.ts';
+import { encouragesPlay, useRestriction } from '#/entities/player/restriction.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { sameSitePath, sanitizeLink } from '#/lib/url.ts';
@@ -115,7 +115,7 @@ function NoticeLink({
 }) {
   const isRestricted = useRestriction().kind !== 'none';
   const path = sameSitePath(link);
-  if (isRestricted && path !== null && invites(path)) return null;
+  if (isRestricted && path !== null && encouragesPlay(path)) return null;
   const address = path ?? sanitizeLink(link);
   if (address === null) return null;
   const away = path === null ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};

@@ -13,9 +13,7 @@ export const activateMutation = () =>
   mutationOptions<CouponCodeResponse, ApiError, { data: CouponCodeBody }>({
     mutationKey: ['activateCouponCode'],
     mutationFn: ({ data }) =>
-      withIdempotencyKey('coupon', data, (key) =>
-        activateCouponCode(data, { headers: { 'Idempotency-Key': key } }),
-      ),
+      withIdempotencyKey('coupon', data, ({ options }) => activateCouponCode(data, options)),
     onSettled: (_answer, _error, _variables, _context, { client }) => {
       for (const { queryKey } of [giftsQuery(), balanceQuery()]) void client.invalidateQueries({ queryKey });
     },

@@ -38,7 +38,7 @@ export const exchangeMutation = (promo: Held, prizeId: number) =>
       withIdempotencyKey(
         `exchange.${String(promo.id)}.${String(prizeId)}`,
         { promoId: promo.id, prizeId },
-        (key) => exchangePromotionPrize(promo.id, prizeId, { headers: { 'Idempotency-Key': key } }),
+        ({ options }) => exchangePromotionPrize(promo.id, prizeId, options),
       ),
     onSuccess: (membership, _variables, _context, { client }) => {
       client.setQueryData(membershipQuery(promo.id).queryKey, membership);

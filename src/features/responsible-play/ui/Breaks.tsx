@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { loadable } from '#/api/loadable.ts';
 import { Part } from '#/entities/failure/Part.tsx';
 import { balanceQuery, restrictionsQuery } from '#/entities/player/queries.ts';
-import { rememberRest, type Restriction, restrictionAt } from '#/entities/player/restriction.ts';
+import { rememberExclusion, type Restriction, restrictionAt } from '#/entities/player/restriction.ts';
 import { useServerNow } from '#/lib/useClock.ts';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { FormAlert, NoticeText } from '#/entities/form/NoticeText.tsx';
@@ -173,7 +173,7 @@ function ExclusionForm() {
     send: async (body, call) => {
       if (!(await confirmExclusion(body.period))) return 'notSent';
       const { data } = await call(body);
-      rememberRest(data.selfExcludedUntil);
+      rememberExclusion(data.selfExcludedUntil);
       endSession({ redirect: false });
       await navigate(exclusionPath(data), { replace: true, state: withoutAsking });
       return 'sent';

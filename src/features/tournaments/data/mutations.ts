@@ -71,9 +71,7 @@ export const prepareJoinMutation = (shown: ShownTournament) =>
 function send({ call, slug }: JoinRequest): Promise<TournamentResponse> {
   // Needs no key: choosing the same tournament twice changes nothing.
   if (call === 'choose') return chooseTournament(slug);
-  return withIdempotencyKey(`tournament.${slug}`, { slug }, (key) =>
-    joinTournament(slug, { headers: { 'Idempotency-Key': key } }),
-  );
+  return withIdempotencyKey(`tournament.${slug}`, { slug }, ({ options }) => joinTournament(slug, options));
 }
 
 export type JoinOutcome = 'joined' | 'onWaitingList' | 'chosen';

@@ -14,9 +14,9 @@ export type EntryCode =
 
 export interface EntryProblem {
   readonly code: EntryCode;
-  /** Whole compoints; null for any other problem. */
+  /** Missing compoints, if those are what blocks joining. */
   readonly missing: number | null;
-  /** The level, or the number of seats; null for any other problem. */
+  /** The required level or the number of seats, if that is what blocks joining. */
   readonly limit: number | null;
 }
 

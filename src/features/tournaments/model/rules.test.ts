@@ -5,9 +5,8 @@ import {
   betLimitsOf,
   cardLabels,
   chosenAmong,
-  fundIn,
+  moneyIn,
   hasCardPodium,
-  isPrimary,
   mechanicOf,
   priceOf,
   seatsOf,
@@ -46,10 +45,6 @@ describe('who may join', () => {
     expect(accessOf(tournament({ privacyType: 1, compointMembershipPrice: 0 }))).toBe('open');
     expect(priceOf(tournament())).toBe(0);
   });
-  it('a tournament without a series is primary', () => {
-    expect(isPrimary(tournament())).toBe(true);
-    expect(isPrimary(tournament({ tournamentSeriesId: 51 }))).toBe(false);
-  });
 });
 
 describe('seats', () => {
@@ -81,9 +76,9 @@ describe('what counts', () => {
     expect(betLimitsOf({})).toEqual({ min: null, max: null });
   });
   it('a prize in another currency is not shown', () => {
-    expect(fundIn(tournament({ prizeMoney: { RUB: 500 } }), 'RUB')).toBe(500);
-    expect(fundIn(tournament({ prizeMoney: { RUB: 500 } }), 'EUR')).toBeNull();
-    expect(fundIn({}, 'toString')).toBeNull();
+    expect(moneyIn({ RUB: 500 }, 'RUB')).toBe(500);
+    expect(moneyIn({ RUB: 500 }, 'EUR')).toBeNull();
+    expect(moneyIn({}, 'toString')).toBeNull();
   });
 });
 

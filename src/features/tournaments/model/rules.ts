@@ -4,14 +4,13 @@ import type {
   EventStatus,
   Tournament,
   TournamentResult,
-  TournamentSeries,
 } from '#/api/generated/model/index.ts';
 
 /** Games on a tournament's page (S9.23). */
 export const SHOWN_GAMES = 5;
 /** Games per page of the search (S9.23). */
 export const GAMES_PAGE_SIZE = 10;
-/** (S9.23) */
+/** Places on a podium (S9.23). */
 export const PODIUM_PLACES = 3;
 
 export type Access = 'open' | 'closed' | 'limited' | 'compoints';
@@ -92,14 +91,9 @@ export function hasCardPodium(
   return status === 'past' && (tournamentType === 'series' || (tournamentSeriesId ?? null) !== null);
 }
 
-/** The selected one among active tournaments (S4.58). */
+/** The tournament in which the player's bets count (S4.58). */
 export function chosenAmong(tournaments: readonly Tournament[]): Tournament | null {
   return tournaments.find(({ isMember, isChosen }) => isMember && isChosen) ?? null;
-}
-
-/** Not part of a series (S3.13). */
-export function isPrimary({ tournamentSeriesId }: Pick<Tournament, 'tournamentSeriesId'>): boolean {
-  return tournamentSeriesId === null;
 }
 
 /** Minor units; null if there is no amount in this currency. */
@@ -122,12 +116,4 @@ export function winOf(result: TournamentResult | undefined, currency: string): W
   const amount = moneyIn(prizeMoney, currency);
   if (amount !== null && amount > 0) return { position, prize: { kind: 'money', amount, currency } };
   return giftTitle === undefined ? null : { position, prize: { kind: 'gift', title: giftTitle } };
-}
-
-/** Total of all prizes, minor units; null if nothing is paid in this currency. */
-export function fundIn(
-  { prizeMoney }: Pick<Tournament | TournamentSeries, 'prizeMoney'>,
-  currency: string,
-): number | null {
-  return moneyIn(prizeMoney, currency);
 }

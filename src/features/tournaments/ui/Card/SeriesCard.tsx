@@ -9,7 +9,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { fundIn, hasCardPodium, PODIUM_PLACES } from '../../model/rules.ts';
+import { hasCardPodium, moneyIn, PODIUM_PLACES } from '../../model/rules.ts';
 import { podiumOf } from '../../model/standings.ts';
 import { MiniPodium } from '../Podium/Podium.tsx';
 
@@ -25,7 +25,7 @@ export function SeriesCard({ series, currency, isEager = false }: SeriesCardProp
   const { roundMoney } = useMoney();
   const event = readEvent(series);
   const status = useEventStatus(event);
-  const fund = fundIn(series, currency);
+  const fund = moneyIn(series.prizeMoney, currency);
   const winners = hasCardPodium(series, status) ? podiumOf(series.leaders ?? [], PODIUM_PLACES) : [];
   return (
     <EventCard

@@ -13,7 +13,6 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import {
   betLimitsOf,
   cardLabels,
-  fundIn,
   hasCardPodium,
   mechanicOf,
   moneyIn,
@@ -41,7 +40,7 @@ export function TournamentCard({ tournament, currency, viewer, isEager = false }
   const { roundMoney } = useMoney();
   const event = readEvent(tournament);
   const status = useEventStatus(event);
-  const fund = fundIn(tournament, currency);
+  const fund = moneyIn(tournament.prizeMoney, currency);
   return (
     <EventCard
       to={paths.tournamentPage(tournament.slug)}
@@ -135,7 +134,7 @@ function Stakes({ tournament, currency }: Pick<TournamentCardProps, 'tournament'
     <>
       {first !== undefined && (
         <p className={styles.line}>
-          {amount === null || fundIn(tournament, currency) === null ? (
+          {amount === null || moneyIn(tournament.prizeMoney, currency) === null ? (
             <FormattedMessage id="tournaments.card.first" values={{ prize: first.title }} />
           ) : (
             <FormattedMessage
