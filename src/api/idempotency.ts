@@ -1,6 +1,7 @@
 // Idempotency keys. A call repeated before its outcome is known reuses the key of the first attempt. A
 // tab keeps its own attempts in memory; storage shares them with other tabs and later visits.
 import { deviceNow } from '#/lib/clock.ts';
+import { DAY_MS } from '#/lib/duration.ts';
 import { randomId } from '#/lib/random.ts';
 import { localStore } from '#/lib/storage.ts';
 import { isApiError } from './ApiError.ts';
@@ -41,7 +42,7 @@ function fateOfKey(error: unknown, isRepeated: boolean): 'keepUnsent' | 'keep' |
 }
 
 /** Servers forget keys after a day, so the client does too. The same request then counts as a new one. */
-export const KEY_LIFETIME_MS = 86_400_000;
+export const KEY_LIFETIME_MS = DAY_MS;
 
 const START = 'idempotency.';
 

@@ -1,3 +1,5 @@
+export const DAY_MS = 86_400_000;
+
 /** Formats like `4:05` or `01:02:03`. `firstDigits` pads the first part; the others have two digits. */
 export function withColons(parts: readonly number[], firstDigits = 1): string {
   return parts.map((part, index) => String(part).padStart(index === 0 ? firstDigits : 2, '0')).join(':');

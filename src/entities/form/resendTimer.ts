@@ -1,10 +1,10 @@
 // When another code may be requested. Stored per tab, to survive a reload (specification S4.37).
 import { serverNow } from '#/lib/clock.ts';
 import { tabStore } from '#/lib/storage.ts';
+import { DAY_MS } from '#/lib/duration.ts';
 
 /** Default seconds between two codes, if the server gives none (specification S9.4). */
 export const RESEND_SECONDS = 35;
-const DAY_MS = 86_400_000;
 /** The countdown of the codes that confirm contacts. */
 export const CONTACT_TIMER = 'contact';
 

@@ -6,6 +6,7 @@ import type { RouteName } from '#/paths.ts';
 import { session } from '#/api/session/session.store.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { localStore } from '#/lib/storage.ts';
+import { DAY_MS } from '#/lib/duration.ts';
 
 export type WelcomeStep = 'nickname' | 'thanks';
 
@@ -27,7 +28,7 @@ export function mayGreet(path: string, restriction: Restriction): boolean {
 }
 
 /** How long "Later" postpones the nickname. The profile offers it at any time. */
-export const NICKNAME_REST_MS = 30 * 86_400_000;
+export const NICKNAME_REST_MS = 30 * DAY_MS;
 
 /** @param until when a postponed nickname may be asked for again; null if it wasn't postponed */
 export const isNicknamePostponed = (until: number | null, now: number): boolean =>

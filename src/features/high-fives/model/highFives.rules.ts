@@ -13,8 +13,7 @@ import type { PromoState } from '#/entities/promo/PromoContext.tsx';
 import { isKnownTemplate, isMember, POINT_PARTS } from '#/entities/promo/rules.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { pageParam, pagesOf, readPage, withParams } from '#/lib/urlQuery.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#/lib/duration.ts';
 
 interface HighFivePlace extends Pick<PromoState, 'phase' | 'viewer'> {
   readonly promo: Pick<Promo, 'isHighFiveEnabled' | 'useParticipantBtn' | 'template'>;

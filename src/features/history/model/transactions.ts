@@ -4,10 +4,9 @@ import { parseInstant, toDate } from '#/lib/clock.ts';
 import { csvText } from '#/lib/csv.ts';
 import { pageParam, readPage, withParams } from '#/lib/urlQuery.ts';
 import { readDay } from './betFilter.ts';
+import { DAY_MS } from '#/lib/duration.ts';
 
 export const TRANSACTIONS_PAGE = 20;
-
-const DAY_MS = 86_400_000;
 
 /** What the filter offers, and the types that each kind covers. */
 const typesOf = {

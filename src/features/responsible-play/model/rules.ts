@@ -6,6 +6,7 @@ import {
   type PlayLimitPeriod,
 } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
+import { DAY_MS } from '#/lib/duration.ts';
 
 /** Sections in the order of the tabs. The first is the default. */
 export const sections = ['limits', 'breaks', 'reminder', 'statement', 'security'] as const;
@@ -21,7 +22,6 @@ export const limitKinds: readonly PlayLimitKind[] = ['deposit', 'loss', 'time'];
 const MOST_MONEY = 1_000_000_000;
 const DAYS: Readonly<Record<PlayLimitPeriod, number>> = { day: 1, week: 7, month: 31 };
 const MINUTES_A_DAY = 1_440;
-const DAY_MS = 86_400_000;
 
 /** The highest limit: minor units, or the minutes that the period has. */
 export function mostOf({ kind, period }: Pick<PlayLimit, 'kind' | 'period'>): number {

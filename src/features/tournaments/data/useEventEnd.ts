@@ -13,6 +13,7 @@ import { localStore } from '#/lib/storage.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { winOf } from '../model/rules.ts';
 import { tournamentWinOverlay } from '../tournaments.modals.ts';
+import { DAY_MS } from '#/lib/duration.ts';
 
 /** Refetch interval, in ms. The server may end the event a little later than the client's clock says. */
 const POLL_MS = 1500;
@@ -52,7 +53,7 @@ export function useEnding({ isMember = false, result }: Ending, status: EventSta
 }
 
 /** Wins older than this aren't celebrated, in ms. */
-const NEWS_MS = 7 * 86_400_000;
+const NEWS_MS = 7 * DAY_MS;
 
 type Ended = Pick<Tournament | TournamentSeries, 'slug' | 'title' | 'result' | 'finishedAt'>;
 

@@ -163,6 +163,10 @@ export function switchRefusal(
  * `joinWaitingList` calls the same endpoint as `join`, for a full or closed tournament: the server refuses and
  * puts the player on the waiting list.
  */
+/**
+ * `joinWaitingList` sends the same request as `join`. The server refuses it for want of a seat or an invitation, and
+ * notes the player on its list.
+ */
 export type JoinCall = 'join' | 'joinWaitingList' | 'choose';
 
 export interface JoinRequest {

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#/lib/duration.ts';
+
 /** Purposes that need consent. */
 export const purposes = ['analytics', 'affiliates'] as const;
 
@@ -17,7 +19,6 @@ export const nothing: Agreed = { analytics: false, affiliates: false };
 const VERSION = 1;
 /** Visitors are asked again after this time. */
 export const CONSENT_DAYS = 365;
-const DAY_MS = 86_400_000;
 
 export function writeChoice({ at, analytics, affiliates }: ConsentChoice): string {
   return JSON.stringify({ v: VERSION, at, analytics, affiliates });

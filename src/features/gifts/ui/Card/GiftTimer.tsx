@@ -8,9 +8,9 @@ import { Countdown } from '#/ui/Countdown/Countdown.tsx';
 import { digits, type CountdownParts } from '#/ui/Countdown/countdownParts.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from './GiftTimer.module.css';
+import { DAY_MS } from '#/lib/duration.ts';
 
 /** For this long before the end, in ms, the countdown is highlighted. */
-const LAST_DAY_MS = 86_400_000;
 
 export interface GiftTimerProps {
   state: GiftState;
@@ -62,7 +62,7 @@ export function GiftTimer({ state, expiredAt, activatedAt, endedBy }: GiftTimerP
 
 export function TimeLeft({ until }: { until: number }) {
   const { formatMessage } = useIntl();
-  const isLastDay = useByServerClock((now) => until - now < LAST_DAY_MS);
+  const isLastDay = useByServerClock((now) => until - now < DAY_MS);
   const format = ({ days, ...clock }: CountdownParts) => {
     const rest = digits({ ...clock, days: 0 });
     return days > 0 ? `${formatMessage({ id: 'gifts.time.days' }, { days })} ${rest}` : rest;
