@@ -6,7 +6,7 @@ import { createEmitter, type Emitter } from '#/lib/emitter.ts';
 import { withJitter } from '#/lib/random.ts';
 import { whenIdle } from '#/lib/schedule.ts';
 import type { MessageOf, ParsedMessage, RealtimeType } from './messages.ts';
-import { realtime, setConnection } from './realtime.store.ts';
+import { setConnection } from './realtime.store.ts';
 import { coalesce, createSequence } from './sequence.ts';
 import type { Socket } from './socket.ts';
 
@@ -31,7 +31,8 @@ const rooms = new Map<string, number>();
 let userHash: string | null = null;
 let opening: Promise<Socket> | null = null;
 let isOpen = false;
-let hasBeenOpen = false;
+/** Messages may have been missed: after a drop, or while the first connection took long. */
+let hasGap = false;
 let dropsLogged = 0;
 let lostTimer: ReturnType<typeof setTimeout> | undefined;
 let idleTimer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +55,10 @@ export function subscribe<Type extends RealtimeType>(
 function showLost(): void {
   clearTimeout(lostTimer);
   setConnection('connecting');
-  lostTimer = setTimeout(() => setConnection('lost'), visibleAfter);
+  lostTimer = setTimeout(() => {
+    hasGap = true;
+    setConnection('lost');
+  }, visibleAfter);
 }
 
 function receive(parsed: ParsedMessage): void {
@@ -74,18 +78,17 @@ function send(frame: RealtimeClientFrame): void {
 function onOpen(): void {
   isOpen = true;
   clearTimeout(lostTimer);
-  // Also a first connection may come long after the data that it keeps up to date.
-  const mayHaveMissed = hasBeenOpen || realtime.connection === 'lost';
   setConnection('open');
   if (userHash !== null) send({ action: 'register', hash: userHash });
   if (rooms.size > 0) send({ action: 'jointoroom', rooms: [...rooms.keys()] });
-  if (mayHaveMissed) gaps.emit();
-  hasBeenOpen = true;
+  if (hasGap) gaps.emit();
+  hasGap = false;
 }
 
 function onClose(): void {
   if (opening === null || !isOpen) return;
   isOpen = false;
+  hasGap = true;
   showLost();
 }
 
@@ -125,7 +128,7 @@ export function closeRealtime(): void {
   const closing = opening;
   opening = null;
   isOpen = false;
-  hasBeenOpen = false;
+  hasGap = false;
   setConnection('off');
   void closing?.then((socket) => socket.close()).catch(() => undefined);
 }
