@@ -155,7 +155,6 @@ const homes: [name: string, expression: string, message: string][] = [
   ['document.cookie', 'document.cookie', 'lib/storage'],
   ['import.meta.env', 'import.meta.env.VITE_API_URL', 'src/config.ts'],
   ['innerHTML', 'node.innerHTML', 'ui/SafeHtml'],
-  ['dangerouslySetInnerHTML', '<p dangerouslySetInnerHTML={html} />', 'ui/SafeHtml'],
   ['window.open', 'window.open("/")', 'lib/url'],
   ['a media query', 'matchMedia("(width >= 64rem)").matches', 'lib/mediaQuery'],
   ['an idle callback', 'requestIdleCallback(() => undefined)', 'lib/schedule'],
