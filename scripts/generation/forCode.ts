@@ -1,7 +1,5 @@
 // Removes parts of the description that generated code doesn't need. All functions return a changed copy.
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '#mocks/core/isRecord.ts';
 
 function copyOf<T>(description: T, change: (key: string, value: unknown) => unknown): T {
   // Trusted: each change keeps what the type requires.

@@ -1,4 +1,5 @@
 // `mocks/generated`: the table of operations, the types of handlers, and the lists of handlers.
+import { isRecord } from '#mocks/core/isRecord.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveReference, type Description, type Operation, type Parameter } from './bundle.ts';
@@ -55,12 +56,9 @@ function examplesOf(description: Description, operation: Operation): NamedExampl
   });
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Dot paths of all fields of a schema, without those of recursive levels beyond the deepest body. */
 function fieldsOf(description: Description, schema: unknown, depth = 0): string[] {
-  if (!isObject(schema) || depth > 8) return [];
+  if (!isRecord(schema) || depth > 8) return [];
   const inner = (part: unknown): string[] => fieldsOf(description, part, depth + 1);
   const named = schemaName('$ref' in schema ? schema : undefined, 'a body');
   if (named !== null) return inner(description.components.schemas[named]);
@@ -73,9 +71,9 @@ function fieldsOf(description: Description, schema: unknown, depth = 0): string[
   return [
     ...new Set([
       ...variants.flatMap(inner),
-      ...Object.entries(isObject(properties) ? properties : {}).flatMap(([name, part]) => below(name, part)),
-      ...(isObject(items) ? below('*', items) : []),
-      ...(isObject(additionalProperties) ? below('*', additionalProperties) : []),
+      ...Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, part]) => below(name, part)),
+      ...(isRecord(items) ? below('*', items) : []),
+      ...(isRecord(additionalProperties) ? below('*', additionalProperties) : []),
     ]),
   ];
 }

@@ -1,4 +1,5 @@
 // Reads design tokens in the DTCG format, and checks that a brand defines what the components use.
+import { isRecord } from '#mocks/core/isRecord.ts';
 import { alias, types, type Colour, type GradientStop, type TokenType } from './tokenTypes.ts';
 /**
  * CSS that the format can't express, with placeholders for the value: `{value}`, `{stops}` of a gradient, or
@@ -36,8 +37,6 @@ const required: ReadonlyMap<string, TokenType> = new Map(
   ),
 );
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isType = (name: unknown): name is TokenType => typeof name === 'string' && name in types;
 /** A layer of a background is numbered: `gradient.page.2` belongs to `gradient.page`. */
 const unlayered = (path: string): string => path.replace(/^(gradient\.[\w-]+)\.\d+$/, '$1');

@@ -1,5 +1,6 @@
 // House rules for the description (openapi/README.md) that Redocly can't express, because each compares several
 // parts: names with the specification's, and example names with codes.
+import { isRecord } from '#mocks/core/isRecord.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -22,9 +23,6 @@ export function readDescription(root: string): { description: Description; speci
     specified: parse(read('specified.yaml')) as Specified,
   };
 }
-
-export const isRecord = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const propertiesOf = (schema: Schema): [name: string, schema: Schema][] =>
   Object.entries(isRecord(schema['properties']) ? schema['properties'] : {}).filter(

@@ -1,6 +1,7 @@
 // Replaces personal data in responses, so that they can become examples. Properties with `x-personal` are replaced
 // as a whole. What they held, and whatever looks personal by its form, is then replaced in all other texts too.
 // The same value always gets the same replacement, so that references between responses stay right.
+import { isRecord } from '#mocks/core/isRecord.ts';
 import { schemaOf, type PersonalKind, type Schema } from '#tests/contract/described.ts';
 import { replacementsOf, type Replacements } from './replacements.ts';
 
@@ -8,9 +9,6 @@ export interface Recorded {
   readonly value: unknown;
   readonly schema: Schema;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The schemas that may apply to a property or an item: each variant has its own. */
 function partsOf(schemas: readonly Schema[], pick: (schema: Schema) => Schema | undefined): Schema[] {

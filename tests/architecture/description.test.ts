@@ -2,13 +2,9 @@
 import { dirname, join } from 'node:path';
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
+import { isRecord } from '#mocks/core/isRecord.ts';
 import type { Description, Operation } from '../../scripts/generation/bundle.ts';
-import {
-  descriptionViolations,
-  isRecord,
-  readDescription,
-  type Schema,
-} from '../../scripts/lint/description.ts';
+import { descriptionViolations, readDescription, type Schema } from '../../scripts/lint/description.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 const { description, specified } = readDescription(root);
