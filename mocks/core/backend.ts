@@ -62,7 +62,8 @@ export interface Backend {
   emit(message: Outgoing, to?: Audience): void;
   /** Sends balance messages for ledger entries from this index on. */
   announce(firstEntry: number): void;
-  signIn(visitor: VisitorId, userAgent?: string): Tokens | null;
+  /** `locale` is the player's language from now on; that of the settings if missing. */
+  signIn(visitor: VisitorId, userAgent?: string, locale?: LocaleId): Tokens | null;
   /** Recreates the seeded world; keeps the clock and the scenarios. */
   reset(): void;
   /** A copy with a frozen clock, for calls that must not change this world. */

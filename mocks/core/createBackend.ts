@@ -82,13 +82,15 @@ function createNotifier(
 }
 
 function createSignIn(core: Core): Backend['signIn'] {
-  return (visitor, userAgent = '') => {
+  return (visitor, userAgent = '', locale = core.settings.locale) => {
     const { scenarios, parts } = core;
     const [state] = Object.entries(parts.states).find(([, of]) => of.visitor === visitor) ?? [];
     if (state !== undefined && !scenarios.is(state)) scenarios.set(`${scenarios.text()},${state}`);
     const persona = personaTable.find(({ id }) => id === visitor);
     const player = persona && core.state.players[String(persona.playerId)];
-    return player && mayLogIn(core, player) ? startSession(core, player, userAgent) : null;
+    if (!player || !mayLogIn(core, player)) return null;
+    player.locale = locale;
+    return startSession(core, player, userAgent);
   };
 }
 
@@ -217,12 +219,12 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
     },
     runDue: dueRunner.runDue,
     respond: (request) => core.world.clock.hold(() => answerAndRecord(request)),
-    signIn: (visitor, userAgent) =>
+    signIn: (visitor, userAgent, locale) =>
       core.world.clock.hold(() => {
         dueRunner.runDue();
         const scenario = core.scenarios.text();
-        const tokens = signIn(visitor, userAgent);
-        timeline.recordSignIn(visitor, userAgent ?? '', scenario);
+        const tokens = signIn(visitor, userAgent, locale);
+        timeline.recordSignIn(visitor, { userAgent, locale: locale ?? core.settings.locale }, scenario);
         noteChange();
         return tokens;
       }),

@@ -4,7 +4,7 @@ import * as zod from 'zod/mini';
 import { isInstant } from '../world/dates.ts';
 import { readUser } from '../world/adjusted.ts';
 import { personas, visitors, type VisitorId } from '../world/personas.ts';
-import { brands, type BrandId } from '../world/settings.ts';
+import { brands, locales, type BrandId, type LocaleId } from '../world/settings.ts';
 import type { Answer, MockRequest } from './answer.ts';
 
 export const journalFormat = 1;
@@ -12,7 +12,7 @@ export const journalFormat = 1;
 /** A longer journal stops recording: its world can't be replayed any more. */
 export const maxCommands = 20_000;
 
-interface CommandTime {
+export interface CommandTime {
   /** Milliseconds since the start of the world. */
   at: number;
   /** The active scenarios before the command, if they aren't those after the one before. */
@@ -48,6 +48,8 @@ export interface SignInCommand extends CommandTime {
   do: 'sign-in';
   visitor: VisitorId;
   userAgent?: string;
+  /** Missing if it is the brand's main language. */
+  locale?: LocaleId;
 }
 
 /** A jump of the clock, forward. `at` is the time afterwards. */
@@ -98,7 +100,11 @@ export interface Journal {
 export interface Timeline {
   /** `scenario` is the text of the active scenarios before the command. */
   recordCall(request: MockRequest, answer: Answer | undefined, scenario: string): void;
-  recordSignIn(visitor: VisitorId, userAgent: string, scenario: string): void;
+  recordSignIn(
+    visitor: VisitorId,
+    login: { readonly userAgent: string | undefined; readonly locale: LocaleId },
+    scenario: string,
+  ): void;
   /** The commands so far, and the clock. `session` is the visitor's login session. */
   journal(session?: string): Journal;
   /** Commands, and how many of them have been carried out. */
@@ -144,6 +150,7 @@ const signInSchema = zod.strictObject({
   do: zod.literal('sign-in'),
   visitor: zod.enum([...personas, ...visitors]),
   userAgent: zod.optional(text),
+  locale: zod.optional(zod.enum(locales)),
 });
 
 const advanceSchema = zod.strictObject({ ...time, do: zod.literal('advance'), by: offset });

@@ -1,10 +1,16 @@
 // Records the commands that change a world, and turns a recorded command into a request again.
 import { readToken, accessLifetime, writeToken } from '../world/jwt.ts';
-import type { VisitorId } from '../world/personas.ts';
 import { languageTags, localeFromHeader, type LocaleId } from '../world/settings.ts';
 import type { State } from '../world/state.ts';
 import type { Answer, MockRequest } from './answer.ts';
-import { maxCommands, type CallCommand, type Command, type ForeignClaims } from './journal.ts';
+import {
+  maxCommands,
+  type CallCommand,
+  type Command,
+  type CommandTime,
+  type ForeignClaims,
+  type SignInCommand,
+} from './journal.ts';
 import { matchOperation } from './routes.ts';
 
 /** Other headers that can change what a call does. The token is recorded as the login session. */
@@ -21,7 +27,7 @@ export interface Recorder {
   /** True if commands are missing because there were too many. */
   readonly isFull: boolean;
   addCall(recorded: RecordedCall): void;
-  addSignIn(at: number, scenario: ScenarioTexts, visitor: VisitorId, userAgent: string): void;
+  addSignIn(at: number, scenario: ScenarioTexts, login: Omit<SignInCommand, keyof CommandTime>): void;
   /** `at` is the time after the jump. */
   addJump(at: number, scenario: string, by: number): void;
   /** Divides the commands into those up to `count` and the undone rest. */
@@ -168,8 +174,8 @@ export function createRecorder(): Recorder {
       if (isRepeated) commands.pop();
       add(command, recorded.scenario);
     },
-    addSignIn(at, scenarios, visitor, userAgent) {
-      add({ at, do: 'sign-in', visitor, ...(userAgent === '' ? {} : { userAgent }) }, scenarios);
+    addSignIn(at, scenarios, login) {
+      add({ at, ...login }, scenarios);
     },
     addJump(at, text, by) {
       add({ at, do: 'advance', by }, { before: text, after: text });

@@ -5,6 +5,7 @@ import type { Answer } from './answer.ts';
 import type { Backend, BackendOptions } from './backend.ts';
 import { journalFormat, type CallOutcome, type Command, type Journal, type Timeline } from './journal.ts';
 import { createRecorder, requestOf } from './recorder.ts';
+import { brandLocales } from '../world/settings.ts';
 import { digest } from '../world/random.ts';
 import { createAllSlices, observedSlices } from '../world/slice.ts';
 import { canonical } from './canonical.ts';
@@ -39,7 +40,12 @@ export function perform(
   if (instant > clock.now()) clock.set(instant);
   if (command.scenario !== undefined) scenarios.set(command.scenario);
   if (command.do === 'call') return backend.respond(requestOf(command, headers, backend.state, instant));
-  if (command.do === 'sign-in') backend.signIn(command.visitor, command.userAgent);
+  if (command.do === 'sign-in')
+    backend.signIn(
+      command.visitor,
+      command.userAgent,
+      command.locale ?? brandLocales[backend.settings.brand][0],
+    );
   return null;
 }
 
@@ -152,10 +158,16 @@ export function createTimeline(host: TimelineHost): Timeline {
       const added = recorder.commands.at(-1);
       if (added !== before) note(added, answer);
     },
-    recordSignIn(visitor, userAgent, scenario) {
-      const { state, clock } = backend();
+    recordSignIn(visitor, { userAgent, locale }, scenario) {
+      const { state, clock, settings } = backend();
       const texts = { before: scenario, after: scenarioText() };
-      recorder.addSignIn(clock.now() - state.startedAt, texts, visitor, userAgent);
+      const isUsual = locale === brandLocales[settings.brand][0];
+      recorder.addSignIn(clock.now() - state.startedAt, texts, {
+        do: 'sign-in',
+        visitor,
+        ...(userAgent ? { userAgent } : {}),
+        ...(isUsual ? {} : { locale }),
+      });
     },
     journal(session) {
       const { clock } = backend();

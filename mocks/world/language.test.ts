@@ -6,6 +6,7 @@ import { announceSecurityChange } from './notifications/security.actions.ts';
 import type { Outgoing } from './message.ts';
 import { languageTags, type LocaleId } from './settings.ts';
 
+const headersIn = (locale: LocaleId) => ({ 'accept-language': languageTags[locale] });
 const headerIn = (locale: LocaleId) => ({
   header: (name: string) => (name === 'accept-language' ? languageTags[locale] : null),
 });
@@ -13,7 +14,7 @@ const headerIn = (locale: LocaleId) => ({
 /** A newcomer who uses the casino in `locale`, and a call of a provider's page in English. */
 function setUp(locale: LocaleId) {
   const backend = testBackend();
-  const headers = { 'accept-language': languageTags[locale] };
+  const headers = headersIn(locale);
   const token = tokenOf(backend, 'newcomer');
   callerOf(backend)('POST', '/json-api/user-notifications/read', { token, headers });
   const player = backend.state.players['1001'];
@@ -55,4 +56,22 @@ test('a read in another language leaves no trace in the journal', () => {
     headers: { 'accept-language': 'pt-BR' },
   });
   expect(backend.timeline.hash()).toBe(before);
+});
+
+test('a login by a link makes its language the player’s', () => {
+  const { backend } = setUp('it');
+  backend.settings.locale = 'br';
+  backend.signIn('newcomer');
+  expect(backend.state.players['1001']?.locale).toBe('br');
+  backend.settings.locale = 'en';
+  expect(backend.timeline.replayedHash()).toBe(backend.timeline.hash());
+});
+
+test('lists of gifts and notices are in the language of the page that shows them', () => {
+  const { backend } = setUp('ru');
+  const token = tokenOf(backend, 'newcomer');
+  const read = (path: string): string =>
+    JSON.stringify(callerOf(backend)('GET', `/json-api/${path}`, { token, headers: headersIn('en') }).body);
+  for (const path of ['user-gifts', 'user-notifications?offset=0&limit=100'])
+    expect(read(path)).not.toMatch(/\p{Script=Cyrillic}/u);
 });

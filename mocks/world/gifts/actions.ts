@@ -16,7 +16,7 @@ import {
   activeGifts,
   bonusGiftOf,
   conditionOf,
-  giftOf,
+  giftInMessage,
   giftsToBurn,
   holderOf,
   isBarredFromGifts,
@@ -35,7 +35,10 @@ export function distributeGift(
   const receivedAfter = call.state.ledger.entries.length;
   const gift = { ...receivedGift(id, name, reason, call.now, receivedAfter), ...more };
   giftsSlice.of(call, player).items.unshift(gift);
-  call.emit({ type: 'gift.distributed', data: { gift: giftOf(call, player, gift) } }, { player: player.id });
+  call.emit(
+    { type: 'gift.distributed', data: { gift: giftInMessage(call, player, gift) } },
+    { player: player.id },
+  );
   return gift;
 }
 
@@ -136,7 +139,7 @@ function sendDepositProgress(call: Context, player: PlayerState): void {
   for (const gift of giftsSlice.of(call, player).items)
     if (gift.state === 'received' && giftTemplates[gift.name].deposit !== undefined)
       call.emit(
-        { type: 'gift.state_updated', data: { gift: giftOf(call, player, gift) } },
+        { type: 'gift.state_updated', data: { gift: giftInMessage(call, player, gift) } },
         { player: player.id },
       );
 }
@@ -156,7 +159,7 @@ export function activate(
   payOutContent(call, player, gift, spendDeposits(call, player, gift, deposit));
   if (gift.fundedBy.length > 0) sendDepositProgress(call, player);
   refreshGiftNotices(call, player, gift.id);
-  const giftView = giftOf(call, player, gift);
+  const giftView = giftInMessage(call, player, gift);
   if (deposit !== null)
     call.emit({ type: 'gift.auto_activated', data: { gift: giftView } }, { player: player.id });
   else if (isOneClick(type))
@@ -178,7 +181,7 @@ export function finishGift(
   gift.state = state;
   if (state === 'expired') gift.expiredAt = Math.min(gift.expiredAt ?? call.now, call.now);
   call.emit(
-    { type: 'gift.state_changed', data: { gift: giftOf(call, player, gift), previousState } },
+    { type: 'gift.state_changed', data: { gift: giftInMessage(call, player, gift), previousState } },
     { player: player.id },
   );
   refreshGiftNotices(call, player, gift.id);
@@ -219,7 +222,10 @@ export function restoreGifts(call: Context, player: PlayerState, burnt: readonly
     // If the player was excluded while the payout was open, the exclusion couldn't disable this gift.
     if (isExcluded(call, player) && gift.state === 'received') gift.isDisabled = true;
     call.emit(
-      { type: 'gift.state_changed', data: { gift: giftOf(call, player, gift), previousState: 'expired' } },
+      {
+        type: 'gift.state_changed',
+        data: { gift: giftInMessage(call, player, gift), previousState: 'expired' },
+      },
       { player: player.id },
     );
     refreshGiftNotices(call, player, id);
@@ -298,7 +304,7 @@ export function distributeNextWelcomeGift(call: Context, player: PlayerState): v
 export function distributeLevelGift(call: Context, player: PlayerState, level: number): void {
   const name = giftOfLevel(level);
   if (name === null || player.isMultiAccount) return;
-  const gift = giftOf(call, player, distributeGift(call, player, name, 'level.changed'));
+  const gift = giftInMessage(call, player, distributeGift(call, player, name, 'level.changed'));
   call.emit({ type: 'gift.level_changed', data: { level, gifts: [gift] } }, { player: player.id });
 }
 

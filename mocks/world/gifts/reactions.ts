@@ -11,7 +11,7 @@ import {
 } from './actions.ts';
 import { endUnplayableBonus, payBonusWin, wager } from './bonus.actions.ts';
 import { settleGiftRound } from './rounds.actions.ts';
-import { activeGifts, bonusGiftOf, giftOf, isPlayedOut } from './view.ts';
+import { activeGifts, bonusGiftOf, giftInMessage, isPlayedOut } from './view.ts';
 import { collectWinback } from './winback.actions.ts';
 import { isExcluded } from '../responsible-play/view.ts';
 
@@ -22,7 +22,7 @@ function updateGifts(call: Context, player: PlayerState): void {
   const running = bonusGiftOf(call, player);
   if (running?.state === 'activated')
     call.emit(
-      { type: 'gift.state_updated', data: { gift: giftOf(call, player, running) } },
+      { type: 'gift.state_updated', data: { gift: giftInMessage(call, player, running) } },
       { player: player.id },
     );
 }

@@ -8,7 +8,7 @@ import { finishGift } from './actions.ts';
 import { addToBonus } from './bonus.actions.ts';
 import { giftTemplates } from './catalogue.ts';
 import type { StoredGift } from './state.ts';
-import { giftOf, isPlayedOut, ownGift } from './view.ts';
+import { giftInMessage, isPlayedOut, ownGift } from './view.ts';
 
 /** Uses up one round of a gift. The result follows in `gift_round.played`. */
 export function startGiftRound(gift: StoredGift): void {
@@ -42,7 +42,7 @@ export function settleGiftRound(call: Context, player: PlayerState, round: GiftR
   if (isPlayedOut(call, player, gift)) finishGift(call, player, gift, 'used');
   else
     call.emit(
-      { type: 'gift.state_updated', data: { gift: giftOf(call, player, gift) } },
+      { type: 'gift.state_updated', data: { gift: giftInMessage(call, player, gift) } },
       { player: player.id },
     );
 }

@@ -196,9 +196,8 @@ function gameOf(call: Context, { name }: StoredGift): Pick<Gift, 'gameSlug' | 'g
   return { gameSlug: game, ...(gameName === undefined ? {} : { gameName }) };
 }
 
-/** In the player's language. */
-export function giftOf(anyCall: Context, player: PlayerState, gift: StoredGift): Gift {
-  const call = inLanguageOf(anyCall, player);
+/** In the language of the call. */
+export function giftOf(call: Context, player: PlayerState, gift: StoredGift): Gift {
   const { name, id, reason, expiredAt, activatedAt, bought, receivedAt, isDisabled } = gift;
   const { type, percent, device } = giftTemplates[name];
   const description = giftDescription(name, call.brand, call.locale);
@@ -226,6 +225,11 @@ export function giftOf(anyCall: Context, player: PlayerState, gift: StoredGift):
     ...(isDisabled ? { isDisabled } : {}),
     ...(giftsSlice.of(call, player).selected === id ? { isSelected: true } : {}),
   };
+}
+
+/** For a message to the player, in their own language. */
+export function giftInMessage(call: Context, player: PlayerState, gift: StoredGift): Gift {
+  return giftOf(inLanguageOf(call, player), player, gift);
 }
 
 export function giftsOf(call: Context, player: PlayerState): Gift[] {

@@ -5,13 +5,17 @@ import { nextId, type PlayerState } from '../state.ts';
 import type { NoticeName, NoticeValues, StoredNotice } from './catalogue.ts';
 import { noticesSlice } from './state.ts';
 import { isSilent } from './rules.ts';
+import { inLanguageOf } from '../language.ts';
 import { isActionOver, noticeOf } from './view.ts';
 
 /** Marks a notice as read and updates the player's other tabs. */
 function markRead(call: Context, player: PlayerState, notice: StoredNotice): void {
   notice.status = 'read';
   call.emit(
-    { type: 'notification.updated', data: { notification: noticeOf(call, player, notice) } },
+    {
+      type: 'notification.updated',
+      data: { notification: noticeOf(inLanguageOf(call, player), player, notice) },
+    },
     { player: player.id },
   );
 }
@@ -35,7 +39,10 @@ export function refreshGiftNotices(call: Context, player: PlayerState, giftId: n
     if (notice.values.giftId !== giftId) continue;
     if (isActionOver(call, player, notice)) notice.status = 'read';
     call.emit(
-      { type: 'notification.updated', data: { notification: noticeOf(call, player, notice) } },
+      {
+        type: 'notification.updated',
+        data: { notification: noticeOf(inLanguageOf(call, player), player, notice) },
+      },
       { player: player.id },
     );
   }
@@ -78,7 +85,10 @@ export function addNotice(
       : slice.notices.filter(({ at }) => call.now - at < NOTICE_KEPT_MS);
   slice.notices = [notice, ...remaining];
   call.emit(
-    { type: 'notification.updated', data: { notification: noticeOf(call, player, notice) } },
+    {
+      type: 'notification.updated',
+      data: { notification: noticeOf(inLanguageOf(call, player), player, notice) },
+    },
     { player: player.id },
   );
 }

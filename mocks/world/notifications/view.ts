@@ -2,7 +2,6 @@ import { partOf } from '../paging.ts';
 import type { Notice, NotificationSettings } from '../../generated/model/index.ts';
 import { moneyText } from '../brandFacts.ts';
 import type { Context } from '../context.ts';
-import { inLanguageOf } from '../language.ts';
 import { isoOf } from '../dates.ts';
 import { giftTemplates, giftTitle } from '../gifts/catalogue.ts';
 import { ownGift } from '../gifts/view.ts';
@@ -75,13 +74,12 @@ function textsOf(call: Context, player: PlayerState, values: NoticeValues): Reco
   };
 }
 
-/** In the player's language. */
+/** In the language of the call. */
 export function noticeOf(
-  anyCall: Context,
+  call: Context,
   player: PlayerState,
   { id, name, values, status, at, isSilent = false }: StoredNotice,
 ): Notice {
-  const call = inLanguageOf(anyCall, player);
   const { image } = noticeTemplates[name];
   const button = isActionOver(call, player, { name, values }) ? null : noticeTemplates[name].button;
   return {
