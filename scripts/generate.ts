@@ -6,7 +6,7 @@ import { bundleDescription, bundleSocketDescription } from './generation/bundle.
 import { BrandProblems, brandIds } from './generation/brandFiles.ts';
 import { completeTokenFiles, writeBrandNames, writeBrands } from './generation/brands.ts';
 import { writeMessageIds } from './generation/messageIds.ts';
-import { writeErrors } from './generation/errors.ts';
+import { writeErrorMeanings, writeErrors } from './generation/errors.ts';
 import { writeControlOperations, writeOperations } from './generation/operations.ts';
 import { writeContract } from './generation/contract.ts';
 import { writeShapes } from './generation/shapes.ts';
@@ -21,6 +21,7 @@ const outputs = [
   'src/api/generated/shapes.ts',
   'src/api/generated/zod/realtime.schemas.zod.ts',
   'mocks/generated/operations.ts',
+  'mocks/generated/errorMeanings.ts',
   'mocks/generated/worldHandlers.ts',
   'mocks/generated/control/operations.ts',
   'mocks/generated/realtimeSchemas.ts',
@@ -71,6 +72,7 @@ if (!isCurrent) {
   await bundleSocketDescription(root);
   runOrval(root);
   writeOperations(root, description);
+  writeErrorMeanings(root);
   writeControlOperations(root, control);
   writeContract(root, description);
   writeShapes(root, description);

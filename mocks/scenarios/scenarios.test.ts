@@ -27,6 +27,14 @@ describe('the list', () => {
     );
   });
 
+  test('says what each error means', () => {
+    const errors = rows.filter(({ kind }) => kind === 'error');
+    expect(errors.find(({ id }) => id === 'joinTournament.max_member_limit_reached')?.summary).toBe(
+      'All seats are taken; the player is on the waiting list.',
+    );
+    expect(errors.filter(({ summary }) => !/^[A-Z].*\.$/.test(summary)).map(({ id }) => id)).toEqual([]);
+  });
+
   test('has only valid scenarios', () => {
     expect(rows.flatMap(({ id }) => unknownScenarios(id))).toEqual([]);
   });

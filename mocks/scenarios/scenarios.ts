@@ -1,5 +1,6 @@
 // All scenarios: each named error, each success example except the default, each fault of each
 // operation and of the network, and the named states.
+import { errorMeanings } from '../generated/errorMeanings.ts';
 import { operationList, type ErrorExample, type OperationEntry } from '../core/routes.ts';
 import { defaultExample } from './check.ts';
 import { faults } from './faults.ts';
@@ -15,10 +16,8 @@ export interface ScenarioRow {
   summary: string;
 }
 
-function summaryOf(error: ErrorExample['value']['errors'][number] | undefined): string {
-  const message = error?.['message'];
-  return typeof message === 'string' ? message : (error?.code ?? '');
-}
+const summaryOf = ([error]: ErrorExample['value']['errors']): string =>
+  error ? (errorMeanings[error.code] ?? error.code) : '';
 
 const networkRow = (id: string, summary: string): ScenarioRow => ({
   id,
@@ -44,7 +43,7 @@ function rowsOf({ id, tag, answers, errors }: OperationEntry): ScenarioRow[] {
       kind: 'error',
       tag,
       status,
-      summary: summaryOf(value.errors[0]),
+      summary: summaryOf(value.errors),
     })),
     ...Object.entries(faults).map(([fault, summary]): ScenarioRow => ({
       id: `${id}.${fault}`,

@@ -70,11 +70,26 @@ describe('an assistant', () => {
     const call = await connect('payout');
     await call('open', { user: 'vip' });
     const before = JSON.parse(await call('status')) as { now: string };
-    const after = JSON.parse(await call('trigger', { event: 'payout.declined' })) as { now: string };
+    const after = JSON.parse(await call('trigger', { event: 'payout.declined' })) as {
+      now: string;
+      screen: string;
+    };
     expect(Date.parse(after.now) - Date.parse(before.now)).toBe(30 * 60_000);
-    const link = JSON.parse(await call('link', { path: '/profile/history' })) as string;
+    const link = JSON.parse(await call('link', { path: after.screen })) as string;
+    expect(link).toContain('/cashbox?tab=history&of=payouts');
     const { text } = await callAfter(link, 'GET', '/json-api/treasury/user/payouts?limit=1&page=1');
     expect(text).toContain('"status":"declined"');
+  });
+  test('leaves the world as it was if what it triggers is refused', async () => {
+    const call = await connect('refused');
+    await call('open', { user: 'vip' });
+    const before = [await call('status'), await call('steps')];
+    expect(await call('trigger', { event: 'payout.declined', user: 'newcomer' })).toContain('try --user vip');
+    const [status, steps] = [await call('status'), await call('steps')];
+    expect(status).toBe(before[0]);
+    expect(JSON.parse(steps)).toMatchObject({
+      position: (JSON.parse(before[1] ?? '') as { position: number }).position,
+    });
   });
   test("acts as who is logged in in a browser's session, and its link opens as the same player", async () => {
     // The browser has the cookies; the assistant knows only the session's name.

@@ -8,16 +8,23 @@ interface Trigger {
   readonly verbs: (sum: number) => string;
   /** A persona who may do that, and acts if nobody is logged in. */
   readonly persona: string;
+  /** The page that shows the result. */
+  readonly screen: string;
 }
+
+const DEPOSITS = '/cashbox?tab=history';
+const PAYOUTS = '/cashbox?tab=history&of=payouts';
 
 const deposit = (result: string): Trigger => ({
   verbs: (sum) => `deposit:${sum}:${result}`,
   persona: 'player',
+  screen: DEPOSITS,
 });
 const settled = (result: string): Trigger => ({
   verbs: (sum) => `payout:${sum}:${result},until:is taken up,until:is settled`,
   // A payout needs verified documents, which `player` doesn't have.
   persona: 'vip',
+  screen: PAYOUTS,
 });
 
 const triggers: Readonly<Record<string, Trigger>> = {
@@ -25,7 +32,7 @@ const triggers: Readonly<Record<string, Trigger>> = {
   'deposit.declined': deposit('declined'),
   'deposit.pending': deposit('pending'),
   'deposit.error': deposit('error'),
-  'payout.pending': { verbs: (sum) => `payout:${sum}`, persona: 'vip' },
+  'payout.pending': { verbs: (sum) => `payout:${sum}`, persona: 'vip', screen: PAYOUTS },
   'payout.paid': settled('paid'),
   'payout.declined': settled('declined'),
   'payout.error': settled('error'),
@@ -43,7 +50,8 @@ export async function trigger(
   const named = Object.hasOwn(triggers, event) ? triggers[event] : undefined;
   if (!named) return act(client, who, `until:${event}`);
   try {
-    return await act(client, who, named.verbs(sum), named.persona);
+    const done = await act(client, who, named.verbs(sum), named.persona);
+    return { ...done, screen: named.screen };
   } catch (error) {
     const isRefused = error instanceof ControlError && error.message.includes('was refused');
     if (!isRefused || who === named.persona) throw error;

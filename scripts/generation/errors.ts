@@ -141,6 +141,17 @@ export function readErrors(root: string): ErrorSource {
   };
 }
 
+/** What each code means, for the mock's list of scenarios. */
+export function writeErrorMeanings(root: string): void {
+  const meanings = Object.entries(readErrors(root).codes).map(([code, { means }]) => [code, means]);
+  writeFileSync(
+    join(root, 'mocks/generated/errorMeanings.ts'),
+    `// Generated from openapi/schemas. Do not edit.
+export const errorMeanings: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(meanings))};
+`,
+  );
+}
+
 export function writeErrors(root: string): void {
   const schemas = errorSchemas(readErrors(root));
   mkdirSync(join(root, 'openapi/generated'), { recursive: true });
