@@ -2,7 +2,7 @@ import { getSession, performVerbs } from '../generated/control/client.ts';
 import { signIn, type ControlClient } from './client.ts';
 import { present } from './present.ts';
 
-/** Carries out verbs as who is logged in, as `who` if that is given, and otherwise as `usual`. */
+/** Carries out verbs as `who` if given, otherwise as the logged-in visitor, otherwise as `usual`. */
 export async function act(
   client: ControlClient,
   who: string | undefined,

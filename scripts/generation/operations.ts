@@ -58,7 +58,7 @@ function examplesOf(description: Description, operation: Operation): NamedExampl
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Dot paths of all fields of a schema, without those of recursive levels beyond the deepest body. */
+/** Dot paths of all fields of a schema. Stops below the deepest body, because schemas may be recursive. */
 function fieldsOf(description: Description, schema: unknown, depth = 0): string[] {
   if (!isObject(schema) || depth > 8) return [];
   const inner = (part: unknown): string[] => fieldsOf(description, part, depth + 1);

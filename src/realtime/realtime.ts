@@ -74,7 +74,7 @@ function send(frame: RealtimeClientFrame): void {
 function onOpen(): void {
   isOpen = true;
   clearTimeout(lostTimer);
-  // Also a first connection may come long after the data that it keeps up to date.
+  // Even a first connection may open long after the data was fetched, so messages may have been missed.
   const mayHaveMissed = hasBeenOpen || realtime.connection === 'lost';
   setConnection('open');
   if (userHash !== null) send({ action: 'register', hash: userHash });
