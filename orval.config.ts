@@ -1,5 +1,5 @@
-// Description -> react-query hooks and zod schemas for the client, MSW handlers and faker factories for the mock.
-// The control API's description -> its client and the schemas of its bodies.
+// Description -> react-query hooks and zod schemas for the client, MSW handlers and faker factories for the
+// mock. The control API's description -> its client and the schemas of its bodies.
 import { defineConfig } from 'orval';
 import { withoutDescriptions, withoutPipelineParameters } from './scripts/generation/forCode.ts';
 import { gatherTypes, nameFirstPages } from './scripts/generation/tidy.ts';
@@ -76,8 +76,8 @@ function queryOverrides() {
 }
 
 /**
- * The description for the mock factories. They take a pattern's `^` and `$` literally, and fill nested lists up
- * to `maxItems`, which takes a minute for one response.
+ * The description for the mock factories. They take a pattern's `^` and `$` literally, and fill nested lists
+ * up to `maxItems`, which takes a minute for one response.
  */
 function forFactories<T extends object>(description: T): T {
   const text = JSON.stringify(withoutPipelineParameters(description), (key, value: unknown) => {
@@ -163,7 +163,7 @@ export default defineConfig({
           version: 4,
           generateReusableSchemas: true,
           generateDiscriminatedUnion: true,
-          // Unknown fields are refused by name.
+          // Validation errors name the unknown fields.
           strict: { body: true, response: true },
         },
       },

@@ -1,11 +1,12 @@
-// Journeys in Chromium at a phone's and a desktop's width: against the production build on the standalone mock server, and
-// against the demo build on a static host.
+// Journeys in Chromium at a phone's and a desktop's width: against the production build on the standalone
+// mock server, and against the demo build on a static host.
 import { defineConfig } from '@playwright/test';
 import { languageTags, locales } from './mocks/world/settings.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import type { Fixtures } from './tests/e2e/casino.ts';
 
-// A part of the mock sessions' names that differs per run, so that a server that is still up starts fresh.
+// A part of the mock sessions' names. It differs per run, so that a server left from an earlier run starts
+// fresh.
 process.env['E2E_RUN'] ??= Date.now().toString(36);
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const DEMO_PORT = Number(process.env['E2E_DEMO_PORT'] ?? PORT + 1);
@@ -19,8 +20,8 @@ const deepTests = ['accessibility', 'errors', 'hostile', 'reliability', 'respons
   (name) => `**/${name}*.e2e.ts`,
 );
 
-// Tags: `@phone` also runs at the width of a phone, `@languages` in each language (the others in Aurora's default),
-// `@deep` runs only in `npm run test:all`, and `@more` covers every address there.
+// Tags: `@phone` also runs at the width of a phone, `@languages` in each language (the others in Aurora's
+// default), `@deep` runs only in `npm run test:all`, and `@more` covers every address there.
 const DEEP = /@deep/;
 const MORE = /@deep|@more/;
 
@@ -41,7 +42,7 @@ const languageProjects = locales.slice(1).map((locale, place) => ({
 export default defineConfig<Fixtures>({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
-  // A folder for the journeys alone, because Playwright empties it and other stages write reports next to it.
+  // A separate folder, because Playwright empties it, and other stages write their reports next to it.
   outputDir: 'test-results/journeys',
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 2 : 0,
@@ -55,7 +56,7 @@ export default defineConfig<Fixtures>({
     trace: 'on-first-retry',
     locale: 'ru-RU',
     timezoneId: 'Europe/Rome',
-    // The demo build's journeys cover motion. Here the tests would only wait for it.
+    // The demo build's journeys cover animations. Here, tests would only wait for them.
     reducedMotion: 'reduce',
     launchOptions: chromiumLaunch(),
     // A service worker would bypass a journey's own responses. Journeys about the worker allow it.

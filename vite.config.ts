@@ -1,4 +1,4 @@
-// One Vite configuration for the app, its demo build, the tests and Storybook (which drops what it must not have).
+// One Vite configuration for the app, its demo build, the tests and Storybook, which drops some plugins.
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';

@@ -1,4 +1,4 @@
-// Components and stories in a real Chromium; every story is a test, with the a11y check as an error.
+// Components and stories in a real Chromium. Every story is a test, which also fails on accessibility faults.
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
@@ -38,14 +38,14 @@ export default mergeConfig(
         'vitest-browser-react',
         'storybook/test',
       ],
-      // Icons are separate files, so a new one needs no optimizing.
+      // Every icon is a file, so Vite would otherwise bundle each new one during a test.
       exclude: ['lucide-react'],
     },
     test: {
       retry: process.env['CI'] ? 2 : 0,
       // Stories cause errors on purpose, so only the output of failing tests is useful.
       silent: 'passed-only',
-      // A page of tests uses one core. The server is idle after serving it.
+      // A page of tests uses one core, and the server is idle once the page is served.
       maxWorkers: 2,
       projects: [
         {

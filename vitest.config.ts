@@ -8,7 +8,7 @@ export default mergeConfig(
     test: {
       testTimeout: 20_000,
       silent: 'passed-only',
-      // By default Vitest leaves one core idle, which is half of two.
+      // By default Vitest leaves one core idle, which would be half of a machine with two cores.
       maxWorkers: 2,
       projects: [
         {

@@ -59,28 +59,33 @@ export interface MockControl {
   visitor(): PersonaId | 'guest';
   /** Acts as the visitor: `deposit:5000,advance:PT2H`. Returns an error text, or null on success. */
   do(text: string): string | null;
-  /** Everything that was done, for a file. */
+  /** The journal of everything that was done, to save as a file. */
   journal(): Journal;
-  /** Replaces the world by a journal's. Returns an error text, or null on success. Reload afterwards. */
+  /**
+   * Loads a journal's world in place of this one. Returns an error text, or null on success. Reload
+   * afterwards.
+   */
   load(journal: unknown): string | null;
   steps(): Steps;
-  /** Rebuilds the world after that many commands. Reload afterwards. */
+  /** Rebuilds the world as it was after `position` commands. Reload afterwards. */
   goTo(position: number): void;
-  /** The hash of this world, and of one that its journal gives. They are equal. */
+  /**
+   * Hashes of this world and of one replayed from its journal. They differ only through a bug of the mock.
+   */
   check(): { hash: string; replayed: string };
   inbox(): readonly InboxItem[];
   requests(): readonly LoggedCall[];
   scenarios(): ScenarioRow[];
   /**
-   * A link that reproduces this world: seed, clock, brand, locale, player, scenarios, and everything
-   * that was done, unless that is too long for a link. `path` defaults to the current route.
+   * A link that reproduces this world: seed, clock, brand, locale, player, scenarios, and the journal unless
+   * it is too long for a link. `path` defaults to the current route.
    */
   link(path?: string): Promise<string>;
   /** Opens a new world with these parameters changed. `path` defaults to the current route. */
   open(parameters: MockParameters, path?: string): void;
   /** Goes to a page of the site in this world. */
   visit(path: string): void;
-  /** A link to a world with these parameters in place of this one's, without what was done. */
+  /** A link to a new world with this one's parameters, except for the given ones, and without its journal. */
   linkTo(parameters: MockParameters): string;
 }
 
@@ -98,7 +103,7 @@ function createControl(backend: Backend): MockControl {
     const { locale: _locale, ...rest } = wanted;
     return buildLink(path, locale === undefined ? rest : { ...rest, locale }) + hash;
   };
-  /** After a step into the past, the visitor needs tokens that are valid there. */
+  /** After a step back in time, the visitor needs tokens that are valid in the rebuilt world. */
   const rebuild = (act: () => void): void => {
     const { state } = backend;
     act();
@@ -207,7 +212,7 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
   const now = clock.now();
   const problem = journal === null ? null : backend.timeline.load(journal);
   if (problem !== null) console.warn(`mock: this tab starts a new world: ${problem}`);
-  // Time has passed during the reload.
+  // A running clock continues during a reload.
   if (stored && !stored.frozen && now > clock.now()) clock.set(now);
   if (isNew && !shared && parameters.advance !== undefined) backend.clock.advance(parameters.advance);
   if (isNew && parameters.consent !== undefined) writeConsent();

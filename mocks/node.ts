@@ -14,7 +14,7 @@ export interface MockServer {
   readonly backend: Backend;
   /** Starts intercepting; call in `beforeAll`. Unhandled requests are errors. */
   listen(): void;
-  /** Replaces the casino by a new one; call in `beforeEach`. Options override those of the setup. */
+  /** Replaces the casino with a new one; call in `beforeEach`. Options override those of the setup. */
   renew(options?: BackendOptions): Backend;
   signIn(visitor: VisitorId): { token: string; refreshToken: string } | null;
   close(): void;

@@ -1,4 +1,4 @@
-// Options that a script takes before it passes the other arguments on to a tool. `parseArgs` would refuse those.
+// Reads a script's own options and leaves the other arguments for a tool. `parseArgs` would refuse those.
 
 /** Takes an option and its value out of the arguments. */
 export function takeOption(args: string[], name: string): string | undefined {

@@ -1,5 +1,5 @@
-// `npm run test:contract`: calls every operation from outside, of the mock server or of another one (`-- --url`).
-// Vitest gets all other arguments.
+// `npm run test:contract`: calls every operation from outside, of the mock server or of another one (`--
+// --url`). Vitest gets all other arguments.
 import { run } from './run.ts';
 import { takeFlag, takeOption } from './arguments.ts';
 

@@ -1,6 +1,7 @@
-// Writes each brand's fonts with the characters of its scripts and the weights that the styles use: the display
-// face in one weight, the text face from normal to bold. A face in `fonts.json` names its `source`. The originals are up to twice as large. The names of
-// Riviera's faces are reserved to the originals, so it uses those.
+// Writes each brand's fonts, reduced to the characters of its scripts and to the weights that the styles use:
+// one weight for the display face, normal to bold for the text face. The originals are up to twice as large.
+// A face in `fonts.json` names its original as `source`. Riviera has none: it uses the originals, because
+// their font names are reserved.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';

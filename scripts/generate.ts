@@ -61,7 +61,7 @@ if (!isCurrent) {
   const started = performance.now();
   mkdirSync(dirname(stampFile), { recursive: true });
   rmSync(stampFile, { force: true });
-  // The incremental compiler would report errors of the previous generated files.
+  // Otherwise, the incremental compiler would report errors of the previous generated files.
   rmSync(join(root, 'node_modules/.cache/types.tsbuildinfo'), { force: true });
   writeErrors(root);
   writeBrandNames(root);
@@ -83,7 +83,7 @@ if (!isCurrent) {
   console.error(`generated ${count} operations in ${((performance.now() - started) / 1000).toFixed(2)} s`);
 }
 
-// Always, because it takes a few milliseconds, and last, because `mocks/generated` was just emptied.
+// Runs every time, because it takes a few milliseconds, and last, because `mocks/generated` was just emptied.
 try {
   completeTokenFiles(root);
   writeBrands(root);

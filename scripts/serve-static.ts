@@ -1,4 +1,5 @@
-// Serves a demo build or a Storybook as a static host would: files, otherwise the page for the visit.
+// Serves a demo build or a Storybook as a static host would: files, and for all other paths a page that suits
+// the visit.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
@@ -16,7 +17,7 @@ if (!existsSync(join(folder, 'index.html'))) {
   process.exit(1);
 }
 
-/** A folder's file is its index, except for the root: `pageOf` chooses its page. */
+/** The file for a path. For a folder, its index, except for the root, whose page `pageOf` chooses. */
 function fileOf(pathname: string): string | undefined {
   // Normalising an absolute path removes every `..`, so it can't leave the folder.
   const path = join(folder, normalize(`/${pathname}`));
@@ -29,8 +30,8 @@ const tableFile = join(folder, 'pages/pages.json');
 const table = existsSync(tableFile) ? (JSON.parse(readFileSync(tableFile, 'utf8')) as PageTable) : null;
 
 /**
- * The page's file for a URL. `mock.user` counts as logged in: the page logs that user in once it has loaded, so it
- * gets the HTML for players.
+ * The page's file for a URL. `mock.user` counts as logged in: the page logs that user in once it has loaded,
+ * so it gets the HTML for players.
  */
 function pageOf(
   url: URL,

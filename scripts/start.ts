@@ -1,5 +1,5 @@
-// `npm start`: Vite's development server. `-- --api URL` uses a real backend, and `--mock a,b` the mock for some of
-// its operations. Vite gets all other arguments.
+// `npm start`: Vite's development server. `-- --api URL` uses a real backend, and `--mock a,b` the mock for
+// some of its operations. Vite gets all other arguments.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { takeOption } from './arguments.ts';

@@ -1,5 +1,6 @@
-// `npm test` and `npm run test:all`: a line per stage, and the summary of a stage that needs a look.
-// `npm test -- --changed [COMMIT]`: only what a change since that commit (HEAD if none is given) can break.
+// `npm test` and `npm run test:all`: prints a line per stage, and the summary of a stage that needs
+// attention. `npm test -- --changed [COMMIT]` runs only what a change since that commit (default: HEAD) can
+// break.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,11 +10,11 @@ import { root, run } from './run.ts';
 import { readReport, type Counts } from './testReport.ts';
 
 const REPORTS = join(root, 'test-results');
-/** The runners end with their failures, second tries and skipped tests. */
+/** Last lines of a runner's output to print. They list failures, retried and skipped tests. */
 const SUMMARY_LINES = 200;
-/** A stage's own lines that begin with this are always printed. */
+/** A line of a stage that begins with this text is always printed. */
 const ALWAYS_PRINTED = 'atlas: ';
-/** More second tries than this are a fault of the tests, or of the product. */
+/** Maximum of tests that pass only on the second try. More indicate a fault in the tests or the product. */
 const FLAKY_AT_MOST = 3;
 const isWhole = process.argv.includes('--all');
 const changedAt = process.argv.indexOf('--changed');
@@ -63,7 +64,7 @@ const browser = ['--config', 'vitest.browser.config.ts'];
 const stories = [...browser, '--project', 'dom', '--project', 'storybook'];
 const atlas = [...browser, '--project', 'atlas', '--reporter=./tests/atlas/reporter.ts'];
 
-/** Stories that another brand's run repeats: whole pages, and what differs by the brand's settings. */
+/** Stories that also run for other brands: whole pages, and parts that depend on the brand's settings. */
 const BRAND_STORIES = [
   '.storybook/',
   'src/app/',
@@ -71,7 +72,7 @@ const BRAND_STORIES = [
   'src/features/profile/',
   'src/pages/',
 ];
-/** Brands whose stories run besides the first one's; `TEST_BRANDS=kometa` runs fewer. */
+/** The brands whose stories run besides those of the first brand; `TEST_BRANDS=kometa` runs fewer. */
 const otherBrands = (process.env['TEST_BRANDS'] ?? brands.slice(1).join(',')).split(',').filter(Boolean);
 
 if (!chromiumPath() && !existsSync(join(process.env['HOME'] ?? '', '.cache/ms-playwright'))) {
@@ -82,7 +83,9 @@ if (!chromiumPath() && !existsSync(join(process.env['HOME'] ?? '', '.cache/ms-pl
   process.exit(1);
 }
 mkdirSync(REPORTS, { recursive: true });
-/** Types, quick lint, and the tests whose imports a change reaches; the atlas of the features that it touches. */
+/**
+ * Runs types, quick lint, the tests that import changed files, and the atlas of the features with changes.
+ */
 async function testChanges(commit: string): Promise<void> {
   const git = (...args: string[]): string[] =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -107,7 +110,7 @@ async function testAll(): Promise<void> {
   await stage('lint', 'node', ['scripts/lint.ts']);
   await vitest('unit', ['--project', 'unit*']);
   await vitest('contract', ['--project', 'contract']);
-  // A few sequences in a casino without a browser, always the same ones.
+  // A few generated command sequences against the mock, without a browser. The seed is fixed.
   await stage('explore', 'node', [
     'tests/explore/explore.ts',
     '--only=world',
@@ -116,8 +119,8 @@ async function testAll(): Promise<void> {
     '--steps=100',
   ]);
   await vitest('stories', stories, isWhole ? {} : { STORIES_WITHOUT: 'thorough' });
-  // The atlas runs with React's production build: the stories cover its development checks, which cost a
-  // quarter of the time.
+  // The atlas uses React's production build. The stories already cover React's development checks, which take
+  // a quarter of the time.
   await vitest('atlas', atlas, {
     ATLAS_LOCALES: isWhole ? locales.join(',') : locales[0],
     NODE_ENV: 'production',

@@ -89,7 +89,7 @@ test('a logo fits its name into the picture, also a short one in wide capitals',
   for (const name of ['Welch Lab', 'Considine Laboratories']) {
     const size = Number(/font-size="(\d+)"/.exec(drawProducerLogo(name))?.[1]);
     const isFitted = drawProducerLogo(name).includes('textLength="150"');
-    // No font has letters narrower than half an em.
+    // Assumes that each font's letters are at least half an em wide on average.
     expect(isFitted || name.length * size * 0.5 < 150, name).toBe(true);
   }
   expect(drawProducerLogo('Welch Lab')).toContain('textLength="150"');

@@ -185,7 +185,7 @@ const icons: Readonly<Record<string, Icon>> = {
     path('M22-98L-62 14H-6L-26 98L64-20H6z', paint.main, rim) + path('M22-98L-62 14H-34z', paint.light),
 };
 
-/** The first rule with a matching word wins. */
+/** Icons for words in a category's or a gift's name. The first matching rule wins. */
 const iconRules: readonly (readonly [words: RegExp, icon: string])[] = [
   [/favou?rit|recommend|love|personal/, 'heart'],
   [/^clock/, 'clock'],

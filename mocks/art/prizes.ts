@@ -49,7 +49,7 @@ const things: Readonly<Record<string, () => string>> = {
   money: banknotes,
 };
 
-/** Null if there is no such prize. */
+/** A prize's picture; null for an unknown name. */
 export function drawPrize(name: string): string | null {
   const draw = Object.hasOwn(things, name) ? things[name] : undefined;
   if (!draw) return null;

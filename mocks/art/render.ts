@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { isRendered } from './addresses.ts';
 import { drawAsset } from './drawAsset.ts';
 
-/** Also part of the cache key, because other settings give other files. */
+/** WebP settings. They are part of the cache key, because other settings give other files. */
 const ENCODING = { quality: 66, effort: 2 } as const;
 const KEPT_IN_MEMORY = 4_000;
 /** Room for all games of all brands. The limit stops requests with invented names from filling the disk. */
@@ -54,7 +54,7 @@ function openFolder(folder: string): (key: string, file: Buffer) => Promise<void
   };
 }
 
-/** @param lanes files rendered in parallel; by default all CPU cores but one */
+/** @param lanes number of files rendered in parallel; by default all CPU cores but one */
 export function createRenderer(
   folder = renderedFolder,
   lanes = Math.max(1, availableParallelism() - 1),

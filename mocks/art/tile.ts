@@ -166,8 +166,8 @@ const grounds: readonly ((paint: Paint) => string)[] = [
 ];
 
 /**
- * How a motif is placed in its tile: relative frequency, size in percent, offset below the middle,
- * maximum tilt (degrees), and possible grounds.
+ * How a motif is placed in its tile: relative frequency, size in percent, offset below the middle, maximum
+ * tilt (degrees), and which shapes may be behind it.
  */
 interface Stand {
   weight: number;

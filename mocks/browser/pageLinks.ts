@@ -1,15 +1,18 @@
-// Links to the pages of third parties, for a casino that runs in the page. The world knows nothing of it:
-// its answers are the same on a server.
+// Adapts links to third parties' pages for a casino that runs in the page. The world's responses are the same
+// as on a server.
 import { isRecord } from '../core/isRecord.ts';
 
 const thirdParties = '/mock-pages/';
 
-/** The third party's page asks the casino's page instead of a server. */
+/**
+ * Adds the parameter that makes a third party's page send its requests to the casino's page instead of a
+ * server.
+ */
 function withBridge(url: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}bridge=parent`;
 }
 
-/** A form to post becomes a link, because a static host can't receive forms. */
+/** Turns a form into a link, because a static host can't receive POST requests. */
 function asLink({ url, params, ...page }: Record<string, unknown>): Record<string, unknown> {
   const fields = new URLSearchParams();
   for (const param of Array.isArray(params) ? params : [])
@@ -17,7 +20,7 @@ function asLink({ url, params, ...page }: Record<string, unknown>): Record<strin
   return { ...page, url: withBridge(`${String(url)}?${fields}`), method: 'GET', params: [] };
 }
 
-/** An answer whose links lead to third parties' pages that message this page. */
+/** Changes an answer's links to third parties' pages, so that those pages send messages to this one. */
 export function linkedToPage(answer: unknown): unknown {
   if (typeof answer === 'string') return answer.startsWith(thirdParties) ? withBridge(answer) : answer;
   if (Array.isArray(answer)) return answer.map(linkedToPage);

@@ -7,15 +7,15 @@ import { readTokenCookie } from './cookies.ts';
 
 const pattern = /[#&]mock\.journal=([\w-]*)/;
 
-/** Adds the journal to a link, unless nothing was done or it is too long for a link. */
+/** Adds the journal to a link, unless it holds no actions or is too long for a link. */
 export async function sharedLink(backend: Backend, link: string): Promise<string> {
   const packed = await packForLink(backend.timeline.journal(sessionOf(backend, readTokenCookie())));
   return packed === null ? link : `${link}${link.includes('#') ? '&' : '#'}mock.journal=${packed}`;
 }
 
 /**
- * Takes the journal out of the page's address: of its fragment, or of the query, where the mock server's
- * links have it. Null if there is none or it can't be read.
+ * Removes the journal from the page's address and returns it. Links of the mock server have it in the query,
+ * others in the fragment. Null if it is missing or unreadable.
  */
 export async function takeSharedJournal(): Promise<Journal | null> {
   const url = new URL(location.href);

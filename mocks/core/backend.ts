@@ -39,7 +39,7 @@ export interface BackendOptions {
   clock?: Clock | undefined;
   /** Accepts login sessions of other worlds with this seed, such as those of other tabs. */
   adoptsSessions?: boolean | undefined;
-  /** Facts of a persona that differ in this world: `vip,level:5` (`world/adjusted.ts`). */
+  /** A persona with the facts that this world changes, such as `vip,level:5` (`world/adjusted.ts`). */
   adjusted?: string | undefined;
   /** The state to begin with; defaults to that of a new world. */
   state?: State | undefined;
@@ -81,7 +81,7 @@ export interface CasinoParts {
   readonly reactions: readonly Reactions[];
   readonly dueSources: readonly DueSource[];
   readonly states: NamedStates;
-  /** Largest bodies in characters, of operations that accept longer ones than usual. */
+  /** Size limits in characters, for operations that accept longer bodies than usual. */
   readonly bodyLimits: Partial<Record<OperationId, number>>;
   createScenarioBoard(states: NamedStates, options: ScenarioBoardOptions): ScenarioBoard;
   /** Answers a third party's request (`/mock-provider/…`); null for any other path. */
@@ -90,8 +90,8 @@ export interface CasinoParts {
   perform(backend: Backend, tokens: Tokens | null, text: string): string | null;
   readonly journal: {
     /**
-     * What the journal does with a request: `command` is recorded, of a `poll` that repeats itself
-     * only the first and the last, and `ignored` ones don't belong to the world.
+     * How the journal treats a request. `command`: it is recorded. `poll`: of equal requests in a row, only
+     * the first and the last are kept. `ignored`: it doesn't change the world and isn't recorded.
      */
     kindOf(request: MockRequest): 'command' | 'poll' | 'ignored';
     /** The body to record. A shorter one with the same effect replaces an uploaded file. */

@@ -6,7 +6,7 @@ import { badRequest, tooLarge } from './refusal.ts';
 import type { OperationEntry } from './routes.ts';
 import { schemaNamed } from './schemas.ts';
 
-/** Characters of a body, unless the casino's parts name another limit of the operation. */
+/** The longest body in characters, unless `bodyLimits` has another limit for the operation. */
 const defaultLimit = 1_000_000;
 
 export interface CheckedBody {

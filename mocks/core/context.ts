@@ -17,7 +17,7 @@ export interface ContextOptions {
 export interface ContextWithMessages {
   readonly context: Context;
   /**
-   * Sends balance messages for new ledger entries, then the collected messages. Skip it after a
+   * Sends balance messages for new ledger entries, then the collected messages. Don't call it after a
    * failure.
    */
   readonly sendMessages: () => void;

@@ -7,7 +7,7 @@ import type { AuthSession, PlayerState } from '../world/state.ts';
 
 type AccessOf<Id extends OperationId> = Extract<(typeof operations)[number], { id: Id }>['access'];
 
-/** The type of a call's player: never null if the operation requires a token, null for a guest otherwise. */
+/** A call's player: never null if the operation requires a token, otherwise null for a guest. */
 export type PlayerOf<Id extends OperationId> =
   AccessOf<Id> extends 'player' ? PlayerState : PlayerState | null;
 

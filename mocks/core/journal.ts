@@ -9,13 +9,13 @@ import type { Answer, MockRequest } from './answer.ts';
 
 export const journalFormat = 1;
 
-/** A longer journal stops recording: its world can't be replayed any more. */
+/** A journal stops recording at this length. Its world can't be replayed from then on. */
 export const maxCommands = 20_000;
 
 export interface CommandTime {
   /** Milliseconds since the start of the world. */
   at: number;
-  /** The active scenarios before the command, if they aren't those after the one before. */
+  /** The active scenarios before the command. Missing if they are the ones after the previous command. */
   scenario?: string;
 }
 
@@ -30,7 +30,7 @@ export interface ForeignClaims {
 export interface CallCommand extends CommandTime {
   do: 'call';
   method: string;
-  /** With the query. */
+  /** Path and query. */
   path: string;
   /** The body as JSON. */
   body?: unknown;
@@ -39,7 +39,7 @@ export interface CallCommand extends CommandTime {
   /** The caller's login session. */
   session?: string;
   claims?: ForeignClaims;
-  /** Headers that differ from the journal's. Null removes one. */
+  /** Headers that differ from the journal's shared ones; null for a shared header that the call lacks. */
   headers?: Record<string, string | null>;
 }
 
@@ -62,8 +62,8 @@ export interface AdvanceCommand extends CommandTime {
 export type Command = CallCommand | SignInCommand | AdvanceCommand;
 
 /**
- * The result of a call, as far as people need it. The journal doesn't hold it, because replaying the call gives
- * it again.
+ * A summary of a call's response, for display. The journal doesn't store it, because a replay produces it
+ * again.
  */
 export interface CallOutcome {
   readonly operation: string | null;
@@ -81,12 +81,12 @@ export interface Journal {
   brand: BrandId;
   /** Epoch milliseconds. */
   start: number;
-  /** Facts of a persona that a link has changed: `vip,level:5`. Missing without any. */
+  /** A persona with the facts that a link has changed, such as `vip,level:5`. Missing without changes. */
   adjusted?: string;
-  /** Headers of all calls, such as the browser's name. */
+  /** Headers that most calls share, such as the browser's name. */
   headers: Record<string, string>;
   commands: Command[];
-  /** Commands that were stepped back over. */
+  /** Commands that were undone by stepping back. */
   undone?: Command[];
   /** The clock after the last command, in milliseconds since the start. */
   end: number;
@@ -107,21 +107,24 @@ export interface Timeline {
   ): void;
   /** The commands so far, and the clock. `session` is the visitor's login session. */
   journal(session?: string): Journal;
-  /** Commands, and how many of them have been carried out. */
+  /** All commands, including undone ones, and how many of them have been carried out. */
   steps(): { commands: readonly Command[]; position: number };
-  /** Undefined for what isn't a call, and for a step back over one that a loaded journal hasn't carried out. */
+  /**
+   * A call's outcome. Undefined for other commands, and for undone calls of a loaded journal, which never ran
+   * here.
+   */
   outcomeOf(command: Command): CallOutcome | undefined;
-  /** Rebuilds the world after `position` commands. Throws a RangeError if there are fewer. */
+  /** Rebuilds the world as it was after `position` commands. Throws a RangeError if there are fewer. */
   goTo(position: number): void;
   /** Moves the clock. A later time is a command; an earlier one rebuilds the world as it was then. */
   setClock(instant: number): void;
-  /** Replaces the world by the journal's. Returns an error text, or null on success. */
+  /** Loads the journal's world in place of this one. Returns an error text, or null on success. */
   load(journal: Journal): string | null;
-  /** A new world that starts now, without commands. */
+  /** Replaces the world with a new one that starts now, without commands. */
   reset(): void;
   /** A digest of the state. Equal worlds have equal hashes. */
   hash(): string;
-  /** The hash of a world that has carried out the same commands. Differs only through a bug of the mock. */
+  /** The hash of a world replayed from the journal. It differs from `hash` only through a bug of the mock. */
   replayedHash(): string;
 }
 
@@ -136,7 +139,7 @@ const callSchema = zod.strictObject({
   ...time,
   do: zod.literal('call'),
   method: zod.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-  // As long as the call was: whatever the casino has answered must be replayable.
+  // No length limit, because every call that the casino has answered must be replayable.
   path: zod.string().check(zod.regex(/^\/[^\s#]*$/)),
   body: zod.optional(zod.unknown()),
   text: zod.optional(zod.string()),
@@ -194,7 +197,8 @@ export function readJournal(value: unknown): { journal: Journal } | { problem: s
   if (early >= 0) return { problem: `the journal is invalid: command ${early} is before the one before it` };
   if (!isInstant(result.data.start + result.data.end))
     return { problem: 'the journal is invalid: it ends after the year 8999' };
-  // Trusted: the schema has validated it; only its optional fields are typed with undefined.
+  // Trusted: the schema has validated it. The types differ only in optional fields, where zod adds
+  // `undefined`.
   return { journal: result.data as Journal };
 }
 

@@ -1,9 +1,9 @@
-// A journal as text for a link: compressed, in the characters of an address.
+// A journal as text for a link: compressed, in characters that a URL needs no escapes for.
 import { parseJournal, type Journal } from './journal.ts';
 
-/** Characters of a link's journal. Longer ones are shared as a file. */
+/** The longest journal in a link, in characters. Longer journals are shared as a file. */
 const maxLinkJournal = 2_000;
-/** Bytes of an uncompressed journal, against texts that unpack to gigabytes. */
+/** The largest decompressed journal in bytes, as a defence against zip bombs. */
 const maxUnpacked = 20_000_000;
 
 const encode = (bytes: Uint8Array): string =>
@@ -37,14 +37,14 @@ export async function packJournal(journal: Journal): Promise<string> {
   return encode(await collect(stream.pipeThrough(new CompressionStream('deflate-raw'))));
 }
 
-/** Whether anything was done or adjusted that a link with seed, clock and player doesn't restore anyway. */
+/** Whether the journal holds anything that a link with seed, clock and player doesn't restore anyway. */
 function hasActions({ commands, adjusted }: Journal): boolean {
   return (
     adjusted !== undefined || commands.some((command) => command.do === 'call' && command.method !== 'GET')
   );
 }
 
-/** The packed journal for a link; null if nothing was done or it is too long. */
+/** The packed journal for a link; null if it holds no actions or is too long. */
 export async function packForLink({ undone: _undone, ...journal }: Journal): Promise<string | null> {
   if (!hasActions(journal)) return null;
   const packed = await packJournal(journal);

@@ -2,7 +2,7 @@
 // the socket, numbered together in their order. Not part of the world.
 
 export interface LoggedCall {
-  /** Numbers calls and frames together. */
+  /** Calls and socket messages share one numbering. */
   readonly id: number;
   readonly at: number;
   readonly operation: string | null;
@@ -15,13 +15,13 @@ export interface LoggedCall {
   readonly failure?: 'network' | 'hang' | 'lost';
   /** Milliseconds: computing the response, and the delay before it is sent. */
   readonly duration: number;
-  /** Scenarios that acted on the call, as `mock.scenario` has them. */
+  /** Scenarios that acted on the call, in the syntax of `mock.scenario`. */
   readonly scenarios: string[];
-  /** Missing for the mock's own answers. */
+  /** Missing if the mock has answered. */
   readonly answeredBy?: 'backend';
 }
 
-/** A call with what its list entry leaves out. */
+/** A call with the headers and the response, which its list entry leaves out. */
 export interface Exchange extends LoggedCall {
   /** The headers worth showing, by lower-case name. */
   readonly requestHeaders: Readonly<Record<string, string>>;
@@ -45,13 +45,13 @@ export interface LoggedFrame {
 export interface RequestLog {
   add(call: Omit<Exchange, 'id' | 'isCut'>): void;
   addFrame(frame: Omit<LoggedFrame, 'id'>): void;
-  /** The last 1,000 calls, without headers and responses. An entry stays the same object. */
+  /** The last 1,000 calls, without headers and responses. Each entry keeps its identity. */
   list(): readonly LoggedCall[];
-  /** The same calls whole. The newest 100 have their complete bodies. */
+  /** The same calls with headers and responses. Only the newest 100 have complete bodies. */
   exchanges(): readonly Exchange[];
   /** The last 300 messages of the socket. */
   frames(): readonly LoggedFrame[];
-  /** Listens to each message of the socket. Returns a function that ends it. */
+  /** Calls the listener for each message of the socket. Returns a function that removes it. */
   onFrame(listener: () => void): () => void;
   clear(): void;
 }
@@ -63,7 +63,7 @@ const maxCharacters = 4_000;
 
 const cutText = (text: string | null): string | null => text?.slice(0, maxCharacters) ?? null;
 
-/** An older call keeps the head of its body and drops its response. */
+/** Shortens an older call: keeps the beginning of its body and drops its response. */
 function cut(exchange: Exchange): Exchange {
   const { body, response } = exchange;
   return {

@@ -63,7 +63,7 @@ function readText(schema: $ZodType, text: string): unknown {
   if (def.type === 'number' || def.type === 'int') return numberText.test(text) ? Number(text) : text;
   if (def.type === 'boolean')
     return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
-  // An enumeration of numbers is a union of number literals.
+  // In the generated schemas, an enum of numbers is a union of number literals.
   if (def.type === 'union' || def.type === 'literal')
     return numberText.test(text) && safeParse(schema, Number(text)).success ? Number(text) : text;
   return text;

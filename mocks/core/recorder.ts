@@ -13,15 +13,18 @@ import {
 } from './journal.ts';
 import { matchOperation } from './routes.ts';
 
-/** Other headers that can change what a call does. The token is recorded as the login session. */
+/**
+ * Recorded headers that can change what a call does. The language is recorded too, and the token as the login
+ * session.
+ */
 const recordedHeaders = ['idempotency-key', 'user-agent'] as const;
-/** Most calls share these, so the journal holds them once. */
+/** Headers that most calls share, so the journal holds them once. */
 const sharedHeaders = ['accept-language', 'user-agent'] as const;
 
 export interface Recorder {
   /** Commands up to the present. */
   readonly commands: readonly Command[];
-  /** Commands that were stepped back over. The next new command drops them. */
+  /** Commands that were undone by stepping back. The next new command drops them. */
   readonly undone: readonly Command[];
   readonly headers: Readonly<Record<string, string>>;
   /** True if commands are missing because there were too many. */
@@ -30,9 +33,9 @@ export interface Recorder {
   addSignIn(at: number, scenario: ScenarioTexts, login: Omit<SignInCommand, keyof CommandTime>): void;
   /** `at` is the time after the jump. */
   addJump(at: number, scenario: string, by: number): void;
-  /** Divides the commands into those up to `count` and the undone rest. */
+  /** Marks the commands after the first `count` as undone. */
   moveTo(count: number): void;
-  /** Starts anew with these commands. */
+  /** Replaces the recorded commands with these. */
   replace(
     commands: readonly Command[],
     headers: Readonly<Record<string, string>>,
@@ -53,11 +56,11 @@ export interface RecordedCall {
   /** Undefined if the call threw. */
   answer: Answer | undefined;
   state: State;
-  /** The language of calls that name none. */
+  /** The language of calls without `Accept-Language`. */
   locale: LocaleId;
-  /** A poll. Of those that repeat each other, the first and the last are kept. */
+  /** True for a poll. Of equal polls in a row, only the first and the last are kept. */
   isPoll: boolean;
-  /** The body to record, if not the request's own. */
+  /** The body to record, which may be a shortened one. */
   body: string | null;
 }
 
@@ -81,7 +84,10 @@ function callerOf({ request, state, at }: RecordedCall): Caller {
   return { session: sid, ...(isOwn ? {} : { claims: { sub, num, iat } }), isStranger: false };
 }
 
-/** Whether the call was refused for its token alone, so that repeating it without one may differ. */
+/**
+ * Whether the call was refused only because of its token. A replay sends no such token, so its result may
+ * differ.
+ */
 function isRefusedStranger({ request, answer }: RecordedCall, { isStranger }: Caller): boolean {
   if (!isStranger || answer?.status !== 401) return false;
   const match = matchOperation(request.method, request.pathname);
@@ -94,12 +100,12 @@ function bodyOf(body: string | null): Pick<CallCommand, 'body' | 'text'> {
     const value: unknown = JSON.parse(body);
     if (JSON.stringify(value) === body) return { body: value };
   } catch {
-    // A body that is no JSON is recorded as it is.
+    // A body that isn't JSON is recorded unchanged.
   }
   return { text: body };
 }
 
-/** The language is recorded as it was understood, because a replayed world may have another default. */
+/** Records the language that the call was answered in, because a replayed world may have another default. */
 function headersOf({ request, state, locale }: RecordedCall): Record<string, string> {
   const language = localeFromHeader(request.header('accept-language'), state.brand) ?? locale;
   const headers: Record<string, string> = { 'accept-language': languageTags[language] };
@@ -211,7 +217,7 @@ function tokenFor({ session, claims }: CallCommand, state: State, now: number): 
   );
 }
 
-/** The request that a recorded call stands for, with a new token of its login session. */
+/** Turns a recorded call into a request again, with a new token of its login session. */
 export function requestOf(
   command: CallCommand,
   shared: Readonly<Record<string, string>>,

@@ -26,11 +26,12 @@ import { isOffline, type Intervention } from './scenarioBoard.ts';
 function identify(backend: Backend, operation: OperationEntry, request: MockRequest): Identity | null {
   const token = bearerOf(request);
   const identity = token === undefined ? null : identityOf(backend, token);
-  // What the client reports isn't in the journal, so it must not leave its time either.
+  // The client's reports aren't in the journal, so they must not change the session's time of last use
+  // either.
   if (identity && backend.parts.journal.kindOf(request) !== 'ignored') {
     noteUse(backend.state, identity.session, backend.clock.now());
     const { brand, locale } = backend.settings;
-    // Not by a read, which must leave the world and its journal as they are.
+    // Reads must not change the world or its journal, so only other calls set the player's language.
     if (request.method !== 'GET')
       identity.player.locale = localeFromHeader(request.header('accept-language'), brand) ?? locale;
   }
@@ -44,7 +45,7 @@ function identify(backend: Backend, operation: OperationEntry, request: MockRequ
   return null;
 }
 
-/** The state that refuses the operation, and the name of its error. */
+/** The active named state that refuses the operation, and the name of the error. */
 function refusingState(
   { parts, scenarios }: Backend,
   operation: OperationEntry,
@@ -72,7 +73,7 @@ function checkAnswer(backend: Backend, operation: OperationEntry, value: unknown
   throw new Error(`the response of ${operation.id} doesn't match the description: ${why}`);
 }
 
-/** The body after the changes of the states that are on, and of the call's scenario. */
+/** The response's body, changed by the active states and then by the call's scenario. */
 function changedValue(
   backend: Backend,
   operation: OperationEntry,

@@ -36,7 +36,7 @@ export interface OperationEntry {
   readonly persona: string;
   readonly status: number;
   readonly bodyType: string | null;
-  /** Dot paths of the body's fields; `*` is an index or a free name. */
+  /** Dot paths of the body's fields; `*` stands for an array index or any property name. */
   readonly bodyFields: readonly string[];
   readonly responseType: string | null;
   readonly answers: readonly AnswerExample[];

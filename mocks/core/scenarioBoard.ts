@@ -1,5 +1,5 @@
-// What the pipeline needs of scenarios: which states are on, and what becomes of a call.
-// `mocks/casino.ts` passes in the board that reads them from a text.
+// The pipeline's interface to scenarios: the active states, and what happens to a call. `mocks/casino.ts`
+// passes in the implementation, which parses scenarios from a text.
 import type { $ZodType } from 'zod/v4/core';
 import type { NamedState } from '../world/namedState.ts';
 import type { Answer } from './answer.ts';
@@ -9,7 +9,7 @@ export interface ScenarioCall {
   readonly operation: OperationEntry;
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** Unparsed; null if there is none. */
+  /** The unparsed body; null without one. */
   readonly body: string | null;
   /** The persona whose token the call carries, or `guest`. */
   visitor(): string;
@@ -21,22 +21,22 @@ export interface Intervention {
   readonly failure: 'network' | 'hang' | null;
   /** True if the connection breaks halfway through the request. */
   readonly isCutOff: boolean;
-  /** The texts of the scenarios that apply, as `set` reads them. */
+  /** The texts of the scenarios that apply, in the syntax of `set`. */
   readonly applied: readonly string[];
-  /** Answers instead of the world. */
+  /** The example to answer with in place of the world's response. */
   readonly example: AnswerExample | ErrorExample | null;
   /** Milliseconds to add before the response or the failure. */
   readonly delay: number;
-  /** Corrupts the fields of a success. */
+  /** Corrupts fields of a successful response. */
   readonly changeValue: (value: unknown, schema: $ZodType) => unknown;
   /** Corrupts the finished response. The call itself has already had its effect. */
   readonly changeAnswer: (answer: Answer) => Answer;
 }
 
 export interface ActiveScenario {
-  /** The scenario without what calls use up: `login.wrong_credentials` for `login.wrong_credentials:2`. */
+  /** The scenario without its counts: `login.wrong_credentials` for `login.wrong_credentials:2`. */
   readonly id: string;
-  /** The scenario with what remains of it, as `set` reads it. */
+  /** The scenario with its remaining counts, in the syntax of `set`. */
   readonly text: string;
   /** The operation, or `network`; null for a state. */
   readonly operation: string | null;
@@ -45,17 +45,19 @@ export interface ActiveScenario {
 }
 
 export interface ScenarioBoard {
-  /** Replaces all scenarios. Ignores what it doesn't understand. */
+  /** Replaces all scenarios. Ignores unknown parts of the text. */
   set(text: string): void;
-  /** All scenarios with what remains of them, as `set` reads them. */
+  /** All scenarios with their remaining counts, in the syntax of `set`. */
   text(): string;
   list(): ActiveScenario[];
   is(state: string): boolean;
-  /** The states that are on. */
+  /** The active states. */
   states(): readonly NamedState[];
-  /** Decides about a call and counts it. Depends only on the seed, the text and the calls so far. */
+  /**
+   * Decides what happens to a call, and counts it. Depends only on the seed, the text and the calls so far.
+   */
   intervene(call: ScenarioCall): Intervention;
-  /** Whether the next such call breaks before its body has arrived. Counts nothing. */
+  /** Whether the connection would break before this call's body has arrived. Doesn't count the call. */
   isCutOff(call: ScenarioCall): boolean;
 }
 

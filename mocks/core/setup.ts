@@ -10,7 +10,7 @@ interface SetUpParameters extends Pick<
   advance?: number | undefined;
   /** Who to log in, perhaps with adjusted facts: `vip,level:5`. */
   user?: UserText | undefined;
-  /** What is done in the player's name. */
+  /** Verbs to carry out in the player's name (`scenarios/verbs.ts`). */
   do?: string | undefined;
 }
 
@@ -59,9 +59,9 @@ function adjust(backend: Backend, { scenario, latency, locale, frozen }: SetUpPa
 }
 
 /**
- * Applies the parameters of a link or of the control API. A new seed, brand or start time, or
- * `advance`, or other adjustments of `user`, create a new world; other parameters change the running
- * one. `user` signs that persona in, and `do` acts in its name.
+ * Applies the parameters of a link or of the control API. A new seed, brand or start time, `advance`, or
+ * changed facts of `user` create a new world; other parameters change the running one. `user` signs that
+ * persona in, and `do` acts in its name.
  */
 export function setUp(
   current: Backend,

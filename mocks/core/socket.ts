@@ -12,7 +12,7 @@ export interface Disturbance {
   readonly kind: 'drop' | 'delay' | 'duplicate' | 'reorder';
   /** How many messages, at least one. */
   readonly count: number;
-  /** Only messages of this type; all if missing. */
+  /** Disturbs only messages of this type; all messages if missing. */
   readonly type?: string;
   /** Milliseconds, for `delay`. */
   readonly delay?: number;
@@ -39,7 +39,7 @@ export interface HubOptions {
   /** Ids of the players who may identify themselves on a connection. */
   playerIds: () => number[];
   onCountChange?: (size: number) => void;
-  /** Called for each message that is sent to somebody, dropped, or received. */
+  /** Called for each message that is sent to at least one client, dropped, or received. */
   onFrame?: (frame: Pick<LoggedFrame, 'direction' | 'text' | 'fate'>) => void;
 }
 

@@ -1,4 +1,4 @@
-// The world's past: the journal, its replay, steps back and forward, and the clock in both directions.
+// Time travel: the journal, its replay, steps back and forward, and clock moves in both directions.
 import { isInstant } from '../world/dates.ts';
 import { createState, type State } from '../world/state.ts';
 import type { Answer } from './answer.ts';
@@ -10,7 +10,7 @@ import { digest } from '../world/random.ts';
 import { createAllSlices, observedSlices } from '../world/slice.ts';
 import { canonical } from './canonical.ts';
 
-/** What the timeline reads and replaces of a backend. */
+/** The parts of a backend that the timeline reads and replaces. */
 export interface TimelineHost {
   backend(): Backend;
   replaceState(state: State): void;
@@ -18,8 +18,8 @@ export interface TimelineHost {
 }
 
 /**
- * A digest of the state. Slices that nobody has read yet are created first, and records of what the
- * client reported are left out, because neither is an effect of a command.
+ * A digest of the state. Creates the slices that nobody has read yet and leaves out the client's reports,
+ * because neither depends on commands.
  */
 function hashOf(scope: Pick<Backend, 'world' | 'state'>): string {
   createAllSlices(scope);
@@ -49,7 +49,7 @@ export function perform(
   return null;
 }
 
-/** Carries out commands. An error of one was reported when it happened first, and doesn't end the replay. */
+/** Carries out commands. An exception doesn't end the replay, because the recorded call threw it too. */
 function performAll(
   backend: Backend,
   start: number,
@@ -80,7 +80,7 @@ export function createTimeline(host: TimelineHost): Timeline {
     return { seed, brand, start, ...(adjusted === undefined ? {} : { adjusted }) };
   };
 
-  /** A world of its own from this origin that has carried out the commands. */
+  /** Creates a separate world from this origin and carries out the commands in it. */
   const replay = (
     { start, adjusted }: Pick<Journal, 'start' | 'adjusted'>,
     commands: readonly Command[],
@@ -97,7 +97,8 @@ export function createTimeline(host: TimelineHost): Timeline {
       adjusted,
       frozen: true,
       checkAnswers: false,
-      // A journal of the demo may hold login sessions of other tabs. Any other world refused those.
+      // A journal from the demo may hold login sessions of other tabs, which a world without this option
+      // refuses.
       adoptsSessions:
         backend().world.adoptsSessions ||
         commands.some((command) => command.do === 'call' && command.claims !== undefined),
@@ -129,7 +130,7 @@ export function createTimeline(host: TimelineHost): Timeline {
     adopt(copy, end === undefined ? copy.scenarios.text() : scenarioText());
   };
 
-  /** The world from an earlier start, with the logins that opened it. */
+  /** Rebuilds the world with an earlier start, keeping only the logins that opened it. */
   const startAt = (instant: number): void => {
     const logins = recorder.commands
       .filter(({ at, do: kind }) => at === 0 && kind === 'sign-in')

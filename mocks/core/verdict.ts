@@ -1,4 +1,4 @@
-// Whether a logged call kept to the description.
+// Checks whether a logged call matches the OpenAPI description.
 import { safeParse } from 'zod/v4/core';
 import type { CasinoParts } from './backend.ts';
 import { readBody } from './body.ts';
@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 import { matchOperation, type OperationEntry } from './routes.ts';
 import { schemaNamed } from './schemas.ts';
 
-/** The problems of each side, none if it matches. */
+/** Problems of the request and of the response; empty lists if they match. */
 export interface Verdict {
   readonly request: string[];
   readonly response: string[];
@@ -73,7 +73,7 @@ function errorProblems(operation: OperationEntry, status: number, value: unknown
 function responseProblems(operation: OperationEntry, exchange: Exchange): string[] {
   const { status, response, failure, responseHeaders } = exchange;
   if (failure !== undefined) return [`no response (${failure})`];
-  // The browser has the body of an earlier answer.
+  // A 304 has no body: the browser uses the one in its cache.
   if (status === 304) return [];
   if (status < 400 && operation.responseType === null) return response ? ['an unexpected body'] : [];
   const type = responseHeaders['content-type'] ?? '';

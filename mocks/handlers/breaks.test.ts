@@ -1,5 +1,4 @@
-// A break or a self-exclusion blocks everything that gains or plays, but never access to one's own
-// money (S10.3).
+// A break or a self-exclusion blocks play and every gain, but never access to one's own money (S10.3).
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';

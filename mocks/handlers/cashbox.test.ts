@@ -455,7 +455,7 @@ test('a card or a wallet can be verified after the first deposit with it', () =>
 
 const payersPhone = '79161234567';
 
-/** A new, verified player whose only deposit is by this system. */
+/** A new, verified player whose only deposit used this payment system. */
 function verifiedPayerBy(systemId: number, marbellaMethod = 'wallet'): ReturnType<typeof payerOf> {
   const payer = payerOf('newcomer');
   const player = playerIn(payer.backend, payer.id);
@@ -787,7 +787,7 @@ describe('a payout', () => {
     const payer = payerOf('vip');
     const first = request(payer).id;
     const firstCode = lastCode(payer);
-    // No countdown: the second request needs its code at once.
+    // The countdown for another code doesn't delay the code of a new request.
     const second = request(payer).id;
     const secondCode = lastCode(payer);
     expect(secondCode).not.toBe(firstCode);
@@ -927,7 +927,7 @@ describe('a stated time is when the casino acts', () => {
     const at = Date.parse(read(payer).at ?? '');
     const statusAt = (instant: number): string => {
       payer.backend.clock.advance(instant - payer.backend.clock.now());
-      // The access token may have expired.
+      // Logs in again, because the access token may have expired.
       return read(payerOf(visitor, payer.backend)).status;
     };
     expect(statusAt(at - 1)).toBe(before);

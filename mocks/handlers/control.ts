@@ -1,5 +1,5 @@
-// What the control API shares with links and `window.__mock` in the page: settings, the session, the clock,
-// messages. `controlCalls.ts` has the calls of the API.
+// Settings, sessions, clock and messages, shared by the control API, links and `window.__mock` in the page.
+// `controlCalls.ts` has the API's calls.
 import { safeParse } from 'zod/v4/core';
 import type { Backend } from '../core/backend.ts';
 import { schemaNamed } from '../core/schemas.ts';
@@ -31,7 +31,7 @@ function queryOf(settings: SessionSettings): URLSearchParams {
   );
 }
 
-/** Values that the mock doesn't know, as parameters of a link. */
+/** Unknown values among the settings, written as parameters of a link. */
 export function unknownSettings(settings: SessionSettings, presentBrand?: string): string[] {
   return unknownParameters(queryOf(settings), presentBrand);
 }
@@ -73,7 +73,7 @@ export function describeSession(backend: Backend, refreshToken = ''): Session {
   };
 }
 
-/** The recipients; undefined for everyone, null for what is neither a room nor a player. */
+/** The recipients; undefined for everyone, null if `to` is neither a room nor a player. */
 function audienceOf(to: unknown): Audience | undefined | null {
   if (to === undefined) return undefined;
   if (!isRecord(to) || Object.keys(to).length !== 1) return null;
@@ -117,7 +117,7 @@ export function upcomingEvents(backend: Backend): { at: string; name: string }[]
   return listDue(parts.dueSources, place, maxDue).map(({ at, name }) => ({ at: isoOf(at), name }));
 }
 
-/** The wanted time of the clock in epoch milliseconds, or an error text. */
+/** The time to set the clock to, in epoch milliseconds, or an error text. */
 function targetTime(backend: Backend, { advance, due, now }: ClockMove): number | string {
   if ([advance, due, now].filter((given) => given !== undefined).length !== 1)
     return 'pass one of advance, due and now';

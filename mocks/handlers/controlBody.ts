@@ -7,7 +7,7 @@ import {
 } from '../generated/control/operations.ts';
 import { describeIssues, fieldOf, inEnglish } from './issues.ts';
 
-/** A call that is refused. Nothing has changed, unless its description says otherwise. */
+/** Thrown for a refused call. Nothing has changed, unless the call's description says otherwise. */
 export class RefusedCall extends Error {
   override readonly name = 'RefusedCall';
   readonly status: number;

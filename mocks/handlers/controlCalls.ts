@@ -18,7 +18,7 @@ import { checkJournal, loadJournal, moveToStep, sessionOf, tokensInRebuilt } fro
 import { describeSteps } from './steps.ts';
 import { compareSeeds, viewWorld } from './worldView.ts';
 
-/** Calls that may replace the casino or wait for something. */
+/** Calls that need the server, because they may replace the casino or wait for something. */
 type ServerCallId = 'configureSession' | 'getJournalLink' | 'watchChanges';
 export type CasinoCallId = Exclude<ControlOperationId, ServerCallId>;
 
@@ -163,8 +163,8 @@ export function refusalAnswer({ status, message, unknown }: RefusedCall): Contro
 }
 
 /**
- * Answers a call in the name of a guest, without a server. Null if the description has no such call, or if the
- * call needs the server.
+ * Answers a call in the name of a guest, without a server. Null if the description has no such call, or if
+ * the call needs the server.
  */
 export function control(backend: Backend, method: string, path: string, body: unknown): ControlAnswer | null {
   const entry = controlCallOf(method, `/__mock__/${path}`);

@@ -1,4 +1,4 @@
-// The logged calls, each with how it differs from the description.
+// The logged calls, each with its differences from the description.
 import type { Backend } from '../core/backend.ts';
 import type { Exchange } from '../core/log.ts';
 import { verdictOf, type Verdict } from '../core/verdict.ts';
@@ -8,7 +8,7 @@ export interface CheckedExchange extends Exchange {
   readonly verdict?: Verdict;
 }
 
-/** The logged calls whole, oldest first; `id` selects one. */
+/** The logged calls with headers and bodies, oldest first; `id` selects one. */
 export function exchangesOf(backend: Backend, id?: number): CheckedExchange[] {
   const all = backend.log.exchanges();
   const wanted = id === undefined ? all : all.filter((exchange) => exchange.id === id);

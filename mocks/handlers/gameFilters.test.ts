@@ -41,7 +41,7 @@ function readSheet({ slug, name, producer }: Game): Stated {
 const catalogue = listed(`limit=1000&${scope}`).data.map(readSheet);
 const slugs = [...new Set(catalogue.map(({ producer }) => producer))];
 
-/** The rule in words: any chosen producer, all chosen features, any chosen volatility. */
+/** Games that match any chosen producer, all chosen features and any chosen volatility. */
 function expected({ q, producers, features, volatilities }: Filters): string[] {
   return catalogue
     .filter(

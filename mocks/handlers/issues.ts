@@ -2,15 +2,15 @@
 import type { $ZodIssue } from 'zod/v4/core';
 import { en } from 'zod/locales';
 
-/** Option of `safeParse`: zod/mini has no messages of its own. */
+/** Option of `safeParse` for English messages, because zod/mini includes none. */
 export const inEnglish = { error: en().localeError };
 
 const maxShown = 5;
 
-/** `commands.0.at`; empty for the value itself. */
+/** The path of an invalid field, such as `commands.0.at`; empty for the value itself. */
 export const fieldOf = (path: $ZodIssue['path']): string => path.map(String).join('.');
 
-/** Names the types of the alternatives, which the message of a union doesn't. */
+/** For a union, names the types that it accepts, because zod's own message doesn't. */
 function messageOf(issue: $ZodIssue): string {
   if (issue.code !== 'invalid_union') return issue.message;
   const expected = issue.errors.flatMap((issues) =>

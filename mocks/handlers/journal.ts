@@ -12,7 +12,7 @@ import { tokensOf, type Tokens } from '../world/sessions.ts';
 
 /** Third parties only store what they receive: chats, analytics, the affiliate pixel, the error service. */
 const records = /^\/mock-provider\/(third-party\/record|affiliate\/ping|error-service\/report)$/;
-/** Asks for data of a payment or a flight again and again. */
+/** Requests that a page repeats: polls of a running flight, and reads of a payment. */
 const polls = /^\/mock-provider\/crash\/state$/;
 const reads = /^\/mock-provider\/payment\/show$/;
 
@@ -63,13 +63,13 @@ export function journalOutcomeOf({ operation, status, failure, body }: Answer): 
   };
 }
 
-/** Replaces the world by a journal's. Returns an error text, or null on success. */
+/** Loads a journal's world in place of this one. Returns an error text, or null on success. */
 export function loadJournal(backend: Backend, value: unknown): string | null {
   const read = readJournal(value);
   return 'problem' in read ? read.problem : backend.timeline.load(read.journal);
 }
 
-/** The hash of the world, and of one that the journal gives. */
+/** Hashes of the world and of one replayed from its journal. */
 export function checkJournal(backend: Backend): { hash: string; replayed: string } {
   const { clock, timeline } = backend;
   return clock.hold(() => {
@@ -78,7 +78,10 @@ export function checkJournal(backend: Backend): { hash: string; replayed: string
   });
 }
 
-/** Runs what may rebuild the world. Returns why it can't, as when the journal is full, or null on success. */
+/**
+ * Runs an action that may rebuild the world. Returns why it failed, such as a full journal, or null on
+ * success.
+ */
 export function rebuildProblem(act: () => void): string | null {
   try {
     act();
@@ -89,7 +92,7 @@ export function rebuildProblem(act: () => void): string | null {
   }
 }
 
-/** Rebuilds the world after that many commands. Returns an error text, or null on success. */
+/** Rebuilds the world as it was after `to` commands. Returns an error text, or null on success. */
 export function moveToStep(backend: Backend, to: unknown): string | null {
   const { commands } = backend.timeline.steps();
   if (typeof to !== 'number' || !Number.isInteger(to) || to < 0 || to > commands.length)
@@ -97,15 +100,15 @@ export function moveToStep(backend: Backend, to: unknown): string | null {
   return rebuildProblem(() => backend.timeline.goTo(to));
 }
 
-/** New tokens of a visitor's login session, after the world was rebuilt; null if it has none there. */
+/** New tokens of a visitor's login session in a rebuilt world; null if the session doesn't exist there. */
 export function tokensInRebuilt(backend: Backend, refreshToken: string): Tokens | null {
   const claims = readToken(refreshToken, backend.settings.seed);
   return claims ? tokensOfSession(backend, claims.sid) : null;
 }
 
 /**
- * Tokens of the visitor after the clock was set back. A persona who logged in later logs in again, which drops
- * the steps that were undone.
+ * Tokens of the visitor after the clock was set back. A persona whose login came later logs in again, which
+ * drops the undone steps.
  */
 export function tokensAtEarlierTime(
   backend: Backend,
@@ -130,7 +133,7 @@ function tokensOfSession(backend: Backend, id: string): Tokens | null {
   return session && !session.isRevoked ? tokensOf(backend, session) : null;
 }
 
-/** The refresh token of who has logged in last in this world and hasn't logged out; empty for nobody. */
+/** The refresh token of the latest login in this world that hasn't ended; empty without one. */
 export function latestLogin(backend: Backend): string {
   const { sessions, startedAt } = backend.state;
   const [latest] = Object.values(sessions)

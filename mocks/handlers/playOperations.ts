@@ -14,7 +14,10 @@ const bonusOperations: readonly OperationId[] = [
   'exchangeCompoints',
 ];
 
-/** Operations that gain or play. Reads, the account, one's own money and demo games stay allowed. */
+/**
+ * Operations of play, and those that gain something. Reads, the account, one's own money and demo games stay
+ * allowed.
+ */
 export const playOperations: readonly OperationId[] = [
   ...bonusOperations,
   'openDeposit',

@@ -1,4 +1,4 @@
-// Prize tables in every brand: prizes fall from place to place, and their sum is the prize fund.
+// Prize tables in every brand: prizes decrease from place to place and add up to the prize fund.
 import { expect, test } from 'vitest';
 import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
 import type { PromoList, TournamentList, TournamentSeriesList } from '#mocks/generated/model/index.ts';
@@ -16,7 +16,7 @@ test.each(worlds)(
       (call('GET', '/json-api/tournament-series').json as TournamentSeriesList).data,
     ];
     for (const { slug, prizes = [], prizeMoney } of lists.flat()) {
-      // A gift counts with what it is worth, and adds nothing to the fund.
+      // A gift counts with its value here, but adds nothing to the fund.
       const amounts = prizes.map(({ worth }) => worth ?? 0);
       expect([slug, amounts]).toEqual([slug, [...new Set(amounts)].toSorted((one, other) => other - one)]);
       expect(new Set(prizes.map(({ title }) => title)).size).toBe(prizes.length);

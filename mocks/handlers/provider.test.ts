@@ -228,7 +228,7 @@ describe('the crash game', () => {
   test('a flight that starts at an instant whose due events have run ends, and pays nothing an hour later', () => {
     const { backend, runToken } = start('vip', 'sky-rocket-crash');
     for (let flight = 0; flight < 60; flight += 1) {
-      // Due events have run up to this instant.
+      // Simulates that due events have already run up to this instant.
       backend.state.dueRunUntil = backend.clock.now();
       const { roundId } = fly(backend, runToken).json;
       backend.clock.advance(3_600_000);
@@ -292,7 +292,7 @@ describe('a page that is reloaded', () => {
 
   test('finds its flight in the air and can still cash out', () => {
     const { backend, runToken } = start('player', slug);
-    // A flight that lasts: the first one that is still in the air after three seconds.
+    // Starts flights until one is still in the air after three seconds.
     let flight: Record<string, unknown> = {};
     for (let status = ''; status !== 'flying';) {
       flight = play(backend, 'crash/start', { runToken, bet: 10_000 }).json;
@@ -371,7 +371,7 @@ test.each(['aurora', 'riviera', 'samba'] as const)(
     ) as Record<VisitorId, number>;
     const bet = { aurora: 1_000, riviera: 20, samba: 100 }[brand];
     const left = bet - 1;
-    /** The first world in which the next spin loses. */
+    /** Finds the first seed whose next spin loses. */
     for (let seed = 1; seed < 20; seed += 1) {
       const { backend, runToken } = start(
         'wagering',

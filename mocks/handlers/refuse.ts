@@ -1,4 +1,4 @@
-// Turns a refusal of the world into an error of the operation, with its figures.
+// Turns a refusal by the world into the operation's error, including its limit, missing amount or wait.
 import type { ErrorOverrides } from '../core/handler.ts';
 
 export interface WorldRefusal<Name extends string> {

@@ -1,4 +1,4 @@
-// Commands in words, such as `deposit €50` and `join night-race`.
+// Describes commands in words, such as `deposit €50` and `join night-race`.
 import { isRecord } from '../core/isRecord.ts';
 import type { Command, CallCommand } from '../core/journal.ts';
 import { matchOperation } from '../core/routes.ts';
@@ -6,11 +6,11 @@ import type { OperationId } from '../generated/operations.ts';
 import { day, hour, minute, second } from '../world/dates.ts';
 import { readDepositQuery } from './cashbox/depositQuery.ts';
 
-/** The parameters and the body of a call, as its words need them. */
+/** Reads a call's parameters and body, to describe the call in words. */
 export interface CallDetails {
-  /** A parameter of the path or a field of the body, as text. Empty if there is none. */
+  /** A path parameter or a field of the body, as text. Empty if it is missing. */
   readonly text: (name: string) => string;
-  /** Minor units in the currency of the call, or the brand's. */
+  /** Formats minor units in `currency`, by default the brand's. */
   readonly money: (amount: number, currency?: string) => string;
 }
 
@@ -19,7 +19,7 @@ export const textIn = (value: unknown, name: string): string => {
   return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
 };
 
-/** `€50`, `€50.02`. */
+/** Formats minor units: `€50`, `€50.02`. */
 export function moneyOf(amount: number, currency: string): string {
   const digits = amount % 100 === 0 ? 0 : 2;
   const style = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits };
@@ -35,7 +35,7 @@ const units = [
   [second, 'second'],
 ] as const;
 
-/** `2 hours`, `1 day 3 minutes`: the two largest units, to the second. */
+/** Formats a span by its two largest units, to the second: `2 hours`, `1 day 3 minutes`. */
 export function spanOf(milliseconds: number): string {
   let rest = Math.round(milliseconds / second) * second;
   const parts = units.flatMap(([size, name]) => {
@@ -46,7 +46,7 @@ export function spanOf(milliseconds: number): string {
   return parts.slice(0, 2).join(' ') || `${milliseconds} ms`;
 }
 
-/** The persona of a test account, or the address itself. */
+/** The persona of a test account's e-mail address, or the address itself. */
 const nameOf = (email: string): string => email.replace(/@example\.test$/, '');
 
 function depositWords({ text, money }: CallDetails): string {
@@ -111,7 +111,7 @@ function detailsOf(
   };
 }
 
-/** A call's words, or its operation and path if it has none. */
+/** Describes a call in words, or by its operation and path if there are none. */
 function callWords(command: CallCommand, currency: string): string {
   const { method, path } = command;
   const [pathname = ''] = path.split('?');
@@ -124,7 +124,7 @@ function callWords(command: CallCommand, currency: string): string {
   return words ? words(detailsOf(command, match.path, currency)) : `${match.operation.id}, ${address}`;
 }
 
-/** @param currency the brand's */
+/** @param currency the brand's currency */
 export function wordsOf(command: Command, currency: string): string {
   if (command.do === 'sign-in') return `log in as ${command.visitor}`;
   return command.do === 'advance' ? `advance ${spanOf(command.by)}` : callWords(command, currency);

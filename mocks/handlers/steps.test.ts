@@ -7,7 +7,7 @@ import { moveClock } from './control.ts';
 import { describeSteps, sceneOf, stepsOf } from './steps.ts';
 import { moneyOf, spanOf } from './stepWords.ts';
 
-/** The lines of the panel. */
+/** The steps as the panel lists them. */
 const lines = (backend: Backend): string[] =>
   groupSteps(describeSteps(backend).steps).map(({ text }) => text);
 

@@ -1,4 +1,4 @@
-// The commands of a journal as steps for people.
+// Describes a journal's commands as steps that people can read.
 import type { Backend } from '../core/backend.ts';
 import type { CallOutcome, Command, Journal } from '../core/journal.ts';
 import { matchOperation } from '../core/routes.ts';
@@ -8,7 +8,7 @@ import { brandCurrency } from '../world/settings.ts';
 import { opensPayment } from './journal.ts';
 import { textIn, wordsOf } from './stepWords.ts';
 
-/** Where the commands of a journal were given, and how they went. */
+/** The world in which a journal's commands were given, and their outcomes. */
 export interface StepScene extends Pick<Journal, 'start' | 'brand'> {
   outcomeOf: (command: Command) => CallOutcome | undefined;
 }
@@ -23,14 +23,15 @@ function isUpkeep(command: Command): boolean {
   if (upkeep.test(pathname)) return true;
   const match = matchOperation(command.method, pathname);
   if (match.found !== 'operation') return false;
-  // A read is a command if something came due with it. One method of deposit opens its page by a read.
+  // A GET is a command only if due events ran with it. Only Marbella's GET is an action of the player: it
+  // opens a deposit.
   return (
     match.operation.id === 'refreshToken' ||
     (command.method === 'GET' && match.operation.id !== 'openMarbellaDeposit')
   );
 }
 
-/** The payment whose result a command reports. */
+/** The token of the payment whose result a command reports; empty for other commands. */
 const settledBy = (command: Command): string =>
   command.do === 'call' && command.path === settling ? textIn(command.body, 'token') : '';
 
@@ -40,7 +41,10 @@ function opensDeposit(command: Command): boolean {
   return match.found === 'operation' && opensPayment.has(match.operation.id);
 }
 
-/** Whether a command reports the result of the action before it. Steps that lie ahead have no outcome yet. */
+/**
+ * Whether a command reports the result of the action before it. Commands that haven't run yet have no
+ * outcome.
+ */
 function endsAction(command: Command, action: Command | undefined, scene: StepScene): boolean {
   const token = settledBy(command);
   if (token === '' || !action) return false;
@@ -57,8 +61,8 @@ function resultOf(outcome: CallOutcome | undefined): string {
 }
 
 /**
- * The steps from a command on. A step is an `action`; or the `result` of the action before it, such as the end
- * of a payment; or `upkeep`, which no player chooses.
+ * Describes the commands from index `from` on. A step is an `action`, the `result` of the action before it,
+ * such as the end of a payment, or `upkeep`, which a page does by itself.
  */
 export function stepsOf(scene: StepScene, commands: readonly Command[], from = 0): Step[] {
   const { start, brand, outcomeOf } = scene;

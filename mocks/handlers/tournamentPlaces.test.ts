@@ -1,4 +1,5 @@
-// The table of all places: its pages, the player's own place, and the gifts behind the money.
+// The table of all places: its pages, the player's own place, and the gifts for places below the money
+// prizes.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';

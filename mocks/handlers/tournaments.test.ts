@@ -104,7 +104,7 @@ describe('the list', () => {
 
   test('changes while tournaments run, and scores only grow', () => {
     const backend = testBackend();
-    // Of a best multiplier, the first who reach the highest keep their places.
+    // With best-multiplier scoring, the first players who reach the highest multiplier keep their places.
     const leaders = () => rivalOf('player', backend).one('no-way-back').leaders;
     const before = leaders();
     backend.clock.advance(20 * 3_600_000);

@@ -25,7 +25,7 @@ function actorOf(backend: Backend, tokens: Tokens | null): Actor {
     call(method, path, body) {
       const session = claims ? backend.state.sessions[claims.sid] : undefined;
       const headers: Record<string, string> = {
-        // Numbered by the commands so far, so that a link always gives the same keys.
+        // Numbered by the count of commands so far, so that a link always gives the same keys.
         'idempotency-key': `mock-do-${String(backend.timeline.steps().commands.length).padStart(6, '0')}`,
         ...(session ? { authorization: `Bearer ${tokensOf(backend, session).token}` } : {}),
       };
@@ -36,7 +36,7 @@ function actorOf(backend: Backend, tokens: Tokens | null): Actor {
         header: (name) => headers[name.toLowerCase()] ?? null,
         body: body === undefined ? null : JSON.stringify(body),
       });
-      // Trusted, here and in the verbs: the description has the responses, and the pipeline has validated them.
+      // Trusted, here and in the verbs: the pipeline has validated the response against the description.
       const json = JSON.parse(answer.body ?? 'null') as { errors?: { code: string }[] } | null;
       if (answer.status >= 400 || answer.status === 0)
         throw new VerbRefused(json?.errors?.[0]?.code ?? `the response has status ${answer.status}`);
@@ -49,7 +49,7 @@ const tokenIn = (url: string): string => new URL(url, 'http://localhost').search
 
 /** The card's payment system. */
 const cardSystem = 12;
-/** A card of no real bank. */
+/** A test card number that no bank uses. */
 const testCard = '4000000000001234';
 
 function deposit({ backend, call }: Actor, [sum = '', status = 'paid']: string[]): void {
@@ -71,7 +71,7 @@ interface PayoutSystem {
   send: { url: string };
 }
 
-/** The hundredths of a payout that decide its outcome. */
+/** The hundredths of a payout's amount, which decide its outcome. */
 const outcomes: Readonly<Record<string, number>> = { declined: 2, error: 4 };
 
 function payout({ backend, call }: Actor, [sum = '', outcome = 'paid']: string[]): void {

@@ -87,7 +87,7 @@ function differenceOf(
   };
 }
 
-/** Games, promotions and tournaments of new worlds with two seeds, as a guest sees them now. */
+/** Compares the games, promotions and tournaments that guests see now in new worlds with two seeds. */
 export function compareSeeds(backend: Backend, first: string, second: string): SeedDifference[] {
   const [one, other] = [first, second].map((seed) => {
     const { brand, locale } = backend.settings;

@@ -11,7 +11,7 @@ interface PanelStoryProps {
   prepare?: (mock: MemoryMock) => void;
 }
 
-/** Shows the panel over a casino in memory. It puts itself on top of the page. */
+/** Shows the panel over a casino in memory. The panel mounts itself on top of the page. */
 function PanelStory({ memory, prepare }: PanelStoryProps) {
   useEffect(() => {
     saveMemory({ isOpen: true, isHidden: false, width: 460, height: 360, ...memory });
@@ -160,7 +160,7 @@ export const UnreadMessages = meta.story({
     const sheet = await panel();
     await expect(await sheet.findByRole('tab', { name: /^Inbox \d+$/ })).toBeVisible();
     await expect(sheet.getByText(/opened again in this tab, keeps the world/)).toBeVisible();
-    // A panel that opens with the page has no focus, and Alt+M gives it the focus before it closes it.
+    // A panel that opens with the page has no focus. The first Alt+M focuses it, the second closes it.
     const tab = sheet.getByRole('tab', { name: 'State' });
     const tree = tab.getRootNode() as ShadowRoot;
     await expect(tree.activeElement).toBeNull();
@@ -171,7 +171,7 @@ export const UnreadMessages = meta.story({
   },
 });
 
-/** The room at the bottom keeps the page's end reachable. */
+/** Padding below the page lets its end scroll out from under the panel. */
 export const OpenedScreen = meta.story({
   args: {
     memory: { tab: 'scenarios', dock: 'bottom', theme: 'dark' },

@@ -1,4 +1,4 @@
-// The state of the mock server as this page knows it from the stream of changes (`GET /__mock__/events`).
+// The mock server's state, as reported by the stream of changes (`GET /__mock__/events`).
 import {
   getWatchChangesUrl,
   type Change,
@@ -13,7 +13,7 @@ import {
   type Steps,
 } from '../generated/control/client.ts';
 
-/** Milliseconds until a stream that was refused, as by a proxy without its server, is opened again. */
+/** Milliseconds before reopening a stream that was refused, for example by a proxy whose server is down. */
 const reopenAfter = 1_000;
 
 /** The state that the stream has reported. */
@@ -26,7 +26,7 @@ interface Known {
   reports: Reports;
   steps: Steps;
   due: DueEvent[];
-  /** Messages of the socket, and what happens to the next ones. */
+  /** Messages of the socket, and the disturbance of the next ones. */
   frames: LoggedFrame[];
   disturbance: Disturbance | null;
 }
@@ -41,7 +41,7 @@ const nothing: Omit<Known, 'session' | 'readAt'> = {
   disturbance: null,
 };
 
-/** Replaces a list, so that an unchanged one stays the same array. */
+/** Returns a new array, because the same array would mean an unchanged list. */
 function grow<Item>(list: readonly Item[], { keep, data }: { keep: number; data: readonly Item[] }): Item[] {
   return [...list.slice(list.length - keep), ...data];
 }
@@ -83,8 +83,8 @@ export function apply(known: Known, change: Change): void {
 }
 
 /**
- * Keeps a stream open while the page is visible: browsers allow six connections to a server, and each tab has
- * one. The first event after a reconnection holds everything. Returns a function that reconnects.
+ * Keeps a stream open only while the page is visible, because browsers allow six connections to a server. The
+ * first event after a reconnection holds the whole state. Returns a function that reconnects.
  */
 function openStream(receive: (changes: Changes) => void): () => void {
   let source: EventSource | undefined;
@@ -102,7 +102,7 @@ function openStream(receive: (changes: Changes) => void): () => void {
       receive(JSON.parse(data) as Changes);
     });
     opened.addEventListener('error', () => {
-      // A lost connection is reopened by the browser, but one that was refused is not.
+      // The browser reopens a lost connection, but not a refused one.
       if (opened.readyState !== EventSource.CLOSED) return;
       setTimeout(() => {
         if (source === opened) open();
@@ -117,7 +117,10 @@ function openStream(receive: (changes: Changes) => void): () => void {
   return open;
 }
 
-/** A stream whose first event has arrived, and what it has told. Calls `onChange` after each later event. */
+/**
+ * Resolves after the stream's first event. `known` then follows the stream. Calls `onChange` after each later
+ * event.
+ */
 export function watchChanges(
   onChange: (changes: Changes) => void,
 ): Promise<{ known: Known; renew: () => void }> {

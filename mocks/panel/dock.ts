@@ -19,7 +19,7 @@ export function clampSize({ width, height }: Size, screen: Size): Size {
   };
 }
 
-/** The size at which the edge of the sheet is below the pointer. */
+/** The size that moves the sheet's edge to the pointer. */
 export function sizeAt(dock: Dock, point: { x: number; y: number }, screen: Size, present: Size): Size {
   if (dock === 'bottom') return clampSize({ ...present, height: screen.height - point.y }, screen);
   return clampSize({ ...present, width: dock === 'left' ? point.x : screen.width - point.x }, screen);
@@ -38,14 +38,17 @@ export function sizeAfterKey(dock: Dock, key: string, present: Size, screen: Siz
   return change === 0 ? present : clampSize({ ...present, [name]: present[name] + change }, screen);
 }
 
-/** The width from which a sheet at a side leaves enough of the page, as in `styles/sheet.css`. CSS pixels. */
+/**
+ * The window width in CSS pixels from which a sheet at a side leaves enough of the page, as in
+ * `styles/sheet.css`.
+ */
 const wide = 1_000;
 /** Below this width, the sheet is always at the bottom, as in `styles/sheet.css`. */
 const phone = 600;
 
 /**
- * Makes room for the sheet at the page's edge, so that the content can be scrolled out from under it. Elements
- * at fixed places stay below the sheet. Null removes the room.
+ * Adds padding at the page's edge, so that its content can scroll out from under the sheet. Elements with a
+ * fixed position stay covered. Null removes the padding.
  */
 export function reserveRoom(sheet: HTMLElement | null, dock: Dock): void {
   const { style } = document.documentElement;

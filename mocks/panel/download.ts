@@ -4,6 +4,6 @@ import { make } from '#mocks/pages/shared/dom.ts';
 export function download(name: string, content: string | Blob, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   make('a', { href: url, download: name }).click();
-  // The browser reads the address after the click.
+  // Revoked in a later task, because the browser reads the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(url));
 }

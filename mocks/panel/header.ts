@@ -27,7 +27,7 @@ export function createHeader(
     theme: iconButton('theme', 'Dark, light or as the browser', theme),
     dock: iconButton('dock', 'Dock at the next edge', dock),
   };
-  // A phone has no keys, and room at the bottom alone.
+  // Phones have no keyboard, and the panel fits only at the bottom.
   for (const button of [buttons.keys, buttons.dock]) button.classList.add('only-wide');
   return make(
     'header',

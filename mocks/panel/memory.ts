@@ -39,7 +39,7 @@ export interface PanelMemory {
 const memoryKey = 'mock.panel';
 const requestedKey = 'mock.panel.wish';
 const initial: PanelMemory = {
-  // A side would cover the client's menu or the player's account.
+  // At a side, the panel would cover the client's menu or the player's account.
   dock: 'bottom',
   theme: 'system',
   width: 460,

@@ -1,4 +1,4 @@
-// A panel's casino without a page: for stories, which must not leave the page or touch its storage.
+// A casino in memory for the panel's stories, which must not leave the page or touch its storage.
 import { createBackend } from '../casino.ts';
 import type { BackendOptions } from '../core/backend.ts';
 import { pushEvent, upcomingEvents, visitorOf } from '../handlers/control.ts';

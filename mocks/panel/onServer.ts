@@ -1,5 +1,5 @@
-// The panel's casino on a mock server. The stream of changes keeps it current. Only actions make calls, and the
-// World tab when something has changed (`serverTools.ts`).
+// The panel's interface to a casino on a mock server. The stream of changes keeps it current, so only actions
+// send requests, and the World tab after changes (`serverTools.ts`).
 import { readTokenCookie, writeTokens } from '../browser/cookies.ts';
 import { currentPath } from '../browser/currentPath.ts';
 import {
@@ -22,7 +22,7 @@ import { apply, watchChanges } from './changeStream.ts';
 import type { PanelMock } from './panelMock.ts';
 import { serverTools } from './serverTools.ts';
 
-/** Shows and steers this page's session. Throws if the server doesn't respond. */
+/** The panel's interface to this page's session. Throws if the server doesn't respond. */
 export async function mockOnServer(): Promise<PanelMock> {
   const { data: scenarios } = await listScenarios();
   const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ export async function mockOnServer(): Promise<PanelMock> {
   });
   let visitor = readTokenCookie();
 
-  /** Shows the session that a call answers with, before the stream tells it. */
+  /** Applies the session in a call's response at once, before the stream reports it. */
   const show = async (answer: Promise<Session>): Promise<void> => {
     apply(known, { kind: 'session', session: await answer });
     notify();
@@ -83,7 +83,7 @@ export async function mockOnServer(): Promise<PanelMock> {
     },
     journal: async () => JSON.stringify(await getJournal()),
     load: (journal) =>
-      // The server checks the file.
+      // Trusted: the server validates the file.
       replayJournal(journal as Journal).then(
         () => null,
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
@@ -102,11 +102,11 @@ export async function mockOnServer(): Promise<PanelMock> {
     signOut: () => show(configureSession({ user: 'guest' })),
     async reset() {
       await resetWorld();
-      // Beside a real backend, the tokens are that one's.
+      // With a real backend, the cookies hold that backend's tokens.
       if (!known.session.mocked) writeTokens(null);
     },
     setLocale(locale) {
-      // Without the other parameters of a link, which the server would take for a new link.
+      // Leaves out the mock's other parameters, because the server would apply them as a new link.
       const { path, hash } = currentPath();
       location.assign(buildLink(path, { locale }) + hash);
     },
@@ -114,7 +114,9 @@ export async function mockOnServer(): Promise<PanelMock> {
     open: (parameters) => location.assign(linkOf(parameters)),
     // The session keeps brand, language and everything else.
     visit: (path) => location.assign(path),
-    /** Reads only this page's cookies: whoever logs in or out in the page is the stream's new visitor. */
+    /**
+     * Compares only the page's cookies, because a login or logout in the page changes the stream's visitor.
+     */
     poll() {
       const present = readTokenCookie();
       if (present === visitor) return;

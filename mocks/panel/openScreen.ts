@@ -2,12 +2,12 @@ import { screenOf } from '../scenarios/screens.ts';
 import type { PanelMock } from './panelMock.ts';
 import { switchScenario } from './scenarioList.ts';
 
-/** Pages that send a player away. */
+/** Pages that redirect a logged-in player. */
 const guestPages = /^\/(login|registration|remind|new-password)\b/;
 
 /**
- * Goes to the screen where a scenario shows, in the present world: it is added to the active ones, and a visitor
- * is logged in or out only if the screen needs another one.
+ * Opens the screen that shows a scenario, in the present world. Adds the scenario to the active ones, and
+ * changes the visitor only if the screen needs another one.
  */
 export async function openScreen(mock: PanelMock, scenario: string): Promise<void> {
   const { path, user } = screenOf(scenario) ?? { path: '/' };

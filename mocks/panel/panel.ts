@@ -60,7 +60,7 @@ class Panel {
   readonly #host: Host;
   readonly #timer: ReturnType<typeof setInterval>;
   #memory = loadMemory();
-  /** The newest message at the last refresh. */
+  /** The newest message of the inbox at the last refresh. */
   #lastMessage: number;
 
   constructor(mock: PanelMock) {
@@ -86,7 +86,7 @@ class Panel {
     void this.#refresh();
   }
 
-  /** Opens the panel, gives it the focus if it is open without it, and closes it otherwise. */
+  /** Opens a closed panel, focuses an open one, and closes one that has the focus. */
   toggleByKey(): void {
     const hasFocus = this.#sheet.contains(this.#host.root.activeElement);
     if (this.#memory.isOpen && !this.#memory.isHidden && !hasFocus) this.#tabList.focus();

@@ -38,17 +38,17 @@ export interface Listeners {
   readonly players: readonly number[];
 }
 
-/** The parts of a casino that are read and changed on request only. */
+/** Parts of a casino that the panel loads and changes only on request. */
 export interface PanelTools {
   readonly place: 'page' | 'server';
   /** The logged calls with headers, responses and verdicts, oldest first. */
   exchanges(): Promise<readonly CheckedExchange[]>;
-  /** One of them; undefined after the log was cleared. */
+  /** One logged call; undefined after the log was cleared. */
   exchange(id: number): Promise<CheckedExchange | undefined>;
   listeners(): Promise<Listeners>;
   /** Sends a realtime message. Returns an error text, or null on success. */
   emit(message: object): Promise<string | null>;
-  /** Disturbs the next messages of the socket; null ends it. */
+  /** Disturbs the next messages of the socket; null ends the disturbance. */
   disturb(disturbance: Disturbance | null): Promise<void>;
   /** Acts as the visitor: `deposit:5000`. Returns an error text, or null on success. */
   act(verbs: string): Promise<string | null>;
@@ -62,16 +62,16 @@ export interface PanelMock extends PanelTools {
   now(): number;
   isFrozen(): boolean;
   visitor(): PersonaId | 'guest';
-  /** Facts of a persona that a link has changed: `vip,level:5`. */
+  /** A persona with the facts that a link has changed, such as `vip,level:5`. */
   adjusted(): string | undefined;
   scenarios(): readonly ScenarioRow[];
   activeScenarios(): readonly ActiveScenario[];
   /** Returns the same array until a new message arrives. */
   inbox(): readonly InboxItem[];
   requests(): readonly LoggedCall[];
-  /** What the socket sent and received. */
+  /** Messages that the socket has sent and received. */
   frames(): readonly LoggedFrame[];
-  /** What happens to the socket's next messages. */
+  /** The disturbance of the socket's next messages, if any. */
   disturbance(): Disturbance | null;
   /** Grows when the world may have changed. */
   changeCount(): number;
@@ -80,15 +80,18 @@ export interface PanelMock extends PanelTools {
   /** A link to this world with everything that was done. */
   link(): Promise<string>;
   steps(): Promise<Steps>;
-  /** Rebuilds the world after that many steps. Reload afterwards. */
+  /** Rebuilds the world as it was after `position` steps. Reload afterwards. */
   goTo(position: number): Done;
-  /** Everything that was done, as the text of a file. */
+  /** The journal of everything that was done, as the text of a file. */
   journal(): Promise<string>;
-  /** Replaces the world by a journal's. Returns an error text, or null on success. Reload afterwards. */
+  /**
+   * Loads a journal's world in place of this one. Returns an error text, or null on success. Reload
+   * afterwards.
+   */
   load(journal: unknown): Promise<string | null>;
   setScenario(text: string): Done;
   setLatency(milliseconds: number): Done;
-  /** Chooses the operations that the mock answers beside a real backend. */
+  /** Chooses the operations that the mock answers instead of a real backend. */
   setMocked(operations: readonly string[]): Done;
   advanceClock(milliseconds: number): Done;
   /** An earlier time rebuilds the world as it was then, with the same player logged in; reload afterwards. */
@@ -104,7 +107,7 @@ export interface PanelMock extends PanelTools {
   open(parameters: MockParameters): void;
   /** Goes to a page of the site in this world. */
   visit(path: string): void;
-  /** A link to a world with these parameters in place of this one's, without what was done. */
+  /** A link to a new world with this one's parameters, except for the given ones, and without its journal. */
   linkTo(parameters: MockParameters): string;
   /** Polls for changes. `isRead` is true while the panel is open. */
   poll(isRead: boolean): Done;

@@ -27,7 +27,7 @@ export function button(
 
 let fields = 0;
 
-/** A control below its label. The label doesn't contain it, because its name would include a list's options. */
+/** A control below its label, not inside, because the label's name would include a list's options. */
 export function field(label: string, control: HTMLElement): HTMLElement {
   fields += 1;
   control.id ||= `field-${String(fields)}`;
@@ -103,7 +103,7 @@ export function copyButton(
   return element;
 }
 
-/** `1 room`, `2 rooms`. */
+/** Formats a count: `1 room`, `2 rooms`. */
 export const countOf = (count: number, noun: string): string =>
   `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -114,13 +114,13 @@ const units = [
   { size: 1_000, name: 's' },
 ] as const;
 
-/** '5 min' */
+/** Formats a span: '5 min'. */
 export function duration(milliseconds: number): string {
   const unit = units.find(({ size }) => milliseconds >= size);
   return unit ? `${String(Math.floor(milliseconds / unit.size))} ${unit.name}` : '0 s';
 }
 
-/** '5 min ago', by the mock's clock. */
+/** Formats the time since an event, by the mock's clock: '5 min ago'. */
 export function ago(milliseconds: number): string {
   return milliseconds < 1_000 ? 'now' : `${duration(milliseconds)} ago`;
 }

@@ -49,7 +49,7 @@ export function switchScenario(active: readonly ActiveScenario[], id: string, is
   return join(isOn ? [...others, id] : others);
 }
 
-/** The text of the active scenarios, of which this one applies once or always. */
+/** The text of the active scenarios, with this one limited to one call or unlimited. */
 export function limitScenario(active: readonly ActiveScenario[], id: string, isOnce: boolean): string {
   const limit = (text: string): string =>
     writeScenarios(
@@ -62,7 +62,7 @@ export function limitScenario(active: readonly ActiveScenario[], id: string, isO
   return join(active.map((scenario) => (scenario.id === id ? limit(scenario.text) : scenario.text)));
 }
 
-/** Whether a scenario can be limited to some calls: those of an operation count them. */
+/** Whether a scenario can be limited to a number of calls. Only scenarios of an operation count calls. */
 export function isLimitable({ operation }: ActiveScenario): boolean {
   return operation !== null && operation !== wholeNetwork;
 }

@@ -1,4 +1,4 @@
-// The tools of the panel on the mock server, by its control API.
+// The panel's tools for the mock server, through its control API.
 import {
   compareSeeds,
   disturbSocket,
@@ -20,7 +20,7 @@ export const serverTools: Omit<PanelTools, 'listeners'> = {
   place: 'server',
   exchanges: async () => (await listExchanges()).data,
   exchange: async (id) => (await listExchanges({ id })).data[0],
-  // The server checks the message.
+  // Trusted: the server validates the message.
   emit: (message) => problemOf(sendMessage(message)),
   async disturb(disturbance) {
     await (disturbance ? disturbSocket(disturbance) : endDisturbance());

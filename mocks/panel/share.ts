@@ -12,7 +12,7 @@ import type { PanelMock } from './panelMock.ts';
 
 const screenshotFile = 'screenshot.png';
 
-/** The version that the server or the build names, or the page's own script, whose name has a hash. */
+/** The version that the server or the build names; otherwise the page's script, whose name has a hash. */
 function buildName(): string {
   const named = document.querySelector<HTMLMetaElement>(`meta[name="${buildMeta}"]`)?.content;
   if (named) return named;

@@ -32,7 +32,7 @@ function isTyping(target: EventTarget | undefined): boolean {
   return target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select');
 }
 
-/** Carries out a key that was pressed inside the panel. */
+/** Handles a key that was pressed inside the panel. */
 export function onPanelKey(event: KeyboardEvent, actions: ShortcutActions): void {
   if (event.key === 'Escape') {
     // Otherwise the same key press would also close the dialog below the panel.

@@ -3,7 +3,7 @@ import type { LoggedFrame } from '../core/log.ts';
 import type { Disturbance } from '../core/socket.ts';
 
 export interface Outbound {
-  /** Undefined for text that is no message. */
+  /** Undefined for a text that isn't a message. */
   readonly type: string | undefined;
   /** Sends the message now; `fate` says what was done to it. */
   readonly deliver: (fate?: LoggedFrame['fate']) => void;
@@ -13,9 +13,9 @@ export interface Outbound {
 
 export interface Disturber {
   pass(message: Outbound): void;
-  /** Replaces the present disturbance. Messages that it holds back are sent in their order. */
+  /** Replaces the present disturbance. The messages that it has held back are sent in order. */
   set(disturbance: Disturbance | null): void;
-  /** With the number of messages that are left. */
+  /** The present disturbance, with the number of messages still to disturb. */
   readonly present: Disturbance | null;
 }
 

@@ -19,7 +19,7 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** A message of the server as the description has it. */
+/** Describes a message that the server sends. */
 export interface MessageSchema {
   readonly type: string;
   readonly description: string;

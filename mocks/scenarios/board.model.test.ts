@@ -1,4 +1,4 @@
-// What scenarios do to calls, compared with a plain reading of docs/panel.md.
+// Compares the effect of scenarios on calls with a simple model of docs/panel.md.
 import { expect, test } from 'vitest';
 import { fc } from '@fast-check/vitest';
 import { callerOf, testBackend, tokenOf, type CallResult } from '../core/caller.testing.ts';
@@ -10,7 +10,7 @@ interface Call {
   method: string;
   path: string;
   body?: object;
-  /** What conditions may compare. */
+  /** Values that conditions can compare, by name. */
   facts: Record<string, string>;
 }
 
@@ -118,7 +118,7 @@ interface Seen {
   /** Milliseconds. */
   delay: number;
   body: 'nothing' | 'empty' | 'html' | 'broken' | 'nulls' | 'server_error' | 'usual';
-  /** Whether the world was asked: a login opens a session. */
+  /** Whether the call reached the world: a login then opens a session. */
   hasEffect: boolean;
 }
 
@@ -161,7 +161,7 @@ function expectedOf(call: Call, applied: readonly Rule[]): Seen {
   return outcomes.includes('fault_lost_answer') ? { ...seen, failure: 'lost', body: 'nothing' } : seen;
 }
 
-/** The rules that apply to each call: down the list, the first of the operation that applies takes the call. */
+/** The rules that apply to each call: the first of its operation that matches, and all of the network. */
 function appliedTo(list: readonly Rule[], sequence: readonly Call[]): Rule[][] {
   const reached = list.map(() => 0);
   return sequence.map((call) => {

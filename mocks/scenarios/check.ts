@@ -1,4 +1,4 @@
-// Why a scenario makes no sense, in words for the console and the control API.
+// Explains to users of the console and the control API why a scenario is invalid.
 import { isErrorExample, operationById, type OperationEntry } from '../core/routes.ts';
 import { personas } from '../world/personas.ts';
 import { bodyFaults, connectionFaults, fieldFaults, isFault } from './faults.ts';
@@ -15,7 +15,7 @@ export function exampleOf(operation: OperationEntry | undefined, name: string) {
 
 const callers: readonly string[] = [...personas, 'registered', 'guest'];
 
-/** Whether `limits.0.kind` is the field `limits.*.kind`. */
+/** Whether a path such as `limits.0.kind` matches a field such as `limits.*.kind`. */
 function isField(path: string, field: string): boolean {
   const names = path.split('.');
   const wanted = field.split('.');
@@ -35,17 +35,17 @@ function matchProblem(operation: OperationEntry | undefined, { name, value }: Ma
   return `there is no ${name || '""'} to match, only ${[...parameters, ...fields, 'player'].join(', ')}`;
 }
 
-/** The step of a call at which an outcome acts; null for a slow response, which may be any. */
+/** The step of a call at which an outcome acts; null for a slow response, which combines with any step. */
 function stepOf(outcome: string): number | null {
   if (outcome === 'fault_slow') return null;
   if (!isFault(outcome)) return 0;
   return fieldFaults.includes(outcome) ? 1 : bodyFaults.includes(outcome) ? 2 : 3;
 }
 
-/** Outcomes that let the call through. */
+/** Whether an outcome lets the call through. */
 const isPassing = (outcome: string): boolean => outcome === 'pass' || outcome === 'slow';
 
-/** Why one outcome can't follow another that acts earlier in the text. */
+/** Why `second` can't follow `first` in a scenario, or null. */
 function pairProblem(operation: OperationEntry | undefined, first: string, second: string): string | null {
   const [from, to] = [stepOf(first), stepOf(second)];
   if (first === second) return `${first} is given twice`;

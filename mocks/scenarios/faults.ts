@@ -20,7 +20,7 @@ export type Fault = keyof typeof faults;
 
 /** Faults after which the call has no effect and no response. */
 export const connectionFaults: readonly string[] = ['fault_timeout', 'fault_network', 'fault_cut_off'];
-/** Faults that change the fields of a success. */
+/** Faults that change the fields of a successful response. */
 export const fieldFaults: readonly string[] = [
   'fault_missing_fields',
   'fault_nulls',
@@ -45,7 +45,7 @@ export function withoutFields(value: unknown, depth = 0): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, withoutFields(item, depth + 1)]));
 }
 
-/** Sets every field to null that isn't an object. */
+/** Sets every field that isn't an object to null. */
 export function withNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withNulls);
   return isRecord(value)

@@ -1,4 +1,4 @@
-// States of no domain: of the connection, and of the texts of every response.
+// Named states that belong to no domain: those of the connection, and of the texts in all responses.
 import type { NamedState, NamedStates } from '../world/namedState.ts';
 import { addressVisitor, choiceVisitor, hostileVisitor } from './visitors.ts';
 import { walk, type Visitor } from './walk.ts';

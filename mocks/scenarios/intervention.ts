@@ -1,4 +1,4 @@
-// What the scenarios that apply to a call do to it, in the order in which they are given.
+// Combines the scenarios that apply to a call into one intervention. They act in the given order.
 import type { $ZodType } from 'zod/v4/core';
 import type { Answer } from '../core/answer.ts';
 import { isErrorExample, type OperationEntry } from '../core/routes.ts';
@@ -27,7 +27,7 @@ function changeFields(value: unknown, fault: Fault, schema: $ZodType): unknown {
 const htmlPage =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
-/** @param status the status of an HTML page; a broken proxy sends its page as a success */
+/** @param status the status to send with an HTML page; a broken proxy sends its page as a success */
 function changeBody(answer: Answer, fault: Fault, status: number): Answer {
   // Drops `value`, so that every transport sends `body`.
   const { value: _, ...rest } = answer;

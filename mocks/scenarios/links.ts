@@ -23,7 +23,7 @@ export interface MockParameters {
   latency?: number;
   brand?: BrandId;
   locale?: LocaleId;
-  /** What is done in the player's name when the world begins (`verbs.ts`). */
+  /** Verbs to carry out in the player's name when the world begins (`verbs.ts`). */
   do?: string;
   /** A packed journal (`core/journalText.ts`). The mock in the page reads it from the fragment. */
   journal?: string;
@@ -93,8 +93,8 @@ export function isMockParameter(name: string): boolean {
 const isPanelParameter = (name: string): boolean => name === 'mock.panel';
 
 /**
- * Unknown parameters and values of a link, such as `mock.scenario=login.nothing`, or a locale that
- * the brand doesn't have. `presentBrand` applies if the link names no brand.
+ * Unknown parameters and values of a link, such as `mock.scenario=login.nothing`, or a locale that the brand
+ * doesn't have. `currentBrand` applies if the link names no brand.
  */
 export function unknownParameters(query: URLSearchParams, currentBrand?: string): string[] {
   const brand = known(brands, query.get('brand')) ?? known(brands, currentBrand);
@@ -134,7 +134,7 @@ export function buildLink(
   if (frozen) query.set('mock.frozen', '1');
   if (brand) query.set('brand', brand);
   if (locale) query.set('locale', locale);
-  // Allowed in a query, and easier to read unescaped.
+  // These characters are allowed in a query, and easier to read unescaped.
   const text = query.toString().replaceAll(/%(3A|2C|3D|5B|5D)/g, (escaped) => decodeURIComponent(escaped));
   return text === '' ? pathname : `${pathname}?${text}`;
 }

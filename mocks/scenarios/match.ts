@@ -18,7 +18,7 @@ function fieldOf(value: unknown, path: string): unknown {
   }, value);
 }
 
-/** The call's texts of this name: of a path parameter, else a query parameter, else a field of the body. */
+/** The call's values for this name: of a path parameter, else a query parameter, else a field of the body. */
 function textsOf(call: ScenarioCall, name: string): readonly string[] {
   if (name === 'player') return [call.visitor()];
   const place = call.operation.parameters.find((parameter) => parameter.name === name)?.in;

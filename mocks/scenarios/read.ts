@@ -33,7 +33,7 @@ function readMatch(text: string): Match {
   return { name: name.trim(), value: readValue(rest.join('=').trim()) };
 }
 
-/** Whether an option changes nothing. Those are left out, so that equal scenarios have equal texts. */
+/** Whether an option has no effect. Such options are left out, so that equal scenarios have equal texts. */
 const isNeutral = ([name, value]: [string, unknown]): boolean =>
   (name === 'after' && value === 0) || (name === 'rate' && value === 1);
 
@@ -97,7 +97,7 @@ function readAll(text: string): { part: string; result: ReturnType<typeof readSc
     }));
 }
 
-/** Reads scenarios and ignores what isn't one; `unknownScenarios` names it. */
+/** Reads scenarios. Ignores other parts of the text, which `unknownScenarios` lists. */
 export function parseScenarios(text: string): Scenario[] {
   return readAll(text).flatMap(({ result }) => ('scenario' in result ? [result.scenario] : []));
 }

@@ -6,7 +6,7 @@ import { readDuration } from '../world/duration.ts';
 /** The operation of scenarios that apply to every call. */
 export const wholeNetwork = 'network';
 
-/** A path or query parameter, a field of the body, or `player`, and its text. */
+/** A condition: a path or query parameter, a field of the body, or `player`, and the expected text. */
 export interface Match {
   readonly name: string;
   readonly value: string;
@@ -37,7 +37,7 @@ const isDrawn = (text: string): boolean =>
   Object.keys(toDrawn(text)).length === drawnPairs(text).length;
 const delayWanted = 'a duration such as PT3S or PT0.4S, at most PT60S';
 
-/** The options of a scenario, from their texts. Messages name the expected value. */
+/** Parses a scenario's options from their texts. Error messages name the expected value. */
 export const optionsSchema = zod.strictObject({
   /** How many more calls it applies to. */
   times: read((text) => isWhole(text) && Number(text) > 0, 'a number from 1 on', Number),
@@ -54,9 +54,9 @@ export const optionsSchema = zod.strictObject({
     Number,
   ),
   /**
-   * How many calls of each operation `rate` and `jitter` were drawn for. The board counts them, so that
-   * the draws continue after a reload. Counts are per operation, because calls of different ones come in no
-   * fixed order.
+   * How many calls of each operation have drawn random numbers for `rate` and `jitter`. The board counts
+   * them, so that the draws continue after a reload. Counts are per operation, because calls of different
+   * operations come in no fixed order.
    */
   drawn: read(isDrawn, 'operations with their calls, such as login-2.listGames-5', toDrawn),
 });
@@ -70,7 +70,7 @@ export interface CallScenario {
   /** `pass`, `slow`, or an example and faults, in the order in which they apply. */
   readonly outcomes: readonly string[];
   readonly options: ScenarioOptions;
-  /** How many calls `after` has let pass. Not in the text, and so forgotten when the page is reloaded. */
+  /** How many calls `after` has let pass. It isn't part of the text, so a reload of the page resets it. */
   readonly passed?: number;
 }
 

@@ -8,7 +8,9 @@ import { wholeNetwork } from './scenario.ts';
 import { namedStates } from './states.ts';
 
 export interface ScenarioRow {
-  /** A scenario without options: `operationId.example_name`, `operationId.fault_…`, `network.…` or `state.…`. */
+  /**
+   * A scenario without options: `operationId.example_name`, `operationId.fault_…`, `network.…`, `state.…`.
+   */
   id: string;
   kind: 'error' | 'answer' | 'fault' | 'network' | 'state';
   tag: string;

@@ -8,7 +8,7 @@ import { identify, writeShort } from './write.ts';
 
 /** What one scenario does to a call. */
 export interface Applied {
-  /** The scenario as it was before the call, with the calls that it has let pass, as `read.ts` reads it. */
+  /** The scenario before the call, including how many calls it has let pass, in the syntax of `read.ts`. */
   readonly text: string;
   readonly outcomes: readonly string[];
   /** Milliseconds. */
@@ -16,7 +16,7 @@ export interface Applied {
 }
 
 export interface Step {
-  /** The scenarios with what remains of them. */
+  /** The scenarios with their remaining counts. */
   readonly rest: readonly Scenario[];
   readonly applied: readonly Applied[];
 }
@@ -57,8 +57,8 @@ function turn(scenario: CallScenario, seed: string, operation: string): Turn {
 }
 
 /**
- * Applies scenarios to one call: at most one of its operation, the first that matches, and all of the network.
- * Only scenarios that match count the call.
+ * Applies scenarios to one call: at most one of its operation, the first that matches, and all of the
+ * network. Only scenarios that match count the call.
  */
 export function step(scenarios: readonly Scenario[], seed: string, call: ScenarioCall): Step {
   const own: Applied[] = [];

@@ -6,7 +6,9 @@ type IsArgument = (argument: string) => boolean;
 const isSlug: IsArgument = (text) => /^[\w-]{1,64}$/.test(text);
 const isNumber: IsArgument = (text) => /^\d{1,9}$/.test(text);
 
-/** Each verb as it is written, and its arguments; only the first is required. Sums are whole units. */
+/**
+ * The usage and the argument checks of each verb. Only the first argument is required. Sums are whole units.
+ */
 const verbs = {
   deposit: {
     usage: 'deposit:SUM[:paid|declined|pending|error]',
@@ -32,7 +34,7 @@ export interface Verb {
   args: string[];
   /** How many times, at least once. */
   times: number;
-  /** As it was written. */
+  /** The verb as it was written. */
   text: string;
 }
 
@@ -62,12 +64,12 @@ const readAll = (text: string): ReturnType<typeof readVerb>[] =>
       index < maxVerbs ? readVerb(part) : { problem: `${part} (over ${maxVerbs} verbs)` },
     );
 
-/** Parses `deposit:5000,spin:golden-harvest*20`. Ignores what `unknownVerbs` lists. */
+/** Parses `deposit:5000,spin:golden-harvest*20`. Ignores the parts that `unknownVerbs` lists. */
 export function readVerbs(text: string): Verb[] {
   return readAll(text).flatMap((read) => ('verb' in read ? [read.verb] : []));
 }
 
-/** The parts of the text that are no verbs or have wrong arguments, each with its reason. */
+/** The parts of the text that aren't verbs or have wrong arguments, each with the reason. */
 export function unknownVerbs(text: string): string[] {
   return readAll(text).flatMap((read) => ('problem' in read ? [read.problem] : []));
 }

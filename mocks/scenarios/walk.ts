@@ -3,13 +3,13 @@ import { safeParse, type $ZodType, type $ZodTypes } from 'zod/v4/core';
 import { isRecord } from '../core/isRecord.ts';
 
 export interface Visitor {
-  /** Free text; `mostCharacters` is the schema's maximum length. */
+  /** Free text; `maxLength` is the schema's maximum length. */
   text?(value: string, key: string, maxLength: number): unknown;
   choice?(value: unknown, key: string): unknown;
   number?(value: number, key: string): unknown;
 }
 
-// zod types all schemas as one union, and the generated schemas only use members of it.
+// Trusted: `$ZodTypes` is zod's union of all schema types, and the generated schemas only use its members.
 const defOf = (schema: $ZodType) => (schema as $ZodTypes)._zod.def;
 
 function walkObject(schema: $ZodType, value: Record<string, unknown>, visitor: Visitor): unknown {

@@ -31,14 +31,14 @@ export function writeScenarios(scenarios: readonly Scenario[]): string {
   return scenarios.map(writeScenario).join(',');
 }
 
-/** The scenario without the draws so far, for people. */
+/** The scenario's text for display, without the counts of draws. */
 export function writeShort(scenario: Scenario): string {
   if (!isCallScenario(scenario)) return scenario.state;
   const { drawn: _, ...options } = scenario.options;
   return writeCall({ ...scenario, options });
 }
 
-/** The scenario without anything that calls use up. */
+/** The scenario's text without any counts that calls change. */
 export function identify(scenario: Scenario): string {
   if (!isCallScenario(scenario)) return scenario.state;
   const { times: _times, after: _after, drawn: _drawn, ...options } = scenario.options;

@@ -1,4 +1,4 @@
-// Which code runs, for reports of the panel.
+// Names the version of the running code, for the panel's bug reports.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ function commitOf(): string {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   } catch {
-    // A copy without its repository has a version alone.
+    // A copy of the code without its git repository has only a version.
     return '';
   }
 }

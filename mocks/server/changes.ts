@@ -20,10 +20,10 @@ import type { Sessions } from './sessions.ts';
 /** Milliseconds until a browser reconnects. */
 const reconnectAfter = 1_000;
 
-/** The state that a client knows. Lists are copies of the casino's, with the same items. */
+/** The state that a client knows. Lists are shallow copies of the casino's. */
 interface Snapshot extends Reports {
   readonly session: Session;
-  /** How often the clock was moved. That it runs is no change. */
+  /** How often the clock was moved. The passing of time isn't a change. */
   readonly clockMoves: number;
   readonly requests: readonly LoggedCall[];
   readonly inbox: readonly InboxItem[];
@@ -57,7 +57,7 @@ interface ListChange<Item> {
   readonly data: Item[];
 }
 
-/** How a list has grown at its end and shrunk at its start; null if it hasn't. */
+/** How many items a list keeps, and the items that follow them; null if the list is unchanged. */
 export function listChange<Item>(
   before: readonly Item[] | undefined,
   now: readonly Item[],
@@ -82,7 +82,7 @@ function stepsChange(before: Snapshot | null, now: Snapshot, scene: StepScene): 
   return [{ kind: 'steps', position: now.position, keep, data: stepsOf(scene, now.commands, keep) }];
 }
 
-/** The change of a list under its name; nothing if it hasn't changed. */
+/** The change of a list, labelled with its kind; empty if the list is unchanged. */
 function changeOf<Kind extends string, Item>(
   kind: Kind,
   before: readonly Item[] | undefined,
@@ -97,7 +97,7 @@ function disturbanceChange(before: Snapshot | null, { disturbance }: Snapshot): 
   return [{ kind: 'disturbance', ...(disturbance ? { disturbance } : {}) }];
 }
 
-/** All that differs; everything if the client knows nothing yet. */
+/** All differences between two snapshots; the whole state if the client has none yet. */
 function changesBetween(before: Snapshot | null, now: Snapshot, scene: StepScene): Change[] {
   const isSameDue = before !== null && JSON.stringify(before.due) === JSON.stringify(now.due);
   return [
@@ -119,26 +119,29 @@ interface Watcher {
   /** The refresh token of the visitor; empty for a guest. */
   readonly visitor: () => string;
   known: Snapshot | null;
-  /** True while the client reads more slowly than it is written to. */
+  /** True while the client reads more slowly than the server writes. */
   isWaiting: boolean;
 }
 
 interface WatchedSession {
   readonly watchers: Set<Watcher>;
-  /** The casino that is listened to. The session may get another. */
+  /** The casino whose changes are watched. The session may replace it. */
   backend: Backend | undefined;
   stopListening: () => void;
-  /** How often its clock was moved. */
+  /** How often the casino's clock was moved. */
   clockMoves: number;
   isScheduled: boolean;
 }
 
 export interface ChangeFeed {
-  /** Opens a stream. It sends everything, and then what changes. `visitor` returns their refresh token. */
+  /**
+   * Opens a stream that sends the whole state and then each change. `visitor` returns the visitor's refresh
+   * token.
+   */
   watch(session: string, response: ServerResponse, visitor: () => string): void;
-  /** Compares the session with what its clients know, after everything that is done at once. */
+  /** Sends the session's changes to its clients once the current task is done. */
   note(session: string): void;
-  /** Open streams. */
+  /** The number of open streams. */
   readonly size: number;
 }
 
@@ -154,7 +157,7 @@ export function createChangeFeed(sessions: Sessions): ChangeFeed {
     watcher.known = now;
     watcher.isWaiting = !response.write(`data: ${JSON.stringify(changes)}\n\n`);
     if (!watcher.isWaiting) return;
-    // A client that reads slowly gets all that has changed meanwhile at once.
+    // A slow client gets all changes since its last event together.
     response.once('drain', () => {
       watcher.isWaiting = false;
       note(session);

@@ -97,7 +97,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Sets the session up. If a verb is refused, what came before it is done, and the visitor is logged in. */
+/** Sets the session up. If a verb is refused, the earlier ones stay done and the visitor is logged in. */
 function configure(
   { request, sessionId }: Visit,
   sessions: Sessions,
@@ -116,8 +116,8 @@ function configure(
 }
 
 /**
- * The refresh token of the visitor. A tool names the session of a browser, whose cookies it doesn't have. Beside a
- * real backend, the cookies are that one's, and the mock's latest player stands in for its login.
+ * The visitor's refresh token. Falls back to the latest login if a tool names a session without its cookies,
+ * or if the cookies belong to a real backend.
  */
 function visitorIn(request: IncomingMessage, backend: Backend): string {
   if (backend.settings.mocked) return latestLogin(backend);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Backend } from '../core/backend.ts';
 import { parseJournal, type Journal } from '../core/journal.ts';
 
-/** Milliseconds after a change. Changes in between are written together. */
+/** Milliseconds from a change to the write. Changes in between are written together. */
 const saveAfter = 200;
 
 export interface JournalFiles {

@@ -16,7 +16,7 @@ export interface ServerOptions {
   /** Brotli quality of the build, 1 to 11. Defaults to the best. */
   compression?: number;
   check: boolean;
-  /** Operations that the mock answers beside a real backend. */
+  /** Operations that the mock answers instead of a real backend. */
   mocked?: readonly string[];
   /** Folder that keeps each session's journal. */
   data?: string | undefined;

@@ -2,7 +2,10 @@
 // (docs/deploy.md).
 
 export interface PageTable {
-  /** The app's addresses, `:` marks a parameter. Any other that has no page of its own is unknown. */
+  /**
+   * Route patterns of the app; `:` marks a parameter. Other addresses without a page of their own are
+   * unknown.
+   */
   readonly routes: readonly string[];
   readonly brands: readonly {
     readonly brand: string;
@@ -72,7 +75,7 @@ function localeOf({ locales, defaultLocale }: BrandPages, visit: Visit): string 
   return defaultLocale;
 }
 
-/** The app's address without guest mode and a slash at its end; empty for the lobby. */
+/** The path without the prefix `/guest` and a trailing slash; empty for the lobby. */
 function addressOf(pathname: string): string {
   return pathname.replace(/^\/guest(?=\/|$)/, '').replace(/\/+$/, '');
 }
@@ -86,7 +89,7 @@ function isGuestLobby({ pathname, cookies }: Visit): boolean {
 const fits = (pattern: string, address: string): boolean =>
   new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`, 'i').test(address);
 
-/** Files that each brand has under the same address. */
+/** Files that have the same address but different contents in each brand. */
 export const BRAND_FILES: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml']);
 
 export interface PickedPage {

@@ -26,7 +26,7 @@ export function readHalf(request: IncomingMessage): Promise<Body> {
   });
 }
 
-/** Reads the body. Discards one over the size limit. */
+/** Reads the body. Discards a body over the size limit. */
 export function readBody(request: IncomingMessage): Promise<Body> {
   if (request.method === 'GET' || request.method === 'HEAD')
     return Promise.resolve({ text: null, oversize: false });
@@ -73,7 +73,7 @@ function write(
 ): void {
   if (response.destroyed) return;
   const { content, encoding } = encodeBody(answer.body ?? '', encodingOf(request.headers['accept-encoding']));
-  // Converted once: the length of a text and its transfer would each read it anew.
+  // Encodes the text once. Measuring it and sending it would otherwise each encode it.
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   response.writeHead(answer.status, {
     ...answer.headers,

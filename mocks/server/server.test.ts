@@ -110,7 +110,7 @@ describe('the panel', () => {
       visitor: 'vip',
       now: '2026-03-01T00:00:00.000Z',
     });
-    // A tool names the session without the browser's cookies.
+    // A tool knows the session's name, but doesn't have the browser's cookies.
     expect(await json('/__mock__/session', inSession('paneled'))).toMatchObject({ visitor: 'vip' });
     expect(await json('/__mock__/session', inSession('nobody'))).toMatchObject({ visitor: 'guest' });
   });

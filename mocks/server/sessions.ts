@@ -12,14 +12,14 @@ import type { JournalFiles } from './journalFiles.ts';
 const maxSessions = 500;
 const idPattern = /^[\w-]{1,64}$/;
 
-/** The session of requests that name none. */
+/** The session of requests that don't name one. */
 export const commonSession = 'common';
 
 interface Session {
   backend: Backend;
   /** Parameters of the last page request, so that a reload keeps the world. */
   appliedLink: string;
-  /** Saves the journal and stops keeping it. */
+  /** Saves the journal a last time and stops saving it. */
   stopKeeping: (() => void) | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface Sessions {
   /** Applies a page's link parameters. Returns null if it is a reload with the same parameters. */
   configureByLink(id: string, parameters: MockParameters, userAgent: string): Promise<SetUp | null>;
   readonly size: number;
-  /** Saves what isn't saved yet. */
+  /** Writes all unsaved journals. */
   close(): void;
 }
 
@@ -74,7 +74,7 @@ export function brandOfHost(host: string | undefined): BrandId | undefined {
 /** Creates the session table. When it is full, the least recently used session is removed. */
 export function createSessions(base: BackendOptions, files: JournalFiles | null = null): Sessions {
   const sessions = new Map<string, Session>();
-  /** A new session, or the one that an earlier run of the server has kept. */
+  /** A new session, or the one that an earlier run of the server has saved. */
   const create = (id: string, brand?: BrandId): Session => {
     const journal = files?.read(id) ?? null;
     const origin = journal ? { seed: journal.seed, brand: journal.brand } : { brand: brand ?? base.brand };

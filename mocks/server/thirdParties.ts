@@ -30,8 +30,8 @@ export async function sendAsset({ request, response, url }: Visit, renderer: Ren
 }
 
 /**
- * Only our own pages may frame the game. Its page gets the session id in its HTML, because its opaque origin
- * sends no cookies.
+ * Only our own pages may frame the game. The page's HTML has the session id, because a page with an opaque
+ * origin sends no cookies.
  */
 export async function sendPage(visit: Visit, pages: Pages): Promise<void> {
   const { response, url, sessionId } = visit;

@@ -6,10 +6,10 @@ import type { Tokens } from '../world/sessions.ts';
 /** Seconds that the client keeps its refresh token (S9.15). */
 const refreshCookieAge = 32_140_800;
 
-/** A link restores a state of its own, so the device forgets a guest's self-exclusion. */
+/** Clears a guest's self-exclusion on this device, because a link defines the whole state. */
 const noRest = 'restUntil=; Path=/; Max-Age=0';
 
-/** None beside a real backend: the client's tokens are that one's. */
+/** No cookies beside a real backend, because the client's tokens belong to that backend. */
 export function tokenCookies({ settings }: Backend, tokens: Tokens | null): string[] {
   if (settings.mocked) return [];
   if (!tokens) return ['token=; Path=/; Max-Age=0', 'refreshToken=; Path=/; Max-Age=0', noRest];

@@ -25,7 +25,7 @@ function optionOf(name: string, schema: z.core.$ZodType): Option {
   return new Option(isFlag ? `--${name}` : `--${name} <${name}>`, meaningOf(schema));
 }
 
-/** A file per server and session. A login that isn't valid any more counts as none. */
+/** Keeps cookies in one file per server and session. An expired login counts as logged out. */
 function cookiesOf(url: string, session: string): CookieStore {
   const name = `${url}-${session}`.replaceAll(/[^\w-]/g, '_');
   const file = join(import.meta.dirname, '../../node_modules/.cache/casino', `${name}.json`);

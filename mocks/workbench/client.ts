@@ -1,5 +1,5 @@
-// The control API of a running mock server, as one client sees it. The generated calls take it as their last
-// argument. Used by the command line and by the MCP server.
+// A client of a running mock server's control API. The generated calls take it as their last argument. Used
+// by the command line and by the MCP server.
 import { configureSession, getJournalLink, getSession } from '../generated/control/client.ts';
 import { buildLink, type MockParameters } from '../scenarios/links.ts';
 import { userTextOf } from '../world/adjusted.ts';
@@ -53,15 +53,15 @@ export function createControlClient({ url, session, cookies: store }: ControlTar
   };
 }
 
-/** Logs a persona in, unless it already is. `vip,level:5` begins a new world if facts are adjusted. */
+/** Logs a persona in, unless it already is. Adjusted facts, as in `vip,level:5`, begin a new world. */
 export async function signIn(client: ControlClient, user: string): Promise<void> {
   const present = await getSession(client);
   if (userTextOf(present, present.visitor) !== user) await configureSession({ user }, client);
 }
 
 /**
- * Where the site's pages are: at the address given, or on the mock server itself.
- * @throws ControlError if the server has none, as `npm run mock` without `--serve`
+ * The base address of the site's pages: the given one, or the mock server's own.
+ * @throws ControlError if the server has no pages, as `npm run mock` without `--serve`
  */
 export async function pageOf({ url }: ControlClient, given: string | undefined): Promise<string> {
   if (given !== undefined) return given;

@@ -1,5 +1,5 @@
-// Stands between the page and a real backend: compares each answer with the description, logs it in the session of
-// the mock, and answers some operations from the mock instead.
+// A proxy between the page and a real backend. It compares each answer with the description, logs it in the
+// session of the mock, and answers some operations from the mock instead.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { safeParse } from 'zod/v4/core';
 import type { Backend } from '../core/backend.ts';
@@ -66,12 +66,17 @@ function jsonOf(text: string): unknown {
 export interface DescribedBackend {
   /** The real backend's address. */
   readonly target: string;
-  /** Its sessions hold the journal of all calls, and which operations the mock answers. */
+  /**
+   * The mock server. Its sessions hold the journal of all calls, and the operations that the mock answers.
+   */
   readonly mock: Pick<MockHttpServer, 'sessions' | 'changes'>;
   readonly log: (line: string) => void;
 }
 
-/** Answers from the mock. Its player stands in for the login at the backend. Returns the status. */
+/**
+ * Answers from the mock as its latest login or `player`, because the page's token belongs to the real
+ * backend. Returns the status.
+ */
 function answerFromMock(
   { request, response }: Pick<Visit, 'request' | 'response'>,
   backend: Backend,

@@ -1,5 +1,5 @@
-// `npm run -s mcp`: the tools of `tools.ts` for assistants, over standard input and output. Without `-s`, npm's
-// banner would come before the messages.
+// `npm run -s mcp`: the tools of `tools.ts` for assistants, over standard input and output. Without `-s`,
+// npm's banner would come before the messages.
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { createControlClient } from './client.ts';
 import { createMcpServer } from './mcpServer.ts';

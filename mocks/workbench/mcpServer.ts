@@ -10,7 +10,7 @@ const instructions =
 
 const content = (text: string) => [{ type: 'text' as const, text }];
 
-/** An MCP server with a tool for each of the command line's. A refusal is a result that says why. */
+/** An MCP server with the same tools as the command line. A refused call returns the reason as its result. */
 export function createMcpServer(client: ControlClient): McpServer {
   const server = new McpServer({ name: 'casino', version: '1.0.0' }, { instructions });
   for (const { name, summary, example, input, run } of tools)

@@ -5,7 +5,7 @@ export interface ControlTransport {
   readonly send?: (path: string, init: RequestInit) => Promise<Response>;
 }
 
-/** A call that the server refused, or that didn't reach it. The message is for the person who asked. */
+/** Thrown if the server refuses a call or can't be reached. The message is for the user of the tool. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
 }

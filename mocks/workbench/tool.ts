@@ -5,14 +5,14 @@ export interface Tool {
   readonly name: string;
   readonly summary: string;
   readonly example: string;
-  /** Names of the input that the command line takes by position. */
+  /** Names of the inputs that are positional arguments on the command line. */
   readonly positional: readonly string[];
   readonly input: z.ZodRawShape;
   /** @throws ControlError */
   readonly run: (client: ControlClient, input: unknown) => Promise<unknown>;
 }
 
-/** Checks the input before `run` receives it. */
+/** Defines a tool whose input is validated before `run` receives it. */
 export function tool<Shape extends z.ZodRawShape>(definition: {
   name: string;
   summary: string;

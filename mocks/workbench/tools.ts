@@ -1,5 +1,5 @@
-// The tools that steer a running casino. The command line (`npm run casino`) and the MCP server (`npm run mcp`)
-// offer the same ones.
+// Tools that control a running casino. The command line (`npm run casino`) and the MCP server (`npm run mcp`)
+// share them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 import { emailOf, personaTable } from '../world/personas.ts';
@@ -222,7 +222,7 @@ export const tools: readonly Tool[] = [
     example: 'replay lost-deposit.json',
     positional: ['file'],
     input: { file: z.string().describe('a file of `journal`') },
-    // The server checks the file.
+    // Trusted: the server validates the file.
     run: (client, { file }) => replayJournal(JSON.parse(readFileSync(file, 'utf8')) as Journal, client),
   }),
   tool({

@@ -6,7 +6,7 @@ import { ControlError } from './request.ts';
 interface Trigger {
   /** Verbs of `mock.do`. The sum is whole units of the brand's currency. */
   readonly verbs: (sum: number) => string;
-  /** A persona who may do that, and acts if nobody is logged in. */
+  /** A persona who may carry out the verbs, and who acts if nobody is logged in. */
   readonly persona: string;
   /** The page that shows the result. */
   readonly screen: string;
@@ -40,7 +40,7 @@ const triggers: Readonly<Record<string, Trigger>> = {
 
 export const triggerNames = Object.keys(triggers);
 
-/** Makes a named event happen, or the next one whose name contains the words. */
+/** Triggers a named event, or the next due event whose name contains the words. */
 export async function trigger(
   client: ControlClient,
   event: string,

@@ -1,6 +1,5 @@
-// A persona with some facts changed by a link: `mock.user=vip,level:5,deposited:0`. What happened
-// before the world began follows the changed facts, so that the ledger, the statements and the level
-// still agree.
+// A persona with some facts changed by a link: `mock.user=vip,level:5,deposited:0`. Its earlier deposits,
+// gifts and play follow from the changed facts, so that the ledger, the statements and the level still agree.
 import { giftOfLevel, highestLevel, lossBehind, managerLevel, winbackOfLevel } from './levels/catalogue.ts';
 import {
   personas,
@@ -16,12 +15,12 @@ import { known, type BrandId } from './settings.ts';
 import { roublesOf } from './sums.ts';
 
 type Personas = (typeof personas)[number];
-/** A visitor, or a persona with adjusted facts. */
+/** The value of `mock.user`: a visitor, or a persona with adjusted facts. */
 export type UserText = VisitorId | `${Personas},${string}`;
 
 interface Adjustments {
   level?: number;
-  /** Whole units of the brand's currency, as `balance`. */
+  /** Whole units of the brand's currency, like `balance`. */
   deposited?: number;
   balance?: number;
   compoints?: number;
@@ -48,7 +47,7 @@ const schema: Record<keyof Adjustments, Adjustment> = {
 };
 const names = Object.keys(schema) as (keyof Adjustments)[];
 
-/** Why the adjusted persona contradicts itself, or null. */
+/** Why the adjusted facts contradict each other or the persona, or null. */
 function contradictionOf(persona: Persona, adjustments: Adjustments): string | null {
   const { deposited = persona.deposited, balance = persona.real, verified } = adjustments;
   const { history, id } = persona;
@@ -79,13 +78,13 @@ function readAdjustments(texts: readonly string[]): { adjustments: Adjustments }
     name,
     name === 'verified' ? value === 'yes' : Number(value),
   ]);
-  // Trusted: each value was accepted by its name's schema.
+  // Trusted: the schema of each name has validated its value.
   return { adjustments: Object.fromEntries(entries) as Adjustments };
 }
 
 type ReadUser = { user: UserText; visitor: VisitorId; adjustments: Adjustments } | { problem: string };
 
-/** Reads `vip` or `vip,level:5,deposited:0`. The problem is an English sentence. */
+/** Parses `vip` or `vip,level:5,deposited:0`. The `problem` of an invalid text is an English sentence. */
 export function readUser(text: string): ReadUser {
   const [id = '', ...texts] = text.split(',').map((part) => part.trim());
   const visitor = known([...personas, ...visitors], id);
@@ -109,7 +108,7 @@ export function visitorOfUser(user: UserText): { visitor: VisitorId; adjusted: s
   return { visitor: id as VisitorId, adjusted: user === id ? undefined : user };
 }
 
-/** The link's text for a visitor of a world. A player who signed up in it becomes a guest elsewhere. */
+/** The `mock.user` value for this visitor in another world; `guest` for a player who signed up here. */
 export function userTextOf({ adjusted }: { adjusted?: string }, visitor: PersonaId | 'guest'): UserText {
   if (visitor === 'registered') return 'guest';
   // Trusted: the world was created with this text.
@@ -138,7 +137,7 @@ function withLevel(persona: Persona, level: number): Persona {
   };
 }
 
-/** Someone who has never deposited has neither lost nor won money of their own. */
+/** Removes the money, play and prizes that a persona can't have without a deposit. */
 function withoutDeposits(persona: Persona): Persona {
   const { history, wager } = persona;
   const gifts = history.gifts.filter(([, reason]) => reason !== 'cashback');
@@ -190,7 +189,7 @@ function adjust(persona: Persona, brand: BrandId, adjustments: Adjustments): Per
 
 interface Origin {
   readonly brand: BrandId;
-  /** The text of the adjustments; missing without any. */
+  /** The text of the adjustments; missing if there are none. */
   readonly adjusted?: string;
 }
 

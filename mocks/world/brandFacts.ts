@@ -3,7 +3,7 @@ import type { ChatProvider, PhoneCountry, TaxNumberKind } from '../generated/mod
 import { facts } from '../generated/brands.ts';
 import { brandCurrency, type BrandId, type Currency, type LocaleId, type LocalText } from './settings.ts';
 
-/** A banner of the start page. `picture` are the keywords from which it is drawn. */
+/** A banner of the start page. Its image is drawn from the keywords in `picture`. */
 export type BrandBanner = Readonly<
   { id: number; picture: string } & (
     | { kind: 'welcome' | 'tournaments' | 'jackpots' | 'novelties' }
@@ -25,15 +25,15 @@ export interface BrandFacts {
   /** The minimum deposit, in whole units. */
   minDeposit: number;
   minPayout: number;
-  /** A smaller bonus can't be bet, in minor units; null: no such rule (S9.59). */
+  /** The smallest bonus that can be bet, in minor units; null if the brand has no minimum (S9.59). */
   debitedBelowMinor: number | null;
-  /** What the birthday promo's quest counts (S9.61), and what a heart gives there (S9.62). */
+  /** What the birthday promo's quest collects (S9.61), and the reward of a heart, its high-five (S9.62). */
   birthdayUnit: 'promoHours' | 'items';
   hearts: 'hours' | 'cocktailsAndHours' | 'cocktailsAndPoints';
   /** Whole units of bets per element of the New Year promo (S9.63). */
   newYearStep: number;
   banners: readonly BrandBanner[];
-  /** From the brand's tokens, `#rrggbb`: the stops of its hero gradient, and its accents. */
+  /** The brand's design tokens as `#rrggbb`: the stops of the hero gradient, and the accent colours. */
   colours: { hero: readonly string[]; accent: string; second: string };
 }
 

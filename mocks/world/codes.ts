@@ -17,7 +17,7 @@ interface CodeRecord {
   sends: number[];
 }
 
-/** Without an item, the key of the latest code to the contact. */
+/** The key of a code's record. Without an item, the key of the latest code to the contact. */
 function keyOf(purpose: CodePurpose, to: string, item?: number): string {
   const key = `${purpose}/${to.toLowerCase()}`;
   return item === undefined ? key : `${key}/${item}`;
@@ -29,7 +29,7 @@ export const testCode = '4821';
 /** A phone without a player. A visitor requested its registration code a minute ago. */
 export const visitorPhone = '61491571266';
 
-/** Keys of the codes that a persona waits for when the world begins. */
+/** Keys of the codes that a persona still has to enter when the world begins. */
 function keysOf({ id, playerId, phone, history }: Persona): string[] {
   const payout = unconfirmedPayoutOf(playerId, history);
   return [
@@ -59,7 +59,7 @@ const codesSlice = defineSharedSlice('codes', {
 
 /** Seconds until the next code may be requested (S9.4). */
 export const resendAfter = 35;
-/** Codes that may be sent before requests are blocked for a while (S8.23, S9.48). */
+/** Number of codes after which further ones are blocked for a while (S8.23, S9.48). */
 export const sendLimit: AttemptLimit = { max: 5, within: 5 * minute };
 export const lifetime = 10 * minute;
 export const maxAttempts = 5;
@@ -71,9 +71,9 @@ export interface CodeRequest {
   /** Phone digits or an e-mail address. */
   to: string;
   link?: string;
-  /** The id of what the code confirms, if several may wait for their codes at once. */
+  /** Id of the item that the code confirms, such as a payout, if several items may wait for their codes. */
   item?: number;
-  /** The formatted sum that the code confirms. */
+  /** The formatted sum of money that the code confirms. */
   sum?: string;
 }
 
@@ -94,8 +94,8 @@ export interface CodeRefusal {
 }
 
 /**
- * The countdown is each item's own. The other limits count all codes to the contact, because a new item
- * would otherwise allow more messages.
+ * Why no code may be sent now, or null. The countdown runs per item. The other limits count all codes to the
+ * contact, because a new item would otherwise allow more messages.
  */
 function refusalOf(own: readonly number[], sends: readonly number[], now: number): SendRefusal | null {
   const sinceLast = now - (own.at(-1) ?? Number.NEGATIVE_INFINITY);
@@ -165,7 +165,7 @@ export function codeExpiry(
 
 export function latestPurpose(call: Context, to: string): CodePurpose | undefined {
   const { byKey } = codesSlice.of(call);
-  // A payout's code is sent again with its request.
+  // Leaves out payouts, because a payout's code is sent again by its own request.
   const purposes: readonly CodePurpose[] = ['registration', 'restore', 'contact'];
   return purposes
     .toSorted((one, other) => (byKey[keyOf(other, to)]?.sentAt ?? 0) - (byKey[keyOf(one, to)]?.sentAt ?? 0))

@@ -5,7 +5,9 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** The latest time the clock may show. Dates planned years later still have four-digit years. */
+/**
+ * The latest time that the clock may show. Dates planned for years later must still have four-digit years.
+ */
 const latestInstant = Date.UTC(9000, 0, 1);
 
 /** Whether the clock can show this time (epoch milliseconds): years 1970 to 8999. */

@@ -1,5 +1,5 @@
-// Runs due events in order: what happens in the world at a time, without a request. Each domain
-// lists its own in `due.ts`.
+// Runs due events in order. A due event happens at an instant without a request, such as the end of a
+// tournament. Each domain lists its own in `due.ts`.
 import type { Context } from './context.ts';
 import { countFirst } from './projection.ts';
 
@@ -30,8 +30,8 @@ export interface DueSpan {
 /**
  * Lists a domain's due events up to the end of the span, in any order. Later ones are ignored.
  * Listing must not change the state. Finished events must not be listed again:
- * - Events that wait in the state (a payout, a gift's expiry) are listed while they wait, at any
- *   time.
+ * - Events that follow from pending items in the state (a payout, a gift's expiry) are listed as long
+ *   as the item is pending, even if they are earlier than `span.after`.
  * - Timetable events (a tournament ends, the weekly gifts) are listed only if later than
  *   `span.after`.
  */
@@ -118,7 +118,7 @@ function runAll(dueRun: DueRun, events: readonly DueEvent[], at: number, done: S
       errors.push(error);
     }
   }
-  // Marked after the loop, because events at the same time may share a name and so a key.
+  // Marked as done after the loop, because events of the same instant may share a name and so a key.
   for (const event of events) done.add(keyOf(event));
   sendMessages();
   return errors;

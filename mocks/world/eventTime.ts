@@ -22,7 +22,7 @@ export function anchorOf({ state }: Pick<Context, 'state'>): number {
   return Math.floor(state.startedAt / hour) * hour;
 }
 
-/** Milliseconds. An event without an end counts as 60 days long. */
+/** The length of an event in milliseconds; 60 days if it has no end. */
 export function lengthOf({ startAt, endAt }: EventTimes): number {
   return (endAt ?? startAt + 60 * 24 * hour) - startAt;
 }
@@ -35,9 +35,9 @@ export function progressAt(times: EventTimes, now: number): number {
 const order: Record<EventStatus, number> = { active: 0, future: 1, past: 2 };
 
 /**
- * Sorts active first, then future, then past. Within each: latest start first, then priority, which
- * past events ignore (S4.3). The player's own come first among those that aren't over, and among those
- * that are (decision 114).
+ * Sorts events: active, then future, then past. Within a status the latest start comes first, then the
+ * priority, which past events ignore (S4.3). The player's own events come first among the unfinished ones,
+ * and first among the past ones (decision 114).
  */
 export function sortEvents<Item extends EventTimes & { sortPriority: number; isMine?: boolean }>(
   events: readonly Item[],

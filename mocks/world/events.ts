@@ -24,7 +24,7 @@ export interface PlayedRound {
   roundId: string;
 }
 
-/** A round paid by a gift. It has no stake, so only the gift counts it: no points, no wagering. */
+/** A round paid by a gift. It has no stake, so it earns no points and no wagering. */
 export interface GiftRound {
   giftId: number;
   roundId: string;

@@ -175,7 +175,7 @@ const life = collectMessages((backend) => {
     );
   opened(backend, 'player', 1_000_000, gift('player', ({ type }) => type === 'deposit_bonus')?.id)();
   opened(backend, 'player', 20_002)();
-  // An active bonus sends its progress. A gift without a deposit is taken as a prize.
+  // A bet advances an active bonus. A gift that needs no deposit is taken as a prize.
   spin('player', 1_000, 0);
   const prize = gift('broke', ({ type }) => type === 'nondeposit')?.id ?? 0;
   lifeOf(backend, 'broke').post(`gifts/nondeposit/take-prize/${prize}`);
@@ -194,7 +194,8 @@ const life = collectMessages((backend) => {
     backend.clock.advance(hour);
   }
 
-  // Three players join a future tournament: with none selected, one that can be left, one that can't.
+  // Three players join a future tournament. One has selected no tournament, one can leave the selected one,
+  // and one can't.
   for (const visitor of ['newcomer', 'vip', 'wagering'] as const)
     lifeOf(backend, visitor).post('v2/tournaments/early-birds/members');
 
@@ -224,14 +225,14 @@ const life = collectMessages((backend) => {
     }
   }
 
-  // A member ends behind the money, where places win gifts.
+  // A member finishes below the places that win money, where places win gifts.
   const sprint = tournaments.find(({ slug }) => slug === 'friday-sprint');
   const { context: race } = createContext(backend);
   const seat = sprint && membershipIn(race, playerIn(backend, idOf('player')), sprint.id);
   // Eight tenths of the top score: about the fortieth place of the 812.
   if (seat) seat.score = sprint.topScore * 100 * 0.8;
 
-  // A visitor of an event page gets its table and its pool.
+  // A visitor of an event page receives its standings and its prize pool.
   const { receive } = backend.hub.connect({ send: () => undefined, close: () => undefined });
   receive(JSON.stringify({ action: 'jointoroom', rooms: ['tournament.night-race', 'series.summer-league'] }));
   const now = backend.clock.now();

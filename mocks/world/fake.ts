@@ -4,7 +4,7 @@ import { base, en, Faker, it, pt_BR, ru, type LocaleDefinition } from '@faker-js
 import { createRandom, hashText, type Random } from './random.ts';
 import type { LocaleId } from './settings.ts';
 
-/** Falls back to English for other locales. */
+/** Word lists by locale, followed by the fallbacks. */
 const definitions: Record<LocaleId, LocaleDefinition[]> = {
   ru: [ru, en, base],
   en: [en, base],
@@ -24,8 +24,8 @@ export interface FakeScope {
 }
 
 /**
- * The same seed and scope give the same words. Creating one takes about 0.2 ms, so use one per
- * collection, not per item.
+ * Creates a faker. The same seed and scope give the same words. Creating one takes about 0.2 ms, so use one
+ * per collection, not per item.
  */
 export function fakerOf({ seed, scope, locale, start = DEFAULT_START }: FakeScope): Faker {
   let random: Random = createRandom(`${seed}/${scope}`);

@@ -1,7 +1,6 @@
-// oxlint-disable house/layers -- Initial content comes from the slices themselves. Views would
-// import the notices back.
-// A player's notices from before the world began. They tell what the account's other parts hold: its
-// deposits, gifts, level and tournaments.
+// oxlint-disable house/layers -- Reads the slices directly, because views import the notices.
+// A player's notices from before the world began. They match the account's deposits, gifts, level and
+// tournaments.
 import { brandFacts } from './brandFacts.ts';
 import { depositsSlice } from './cashbox/deposits.state.ts';
 import { hour } from './dates.ts';

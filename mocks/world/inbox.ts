@@ -9,7 +9,7 @@ export function deliver({ state, now }: Context, message: Omit<InboxItem, 'id' |
   state.inbox = [...state.inbox.slice(1 - maxMessages), item];
 }
 
-/** Sends an e-mail to the player's addresses, except one. */
+/** Sends an e-mail to all of the player's addresses, except `except`. */
 export function mailTo(
   call: Context,
   player: PlayerState,

@@ -1,4 +1,4 @@
-// The mock's tokens: JWTs signed with a keyed hash. It rejects forged and foreign tokens but isn't
+// The mock's tokens: JWTs signed with a keyed hash. The signature rejects forged and foreign tokens but isn't
 // real cryptography.
 import { hashText } from './random.ts';
 

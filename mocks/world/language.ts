@@ -1,10 +1,10 @@
-// The language of what a player is sent.
+// The language of messages to players.
 import type { Context } from './context.ts';
 import type { PlayerState } from './state.ts';
 
 /**
- * The context in a player's language, for messages and e-mails to them: what happens to a player may
- * be caused by a provider's call, which has another language, or by no call at all.
+ * The context in a player's language, for messages and e-mails. A provider's call has another language, and
+ * due events have no call at all.
  */
 export function inLanguageOf<Known extends Context>(call: Known, player: PlayerState): Known {
   return player.locale === call.locale ? call : { ...call, locale: player.locale };

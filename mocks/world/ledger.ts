@@ -39,7 +39,7 @@ export interface LedgerEntry {
   readonly amount: number;
   readonly kind: EntryKind;
   readonly reference?: string;
-  /** The round that won it, if a gift paid for the round. */
+  /** Id of the round that won the amount, if a gift paid for the round. */
   readonly roundId?: string;
 }
 

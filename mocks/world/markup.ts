@@ -6,8 +6,8 @@ export interface PageDefinition {
   isHidden: boolean;
   title: Record<LocaleId, string>;
   /**
-   * Lines: `# heading`, `## smaller heading`, `- item`, `| cell | cell` (the first row is the table's header), otherwise
-   * a paragraph. Inline HTML is kept.
+   * Lines: `# heading`, `## smaller heading`, `- item`, `| cell | cell` (the first row is the table's
+   * header), otherwise a paragraph. Inline HTML is kept.
    */
   text: Record<LocaleId, string>;
 }

@@ -6,7 +6,7 @@ export type CodePurpose = 'registration' | 'restore' | 'contact' | 'payout';
 
 interface MessageTemplate {
   subject: LocalText;
-  /** `{brand}`, `{code}` and `{sum}` are replaced. */
+  /** `{brand}`, `{code}` and `{sum}` are placeholders. */
   text: LocalText;
 }
 
@@ -81,7 +81,7 @@ export interface WordingOptions {
   brand: BrandId;
   code: string;
   link?: string | undefined;
-  /** Formatted. */
+  /** A formatted sum of money. */
   sum?: string | undefined;
 }
 

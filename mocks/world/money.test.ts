@@ -10,7 +10,7 @@ import { payoutsSlice } from './cashbox/payouts.state.ts';
 import { day, hour, minute } from './dates.ts';
 import { balanceOf, balancesOf, type Account } from './ledger.ts';
 
-/** One action. `amount` is minor units or compoints; `choice` picks from the available items. */
+/** The kinds of actions in a sequence. */
 const actions = [
   'bet',
   'fly',
@@ -25,6 +25,7 @@ const actions = [
   'join',
   'wait',
 ];
+/** One action. `amount` is minor units or compoints; `choice` picks from the available items. */
 const step = fc.record({
   visitor: fc.constantFrom('player', 'vip', 'wagering', 'broke'),
   action: fc.constantFrom(...actions),
@@ -61,7 +62,7 @@ function playerOf(backend: Backend) {
   const payoutId = (choice: number): number => 7_000_001 + (choice % 4);
 
   return ({ visitor, action, amount, choice }: Step): void => {
-    // A new session each time, because the clock may have ended the last one.
+    // Logs in again each time, because a clock jump may have ended the last session.
     const token = tokenOf(backend, visitor);
     const post = (path: string, body?: unknown): CallResult => send(token, 'POST', `/json-api/${path}`, body);
     switch (action) {

@@ -1,5 +1,5 @@
-// What a domain declares of a state that `mock.scenario=state.…` switches on. Code of the world asks
-// for it by `context.is('state.…')`; the other fields are effects that the pipeline applies.
+// Named states, which `mock.scenario=state.…` switches on. Each domain declares its own. Code of the world
+// checks `context.is('state.…')`; the pipeline applies the effects that the optional fields describe.
 import type { $ZodType } from 'zod/v4/core';
 
 export interface AnsweredOperation {
@@ -8,18 +8,18 @@ export interface AnsweredOperation {
 }
 
 export interface NamedState {
-  /** What is different, for lists of scenarios. */
+  /** The difference from the normal state, for lists of scenarios. */
   readonly summary: string;
-  /** Every operation that documents this error answers it. */
+  /** An error code. Every operation that documents this error answers with it. */
   readonly refusal?: string;
   /** The visitor of `mock.user` who is in this state. */
   readonly visitor?: string;
   /** Milliseconds by which balance messages arrive late. */
   readonly balanceDelay?: number;
   readonly refusesSockets?: boolean;
-  /** No call arrives, and the sockets are closed. */
+  /** True if no call reaches the mock and the sockets are closed. */
   readonly isOffline?: boolean;
-  /** Replaces the body of each success. */
+  /** Replaces the body of each successful response. */
   readonly change?: (value: unknown, operation: AnsweredOperation, schema: $ZodType) => unknown;
 }
 

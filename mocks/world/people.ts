@@ -36,7 +36,7 @@ function inventWords(
 
 let known: Words | undefined;
 
-/** The words are the same in every world, so that a number always means the same person. */
+/** The words for names. They are the same in every world, so that a number means the same person. */
 function wordsOfPeople(): Words {
   if (known) return known;
   const firsts = new Set<string>();
@@ -96,7 +96,7 @@ export function personNumber(userId: number): number | null {
   return Number.isInteger(number) && number >= 0 && number < peopleCount ? number : null;
 }
 
-/** Coprime to `peopleCount`, so that a sequence visits everyone once. */
+/** Steps through the list of people. Each is coprime to `peopleCount`, so that it visits everyone once. */
 const steps = [48_271, 39_373, 16_807, 77_777] as const;
 
 function inverseOf(step: number): number {

@@ -1,4 +1,4 @@
-// The people of a new world. Each has a file in `personas/`, which says all about it.
+// The personas of a new world. Each is defined completely by its file in `personas/`.
 import { brandFacts } from './brandFacts.ts';
 import { inventTaxNumber } from './taxNumber.ts';
 import { hashText } from './random.ts';
@@ -66,7 +66,7 @@ export interface Identity {
   gender: 'male' | 'female' | null;
   /** `yyyy-mm-dd`. */
   birthday: string | null;
-  /** Without separators; empty if unknown. */
+  /** The tax number without separators; empty if unknown. */
   taxNumber: string;
 }
 

@@ -1,4 +1,4 @@
-// Each projection of the ledger equals a plain scan of its entries, however often it is read in between.
+// Each projection of the ledger equals a plain scan of its entries, however often it is read between changes.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { day } from './dates.ts';
@@ -57,7 +57,7 @@ const amounts = (entries: readonly LedgerEntry[]): number =>
 
 const slugOf = (roundId: string): string => `game of ${roundId}`;
 
-/** Everything that the ledger is read for. */
+/** All values that projections of the ledger provide. */
 function read(ledger: Ledger, from: number, until: number) {
   return {
     balances: accounts.map((account) => balanceOf(ledger, account)),

@@ -1,5 +1,6 @@
-// Views of append-only lists, such as balances of the ledger. Each item is added once, so a view costs the
-// same however long its list is. Views aren't part of the state: a restored state builds them again.
+// Views of append-only lists, such as balances of the ledger. Each item is added to a view once, so a read
+// costs the same however long the list is. Views aren't part of the state: they are built again for a
+// restored state.
 
 interface Projected<View> {
   added: number;
@@ -7,7 +8,7 @@ interface Projected<View> {
 }
 
 /**
- * Defines a view of a list that only grows. A list always has the same context.
+ * Defines a view of an append-only list. All reads of one list must pass the same context.
  * @param create an empty view
  * @param add adds one item to a view
  */
@@ -26,7 +27,7 @@ export function projectionOf<Item, View extends object, Context = void>(
   };
 }
 
-/** Amounts in order of time. */
+/** A series of amounts in order of time. */
 interface Stretch {
   readonly times: number[];
   /** For each time, the sum of all amounts up to it. */
@@ -34,8 +35,8 @@ interface Stretch {
 }
 
 /**
- * Sums of amounts within spans of time. Amounts may come in any order of time, because an overdue event runs
- * as of its own time. One that is too early for all stretches begins another.
+ * Sums of amounts within spans of time, in one or more ordered series. An amount that is too early for every
+ * series begins a new one. This happens because an overdue event is dated at its own time.
  */
 export type SumsOverTime = Stretch[];
 
@@ -49,7 +50,7 @@ export function addAt(sums: SumsOverTime, at: number, amount: number): void {
   stretch.totals.push((stretch.totals.at(-1) ?? 0) + amount);
 }
 
-/** How many sorted numbers pass a test that no number after the first failure passes. */
+/** Number of leading items that pass a test, by binary search. No item after the first failure may pass. */
 export function countFirst(sorted: readonly number[], passes: (number: number) => boolean): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

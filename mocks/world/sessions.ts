@@ -26,7 +26,7 @@ export function tokensOf({ world }: SessionScope, session: AuthSession): Tokens 
   };
 }
 
-/** Whether the player may log in to play, which a self-exclusion forbids. */
+/** Whether the player may log in. A self-exclusion forbids it. */
 export function mayLogIn(place: SessionScope, player: PlayerState): boolean {
   return !isExcluded({ ...place, now: place.world.clock.now() }, player);
 }
@@ -96,7 +96,9 @@ export function identityOf(place: SessionScope, token: string): Identity | null 
   return identify(place, claims);
 }
 
-/** Milliseconds. More exact times would make every read a change of the world. */
+/**
+ * Precision of the time of last use, in milliseconds. An exact time would make every read change the state.
+ */
 const seenPrecision = minute;
 
 /** Records when a session was last used, to the minute. */

@@ -30,7 +30,9 @@ export interface Settings {
   locale: LocaleId;
   /** Milliseconds added to every response. */
   latency: number;
-  /** Operations that the mock answers. Missing without a real backend, which answers all others. */
+  /**
+   * Operations that the mock answers while a real backend answers all others. Missing without a real backend.
+   */
   mocked?: string[];
 }
 

@@ -1,5 +1,5 @@
-// A slice is one domain's part of the state, stored as plain JSON. It is created on first use, but
-// from the world as it began, so that it doesn't matter when that is.
+// A slice is one domain's part of the state, stored as plain JSON. It is created on first use, but from the
+// world as it began, so that the time of the first use doesn't matter.
 import type { Random } from './random.ts';
 import type { Catalogue } from './catalogue.ts';
 import { historyIn, personasOf } from './adjusted.ts';
@@ -47,7 +47,7 @@ function lookUp<Content extends object>(
 
 const beginnings = new WeakMap<State, State>();
 
-/** The world as it began, without anything that was done since. */
+/** The state in which the world began, without later changes. */
 function beginningOf(state: State): State {
   const known = beginnings.get(state);
   if (known) return known;
@@ -57,7 +57,7 @@ function beginningOf(state: State): State {
   return beginning;
 }
 
-/** A player as the world began. Players who registered later are taken as they are (`createSlicesOf`). */
+/** A player's state as the world began, or as it is if the player registered later (`createSlicesOf`). */
 function playerAtBeginning({ world, state }: SliceScope, player: PlayerState) {
   const beginning = beginningOf(state);
   const original = beginning.players[String(player.id)];
@@ -74,7 +74,7 @@ const kinds: SliceKind[] = [];
 /** Slices that hold what clients reported, not what happened in the world. */
 export const observedSlices: Set<string> = new Set();
 
-/** Creates the slices that nothing has used yet, which is otherwise done on first use. */
+/** Creates the slices that nothing has used yet. Otherwise each slice is created on first use. */
 export function createAllSlices(scope: SliceScope): void {
   for (const { slices, of } of kinds) if (slices === 'shared') of(scope);
   for (const player of Object.values(scope.state.players)) createSlicesOf(scope, player);

@@ -1,5 +1,5 @@
-// How much work it takes to create a world, to play and to read. The bounds of time are generous, but catch
-// a world that is created twice or eagerly.
+// How much work it takes to create a world, to play and to read. The time limits are generous, but catch a
+// world that is created twice or eagerly.
 import { SimpleFaker } from '@faker-js/faker';
 import { expect, test, vi } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
@@ -32,7 +32,8 @@ test("a world of 5,000 games answers a lobby's first requests quickly", () => {
 });
 
 test('another session of a seed reuses the catalogue and the people of the first', () => {
-  // Every instance of faker gets its reference date. Faker costs most of a new world: 1.2 of 1.3 ms.
+  // Counts instances of faker by the reference date that each gets. Faker takes most of the time of a new
+  // world: 1.2 of 1.3 ms.
   const invent = vi.spyOn(SimpleFaker.prototype, 'setDefaultRefDate');
   const first = testBackend({ seed: 'shared-by-two-sessions' });
   expect(invent).toHaveBeenCalled();
@@ -44,8 +45,8 @@ test('another session of a seed reuses the catalogue and the people of the first
 });
 
 /**
- * Counts each read of the state from now on, however deep, by the slice or the list that it belongs to.
- * Unlike seconds, counts are the same on every machine.
+ * Counts every read of the state from now on, at any depth, by the slice or the list that contains the value.
+ * Unlike times, counts are the same on every machine.
  */
 function countReads(state: State): Map<string, number> {
   const reads = new Map<string, number>();
@@ -56,7 +57,7 @@ function countReads(state: State): Map<string, number> {
     if (known) return known;
     const proxy: object = new Proxy(value, {
       get(target, key, receiver) {
-        // A projection asks for a list's length to see that nothing was added.
+        // Not counted: projections read a list's length to check whether items were added.
         if (key !== 'length') reads.set(part, (reads.get(part) ?? 0) + 1);
         const isPart = depth < 3 && typeof key === 'string' && Number.isNaN(Number(key));
         return counted(Reflect.get(target, key, receiver), isPart ? key : part, depth + 1);
@@ -76,7 +77,7 @@ const limits = [
   { kind: 'time', period: 'month', amount: 40_000 },
 ];
 
-/** A player with limits, a tournament and promotions in a slot, after some rounds. */
+/** A player with limits, a tournament and promotions, after some rounds in a slot. */
 function playing({ rounds, between }: { rounds: number; between: number }) {
   const backend = testBackend({ checkAnswers: false });
   const call = callerOf(backend);
@@ -96,7 +97,7 @@ function playing({ rounds, between }: { rounds: number; between: number }) {
   return { backend, get, spin };
 }
 
-/** Reads of the state per part, once all projections are up to date. */
+/** Reads of the state per part while `act` runs 50 times, with all projections up to date. */
 function readsOf(backend: Backend, act: () => void): Map<string, number> {
   const reads = countReads(backend.state);
   act();
@@ -115,7 +116,7 @@ test('a spin reads as much of the state after 3,000 rounds as before', () => {
 
 test('rounds on many days are not read again by a later spin, a statement or a limit', () => {
   const [early, later] = [50, 600].map((rounds) => {
-    // An hour between the rounds makes each a span of play.
+    // With an hour between the rounds, each round is a play span of its own.
     const { backend, get, spin } = playing({ rounds, between: hour });
     return readsOf(backend, () => {
       spin();
@@ -125,7 +126,7 @@ test('rounds on many days are not read again by a later spin, a statement or a l
       get('history/transactions');
     });
   });
-  // A round that wins has one entry more, and not all win.
+  // The tolerance covers the wins, which add one ledger entry each.
   for (const part of ['entries', 'played'])
     expect(later?.get(part), part).toBeLessThan((early?.get(part) ?? 0) * 1.5);
 });

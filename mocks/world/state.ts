@@ -43,14 +43,14 @@ export interface ActiveBonus {
 export interface PlayerState {
   readonly id: number;
   readonly persona: PersonaId;
-  /** When this player joined the world, epoch milliseconds; its start for personas. */
+  /** When the player joined the world, epoch milliseconds. For personas, the start of the world. */
   readonly since: number;
   /** Epoch milliseconds. */
   registeredAt: number;
   registrationContact: 'email' | 'phone';
   password: string;
   currency: Currency;
-  /** The language of the last thing that the player did. */
+  /** The language of the player's latest request. */
   locale: LocaleId;
   profile: PlayerProfile;
   contacts: PlayerContact[];
@@ -110,7 +110,7 @@ export interface State {
   readonly seed: string;
   readonly brand: BrandId;
   readonly startedAt: number;
-  /** Facts of a persona that a link has changed: `vip,level:5` (`adjusted.ts`). Missing without any. */
+  /** Facts of a persona that a link has changed: `vip,level:5` (`adjusted.ts`). Missing if none has. */
   readonly adjusted?: string;
   /**
    * The latest time up to which timetable events have run. Setting the clock back doesn't change it

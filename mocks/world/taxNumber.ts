@@ -17,7 +17,7 @@ export function cpfWithChecks(nineDigits: string): string {
 const isCpf = (text: string): boolean =>
   /^\d{11}$/.test(text) && !/^(\d)\1*$/.test(text) && cpfWithChecks(text.slice(0, 9)) === text;
 
-/** Values of 0 to 9 and of A to J, then of K to Z, at the first, third, … place. */
+/** Values of characters at odd positions (first, third, …): of 0 to 9 and A to J, then of K to Z. */
 const oddValues = [
   1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
 ];
@@ -58,7 +58,9 @@ interface Named {
   gender: 'male' | 'female';
 }
 
-/** Of four or more consonants, a first name leaves out the second. */
+/**
+ * The three letters of a name in the code. A first name with four or more consonants skips the second one.
+ */
 function threeLetters(name: string, isFirstname = false): string {
   const plain = name
     .normalize('NFD')
@@ -84,13 +86,15 @@ function inventFiscalCode({ firstname, lastname, birthday, gender }: Named): str
   return fiscalCodeWithCheck(`${names}${born.slice(0, 3)}${day}${inventedPlace}`);
 }
 
-/** Details of a player. What is unknown is empty or null. */
+/** Details of a player. Unknown ones are empty or null. */
 type Known = { [Name in keyof Named]: Named[Name] | '' | null };
 
 /** The letters that may replace the digits 0 to 9. */
 const digitLetters = 'LMNPQRSTUV';
 
-/** Names with letters that the alphabet of the code lacks, such as `ø`, are left out. */
+/**
+ * Whether the code can contain all letters of a name. Names with other letters, such as `ø`, aren't checked.
+ */
 const isWrittenIn = (name: string): boolean =>
   /^[A-Z]*$/.test(
     name

@@ -235,7 +235,7 @@ describe('the daily jackpot', () => {
     const player = playerIn(backend, vip);
     const { context } = createContext(backend);
     expect(context.now).toBe(testInstant);
-    // A stake that outweighs all invented players.
+    // The stake gives more tickets than all invented players have.
     ledger.entries.push({
       id: 1_000_000,
       at: testInstant + 1,

@@ -9,8 +9,8 @@ export interface World {
   readonly catalogue: Catalogue;
   readonly clock: Clock;
   /**
-   * Accepts persona sessions created by other worlds with this seed, because tabs share cookies but
-   * not worlds.
+   * True if the world accepts persona sessions that other worlds with this seed created. Tabs share cookies
+   * but not worlds.
    */
   readonly adoptsSessions: boolean;
 }

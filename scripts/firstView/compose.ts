@@ -27,11 +27,11 @@ const SHOWN = {
 };
 /** The module whose style sheets the prerendered age gate needs. */
 const GATE = 'src/features/responsible-play/ui/AgeGateView.tsx';
-/** Chunks that a frame preloads. The lobby doesn't: its pictures come first. */
+/** Chunks that a frame preloads. The lobby doesn't preload them, because its pictures come first. */
 const CODE = ['libraries', 'app', 'further'];
 
 interface Head {
-  /** Runs before the content is shown, so that no press comes too early for it. */
+  /** Runs before the content is shown, so that it catches even the earliest press. */
   readonly early: string;
   readonly script: string;
   readonly css: string;
@@ -81,9 +81,9 @@ function html(template: string, page: Drawn, { early, script, css, links }: Head
       : `<script type="application/json" id="${ANSWERS_ID}">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
   // React puts elements of the head first in the markup of a fragment.
   const [hoisted = ''] = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)*/.exec(markup) ?? [];
-  // React hydrates the lobby, so nothing may be added to it. A frame contains the notice.
+  // React hydrates the lobby, so nothing may be added to its markup. A frame already contains the notice.
   const notice = kind === 'lobby' ? withoutScripts(locale) : '';
-  // A frame serves many addresses, so it names none.
+  // A frame serves many addresses, so it gets no address tags.
   const addresses = kind === 'lobby' ? homeLinks(brand, locale) : '';
   const title = hoisted.includes('<title>') ? '' : `<title>${brand.name}</title>`;
   const [entry = ''] = ENTRY.exec(template) ?? [];
@@ -99,8 +99,8 @@ function html(template: string, page: Drawn, { early, script, css, links }: Head
     .replace(ENTRY, '')
     .replace(
       /(?:<!--[^>]*-->\s*)?<div id="root">[^]*?<\/div>/,
-      // The other script is at the end of the body, so that it doesn't block rendering. The preload scanner finds
-      // it early.
+      // All other scripts are at the end of the body, so that they don't block rendering. The preload scanner
+      // finds the entry early.
       () =>
         `<script>${early}</script>${notice}<div id="root" data-drawn="${drawnName(page)}">${markup.slice(hoisted.length)}</div>${gate}` +
         `<script>${script}</script>${entry}${data}${siteData(brand, locale)}`,
@@ -110,7 +110,7 @@ function html(template: string, page: Drawn, { early, script, css, links }: Head
 const frameOf = (pages: readonly Drawn[], id: BrandId): Drawn | undefined =>
   pages.find(({ brand, kind }) => brand === id && kind === 'frame');
 
-/** Patterns of the app's addresses. Texts have files of their own, unless the build has drawn none. */
+/** Patterns of the app's addresses. Static pages are excluded if the build has drawn files for them. */
 function routePatterns(pages: readonly Drawn[]): string[] {
   const hasTexts = pages.some(({ publicPages }) => publicPages.some(({ isListed }) => isListed));
   const names = routeNames.filter((name) => !hasTexts || name !== 'staticPage');
@@ -144,7 +144,7 @@ function writePublicPages(
   };
   for (const publicPage of page.publicPages)
     write(publicPage.path, publicHtml(page.text, page, publicPage, sheets));
-  // A server knows a page by its file.
+  // Servers look up a public page by its file, so write the frame for a page that couldn't be drawn.
   for (const path of page.failedPaths) write(path, page.text);
 }
 
@@ -178,7 +178,7 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
     const code = page.kind === 'frame' ? filesOf(chunks, [...CODE, `texts-${page.locale}`]).scripts : [];
     const links = [
       ...code.map((file) => `<link rel="modulepreload" href="/${file}">`),
-      // Vite's loader takes a style sheet for loaded if the page has a link to it, even a disabled one.
+      // Vite's loader considers a style sheet loaded if the page links to it, even if the link is disabled.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ].join('');
     const [lifted, gate] = [liftStyleAttributes(page.markup), liftStyleAttributes(page.gate, 'gate')];
@@ -201,7 +201,7 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
     writeFileSync(join(out, `pages/${id}.robots.txt`), robotsFile(brands[id]));
   }
   writeFileSync(join(out, 'pages/pages.json'), JSON.stringify(pageTable(ids, pages), null, 1));
-  // Pages for hosts that can't choose one by visit: the first serves the root, the second unknown paths.
+  // Pages for hosts that can't choose a page per visit: the first serves the root, the second unknown paths.
   const [first = 'aurora'] = ids;
   const byDefault = (kind: Drawn['kind']): string =>
     written.find(

@@ -1,10 +1,10 @@
-// Inlines tokens that nothing overrides: the page gets shorter, and styles resolve faster.
+// Inlines tokens that nothing overrides, so that the page gets shorter and styles resolve faster.
 
-/** Longer values, such as gradients, would be repeated in many rules. */
+/** Maximum length of an inlined value. Longer values, such as gradients, would be repeated in many rules. */
 const LONGEST = 32;
 const DEFINITION = /(?:^|[{};])\s*(--[\w-]+)\s*:\s*([^;{}]+)/g;
 const RULE = /([^{};]*)\{([^{}]*)\}/g;
-/** Selectors of the whole document, for all brands or for one. */
+/** Selectors that match the whole document, for all brands or for one. */
 const WHOLE = /^(?::root|\[data-brand=["']?[\w-]+["']?\])$/;
 const USE = /var\((--[\w-]+)\)/g;
 

@@ -15,7 +15,7 @@ it.each(brandIds)('the drawn pages of %s include what its API lists, each once',
       '/play/golden-harvest',
       '/promo/comet-night',
       '/tournaments/friday-sprint',
-      // Not on the list's first page.
+      // This tournament isn't on the list's first page.
       '/tournaments/snow-stage',
       '/tournaments/series/summer-league',
       '/bonus-terms',
@@ -23,6 +23,6 @@ it.each(brandIds)('the drawn pages of %s include what its API lists, each once',
       '/compoints',
     ]),
   );
-  // The lobby is a page of its own kind.
+  // The lobby is excluded, because it is prerendered separately.
   expect(listed).not.toContain('/');
 });

@@ -1,4 +1,4 @@
-// The public pages of a brand: those that every build knows, and those that the API lists.
+// The public pages of a brand: those with fixed addresses, and those that the API lists.
 import type {
   CategoryList,
   GameList,
@@ -15,12 +15,12 @@ import { paths, staticSlugs } from '#/paths.ts';
 
 const HELP = 'help';
 const MOST_EVENTS = 100;
-/** There are thousands of games. Those that most visitors look for have a page of their own. */
+/** Number of games with a prerendered page: those that most visitors look for, out of thousands. */
 const POPULAR_GAMES = 24;
-/** A producer with fewer games is found by its games. */
+/** Minimum number of games for a producer's page. Smaller producers are found through their games. */
 const MIN_GAMES_OF_PRODUCER = 40;
 
-/** Pages whose address every build knows. */
+/** Pages with fixed addresses, which don't need the API. */
 export function knownPaths({ defaultCategories }: Pick<Brand, 'defaultCategories'>): string[] {
   return [
     paths.main(),

@@ -6,8 +6,8 @@ import { paths } from '#/paths.ts';
 import { addressIn, alternatesOf } from '#/app/seo/rules.ts';
 
 /**
- * Texts that only static pages contain, so they aren't in `messages/`, which browsers load. Without the word
- * 'casino', which some hosts must not show.
+ * Texts that only static pages contain. They aren't in `messages/`, because browsers load those. They avoid
+ * the word 'casino', which some hosts must not show.
  */
 const DESCRIPTION: Readonly<Record<Locale, string>> = {
   ru: 'Слоты, рулетка и краш-игры, турниры с призами, акции и инструменты безопасной игры. 18+',
@@ -21,7 +21,7 @@ const WITHOUT_SCRIPTS: Readonly<Record<Locale, string>> = {
   it: 'Attiva JavaScript nelle impostazioni del browser: serve ai giochi e al portafoglio.',
   br: 'Ative o JavaScript nas configurações do navegador: os jogos e a carteira precisam dele.',
 };
-/** Locales as Open Graph writes them, with a territory. */
+/** Locales in Open Graph's format, with a territory. */
 const TERRITORY: Readonly<Record<Locale, string>> = { ru: 'ru_RU', en: 'en_GB', it: 'it_IT', br: 'pt_BR' };
 
 /** The brand's main address, without a slash at its end. */
@@ -74,7 +74,7 @@ export function homeLinks(brand: Brand, locale: Locale): string {
   return links.map((attributes) => `<link data-site ${attributes}>`).join('');
 }
 
-/** Structured data of the site. A data block, which the security policy needs no hash for. */
+/** Structured data of the site, as a data block, for which the security policy needs no hash. */
 export function siteData(brand: Brand, locale: Locale): string {
   const url = `${originOf(brand)}/`;
   const data = {
@@ -110,7 +110,7 @@ export function siteMap(brand: Brand, listed: readonly string[]): string {
   ].join('\n');
 }
 
-/** Closes guest mode, which repeats every page. The account's pages say themselves that they aren't indexed. */
+/** Excludes guest mode, which repeats every page. Account pages exclude themselves with a `robots` tag. */
 export function robotsFile(brand: Brand): string {
   return `User-agent: *\nDisallow: /guest/\nSitemap: ${originOf(brand)}/sitemap.xml\n`;
 }

@@ -1,5 +1,6 @@
-// The content security policy refuses the style attributes in prerendered markup, so each value becomes a rule
-// of the inline style sheet. In the browser React sets styles through the CSSOM, which the policy allows.
+// The content security policy refuses the style attributes in prerendered markup, so each value becomes a
+// rule of the inline style sheet. In the browser React sets styles through the CSSOM, which the policy
+// allows.
 
 const ENTITIES: Record<string, string> = {
   '&quot;': '"',

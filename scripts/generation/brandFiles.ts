@@ -6,7 +6,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { dialCodes } from './dialCodes.ts';
 import { readBrandTokens, type Tokens } from './tokens.ts';
 
-// Trusted: these are the keys.
+// Trusted: `Object.keys` loses the type of the keys.
 const country = z.enum(Object.keys(dialCodes) as (keyof typeof dialCodes)[]);
 const amount = z.number().int().min(0);
 const locale = z.enum(LOCALES);
@@ -22,7 +22,7 @@ const hostFlags = {
 
 const banner = { id: amount, picture: z.string() };
 
-/** The facts of a brand. `BrandConfig` in `src/brands/brand.ts` says what the client's fields mean. */
+/** Schema of a brand's `brand.json`. `BrandConfig` in `src/brands/brand.ts` explains the client's fields. */
 const brandFile = z.strictObject({
   name: z.string(),
   isDefault: z.boolean().optional(),
@@ -50,7 +50,7 @@ const brandFile = z.strictObject({
     newYear: z.strictObject({ betMinor: amount, giftElements: z.array(amount), drawDay: z.string() }),
   }),
   supportEmail: z.email(),
-  /** Known to the mock casino only: a real backend sends these. */
+  /** Used by the mock casino only: a real backend sends these facts. */
   mock: z.strictObject({
     company: z.string(),
     licence: z.string(),
@@ -71,9 +71,9 @@ const brandFile = z.strictObject({
 const face = z.strictObject({
   family: z.string(),
   weight: z.string(),
-  /** Relative to the brand's folder, or in a package. */
+  /** Paths relative to the brand's folder, or import paths of a package's files. */
   files: z.strictObject({ latin: z.string(), cyrillic: z.string().optional() }),
-  /** The package `@fontsource-variable/…` from which `scripts/draw-fonts.ts` cuts the files. */
+  /** The package `@fontsource-variable/…` from which `scripts/draw-fonts.ts` makes the files. */
   source: z.string().optional(),
   fallbacks: z.array(
     z.strictObject({
@@ -95,11 +95,11 @@ export interface BrandFolder {
   readonly facts: BrandFile;
   readonly fonts: FontsFile;
   readonly tokens: Tokens;
-  /** Pixels, at a height of 40. */
+  /** Width of the logo in pixels, at a height of 40. */
   readonly logoWidth: number;
 }
 
-/** Every fault of the brands' files, one line each, to be fixed by the person who wrote them. */
+/** Lists all faults of the brands' files, one per line, for the person who wrote them. */
 export class BrandProblems extends Error {
   override readonly name = 'BrandProblems';
 }

@@ -1,4 +1,4 @@
-// Writes what client and mock know about the brands, from the brands' folders and the shared tokens.
+// Generates the brand modules of client and mock, from the brands' folders and the shared tokens.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import {
@@ -26,7 +26,7 @@ const block = (selector: string, lines: readonly string[]): string =>
 const constant = (name: string, value: unknown): string =>
   `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 
-/** Local fonts with the metrics of the brand's, so that nothing shifts when those load. */
+/** Local fonts with the metrics of the brand's fonts, so that nothing shifts when the brand's fonts load. */
 function fallbackFaces(fonts: FontsFile): string {
   return Object.values(fonts)
     .flatMap(({ family, fallbacks }) => fallbacks.map((fallback) => ({ family, ...fallback })))
@@ -70,7 +70,7 @@ ${block(':root', declarationsOf(base, null))}
 ${block(":root[data-motion='reduced']", reduced)}\n}\n`;
 }
 
-/** A module, so that the bundler gives each font file its address. */
+/** Generates a module, so that the bundler gives each font file its address. */
 function fontsModule({ id, fonts }: BrandFolder): string {
   const addressOf = (file: string): string => (file.startsWith('.') ? posix.join('../..', id, file) : file);
   const faces = Object.entries(fonts).map(([part, face]) => ({
@@ -89,7 +89,7 @@ ${faces.map(({ part, family, weight, files }) => `  { family: '${family}', weigh
 ];\n`;
 }
 
-/** What the client knows. Colours of the browser's own surfaces come from the tokens. */
+/** A brand's configuration for the client. The colours of the browser's own UI come from the tokens. */
 function clientConfig({ facts, tokens, logoWidth }: BrandFolder): unknown {
   const { isDefault: _, mock: __, ...config } = facts;
   const colours = {
@@ -157,7 +157,7 @@ export function writeBrandNames(root: string): void {
   writeFileSync(join(root, 'openapi/generated/brands.yaml'), text);
 }
 
-/** Makes the two spellings of each colour equal in the token files. A development server leaves them alone. */
+/** Makes both notations of each colour in the token files agree. The development server doesn't call this. */
 export function completeTokenFiles(root: string): void {
   for (const name of globSync('src/brands/*/tokens.json', { cwd: root })) {
     const file = join(root, name);
@@ -169,7 +169,7 @@ export function completeTokenFiles(root: string): void {
   }
 }
 
-/** Writes what has changed, so that a development server reloads only that. @throws BrandProblems */
+/** Writes only changed files, so that a development server reloads only those. @throws BrandProblems */
 export function writeBrands(root: string): void {
   const files = generatedFiles(root);
   for (const [path, text] of files) {

@@ -30,7 +30,7 @@ export interface Parameter {
 }
 export interface Operation {
   operationId: string;
-  /** The persona for whom the request examples succeed on a fresh world. */
+  /** The persona with which the request examples succeed on a freshly seeded mock. */
   'x-mock-persona'?: string;
   'x-inferred'?: boolean;
   tags: string[];
@@ -68,15 +68,15 @@ async function bundleInto(root: string, file: string, name: string): Promise<unk
 }
 
 /**
- * The backend (`openapi`), or the control API of its mock, as the generators need it. Throws on an unresolved
- * reference.
+ * Bundles the description of the backend (`openapi`), or of its mock's control API, for the generators.
+ * Throws on an unresolved reference.
  */
 export async function bundleDescription(root: string, name: 'openapi' | 'control'): Promise<Description> {
   // Trusted: the lint checks that the document is valid OpenAPI.
   return withoutPipelineParameters((await bundleInto(root, `${name}.yaml`, name)) as Description);
 }
 
-/** The description of the socket. Throws on an unresolved reference. */
+/** Bundles the description of the socket. Throws on an unresolved reference. */
 export async function bundleSocketDescription(root: string): Promise<void> {
   await bundleInto(root, 'realtime/asyncapi.yaml', 'asyncapi');
 }

@@ -1,4 +1,5 @@
-// The format spells a colour twice: as the shares of its components, and as `#rrggbb` for people and older tools.
+// The token format writes a colour twice: as components from 0 to 1, and as `#rrggbb` for people and older
+// tools.
 
 const COLOUR = /\{[^{}]*"colorSpace"\s*:[^{}]*\}/g;
 const HEX = /"hex"\s*:\s*"#([\da-f]{6})"/i;
@@ -11,8 +12,8 @@ const channelOf = (share: number): string =>
     .padStart(2, '0');
 
 /**
- * Makes the components of each colour in a token file follow its `hex`, which is what people edit. A colour without
- * `hex`, as some tools write it, gets one. Leaves everything else as it is.
+ * Derives the components of each colour in a token file from its `hex`, which people edit. Adds `hex` to
+ * colours without it, which some tools write. Leaves everything else unchanged.
  */
 export function completeColours(file: string): string {
   return file.replace(COLOUR, (colour) => {
@@ -26,7 +27,7 @@ export function completeColours(file: string): string {
     const shares = [0, 2, 4].map((at) => shareOf(Number.parseInt(hex.slice(at, at + 2), 16)));
     const components = `"components": [${shares.join(', ')}]`;
     if (listed === undefined) return colour.replace(HEX, (found) => `${components}, ${found.toLowerCase()}`);
-    // Other tools write more digits.
+    // Compares rounded values, because other tools write more digits.
     const isEqual = listed
       .split(',')
       .every((share, index) => channelOf(Number(share)) === channelOf(shares[index] ?? 0));

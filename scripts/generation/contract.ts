@@ -6,7 +6,10 @@ import { listOperations } from './operations.ts';
 
 const SCHEMAS = 'src/api/generated/zod/casinoClientBackend.schemas.zod.ts';
 
-/** Copies the schemas for realtime messages into their own module. This one's table would keep all of them alive. */
+/**
+ * Copies the schemas for realtime messages into a separate module. Importing them from this one would bundle
+ * the schemas of all operations.
+ */
 export function writeContract(root: string, description: Description): void {
   const operations = listOperations(description);
   const rows = operations.map(

@@ -5,10 +5,10 @@ import { parse, stringify } from 'yaml';
 
 const MAX_ERRORS = 50;
 
-/** Codes by the family's name. */
+/** Error codes by the name of their family. */
 type Families = Record<string, string[]>;
 
-/** What a code means, and the fields of its `data`. A question mark ends the name of one that may be missing. */
+/** What a code means, and the fields of its `data`. The names of optional fields end with a question mark. */
 export interface CodeMeaning {
   readonly means: string;
   readonly client: string;
@@ -94,7 +94,7 @@ function schemasOf(source: ErrorSource, family: string, codes: readonly string[]
             type: 'object',
             required: ['code'],
             properties: { code: { $ref: `#/${family}ErrorCode` }, ...others },
-            // Without any figures there is only one variant, and it says nothing new.
+            // A single variant means that no code has data, so it would add nothing.
             ...(variants.length > 1 ? { oneOf: variants } : {}),
           },
         },
@@ -103,7 +103,7 @@ function schemasOf(source: ErrorSource, family: string, codes: readonly string[]
   };
 }
 
-/** Throws when a family has a code twice, or one that nothing explains. */
+/** Throws when a family has a code twice, or a code without an explanation. */
 export function errorSchemas(source: ErrorSource): object {
   const schemas = Object.entries(source.families).map(([family, codes]) => {
     const repeated = codes.find((code, index) => codes.indexOf(code) !== index);

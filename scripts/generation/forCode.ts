@@ -21,8 +21,8 @@ export function withoutPipelineParameters<T extends object>(description: T): T {
 }
 
 /**
- * Drops all descriptions. Zod schemas would carry them into the browser. A property may be named `description`,
- * but then its value is a schema and not a text.
+ * Drops all descriptions. Zod schemas would carry them into the browser. A property may be named
+ * `description`, but then its value is a schema and not a text.
  */
 export function withoutDescriptions<T extends object>(description: T): T {
   return copyOf(description, (key, value) =>

@@ -56,7 +56,7 @@ function examplesOf(description: Description, operation: Operation): NamedExampl
   });
 }
 
-/** Dot paths of all fields of a schema, without those of recursive levels beyond the deepest body. */
+/** Dot paths of all fields of a schema. Stops below the deepest body, because schemas may be recursive. */
 function fieldsOf(description: Description, schema: unknown, depth = 0): string[] {
   if (!isRecord(schema) || depth > 8) return [];
   const inner = (part: unknown): string[] => fieldsOf(description, part, depth + 1);

@@ -1,5 +1,5 @@
-// `mocks/generated/realtimeSchemas.ts`: the schemas of the server's messages with their examples, from which the
-// panel makes its forms. The zod schemas have no examples.
+// `mocks/generated/realtimeSchemas.ts`: the schemas of the server's messages with their examples, from which
+// the panel makes its forms. The zod schemas have no examples.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Description } from './bundle.ts';
@@ -8,7 +8,7 @@ type Schema = Record<string, unknown>;
 
 const nameIn = (reference: string): string => reference.split('/').at(-1) ?? '';
 
-/** The names of all schemas that these refer to, directly or not. */
+/** The given names, and the names of all schemas that they refer to, directly or indirectly. */
 function reachable(schemas: Record<string, unknown>, names: readonly string[]): string[] {
   const found = new Set<string>();
   const queue = [...names];

@@ -47,7 +47,7 @@ class Shapes {
     return alternatives ? this.common(alternatives) : '*';
   }
 
-  /** The fields that all alternatives share; anything if one isn't an object. */
+  /** The fields that all alternatives share; `*` if one isn't an object. */
   private common(alternatives: readonly Schema[]): Shape {
     const [first, ...others] = alternatives.map((alternative) => {
       const reference = alternative['$ref'];
@@ -65,7 +65,7 @@ class Shapes {
     const schema = this.schemas[name] as Schema;
     if (!schema['properties'] || isNullable(schema)) return this.of(schema);
     if (!this.objects.has(name)) {
-      // Entered before its fields are read, because they may refer to the same object.
+      // Reserved before the fields are read, because they may refer to the same object.
       this.objects.set(name, '*');
       this.objects.set(name, this.fields(schema));
     }

@@ -1,5 +1,5 @@
-// `npm run docs:api`: the description of the socket as one page, `dist-docs/socket.html`. Redocly builds pages of
-// OpenAPI only.
+// `npm run docs:api`: the description of the socket as one page, `dist-docs/socket.html`. Redocly builds
+// pages of OpenAPI only.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -1,7 +1,7 @@
 // The types of design tokens in the DTCG format (designtokens.org, report 2025.10) that the styles use.
 import * as z from 'zod';
 
-/** `{color.palette.night}` stands for the value of that token. */
+/** An alias: `{color.palette.night}` stands for the value of that token. */
 export const alias = z.string().regex(/^\{[\w.-]+\}$/);
 const orAlias = <Schema extends z.ZodType>(schema: Schema) => z.union([alias, schema]);
 const share = z.number().min(0).max(1);
@@ -36,7 +36,7 @@ export const types = {
   fontFamily: [z.array(z.string()).min(1), '["Manrope Variable", "Manrope fallback", "sans-serif"]'],
   gradient: [z.array(stop).min(2), '[{ "color": …, "position": 0 }, { "color": …, "position": 1 }]'],
   shadow: [z.array(shadow).min(1), '[{ "color": …, "offsetX": …, "offsetY": …, "blur": …, "spread": … }]'],
-  // The format has no type for it. Tools know it under this name.
+  // Text transforms: the format has no type for them, and other tools use `string`.
   string: [z.enum(['none', 'uppercase', 'lowercase', 'capitalize']), '"uppercase"'],
 } satisfies Record<string, readonly [z.ZodType, string]>;
 

@@ -41,7 +41,7 @@ describe('the generated styles', () => {
 });
 
 describe('a new folder in src/brands', () => {
-  /** A copy of what the generator reads, with a twin of Samba. */
+  /** A copy of the generator's input, with an additional brand that equals Samba. */
   function withLuna(): string {
     const copy = mkdtempSync(join(tmpdir(), 'brands-'));
     for (const folder of ['src/brands', 'src/ui/tokens', 'public/brand'])

@@ -10,14 +10,16 @@ export const CSS_EXTENSION = 'example.casino.css';
 export interface Token {
   readonly path: string;
   readonly type: TokenType;
-  /** As in the file: an alias such as `{color.palette.night}`, or a value that fits the type. */
+  /**
+   * The value as the file has it: an alias such as `{color.palette.night}`, or a value of the token's type.
+   */
   readonly value: unknown;
   readonly template: string | null;
   readonly description: string | null;
 }
 export type Tokens = ReadonlyMap<string, Token>;
 
-/** Every brand defines exactly these, besides the colours of its palette. */
+/** The tokens that every brand must define, besides the colours of its palette. */
 const contract: Readonly<Record<string, readonly [TokenType, string]>> = {
   color: [
     'color',
@@ -38,7 +40,7 @@ const required: ReadonlyMap<string, TokenType> = new Map(
 );
 
 const isType = (name: unknown): name is TokenType => typeof name === 'string' && name in types;
-/** A layer of a background is numbered: `gradient.page.2` belongs to `gradient.page`. */
+/** Drops the number of a background's layer: `gradient.page.2` belongs to `gradient.page`. */
 const unlayered = (path: string): string => path.replace(/^(gradient\.[\w-]+)\.\d+$/, '$1');
 
 /** The custom property of a token: `color.surface-0` is `--surface-0`, `space.4` is `--space-4`. */
@@ -49,7 +51,7 @@ export function propertyOf(path: string, brand: string | null): string {
     .replaceAll('.', '-')}`;
 }
 
-/** The tokens by what they define: one each, or the layers of a background. */
+/** Groups tokens by the property that they define. Only backgrounds have several tokens, one per layer. */
 export function layersOf(tokens: Tokens): Map<string, Token[]> {
   return Map.groupBy(tokens.values(), ({ path }) => unlayered(path));
 }

@@ -1,5 +1,5 @@
-// Writes tokens as custom properties. An alias stays a reference, so that the browser's inspector shows where a
-// value is from.
+// Writes tokens as custom properties. An alias stays a reference, so that the browser's inspector shows where
+// a value is from.
 import { layersOf, propertyOf, type Token, type Tokens } from './tokens.ts';
 import type { Colour, GradientStop, Length, Shadow } from './tokenTypes.ts';
 
@@ -18,7 +18,7 @@ export function colourText({ hex, alpha = 1 }: Colour): string {
 }
 
 const lengthText = ({ value, unit }: Length): string => `${value}${unit}`;
-/** Zero needs no unit in a shadow. Elsewhere it does, because the token may end up in `calc()`. */
+/** In a shadow, zero needs no unit. Elsewhere it does, because the token may be used in `calc()`. */
 const offsetText = (length: Length): string => (length.value === 0 ? '0' : lengthText(length));
 const colourOrReference = (value: Colour | string, refer: Refer): string =>
   typeof value === 'string' ? refer(value) : colourText(value);
@@ -62,7 +62,9 @@ function valueText({ type, value, template }: Token, refer: Refer): string {
   }
 }
 
-/** The declarations of a file's tokens, such as `--accent: var(--aurora-light);`. `brand` names its palette. */
+/**
+ * The declarations of a file's tokens, such as `--accent: var(--aurora-light);`. `brand` names its palette.
+ */
 export function declarationsOf(tokens: Tokens, brand: string | null): string[] {
   const refer: Refer = (alias) => `var(${propertyOf(alias.slice(1, -1), brand)})`;
   const textOf = (token: Token): string =>

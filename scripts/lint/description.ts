@@ -1,5 +1,5 @@
-// House rules for the description (openapi/README.md) that Redocly can't express, because each compares several
-// parts: names with the specification's, and example names with codes.
+// House rules for the description (openapi/README.md) that Redocly can't check, because each compares several
+// parts: names with those of the specification, and the names of examples with error codes.
 import { isRecord } from '#mocks/core/isRecord.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,10 @@ function markViolations(where: string, isSpecified: boolean, isInferred: boolean
   return [`${where} is ${isSpecified ? 'specified, so remove' : 'not specified, so add'} x-inferred`];
 }
 
-/** Redocly validates the bodies of the examples, and so that each code belongs to its family. */
+/**
+ * Finds error examples that aren't named after their code. Redocly already checks that each code belongs to
+ * its family.
+ */
 function exampleNameViolations(
   description: Description,
   { operationId: id, responses }: Operation,
@@ -50,7 +53,7 @@ function exampleNameViolations(
       }));
     });
   const names = new Set(errors.map(({ name }) => name));
-  // If two examples share a code, one of them is named after it.
+  // If several examples share a code, only one has to be named after it.
   return errors.flatMap(({ name, where, codes }) =>
     [...codes].some(([, code = '']) => code === name || names.has(code))
       ? []

@@ -7,13 +7,13 @@ import type { SourceFile } from './sourceFiles.ts';
 /** Modules that a guest's lobby loads. */
 const ROOTS = ['src/main.tsx', 'src/app/boot.ts', 'src/app/mount.tsx', 'src/pages/lobby/LobbyPage.tsx'];
 
-/** Allowed in the first load: whole islands, or single files of them. */
+/** What the first load may contain: whole pages, features and entities, or single files of them. */
 const ISLANDS = [
   'src/pages/lobby/',
   'src/features/lobby/',
   // The lobby must know whether a game covers the page, and where a login leads.
   'src/features/game-frame/GameFrameOverlay.tsx',
-  // Says that the game's code failed to load, when nothing else would load either.
+  // Reports that the game's code failed to load, when no other code would load either.
   'src/features/game-frame/GameNotLoaded.tsx',
   'src/features/game-frame/gameFrame.store.ts',
   'src/features/game-frame/model/failures.ts',

@@ -1,6 +1,6 @@
 // A house rule, because it needs all texts and all code: every id begins with its owner's name, is used in an
-// allowed layer, and has a text with the same arguments in each locale. `formatjs verify` can't take folders
-// whose files share their names, so its comparison comes from the parser.
+// allowed layer, and has a text with the same arguments in each locale. `formatjs verify` can't read folders
+// whose files have the same names, so the comparison uses its parser.
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { idsIn, type MessageFolder, type Texts } from '../texts/messageFolders.ts';
@@ -46,7 +46,7 @@ function folderViolations({ path, prefix, locales, descriptions }: FolderTexts):
   ];
 }
 
-/** The owner's ids in a file, and the beginnings of its computed ones. */
+/** The ids of one owner in a file, including the beginnings of ids that the code computes. */
 function namesIn(code: string, prefix: string): string[] {
   const { ids, starts } = idsIn(code);
   return [...ids, ...starts].filter((name) => name.startsWith(prefix));

@@ -28,7 +28,7 @@ export function endpointInsertions(tag: string): Insertion[] {
   ];
 }
 
-/** A new tag with its operation, and the screen where a player meets the operation's errors. */
+/** Insertions for a new tag with its operation, and for the screen that shows the operation's errors. */
 export const featureInsertions: readonly Insertion[] = [
   {
     path: 'openapi/openapi.yaml',

@@ -1,4 +1,4 @@
-// Names that the scaffold derives from the one it is given.
+// Names that the scaffold derives from a given name.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -15,7 +15,7 @@ export const pascalCase = (name: string): string =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Spellings of a name in kebab-case, as the templates use them. */
+/** The spellings that the templates use, derived from a kebab-case name. */
 export const namesOf = (name: string) => {
   const Name = pascalCase(name);
   return { Name, camel: Name.charAt(0).toLowerCase() + Name.slice(1), words: name.replaceAll('-', ' ') };
@@ -30,7 +30,7 @@ export interface OperationNames {
   readonly pathKey: string;
   readonly isRead: boolean;
   readonly isList: boolean;
-  /** The cashbox answers 451 where a region is blocked. */
+  /** True for operations of the cashbox, which answer 451 in blocked regions. */
   readonly isRegional: boolean;
   /** Names of the schemas of an item, a request body and a response. */
   readonly item: string;
@@ -68,7 +68,10 @@ export const tagsOf = (root: string): string[] =>
     .map((file) => basename(file, '.yaml'))
     .toSorted();
 
-/** Schemas are named across all files, so a second one of a name would replace the first. */
+/**
+ * The first of the operation's schema names that is taken. All files share their schema names, so a duplicate
+ * would replace the existing schema.
+ */
 function takenSchema(root: string, operationId: string): string | undefined {
   const { item, body, response } = operationNames(operationId, '');
   const sources = globSync('openapi/schemas/*.yaml', { cwd: root }).map((file) =>
@@ -79,7 +82,7 @@ function takenSchema(root: string, operationId: string): string | undefined {
   );
 }
 
-/** Why a name can't be taken, or undefined. */
+/** Why a name is invalid or taken; undefined if it can be used. */
 export function nameFault(root: string, kind: Kind, name: string): string | undefined {
   const { pattern, advice } = SPELLING[kind];
   if (!pattern.test(name)) return advice;

@@ -24,7 +24,7 @@ const digits = (length: number) =>
   fc
     .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
     .map((all) => all.join(''));
-/** Names that no example contains by chance, in several alphabets. */
+/** Names in several alphabets that no example contains by chance. */
 const names = ['Zbyněk', 'Ольжана', "D'Urzo", 'Xanthippé', 'Jürgen-Émil', 'Nuño Quíñez', 'Þórunn', 'Żaneta'];
 
 const person: fc.Arbitrary<Person> = fc.record({
@@ -38,11 +38,11 @@ const person: fc.Arbitrary<Person> = fc.record({
   card: digits(4).map((tail) => `5168 44** **** ${tail}`),
   token: digits(20).map((tail) => `eyJhbGciOi.${tail}.sig`),
   ip: fc.constantFrom('198.51.100.77', '2001:db8:85a3:0:0:8a2e:370:7334'),
-  // Too long to be in an amount by chance.
+  // So long that no amount contains it by chance.
   id: digits(12).map((tail) => Number(`83${tail}`)),
 });
 
-/** The person's value for a property with this mark. */
+/** The person's value for a property with this `x-personal` mark. */
 function valueOf(kind: PersonalKind, { firstname, lastname, ...person }: Person): string | number {
   const values: Record<PersonalKind, string | number> = {
     name: firstname,
@@ -64,7 +64,7 @@ function valueOf(kind: PersonalKind, { firstname, lastname, ...person }: Person)
   return values[kind];
 }
 
-/** Sentences that call a person by everything that is known of them, in the spellings of texts and addresses. */
+/** Sentences with all personal data of a person, in the spellings of texts and addresses. */
 function sentencesOf({ firstname, lastname, phone, email, ...person }: Person): string[] {
   const spaced = `+${phone.slice(0, 2)} ${phone.slice(2, 5)}-${phone.slice(5, 8)} (${phone.slice(8)})`;
   return [
@@ -115,7 +115,7 @@ const flat = (text: string): string =>
     .replaceAll(/&#39;|&#x27;|&apos;/g, "'")
     .replaceAll(/[\s().\-_"\\]/g, '');
 
-/** The personal data that the written examples still hold, if these people's data is in all responses. */
+/** The personal data left in the written examples, after these people's data was put into all responses. */
 function secretsLeft(people: readonly Person[], seed: string): string[] {
   const recorded: Recorded[] = described.map(({ value, schema }, index) => {
     const someone = people[index % people.length];
@@ -127,7 +127,8 @@ function secretsLeft(people: readonly Person[], seed: string): string[] {
       value: withPerson(value, schema, someone, () => sentences[at++ % sentences.length] ?? ''),
     };
   });
-  // Texts about others than the player name them only by what their responses hold, or by what is known besides.
+  // A text is cleaned only of values that a response or `known` contains. Not every person's name and address
+  // is in a response.
   const known = people.flatMap(({ firstname, lastname, address }) => [
     ['name', firstname] as const,
     ['name', lastname] as const,
@@ -144,7 +145,7 @@ function secretsLeft(people: readonly Person[], seed: string): string[] {
     .filter((secret) => written.some((one) => one.includes(flat(secret))));
 }
 
-// Smaller values would be in the examples by chance.
+// Without shrinking, because smaller values would occur in the examples by chance.
 const someones = fc.noShrink(fc.array(person, { minLength: 1, maxLength: 3 }));
 
 test('nothing of a person is left in the written examples', () => {
@@ -228,6 +229,6 @@ test('every property that is named like personal data is marked', () => {
     for (const part of [...(items ? [items] : []), ...oneOf]) walk(part, name, [...seen, target]);
   };
   for (const { operation, schema } of described) walk(schema, operation.id, []);
-  // The casino's account at the chat provider, and the casino's address.
+  // Not personal: the casino's account at the chat provider, and the casino's address.
   expect([...unmarked]).toEqual(['settings.account']);
 });

@@ -1,6 +1,7 @@
-// Replaces personal data in responses, so that they can become examples. Properties with `x-personal` are replaced
-// as a whole. What they held, and whatever looks personal by its form, is then replaced in all other texts too.
-// The same value always gets the same replacement, so that references between responses stay right.
+// Replaces personal data in responses, so that they can become examples. Properties with `x-personal` are
+// replaced as a whole. Their values, and anything that looks personal by its format, are then replaced in all
+// other texts. The same value always gets the same replacement, so that references between responses stay
+// valid.
 import { isRecord } from '#mocks/core/isRecord.ts';
 import { schemaOf, type PersonalKind, type Schema } from '#tests/contract/described.ts';
 import { replacementsOf, type Replacements } from './replacements.ts';
@@ -10,7 +11,7 @@ export interface Recorded {
   readonly schema: Schema;
 }
 
-/** The schemas that may apply to a property or an item: each variant has its own. */
+/** The schemas that may apply to a property or an item, one per variant. */
 function partsOf(schemas: readonly Schema[], pick: (schema: Schema) => Schema | undefined): Schema[] {
   return schemas.flatMap((schema) => {
     const found = pick(schema);
@@ -18,7 +19,7 @@ function partsOf(schemas: readonly Schema[], pick: (schema: Schema) => Schema | 
   });
 }
 
-/** A reference may carry a mark of its own, which its target doesn't have. */
+/** All variants of a schema. A reference may have an `x-personal` mark that its target doesn't have. */
 function variantsOf(schema: Schema): Schema[] {
   const target = schemaOf(schema);
   const mark = schema['x-personal'] ?? target['x-personal'];
@@ -31,7 +32,7 @@ const kindIn = (schemas: readonly Schema[]): PersonalKind | undefined =>
 
 const INSTANT = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-][\d:]+))?$/;
 
-/** Texts that only have a meaning as they are: a word of a list, an instant, a day. */
+/** Texts that must stay as they are: enum values, instants and days. */
 const isFixed = (text: string, schemas: readonly Schema[]): boolean =>
   schemas.some(
     ({ enum: values, format }) =>
@@ -71,8 +72,9 @@ function collect({ value, schema }: Recorded, replacements: Replacements): void 
 }
 
 /**
- * The responses without personal data. @param known more personal texts, such as the login's e-mail. @param seed
- * other replacements for another seed
+ * The responses without personal data.
+ * @param known more personal texts, such as the login's e-mail
+ * @param seed another seed gives other replacements
  */
 export function anonymise(
   responses: readonly Recorded[],

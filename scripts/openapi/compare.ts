@@ -1,14 +1,14 @@
-// What changes between two descriptions, by operation. api-smart-diff finds and judges the changes; the rules of
-// this client correct its judgement.
+// The differences between two descriptions, by operation. api-smart-diff finds and rates them; this client's
+// own rules then correct the ratings.
 import { apiCompare } from 'api-smart-diff';
 import type { Description } from '../generation/bundle.ts';
 
-/** `breaking`: this client, or a server, has to change. `text`: only descriptions and examples change. */
+/** `breaking`: the client or the server has to change. `text`: only descriptions and examples change. */
 export type Kind = 'breaking' | 'other' | 'text';
 
 export interface Change {
   readonly kind: Kind;
-  /** Where and what, in one line. */
+  /** The place and the change, in one line. */
   readonly text: string;
 }
 
@@ -28,17 +28,20 @@ const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'optio
 
 const listOf = (value: unknown): unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
-/** An integer is a number too. */
+/** Integers count as numbers too. */
 const includesType = (types: readonly unknown[], type: unknown): boolean =>
   types.includes(type) || (type === 'integer' && types.includes('number'));
 
-/** Whether each value of one type is also one of the other. */
+/** Whether every value of the narrow type is also a value of the wide type. */
 function isWithin(narrow: unknown, wide: unknown): boolean {
   const types = listOf(wide);
   return listOf(narrow).every((type) => includesType(types, type));
 }
 
-/** The client may get fewer types than it knows, and may send fewer than the server knows. */
+/**
+ * Safe: the server sends fewer types than the client knows, or the client sends fewer than the server
+ * accepts.
+ */
 function isSafeTypeChange({ path, before, after }: Found): boolean {
   return path.includes('responses') ? isWithin(after, before) : isWithin(before, after);
 }
@@ -47,12 +50,12 @@ function kindOf(found: Found): Kind {
   const { path, type, action } = found;
   const [last = '', owner = ''] = path.toReversed();
   if (path.some((step) => typeof step === 'string' && (TEXT_KEYS.has(step) || step.startsWith('x-')))) {
-    // A property may have the name of such a key.
+    // A property may be named like one of these keys, such as `description`.
     const isProperty = path.some((step, at) => path[at - 1] === 'properties' && TEXT_KEYS.has(String(step)));
     if (!isProperty) return 'text';
   }
   if (last === 'type' && action === 'replace') return isSafeTypeChange(found) ? 'other' : 'breaking';
-  // The client knows every error by its code, and doesn't miss one that no longer happens.
+  // The client handles each error by its code, so removing an error response breaks nothing.
   if (action === 'remove' && owner === 'responses' && /^[45]/.test(String(last))) return 'other';
   // The client treats an unknown value as its default (openapi/README.md).
   if (owner === 'enum' && action === 'add' && path.includes('responses')) return 'other';
@@ -65,7 +68,7 @@ const valueText = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 };
 
-/** `data.items[].id` for the steps of a schema, and the steps that name a keyword in it. */
+/** Splits a path within a schema into a field, such as `data.items[].id`, and the keywords that follow it. */
 function placeInSchema(steps: readonly Step[]): { field: string; keyword: Step[] } {
   let field = '';
   let at = 0;
@@ -75,7 +78,7 @@ function placeInSchema(steps: readonly Step[]): { field: string; keyword: Step[]
       at += 1;
       field += `${field ? '.' : ''}${String(steps[at])}`;
     } else if (step === 'items') field += '[]';
-    // All variants of a schema have the same name.
+    // Skips the variant's index: a field has the same name in all variants of a schema.
     else if (step === 'oneOf' || step === 'allOf' || step === 'anyOf') at += 1;
     else break;
   }
@@ -97,7 +100,7 @@ function placeOf(
 }
 
 function whatOf({ action, before, after }: Found, keyword: readonly Step[]): string {
-  // The number of an item says nothing.
+  // Drops list indexes, which say nothing.
   const named = keyword.filter((step) => typeof step === 'string').join(' ');
   const change =
     action === 'replace'
@@ -116,7 +119,7 @@ function textOf(found: Found, path: readonly Step[], operation: Parameters<typeo
   return `${[place, field].filter((part) => part !== '').join(' ')}: ${what}`.replace(/^: /, '');
 }
 
-/** Joins equal changes of several responses, such as a new error code. */
+/** Joins changes that are equal in several responses, such as a new error code. */
 function joined(changes: readonly Change[]): Change[] {
   const byRest = new Map<string, Change>();
   const statuses = new Map<string, string[]>();
@@ -132,10 +135,13 @@ function joined(changes: readonly Change[]): Change[] {
   });
 }
 
-/** A realtime message. Their parts and their union would only repeat its changes. */
+/**
+ * Whether a schema is a realtime message. Its parts and the union of all messages would only repeat its
+ * changes.
+ */
 const isMessage = (name: string): boolean => /^Realtime(?!Message$)\w+(?<!Data)$/.test(name);
 
-/** The change of a message, judged like a response: the server sends both. */
+/** A message's change, rated like a response's, because the server sends both. */
 function asResponse(found: Found): Found {
   const isLost = found.action === 'remove' && found.path.at(-2) !== 'enum';
   return {
@@ -149,7 +155,7 @@ function operationAt({ paths }: Description, path: string, method: string) {
   return paths[path]?.[method];
 }
 
-/** The operations, and after them the realtime messages, that differ. */
+/** The operations that differ, followed by the realtime messages. */
 export function compareDescriptions(before: Description, after: Description): ChangedPart[] {
   const parts = new Map<string, { part: Omit<ChangedPart, 'changes'>; changes: Change[] }>();
   const add = (part: Omit<ChangedPart, 'changes'>, change: Change): void => {
@@ -165,7 +171,7 @@ export function compareDescriptions(before: Description, after: Description): Ch
       const part = { id: operation?.operationId ?? `${verb} ${path}`, method: verb.toUpperCase(), path };
       const text =
         rest.length === 0 ? `operation ${found.action === 'add' ? 'added' : 'removed'}` : undefined;
-      // The numbers of parameters are those of the document that has them.
+      // A parameter's index refers to the document that contains it.
       const document = found.action === 'add' ? after : before;
       add(part, {
         kind: kindOf(found),

@@ -12,14 +12,14 @@ export function fileOfExample(folder: string, id: string): string | null {
   return files.find((name) => key.test(readFileSync(join(folder, name), 'utf8'))) ?? null;
 }
 
-/** Lines of an example under its operation's key. */
+/** The YAML lines of an example, under its operation's key. */
 function entryOf(id: string, value: unknown): string {
   return stringify({ [id]: { value } }, { lineWidth: WIDTH, aliasDuplicateObjects: false });
 }
 
 /**
- * The file's text with these examples by operation. Those that it has are replaced where they are, others are added
- * at the end; everything else, comments included, stays as it is. Throws if the text is no YAML map.
+ * Writes examples, by operation, into the text of a file. Replaces existing ones in place and adds others at
+ * the end; everything else, including comments, stays as it is. Throws if the text is not a YAML map.
  */
 export function withExamples(text: string, examples: Readonly<Record<string, unknown>>): string {
   const document = parseDocument(text);
@@ -38,7 +38,7 @@ export function withExamples(text: string, examples: Readonly<Record<string, unk
   }
   let result = text;
   const replaced = Object.keys(examples).filter((id) => known.has(id));
-  // From the end, so that the places before stay right.
+  // Replaces the last example first, so that the offsets of the others stay valid.
   for (const id of replaced.toSorted(
     (one, other) => (known.get(other)?.[0] ?? 0) - (known.get(one)?.[0] ?? 0),
   )) {

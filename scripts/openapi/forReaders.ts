@@ -1,4 +1,4 @@
-// The description as people read it: each operation lists its errors, instead of the whole family of
+// Prepares the description for human readers: each operation lists its errors, instead of the whole family of
 // codes in each response.
 import { resolveReference, type Description, type Operation } from '../generation/bundle.ts';
 import type { CodeMeaning } from '../generation/errors.ts';
@@ -38,12 +38,12 @@ function namesOf({ paths }: Description, codes: Codes): RegExp {
   const operations = Object.values(paths).flatMap((methods) =>
     Object.values(methods).map(({ operationId }) => operationId),
   );
-  // Other names are words, too.
+  // Names without capitals or `_` could be ordinary words.
   const names = [...Object.keys(codes), ...operations].filter((name) => /[_A-Z]/.test(name));
   return new RegExp(`(?<![\\w\`.])(?:${names.join('|')})(?![\\w\`])`, 'g');
 }
 
-/** Codes that nearly every call has are explained once, at the top. */
+/** Codes that nearly every call may return. They are explained once, at the top. */
 const COMMON = new Set([
   'invalid_request',
   'unauthorized',
@@ -60,7 +60,7 @@ function explained(description: Description, operation: Operation, codes: Codes)
   return { ...operation, description: `${text}${errors}` };
 }
 
-/** The enum of a family would repeat its meanings in every response. */
+/** Shortens the enums of error families, which would otherwise repeat all meanings in every response. */
 function withoutFamilies(
   schemas: Description['components']['schemas'],
 ): Description['components']['schemas'] {

@@ -1,4 +1,5 @@
-// `npm run record -- --api URL`: calls a real backend and writes its responses as examples, without personal data.
+// `npm run record -- --api URL`: calls a real backend and writes its responses as examples, without personal
+// data.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -75,7 +76,7 @@ function wantedOperations(hasToken: boolean): OperationEntry[] {
   );
 }
 
-/** The request with the values of `--set`, for the parameters that the operation has. */
+/** An operation's example request, with the values of `--set` for its parameters. */
 function requestOf(operation: OperationEntry): SampleRequest {
   const [request] = exampleRequests(operation, overrides);
   if (!request) throw new Mistake(`${operation.id} has no example`);
@@ -115,7 +116,7 @@ async function tokenOf(): Promise<string | undefined> {
   return login === undefined ? token : logIn(login, process.env['API_PASSWORD'] ?? '');
 }
 
-/** Cuts all lists. */
+/** Cuts all lists within a value to a maximum length. */
 function shortened(value: unknown, most: number): unknown {
   if (Array.isArray(value)) return value.slice(0, most).map((item) => shortened(item, most));
   if (typeof value !== 'object' || value === null) return value;
@@ -126,7 +127,7 @@ interface Answer extends Recorded {
   readonly operation: OperationEntry;
 }
 
-/** The response as an example, or null with a line about why it is none. */
+/** The response as an example, or null after printing why there is none. */
 async function record(operation: OperationEntry, token?: string): Promise<Answer | null> {
   const say = (why: string): null => {
     console.error(`${operation.id}: ${why}`);
@@ -200,7 +201,7 @@ if (values.help || api === '') {
     await run();
   } catch (error) {
     if (error instanceof Mistake) console.error(error.message);
-    // `fetch` throws it without a connection.
+    // Without a connection, `fetch` throws a TypeError.
     else if (error instanceof TypeError) console.error(`${api} gives no answer (${error.message})`);
     else throw error;
     process.exitCode = 2;

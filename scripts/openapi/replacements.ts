@@ -1,11 +1,12 @@
-// Invented values for personal ones, by faker. A value's replacement depends on the seed, its kind and itself.
+// Invented values for personal ones, by faker. A value's replacement depends on the seed, its kind and
+// itself.
 import type { Faker } from '@faker-js/faker';
 import { fakerOf } from '../../mocks/world/fake.ts';
 import { hashText } from '../../mocks/world/random.ts';
 import type { PersonalKind } from '#tests/contract/described.ts';
 
 const SHORTEST_WORD = 2;
-/** Shorter numbers are too likely to be something else in a text. */
+/** Minimum length of an id. Shorter numbers in a text are too likely to mean something else. */
 const SHORTEST_ID = 4;
 const SHORTEST_TOKEN = 6;
 const LONG_TOKEN = 20;
@@ -27,7 +28,7 @@ const makers: Record<PersonalKind, (text: string, faker: Faker) => string> = {
   nickname: (_, faker) =>
     `${faker.word.adjective()}_${faker.word.noun()}${String(faker.number.int({ max: 99 }))}`,
   email: (_, faker) => `${faker.word.adjective()}.${faker.word.noun()}@example.test`.toLowerCase(),
-  // A range that is reserved for fiction.
+  // Phone numbers that are reserved for fiction.
   phone: (text, faker) => `61491570${faker.string.numeric(3)}`.slice(0, Math.max(8, digitsOf(text).length)),
   contact: (text, faker) => makers[text.includes('@') ? 'email' : 'phone'](text, faker),
   address: (_, faker) => `${faker.location.buildingNumber()} ${faker.word.noun()} Street, Port Selene`,
@@ -59,7 +60,7 @@ function spellingsOf(text: string): string[] {
   ];
 }
 
-/** The digits with the separators that people write between them. */
+/** A pattern of the digits with the separators that people write between them. */
 const spacedDigits = (digits: string): string => digits.split('').join(String.raw`[\s().-]*`);
 
 /** Matches a known value in a text. Undefined if it is too short to be recognised. */
@@ -68,7 +69,7 @@ function patternOf(kind: PersonalKind, text: string): string | undefined {
     return text.length < 3 ? undefined : escaped(text);
   const digits = digitsOf(text);
   if (kind === 'phone' || (kind === 'contact' && !text.includes('@')))
-    // The last eight digits, whatever is written before them.
+    // Matches the last eight digits, with any prefix.
     return digits.length < 7 ? undefined : String.raw`\+?(?:\d[\s().-]*)*${spacedDigits(digits.slice(-8))}`;
   if (kind === 'id')
     return text.length < SHORTEST_ID
@@ -81,7 +82,7 @@ function patternOf(kind: PersonalKind, text: string): string | undefined {
   return String.raw`(?<![\p{L}\p{N}])(?:${spellings.join('|')})(?![\p{L}\p{N}])`;
 }
 
-/** Personal by its form, wherever it stands. */
+/** Patterns of values that are personal in any text, such as e-mail addresses. */
 const forms: readonly (readonly [PersonalKind, RegExp])[] = [
   ['token', /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/gu],
   ['token', /(?<=\bBearer )\S+/giu],
@@ -101,15 +102,15 @@ const forms: readonly (readonly [PersonalKind, RegExp])[] = [
 export interface Replacements {
   /** Remembers a personal value, so that it is found in texts. */
   learn(kind: PersonalKind, value: string | number): void;
-  /** The replacement of a whole value. Empty texts and zero stay. */
+  /** Returns the replacement of a whole value. Empty texts and zero stay the same. */
   replace(kind: PersonalKind, value: string | number): string | number;
-  /** The text without known values, and without what has a personal form. */
+  /** Returns the text without known values and without anything that matches `forms`. */
   clean(text: string): string;
 }
 
 interface Finder {
   readonly kind: PersonalKind;
-  /** The known value; undefined for a form. */
+  /** The known value; undefined for a pattern of `forms`. */
   readonly value?: string;
   readonly pattern: RegExp;
 }
@@ -134,7 +135,7 @@ function matchesIn(text: string, finders: readonly Finder[]): Match[] {
     .toSorted((one, other) => one.start - other.start || other.end - one.end);
 }
 
-/** Joins matches that overlap, so that no part of one is left. */
+/** Joins overlapping matches, so that no part of them stays in the text. */
 function joined(text: string, matches: readonly Match[]): Match[] {
   const result: Match[] = [];
   for (const match of matches) {
@@ -158,14 +159,14 @@ export function replacementsOf(seed: string): Replacements {
       return pattern === undefined ? [] : { kind, value: text, pattern: new RegExp(pattern, 'giu') };
     }));
 
-  /** Invents values until one contains nothing that is known. */
+  /** Invents values until one contains no known value. */
   function invent(kind: PersonalKind, text: string): string {
     for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
       const faker = fakerOf({ seed, scope: `${kind}/${text}/${String(attempt)}`, locale: 'en' });
       const made = makers[kind](text, faker);
       if (made !== text && matchesIn(made, knownFinders()).length === 0) return made;
     }
-    // Such as a mask without digits.
+    // Fallback for values that have no variants, such as a mask without digits.
     return `example-${hashText(`${seed}/${text}`).toString(36)}`;
   }
 
@@ -179,10 +180,10 @@ export function replacementsOf(seed: string): Replacements {
   return {
     learn(kind, value) {
       const text = String(value);
-      // A URL as a whole names nobody. Personal data in it is recognised by its form.
+      // A URL as a whole identifies nobody. Personal data in it is recognised by its format.
       if (kind === 'url') return;
       add(kind, text);
-      // Texts call people by one of their names, and name a street without its town.
+      // Texts often use only one of a person's names, or a street without its town.
       if (kind === 'name') for (const word of text.split(/[\s-]+/)) add('name', word);
       if (kind === 'address')
         for (const part of text.split(',')) if (part.trim().length > 5) add('address', part);

@@ -9,7 +9,7 @@ test('an operation touches its screen, its scenarios and the tests that name or 
   const { screen, scenarios, tests } = touchedBy('joinTournament');
   expect(screen).toBe('/tournaments/morning-start (player)');
   expect(scenarios).toContain('max_member_limit_reached');
-  // It calls the address, and the journey opens the page.
+  // The handler test calls the operation's address, and the journey opens its page.
   expect(tests).toEqual(
     expect.arrayContaining(['mocks/handlers/tournaments.test.ts', 'tests/e2e/tournaments.e2e.ts']),
   );

@@ -1,4 +1,5 @@
-// Finds the parts of the project that use an operation: its screen, its scenarios, and the tests that name or call it.
+// Finds the parts of the project that use an operation: its screen, its scenarios, and the tests that name or
+// call it.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationById } from '../../mocks/core/routes.ts';
@@ -6,9 +7,9 @@ import { screens } from '../../mocks/scenarios/screens.ts';
 import { root } from '../run.ts';
 
 export interface Touched {
-  /** The page's path and its visitor. Missing if no screen shows the response. */
+  /** Path of the page that shows the response, and its visitor. Missing if no screen shows the response. */
   readonly screen?: string;
-  /** Names of examples; `operationId.name` is the scenario. */
+  /** Names of the operation's examples; each is also a scenario, `operationId.name`. */
   readonly scenarios: readonly string[];
   readonly tests: readonly string[];
 }

@@ -129,7 +129,7 @@ const off: OxlintOverride['rules'] = {
   'house/no-restricted-syntax': 'off',
 };
 
-/** A later override replaces the rule of an earlier one. */
+/** The order matters: a later override replaces an earlier one. */
 export const homeOverrides: OxlintOverride[] = [
   { files: ['src/**/*.{ts,tsx}'], rules: rulesOf(homes) },
   ...[...new Set(homes.flatMap(({ files }) => files))].map((glob) => ({

@@ -34,7 +34,7 @@ function faultInSource(file: string, specifier: string, target: string): string 
 
 const domainOf = (path: string): string | undefined => /^mocks\/world\/([^/]+)\//.exec(path)?.[1];
 
-/** Whether the target is in another domain and has one of these roles, such as `gifts/state.ts`. */
+/** Whether the target belongs to another domain and has one of these roles, such as `gifts/state.ts`. */
 function isPrivateTo(file: string, target: string, roles: RegExp): boolean {
   const domain = domainOf(target);
   return domain !== undefined && domain !== domainOf(file) && roles.test(target);
@@ -69,7 +69,7 @@ function faultInMock(file: string, target: string, isType: boolean): string | nu
 export function importFault(file: string, specifier: string, isType: boolean): string | null {
   const isSource = file.startsWith('src/');
   if (!isSource && !file.startsWith('mocks/')) return null;
-  // The command line runs in Node only.
+  // `mocks/workbench`, the command line, may use zod because it runs in Node only.
   if (specifier === 'zod' && !file.startsWith('mocks/workbench/'))
     return 'Schemas are generated; where one is needed, use zod/mini.';
   if (isSource && ownerOf(file) && !TEST.test(file) && /^(?:msw|@faker-js\/faker)(?:\/|$)/.test(specifier))

@@ -3,7 +3,9 @@
 const services = ['realtime', 'api', 'i18n', 'brands'];
 const views = ['overlays', 'ui', 'lib'];
 
-/** A layer of `src` and the layers it may import besides itself. `config.ts` and `paths.ts` are open to all. */
+/**
+ * A layer of `src` and the layers it may import besides itself. `config.ts` and `paths.ts` are open to all.
+ */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   app: ['pages', 'features', 'entities', ...services, ...views, 'service-worker'],
   pages: ['features', 'entities', ...services, ...views],
@@ -24,8 +26,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 export const islands = ['pages', 'features', 'entities'];
 
 /**
- * The layer of a file, and its island or otherwise its layer again: `features/lobby`, `ui`. `folders` counts the
- * folders between the owner and the file.
+ * The layer and the owner of a file. The owner is the island, such as `features/lobby`, or else the layer,
+ * such as `ui`. `folders` counts the folders between the owner and the file.
  */
 export function ownerOf(path: string): { layer: string; owner: string; folders: number } | undefined {
   const [, layer = '', ...parts] = path.split('/');
@@ -38,7 +40,7 @@ export function ownerOf(path: string): { layer: string; owner: string; folders: 
   };
 }
 
-/** Common texts are open to every layer. */
+/** Every layer may use the common texts. */
 export function mayUseTexts(file: string, folder: string): boolean {
   const [user, texts] = [ownerOf(file), ownerOf(folder)];
   if (!user || !texts) return file === 'src/main.tsx' && texts !== undefined;

@@ -1,4 +1,5 @@
-// The texts that a module needs: those whose ids it or its static imports contain. Dynamic imports load their own.
+// The texts that a module needs: those whose ids it or its static imports contain. Dynamic imports load their
+// own.
 import { staticImportsOf } from '../lint/imports.ts';
 import { resolveImport } from '../oxlint/imports.ts';
 import { idsIn } from './messageFolders.ts';

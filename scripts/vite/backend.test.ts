@@ -17,7 +17,7 @@ let asked: string[];
 const addressOf = (server: Server): string =>
   `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 
-// Builds the panel, which takes its time on a busy machine.
+// Builds the panel, which is slow on a busy machine.
 beforeAll(async () => {
   await heldMockServer('0', []);
 }, 60_000);
@@ -115,7 +115,7 @@ test('the panel lists forwarded calls, and switches an operation to the mock and
   const opened = await fetch(`${page}/?mock.user=vip`, { headers: { accept: 'text/html' } });
   expect(await opened.text()).toContain('<script src="/__mock__/panel-loader.js" defer>');
   const cookies = opened.headers.getSetCookie();
-  // The tokens in the browser are the backend's.
+  // The mock sets no token cookies, because the browser has the backend's tokens.
   expect(cookies).toEqual([expect.stringMatching(/^mock-session=/)]);
   const cookie = `${cookies[0]?.split(';')[0] ?? ''}; refreshToken=of-the-real-backend`;
   const ask = async <Answer>(path: string, method = 'GET', body?: object): Promise<Answer> => {

@@ -6,7 +6,10 @@ import { heldMockServer, panelTag, sessionOpener } from './mockServer.ts';
 /** Paths of the API. All others belong to the client. */
 const API_PATH = /^\/(?:(?:json-api|api)\/|(?:log|performance)(?:\?|$))/;
 
-/** Paths of the mock server beside a backend: its control API, and the pages and pictures that its answers link to. */
+/**
+ * Paths that the mock server answers even with a real backend: its control API, and the pages and pictures
+ * that its answers link to.
+ */
 const MOCK_ONLY_PATH = /^\/(?:__mock__|mock-assets|mock-pages|mock-provider)\//;
 
 /** The backend set in `.env.local`, `.env.demo.local` or the shell; '' for the mock. */
@@ -16,7 +19,7 @@ export function backendOf(mode: string, folder: string): string {
   return VITE_API_URL.trim().replace(/\/+$/, '');
 }
 
-/** Settings that only work with the mock: its switch, and its doubles of third parties. */
+/** Settings that only work with the mock: the mock's switch, and its stand-ins for third parties. */
 function mockSettings(mode: string, folder: string): string[] {
   const doubles = Object.entries(loadEnv(mode, folder, 'VITE_')).filter(([, value]) =>
     value.startsWith('/mock-'),
@@ -25,8 +28,8 @@ function mockSettings(mode: string, folder: string): string[] {
 }
 
 /**
- * Proxies calls to the backend, logs how its answers differ from the description, and keeps the mock out of the page.
- * A mock server stands beside it: for the panel, and for operations that it answers instead.
+ * Proxies calls to the backend, logs how its answers differ from the description, and keeps the mock out of
+ * the page. A mock server runs beside it, for the panel and for operations that the mock answers instead.
  * @param mocked ids of those operations, until the panel chooses others
  */
 export function backendPlugin(backend: string, folder: string, mocked: readonly string[] = []): Plugin {
@@ -60,7 +63,7 @@ export function backendPlugin(backend: string, folder: string, mocked: readonly 
       logger.info(
         `  calls go to ${backend}${mocked.length > 0 ? `, the mock answers ${mocked.join(', ')}` : ''}`,
       );
-      // After Vite's own files.
+      // Runs after Vite has served its own files.
       return () => middlewares.use(forwardPictures(backend));
     },
   };

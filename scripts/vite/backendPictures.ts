@@ -1,4 +1,5 @@
-// Pictures that the backend's answers name by a path. Vite would answer a page for the files that it doesn't have.
+// Fetches pictures that the backend's answers name by a path. For a missing file, Vite would answer with a
+// page.
 import type { ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 
@@ -7,7 +8,7 @@ const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 async function forward(url: URL, response: ServerResponse): Promise<void> {
   const answer = await fetch(url).catch(() => null);
   const type = answer?.headers.get('content-type') ?? '';
-  // A backend with a client of its own answers its page for a missing file.
+  // A backend that also serves a client answers with a page for a missing file.
   const isPicture = answer?.ok === true && !type.startsWith('text/html');
   if (!isPicture) {
     response.writeHead(answer ? 404 : 502).end();
@@ -16,10 +17,10 @@ async function forward(url: URL, response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': type }).end(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** Answers pictures that are no files of the project from the backend. Runs after Vite's own middleware. */
+/** Fetches pictures that aren't files of the project from the backend. Runs after Vite's own middleware. */
 export function forwardPictures(backend: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    // By now, Vite has put its page in the place of a missing file.
+    // For a missing file, Vite has already replaced `url` with its page's.
     const url = new URL(request.originalUrl ?? '/', 'http://page');
     if (!PICTURE.test(url.pathname)) {
       next();

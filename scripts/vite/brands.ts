@@ -1,4 +1,4 @@
-// Generates again when a brand's files or the shared tokens change, so that the page follows while one edits them.
+// Regenerates when a brand's files or the shared tokens change, so that the open page shows each edit.
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { BrandProblems } from '../generation/brandFiles.ts';
@@ -6,7 +6,7 @@ import { writeBrands } from '../generation/brands.ts';
 
 const SOURCE = /^(?:src\/brands\/[\w-]+\/(?:brand|fonts|tokens)|src\/ui\/tokens\/[\w-]+\.tokens)\.json$/;
 
-/** Vite plugin. A fault in a file is shown in the page instead of its effect. */
+/** Vite plugin. If a file has a fault, the page shows the fault and stays unchanged. */
 export function brandsPlugin(root: string): Plugin {
   return {
     name: 'casino:brands',
@@ -15,7 +15,7 @@ export function brandsPlugin(root: string): Plugin {
       const follow = (file: string): void => {
         if (!SOURCE.test(relative(root, file).replaceAll('\\', '/'))) return;
         try {
-          // The watcher sees the generated files, and Vite updates the page.
+          // Vite watches the generated files and updates the page.
           writeBrands(root);
         } catch (error) {
           if (!(error instanceof BrandProblems)) throw error;

@@ -1,4 +1,4 @@
-// Groups the first view's code into a few chunks that load in parallel. Dozens would have to queue.
+// Groups the first view's code into a few chunks that load in parallel. Dozens of small chunks would queue.
 import type { Rolldown } from 'vite';
 
 const LIBRARIES =
@@ -28,9 +28,10 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: APP,
       priority: 30,
     },
-    // The tables of the other pages and their texts, which a frame preloads.
+    // The lists of page loaders and their texts, which a frame preloads.
     { name: 'further', test: /\/src\/app\/(?:routing\/pages|furtherMessages)\.ts$/, priority: 20 },
-    // Small modules of lazy parts in one chunk, because the app's own chunk lists the files of all lazy parts.
+    // Small modules of lazy parts in one chunk, because the app's own chunk lists the files of all lazy
+    // parts.
     {
       name: 'support',
       test: SUPPORT,

@@ -2,10 +2,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The chunks that the lobby loads before anything is touched, without the texts. */
+/** The chunks that the lobby loads before any user input, without the texts. */
 const FIRST = new Set(['entry', 'rolldown-runtime', 'libraries', 'app', 'lobby']);
 
-/** `react-dom`, `@tanstack/query-core`, or `src/features/lobby`. */
+/** The package or folder of a module: `react-dom`, `@tanstack/query-core`, or `src/features/lobby`. */
 export function ownerOf(moduleId: string): string {
   const inPackage = moduleId.split('/node_modules/').at(-1)?.split('/') ?? [];
   if (moduleId.includes('/node_modules/'))
@@ -16,7 +16,7 @@ export function ownerOf(moduleId: string): string {
   return area.includes('.') || area === '' ? `src/${layer}` : `src/${layer}/${area}`;
 }
 
-/** Adds each owner's part of the compressed chunk, in bytes, by its share of the text. */
+/** Splits the compressed chunk, in bytes, among its owners, in proportion to their uncompressed code. */
 function addShares(shares: Map<string, number>, { code, modules }: Rolldown.OutputChunk): void {
   const compressed = brotliCompressSync(code).length;
   const lengths = Object.entries(modules).map(([id, { renderedLength }]) => ({ id, renderedLength }));

@@ -8,7 +8,7 @@ import viteConfig from '../../vite.config.ts';
 let folder: string;
 let file: string;
 let vite: ViteDevServer;
-/** What the server has sent to the page. */
+/** Messages that the server has sent to the page. */
 let sent: unknown[];
 
 const isForTexts = (option: unknown): option is Plugin =>
@@ -17,7 +17,10 @@ const isForTexts = (option: unknown): option is Plugin =>
   'name' in option &&
   /^casino:.*(?:text|message)/.test(String(option.name));
 
-/** A development server of a project with one text, which a page has loaded. It has the plugins of `npm start`. */
+/**
+ * Starts a development server with the plugins of `npm start`. Its project has one text, which a page has
+ * loaded.
+ */
 beforeEach(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'texts-')));
   mkdirSync(join(folder, 'src/features/lobby/messages'), { recursive: true });

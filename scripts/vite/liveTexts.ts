@@ -1,4 +1,4 @@
-// Sends edited texts to the open page or story. Otherwise a changed message file would reload it.
+// Sends edited texts to the open page or story. Without this, an edited message file would reload the page.
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { TEXTS_CHANGED, type ChangedTexts } from '../../src/i18n/changedTexts.ts';
@@ -29,14 +29,14 @@ export function liveTextsPlugin(): Plugin {
         const changed = await textsIn(file, read);
         if (!changed) return modules;
         hot.send(TEXTS_CHANGED, changed);
-        // An update, even of nothing, closes the message about the fault.
+        // Any update, even an empty one, closes the error overlay.
         if (faulty.delete(file)) hot.send({ type: 'update', updates: [] });
       } catch (error) {
         faulty.add(file);
         const message = `${file}: ${error instanceof Error ? error.message : String(error)}`;
         hot.send({ type: 'error', err: { message, stack: '' } });
       }
-      // No module is updated, so nothing reloads.
+      // Returns no modules to update, so nothing reloads.
       return [];
     },
   };

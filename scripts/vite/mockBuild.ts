@@ -1,4 +1,4 @@
-// Names the code in pages with a mock, so that the panel's reports can say which version they are about.
+// Writes the build's name into pages with a mock, so that the panel's reports can state the version.
 import type { Plugin } from 'vite';
 import { buildName } from '../../mocks/server/buildName.ts';
 import { buildMeta } from '../../mocks/panel/exports/buildMeta.ts';

@@ -20,7 +20,7 @@ export function mockBundlePlugin(): Plugin {
       const result = await build({
         configFile: false,
         logLevel: 'error',
-        // Left for the development server to replace, because it knows the mode.
+        // Kept in the code, because the development server knows the mode and replaces it.
         define: { 'import.meta.env': 'import.meta.env' },
         build: {
           write: false,

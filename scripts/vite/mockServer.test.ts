@@ -36,7 +36,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-/** Opens a page as a browser with these cookies, and returns its HTML and the cookies that it then has. */
+/** Opens a page as a browser with these cookies. Returns the HTML and the browser's cookies afterwards. */
 async function open(path: string, cookies: ReadonlyMap<string, string> = new Map()) {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const response = await fetch(page + path, { headers: { accept: 'text/html', cookie } });

@@ -1,5 +1,6 @@
-// For development with the mock server: starts it, and opens each page's session as the mock server does for pages
-// that it serves itself. A link's parameters apply once, and the page gets the brand of its session.
+// For development with the mock server: starts it, and opens a session for each page, as the mock server does
+// for pages that it serves itself. A link's parameters apply once, and the page gets the brand of its
+// session.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import type { Connect, HtmlTagDescriptor, Plugin } from 'vite';
@@ -11,7 +12,10 @@ export const mockServer = `http://127.0.0.1:${PORT}`;
 /** Paths that the mock server answers. */
 export const MOCK_PATH = '^/(json-api|api|mock-assets|mock-pages|mock-provider|__mock__)/';
 
-/** Vite restarts its server and loads its configuration again in the same process, which keeps the mock server. */
+/**
+ * Running mock servers, kept on `globalThis`: Vite loads its configuration again on a restart, in the same
+ * process.
+ */
 const held: { [key: symbol]: Promise<MockHttpServer> | undefined } = globalThis;
 
 async function start(port: string, mocked?: readonly string[]): Promise<MockHttpServer> {
@@ -23,7 +27,9 @@ async function start(port: string, mocked?: readonly string[]): Promise<MockHttp
   });
 }
 
-/** The mock server of this development server. @param mocked what it answers beside a real backend */
+/**
+ * The mock server of this development server. @param mocked operations that it answers beside a real backend
+ */
 export function heldMockServer(port: string, mocked?: readonly string[]): Promise<MockHttpServer> {
   const key = Symbol.for(`casino:mock-server:${[port, ...(mocked ?? [])].join()}`);
   return (held[key] ??= start(port, mocked));
@@ -40,7 +46,7 @@ function isPage({ method, url = '/', headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.accept?.includes('text/html') === true && !RegExp(MOCK_PATH).test(url);
 }
 
-/** Opens the session of each page, then goes on by `proceed`. */
+/** Opens the session of each page, then calls `proceed` with the session's brand. */
 export async function sessionOpener(
   { sessions, changes }: MockHttpServer,
   proceed: (brand: string, next: () => void) => void,

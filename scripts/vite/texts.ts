@@ -91,7 +91,7 @@ const isText = (path: string): boolean => path.includes('/messages/') && path.en
 export function textsPlugin(root: string): Plugin {
   let ids = readIds(root);
   let graph = graphOf(root, ids);
-  /** Each rewritten module as it came, which may differ from its file, and as it went. */
+  /** Code of each rewritten module, before and after. Other plugins may have changed it before this one. */
   const written = new Map<string, { readonly code: string; readonly result: string }>();
   const pathOf = (id: string): string => relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/');
   const isOurs = (path: string): boolean => /^(?:src|\.storybook)\/.*\.tsx?$/.test(path);
@@ -99,7 +99,10 @@ export function textsPlugin(root: string): Plugin {
     const whole = path.endsWith('.stories.tsx') ? withTextsOfStory(path, code, graph) : code;
     return withTextsOfImports(path, whole, graph);
   };
-  /** Reads the ids again. False if they are as before: judging every module takes longer than showing a text. */
+  /**
+   * Reads the ids again. Returns false if they are unchanged, because rewriting every module is slower than
+   * showing a text.
+   */
   const haveIdsChanged = (): boolean => {
     try {
       const present = readIds(root);
@@ -108,7 +111,7 @@ export function textsPlugin(root: string): Plugin {
       graph = graphOf(root, ids);
       return true;
     } catch {
-      // A half-written file is reported by `liveTexts.ts`, and read again when it changes next.
+      // A half-written file is reported by `liveTexts.ts` and read again at its next change.
       return false;
     }
   };
@@ -124,7 +127,7 @@ export function textsPlugin(root: string): Plugin {
       return { code: result, map: null };
     },
     hotUpdate({ file }) {
-      // The client is the first of the environments, and only its pages are reloaded.
+      // Runs once, for the client: it is the first environment, and only its pages are reloaded.
       if (this.environment.name !== 'client') return;
       const path = pathOf(file);
       if (isText(path)) {

@@ -57,7 +57,7 @@ export interface ApiErrorDetails {
   readonly body?: unknown;
   readonly retryAfter?: string | null;
   readonly explanation?: string;
-  /** The browser was offline before the call, so it never left. */
+  /** The browser was offline before the call, so the call was never sent. */
   readonly isUnsent?: boolean;
   readonly cause?: unknown;
 }
@@ -156,8 +156,8 @@ export class ApiError extends Error {
   }
 
   /**
-   * The server turned the caller away before it looked at the call: no valid session, a blocked region, too many
-   * calls. This says nothing about an earlier attempt of the same call.
+   * The server turned the caller away before it looked at the call: no valid session, a blocked region, too
+   * many calls. This says nothing about an earlier attempt of the same call.
    */
   get isTurnedAway(): boolean {
     return this.status === 401 || this.isRegionBlocked || this.isTooManyRequests;

@@ -36,7 +36,7 @@ export async function deliverLog(): Promise<void> {
     const { write } = await import('./logWriter.ts');
     for (const noted of waiting.splice(0)) write(noted);
   } catch {
-    // Ignored: there is nowhere left to report it.
+    // Ignored: a failure of the log itself can't be reported anywhere.
   } finally {
     isAsked = false;
   }

@@ -97,7 +97,10 @@ function mayRetry(error: unknown, token: string): boolean {
   return isApiError(error) && error.status === 401 && isLoggedIn() && !isJustRenewed(token);
 }
 
-/** Adds the player's token. Retries once after a 401 with a refreshed one; a second 401 is thrown (S7.3, S8.11). */
+/**
+ * Adds the player's token. Retries once after a 401 with a refreshed one; a second 401 is thrown (S7.3,
+ * S8.11).
+ */
 const authorize: Interceptor = async (call, next) => {
   if (!isLoggedIn() || !mayCarryToken(call.url ?? '')) return next(call);
   const token = readAccessToken() ?? (await renewToken(null));
@@ -165,7 +168,7 @@ function plainHeaders(headers: AxiosRequestConfig['headers']): Record<string, st
   );
 }
 
-/** A response without `success` or `ok`. When that flag is false, the call throws. */
+/** The body without its `success` or `ok` flag: the call throws if that flag is false. */
 export type Successful<Body> = Body extends { success: boolean } | { ok: boolean }
   ? Omit<Body, 'success' | 'ok'>
   : Body;

@@ -15,8 +15,8 @@ export function newIdempotencyKey(): string {
 const uncertainErrors = new WeakSet<object>();
 
 /**
- * Whether the server definitely refused, or never received the call. After a 5xx, 408, 425, no response or
- * one that breaks the description, it may have executed the call.
+ * Whether the server definitely refused the call or never received it. After a 5xx, a 408, a 425, or a
+ * missing or invalid response, the server may have executed the call.
  */
 export function isOutcomeKnown(error: unknown): boolean {
   return (
@@ -68,7 +68,7 @@ interface Try {
   readonly key: string;
   /** Milliseconds of the device's clock. */
   readonly since: number;
-  /** No attempt has left an offline browser. */
+  /** All attempts with this key were made offline, so none was sent. */
   readonly isUnsent?: boolean;
 }
 
@@ -116,8 +116,8 @@ function forget(name: string, key: string): void {
 }
 
 /**
- * Releases the key of a lost attempt whose result was found by other means. The same payload is a new call from
- * now on.
+ * Releases the key of a lost attempt whose result was found by other means. The same payload is a new call
+ * from now on.
  */
 export function releaseIdempotencyKey(purpose: string, payload: unknown): void {
   const name = nameOf(purpose, payload);
@@ -141,7 +141,7 @@ export interface KeyedCall {
  * request. A call repeated before this tab knows the outcome reuses its key. A success or a refusal releases
  * the key, so the next call gets a new one.
  * @param purpose one word per form, with the id of its object if it has one: `deposit`, `exchange.12`
- * @param earlierKey that of the attempt to repeat, if the caller has kept it
+ * @param earlierKey the key of the attempt to repeat, if the caller has kept it
  */
 export function withIdempotencyKey<Result>(
   purpose: string,

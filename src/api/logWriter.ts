@@ -13,7 +13,7 @@ export const BATCH_MS = 1000;
 /** The maximum that the endpoint accepts. */
 export const MOST_AT_ONCE = 20;
 
-// Guarded, so that a failing log endpoint isn't called for every batch.
+// The circuit breaker keeps a failing log endpoint from being called for every batch.
 const send = through([circuitBreaker], exchange);
 
 let batch: LogRecord[] = [];
@@ -41,7 +41,7 @@ async function flush(): Promise<void> {
       isAutomatic: true,
     });
   } catch {
-    // Ignored: there is nowhere left to report it.
+    // Ignored: a failure of the log itself can't be reported anywhere.
   }
 }
 

@@ -24,7 +24,7 @@ export interface Call extends Omit<AxiosRequestConfig, 'headers'> {
  * @throws ApiError
  */
 export type Send = (call: Call) => Promise<unknown>;
-/** May change, answer, delay or retry a call. */
+/** Wraps a call: may change, answer, delay or retry it. */
 export type Interceptor = (call: Call, next: Send) => Promise<unknown>;
 
 /** Composes interceptors around `send`, outermost first. */
@@ -61,7 +61,7 @@ function serialize(params: Readonly<Record<string, Parameter | readonly Paramete
 export const instance = create({
   timeout: timeoutMs,
   paramsSerializer: { serialize },
-  // The token is sent in its own header instead.
+  // No XSRF cookie: calls are authorized by a token in a header.
   xsrfCookieName: '',
   // Without this, axios would pass invalid JSON on as a string instead of throwing.
   transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },

@@ -39,7 +39,10 @@ async function startCasino(load: LoadMocks | undefined): Promise<void> {
   followCookies();
 }
 
-/** Filters all server texts, so it must run before the first call. Unfiltered early responses are dropped. */
+/**
+ * Filters all server texts on hosts that must not show the word 'casino'. Runs before the first call, and
+ * drops early responses, which are unfiltered.
+ */
 async function filterTexts(): Promise<void> {
   if (!currentFlags().noCasinoWord) return;
   delete window.__early;

@@ -1,9 +1,9 @@
-// Clears the storage of other releases, which this one may not be able to read (S9.18). Cookies stay.
+// Clears the storage of other releases, because this release may be unable to read it (S9.18). Keeps cookies.
 import { release } from '#/config.ts';
 import { localStore, tabStore, type TextStore } from '#/lib/storage.ts';
 
 const STORED_AS = 'release';
-/** Keys to keep: losing them would repeat a payment, interrupt a flow or ask a question again. */
+/** Keys to keep: losing them could repeat a payment, interrupt a flow or ask the visitor something twice. */
 const SURVIVORS = [
   'idempotency.',
   'cashbox.',
@@ -12,9 +12,9 @@ const SURVIVORS = [
   'refCode',
   'promo.celebrated.',
   'consent',
-  // If it were lost, a missing chunk could reload the page forever.
+  // Without this key, a missing chunk could reload the page forever.
   'chunkReloadAt',
-  // The mock's world outlives a release too, and belongs to this brand.
+  // The mock's stored state also survives a release, and it belongs to this brand.
   'brand',
 ];
 

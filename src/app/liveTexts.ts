@@ -1,10 +1,12 @@
-// Shows edited texts in the open page, which keeps its state. Only in development.
+// Development only: shows edited texts in the open page, which keeps its state.
 import { ref } from 'valtio';
 import { TEXTS_CHANGED, type ChangedTexts } from '#/i18n/changedTexts.ts';
 import { localeStore, type CompiledMessages } from '#/i18n/locale.store.ts';
 import type { Locale } from '#/i18n/locales.ts';
 
-/** By part and locale: the browser keeps the modules that it loaded before. */
+/**
+ * Edited texts by part and locale. Kept here, because the browser doesn't reload a module that it has loaded.
+ */
 const edited = new Map<string, CompiledMessages>();
 
 /** A part's texts, if they were edited since the page loaded. */

@@ -23,7 +23,7 @@ const first: TextFiles = import.meta.glob<CompiledMessages>(
 
 /** `part` is `app`, `overlays`, `common` or a folder name. Throws for a part without messages. */
 export async function loadMessages(part: string, locale: Locale): Promise<CompiledMessages> {
-  // A build drops this, and the module with it.
+  // Development only: a build drops this line and the imported module.
   const edited = import.meta.hot ? editedTexts(part, locale) : undefined;
   if (edited) return edited;
   const load =

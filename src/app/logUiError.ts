@@ -15,8 +15,8 @@ export function logUiError(error: unknown, label: 'ui' | 'router' | 'firstView' 
 }
 
 /**
- * React root options: log errors whether or not a boundary caught them. React wraps an error after which a
- * second render succeeded.
+ * React root options: log errors whether or not a boundary caught them. If a second render succeeds, React
+ * wraps the error of the first.
  */
 export const rootErrors = {
   onCaughtError: (error: unknown) => logUiError(error),

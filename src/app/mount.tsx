@@ -48,7 +48,7 @@ async function followStartRoute(client: QueryClient, router: AppRouter, startedA
   if (path !== null && router.state.location.key === start) await router.navigate(path, { replace: true });
 }
 
-/** Whether this visit's lobby is prerendered. A simple host may have served another language's page. */
+/** Whether this visit's lobby is prerendered. A static host may have served a page in another language. */
 function isLobbyDrawn(): boolean {
   const drawn = drawnPage();
   return (

@@ -72,20 +72,23 @@ export interface WelcomeOffer {
   readonly deposits: number;
 }
 
-/** What a brand's `brand.json` says, with its colours and the size of its logo. `brands.ts` adds the rest. */
+/**
+ * Contents of a brand's `brand.json`, with the brand's colours and the size of its logo. `brands.ts` adds the
+ * remaining fields.
+ */
 export interface BrandConfig
   extends
     Pick<Brand, 'name' | 'currency' | 'locales' | 'hosts' | 'flagsByHost' | 'phoneCountries' | 'authTypes'>,
     Pick<Brand, 'defaultRemindTab' | 'welcomeOffer' | 'bonusRules' | 'supportEmail'>,
     Pick<Brand, 'backgroundColor' | 'themeColor'> {
-  /** Only what differs from the defaults. */
+  /** Only the flags that differ from the defaults. */
   readonly flags?: Partial<BrandFlags>;
   readonly paymentLogos: readonly PaymentId[];
-  /** Pixels, at a height of 40. */
+  /** Width of the logo in pixels, at a height of 40. */
   readonly logoWidth: number;
 }
 
-/** Configuration of a brand. Its looks are in `tokens.json` and `fonts.json`. */
+/** Configuration of a brand. Its colours and fonts are in `tokens.json` and `fonts.json`. */
 export interface Brand {
   readonly id: BrandId;
   readonly name: string;

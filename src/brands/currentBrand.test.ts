@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStorage, stubBrowser } from '#/lib/browser.testing.ts';
 
-/** The brand of a page of this tab; each page loads the modules again. */
+/** The brand of a page that this tab opens. Each call loads the modules again, as a page load does. */
 async function brandAt(address: string): Promise<string> {
   const { sessionStorage } = globalThis;
   stubBrowser(address);

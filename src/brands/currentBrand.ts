@@ -9,7 +9,10 @@ const STORED_AS = 'brand';
 
 let chosen: Brand | undefined;
 
-/** `?brand=` of a link, which the tab keeps as it keeps the link's world: a reload elsewhere has no parameter. */
+/**
+ * The brand of a mock link with `?brand=`. Stored for the tab, because a reload on another page has no
+ * parameter.
+ */
 function mockBrand(): string | null {
   const asked = new URLSearchParams(location.search).get('brand');
   if (!isBrandId(asked)) return tabStore.get(STORED_AS);

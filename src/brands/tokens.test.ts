@@ -1,4 +1,4 @@
-// The colours of every brand, and of faults planted in one.
+// Tests the contrast check with the colours of every brand, and with deliberately faulty colours.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { contrast, contrastFaults, pairs } from '../../.storybook/contrast.ts';
@@ -9,7 +9,7 @@ import { brands } from './brands.ts';
 const tokensOf = (id: BrandId): Tokens =>
   readBrandTokens(JSON.parse(readFileSync(new URL(`./${id}/tokens.json`, import.meta.url), 'utf8'))).tokens;
 
-/** Aurora with one other colour. */
+/** Aurora's tokens with one colour replaced. */
 function withColour(path: string, hex: string): Tokens {
   const tokens = tokensOf('aurora');
   const token = tokens.get(path);
@@ -85,7 +85,7 @@ test.each(brandIds)("the browser's own surfaces have the colours of %s", (id) =>
   );
 });
 
-/** By hand, so that the test doesn't repeat the generator. */
+/** Resolves aliases itself, so that the test doesn't repeat the generator. */
 function hexOf(tokens: Tokens, path: string): unknown {
   const value = tokens.get(path)?.value;
   return typeof value === 'string' ? hexOf(tokens, value.slice(1, -1)) : Reflect.get(value as object, 'hex');

@@ -3,7 +3,7 @@ import type { AnswerLinkProps } from './answers/AnswerLink.tsx';
 
 const NoLink: (props: AnswerLinkProps) => null = () => null;
 
-/** Without the chunk, a refusal has no link. */
+/** If the chunk fails to load, the refusal has no link. */
 const AnswerLink = lazy(() =>
   import('./answers/AnswerLink.tsx').then(
     ({ default: Loaded }) => ({ default: Loaded }),
@@ -11,7 +11,7 @@ const AnswerLink = lazy(() =>
   ),
 );
 
-/** Links a refusal to the answer of the help that explains it, if there is one. Loaded after the refusal. */
+/** Links a refusal to the help's answer that explains it, if there is one. Loads after the refusal. */
 export function WhyLink(props: AnswerLinkProps) {
   return (
     <Suspense fallback={null}>

@@ -16,8 +16,8 @@ export function failureReason(
 type MessageId = FormatjsIntl.Message['ids'];
 
 /**
- * 'You're offline' is only true while the browser is offline. Once it is back online, the same failure
- * says that it was offline then, whether or not the call had been sent.
+ * 'You're offline' is only true while the browser is offline. Once the browser is back online, the same
+ * failure says that it was offline at the time, whether or not the call had been sent.
  */
 export function useCurrentReason(id: MessageId): MessageId {
   const isOnline = useIsOnline();

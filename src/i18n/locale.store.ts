@@ -43,7 +43,7 @@ export async function requireMessages(parts: readonly string[]): Promise<void> {
   localeStore.messages = ref(Object.assign({}, localeStore.messages, ...loaded));
 }
 
-/** Loads the messages of all parts in use, also of those that come into use meanwhile. */
+/** Loads the messages of all parts in use, including parts that come into use meanwhile. */
 async function loadAllParts(locale: Locale): Promise<CompiledMessages[]> {
   const loaded = new Map<string, CompiledMessages>();
   for (;;) {
@@ -54,7 +54,7 @@ async function loadAllParts(locale: Locale): Promise<CompiledMessages[]> {
   }
 }
 
-/** The locale of the last change, which may still be loading. */
+/** The locale that was chosen last. Its messages may still be loading. */
 let latest: Locale | null = null;
 
 /**

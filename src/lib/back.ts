@@ -1,18 +1,18 @@
 // The browser's Back first closes an open dialog, sheet or step of a form, and only then leaves the page.
 
-/** Closes what it stands for. False if only its own buttons may close it. */
+/** Closes a dialog, sheet or step. Returns false if only its own buttons may close it. */
 type BackHandler = () => boolean;
 
-/** In the order of opening. */
+/** Handlers of what is open, oldest first. */
 const handlers: BackHandler[] = [];
 
-/** Registers what Back closes; returns the cleanup function. */
+/** Registers a handler for the Back button; returns the cleanup function. */
 export function onBack(handler: BackHandler): () => void {
   handlers.push(handler);
   return () => void handlers.splice(handlers.lastIndexOf(handler), 1);
 }
 
-/** Closes what was opened last. False if Back should leave the page. */
+/** Closes the dialog, sheet or step that was opened last. Returns false if Back should leave the page. */
 export function closeOnBack(): boolean {
   return handlers.at(-1)?.() ?? false;
 }

@@ -1,10 +1,11 @@
-// Back closes a dialog only if it stays within the document. On the first page of a visit it would leave the site.
+// Back can close a dialog only if the browser stays in the document. On the first page of a visit, it would
+// leave the site.
 import { entryIndex, onBack } from './back.ts';
 
 /**
- * Registers what Back closes, like `onBack`. On the visit's first entry, pushes a copy of
- * it, so that Back stays in the document. The copy keeps React Router's key, by which `LeaveGuard` recognises
- * it.
+ * Registers a handler for the Back button, like `onBack`. On the visit's first history entry, pushes a copy
+ * of that entry, so that Back stays in the document. The copy keeps React Router's key, by which `LeaveGuard`
+ * recognises it.
  */
 export function closeWithBack(handler: () => boolean): () => void {
   if (entryIndex() === 0) history.pushState({ ...history.state, idx: 1 }, '');

@@ -1,6 +1,6 @@
 import { decimalSeparator, decimalText } from './decimal.ts';
 
-/** A text, or an exact number of 10^-digits units. */
+/** A text, or an exact decimal number: an integer `parts` with this many decimal digits. */
 export type CsvCell = string | { readonly parts: number; readonly digits: number };
 
 /** An apostrophe keeps spreadsheets from reading the text as a formula. */

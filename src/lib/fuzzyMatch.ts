@@ -1,7 +1,7 @@
 // Typo-tolerant matching, in a lazy chunk because of the library.
 import uFuzzy from '@leeoniya/ufuzzy';
 
-/** With more matches, only the first ones are ranked: names come sorted by popularity. */
+/** Of more matches, only the first are ranked, because names come sorted by popularity. */
 const MAX_RANKED = 300;
 
 /**

@@ -1,6 +1,6 @@
 import { matchesMedia } from './mediaQuery.ts';
 
-/** True while the build renders pages, which has no window to measure and whose pages are read later. */
+/** True while the build renders pages: there is no window to measure, and visitors read the result later. */
 export const isBuild = typeof document === 'undefined';
 
 export type Platform = 'mobile' | 'desktop';

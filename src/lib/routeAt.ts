@@ -18,7 +18,7 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The last match, because a page asks for its own route many times and matching takes long. */
+/** Caches the last match, because a page looks up its own route many times and matching is slow. */
 let last: { readonly pathname: string; readonly match: RouteMatch | undefined } | undefined;
 
 /** The route of a path without the base, or undefined if unknown (404). */

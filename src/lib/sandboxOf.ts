@@ -1,4 +1,5 @@
-// The minimum sandbox for a foreign page in a frame: no pop-ups, navigation of our page, downloads or modal dialogs.
+// The minimum sandbox for a foreign page in a frame: no pop-ups, navigation of our page, downloads or modal
+// dialogs.
 const base = 'allow-scripts allow-forms';
 
 interface Sandbox {
@@ -8,8 +9,8 @@ interface Sandbox {
 }
 
 /**
- * A foreign page keeps its origin, which it needs for storage and requests. A page of this site gets an opaque
- * origin, because with scripts and our origin it could remove the sandbox.
+ * A foreign page keeps its origin, which it needs for storage and requests. A page of this site gets an
+ * opaque origin, because with scripts and our origin it could remove the sandbox.
  */
 export function sandboxOf(url: string, pageOrigin: string): Sandbox {
   const { origin } = new URL(url, pageOrigin);

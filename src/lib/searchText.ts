@@ -135,14 +135,14 @@ export function queryVariants(query: string): string[] {
   return [...new Set([literal, swapped, foldText(inOtherAlphabet)])].filter((variant) => variant !== '');
 }
 
-/** A text as a search index holds it: folded, in Latin letters, words separated by single spaces. */
+/** Normalizes a text for a search index: folded, in Latin letters, words separated by single spaces. */
 export function indexText(text: string): string {
   return foldText(romanize(foldText(text)))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** What a query may mean, as an index holds it: the literal reading first. */
+/** The possible readings of a query, normalized for a search index, the literal one first. */
 export function queryReadings(query: string): string[] {
   return [...new Set(queryVariants(query).map(indexText))].filter((reading) => reading !== '');
 }

@@ -67,7 +67,7 @@ export const cookies = {
   },
 };
 
-// Apart from `cookies`, so that the inline script of every page doesn't contain them.
+// The next functions are separate from `cookies`, because the inline script of every page contains `cookies`.
 
 export function forgetMemoryCookie(name: string): void {
   memoryCookies.delete(name);

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 
 const MOST_PAGES = 100_000;
 
-/** A page number from 1. Anything that no page can have is the first. */
+/** Parses a page number from 1. Anything invalid becomes 1. */
 export function readPage(text: string | null): number {
   const page = Number(text);
   return Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1;
@@ -25,7 +25,7 @@ export function withParams(
   return next;
 }
 
-/** A page as a parameter. The first has none. */
+/** A page number as a parameter; null for the first page. */
 export const pageParam = (page: number): string | null => (page === 1 ? null : String(page));
 
 /**

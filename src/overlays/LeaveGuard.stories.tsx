@@ -36,7 +36,7 @@ function Form() {
   );
 }
 
-/** Presses a button of the question: 0 stays, 1 leaves. */
+/** Finds a button of the confirmation: 0 stays, 1 leaves. */
 async function answer(which: 0 | 1): Promise<HTMLElement> {
   const buttons = await within(await screen.findByRole('alertdialog')).findAllByRole('button');
   const button = buttons[which];
@@ -57,7 +57,10 @@ export const Clean = meta.story({
   },
 });
 
-/** Unsaved input asks. Staying keeps the input; leaving continues to the intended page. */
+/**
+ * Leaving with unsaved input asks for confirmation. Staying keeps the input; leaving continues to the
+ * intended page.
+ */
 export const Dirty = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Nina');
@@ -71,7 +74,7 @@ export const Dirty = meta.story({
   },
 });
 
-/** The answer no longer matters once the page was left in another way. */
+/** The player's answer has no effect once the page was left in another way. */
 export const LeftMeanwhile = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Nina');
@@ -113,7 +116,7 @@ export const BackFromDetails = meta.story({
     const back = canvas.getByRole('button', { name: 'Back' });
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
     await within(await screen.findByRole('dialog')).findByText('Round 7');
-    // A dialog makes the page inert to a pointer, but not to a script, which stands for the browser's button.
+    // A dialog blocks the pointer but not a script's click, which stands for the browser's Back button.
     back.click();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('You are at /profile/info?tab=2')).toBeVisible();

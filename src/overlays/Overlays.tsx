@@ -72,7 +72,7 @@ function LeaveGuard() {
   const wasClosed = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     wasClosed.current = historyAction === NavigationType.Pop && closeOnBack();
-    // The copy of the first entry (`lib/backEntry.ts`): React Router would block it by a reload.
+    // Don't block the copy of the first entry (`lib/backEntry.ts`): React Router would do so by a reload.
     if (currentLocation.key === nextLocation.key) {
       if (!wasClosed.current && entryIndex() === 0) history.back();
       return false;
@@ -87,7 +87,7 @@ function LeaveGuard() {
   const ask = useEffectEvent(async () => {
     const isLeaving = !wasClosed.current && (await askToLeave());
     const present = latest.current;
-    // Meanwhile the page may have been left in another way, as after a logout in another tab.
+    // While the dialog was open, the page may have been left in another way, such as a logout in another tab.
     if (present.state !== 'blocked') return;
     if (!isLeaving) return present.reset();
     discardUnsaved();

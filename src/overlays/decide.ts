@@ -45,7 +45,7 @@ export interface Place {
   readonly isResting: boolean;
   readonly isGameOpen: boolean;
   readonly isGameMinimised: boolean;
-  /** What an open game changes, see `gameDecisions.ts`. */
+  /** How an open game changes the decisions, see `gameDecisions.ts`. */
   readonly byGame: GameDecisions;
   /** The visitor hasn't answered the cookie notice. */
   readonly isConsentAsked: boolean;
@@ -56,7 +56,7 @@ export interface Place {
 
 export type GameDecisions = { readonly [Kind in OverlayKind]?: Decision };
 
-/** The other pages are forms and the player's own data. */
+/** Routes that aren't listed show forms or the player's own data. */
 const WHERE: { readonly [Name in RouteName]?: Where } = {
   staticPage: 'page',
   helpAnswer: 'page',
@@ -125,7 +125,8 @@ const TABLE: Readonly<Record<OverlayKind, Row>> = {
   flying: NOT_OVER_FORMS,
   cookies: NOT_OVER_FORMS,
   badge: ADVERT,
-  // It would cover a text that someone opened to read. On the list of promotions, players look for offers.
+  // Elsewhere, a popup would cover a text that someone opened to read. On the list of promotions, players
+  // look for offers.
   popup: { ...NOWHERE, promotions: 'now' },
   miniGame: { ...EVERYWHERE, account: 'wait', cashbox: 'wait' },
   ageGate: EVERYWHERE,

@@ -9,7 +9,7 @@ export function keepUnsaved(form: object): () => void {
   return () => unsaved.delete(form);
 }
 
-/** The player leaves anyway. The form may stay on the screen until the next page is ready. */
+/** Call when the player leaves anyway: the form may stay on the screen until the next page is ready. */
 export const discardUnsaved = (): void => unsaved.clear();
 
 export const hasUnsaved = (): boolean => unsaved.size > 0;

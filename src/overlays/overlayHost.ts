@@ -21,7 +21,7 @@ const place = proxy<Place>(nowhere());
 
 const settle = (): void => settleToasts((kind) => decide(kind, place));
 
-/** Merges a change into the place. Waiting overlays show if it now allows them. */
+/** Merges a change into the place. Shows the waiting overlays that the new place allows. */
 export function setPlace(change: Partial<Omit<Place, 'isCovered'>>): void {
   Object.assign(place, change);
   settle();

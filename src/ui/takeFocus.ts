@@ -4,7 +4,8 @@ import { useState, type RefCallback } from 'react';
 
 export function takeFocus(element: HTMLElement | null): void {
   if (!element) return;
-  // A dialog opens and takes the focus after its content mounts, then focuses the element with this mark.
+  // An opening dialog takes the focus after its content has mounted, then focuses the element with this
+  // attribute.
   element.dataset['autofocus'] = '';
   element.focus({ preventScroll: true });
 }
@@ -44,7 +45,7 @@ export function focusAndReveal(heading: HTMLElement | null): void {
   panel.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
-/** Only the first time: a part that is hidden and shown again must not move the focus. */
+/** Focuses only the first time: a part that is hidden and shown again must not move the focus. */
 function focusOnce(): RefCallback<HTMLElement> {
   let isDone = false;
   return (element) => {

@@ -1,4 +1,5 @@
-// A house rule, because oxlint doesn't read style sheets and Stylelint would be added for this rule alone.
+// Only brands and tokens may contain raw colours. Tested here, because oxlint doesn't read style sheets, and
+// Stylelint would be added for this rule alone.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Each rule of openapi/README.md finds the violation that is planted in the bundle.
+// Plants a violation of each rule of openapi/README.md in the bundle. The lint must find each of them.
 import { dirname, join } from 'node:path';
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
@@ -47,7 +47,7 @@ function contentOf(operation: Operation, status: string) {
   return content;
 }
 
-/** Without those that several operations share. */
+/** An operation's parameters, without those that several operations share. */
 const ownParameters = ({ parameters = [] }: Operation) => parameters.filter(({ $ref }) => $ref === undefined);
 
 type Planted = Record<string, [plant: (parts: Parts) => void, found: string]>;

@@ -33,7 +33,10 @@ const hasWords = (code: string): boolean =>
   tables.some((texts) => textOfCode(code, texts).id !== 'common.error.tryLater') ||
   failureOf(code).text !== 'cannot_run_game';
 
-/** Codes that the game frame's default text, its blocked state or the favourites' toast covers. */
+/**
+ * Codes without a table entry: the game frame's default text, its blocked state or the favourites' toast
+ * covers them.
+ */
 const TOLD_ELSEWHERE = new Set(['cannot_run_game', 'blocked_double_game_run', 'favourites_limit_reached']);
 
 test('each error code has its own text or a common one', () => {

@@ -15,7 +15,7 @@ const named = literalsByOperation(root);
 
 const MOST_BYTES = 50_000_000;
 
-/** The error codes that a fresh world answers to a sequence of requests. */
+/** The error codes with which a fresh world answers a sequence of requests. */
 function codesOf(
   operation: OperationEntry,
   requests: readonly SampleRequest[],
@@ -34,7 +34,7 @@ function codesOf(
 const nudge = (value: unknown): unknown =>
   typeof value === 'number' ? value + 1 : typeof value === 'string' ? `${value}0` : value;
 
-/** The same request for another id or amount, which must not reuse an idempotency key. */
+/** The same request for another id or amount. With the same idempotency key, it must be refused. */
 function otherThan(operation: OperationEntry, request: SampleRequest): SampleRequest {
   const wanted = operation.path.split('/');
   const path = request.path.split('/').map((part, index) => (wanted[index]?.startsWith('{') ? '1' : part));
@@ -45,7 +45,10 @@ function otherThan(operation: OperationEntry, request: SampleRequest): SampleReq
   return { ...request, path: path.join('/'), body };
 }
 
-/** Codes from the pipeline: missing or wrong token, invalid requests, states of the world, a reused key. */
+/**
+ * Codes that the pipeline causes: missing or wrong token, invalid requests, states of the world, a reused
+ * key.
+ */
 function drivenCodes(operation: OperationEntry): Set<string> {
   const example = exampleRequest(operation);
   const query = operation.parameters.filter((parameter) => parameter.in === 'query');

@@ -1,5 +1,5 @@
-// Finds error codes in the code behind each handler, including all declarations that it references. A reachable
-// code counts as possible; a handler can't answer with a code that no reachable code contains.
+// Finds error codes in the source behind each handler, including all declarations that it references. An
+// error code in this source counts as possible, any other one as impossible.
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { globSync } from 'node:fs';

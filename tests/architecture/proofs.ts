@@ -1,4 +1,5 @@
-// Finds a file's tests and stories by their full titles, and whether each could fail because of the product.
+// Finds a file's tests and stories by their full titles, and checks that a fault of the product could make
+// each fail.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';

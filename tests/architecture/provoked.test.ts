@@ -82,7 +82,7 @@ const restoreByPhone: Recipe = {
   body: () => ({ authType: 'phone', email: undefined, phone: '61491570156' }),
 };
 
-/** Gives the player a gift first and changes it. */
+/** Gives the player a gift and changes the gift before the request. */
 const gifted = (
   path: 'gifts/nondeposit/take-prize' | null,
   name: GiftName,
@@ -239,7 +239,7 @@ function follow(id: string, recipe: Recipe): CallResult {
   const backend = testBackend({ scenario: recipe.scenario ?? '' });
   const call = callerOf(backend);
   const persona = recipe.by ?? known(personas, operation.persona);
-  // A guest has no player, but recipes for guests don't use it.
+  // For a guest, this is an arbitrary player, because recipes for guests use none.
   const player = playerIn(backend, personaTable.find((row) => row.id === persona)?.playerId ?? 1002);
   const example = exampleRequest(operation);
   const path = recipe.path?.({ backend, player }) ?? example.path;

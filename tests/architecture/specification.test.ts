@@ -14,8 +14,8 @@ interface Row {
   statement: string;
   state: string;
   /**
-   * The lines of the last cell. `proven`: proofs. `decided otherwise`: the quoted statement with a link to the decision,
-   * then proofs. `open`: what is missing, then proofs.
+   * The lines of the last cell. `proven`: proofs. `decided otherwise`: the quoted statement with a link to
+   * the decision, then proofs. `open`: what is missing, then proofs.
    */
   proofs: string[];
 }
@@ -37,7 +37,7 @@ function faultOf(proof: string): string | null {
   const [, file = '', title = ''] = /^`([^`]+)` › (.+)$/.exec(proof) ?? [];
   if (!/(\.test\.tsx?|\.e2e\.ts|\.stories\.tsx)$/.test(file)) return `not a test: ${proof}`;
   if (!existsSync(join(root, file))) return `${file} is missing`;
-  // A page of Storybook is for designers, so no page of the casino loads it.
+  // Storybook's own pages are for designers, so no page of the casino loads them.
   if (file.endsWith('.stories.tsx') && !file.startsWith('.storybook/')) {
     const unreached = unreachedComponents(root, file);
     if (unreached.length > 0) return `no page loads ${unreached.join(', ')}`;

@@ -148,7 +148,7 @@ test('refuses a story without literal parameters', () => {
 
 /** Formal forms of address. */
 const FORMAL: Record<string, RegExp> = {
-  // Formal pronouns and imperatives. The noun «сайте» has the ending of an imperative.
+  // Formal pronouns and imperatives, except for the noun «сайте», which has the ending of an imperative.
   ru: /(?<![а-яё])(вы|вас|вам|вами|ваш[а-яё]*|(?!сайте)[а-яё]+[ийя]те(сь)?)(?![а-яё])/i,
   it: /\b(Lei|Suo|Sua|Suoi|Sue|La preghiamo|voglia|vostr\w+)\b/,
   br: /\b(senhora?|vosso|vossa)\b/i,

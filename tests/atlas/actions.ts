@@ -9,7 +9,7 @@ type MessageId = FormatjsIntl.Message['ids'];
 export const field = (root: HTMLElement, name: string): Promise<HTMLElement> =>
   untilThere(root, `form [name="${name}"]`);
 
-/** For a select, `text` is the value of an option. */
+/** Fills in a field. For a select, `text` is the value of an option. */
 export async function fill(input: HTMLElement, text: string): Promise<void> {
   if (input instanceof HTMLSelectElement) {
     await userEvent.selectOptions(input, text);

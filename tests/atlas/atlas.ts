@@ -9,7 +9,7 @@ import type { AtlasScreen } from './screen.ts';
 
 export interface AtlasEntry {
   readonly operation: OperationId;
-  /** Causes the call, whatever state the previous error left. Omitted if opening the screen does. */
+  /** Causes the call, whatever state the previous error left. Omitted if opening the screen causes it. */
   readonly act?: (screen: AtlasScreen) => Promise<void>;
   /** The place that shows the error. */
   readonly place: ErrorPlace | ((error: ErrorExample) => ErrorPlace);
@@ -27,7 +27,7 @@ export function quietReason({ quiet }: AtlasEntry, error: ErrorExample): string 
   return quiet?.[error.name] ?? quiet?.['all'];
 }
 
-/** Waits for the page before it acts, because the page's texts load with it. */
+/** Waits for the page before the action, because the page's texts load with it. */
 function afterThePage({ act, ...entry }: AtlasEntry): AtlasEntry {
   if (!act) return entry;
   return {

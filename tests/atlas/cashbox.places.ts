@@ -58,7 +58,7 @@ const orPage =
 
 export const ofMoney = orPage(inMoney);
 
-/** Errors show in the dialog that asked. `afterwards` checks the page once it is closed. */
+/** Errors show in the confirmation dialog. `afterwards` checks the page once the dialog is closed. */
 const inQuestion = (afterwards: ErrorPlace['goOn']) =>
   orPage({
     words: wordsOf,
@@ -75,7 +75,7 @@ const inQuestion = (afterwards: ErrorPlace['goOn']) =>
     },
   });
 
-/** The payouts also show why one couldn't be cancelled. */
+/** The list of payouts also shows why a payout couldn't be cancelled. */
 export const ofCancel = inQuestion((screen, error) => inMoney.see(screen, error));
 export const ofDepositCancel = inQuestion((screen, error) => inMoney.goOn(screen, error));
 /** Errors of reads that a part of the page depends on. */

@@ -1,4 +1,4 @@
-// Places of errors in the contacts' dialogs: in the form, or the limit step instead of it.
+// Places of errors in the contacts' dialogs: in the form, or in the limit step that replaces it.
 import { expect, waitFor, within } from 'storybook/test';
 import { contactTexts } from '#/features/contacts/model/refusals.ts';
 import type { ErrorExample } from '#mocks/core/routes.ts';
@@ -32,5 +32,5 @@ function orLimit(place: ErrorPlace): ErrorPlace {
 }
 
 export const inContactForm = orLimit(inForm(contactTexts));
-/** Errors of requesting a code, for which the dialog has a button besides the form's own. */
+/** Errors of requesting a code. The dialog has a separate button for that, besides the form's own. */
 export const aboveContactForm = orLimit(aboveForm(contactTexts));

@@ -138,7 +138,7 @@ export function inForm(
   };
 }
 
-/** The error shows instead of the form, with a link that leads on. */
+/** The error shows instead of the form, with a link to continue. */
 export function inPlaceOfForm(texts: AnyCodeTexts): ErrorPlace {
   const words = (error: ErrorExample): string => ownText(itemOf(error), texts);
   return {
@@ -154,7 +154,7 @@ export function inPlaceOfForm(texts: AnyCodeTexts): ErrorPlace {
   };
 }
 
-/** The error shows above the fields, because another button than the form's own made the call. */
+/** The error shows above the fields, because a button other than the form's own made the call. */
 export function aboveForm(texts: AnyCodeTexts): ErrorPlace {
   const place = inForm(texts);
   return {

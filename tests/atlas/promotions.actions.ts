@@ -6,7 +6,10 @@ import type { AtlasScreen } from './screen.ts';
 
 export const takePart = ({ root }: AtlasScreen): Promise<void> => press(root, 'promotions.step.join');
 
-/** Scrolls the lobby in steps of half a viewport past the row of running promotions, because its list has no end. */
+/**
+ * Scrolls the lobby past the row of running promotions by half a viewport at a time, because its list is
+ * endless.
+ */
 export async function goDown({ root }: AtlasScreen): Promise<void> {
   await untilThere(root, 'main h2');
   for (let step = 0; step < 12; step += 1) {

@@ -28,7 +28,7 @@ const meta = preview.meta({
 });
 
 const form = inForm(playTexts);
-/** The text of `limit_too_low` ends with the lowest limit, which this place leaves out. */
+/** The text of `limit_too_low` ends with the lowest limit. The comparison leaves out that limit. */
 const limitForm = inForm(playTexts, {
   limit_too_low: () => storyText('responsiblePlay.limit.tooLow', { least: '' }).trim(),
 });

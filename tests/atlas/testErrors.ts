@@ -1,5 +1,5 @@
-// Tests every documented error on its screen. Two test files share the operations, because one page of tests
-// uses one core.
+// Tests every documented error on its screen. Two test files share the operations, because the tests of one
+// file use only one CPU core.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { configure, waitFor } from 'storybook/test';
 import { resetCircuitBreaker } from '#/api/interceptors/circuitBreaker.ts';
@@ -49,8 +49,8 @@ const locales = inject('atlasLocales').filter(isLocale);
 const [firstLocale] = locales;
 
 /**
- * Errors that nearly every operation answers. Reading them in the language in which the screen happens to be shows
- * where they appear. That they have a text of their own in the others is tested without the screen.
+ * Errors that nearly every operation has. They are checked on screen in its current language only. Another
+ * test checks their texts in all languages.
  */
 const COMMON = new Set([
   'invalid_request',

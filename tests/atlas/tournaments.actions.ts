@@ -1,4 +1,4 @@
-// Joining and choosing a tournament. Both work again on a screen where they were refused.
+// Joining and choosing a tournament. Both can be repeated on the same screen after a refusal.
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { joinErrorTitles, joinTexts } from '#/features/tournaments/model/refusals.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';

@@ -1,4 +1,5 @@
-// Measures typing in the search, dialogs, scrolling, a long walk through routes and a game's start in the built app.
+// Measures typing in the search, dialogs, scrolling, a long walk through routes and a game's start in the
+// built app.
 import type { CDPSession, Page } from '@playwright/test';
 import { firstTaps, tapAt } from '../e2e/firstTap.ts';
 import { textsOf } from '../e2e/texts.ts';
@@ -14,7 +15,9 @@ declare global {
 }
 
 const CPU = 4;
-/** Forty moments reach from the first byte to a page at rest. */
+/**
+ * Milliseconds between two moments. Forty moments cover a load from the first byte until the page is idle.
+ */
 const TAP_EVERY_MS = 100;
 
 function observeInputs(): void {
@@ -116,7 +119,7 @@ async function readMemory(devtools: CDPSession): Promise<Memory> {
   };
 }
 
-/** Memory that 102 route changes leave behind. */
+/** The memory that 102 route changes retain. */
 export async function measureWalk(url: string): Promise<Memory> {
   const { browser, page, devtools } = await openBench({ cpu: 1, network: 'none', isPhone: false });
   const paths = ['/promo', '/tournaments', '/'];
@@ -142,7 +145,8 @@ export async function measureWalk(url: string): Promise<Memory> {
     await page.waitForLoadState('networkidle');
     await walk(30);
     const before = await readMemory(devtools);
-    // Collects garbage along the way, as when the targets were measured: V8 then drops unused code.
+    // Collects garbage during the walk, as in the runs that set the targets, because V8 then drops unused
+    // code.
     let after = before;
     for (let step = 0; step < 102; step += 6) {
       await walk(6);
@@ -202,7 +206,8 @@ export async function measureDialog(url: string): Promise<number> {
           page.locator('[data-bench="dialog"], [aria-haspopup="dialog"]').first().click(),
         ),
       );
-      // The first dialog waits for its code. An earlier Escape would leave it open over the next click.
+      // The first dialog opens once its code has loaded. An earlier Escape would do nothing, and the dialog
+      // would cover the next click.
       await page.getByRole('dialog').first().waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').first().waitFor({ state: 'detached' });
@@ -214,7 +219,10 @@ export async function measureDialog(url: string): Promise<number> {
   }
 }
 
-/** Presses twenty controls at each moment of the lobby's load, on a slow machine and line. Delays in ms. */
+/**
+ * Presses each of twenty controls once at each moment of the lobby's load, on a slow machine and line. Delays
+ * in ms.
+ */
 export async function measureFirstTaps(
   url: string,
   moments: number,

@@ -1,4 +1,4 @@
-// The rows of the bench's table: each figure with its bar and its goal.
+// The rows of the bench's table: each figure with its pass mark and its goal.
 import { run } from '../../scripts/run.ts';
 import {
   measureDialog,

@@ -1,5 +1,5 @@
-// `npm run bench [--runs 9] [--only load,taps,search,…] [--compare FILE]`, on the built app. Writes the figures with
-// their commit into a file; `--compare` prints them beside those of another run's file.
+// `npm run bench [--runs 9] [--only load,taps,search,…] [--compare FILE]`, on the built app. Writes the
+// figures with their commit into a file; `--compare` prints them beside those of another run's file.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const only = new Set(values.only.split(','));
 const work = join(root, 'node_modules/.cache/bench');
-/** A separate folder, because a later preview would serve a single-brand build left in `dist`. */
+/** A separate folder for builds, because a later preview would serve a single-brand build left in `dist`. */
 const built = join(work, 'app');
 const PORTS = { app: 4301, limit: 4302, floor: 4303 };
 const servers: ChildProcess[] = [];

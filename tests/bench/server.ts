@@ -50,7 +50,7 @@ const READS = [
   '/json-api/v2/tournaments/night-race',
   '/api/winners?limit=30',
 ] as const;
-/** Under load the world's clock moves an hour per second, so events begin, end, pay and notify. */
+/** During the load, the clock moves an hour per second, so that events begin, end, pay and send notices. */
 const JUMP_MS = 250;
 const JUMP = 'PT15M';
 

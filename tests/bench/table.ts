@@ -44,7 +44,7 @@ function layOut(head: readonly string[], cells: readonly (readonly string[])[]):
   return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...cells.map(line)].join('\n');
 }
 
-/** The figures of both runs, and the later one as a multiple of the former one. */
+/** Lists the figures of both runs, and each later figure as a multiple of the former one. */
 export function formatComparison(former: BenchFile, measured: BenchFile): string {
   const before = new Map(former.rows.map((row) => [row.what, row.figure]));
   const cells = measured.rows.map((row) => {

@@ -1,4 +1,5 @@
-// Measures 100,000 participants (paging, sorting, searching) and a tournament's table with fifty updates a second.
+// Measures 100,000 participants (paging, sorting, searching) and a tournament's table with fifty updates a
+// second.
 import type { CDPSession, Page } from '@playwright/test';
 import { getSession, sendMessage } from '#mocks/generated/control/client.ts';
 import { createControlClient } from '#mocks/workbench/client.ts';
@@ -105,7 +106,7 @@ export async function measureParticipants(url: string): Promise<FrameFigures> {
   }
 }
 
-/** The longest list on a tournament's page is its table. */
+/** The table of a tournament is the longest list on its page. */
 const STANDINGS = 'main section ol[aria-label]:has(> li:nth-child(6))';
 
 interface Leader {

@@ -1,4 +1,5 @@
-// Requests that break the description in one place each, derived from its schemas. A server must refuse them.
+// Requests that violate the description in one place each, derived from its schemas. A server must refuse
+// them.
 import type { OperationEntry } from '#mocks/core/routes.ts';
 import { bodyOf, parametersOf, schemaOf, type Parameter, type Schema } from './described.ts';
 import { exampleRequest, pathOf, sampleBody, type SampleRequest } from './sample.ts';
@@ -26,7 +27,7 @@ function brokenTexts({ minLength = 0, maxLength, pattern }: Schema): string[] {
   ];
 }
 
-/** Values as an address has them, each of which breaks the parameter's schema. */
+/** Values as texts of an address. Each violates the parameter's schema. */
 function brokenParameterValues(parameter: Parameter): string[] {
   const schema = schemaOf(parameter.schema);
   if (schema.enum) return [NO_VALUE];
@@ -39,7 +40,7 @@ function brokenParameterValues(parameter: Parameter): string[] {
   return brokenTexts(schema);
 }
 
-/** Values that break the schema of a body's field. */
+/** Values that violate the schema of a body's field. */
 function brokenFieldValues(schema: Schema): unknown[] {
   const types = typesOf(schema);
   const otherTypes = [
@@ -85,7 +86,7 @@ function withBrokenBody(operation: OperationEntry, valid: SampleRequest): Sample
   const sample = sampleBody(operation);
   if (!body || typeof sample !== 'object' || sample === null) return [];
   const whole = schemaOf(body.schema);
-  // The example belongs to the first of several variants.
+  // If a schema has several variants, the example belongs to the first.
   const { required = [], properties = {} } = whole.oneOf?.[0] ? schemaOf(whole.oneOf[0]) : whole;
   const send = (name: string, value: unknown): SampleRequest => ({
     ...valid,
@@ -107,7 +108,7 @@ function withBrokenBody(operation: OperationEntry, valid: SampleRequest): Sample
   ];
 }
 
-/** Empty for an operation that takes nothing. */
+/** A request for each way to violate the description; empty for an operation without parameters and body. */
 export function brokenRequests(operation: OperationEntry): SampleRequest[] {
   const valid = exampleRequest(operation);
   return [...withBrokenParameter(operation, valid), ...withBrokenBody(operation, valid)];

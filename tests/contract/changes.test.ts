@@ -1,4 +1,4 @@
-// The stream of changes (`GET /__mock__/events`): what one client does, another sees without asking.
+// The stream of changes (`GET /__mock__/events`) tells one client what another one does, without a request.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
@@ -26,7 +26,7 @@ const send = (session: string, method: string, path: string, body?: unknown) =>
   callControl(url, { method, path }, session, body);
 const at = { datetime: '2026-11-20T12:00:00Z', rid: 'r1' };
 
-/** A stream that has told everything up to now. */
+/** Opens a stream and reads its first event, so that the next event holds only later changes. */
 async function watch(session: string, headers?: Record<string, string>): Promise<Stream> {
   const stream = await watchControl(url, session, headers);
   await stream.next();
@@ -239,7 +239,7 @@ test('the visitor is the player of the cookies', async () => {
 describe('while a clock runs', () => {
   test('what comes due is told without a request, and the passing time is not', async () => {
     await call('configureSession', 'running', { now: '2026-11-20T12:59:58.500Z', frozen: false });
-    // The world goes on by itself while a socket listens.
+    // Due events run without requests only while a socket is open.
     const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
       headers: { cookie: 'mock-session=running' },
     });

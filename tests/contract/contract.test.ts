@@ -1,5 +1,5 @@
-// Calls every operation with its examples, with broken and strange requests, and without a token. Responses must
-// match the description and never be a 5xx.
+// Calls every operation with its examples, with broken and strange requests, and without a token. Responses
+// must match the description and never be a 5xx.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationList, type OperationEntry } from '#mocks/core/routes.ts';
 import type { MockHttpServer } from '#mocks/server/serve.ts';
@@ -51,7 +51,7 @@ async function call(
   return { name, answer, faults: responseFaults(operation, name, answer) };
 }
 
-/** Some requests end the session of the token. */
+/** Gets a new token after requests that may have ended the token's session. */
 async function renewToken({ path }: OperationEntry): Promise<void> {
   if (remote || !/sessions|self-exclusion|time-out/.test(path)) return;
   token = await configure(url, SESSION, { user: 'vip', seed: '42' });

@@ -1,5 +1,5 @@
-// The control API is its description: every described call answers as described, in success and in each
-// refusal, and no other call exists.
+// The control API matches its description: every call answers as described, in success and in each refusal,
+// and no other call exists.
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -33,7 +33,7 @@ function call(id: ControlOperationId, session: string, body?: unknown) {
 const send = (session: string, method: string, path: string, body?: unknown) =>
   callControl(url, { method, path }, session, body);
 
-/** As if a real backend stood behind the mock. */
+/** Makes the session behave as with a real backend. */
 function standBesideBackend(session: string): void {
   server.sessions.get(session).settings.mocked = ['getBalance'];
 }
@@ -55,7 +55,7 @@ async function live(session: string): Promise<void> {
   socket.send(JSON.stringify({ action: 'jointoroom', rooms: ['winners'] }));
   await call('disturbSocket', session, { kind: 'drop', count: 3 });
   await call('sendMessage', session, { raw: 'dropped' });
-  // The server has received what it was sent before.
+  // After the pong, the server has received everything that was sent before.
   socket.ping();
   await once(socket, 'pong');
   socket.terminate();
@@ -117,7 +117,7 @@ const JOURNAL = {
   scenario: '',
 };
 
-/** A world whose journal can't be replayed any more. */
+/** Makes a world whose journal is full, so that it can't be replayed any more. */
 async function fillJournal(session: string): Promise<void> {
   const commands = Array.from({ length: 20_000 }, () => ({
     at: 0,
@@ -211,7 +211,7 @@ const shared = described.flatMap((row) => {
 });
 const own = described.filter(({ error }) => !Object.hasOwn(common, error.name));
 
-/** The session of a refusal, ready for the call that is refused, and the call. */
+/** Prepares a session in which a call is refused, and returns the session and the call. */
 async function prepared({ name, entry }: (typeof own)[number]) {
   const refusal = refusals[name];
   if (!refusal) throw new Error('nothing provokes this refusal');

@@ -1,4 +1,4 @@
-// Calls and watches the control API over HTTP, as its description says.
+// Calls and watches the control API over HTTP, as its description defines it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
@@ -34,7 +34,7 @@ export function entryOf(id: ControlOperationId): ControlEntry {
   return entry;
 }
 
-/** The example bodies of a call by name; one without a body if it takes none. */
+/** The example bodies of a call by name; a single undefined body if it takes none. */
 export function bodiesOf({ path, method }: ControlEntry): [name: string, body: unknown][] {
   const content = description.paths[path]?.[method]?.requestBody?.content['application/json'];
   const examples = Object.entries(content?.examples ?? {});

@@ -1,4 +1,4 @@
-// The description's document, for what the table of operations leaves out.
+// Reads the parts of the OpenAPI description that the generated table of operations leaves out.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperationEntry } from '#mocks/core/routes.ts';
@@ -21,7 +21,7 @@ export type PersonalKind =
   | 'url'
   | 'text';
 
-/** A JSON schema, as far as broken requests and recorded responses need it. */
+/** The part of JSON Schema that broken requests and recorded responses need. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -88,7 +88,7 @@ export function describedOperation({ id, path, method }: OperationEntry): Operat
   return operation;
 }
 
-/** All parameters, without those whose value is never refused (decision 126). */
+/** An operation's parameters, without those that accept any value (decision 126). */
 export function parametersOf(operation: OperationEntry): Parameter[] {
   return (describedOperation(operation).parameters ?? [])
     .flatMap((parameter) =>

@@ -21,14 +21,16 @@ function codesOf(json: unknown): unknown[] {
     : [];
 }
 
-/** Where an error's body differs from the envelope of its family, such as a code without its figures. */
+/**
+ * Where an error's body differs from the envelope of its family, such as a code without its required data.
+ */
 function envelopeFaults(operation: OperationEntry, status: number, json: unknown): string[] {
   const type = errorTypeOf(operation, status);
   const result = type === undefined ? undefined : safeParse(schemaNamed(type), json);
   return result && !result.success ? [JSON.stringify(result.error.issues[0])] : [];
 }
 
-/** What is wrong with the response, in words that begin with `where`. */
+/** The problems of a response, as texts that begin with `where`. */
 export function responseFaults(
   operation: OperationEntry,
   where: string,

@@ -35,7 +35,7 @@ const wishes = [
 
 const step = fc.record({
   wish: fc.constantFrom(...wishes),
-  // A press of a button, and further presses while its outcome is unknown.
+  // The faults of a button's first press, and of further presses while the outcome is unknown.
   line: fc.array(fc.constantFrom(...faults), { minLength: 1, maxLength: 3 }),
   amount: fc.oneof(fc.constantFrom(50_000, 50_001, 100_000), fc.integer({ min: 1, max: 30_000_000 })),
   choice: fc.nat({ max: 99 }),
@@ -146,7 +146,9 @@ function otherThan(body: Readonly<Record<string, unknown>>): Record<string, unkn
   return { ...Object.fromEntries(rest), [name]: typeof value === 'number' ? value + 1 : `${String(value)}1` };
 }
 
-/** Intents last until their outcome is known, across presses and closed tabs. Each takes effect at most once. */
+/**
+ * Intents last until their outcome is known, across presses and closed tabs. Each takes effect at most once.
+ */
 interface Wishes {
   readonly open: Map<string, number>;
   /** Keys of accepted calls, by intent. */
@@ -293,7 +295,7 @@ test('1,000 sequences over a connection that loses calls and responses book noth
     }),
     { numRuns: 1_000, seed: 42 },
   );
-  // The sequences have covered the interesting cases.
+  // The random sequences must have covered all of these cases.
   expect([...met].toSorted()).toEqual([
     '/json-api/compoint-products/n',
     '/json-api/compoints/exchange',

@@ -28,7 +28,7 @@ export interface Changes {
   readonly query?: Readonly<Record<string, string | null>>;
 }
 
-/** The operation's address with its examples, except for the changes. */
+/** The operation's path and query from its examples, with some values changed. */
 export function pathOf(operation: OperationEntry, changes: Changes = {}): string {
   const needed = neededParameters(operation);
   const path = needed
@@ -61,7 +61,10 @@ function bodiesOf(operation: OperationEntry): [name: string, body: unknown][] {
 /** The first example body; undefined if the operation takes none. */
 export const sampleBody = (operation: OperationEntry): unknown => bodiesOf(operation)[0]?.[1];
 
-/** A request for each example body. @param values of path and query parameters by name, in place of the examples */
+/**
+ * A request for each example body.
+ * @param values of path and query parameters by name, in place of the examples
+ */
 export function exampleRequests(
   operation: OperationEntry,
   values: Readonly<Record<string, string>> = {},
@@ -154,8 +157,8 @@ const STRANGE_QUERIES = [
 ];
 
 /**
- * At least 20 strange requests: ids, bodies, queries, and each field corrupted in turn. Whether one is refused
- * depends on the operation, because unknown parameters and fields are ignored (decision 126).
+ * At least 20 strange requests: ids, bodies, queries, and each field corrupted in turn. Whether one is
+ * refused depends on the operation, because unknown parameters and fields are ignored (decision 126).
  */
 export function strangeRequests(operation: OperationEntry): SampleRequest[] {
   const valid = exampleRequest(operation);

@@ -1,4 +1,5 @@
-// Calls a server over HTTP: the mock server, started on a free port, or any other one (`npm run test:contract -- --url`).
+// Calls a server over HTTP: the mock server, started on a free port, or any other one (`npm run test:contract
+// -- --url`).
 import { beforeEach, type TestContext } from 'vitest';
 import type { OperationEntry } from '#mocks/core/routes.ts';
 import { configureSession, type SessionSettings } from '#mocks/generated/control/client.ts';
@@ -31,7 +32,9 @@ export function startContractServer(): Promise<MockHttpServer> {
 
 export interface Remote {
   readonly url: string;
-  /** Of a player who may be used for tests; operations that need one are skipped without it. */
+  /**
+   * The token of a player who may be used for tests. Without it, operations that need a player are skipped.
+   */
   readonly token: string | undefined;
   /** Whether calls that may change something are sent. */
   readonly mayWrite: boolean;
@@ -45,7 +48,7 @@ export const remote: Remote | null =
     ? null
     : { url: CONTRACT_URL, token: CONTRACT_TOKEN, mayWrite: CONTRACT_WRITES === '1' };
 
-/** Skips a test of another server than the mock. */
+/** Skips the test if the server under test isn't the mock. */
 export function onlyMock({ skip }: TestContext, reason: string): void {
   skip(remote !== null, reason);
 }
@@ -59,7 +62,7 @@ function changesSomething({ method, parameters }: OperationEntry): boolean {
   return method !== 'get' || parameters.some(({ name }) => name === 'Idempotency-Key');
 }
 
-/** Skips what another server may not be asked. */
+/** Skips an operation that the settings don't allow on a server other than the mock. */
 export function onlyIfAllowed({ skip }: TestContext, operation: OperationEntry): void {
   if (!remote) return;
   skip(operation.access === 'player' && remote.token === undefined, 'needs --token');

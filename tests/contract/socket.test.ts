@@ -1,5 +1,5 @@
-// The mock's socket matches `openapi/realtime/asyncapi.yaml`: it sends only messages described there, on their
-// channels, and each of them at least once.
+// The mock's socket matches `openapi/realtime/asyncapi.yaml`: it sends only messages described there, on
+// their channels, and each of them at least once.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ const { schemas } = (read('openapi') as { components: { schemas: Record<string, 
 
 const lastOf = ({ $ref }: Reference): string => $ref.split('/').at(-1)?.replaceAll('~1', '/') ?? '';
 
-/** What a direction describes: `channel message`. */
+/** The described messages of one direction, each as `channel message`. */
 function described(action: 'send' | 'receive'): string[] {
   return Object.values(description.operations)
     .filter((operation) => operation.action === action)
@@ -104,7 +104,7 @@ test('the address of a room is its name in the frame', () => {
 
 describe('on the sockets of a server', () => {
   let server: MockHttpServer;
-  /** `channel message` of each message that arrived somewhere. */
+  /** Each message that has arrived, as `channel message`. */
   const arrived = new Set<string>();
   const invalid: string[] = [];
 
@@ -132,7 +132,10 @@ describe('on the sockets of a server', () => {
       rooms: names.slice(index * MOST_ROOMS_A_FRAME, (index + 1) * MOST_ROOMS_A_FRAME),
     }));
 
-  /** Where a message arrived: at every socket, at one channel's, or at some that share no channel. */
+  /**
+   * Notes where each message arrived: at all sockets, at those of one channel, or at some without a common
+   * channel.
+   */
   function note(byChannel: ReadonlyMap<string, readonly string[]>): void {
     const places = new Map<string, string[]>();
     for (const [channel, texts] of byChannel)

@@ -1,5 +1,5 @@
-// Every screen and state: WCAG 2.2 A and AA, outline, targets, widths and the colours of every brand. Also on a
-// phone, in another brand.
+// Every screen and state: WCAG 2.2 A and AA, outline, targets, widths and the colours of every brand. Also on
+// a phone, in another brand.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -9,7 +9,6 @@ import { crowdedTargets, outlineFaults } from './pageChecks.ts';
 import { screenGroups, visitScreens } from './screens.ts';
 import { Watch } from './watch.ts';
 
-// Groups run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
 // 320 px is a phone of 1280 px at 400 % zoom (WCAG 1.4.10), 720 px a desktop of 1440 px at 200 %.
@@ -33,7 +32,10 @@ interface Axe {
   ) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
 }
 
-/** Runs the axe that `expectAccessible` left in the page: loading it again takes longer than the run. Frames of games have no brand. */
+/**
+ * Contrast violations, found by the axe that `expectAccessible` has left in the page, because loading axe
+ * takes longer than its run. Skips frames of games, which have no brand.
+ */
 function contrastFaults(page: Page): Promise<string[]> {
   return page.evaluate(async (rules) => {
     const { axe } = globalThis as unknown as { axe: Axe };

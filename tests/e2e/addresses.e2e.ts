@@ -1,4 +1,4 @@
-// Addresses of pages in each language, and those of no page.
+// Addresses of pages in each language, and addresses without a page.
 import { expect, test } from './casino.ts';
 
 test('each language of a page names its own address, also after a change of language', async ({

@@ -12,7 +12,7 @@ export interface ApiAnswer {
   readonly json: unknown;
 }
 
-/** Speaks the language of the page: messages to a player are in the language of their last action. */
+/** Sends the page's language, because messages to a player are in the language of their last action. */
 async function send(
   { request, session, locale }: Casino,
   method: string,

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { InboxItem } from '#mocks/generated/control/client.ts';
 import { expect, type Casino } from './casino.ts';
 
-/** A message of the inbox; an empty code if it has none. */
+/** A message of the inbox; `code` is empty if the message has none. */
 export interface Message extends InboxItem {
   readonly code: string;
 }

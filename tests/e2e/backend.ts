@@ -57,7 +57,9 @@ export interface BalanceNews {
   readonly version?: number;
 }
 
-/** A realtime message about the balance. `after` over an hour makes it newer than any of the world's. */
+/**
+ * A realtime message about the balance. With `after` over an hour, it is newer than any message of the world.
+ */
 export function balanceMessage({ id, after, balance, version = after }: BalanceNews): string {
   const data = {
     balance_type: 'real',

@@ -76,7 +76,7 @@ test('suggests 500 units, and every step works by keyboard', { tag: '@phone' }, 
   await page.goBack();
   await expect(amountField(casino)).toHaveValue('500');
   await page.goForward();
-  // The step takes the focus, so a key pressed at once reaches it.
+  // The step gets the focus, so a key pressed right after the navigation reaches it.
   await expect(headed(casino, 'cashbox.method.title')).toBeFocused();
   await payButton(casino).press('Enter');
   const form = page.frameLocator('dialog iframe');

@@ -172,7 +172,7 @@ test('ten clicks on a payout make one call, and two tabs make one payout', async
   });
   await expect(codeField(casino)).toBeVisible();
   expect(await timesCalled(casino, 'sendPayout')).toBe(1);
-  // The other tab has learnt that the gifts are gone, but requests the same payout.
+  // The other tab already knows that the gifts are gone, but requests the same payout.
   await button(casino, 'cashbox.review.confirm', other).click();
   await expect(button(casino, 'cashbox.request.enterCode', other)).toBeVisible();
   expect(await moved(casino, 'payout')).toEqual([150_000]);

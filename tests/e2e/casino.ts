@@ -1,4 +1,5 @@
-// The fixture of every journey: its own mock session, links into any state, texts, and a check for uncaught errors.
+// The fixture of every journey: its own mock session, links into any state, texts, and a check for uncaught
+// errors.
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   expect,
@@ -25,7 +26,7 @@ export interface LinkOptions {
 type ControlEntry = (typeof controlOperations)[number];
 type Method = 'get' | 'put' | 'post';
 type WithoutQuery<Path> = Path extends `${infer Name}?${string}` ? Name : Path;
-/** The described call of the control API: `session`, `inbox?to=…`. */
+/** The description of a control API call, found by its path: `session`, `inbox?to=…`. */
 type ControlCall<Verb extends Method, Path extends string> =
   Extract<ControlEntry, { method: Verb; path: `/__mock__/${WithoutQuery<Path>}` }> extends infer Entry extends
     ControlEntry
@@ -283,10 +284,10 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
 /** Expects no violation of WCAG 2.2 A and AA, or of the given axe rules. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
-  // Listing what passed would take a quarter of the time.
+  // Listing the passed rules would take a quarter of the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(WCAG))
-    // The default mode also enters cross-site frames and takes twice as long.
+    // Axe's default mode also enters cross-site frames and takes twice as long.
     .setLegacyMode(page.frames().length === 1)
     .analyze();
   expect(

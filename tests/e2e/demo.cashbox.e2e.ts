@@ -18,7 +18,7 @@ test('a payment on the provider’s page is booked once after the return to the 
 }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
   await expectBalanceShown(casino, await ledgerBalance(casino));
-  // Elsewhere this method posts a form. A static host accepts none, so here it is a link.
+  // On a server, this method posts a form. A static host accepts no form, so the demo has a link.
   const { url, method } = await openDeposit(casino, 70_000, 6);
   expect(method).toBe('GET');
   await page.goto(new URL(url, casino.origin).href);

@@ -5,7 +5,7 @@ import { playMainJourney } from './mainJourney.ts';
 import { spin, spinButton } from './play.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-// Every brand, locale and width once. All combinations run against the server.
+// Tests each brand, locale and width once. On the server, the journey runs in all combinations.
 const cases = brands.map((brand, place) => ({
   brand,
   locale: brand === 'aurora' ? ('en' as const) : brandLocales[brand][0],

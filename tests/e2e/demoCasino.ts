@@ -5,7 +5,7 @@ import { declineConsent, Casino, confirmAge, expect, test as base } from './casi
 
 const PORT = process.env['E2E_DEMO_PORT'] ?? String(Number(process.env['E2E_PORT'] ?? 4173) + 1);
 
-/** The casino inside this tab. The page requests its ledger. */
+/** A casino that runs inside the tab, so the page itself requests the ledger. */
 export class DemoCasino extends Casino {
   override get origin(): string {
     return `http://${this.brand}.localhost:${PORT}`;

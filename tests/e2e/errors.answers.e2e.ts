@@ -22,7 +22,7 @@ interface Surface {
   readonly user?: string;
   /** Operations whose parts are on the page at the same time, so they fail together. */
   readonly operations: readonly (readonly [string, ...string[]])[];
-  /** True if an error page replaces the page without this response. */
+  /** True if an error page replaces the whole page when this response is malformed. */
   readonly isEssential?: boolean;
 }
 
@@ -147,7 +147,7 @@ async function expectPageStands(
 
 test.describe('malformed responses', () => {
   for (const surface of SURFACES) {
-    // All operations fail at once, each with another fault, until each has had all faults.
+    // All operations fail at once, each with a different fault, in turns until each has had all faults.
     test(`${surface.name}: stays usable whichever way each response is broken`, async ({ casino }) => {
       for (const [turn, usual] of BROKEN.entries()) {
         const faults = surface.operations.flatMap((operations, place) =>
@@ -187,7 +187,7 @@ test.describe('malformed responses', () => {
   test('unknown enum values everywhere: the lobby shows its defaults', async ({ casino, page }) => {
     for (const user of [undefined, 'player']) {
       await casino.open('/', { scenario: 'state.unknown_enums', ...(user === undefined ? {} : { user }) });
-      // A player's welcome slide waits for an offer, and no offer is known here.
+      // A player's welcome slide waits for an offer, and no offer here has a known type.
       if (user === undefined) await expectLobbyWorks(casino, 'nothing');
       else await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
       await expectNoSideScroll(page);

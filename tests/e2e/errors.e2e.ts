@@ -5,7 +5,7 @@ import { expectLobbyWorks, expectSettled, playableGame } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// A read is tried three times before its error shows.
+// The client tries a read three times before it shows the error.
 const AFTER_RETRIES = { timeout: 20_000 };
 
 const alertWith = ({ page }: Casino, text: string) =>

@@ -1,11 +1,11 @@
-// A guest's first press is obeyed exactly once, whenever it comes while the lobby loads. `npm run bench -- --only taps`
-// tries forty moments on a slow machine; these eight follow one another on a fast line.
+// A guest's first press takes effect exactly once, at any moment while the lobby loads. `npm run bench --
+// --only taps` tries forty moments on a slow machine; this test tries eight on a fast line.
 import { expect, test } from './casino.ts';
 import { firstTaps, tapAt } from './firstTap.ts';
 
 const MOMENTS_MS = [0, 100, 200, 300, 450, 650, 900, 1300];
 
-/** The links share one mechanism; the bench tries all of them. */
+/** The number of controls to press. The links share one mechanism, and the bench tries all of them. */
 const TAPS = 10;
 
 for (const moment of MOMENTS_MS)

@@ -1,5 +1,5 @@
-// Presses a control of the guest's lobby while the page still loads, as a person would: at its place on the screen,
-// without waiting for anything but the control itself. Used by the journey and by `npm run bench`.
+// Presses a control of the guest's lobby while the page still loads, as a person would: at its place on the
+// screen, without waiting for anything but the control itself. Used by the journey and by `npm run bench`.
 import type { Locator, Page } from '@playwright/test';
 
 type Text = (id: string, values?: Record<string, string | number>) => string;
@@ -9,13 +9,13 @@ export interface FirstTap {
   readonly find: (page: Page) => Locator;
   /** Replaces the single press. */
   readonly act?: (page: Page, control: Locator) => Promise<void>;
-  /** True if what was asked for has happened exactly once. */
+  /** True if the press has taken effect exactly once. */
   readonly isObeyed: (page: Page) => Promise<boolean>;
 }
 
 const TYPED = 'fox';
 const OBEYED_WITHIN_MS = 20_000;
-/** In this time, a second effect of the same press would show. */
+/** Milliseconds in which a second effect of the same press would show. */
 const SECOND_EFFECT_MS = 400;
 
 /** The address changed once: one entry more in the history of this tab. */
@@ -103,7 +103,7 @@ export function firstTaps(text: Text): FirstTap[] {
       find: (page) => rail(page).getByRole('button', { name: nextOf }),
       isObeyed: async (page) => {
         const list = rail(page).locator('ul').first();
-        // One press moves the row by less than two windows of it.
+        // One press scrolls the row by less than twice its visible width.
         return list.evaluate((row) => row.scrollLeft > 0 && row.scrollLeft < row.clientWidth * 1.5);
       },
     },
@@ -133,8 +133,8 @@ async function press(page: Page, control: Locator): Promise<void> {
 }
 
 /**
- * Loads the address, acts `moment` milliseconds after the load began, and returns after how many milliseconds
- * that was obeyed; null if it wasn't, or more than once.
+ * Loads the address and acts `moment` milliseconds after the load began. Returns the milliseconds until the
+ * effect; null without an effect, or after more than one.
  */
 export async function tapAt(page: Page, url: string, tap: FirstTap, moment: number): Promise<number | null> {
   await page.goto(url, { waitUntil: 'commit' });
@@ -147,7 +147,7 @@ export async function tapAt(page: Page, url: string, tap: FirstTap, moment: numb
   const pressedAt = Date.now();
   await (tap.act ?? press)(page, control);
   while (Date.now() - pressedAt < OBEYED_WITHIN_MS) {
-    // While another document loads, the page can't be asked.
+    // While another document loads, the page can't be evaluated.
     if (await tap.isObeyed(page).catch(() => false)) {
       const obeyedAfter = Date.now() - pressedAt;
       await page.waitForTimeout(SECOND_EFFECT_MS);

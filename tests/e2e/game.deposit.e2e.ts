@@ -40,7 +40,8 @@ test(
     await expect(paid).toBeFocused();
     expect(await moved(casino, 'deposit')).toEqual([70_000]);
 
-    // The bank wants a confirmation on its page, which opens over the game too and closes with the result.
+    // The bank requires a confirmation on its page, which also opens over the game and closes with the
+    // result.
     await dialog.getByRole('button', { name: casino.text('cashbox.status.another') }).click();
     await pay(dialog, '800,05');
     await expect(dialog.getByRole('heading', { name: casino.text('cashbox.quick.bank') })).toBeFocused();

@@ -1,4 +1,4 @@
-// Rounds whose page is cut off, minimised or reloaded. The outcome must be told, and not too early.
+// Rounds whose page loses its connection, is minimised or reloaded. The outcome must show, but not too early.
 import { expect, test, type Casino } from './casino.ts';
 import { expectBalanceShown, frameOf, gameIn, gameText, iframeOf, ledgerBalance } from './play.ts';
 
@@ -7,7 +7,9 @@ const result = (casino: Casino) => gameIn(casino.page).locator('p[role="status"]
 const inGame = (casino: Casino, id: Parameters<typeof gameText>[1]) =>
   gameIn(casino.page).getByRole('button', { name: gameText(casino, id) });
 
-/** Minor units. The balance shows the stake at once, and the win with the result. */
+/**
+ * The stake of the latest round, minor units. The balance shows a stake at once, and the win with the result.
+ */
 async function latestStake(casino: Casino): Promise<number> {
   const bets = (await casino.ledger()).filter(({ kind }) => kind === 'bet');
   return bets.at(-1)?.amount ?? 0;

@@ -97,7 +97,7 @@ test('the main journey by keyboard', async ({ casino, page }) => {
       page
         .getByRole('navigation', { name: casino.text('app.nav.main') })
         .getByRole('link', { name: casino.text(`app.nav.${section}`) }),
-      // The minimised game is the last of the page, so Tab goes on at its beginning.
+      // The minimised game is last in the tab order, so Tab continues at the beginning of the page.
       section === 'promotions' ? 'Tab' : 'Shift+Tab',
     );
     await keyboard.press('Enter');

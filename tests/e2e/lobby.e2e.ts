@@ -1,4 +1,5 @@
-// The lobby: grids with filters in the address, producers, favourites, search, scrolling, winners, empty and failed states.
+// The lobby: grids with filters in the address, producers, favourites, search, scrolling, winners, empty and
+// failed states.
 import type { Locator, Page } from '@playwright/test';
 import { setScenario } from './backend.ts';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
@@ -32,7 +33,7 @@ const openFilters = (casino: Casino, page: Page): Promise<void> =>
     .getByRole('button', { name: new RegExp(`^${casino.text('gameFacts.filters.title')}`) })
     .click();
 
-/** Closes what the filters open on a phone, and the picker of producers. */
+/** Closes the filters' dialog of a phone, and the picker of producers. */
 async function closeDialogs(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Escape');

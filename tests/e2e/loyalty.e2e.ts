@@ -210,7 +210,7 @@ test('a refused promo code shows the reason and keeps the typed text', async ({ 
   await setScenario(casino, 'activateCouponCode.request_limit_exceeded');
   await field.fill('NOSUCHCODE');
   await button(casino, 'promoCode.submit').click();
-  // The refusal is an answer: nothing suggests to send the code again at once.
+  // A refusal is a definite answer, so nothing suggests sending the code again at once.
   await expect(page.locator('main form').getByRole('alert')).toContainText(
     casino.text('promoCode.error.request_limit_exceeded', { minutes: 5 }),
   );

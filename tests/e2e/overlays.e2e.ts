@@ -162,7 +162,7 @@ for (const [path, user] of [
     await page.goBack();
     await expect(support).toHaveCount(0);
     await casino.expectAt(path);
-    // A dialog that was closed by its button leaves nothing behind for Back.
+    // A dialog that was closed without Back leaves no entry in the history.
     await open.click();
     await page.keyboard.press('Escape');
     await expect(support).toHaveCount(0);

@@ -36,7 +36,7 @@ function post(page: Page, path: string, body: object): Promise<number> {
   );
 }
 
-/** The text that a press is about to put on the empty clipboard. */
+/** Waits for the text that a press copies to the empty clipboard. */
 async function copied(page: Page): Promise<string> {
   const read = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(read).not.toBe('');
@@ -120,7 +120,7 @@ test('a link holds what was done, and steps go back and forward', async ({ page,
   const hashOf = (where: Page): Promise<string | undefined> =>
     where.evaluate(() => window.__mock?.check().hash);
   const paid = await realOf(page);
-  // A step reloads the page, which can't be asked meanwhile.
+  // A step reloads the page, and reading the balance fails meanwhile.
   const expectReal = (sum: number) => expect.poll(() => realOf(page).catch(() => null)).toBe(sum);
 
   await panel.getByRole('button', { name: 'Copy link' }).click();
@@ -156,7 +156,7 @@ test('another language keeps the world, another brand starts a new one', async (
 });
 
 test('works by keyboard, and its button can be moved and hidden', async ({ page, panel }) => {
-  // Consent and age are given, because a dialog that opens takes the focus.
+  // The link answers the age gate and the cookie banner, because a dialog would take the focus.
   await page.goto(`${origin}/?mock.panel=on&mock.seed=42&mock.consent=all&locale=en`, {
     waitUntil: 'domcontentloaded',
   });
@@ -222,7 +222,7 @@ test('is a separate chunk in the demo build, and production contains none of the
       .filter(({ sources }) => sources.some((source) => source.includes('/mocks/')))
       .map(({ file }) => file),
   ).toEqual([]);
-  // Not even the text of a control, or the address of the script that loads the panel from a server.
+  // The build contains no trace of the panel: not even a control's text or the address of the loader script.
   const files = globSync('dist/**/*.{html,js,css,json}', { exclude: ['**/*.map'] });
   expect(files.length).toBeGreaterThan(50);
   const traces = ['Mock panel', 'panel-loader', 'mock.panel', 'Copy as Playwright test'];

@@ -64,7 +64,7 @@ test.describe('in the page', () => {
     [1440, 900],
   ] as const)
     test(`axe finds no violations in any tab at ${String(width)} px`, async ({ panel, page }) => {
-      // Sixteen checks by axe.
+      // Runs axe sixteen times.
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height });
       await panel.open('/', { user: 'player', scenario: 'state.no_gifts' });

@@ -1,4 +1,4 @@
-// The panel's journal: what went over the wire, why, and what can be made of it.
+// The panel's journal: calls and messages, the reasons for responses, and exports.
 import { stripTypeScriptTypes } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';

@@ -29,7 +29,7 @@ export class PanelPage {
     return this.root.getByRole('dialog', { name: 'Mock panel' });
   }
 
-  /** Opens a page with the panel. The mock's clock stands still, so that the journal is the same each time. */
+  /** Opens a page with the panel. The mock's clock stands still, so that the journal is always the same. */
   async open(path = '/', options: LinkOptions = {}): Promise<void> {
     this.casino.locale = options.locale ?? 'en';
     const link = this.casino.link(path, options);
@@ -44,7 +44,7 @@ export class PanelPage {
     await this.root.getByRole('tab', { name }).click();
   }
 
-  /** The open tab. Its controls alone are there for the user, though the others exist. */
+  /** The content of the open tab. The other tabs' controls exist too, but are hidden from the user. */
   get content(): Locator {
     return this.sheet.getByRole('tabpanel');
   }

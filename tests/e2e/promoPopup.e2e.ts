@@ -13,7 +13,7 @@ const popupOf = (casino: Casino, page: Page): Locator =>
   page.getByRole('dialog', { name: casino.text('promoNotices.popup.label') });
 const promoPopup = async (casino: Casino): Promise<ServerData['data']['promoPopup']> =>
   (await casino.ask<ServerData>('/json-api/serverdata')).data.promoPopup;
-/** Leaves for the promotions within the site, so that the timers go on. */
+/** Navigates to the promotions without loading a document, so that the page's timers continue. */
 async function toPromotions(casino: Casino, page: Page): Promise<void> {
   await page.locator('a[href="/promo"]').locator('visible=true').first().click();
   await casino.expectAt('/promo');

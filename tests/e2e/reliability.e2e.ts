@@ -33,7 +33,7 @@ function busiest(calls: readonly { readonly at: number }[]): number {
   );
 }
 
-/** When the page called an address, by the browser's own clock, which is exact on a busy machine, too. */
+/** When the page called an address, by the browser's own clock, which is exact even on a busy machine. */
 const callsInPage = (page: Page, path: string): Promise<{ at: number }[]> =>
   page.evaluate(
     (ending) =>
@@ -203,7 +203,7 @@ test.describe('a failing server', () => {
   test("late search results don't replace the newest ones", async ({ casino, page }) => {
     await casino.open('/');
     await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
-    // The index and the first query are slow, the second query isn't.
+    // The search index and the first query are slow, the second query isn't.
     await setScenario(casino, 'listGames.fault_slow:2');
     await page.locator('header [aria-haspopup="dialog"]').first().click();
     const field = page.getByRole('dialog').getByRole('combobox');

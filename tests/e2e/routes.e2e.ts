@@ -215,7 +215,7 @@ test('a player is treated as a guest under /guest/', async ({ casino, page }) =>
   ).toHaveAttribute('href', '/guest/promo');
   await casino.visit('/guest/profile/balance');
   await expect(page).toHaveURL(/\/guest\/login\?redirect=/);
-  // Logging in leaves the guest base, where nobody is logged in.
+  // Logging in leaves the paths under `/guest`, which always show a guest.
   await casino.logInByForm('player');
   await expect(page).toHaveURL(`${casino.origin}/profile/balance`);
   await expect(
@@ -257,7 +257,7 @@ test.describe('without scripts', () => {
       await page.goto(path);
       const text = page.locator('noscript > p');
       await expect(text).toContainText('JavaScript');
-      // Nothing covers it.
+      // A trial click fails if something covers the text.
       await text.click({ trial: true });
     }
     await page.goto('/');

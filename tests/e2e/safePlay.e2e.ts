@@ -27,7 +27,7 @@ test('a lower limit applies at once, a higher one a day later if confirmed @phon
   await expect(deposits.getByText('600,00 ₽')).toBeVisible();
   const confirm = button(casino, 'responsiblePlay.limit.confirm');
   await confirm.focus();
-  // Not by mouse: its second press may hit what has moved under the pointer, which takes the focus.
+  // Clicks by script. A second press by mouse could hit what has moved under the pointer, and focus it.
   await confirm.evaluate((element: HTMLElement) => {
     element.click();
     element.click();
@@ -206,7 +206,7 @@ test('self-exclusion ends the session, allows withdrawing the money, and ends', 
   await page.reload();
   await expect(calm).toBeVisible();
 
-  // The device sells nothing to who has just excluded themselves.
+  // The device shows no offers to a player who has just excluded themselves.
   for (const path of ['/', GAME, '/tournaments', '/registration']) {
     await casino.visit(path);
     await expect(calm, path).toBeVisible();

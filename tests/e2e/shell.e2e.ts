@@ -32,7 +32,7 @@ for (const brand of brands) {
             }, 1);
           });
           await casino.open('/', { locale });
-          // React removes the mark after hydration.
+          // React removes the attribute `data-drawn` after hydration.
           await expect(page.locator('#root:not([data-drawn]) main[data-page="main"]')).toBeVisible();
           await expect(page.locator('header[data-drawn-ahead]')).toBeVisible();
           expect(records.filter((record) => record.includes('"label":"firstView"'))).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Presses a button at the end of a page that is still loading, until its dialog is open. */
 export async function pressAtEnd(page: Page, button: Locator, dialog: Locator): Promise<void> {
   await expect(async () => {
-    // An earlier attempt may have opened the dialog after its time was up.
+    // An earlier attempt may have opened the dialog after its timeout.
     if (await dialog.isVisible()) return;
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     await button.click({ timeout: 3000 });

@@ -58,7 +58,7 @@ test('the list filters by status and keeps it in the URL @phone', async ({ casin
   await expectAccessible(page);
 });
 
-/** The player's bets count in the Friday sprint, which can be left. */
+/** The player's bets count for the Friday sprint, which the player may leave. */
 const elsewhereNote = (casino: Casino, offer: 'joinAhead' | 'waitForStart' | 'choose'): string =>
   casino.text(`tournaments.offerNote.${offer}Elsewhere`, { chosen: 'Пятничный спринт', isLocked: 'false' });
 
@@ -186,7 +186,7 @@ test('pressing twice, losing the response and reloading pays for one seat', asyn
   await button(casino, 'tournaments.offer.joinAhead').click();
   await inDialog(casino, 'tournaments.join.buyTitle', 'tournaments.join.buyConfirm').dblclick();
   await expect.poll(() => fees(casino)).toHaveLength(1);
-  // The question about the lost response ends by itself once the page knows about the seat.
+  // The dialog about the lost response closes by itself once the page knows that the player has joined.
   await expect(page.getByRole('link', { name: casino.text('tournaments.offer.waitForStart') })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.reload();

@@ -169,7 +169,7 @@ test('the log is sent on page hide with web vitals and without personal data', a
   await casino.logInByForm('player');
   await casino.expectAt('/');
   await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
-  // Wait until the idle page has loaded the log's code.
+  // Waits until the page is idle and has loaded the log's code.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/logWriter-')),
   );
@@ -179,7 +179,7 @@ test('the log is sent on page hide with web vitals and without personal data', a
     });
   });
   await expect.poll(() => uncaught).toHaveLength(1);
-  // Leave within the second for which the log collects a batch.
+  // Leaves the page within the second in which the log collects a batch.
   await page.goto('about:blank');
   const reports = async () =>
     (await callsFrom(casino)).filter(

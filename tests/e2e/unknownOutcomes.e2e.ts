@@ -149,8 +149,8 @@ const wasCalled = async (casino: Casino, { operation }: Action): Promise<boolean
 for (const [name, action] of Object.entries(actions)) {
   const { operation, act, unknown, retry, done, count } = action;
 
-  // After a lost answer, a page that knows about the seat doesn't offer to join, so there is nothing to
-  // repeat.
+  // After a lost response, a page that knows about the completed action doesn't offer it again, so there is
+  // nothing to repeat.
   const faults = action.isOnceOnly ? ['fault_network'] : ['fault_network', 'fault_lost_answer'];
   for (const fault of faults)
     test(`${name} with ${fault} in one tab and success in another happens once`, async ({
@@ -202,7 +202,7 @@ for (const [name, action] of Object.entries(actions)) {
     await setScenario(casino, `${operation}.fault_lost_answer`);
     await act(casino, page);
     const question = unknown(casino, page);
-    // A page that knows about the seat by then has closed its question.
+    // The page closes its question once it knows about the completed action.
     await expect(action.isOnceOnly ? question.or(done(casino, page)).first() : question).toBeVisible();
     await setScenario(casino, '');
     // A minute, because the tolerance for differences between clocks was once shorter than that.

@@ -100,7 +100,7 @@ test('retries an unreachable server until it is back @deep', async ({ casino, pa
 
 test.describe('a new version @deep', () => {
   test.setTimeout(300_000);
-  // The first build is the one of all journeys.
+  // All journeys use the first build.
   const FOLDERS = { first: 'dist', second: 'dist-updates/second', off: 'dist-updates/off' };
   const FIRST_RELEASE = 'development';
   let site: Site;

@@ -17,7 +17,7 @@ const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 
 /** A valid picture padded to a size in bytes. Decoders ignore the padding. */
 const pictureOf = (bytes: number): Buffer => Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)]);
-/** A picture that makes the mock decline it. */
+/** A picture that the mock declines. */
 const declinedFor = (...reasons: string[]): Buffer =>
   Buffer.concat([PNG, Buffer.from(`decline:${reasons.join(',')}`)]);
 
@@ -226,6 +226,6 @@ test('a 32 MB upload shows its progress and keeps the page responsive at 4x CPU 
   await expect(statusOf(casino, 'identity_front', 'waiting')).toBeVisible({ timeout: 40_000 });
   const tasks = await longTasks();
   info.annotations.push({ type: 'long tasks, ms', description: tasks.join(' ') });
-  // Wall time, which grows when a second worker shares the processor: up to 490 ms in 12 runs, below 200 alone.
+  // Wall time: below 200 ms alone, but up to 490 ms in 12 runs while a second worker shared the processor.
   expect(Math.max(0, ...tasks)).toBeLessThan(500);
 });

@@ -1,4 +1,5 @@
-// Watches for what no page may do: run injected scripts, contact foreign servers, violate its policy.
+// Watches for what no page may do: run injected scripts, contact foreign servers, violate its security
+// policy.
 import { expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 
 export class Watch {
@@ -10,7 +11,7 @@ export class Watch {
   constructor(page: Page) {
     this.page = page;
     page.on('dialog', (dialog) => {
-      // The page's question before unsaved input is lost, which the journey answers.
+      // The dialog that asks before unsaved input is lost, which the journey answers.
       if (dialog.type() === 'beforeunload') return;
       this.dialogs.push(dialog.message());
       void dialog.dismiss();

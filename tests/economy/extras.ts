@@ -1,4 +1,4 @@
-// Rules that need many rounds: risk-free strategies, and calls that get slower.
+// Checks that need many rounds: no strategy is free of risk, and no call gets slower.
 import type { BrandId } from '#mocks/world/settings.ts';
 import { Casino } from './casino.ts';
 import { Violation } from './model.ts';
@@ -35,8 +35,8 @@ function flyOnce(casino: Casino, runToken: string, { auto, after }: Habit): Flow
 }
 
 /**
- * No strategy is free of risk. If one flight in 25 is lost, the chance that none of 300 is lost is one in
- * two hundred thousand.
+ * Checks that a strategy has a risk. If one flight in 25 is lost, the chance that none of 300 is lost is one
+ * in two hundred thousand.
  */
 export function findRisk(brand: BrandId, habit: Habit, flights = 300): Violation | null {
   const casino = new Casino({ brand, seed: 'economy-0' });
@@ -63,7 +63,7 @@ export function findRisk(brand: BrandId, habit: Habit, flights = 300): Violation
 /** Wins above this multiple of the bet are too rare to count in a sample. */
 const rareWin = 50;
 
-/** Taken by every game in every currency, minor units. */
+/** A stake that every game accepts in every currency, minor units. */
 const pressedStake = 1_000;
 
 /** Bets on one press: a slot, a roulette, and games that are decided at once. */
@@ -77,7 +77,7 @@ export const pressed: Readonly<Record<string, { path: string; bets?: readonly ob
   scratch: { path: 'deal' },
 };
 
-/** No game returns its stakes on average. The seed fixes the sample. */
+/** Checks that a game doesn't return all of its stakes on average. The seed fixes the sample. */
 export function findProfit(brand: BrandId, name: string, rounds = 6_000): Violation | null {
   const casino = new Casino({ brand, seed: 'economy-0' });
   const { path = '', bets } = pressed[name] ?? {};
@@ -118,7 +118,7 @@ function milliseconds(act: () => void): number {
   return performance.now() - started;
 }
 
-/** The fastest of several batches, because other load only makes a batch slower. */
+/** The duration of the fastest of several batches, because other load only makes a batch slower. */
 function quickest(batches: number, act: () => void): number {
   return Math.min(
     ...Array.from({ length: batches }, () =>

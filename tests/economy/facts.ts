@@ -114,9 +114,9 @@ export interface Payout {
   confirmedAt: number | null;
   isReturned: boolean;
   isCancelled: boolean;
-  /** The code that was sent for it; null if none was. */
+  /** The code that was sent for the request; null if none was. */
   code: string | null;
-  /** The gifts that the request has burnt, in their former state, until their return was checked. */
+  /** The gifts that the request has burnt, as they were before. Emptied once their return is checked. */
   burnt: readonly Gift[];
 }
 

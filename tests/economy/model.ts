@@ -87,7 +87,7 @@ export class Model {
   usedCoupons = new Set<string>();
   /** Gifts activated in this step. */
   readonly activated = new Set<number>();
-  /** Stated times that were checked: of what, and in which state. */
+  /** Keys of the stated times that were checked: the item and its state. */
   readonly stated = new Set<string>();
   /** Refusals of this step whose wait has been checked. */
   readonly waits = new Set<string>();
@@ -96,10 +96,10 @@ export class Model {
   joined = new Set<string>();
   /** The stake per compoint, minor units. */
   stakePerPoint = 0;
-  /** Payments of tournaments and jackpots so far. */
+  /** References of the payments by tournaments and jackpots so far. */
   prizes = new Set<string>();
   documents: { id: number; at: number }[] = [];
-  /** True after the clock was set back: spans of play may overlap. */
+  /** True after the clock was set back. Spans of play may then overlap. */
   hasGoneBack = false;
   wasExcluded = false;
   /** Calls with a key and their responses. */
@@ -148,7 +148,9 @@ export class Model {
     return `economy-key-${String(this.keys).padStart(6, '0')}`;
   }
 
-  /** Whether a break or an exclusion is running, which it does again after the clock was set back over its end. */
+  /**
+   * Whether a break or an exclusion is running. Setting the clock back to before its end makes it run again.
+   */
   isResting(): boolean {
     const { until, isExcluded } = this.rest;
     return until === null ? isExcluded : this.now < until;

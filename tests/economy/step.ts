@@ -97,7 +97,10 @@ function otherBody(body: object): object {
   return { [name]: typeof value === 'number' ? value + 1 : typeof value === 'string' ? `${value}0` : value };
 }
 
-/** A gain or play that a break must prevent (decision 60: no deposits, no promotions, no play for money). */
+/**
+ * Checks that a gain or play isn't allowed during a break (decision 60: no deposits, no promotions, no play
+ * for money).
+ */
 export function mayHappen(model: Model, what: string, reply: Reply): void {
   if (reply.ok && model.isResting())
     model.fault(`a break holds: ${what}`, `${what} went through during a break`);

@@ -1,4 +1,4 @@
-// `npm run explore -- --minutes 60 --seed 7` explores the casino and then the client by chance.
+// `npm run explore -- --minutes 60 --seed 7` explores the casino and then the client with random steps.
 import { parseArgs } from 'node:util';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

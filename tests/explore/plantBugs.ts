@@ -1,6 +1,6 @@
 // `node tests/explore/plantBugs.ts --only world --minutes 3` plants one bug after the other in a copy of the
-// tree, and lets the explorer search for each with random seeds. Prints which property broke, and when. An alarm that
-// the tree raises without the bug doesn't count.
+// tree, and lets the explorer search for each with random seeds. Prints which property broke, and when.
+// Alarms that the tree raises without the bug don't count.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,10 @@ function copyTree(): string {
   return copy;
 }
 
-/** Plants a bug. Returns what removes it. @throws if its place isn't there, or more than once */
+/**
+ * Plants a bug and returns a function that removes it.
+ * @throws if the text to replace is missing or not unique
+ */
 function plant(copy: string, { name, file, from, to }: Bug): () => void {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
@@ -87,7 +90,7 @@ async function explore(
   return alarm;
 }
 
-/** Whether the tree without the bug raises the same alarm, so that it tells nothing about the bug. */
+/** Whether the tree without the bug raises the same alarm, which then proves nothing about the bug. */
 async function isFaultOfTree({ property, seed }: Alarm, { driver }: Bug): Promise<boolean> {
   const alarm = await explore(root, driver, ['--seed', String(seed), '--sequences', '1']);
   return alarm?.property === property;
@@ -99,7 +102,7 @@ interface Search {
   readonly alarm: Alarm | null;
   /** Properties that the tree breaks without the bug. */
   readonly ofTree: readonly string[];
-  /** From the start of the search to the report, without the comparisons. */
+  /** Seconds from the start of the search to the report, without the comparisons with the tree. */
   readonly seconds: number;
 }
 

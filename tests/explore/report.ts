@@ -54,7 +54,7 @@ function locator({ role, name, nth, framed }: Target): string {
   return `${from}.getByRole('${role}', { name: ${quoted(name)}, exact: true })${place}`;
 }
 
-/** The scenario of the mock that does what the driver's fault did. */
+/** The mock's scenario that has the same effect as the driver's fault. */
 const scenarioOf: Partial<Record<string, string>> = {
   lost: 'fault_lost_answer',
   late: 'fault_slow',
@@ -105,7 +105,7 @@ function lineOf(step: Step, hits: string[]): string {
   }
 }
 
-/** A test for `tests/e2e`, in the demo build's project. */
+/** Prints a failure as a test for `tests/e2e`, in the demo build's project. */
 export function printTest({ property, scene, steps, hits, expectation }: Failure): string {
   const left = [...hits];
   const usesContext = steps.some((step) => step.do === 'connection');

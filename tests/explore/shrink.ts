@@ -1,4 +1,4 @@
-// The fewest steps that still break a property.
+// Reduces a sequence to the fewest steps that still break a property.
 
 export interface Shrunk<Step, Result> {
   readonly steps: readonly Step[];

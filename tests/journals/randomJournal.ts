@@ -12,7 +12,7 @@ export interface RandomJournal {
   hash: string;
 }
 
-/** The journal of a session. The same number gives the same one. */
+/** The journal of a random session. The same number always gives the same journal. */
 export function randomJournal(number: number, most: number): RandomJournal {
   const session = fc.constantFrom(...themeNames).chain((theme) =>
     fc.record({

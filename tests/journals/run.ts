@@ -1,5 +1,5 @@
-// `node tests/journals/run.ts --count 1000`: random journals give the same hash in Node, after a round trip
-// through a file, and in Chromium.
+// `node tests/journals/run.ts --count 1000`: checks that random journals give the same hash in Node, after a
+// round trip through a file, and in Chromium.
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';

@@ -1,5 +1,5 @@
-// `node tests/journals/serverLoad.ts`: reads and journalled writes a second of a mock server, and whether
-// sessions stay apart. Beside other work, calls per second of the server's CPU time say more than the clock.
+// `node tests/journals/serverLoad.ts`: measures a mock server's reads and journalled writes per second, and
+// whether sessions stay apart. On a busy machine, calls per CPU second are the better figure.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -104,7 +104,7 @@ const slugs = (
 await measure('reads', (count) =>
   send('GET', count % 2 ? '/json-api/v2/tournaments' : '/json-api/v2/games?limit=20', {}),
 );
-// Each session marks its own games, as many as its number.
+// The sessions write in turn, each as its own player.
 await measure('writes', (count) =>
   send(
     'PUT',

@@ -1,5 +1,5 @@
-// `node tests/journals/sessions.ts`: opens random sessions from their links, in the page and on the server, and
-// compares what a player sees and the hash of the world. Needs dist (mode server) and dist-demo.
+// `node tests/journals/sessions.ts`: opens random sessions from their links, in the page and on the server,
+// and compares what a player sees and the hash of the world. Needs dist (mode server) and dist-demo.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -13,9 +13,9 @@ const { values } = parseArgs({
   options: { count: { type: 'string', default: '50' }, first: { type: 'string', default: '1' } },
 });
 const ACTIONS = 30;
-/** What a link holds; a longer journal is a file. */
+/** The longest journal in a link, in characters. A longer one is a file. */
 const LONGEST_LINK = 2_000;
-/** What a browser's and a server's address may hold. */
+/** The longest address that browsers and the server accept, in characters. */
 const LONGEST_ADDRESS = 14_000;
 const SERVER = 'http://localhost:4981';
 const PAGE = 'http://localhost:4982';

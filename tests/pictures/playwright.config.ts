@@ -16,7 +16,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/pictures.json' }]],
   expect: {
     timeout: 20_000,
-    // Allows for font smoothing, which differs between machines. A sheet has millions of pixels, a badge hundreds.
+    // Allows for font smoothing, which differs between machines. A sheet has millions of pixels, a badge only
+    // hundreds.
     toHaveScreenshot: {
       threshold: 0.25,
       maxDiffPixels: 300,

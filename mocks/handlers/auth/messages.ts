@@ -47,7 +47,7 @@ const messages = {
   },
 } as const satisfies Record<string, LocalText>;
 
-/** `until` missing means a permanent exclusion. */
+/** The message of a self-exclusion, which is permanent if `until` is missing. */
 export function exclusionMessage(until: string | undefined, locale: LocaleId): string {
   if (until === undefined) return messages.self_excluded_for_good[locale];
   const day = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' });

@@ -59,7 +59,7 @@ export function readAmount(value: unknown): number {
   return value;
 }
 
-/** Refuses a round of another kind of game, whose odds and wagering differ. */
+/** Refuses a round of another kind of game, because its odds and wagering differ. */
 export function requireKind({ run }: ProviderCall, kind: GameKind): void {
   if (kindOfGame(run.slug) !== kind) throw new ProviderRefusal(400, 'validation_error');
 }
@@ -81,7 +81,7 @@ function giftOfRun(call: ProviderCall): StoredGift | undefined {
   return run.mode === 'real' && player ? giftForRound(call, player, run.slug) : undefined;
 }
 
-/** The gift that pays for the round or the next one, for display in the game. */
+/** The gift that pays for the current or the next round, for display in the game. */
 export function shownGift(call: ProviderCall, giftId?: number | null): GiftPlay | null {
   const { player } = call;
   const ofRound = player && typeof giftId === 'number' ? ownGift(call, player, giftId) : undefined;

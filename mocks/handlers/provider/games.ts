@@ -71,7 +71,7 @@ export function spinSlot(call: ProviderCall): object {
   return { roundId, reels, lines, win, balance: balanceOfRun(call), gift: shownGift(call, taken.giftId) };
 }
 
-/** The page has shown the latest round, so a new run of the game doesn't repeat it. */
+/** Notes that the page has shown the latest round, so that a new run of the game doesn't show it again. */
 export function markShown({ run }: ProviderCall): object {
   run.lastRound = null;
   return {};

@@ -26,7 +26,10 @@ export interface PaymentCasino {
    * returns.
    */
   show(): Promise<KnownPayment | null>;
-  /** Reports the result. Returns the one that counts, which is the first report. */
+  /**
+   * Reports the result. Returns the first result that was reported for the payment, which is the one that
+   * counts.
+   */
   settle(outcome: Outcome): Promise<Result>;
   leave(ending: Ending): void;
 }

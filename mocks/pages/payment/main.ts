@@ -64,7 +64,7 @@ function showUnknown(): void {
 async function open(): Promise<void> {
   const payment = await casino.show().catch((error: unknown) => {
     if (error instanceof ProviderError && error.code === 'payment_not_found') return 'unknown' as const;
-    // The page can do without the state for now: the URL has the bill too, and paying loads the state again.
+    // The page works without the state: the URL has the amounts too, and paying loads the state again.
     return null;
   });
   if (payment === 'unknown') return showUnknown();

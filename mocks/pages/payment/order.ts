@@ -2,7 +2,7 @@
 
 export interface PaymentOrder {
   token: string;
-  /** The amount that the balance gets, minor units. */
+  /** The amount that is credited to the balance, minor units. */
   amount: number;
   /** The fee on top, minor units. */
   fee: number;

@@ -3,7 +3,7 @@ import { wholeNetwork, type Match } from '../../scenarios/scenario.ts';
 import { button, field, row, select } from '../parts.ts';
 import { matchNames, operationNames, outcomesOf, textOfComposed } from './composed.ts';
 
-/** A list of controls of which each line can be removed. */
+/** A list of controls with a button on each line to remove it. */
 function lines<Value>(
   label: string,
   create: (change: () => void) => { element: HTMLElement; read: () => Value },
@@ -41,7 +41,7 @@ function numberInput(value: string, least: string, most: string, change: () => v
   return make('input', { type: 'number', value, min: least, max: most, step: 'any', input: change });
 }
 
-/** Composes a scenario by form. @param add applies its text on top of the active scenarios */
+/** A form that composes a scenario. @param add applies its text on top of the active scenarios */
 export function composeSection(add: (text: string) => void): HTMLElement {
   const preview = make('code', { class: 'preview' });
   const problem = make('p', { class: 'hint', role: 'status' });

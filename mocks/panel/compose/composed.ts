@@ -35,7 +35,7 @@ export function matchNames(operation: string): string[] {
 
 export interface Outcome {
   readonly name: string;
-  /** With the status of an example. */
+  /** The outcome's name, with the status if it is an example. */
   readonly label: string;
 }
 
@@ -52,7 +52,7 @@ export function outcomesOf(operation: string): Outcome[] {
   ];
 }
 
-/** The scenario's text, and why it can't be applied or null. */
+/** The scenario's text, and the reason why it can't be applied, or null. */
 export function textOfComposed(composed: Composed): { text: string; problem: string | null } {
   const { operation, matches, outcomes, after, times, delay, jitter, share } = composed;
   const text = writeScenario({

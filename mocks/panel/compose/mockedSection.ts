@@ -1,4 +1,4 @@
-// Beside a real backend: which operations the mock answers instead.
+// Chooses the operations that the mock answers instead of a real backend.
 import { make } from '#mocks/pages/shared/dom.ts';
 import { operationById } from '../../core/routes.ts';
 import { button, field, row, section } from '../parts.ts';
@@ -6,7 +6,7 @@ import type { PanelContext } from '../tab.ts';
 
 const title = 'Answered by the mock';
 
-/** Hidden where the mock answers everything. */
+/** Hidden without a real backend, because the mock then answers everything. */
 export function mockedSection({ mock, announce }: PanelContext): { element: HTMLElement; refresh(): void } {
   const chips = make('ul', { class: 'chips', 'aria-label': title });
   const hint = make('p', { class: 'hint' }, 'The backend answers everything. Scenarios need the mock.');

@@ -9,9 +9,9 @@ export interface NetworkSwitches {
   readonly isSlow: boolean;
   /** Percent of the calls that break. */
   readonly failures: number;
-  /** Milliseconds that each response is late by. */
+  /** Milliseconds by which each response is delayed. */
   readonly delay: number;
-  /** Milliseconds by which that varies, at most the delay. */
+  /** Milliseconds by which the delay varies; at most the delay itself. */
   readonly jitter: number;
 }
 
@@ -23,7 +23,7 @@ function networkScenarios(active: readonly ActiveScenario[]): CallScenario[] {
     .filter(({ operation }) => operation === wholeNetwork);
 }
 
-/** The switches that the active scenarios amount to. */
+/** The positions of the switches under the active scenarios. */
 export function switchesOf(active: readonly ActiveScenario[]): NetworkSwitches {
   const calls = networkScenarios(active);
   const slow = calls.find(({ outcomes }) => outcomes.join() === 'slow');
@@ -43,7 +43,7 @@ const isSwitch = ({ text }: ActiveScenario): boolean =>
 const scenarioOf = (outcome: string, options: CallScenario['options']): string =>
   writeScenario({ operation: wholeNetwork, matches: [], outcomes: [outcome], options });
 
-/** The text of the active scenarios with these switches in place of the present ones. */
+/** The text of the active scenarios after the switches are set to these positions. */
 export function withSwitches(active: readonly ActiveScenario[], switches: NetworkSwitches): string {
   const { isOffline, isSlow, failures, delay, jitter } = switches;
   const late = Math.min(jitter, delay);

@@ -5,7 +5,7 @@ import { button, field, row, section } from '../parts.ts';
 
 const key = 'mock.panel.sets';
 
-/** Storage may be blocked. There are no sets then. */
+/** The saved sets; none if storage is blocked. */
 export function readSets(): Record<string, string> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');

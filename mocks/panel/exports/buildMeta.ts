@@ -1,2 +1,2 @@
-/** The name of the `meta` element that says which code runs. */
+/** The name of the `meta` element that holds the version of the running code. */
 export const buildMeta = 'mock-build';

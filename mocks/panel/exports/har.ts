@@ -51,7 +51,7 @@ export interface Har {
 
 const pairs = (values: Iterable<readonly [string, string]>): NameAndValue[] =>
   Array.from(values, ([name, value]) => ({ name, value }));
-/** Of an unknown size, as HAR has it. */
+/** HAR's value for an unknown size. */
 const unknownSize = -1;
 const bytesOf = (text: string | null): number => new TextEncoder().encode(text ?? '').length;
 

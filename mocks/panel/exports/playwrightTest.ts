@@ -2,14 +2,14 @@
 import { addressOf } from './curl.ts';
 import type { Situation } from './situation.ts';
 
-/** As a TypeScript string with single quotes. */
+/** Writes a text as a TypeScript string literal with single quotes. */
 export const literal = (text: string): string =>
   `'${JSON.stringify(text)
     .slice(1, -1)
     .replaceAll(String.raw`\"`, '"')
     .replaceAll("'", String.raw`\'`)}'`;
 
-/** The link as the mock server takes it: its journal is in the query. */
+/** The link in the mock server's form: the journal is in the query instead of the fragment. */
 function serverPath(link: string): string {
   const url = new URL(link);
   const packed = /[#&]mock\.journal=([\w-]+)/.exec(url.hash)?.[1];
@@ -21,7 +21,7 @@ function serverPath(link: string): string {
   return url.pathname + search + url.hash;
 }
 
-/** The newest call that failed on this page; its repetition proves the state better than a heading does. */
+/** The newest failed call of this page. Repeating it proves the state better than a heading does. */
 function failureOf({ calls }: Situation): Situation['calls'][number] | undefined {
   return calls.findLast(
     ({ status, operation, failure }) => operation !== null && failure === undefined && status >= 400,

@@ -12,7 +12,7 @@ export interface ReportExtras {
   /** The file's name, or why there is no screenshot. */
   readonly screenshot: { readonly file: string } | { readonly problem: string };
   readonly browser: string;
-  /** `1440 × 900`. */
+  /** The window's size, such as `1440 × 900`. */
   readonly window: string;
   /** The version of the page's code. */
   readonly build: string;
@@ -47,7 +47,7 @@ function rowOf(call: Exchange): string {
 
 const isFailed = ({ status, failure }: Exchange): boolean => failure !== undefined || status >= 400;
 const isWrite = ({ method }: Exchange): boolean => method !== 'GET' && method !== 'OPTIONS';
-/** Reports of the client, which are no act of the player. */
+/** Whether the call is a report by the client, such as a log entry, and not an action of the player. */
 const isReport = ({ operation, path }: Exchange): boolean =>
   operation === 'writeLog' || operation === 'writePerformance' || path.endsWith('/third-party/record');
 

@@ -1,11 +1,11 @@
-// A picture of this tab. The browser asks the user each time, and may not have the feature at all.
+// Takes a screenshot of this tab. The browser asks the user for permission each time, or lacks the feature.
 
 /** Chromium's option, which offers this tab first. TypeScript's library doesn't have it. */
 interface TabCaptureOptions extends DisplayMediaStreamOptions {
   preferCurrentTab?: boolean;
 }
 
-/** Milliseconds to wait for the first picture. */
+/** Milliseconds to wait for the first frame. */
 const patience = 5_000;
 
 async function firstFrame(stream: MediaStream): Promise<Blob | null> {
@@ -23,7 +23,7 @@ async function firstFrame(stream: MediaStream): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-/** Takes a picture, or says why the browser didn't. */
+/** Takes a screenshot, or returns why it failed. */
 export async function takeScreenshot(): Promise<{ picture: Blob } | { problem: string }> {
   // Firefox on Android and insecure pages have no `mediaDevices`.
   if (!('mediaDevices' in navigator) || !('getDisplayMedia' in navigator.mediaDevices))

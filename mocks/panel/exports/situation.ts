@@ -1,12 +1,12 @@
-// The present state of a page with a mock, from which reports, tests and stories are written.
+// The present state of a page and its mock, from which bug reports, tests and stories are generated.
 import type { Exchange } from '../../core/log.ts';
 import type { PanelMock } from '../panelMock.ts';
 import { groupSteps } from '../time/stepGroups.ts';
 
 export interface Situation {
-  /** Absolute. */
+  /** Absolute URL. */
   readonly link: string;
-  /** The page's path with its own query. */
+  /** The page's path and query, without the mock's parameters. */
   readonly path: string;
   readonly player: string;
   readonly brand: string;

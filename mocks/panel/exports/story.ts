@@ -1,4 +1,4 @@
-// A story of the present state: the whole screen over a mock casino of its own.
+// Generates a story of the present state: the whole screen with its own mock casino.
 import { literal } from './playwrightTest.ts';
 import type { Situation } from './situation.ts';
 

@@ -1,4 +1,5 @@
-// What went over the wire, why the answer is as it is, and what can be done with it.
+// Details of a call or a message: the data sent and received, the reason for the response, and actions such
+// as replay.
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { LoggedCall, LoggedFrame } from '../../core/log.ts';
 import type { Verdict } from '../../core/verdict.ts';
@@ -101,7 +102,7 @@ function actions(exchange: CheckedExchange, { mock, announce }: PanelContext): H
   );
 }
 
-/** Loads a call's details; says so if they are gone. */
+/** Loads a call's details, or returns a note that the log no longer has them. */
 export async function detailsOfCall({ id }: LoggedCall, context: PanelContext): Promise<HTMLElement[]> {
   const exchange = await context.mock.exchange(id);
   if (!exchange) return [make('p', { class: 'hint' }, 'This call is no longer in the log.')];

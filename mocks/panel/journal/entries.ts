@@ -1,4 +1,4 @@
-// The journal's lines: calls and messages of the socket in one order, and the filter of them.
+// The journal's lines: calls and socket messages in one order, and the filter of these lines.
 import type { LoggedCall, LoggedFrame } from '../../core/log.ts';
 
 export type Entry =
@@ -35,7 +35,7 @@ export interface Filter {
   readonly operation: string;
 }
 
-/** Newest first. */
+/** All lines, newest first. */
 export function entriesOf(calls: readonly LoggedCall[], frames: readonly LoggedFrame[]): Entry[] {
   const all: Entry[] = [
     ...calls.map((call) => ({ kind: 'call' as const, id: call.id, call })),
@@ -46,7 +46,7 @@ export function entriesOf(calls: readonly LoggedCall[], frames: readonly LoggedF
 
 export const isFailed = ({ status, failure }: LoggedCall): boolean => failure !== undefined || status >= 400;
 
-/** The type of a message, or the action of one that the page sent; its text if it is neither. */
+/** The name of a socket message: its type, or its action if the page sent it. Without either, its text. */
 export function nameOfFrame(text: string): string {
   try {
     const value: unknown = JSON.parse(text);
@@ -55,7 +55,7 @@ export function nameOfFrame(text: string): string {
       if ('action' in value && typeof value.action === 'string') return value.action;
     }
   } catch {
-    // Not every text is a message.
+    // The text isn't JSON, so it is shown unchanged.
   }
   return text.slice(0, 40);
 }

@@ -1,8 +1,8 @@
-// The business rules behind refusals: which statement of docs/specification.md an error code carries out.
-// The description doesn't name them, so this table is kept by hand, only where one statement says the
-// rule itself. `rules.test.ts` compares codes with the description and statements with the specification.
+// The business rules behind refusals: the statement of docs/specification.md that an error code enforces.
+// This table is kept by hand. It has only codes whose whole rule is one statement. `rules.test.ts` checks
+// codes against the OpenAPI description, and statements against the specification.
 
-/** Statements by number, word for word. */
+/** Statements of the specification by number, word for word. */
 export const statements: Readonly<Record<string, string>> = {
   'S4.50':
     'Only one gift is active at a time; the next bonus waits until the active one is wagered or cancelled.',
@@ -60,7 +60,7 @@ export const statements: Readonly<Record<string, string>> = {
     "Addition: the second factor is turned on with the password, so that a stolen session can't lock the player out.",
 };
 
-/** Numbers by `operation.code`, or by code for all operations without an entry of their own. */
+/** Statement numbers by `operation.code`, or by code for all operations without an entry of their own. */
 export const ruleNumbers: Readonly<Record<string, string>> = {
   'refreshToken.refresh_token_expired': 'S8.9',
   'login.attempts_limit': 'S10.62',
@@ -133,7 +133,7 @@ export interface Rule {
   readonly statement: string;
 }
 
-/** The rule that an error code of an operation carries out; null if none is known. */
+/** The rule that an error code of an operation enforces; null if none is known. */
 export function ruleOf(operation: string | null, code: string): Rule | null {
   const number = ruleNumbers[`${operation ?? ''}.${code}`] ?? ruleNumbers[code];
   return number === undefined ? null : { number, statement: statements[number] ?? '' };

@@ -1,15 +1,15 @@
-// An example of a JSON schema: the description's own examples, otherwise the least that is valid.
+// Makes an example for a JSON schema: the description's own example, otherwise a minimal valid value.
 import { schemasByName } from '../../generated/realtimeSchemas.ts';
 import type { JsonSchema } from '../../realtime/jsonSchema.ts';
 
-/** The schema with what it refers to. Its own keywords come first. */
+/** The schema with its `$ref` resolved. Its own keywords override those of the referenced schema. */
 export function resolve(schema: JsonSchema): JsonSchema {
   const { $ref, ...own } = schema;
   const target = $ref === undefined ? undefined : schemasByName[$ref.split('/').at(-1) ?? ''];
   return target ? { ...resolve(target), ...own } : schema;
 }
 
-/** The type of a schema; of a nullable one, the other. Undefined for a choice of schemas. */
+/** A schema's type other than `null`. Undefined for a choice of schemas. */
 export function typeOf({ type }: JsonSchema): string | undefined {
   return typeof type === 'string' ? type : type?.find((name) => name !== 'null');
 }
@@ -26,10 +26,10 @@ function textOf({ format, minLength = 1 }: JsonSchema, now: number): string {
   return 'example'.padEnd(minLength, 'x');
 }
 
-/** Milliseconds. At the start of a world, versions of balances are a little ahead of the clock. */
+/** Milliseconds to add to the clock, because a new world's balances have versions slightly ahead of it. */
 const versionLead = 1_000;
 
-/** The required properties, and those with an example of their own. */
+/** An object with the required properties and those that have an example. */
 function objectOf({ properties = {}, required = [] }: JsonSchema, now: number): Record<string, unknown> {
   const shown = Object.entries(properties).filter(
     ([name, property]) => required.includes(name) || property.examples !== undefined,
@@ -37,8 +37,8 @@ function objectOf({ properties = {}, required = [] }: JsonSchema, now: number): 
   return Object.fromEntries(
     shown.map(([name, property]) => [
       name,
-      // A version is the server's time. The page drops one that is older than its own, as the description's
-      // example would be.
+      // A balance's version is the server's time. The page would ignore the description's example as
+      // outdated.
       name === 'updatedAt' && typeOf(resolve(property)) === 'integer'
         ? now + versionLead
         : exampleOf(property, now),

@@ -14,7 +14,7 @@ export interface SchemaForm {
 interface FieldOptions {
   readonly name: string;
   readonly isRequired: boolean;
-  /** The value to begin with. */
+  /** The initial value. */
   readonly value: unknown;
 }
 

@@ -26,7 +26,7 @@ const choicesOf = (labels: Readonly<Record<string, string>>) =>
 interface FilterBar {
   readonly element: HTMLElement;
   present(): Filter;
-  /** Offers the operations of the journal. */
+  /** Sets the operations to choose from. */
   offer(operations: readonly string[]): void;
 }
 

@@ -21,7 +21,7 @@ import {
 import type { PanelContext, Tab } from '../tab.ts';
 
 type Active = readonly ActiveScenario[];
-/** Sets the text that `alter` makes of the active scenarios. */
+/** Replaces the active scenarios with the text that `alter` returns for them. */
 type Change = (alter: (active: Active) => string) => void;
 
 /** Groups are expanded if at most this many match. */
@@ -51,7 +51,7 @@ function chip(scenario: ActiveScenario, change: Change): HTMLElement {
   return make('li', { class: 'chip' }, make('code', {}, text), ...parts);
 }
 
-/** Opens the screen in the present world. In another tab or window, the link begins a new one. */
+/** A link that opens the screen in the present world. In another tab or window, it opens a new world. */
 function screenLinkOf({ id }: ScenarioRow, { mock, announce }: PanelContext): HTMLElement {
   const open = (event: Event): void => {
     if (!(event instanceof MouseEvent) || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -159,7 +159,7 @@ export function scenariosTab(context: PanelContext): Tab {
   const warning = make('p', { class: 'warning' }, `The link names what is unknown: ${unknown.join(', ')}`);
   warning.hidden = unknown.length === 0;
   let shown: string | null = null;
-  // One change after the other, because each begins with the scenarios that the one before has set.
+  // Changes run one after another, because each starts from the scenarios that the previous one has set.
   let last = Promise.resolve();
   const change: Change = (alter) => {
     const set = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-// The socket console: sends any message of the server, and disturbs the next ones.
+// The socket console: sends any message that the server could send, and disturbs the next ones.
 import { make } from '#mocks/pages/shared/dom.ts';
 import { messageSchemas } from '../../generated/realtimeSchemas.ts';
 import type { Disturbance } from '../../core/socket.ts';

@@ -1,4 +1,5 @@
-// Inspects the world and changes it by commands of the journal, so that links restore every change.
+// Inspects the world, and changes it only by commands that the journal records, so that links restore every
+// change.
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { PanelContext, Tab } from '../tab.ts';
 import { compareSection } from '../world/compareSection.ts';

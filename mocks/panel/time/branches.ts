@@ -1,11 +1,11 @@
-// Other courses of this world, kept as journals until the tab is closed.
+// Alternative histories of this world, kept as journals until the tab is closed.
 import { isRecord } from '../../core/isRecord.ts';
 import type { PanelMock } from '../panelMock.ts';
 
 const key = 'mock.panel.branches';
 const maxBranches = 8;
 
-/** The branches' journals by name, oldest first. Storage may be blocked. There are none then. */
+/** Journals of the branches by name, oldest first; none if storage is blocked. */
 export function readBranches(): Record<string, string> {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -19,7 +19,7 @@ export function readBranches(): Record<string, string> {
   }
 }
 
-/** Throws if the browser doesn't keep it, so that nothing is lost by leaving a branch. */
+/** Saves a branch. Throws if the browser can't store it, so that the panel doesn't leave unsaved steps. */
 export function keepBranch(name: string, journal: string): void {
   const { [name]: _, ...others } = readBranches();
   const all = [...Object.entries(others), [name, journal] as const].slice(-maxBranches);
@@ -32,7 +32,7 @@ export function dropBranch(name: string): void {
 }
 
 /**
- * Keeps the present course as a branch and continues after `position` steps without the later ones. Reload
+ * Saves the present history as a branch, then continues after `position` steps without the later ones. Reload
  * afterwards.
  */
 export async function branchAt(mock: PanelMock, position: number, name: string): Promise<void> {
@@ -45,7 +45,7 @@ export async function branchAt(mock: PanelMock, position: number, name: string):
   if (problem !== null) throw new Error(problem);
 }
 
-/** Exchanges the present course for a branch, and keeps it as one in turn. Reload afterwards. */
+/** Saves the present history as a branch, and loads another branch in its place. Reload afterwards. */
 export async function switchBranch(mock: PanelMock, name: string, presentName: string): Promise<void> {
   const journal = readBranches()[name];
   if (journal === undefined) return;

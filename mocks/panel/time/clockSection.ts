@@ -17,7 +17,7 @@ export function clockSection({ mock, announce }: PanelContext): Tab {
   const freeze = checkbox('Frozen', mock.isFrozen(), (isFrozen) => void mock.freezeClock(isFrozen));
   const input = make('input', { type: 'datetime-local', step: '1' });
   let offered = '';
-  /** Shows the present time until it is edited. */
+  /** Fills in the present time, unless the user has edited it. */
   const offer = (): void => {
     if (input.value !== offered || input.matches(':focus')) return;
     input.value = new Date(mock.now()).toISOString().slice(0, 19);
@@ -37,7 +37,7 @@ export function clockSection({ mock, announce }: PanelContext): Tab {
     const instant = Date.parse(`${input.value}Z`);
     if (Number.isNaN(instant)) return;
     offered = input.value;
-    // An earlier time rebuilds the world, and the page shows the former one.
+    // An earlier time rebuilds the world, so the page must reload to show it.
     if (instant < mock.now()) reloadAfter(mock.setClock(instant));
     else void Promise.resolve(mock.setClock(instant)).then(noticed);
   };

@@ -4,12 +4,12 @@ import type { Step } from '../../generated/control/client.ts';
 export interface StepGroup {
   readonly at: string;
   readonly text: string;
-  /** How many steps of the journal are done before and after it. */
+  /** How many steps of the journal are done before and after the group. */
   readonly begin: number;
   readonly end: number;
 }
 
-/** Calls before the first action are left out, since they belong to the start. */
+/** Leaves out calls before the first action, because they belong to the world's start. */
 export function groupSteps(steps: readonly Step[]): StepGroup[] {
   const groups: { at: string; text: string; begin: number; end: number }[] = [];
   for (const [index, { at, kind, text }] of steps.entries()) {
@@ -23,7 +23,7 @@ export function groupSteps(steps: readonly Step[]): StepGroup[] {
   return groups;
 }
 
-/** How many groups are done when that many steps are. A group that has begun counts. */
+/** How many groups are done after `position` steps. A group that has begun counts. */
 export function doneGroups(groups: readonly StepGroup[], position: number): number {
   return groups.filter(({ begin }) => begin < position).length;
 }

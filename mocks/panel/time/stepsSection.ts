@@ -58,7 +58,7 @@ function stepItem(group: StepGroup, number: number, done: number, { go, branch }
   return make('li', { class: number <= done ? 'done' : 'undone' }, press, fork);
 }
 
-/** The positions before the last step that is done, and after the next one. */
+/** The positions one group back and one group forward. */
 function neighbours(groups: readonly StepGroup[], position: number): { back: number; forward: number } {
   const done = doneGroups(groups, position);
   const present = groups[done - 1];
@@ -69,7 +69,7 @@ function neighbours(groups: readonly StepGroup[], position: number): { back: num
   };
 }
 
-/** Everything that was done: step back and forward, go to a step, or branch there. */
+/** The list of steps, with buttons to step back and forward, go to a step, or branch there. */
 export function stepsSection(context: PanelContext): Tab {
   const { mock, announce } = context;
   const list = make('ol', { class: 'steps', 'aria-label': 'Steps' });

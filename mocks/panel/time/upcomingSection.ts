@@ -7,7 +7,10 @@ const maxShown = 30;
 /** Milliseconds between reads while the tab is open. */
 const readEvery = 5_000;
 
-/** What comes due, by name: jump to one, or run to the next. @param onJump called after the clock was moved */
+/**
+ * Lists the events that come due, with buttons to jump to one or to the next. @param onJump called after the
+ * clock was moved
+ */
 export function upcomingSection({ mock, announce }: PanelContext, onJump: () => void): Tab {
   const list = make('ol', { class: 'due', 'aria-label': 'Upcoming events' });
   const search = make('input', { type: 'search', placeholder: 'tournament, gift', input: () => draw() });

@@ -1,4 +1,5 @@
-// Builds a link to a persona with adjusted facts. A new world begins with them, so links and journals hold them.
+// Builds a link to a persona with adjusted facts. A new world starts with these facts, so links and journals
+// hold them.
 import { make } from '#mocks/pages/shared/dom.ts';
 import { readUser } from '../../world/adjusted.ts';
 import { personas } from '../../world/personas.ts';
@@ -14,7 +15,7 @@ const numbers = [
 
 const verified = ['', 'yes', 'no'].map((value) => ({ value, label: value || 'as the persona' }));
 
-/** `vip,level:5` of a persona and its facts, of which empty ones are left out. */
+/** Writes a persona and its facts as `vip,level:5`, without empty facts. */
 export function userTextOf(persona: string, facts: Readonly<Record<string, string>>): string {
   const given = Object.entries(facts).filter(([, value]) => value !== '');
   return [persona, ...given.map(([name, value]) => `${name}:${value}`)].join(',');

@@ -48,7 +48,7 @@ function addSteps(
 }
 
 /**
- * Advances the achievements after a finished real-money round and sends those whose percentage
+ * Advances the achievements after a finished real-money round. Sends the achievements whose percentage
  * changed.
  */
 export function advanceAchievements(call: Context, player: PlayerState, round: PlayedRound): void {

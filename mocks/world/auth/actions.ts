@@ -8,7 +8,7 @@ import { nextId, type PlayerState } from '../state.ts';
 import { authSlice } from './state.ts';
 import { loginWait, recentFailures } from './view.ts';
 
-/** Starts a session, and warns the player if no earlier one was on this device. */
+/** Starts a session, and warns the player if the device is new. */
 export function logInOn(call: Context, player: PlayerState, userAgent: string): Tokens {
   const isNew = isNewDevice(call, player, userAgent);
   const session = openSession(call, player, userAgent);
@@ -24,8 +24,9 @@ export function recordLoginAttempt(call: Context, contact: string, isRight: bool
 }
 
 /**
- * Why the password of a logged-in player is refused, or null. Wrong ones count like those of a login, but
- * don't block it. @param purpose what the password allows; each has attempts of its own
+ * Why the password that a logged-in player entered is refused, or null. Wrong passwords are limited as in a
+ * login, but counted apart from logins, so that they don't block one.
+ * @param purpose what the password confirms; attempts are counted per purpose
  */
 export function passwordRefusal(
   call: Context,
@@ -41,7 +42,7 @@ export function passwordRefusal(
   return isRight ? null : 'wrong';
 }
 
-/** Records that a phone was confirmed, so that it may be registered for a while. */
+/** Records that a phone was confirmed, so that a player may register with it for a while. */
 export function recordConfirmedPhone(call: Context, phone: string): void {
   authSlice.of(call).confirmedPhones[phone] = call.now;
 }
@@ -57,7 +58,7 @@ export function createRestoreCode(call: Context, player: PlayerState): string {
   return code;
 }
 
-/** Also ends the player's other restore codes: an e-mail has a link and a code. */
+/** Sets a password and ends all of the player's restore codes, because an e-mail has a link and a code. */
 export function setPassword(call: Context, player: PlayerState, password: string): void {
   player.password = password;
   const slice = authSlice.of(call);

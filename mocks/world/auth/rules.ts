@@ -10,10 +10,12 @@ const commonPasswords = new Set([
   '11111111',
 ]);
 
-/** Shorter names are too likely to be part of a word. */
+/** Minimum length of a name that a password must not contain. Shorter ones are often part of a word. */
 const shortestOwnName = 4;
 
-/** @param contact an e-mail address, of which the name alone counts too, a phone's digits or a nickname */
+/**
+ * @param contact an e-mail address (the part before the `@` is checked too), a phone's digits or a nickname
+ */
 function containsName(lower: string, contact: string): boolean {
   const whole = contact.toLowerCase();
   const [name = ''] = whole.split('@');

@@ -9,8 +9,8 @@ interface AuthSlice {
 }
 
 /**
- * A restore code that a persona who forgot the password has at the start, used by the OpenAPI example
- * of setting a password.
+ * The initial restore code of the persona who forgot the password. The OpenAPI example of setting a password
+ * uses it.
  */
 const testRestoreCode = 'r7Qm2ZkX9wPd';
 

@@ -4,7 +4,7 @@ import { minute } from '../dates.ts';
 import type { PlayerState } from '../state.ts';
 import { authSlice } from './state.ts';
 
-/** Wrong passwords before login is blocked for a while. */
+/** Number of wrong passwords after which login is blocked for a while. */
 export const wrongPasswordLimit: AttemptLimit = { max: 10, within: 5 * minute };
 
 export function recentFailures(call: Context, contact: string): number[] {
@@ -23,7 +23,7 @@ export function ownNamesOf({ contacts, profile }: PlayerState): string[] {
   return [...contacts.map(({ value }) => value), ...(profile.nickname === null ? [] : [profile.nickname])];
 }
 
-/** How long a confirmed phone may be registered, in milliseconds. */
+/** How long a player may register with a confirmed phone, in milliseconds. */
 const confirmationLifetime = 30 * minute;
 
 /** Whether the phone was confirmed recently enough for a registration. */

@@ -73,9 +73,9 @@ export interface NewDeposit {
   giftId: number | null;
   /** Digits of the phone that pays the deposit. */
   phone?: string;
-  /** The payment method of a redirect. */
+  /** Key of the payment method, for a system that redirects to the provider's page. */
   option?: string;
-  /** Paid by a card that the provider keeps. */
+  /** True if the deposit is paid by a saved card, whose details the provider keeps. */
   isBySavedCard?: boolean;
   requestKey: string | null;
 }
@@ -173,12 +173,12 @@ function noticeOf(status: DepositStatus, refused: BookingRefusal | null): Notice
   return status === 'paid' ? 'deposit_done' : 'deposit_declined';
 }
 
-/** The sum in a deposit's notice: the amount if it is paid (a refunded fee is cashback), otherwise with the fee. */
+/** The sum in a deposit's notice. Leaves out a paid deposit's fee, because its refund counts as cashback. */
 function shownSumOf(deposit: StoredDeposit): number {
   return deposit.amount + (deposit.status === 'paid' ? 0 : feeOfDeposit(deposit));
 }
 
-/** Ends a deposit. A paid one is refunded if limits or a break no longer allow it. */
+/** Completes a deposit. Refunds a paid one if limits or a break no longer allow it. */
 export function completeDeposit(
   call: Context,
   player: PlayerState,
@@ -199,7 +199,7 @@ export function completeDeposit(
     player,
     deposit: { id, systemId, account, amount, status, giftId, isFirst },
   });
-  // The provider reports nothing about a deposit that nobody paid.
+  // No notice about a deposit that nobody paid, because the provider reports nothing about it.
   if (status !== 'cancelled' && status !== 'expired') addNotice(call, player, told, { sum: sum / 100 });
   notifyPlayer(call, player, deposit, isFirst);
 }
@@ -219,8 +219,8 @@ export function cancelDeposit(
 }
 
 /**
- * Records the provider's result. The first result is final, except that another one may follow
- * `pending`. Returns whether it changed anything, or null for an unknown token.
+ * Records the provider's result. The first result is final, except that `pending` may be followed by another
+ * one. Returns whether it changed anything, or null for an unknown token.
  */
 export function settleDeposit(
   call: Context,

@@ -14,11 +14,11 @@ export interface SystemDefinition {
   /** Hours of the day (UTC) when the provider is down: from, until. */
   downtime?: readonly [number, number];
   /**
-   * The masked account that the provider's page pays from. A phone payment has none: it is paid from
-   * the number that the player gives.
+   * The masked account from which the provider's page pays. Missing for phone payments, which use the
+   * player's number.
    */
   account?: string;
-  /** Payment methods of a redirect, by their key in the URL. */
+  /** Payment methods to choose from, by their key in the URL, for a system that redirects. */
   methods?: readonly PaymentMethod[];
 }
 
@@ -26,7 +26,7 @@ interface PaymentMethod {
   readonly key: string;
   readonly name: LocalText;
   readonly account: string;
-  /** The system that can pay back to this account, if it isn't the redirect's. */
+  /** Id of the system that pays back to this account, if it isn't the system of the deposit. */
   readonly paidBackBy?: number;
 }
 
@@ -130,7 +130,7 @@ export const paymentSystems: readonly SystemDefinition[] = [
   ),
 ];
 
-/** Whether the redirect's URL accepts this payment method. */
+/** Whether a payment system offers this payment method. */
 export function isPaidBy(systemId: number, method: string): boolean {
   const found = paymentSystems.find(({ id }) => id === systemId);
   return found?.methods?.some(({ key }) => key === method) ?? false;
@@ -150,7 +150,9 @@ export function payerAccountOf(
   return paidBy?.account ?? found?.account ?? '';
 }
 
-/** The system that can pay a deposit back. A bank card stays a bank card, whoever has collected the deposit. */
+/**
+ * Id of the system that pays a deposit back. For bank cards it is the card system, whoever took the money.
+ */
 export function paidBackBy({ systemId, account }: { systemId: number; account: string }): number {
   const found = paymentSystems.find(({ id }) => id === systemId);
   return found?.methods?.find((method) => method.account === account)?.paidBackBy ?? systemId;

@@ -32,9 +32,9 @@ export type BookingRefusal =
   | 'deposit_limit_reached';
 
 /**
- * Why a paid deposit is refunded, or null if it is booked. The break or the lower limit may be
- * newer than the deposit. @param room what the limits still allow, minor units; null without a
- * limit
+ * Why a paid deposit is refunded, or null if it is booked. A break or a lower limit may have begun after the
+ * deposit was opened.
+ * @param room what the limits still allow, minor units; null without a limit
  */
 export function bookingProblem(
   amount: number,
@@ -81,7 +81,7 @@ export function feeOf(amount: number, { feePercent = 0 }: Pick<SystemDefinition,
   return Math.floor((amount * feePercent) / 100);
 }
 
-/** The provider's latest status; 'open' before the first one. */
+/** The latest status from the provider; 'open' before its first report. */
 export function statusOf({
   status,
   pendingResult,
@@ -96,8 +96,8 @@ export function isAccountKnown(deposit: Pick<StoredDeposit, 'status' | 'pendingR
 }
 
 /**
- * The bank's answer to a charge of a saved card, by the hundredths of the amount like on the payment page. On
- * `confirm` it wants the player's confirmation on its own page first.
+ * The bank's answer to a charge of a saved card. The hundredths of the amount select it, as on the payment
+ * page. On `confirm` the player must first confirm the charge on the bank's page.
  */
 export function savedCardAnswer(amount: number): 'paid' | 'declined' | 'pending' | 'error' | 'confirm' {
   const answers = { 2: 'declined', 3: 'pending', 4: 'error', 5: 'confirm' } as const;

@@ -19,19 +19,21 @@ export interface StoredDeposit {
   systemId: number;
   /** Minor units. */
   amount: number;
-  /** 'pending' until there is a result. `statusOf` tells which of the pending deposits are still open. */
+  /**
+   * 'pending' until the provider reports a result. `statusOf` tells which of these deposits are still open.
+   */
   status: Exclude<DepositStatus, 'open'>;
   giftId: number | null;
-  /** The payer's account, masked. Shown once the provider has reported, or if the player gave it. */
+  /** The payer's masked account. Shown if the player gave it or once the provider has reported it. */
   account: string;
   /** Digits of the phone that pays the deposit; null for other payment systems. */
   phone: string | null;
-  /** Paid by a card that the provider keeps. Missing for all other deposits. */
+  /** True if the deposit is paid by a saved card, whose details the provider keeps. Missing otherwise. */
   isBySavedCard?: boolean;
   /** The idempotency key of the call that opened it. Missing for deposits from before the world began. */
   requestKey?: string;
   createdAt: number;
-  /** The pending result and its time, epoch milliseconds. Null once there is a result. */
+  /** The result that the provider will report, and when, in epoch milliseconds. Null once it is reported. */
   pendingResult: { at: number; status: DepositResult } | null;
 }
 
@@ -41,7 +43,7 @@ export const abandonedAfter = 2 * hour;
 /** Systems of the second and third latest deposit, so that every depositor has a card and a wallet. */
 const alwaysPaidBy: readonly number[] = [rbkSystem, 2];
 
-/** Divides a sum into at most `count` equal parts of at least `least`; the first one takes the rest. */
+/** Divides a sum into at most `count` equal parts of at least `least`. The first part gets the remainder. */
 function partsOf(sum: number, count: number, least: number): number[] {
   const parts = Math.max(1, Math.min(count, Math.floor(sum / least)));
   const part = Math.floor(sum / parts);
@@ -72,7 +74,7 @@ export const depositsSlice = defineSlice('deposits', {
         token: '',
         systemId,
         amount: (paid?.[index] ?? 0) * 100 || amountOf(100 * random.int(2, most)),
-        // The latest one is paid, because the cashbox suggests the amount of the last paid deposit.
+        // The latest deposit is paid, because the cashbox suggests the amount of the last paid deposit.
         status:
           paid || index <= alwaysPaidBy.length || chance < 0.78
             ? 'paid'
@@ -80,7 +82,7 @@ export const depositsSlice = defineSlice('deposits', {
               ? 'declined'
               : 'error',
         giftId: null,
-        // By Marbella's wallet: its card would need a document of its own.
+        // Marbella deposits are paid by wallet, because Marbella's card would need another document.
         account: payerAccountOf(systemId, phone === null ? { option: 'wallet' } : { phone }),
         phone,
         pendingResult: null,

@@ -53,7 +53,7 @@ export function paymentSystemsOf(brand: BrandId, locale: LocaleId, cards: SavedC
   }));
 }
 
-/** The suggested amounts. 500 units are preselected where they are a usual deposit (S9.35). */
+/** The suggested deposit amounts. The preselected one is 500 roubles, 20 euros or 100 reais (S9.35). */
 export function sumRangeOf(brand: BrandId): SumRange {
   const sums: Record<'RUB' | 'EUR' | 'BRL', readonly number[]> = {
     RUB: [500, 1_000, 2_000, 3_000, 5_000, 10_000],
@@ -106,13 +106,13 @@ export function pendingDepositSum(call: Pick<Context, 'world' | 'state'>, player
 const systemOf = ({ systemId }: Pick<StoredDeposit, 'systemId'>): SystemDefinition | undefined =>
   paymentSystems.find(({ id }) => id === systemId);
 
-/** The provider's fee on top, minor units. */
+/** The provider's fee on top of a deposit, minor units. */
 export function feeOfDeposit(deposit: StoredDeposit): number {
   const system = systemOf(deposit);
   return system ? feeOf(deposit.amount, system) : 0;
 }
 
-/** The fee of the player's deposit with this id; 0 if there is none. */
+/** The fee of the player's deposit with this id; 0 for an unknown id. */
 export function feeOfDepositId(
   call: Pick<Context, 'world' | 'state'>,
   player: PlayerState,
@@ -122,7 +122,7 @@ export function feeOfDepositId(
   return deposit ? feeOfDeposit(deposit) : 0;
 }
 
-/** The part of the fee that a paid deposit gives back as cashback, minor units. */
+/** The part of a paid deposit's fee that is returned as cashback, minor units. */
 export function refundedFeeOf(deposit: Pick<StoredDeposit, 'amount' | 'systemId'>): number {
   const system = systemOf(deposit);
   return system ? refundedFee(deposit.amount, system) : 0;
@@ -134,7 +134,7 @@ function paymentOf(
   player: PlayerState,
   deposit: StoredDeposit,
 ): Pick<DepositRecord, 'page' | 'invoice'> {
-  // A break also closes deposits that were opened before it.
+  // A break closes the payment page, even of deposits that were opened before it.
   if (statusOf(deposit) !== 'open' || playRestrictionOf(call, player)) return {};
   return deposit.systemId === rbkSystem && !deposit.isBySavedCard
     ? { invoice: invoiceOf(call, deposit) }

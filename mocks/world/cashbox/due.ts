@@ -24,7 +24,7 @@ function dueOfDeposit(player: PlayerState, deposit: StoredDeposit): DueEvent[] {
   ];
 }
 
-/** What happens next to a request without the player, by its status. */
+/** What happens next to a payout request if the player does nothing, by its status. */
 const actions: Partial<
   Record<
     PayoutStatus,

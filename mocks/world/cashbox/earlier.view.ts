@@ -43,7 +43,7 @@ export interface EarlierReturn extends EarlierPayout {
   returnedAt: number;
 }
 
-/** Requests that took money and returned it, both before the world began. */
+/** Payout requests that reserved money and returned it, both before the world began. */
 export function earlierReturnsOf(call: Scope, player: PlayerState): EarlierReturn[] {
   return payoutsSlice.of(call, player).items.flatMap((payout) => {
     const { id, status, amount, createdAt: at } = payout;
@@ -53,7 +53,7 @@ export function earlierReturnsOf(call: Scope, player: PlayerState): EarlierRetur
   });
 }
 
-/** Whether a request from before the world took money, which the ledger may have returned since. */
+/** Whether a payout request from before the world began took money. The ledger may have returned it since. */
 function wasTakenEarlier({ state }: Scope, player: PlayerState, payout: StoredPayout): boolean {
   const { id, status } = payout;
   if (!isPayoutFromEarlier(payout)) return false;

@@ -1,4 +1,4 @@
-// Names of the methods by which a player has paid and was paid.
+// Names of the payment methods of a player's deposits and payouts.
 import type { Context } from '../context.ts';
 import type { PlayerState } from '../state.ts';
 import { paymentSystems } from './deposits.catalogue.ts';

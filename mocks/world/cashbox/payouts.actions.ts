@@ -77,7 +77,7 @@ export function requestPayout(
   });
   payout.burntGifts = burnGifts(call, player);
   sendPayoutCode(call, player, payout);
-  // Other tabs show the request at once.
+  // Lets the player's other tabs show the request at once.
   notifyPlayer(call, player, payout, 'pending');
   return payout;
 }
@@ -94,7 +94,7 @@ export function sendPayoutCode(
 /** Wrong SMS codes that a player may enter a day, over all payouts. After that only support can help. */
 export const maxWrongCodes = 10;
 
-/** Counts the codes of all requests, because a new request would otherwise allow new guesses. */
+/** Counts the wrong codes of all payout requests, because a new request would otherwise allow new guesses. */
 function wrongCodesToday(call: Context, player: PlayerState): number {
   return payoutsSlice
     .of(call, player)

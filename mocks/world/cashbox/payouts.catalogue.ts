@@ -1,5 +1,5 @@
-// Payout systems. Money goes back to where deposits came from (S5.29). If none of these can pay it
-// back, it goes to a bank card.
+// Payout systems. Money goes back to where deposits came from (S5.29). If no system of the deposits can pay
+// it back, it goes to a bank card.
 import type { LocalText } from '../settings.ts';
 import type { PayoutFieldType } from '../../generated/model/index.ts';
 import type { History } from '../personas/definition.ts';
@@ -19,7 +19,7 @@ export interface PayoutDefinition {
   };
   /** The document that proves ownership of the account. */
   proof: 'bank_card' | 'e_wallet' | null;
-  /** True if the system also pays players whose deposits came from systems that can't be paid back. */
+  /** True if the system also pays players whose deposits can't be paid back to their source. */
   isFallback?: boolean;
 }
 

@@ -55,7 +55,9 @@ export function payoutProblem(
   return amount > facts.real ? { why: 'insufficient_funds', missing: amount - facts.real } : null;
 }
 
-/** A self-excluded player can always take all that is left, however little. Minor units. */
+/**
+ * The minimum payout, minor units. A self-excluded player may withdraw any remaining money, however little.
+ */
 export function leastPayout(
   usual: number,
   { isExcluded, real }: { isExcluded: boolean; real: number },
@@ -90,10 +92,10 @@ export const completedAfter = 30 * minute;
 
 /** Due times of a payout's next states, epoch milliseconds. Null for a state that it won't enter. */
 export interface PayoutSchedule {
-  /** Dropped, because nobody confirmed it. */
+  /** When an unconfirmed request is dropped. */
   dropped: number | null;
   processed: number | null;
-  /** Paid or declined. */
+  /** When the request is paid or declined. */
   completed: number | null;
 }
 
@@ -111,7 +113,7 @@ export function scheduleOf({
   };
 }
 
-/** The result of an amount: declined if it ends in 02, a provider failure if it ends in 04. */
+/** The result of a payout of this amount: declined if it ends in 02, a provider failure if it ends in 04. */
 export function outcomeOf(amount: number): Extract<PayoutStatus, 'paid' | 'declined' | 'server_problem'> {
   switch (amount % 100) {
     case 2:

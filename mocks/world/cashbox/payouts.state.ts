@@ -19,7 +19,7 @@ export interface StoredPayout {
   confirmedAt: number | null;
   status: PayoutStatus;
   wrongCodes: number;
-  /** Gifts that the request burned. Restored unless it is paid. */
+  /** Gifts that the request burned. They are restored unless it is paid. */
   burntGifts: BurntGift[];
   /** The idempotency key of the call that created it. */
   requestKey: string | null;

@@ -37,8 +37,8 @@ export function purchaseRefusal(
 }
 
 /**
- * The shop's products. One that the player merely can't afford counts as available, because the
- * dialog shows what is missing.
+ * The shop's products. A product that the player can't afford yet counts as available, because its dialog
+ * shows what is missing.
  */
 export function productsOf(call: Context, player: PlayerState | null): CompointProduct[] {
   return compointProducts.map((product) => {
@@ -89,7 +89,7 @@ export function compointsConfigOf(call: Context, player: PlayerState | null): Co
   };
 }
 
-/** Compoints for stakes in slots, minor units. */
+/** Compoints that slot stakes earn. The stakes are in minor units. */
 export function pointsEarnedBy(stakes: number, currency: Currency): number {
   return pointsForStake(0, stakes, currency);
 }

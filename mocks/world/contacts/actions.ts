@@ -29,7 +29,7 @@ export function findOrAddWaiting(
   return { id: contact?.id ?? nextId(call.state, 'contact'), type, value, sentAt: 0 };
 }
 
-/** Maximum number of codes per contact, by type. */
+/** Error codes for too many codes sent to one contact, by its type. */
 const contactLimits = {
   email: 'email_confirmation_limit_exceeded',
   phone: 'phone_confirmation_limit_exceeded',

@@ -8,7 +8,7 @@ import { endOfPlay } from './view.ts';
 export const demoCredits = 500_000;
 const maxRuns = 200;
 
-/** Keeps when a run was played, because time limits count it. */
+/** Stores when a run was played, because the time counts towards time limits. */
 function storePlayedSpan(call: Context, run: GameRunState): void {
   const player = run.playerId === null ? undefined : call.state.players[String(run.playerId)];
   const span = { from: run.playedSince, until: endOfPlay(run) };
@@ -17,7 +17,7 @@ function storePlayedSpan(call: Context, run: GameRunState): void {
 }
 
 /**
- * Deletes the oldest finished run, otherwise the oldest demo. A run with an active flight is kept.
+ * Deletes the oldest finished run, or the oldest demo if none is finished. Keeps runs with an active flight.
  */
 function deleteOldestRun(call: Context): void {
   const { byToken } = runsSlice.of(call);
@@ -33,8 +33,8 @@ function deleteOldestRun(call: Context): void {
 }
 
 /**
- * Moves the flight and the last round of the player's previous page to this one, unless that page
- * has shown them. The flight may still be in the air.
+ * Moves the flight and the last round from the player's previous run of the game to this run, unless a page
+ * has shown their results. The flight may still be active.
  */
 function takeOver(call: Context, run: GameRunState): void {
   const isEarlier = ({ mode, slug, playerId }: GameRunState): boolean =>
@@ -96,7 +96,7 @@ export function recordPlay(call: Context, run: GameRunState): void {
 interface CloseOptions {
   /** Ends only the runs that these login sessions have started. */
   sessionIds?: readonly string[];
-  /** Why responsible play ends the runs, if it does. */
+  /** Why responsible play ends the runs; missing if something else does. */
   code?: PlayStop | undefined;
 }
 

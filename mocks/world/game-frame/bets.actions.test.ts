@@ -20,7 +20,7 @@ function start(brand: BrandId): { backend: Backend; runToken: string } {
   return { backend, runToken: new URL(data.run_url, 'http://localhost').searchParams.get('token') ?? '' };
 }
 
-/** The game's balance with `left` minor units of bonus money. */
+/** The balance that the game shows if the player has `left` minor units of bonus money. */
 function shownWith(brand: BrandId, left: number): { shown: number; real: number } {
   const { backend, runToken } = start(brand);
   const { real, bonus } = balancesOf(backend.state.ledger, wagering);

@@ -6,12 +6,12 @@ export type FlightStatus = 'flying' | 'crashed' | 'cashed_out';
 /** The multiplier after `t` seconds is e^(0.12·t), which reaches x2 in under six seconds. */
 export const growthPerSecond = 0.12;
 
-/** The return to player, the same for every moment of cashing out. */
+/** The return to player. It is the same whenever the player cashes out. */
 export const crashReturn = 0.96;
 
 /**
- * The minimum cash-out. Below it a player would get the bet back without risk and so more than
- * `returned`.
+ * The minimum multiplier for cashing out. Earlier, a player would get the bet back without risk, which is
+ * more than `crashReturn`.
  */
 export const minCashOut = 1.01;
 
@@ -68,7 +68,7 @@ interface FlightResult {
   win: number;
 }
 
-/** The result without a manual cash-out: the automatic one if it is reached, otherwise a crash. */
+/** The result without a manual cash-out: the automatic one if the flight reaches it, otherwise a crash. */
 export function endOf({ autoCashOut, crashPoint, bet }: FlightTerms): FlightResult & { afterMs: number } {
   const isCashedOut = autoCashOut !== null && autoCashOut <= crashPoint;
   const multiplier = isCashedOut ? autoCashOut : crashPoint;

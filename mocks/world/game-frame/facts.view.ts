@@ -1,9 +1,9 @@
-// The facts of a game that its sheet states and lists filter by.
+// The facts of a game that its information sheet shows and by which lists filter.
 import type { Game, GameFeature, GameVolatility } from '../../generated/model/index.ts';
 import { oddsOf } from './odds.rules.ts';
 
 export interface GameFacts {
-  /** Missing if the player's bets decide it. */
+  /** Missing if the volatility depends on the player's bets. */
   volatility?: GameVolatility;
   features: GameFeature[];
 }

@@ -1,15 +1,15 @@
-// Games that one press decides: card tables without choices, bingo and scratch cards.
+// Instant games: one press decides the round. Card tables without choices, bingo and scratch cards.
 import type { Random } from '#mocks/world/random.ts';
 import type { InstantKind } from '#mocks/world/lobby/gameKinds.catalogue.ts';
 
 export interface Cell {
   text: string;
   isRed: boolean;
-  /** True for a cell that the payout counts. */
+  /** True for a cell that contributes to the win. */
   isWinning: boolean;
 }
 
-/** The player's or the dealer's hand, or a row of a card. `points` is null if the game doesn't count them. */
+/** A hand of cards, or a row of a bingo or scratch card. `points` is null if the game counts none. */
 export interface BoardRow {
   owner: 'player' | 'dealer' | null;
   cells: Cell[];
@@ -91,7 +91,7 @@ export function bankerDraws(points: number, playersThird: Card | undefined): boo
   return from === undefined ? points < 3 : third >= from && third <= 7;
 }
 
-/** The player bets on the player. A tie returns the bet. */
+/** The payout of a bet on the player's hand, per unit of the bet. A tie returns the bet. */
 export function payBaccarat(player: readonly Card[], banker: readonly Card[]): number {
   const lead = baccaratPoints(player) - baccaratPoints(banker);
   return lead > 0 ? 2 : lead === 0 ? 1 : 0;
@@ -106,7 +106,7 @@ function dealBaccarat(random: Random): InstantRound {
   return tableOf(player, banker, baccaratPoints, payBaccarat(player, banker));
 }
 
-/** The payout of five cards: a pair of tens, or better. */
+/** The payout of a poker hand, per unit of the bet. The lowest winning hand is a pair of tens. */
 export function payPoker(hand: readonly Card[]): number {
   const counts = new Map<number, number>();
   for (const { rank } of hand) counts.set(rank, (counts.get(rank) ?? 0) + 1);
@@ -154,7 +154,7 @@ export const bingoNumbers = 30;
 export const bingoBalls = 15;
 export const fullCard = 150;
 
-/** A card pays the bet once per full line. A full card adds its prize. */
+/** Draws a bingo round. Each full line pays the bet once; a full card adds its prize. */
 function drawBingo(random: Random): InstantRound {
   const numbers = Array.from({ length: bingoNumbers }, (_, index) => index + 1);
   const card = random.shuffle(numbers).slice(0, 9);
@@ -171,7 +171,7 @@ function drawBingo(random: Random): InstantRound {
   return { ...gridOf(cells, full.length + (full.length === gridLines.length ? fullCard : 0)), drawn };
 }
 
-/** Chances of three equal multipliers. */
+/** The chance that a scratch card has three equal multipliers, by multiplier. */
 export const scratchPrizes: readonly (readonly [multiplier: number, chance: number])[] = [
   [1, 0.12],
   [2, 0.1],

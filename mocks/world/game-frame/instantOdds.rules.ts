@@ -1,4 +1,4 @@
-// The exact return of the games that one press decides, from the same payouts that their rounds use.
+// The exact return of instant games, computed with the same payouts as their rounds.
 import type { InstantKind } from '../lobby/gameKinds.catalogue.ts';
 import {
   baccaratPoints,
@@ -21,13 +21,13 @@ interface Card {
 
 const card = (rank: number, suit = 0): Card => ({ rank, suit });
 
-/** Ranks with their chances. Tens and pictures count alike. */
+/** Card ranks with their chances. Tens and picture cards count as one rank. */
 const drawn: readonly (readonly [rank: number, chance: number])[] = Array.from(
   { length: 10 },
   (_, index) => [index + 1, index === 9 ? 4 / 13 : 1 / 13] as const,
 );
 
-/** The finished hands of a player or dealer who draws to 17; hands that pay alike are merged. */
+/** The final hands of a player or dealer who draws to 17, with their chances. Merges hands that pay alike. */
 function blackjackHands(): (readonly [hand: Card[], chance: number])[] {
   const finished = new Map<string, readonly [Card[], number]>();
   const add = (hand: Card[], chance: number): void => {
@@ -78,7 +78,7 @@ function baccaratReturn(): number {
 
 const pokerHands = 2_598_960;
 
-/** How many of the hands look like this one, for each that pays. */
+/** An example of each winning poker hand, with the number of hands that pay like it. */
 const winningHands: readonly (readonly [ranks: readonly number[], isFlush: boolean, count: number])[] = [
   [[1, 10, 11, 12, 13], true, 4],
   [[2, 3, 4, 5, 6], true, 36],
@@ -99,7 +99,7 @@ function pokerReturn(): number {
   }, 0);
 }
 
-/** The chance that all of some numbers are drawn. */
+/** The chance that a bingo draw contains all of `numbers` given numbers. */
 function allDrawn(numbers: number): number {
   let chance = 1;
   for (let index = 0; index < numbers; index += 1) chance *= (bingoBalls - index) / (bingoNumbers - index);

@@ -1,4 +1,5 @@
-// Plays 200,000 rounds of each kind of game, and of slots of each volatility, and compares them with the sheets.
+// Plays 200,000 rounds of each kind of game, and of slots of each volatility, and compares the results with
+// the information sheets.
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '#mocks/world/random.ts';
 import { instantKinds, isInstant, kindOfGame } from '#mocks/world/lobby/gameKinds.catalogue.ts';
@@ -19,7 +20,9 @@ const games = [
   ...instantKinds,
 ];
 
-/** Wins in bets. The crash game is cashed out at x2, the roulette plays a dozen. */
+/**
+ * Plays a round and returns its win in bets. Cashes out the crash game at x2, bets on a dozen in roulette.
+ */
 function playOnce(slug: string, random: ReturnType<typeof createRandom>): number {
   const kind = kindOfGame(slug);
   if (isInstant(kind)) return playInstant(kind, random).multiplier;
@@ -70,7 +73,7 @@ test.each([
 ] as const)(
   'the slot %s has %s volatility and wins the most with wilds on all places',
   (slug, volatility, topWin) => {
-    // Nine cells of three reels: every line pays as wilds.
+    // The top win: all nine cells are wild, so every line pays as wilds.
     expect(oddsOf(slug)).toMatchObject({ volatility, topWin });
   },
 );

@@ -8,17 +8,17 @@ import { slotLines, slotReturn, slotTables, slotVolatilityOf } from './slot.rule
 export interface GameOdds {
   /** The return to player, 0 to 1. */
   returned: number;
-  /** Missing where the player's bets decide how far results spread. */
+  /** Missing if the spread of results depends on the player's bets. */
   volatility?: GameVolatility;
   /** Lines that can win at once. */
   lines?: number;
-  /** The largest win of a round, in bets. */
+  /** The largest win of a round, as a multiple of the bet. */
   topWin: number;
   features: readonly GameFeature[];
 }
 
 /**
- * The standard deviation of a round's win in bets, from which a volatility begins. Tests compare simulated
+ * The minimum standard deviation of a round's win, in bets, for each volatility. Tests compare simulated
  * rounds with it.
  */
 export const volatilityFrom: Readonly<Record<GameVolatility, number>> = { low: 0, medium: 2, high: 5 };
@@ -31,7 +31,7 @@ const instants = {
   scratch: { topWin: 500, volatility: 'high' },
 } as const satisfies Record<string, Partial<GameOdds>>;
 
-/** A single bet on a number pays 36 on one of 37 pockets; the others return the same share. */
+/** Roulette: a bet on one number pays 36 for one of 37 pockets. All other bets return the same share. */
 const roulette: GameOdds = { returned: 36 / 37, topWin: 36, features: ['many_bets'] };
 
 function slotOdds(volatility: GameVolatility): GameOdds {

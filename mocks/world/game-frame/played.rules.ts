@@ -1,4 +1,4 @@
-// Time of real-money play, as a projection of its spans. A moment counts once, even if spans overlap.
+// The time of real-money play, as a projection of the play spans. Overlapping spans count once.
 import { countFirst, projectionOf } from '../projection.ts';
 
 /** A span of real-money play, epoch milliseconds. */
@@ -7,15 +7,15 @@ export interface Span {
   until: number;
 }
 
-/** Separate spans in order of time. */
+/** Spans that don't overlap, in order of time. */
 interface Played {
   readonly starts: number[];
   readonly ends: number[];
-  /** For each span, the milliseconds of all spans up to its end. */
+  /** For each span, the milliseconds of play up to its end, with all earlier spans. */
   readonly totals: number[];
 }
 
-/** Adds a span, merged with those that it touches. Usually that is the last one. */
+/** Adds a span and merges it with those that it touches, usually only the last one. */
 function addSpan({ starts, ends, totals }: Played, { from, until }: Span): void {
   const first = countFirst(ends, (end) => end < from);
   const count = countFirst(starts, (start) => start <= until) - first;

@@ -54,7 +54,7 @@ export const payoutPerUnit: Readonly<Record<RouletteKind, number>> = {
   high: 2,
 };
 
-/** The largest bet on one place of the table, in largest chips. */
+/** The maximum bet on one place of the table, as a number of the largest chips. */
 const mostChips: Readonly<Record<RouletteKind, number>> = {
   number: 4,
   dozen: 20,
@@ -77,11 +77,11 @@ export const rouletteKinds: readonly RouletteKind[] = [
   'high',
 ];
 
-/** What the table takes and pays for a kind of bet. Minor units. */
+/** The table's limits (minor units) and payout for a kind of bet. */
 export interface RouletteLimit {
   kind: RouletteKind;
   min: number;
-  /** On one place, however many chips lie on it. */
+  /** The maximum on one place, for all its chips together. */
   max: number;
   /** The payout per unit, including the stake. */
   payout: number;
@@ -99,7 +99,7 @@ export function rouletteLimits(chips: readonly number[]): RouletteLimit[] {
   }));
 }
 
-/** The limit that a place breaks, or undefined if the table takes all bets. */
+/** The limit that the bets on a place break, or undefined if the table accepts all bets. */
 export function brokenLimit(
   bets: readonly RouletteBet[],
   limits: readonly RouletteLimit[],

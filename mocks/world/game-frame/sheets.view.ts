@@ -24,7 +24,7 @@ function similarTo({ world }: Pick<Context, 'world'>, game: Game): Game[] {
     .slice(0, similarCount);
 }
 
-/** Bets on colours, parity and halves have the same limit and payout. */
+/** One place per limit and payout: bets on colours, parity and halves share theirs. */
 const places = [
   ['number', 'number'],
   ['dozen', 'dozen'],

@@ -6,7 +6,7 @@ export const slotSymbols = ['cherry', 'lemon', 'grapes', 'clover', 'bell', 'gem'
 export type SlotSymbol = (typeof slotSymbols)[number];
 
 export interface SlotTable {
-  /** Of a hundred places on a reel, those of each symbol. */
+  /** How many of the hundred places of a reel each symbol has. */
   readonly weights: Readonly<Record<SlotSymbol, number>>;
   /** Payout of three of a kind on one line, in tenths of the total bet. */
   readonly pays: Readonly<Record<SlotSymbol, number>>;
@@ -22,7 +22,9 @@ const tableOf = (weights: readonly number[], pays: readonly number[]): SlotTable
   return { weights: named(weights), pays: named(pays) };
 };
 
-/** From small, frequent wins to rare, large ones. All return the same share, 94.2 percent. */
+/**
+ * The slots' tables, from small, frequent wins to rare, large ones. All return the same share, 94.2 percent.
+ */
 export const slotTables: Readonly<Record<GameVolatility, SlotTable>> = {
   low: tableOf([36, 22, 14, 10, 8, 5, 3, 2], [23, 24, 30, 40, 55, 80, 130, 400]),
   medium: tableOf([22, 20, 17, 14, 11, 8, 5, 3], [20, 24, 33, 48, 84, 180, 550, 2000]),
@@ -31,7 +33,7 @@ export const slotTables: Readonly<Record<GameVolatility, SlotTable>> = {
 
 const levels = ['low', 'high', 'medium', 'medium'] as const;
 
-/** Each slot has one of the tables, for good. */
+/** The volatility of a slot. It never changes, because the slug decides it. */
 export function slotVolatilityOf(slug: string): GameVolatility {
   return levels[hashText(slug) % levels.length] ?? 'medium';
 }

@@ -52,10 +52,12 @@ export function providerAccount({ world }: Pick<Context, 'world'>, slug: string)
   return `provider:${gameBySlugOf(world.catalogue).get(slug)?.producer?.slug ?? 'unknown'}`;
 }
 
-/** In some brands a smaller bonus can't be staked; the bet uses real money only (S9.59). Minor units. */
+/**
+ * The smallest bonus that the brand accepts as a stake, minor units. Bets with less use real money (S9.59).
+ */
 const minBonusStakeOf = (brand: BrandId): number => brandFacts[brand].debitedBelowMinor ?? 0;
 
-/** The smallest bonus that can be bet on its own, minor units. */
+/** The smallest bonus that can pay a bet without real money, minor units. */
 export function smallestBonusBet({ brand }: Pick<Context, 'brand'>): number {
   const smallestBet = Math.min(...betsOf[brandCurrency[brand]]);
   return Math.max(minBonusStakeOf(brand), smallestBet);

@@ -54,8 +54,8 @@ export function addGiftNotice(
 }
 
 /**
- * Distributes a promotion's prize and adds it to the notices. The notice is silent, because the
- * page on which the player won it says so.
+ * Distributes a promotion's prize and adds a silent notice. It is silent, because the page already shows the
+ * win.
  */
 export function distributePrize(
   call: Context,
@@ -134,7 +134,7 @@ function spendDeposits(
   return amount;
 }
 
-/** Sends new progress for gifts that wait for a deposit, after another gift has used one up. */
+/** Sends the new progress of gifts that need a deposit, after another gift has used up a deposit. */
 function sendDepositProgress(call: Context, player: PlayerState): void {
   for (const gift of giftsSlice.of(call, player).items)
     if (gift.state === 'received' && giftTemplates[gift.name].deposit !== undefined)
@@ -144,7 +144,7 @@ function sendDepositProgress(call: Context, player: PlayerState): void {
       );
 }
 
-/** @param deposit the deposit that activates it, if any */
+/** @param deposit the deposit that activates the gift, if any */
 export function activate(
   call: Context,
   player: PlayerState,
@@ -207,8 +207,8 @@ export function burnGifts(call: Context, player: PlayerState): BurntGift[] {
 }
 
 /**
- * Restores the gifts of an unpaid payout request, except expired ones. Active spins must be
- * activated again if another gift is active, because only one may be (S4.50).
+ * Restores the gifts of an unpaid payout request, except expired ones. Only one gift may be active (S4.50),
+ * so active spins must be activated again if another gift is active.
  */
 export function restoreGifts(call: Context, player: PlayerState, burnt: readonly BurntGift[]): void {
   const { items } = giftsSlice.of(call, player);
@@ -287,7 +287,7 @@ export function disableGifts(call: Context, player: PlayerState): void {
   }
 }
 
-/** Distributes the welcome gift of the next deposit to players who registered with the first one. */
+/** Distributes the welcome gift of the next deposit, to players who got the first one at registration. */
 export function distributeNextWelcomeGift(call: Context, player: PlayerState): void {
   if (player.isMultiAccount || isBarredFromGifts(call, player)) return;
   const { items } = giftsSlice.of(call, player);

@@ -56,12 +56,12 @@ export function addToBonus(
   return payBonus(call, player, gift, amount, roundId);
 }
 
-/** Percentage of the wagering at which a notice says that it is nearly done. */
+/** The percentage of the wagering at which a notice says that it is nearly complete. */
 const NEARLY_WAGERED_PERCENT = 80;
 
 const wageredPercent = ({ staked, required }: ActiveBonus): number => Math.floor((staked / required) * 100);
 
-/** @param paidOut what became real money, minor units */
+/** @param paidOut the bonus that became real money, minor units */
 function endBonus(call: Context, player: PlayerState, paidOut?: number): void {
   const gift = bonusGiftOf(call, player);
   const { staked = 0, required = 0 } = player.bonus ?? {};
@@ -70,7 +70,9 @@ function endBonus(call: Context, player: PlayerState, paidOut?: number): void {
   player.bonus = null;
 }
 
-/** State of the staked bonus afterwards: still active, wagered (its money is now real), or gone. */
+/**
+ * State of a bonus after the round that staked it: still active, wagered (its money is now real), or gone.
+ */
 function outcomeOf(
   call: Context,
   player: PlayerState,
@@ -137,8 +139,8 @@ export function wager(
 }
 
 /**
- * Ends a bonus whose remainder makes no bet, so that its wagering isn't owed for ever. Waits for the
- * rounds of a gift, whose wins may still add to it.
+ * Ends a bonus that is too small for a bet, because its wagering could never be completed. Waits for the
+ * remaining rounds of a gift, whose wins may still add to the bonus.
  */
 export function endUnplayableBonus(call: Context, player: PlayerState): void {
   const { bonus } = player;

@@ -245,7 +245,7 @@ const valid = localText(
   'Vale por {days} dias a partir do recebimento',
 );
 
-/** @param units whole units of money; missing for the template's amount */
+/** @param units whole units of money; the template's amount if missing */
 function fillIn(
   text: string,
   template: GiftTemplate,
@@ -266,17 +266,17 @@ function fillIn(
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }
 
-/** The gifts of the first deposits, each distributed after the deposit before it (decision 14). */
+/** The gifts of the first deposits. Each is distributed after the previous deposit (decision 14). */
 export const welcomeGifts = ['deposit100', 'welcome2', 'welcome3', 'welcome4', 'welcome5'] as const;
 
 export const weeklyGift: GiftName = 'spins20';
 
-/** The deposit that a gift wants, whole units: no less than the cashbox takes. */
+/** The deposit that a gift requires, in whole units. At least the cashbox's minimum deposit. */
 export function requiredUnits(brand: BrandId, roubles: number): number {
   return Math.max(unitsOf(brand, roubles), brandFacts[brand].minDeposit);
 }
 
-/** @param amount minor units of a gift whose amount differs from its template's */
+/** @param amount minor units; null for the template's amount */
 export function giftTitle(
   name: GiftName,
   brand: BrandId,
@@ -288,7 +288,7 @@ export function giftTitle(
   return fillIn((template.title ?? titles[template.type])[locale], template, brand, locale, units);
 }
 
-/** A gift that holds others lists theirs. It has no terms besides: they begin once it is taken apart. */
+/** The terms of a gift, or the list of the gifts that it contains, whose terms begin when it is unpacked. */
 export function giftDescription(name: GiftName, brand: BrandId, locale: LocaleId): string {
   const { holds = [] } = giftTemplates[name];
   const held = holds.map((item) => heldText(item, brand, locale));
@@ -296,7 +296,7 @@ export function giftDescription(name: GiftName, brand: BrandId, locale: LocaleId
   return shown.map((text) => `${text}.`).join(' ');
 }
 
-/** `20 free spins: wagering x30, valid for 3 days once you get it`. */
+/** A contained gift with its terms: `20 free spins: wagering x30, valid for 3 days once you get it`. */
 function heldText(name: GiftName, brand: BrandId, locale: LocaleId): string {
   const terms = termsOf(name, brand, locale).map((text) => text.charAt(0).toLowerCase() + text.slice(1));
   const title = giftTitle(name, brand, locale);

@@ -1,4 +1,4 @@
-// The deposits that gifts count: each deposit counts for one gift.
+// The deposits that count for gifts. Each deposit counts for only one gift.
 import type { ActivationPreview, Gift } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { depositsOf, type LedgerEntry } from '../ledger.ts';
@@ -35,7 +35,8 @@ export function openDepositsOf(
 
 /**
  * The deposits that activating the gift uses up, and the amount that its bonus is calculated from, minor
- * units. @param deposit the deposit that activates it, if any
+ * units.
+ * @param deposit the deposit that activates the gift, if any
  */
 export function depositsFor(
   call: Context,
@@ -53,7 +54,9 @@ export function depositsFor(
   return { used, amount: deposit?.amount ?? used.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** The bonus that activating the gift would give, and the other gifts that would lose its deposits. */
+/**
+ * The bonus that activating the gift would give, and the other gifts that need the deposits it would use up.
+ */
 export function activationOf(call: Context, player: PlayerState, gift: StoredGift): Pick<Gift, 'activation'> {
   if (gift.state !== 'received') return {};
   const wanted = requiredDeposit(call, player, gift);

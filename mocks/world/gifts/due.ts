@@ -14,7 +14,7 @@ const distributionAt = 4 * day + 16 * hour;
 
 const players = ({ state }: Pick<Context, 'state'>): PlayerState[] => Object.values(state.players);
 
-/** Excluded, resting and flagged players get no weekly gifts (S6.9, S10.3). */
+/** Players who are blocked, self-excluded, on a break or flagged get no weekly gifts (S6.9, S10.3). */
 const mayReceiveGifts = (context: Context, player: PlayerState): boolean =>
   !player.isBlocked && !player.isMultiAccount && !isBarredFromGifts(context, player);
 
@@ -44,7 +44,7 @@ function weekly(
   return at < state.startedAt + maxWeeks * 7 * day ? [{ at, ...thing }] : [];
 }
 
-/** Milliseconds before its expiry at which a gift is announced once more. */
+/** How long before its expiry a gift is announced once more, in milliseconds. */
 const expiryWarning = day;
 
 const isOpen = ({ state }: StoredGift): boolean => state === 'received' || state === 'activated';
@@ -53,7 +53,9 @@ function warn(context: Context, player: PlayerState, gift: StoredGift): void {
   if (isOpen(gift)) addGiftNotice(context, player, 'gift_expiring', gift);
 }
 
-/** A player's gift warnings and expiries. Called for every due event, so it lists only the span's. */
+/**
+ * A player's gift warnings and expiries. Called for every due event, so it lists only those within the span.
+ */
 function* expiries(place: DueScope, player: PlayerState, { after, until }: DueSpan): Iterable<DueEvent> {
   for (const gift of giftsSlice.of(place, player).items) {
     const { expiredAt, id, name, receivedAt } = gift;

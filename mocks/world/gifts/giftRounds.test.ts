@@ -269,7 +269,7 @@ test('free rounds never become real money without wagering, even next to other m
   for (let spin = 0; spin < 64; spin += 1) player.play('spin', { runToken, bet: 1_000 });
   const { required = 0 } = playerIn(player.backend, player.id).bonus ?? {};
   const before = player.money();
-  // One real-money bet below the required stakes doesn't end the bonus.
+  // The real money is less than a bet, so the bet takes bonus money and doesn't end the bonus.
   record(player.backend.state.ledger, {
     at: player.backend.clock.now(),
     from: 'house',

@@ -118,17 +118,17 @@ export function activationProblem(
 }
 
 export interface FundingRequest {
-  /** Minor units that must still be deposited if none of the given deposits count. */
+  /** The deposits that the gift requires, minor units, before the given ones are subtracted. */
   needed: number;
   /** Id of the deposit that the gift is activated with, if any. */
   named: number | null;
-  /** True if the bonus counts all deposits, as for a bonus that the player activates by hand. */
+  /** True if the bonus counts all deposits, as when the player activates it by hand. */
   isForAll: boolean;
 }
 
 /**
- * The deposits that an activation uses up, so that they fund no other gift. @param open oldest
- * first
+ * The deposits that an activation uses up, so that they fund no other gift.
+ * @param open the deposits that no gift has used up, oldest first
  */
 export function fundingOf<Deposit extends { id: number; amount: number }>(
   open: readonly Deposit[],

@@ -38,7 +38,7 @@ export interface StoredGift {
   /** Number of pending deposits that would activate the gift. */
   deposits: number;
   /**
-   * The wagering progress when its bonus ended, minor units; null before that and for other gifts.
+   * The wagering progress when the gift's bonus ended, minor units. Null if no bonus of the gift has ended.
    */
   wagered: { staked: number; required: number; paidOut?: number } | null;
 }
@@ -51,7 +51,7 @@ interface GiftsContent {
   wrongCoupons: number[];
 }
 
-/** Each player's ids start at their own hundred. */
+/** The first gift id of a player. Each player's ids start at a different hundred. */
 const firstIdOf = (player: PlayerState): number => 90_000 + (player.id - 1_001) * 100;
 
 /** The gift of the initial bonus of the persona `wagering`. */

@@ -45,7 +45,7 @@ function seat() {
   };
 }
 
-/** @returns what the bet takes off the wagering, in per cent of the bet */
+/** @returns by how much the bet reduces the remaining wagering, in per cent of the bet */
 function countedOf({ spin, left }: ReturnType<typeof seat>, slug: string, bet: number): number {
   const before = left();
   expect(spin(slug, bet).status).toBe(200);

@@ -52,14 +52,14 @@ export function offeredTermsOf(call: Pick<Context, 'world' | 'brand'>, name: Gif
   };
 }
 
-/** The rules of a gift's wagering, as the gift itself will state them. */
+/** The wagering terms of a gift, in the form in which the received gift states them. */
 export function offeredRulesOf(call: Context, name: GiftName): Pick<CompointProduct, 'terms'> {
   return giftTemplates[name].wager === undefined ? {} : { terms: wagerTermsOf(smallestBonusBet(call)) };
 }
 
 /**
  * The value of a gift before its wagering, minor units: its money, the stakes of its rounds, or the price of
- * a thing. Null for points, and where a deposit decides the amount.
+ * a thing. Null for points, and if the amount depends on a deposit.
  */
 export function worthOf(call: Pick<Context, 'brand'>, name: GiftName): number | null {
   const { type, roubles, worth } = giftTemplates[name];
@@ -70,7 +70,7 @@ export function worthOf(call: Pick<Context, 'brand'>, name: GiftName): number | 
   return value === undefined ? null : minorOf(call.brand, value);
 }
 
-/** The picture of the thing itself: the game of its rounds, money, or what a parcel would bring. */
+/** The picture of what the gift brings: the game of its rounds, money, or a thing that is sent by post. */
 export function prizePictureOf(name: GiftName): string {
   const { type, game, roubles } = giftTemplates[name];
   if (game !== undefined) return tileAddress(game);

@@ -3,7 +3,9 @@ import type { Context } from '../context.ts';
 import type { PlayerState } from '../state.ts';
 import { roundsSlice, type StoredRound } from './state.ts';
 
-/** Keeps a round that begins. Must run before its stake is taken, because it notes the balance. */
+/**
+ * Stores a round at its start. Must run before its stake is taken, because it notes the latest ledger entry.
+ */
 export function keepRound(
   call: Context,
   player: PlayerState,
@@ -13,7 +15,7 @@ export function keepRound(
   roundsSlice.of(call, player).items.push({ id, slug, at: call.now, after, free, record: null });
 }
 
-/** Adds what the game showed to a round that was kept when it began. */
+/** Adds what the game showed to a round that was stored at its start. */
 export function keepResult(call: Context, player: PlayerState, id: string, record: RoundRecord): void {
   const round = roundsSlice.of(call, player).items.findLast((kept) => kept.id === id);
   if (round) round.record = record;

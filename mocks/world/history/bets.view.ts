@@ -20,7 +20,7 @@ const slugsOf = projectionOf(
   (slugs, { id, slug }: StoredRound) => slugs.set(id, slug),
 );
 
-/** The game of a round. */
+/** Returns a function that finds the slug of a round's game. */
 export function slugOfRound(call: Scope, player: PlayerState): (roundId: string) => string {
   const slugs = slugsOf(roundsSlice.of(call, player).items);
   return (roundId) => slugs.get(roundId) ?? '';
@@ -78,7 +78,7 @@ function sumsOf(rounds: readonly { stake: Balances; win: Balances }[]): Omit<Bet
   };
 }
 
-/** A round that only returns the stake is neither won nor lost. A free one takes no stake. */
+/** A round that only returns its stake is neither won nor lost. A free round without a win is lost. */
 function resultOf({ stake, win }: { stake: Balances; win: Balances }): BetResult {
   const net = totalOf(win) - totalOf(stake);
   if (net === 0 && totalOf(stake) > 0) return 'returned';

@@ -1,4 +1,4 @@
-// The history of personas explains their balances, which are never below zero.
+// The transactions of personas add up to their balances, which are never negative.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
@@ -11,7 +11,7 @@ import { brands, type BrandId } from '#mocks/world/settings.ts';
 const start = Date.UTC(2026, 10, 16);
 const withLogin: readonly VisitorId[] = personaTable.map(({ id }) => id).filter((id) => id !== 'excluded');
 
-/** All transactions of a persona whose world begins at `now`, the first one first. */
+/** All transactions of a persona whose world begins at `now`, oldest first. */
 function historyOf(brand: BrandId, persona: VisitorId, seed: string, now: number) {
   const backend = testBackend({ brand, now, seed });
   const path = '/json-api/history/transactions?from=2000-01-01&until=2999-12-31';
@@ -25,7 +25,7 @@ function historyOf(brand: BrandId, persona: VisitorId, seed: string, now: number
   };
 }
 
-/** The first transaction after which a purse holds less than nothing. */
+/** The first transaction after which a balance is negative, or null. */
 function firstDebt(items: ReturnType<typeof historyOf>['items']): string | null {
   const purses = { real: 0, bonus: 0, compoints: 0 };
   for (const { reference, at, real, bonus, compoints } of items) {

@@ -4,7 +4,7 @@ import { startOfDay } from '../dates.ts';
 import { entriesOf, type EntryKind, type Ledger, type LedgerEntry } from '../ledger.ts';
 import { countFirst, projectionOf } from '../projection.ts';
 
-/** Minor units, and whole compoints. */
+/** Money in minor units, and whole compoints. */
 export interface Purses {
   real: number;
   bonus: number;
@@ -16,7 +16,7 @@ export interface RoundMoney {
   readonly stake: Purses;
   readonly win: Purses;
   compoints: number;
-  /** After its latest entry. */
+  /** The balances after the round's latest ledger entry. */
   after: Balances;
 }
 
@@ -25,13 +25,13 @@ export type Balances = Pick<Purses, 'real' | 'bonus'>;
 
 /** Ledger entries that the player sees as one transaction. */
 export interface Line extends Purses {
-  /** The first entry. */
+  /** Id of the first ledger entry. */
   readonly id: number;
-  /** Of the latest entry, epoch milliseconds. */
+  /** Time of the latest ledger entry, epoch milliseconds. */
   at: number;
   readonly type: TransactionType;
   readonly reference: string | undefined;
-  /** The latest round of `play` and `free_rounds`. */
+  /** Id of the latest round, for the types `play` and `free_rounds`. */
   roundId: string | undefined;
   rounds: number;
   stake: number;
@@ -50,7 +50,7 @@ const nothing: Balances = { real: 0, bonus: 0 };
 
 const noMoney = (): Purses => ({ real: 0, bonus: 0, compoints: 0 });
 
-/** Changes of the player's accounts by an entry. */
+/** By how much a ledger entry changes each of the player's balances. */
 function deltasOf({ from, to, amount }: LedgerEntry, playerId: number): Purses {
   const deltas = noMoney();
   for (const purse of ['real', 'bonus', 'compoints'] as const) {
@@ -78,7 +78,7 @@ function typeOf({ kind, reference = '', roundId }: LedgerEntry): TransactionType
   }
 }
 
-/** Entries with the same key are one transaction. */
+/** The key of a transaction. Entries with the same key are one transaction. */
 function keyOf(entry: LedgerEntry, slugOf: (roundId: string) => string): string {
   const type = typeOf(entry);
   const { id, at, reference = '', roundId = reference } = entry;
@@ -133,7 +133,7 @@ function addToRound(rounds: History['rounds'], entry: LedgerEntry, deltas: Purse
 
 interface Owner {
   readonly playerId: number;
-  /** The game of a round. */
+  /** Finds the slug of a round's game. */
   readonly slugOf: (roundId: string) => string;
 }
 
@@ -151,12 +151,12 @@ const emptyHistory = (): History => ({ ids: [], balances: [], rounds: new Map(),
 
 const project = projectionOf(emptyHistory, addToHistory);
 
-/** @param slugOf the game of a round */
+/** @param slugOf finds the slug of a round's game */
 export function historyOf(ledger: Ledger, playerId: number, slugOf: (roundId: string) => string): History {
   return project(entriesOf(ledger, playerId), { playerId, slugOf });
 }
 
-/** The balances after the ledger's entry with this id, or the player's last one before it. */
+/** The balances after the ledger entry with this id, or after the player's latest entry before it. */
 export function balancesAfter(
   { ids, balances }: Pick<History, 'ids' | 'balances'>,
   entryId: number,

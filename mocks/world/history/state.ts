@@ -9,7 +9,7 @@ export interface StoredRound {
   at: number;
   /** Id of the latest ledger entry before the stake. */
   after: number;
-  /** Set if a gift paid for it: nothing was staked, so the ledger doesn't know the value. */
+  /** The gift that paid for the round, with the stake, which isn't in the ledger. Null if the player paid. */
   free: { giftId: number; stake: number } | null;
   /** The game's own record, such as its reels; null until the round has ended. */
   record: RoundRecord | null;

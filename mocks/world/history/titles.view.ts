@@ -1,4 +1,4 @@
-// Names of what a ledger entry refers to.
+// Titles of the things that ledger entries refer to, such as gifts and tournaments.
 import type { Context } from '../context.ts';
 import { depositMethodOf, payoutMethodOf } from '../cashbox/methods.view.ts';
 import { compointProducts } from '../compoints/catalogue.ts';
@@ -29,7 +29,7 @@ const naming: Readonly<Record<string, Naming>> = {
   jackpot: ({ locale }) => jackpot[locale],
 };
 
-/** The kind of a reference such as `gift-12`, and its id. */
+/** Splits a reference such as `gift-12` into its kind and its id. */
 export function readReference(reference = ''): { kind: string; id: number } {
   const [kind = '', id = ''] = reference.split('-');
   return { kind, id: Number(id) };

@@ -21,7 +21,7 @@ interface Item {
   transaction: Transaction;
 }
 
-/** Earlier play is known by day only. Its title says why no rounds explain it. */
+/** Title of play before the world began, which is known by day only. It explains why no rounds are listed. */
 const wholeDay: LocalText = {
   ru: 'весь день, без списка раундов',
   en: 'the whole day, not listed by round',
@@ -36,7 +36,7 @@ const realItem = (at: number, real: number, details: Details): Item => ({
   transaction: { ...details, at: isoOf(at), real, bonus: 0, compoints: 0 },
 });
 
-/** The provider's fee of each deposit. The ledger doesn't hold it, because the account never had it. */
+/** The provider's fee of each deposit. It isn't in the ledger, because the player's account never held it. */
 const feesOf =
   (call: Context, player: PlayerState) =>
   (depositId: number): Pick<Transaction, 'fee'> => {
@@ -46,7 +46,7 @@ const feesOf =
 
 /**
  * Deposits, payouts and play from before the world began. The ledger doesn't hold them.
- * @param compoints what play may have earned at most: the ledger opens with them
+ * @param compoints the opening balance, which is the most that earlier play can have earned
  */
 function earlierItems(call: Context, player: PlayerState, compoints: number): Item[] {
   const { deposits, payouts, sessions } = earlierPlayOf(call, player);
@@ -129,8 +129,8 @@ function itemOf(call: Context, player: PlayerState, line: Line): Item {
 }
 
 /**
- * What the player had before all earlier items, which come after it. Without what they explain, the opening
- * balance would count twice.
+ * The opening balance without the earlier transactions, dated before them. Otherwise their money would count
+ * twice.
  */
 function withoutEarlier({ at, transaction }: Item, earlier: readonly Item[]): Item[] {
   const moved = sumOf(earlier);
@@ -142,7 +142,7 @@ function withoutEarlier({ at, transaction }: Item, earlier: readonly Item[]): It
   return [{ at: first, transaction: { ...transaction, at: isoOf(first), real, bonus, compoints } }];
 }
 
-/** All of them, latest first. */
+/** All transactions, latest first. */
 function itemsOf(call: Context, player: PlayerState): Item[] {
   const { lines } = historyOf(call.state.ledger, player.id, slugOfRound(call, player));
   const opening = [...lines.values()].find(({ type }) => type === 'opening');
@@ -151,7 +151,7 @@ function itemsOf(call: Context, player: PlayerState): Item[] {
     const item = itemOf(call, player, line);
     return line.type === 'opening' ? withoutEarlier(item, earlier) : [item];
   });
-  // Stable, so that entries of one instant keep the ledger's order.
+  // The sort is stable, so that entries of one instant keep the ledger's order.
   const openings = booked.filter(({ transaction }) => transaction.type === 'opening');
   const others = booked.filter(({ transaction }) => transaction.type !== 'opening');
   return [...openings, ...earlier, ...others].reverse().toSorted((one, other) => other.at - one.at);

@@ -9,7 +9,7 @@ import { minorOf } from '../sums.ts';
 import { jackpotDropAt, jackpotDropped } from './jackpot.view.ts';
 import { winsSlice } from './state.ts';
 
-/** Roubles staked on the jackpot's day per ticket. */
+/** Roubles that a player must stake on the day of the draw to get one ticket. */
 const roublesPerTicket = 100;
 /** Total tickets of the invented players. */
 const inventedTickets = 400;

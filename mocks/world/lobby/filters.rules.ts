@@ -1,4 +1,4 @@
-// Which games meet the filters of a list, how many games each value has, and what each filter hides.
+// Filters of game lists: which games match, how many games each value has, and which games each filter hides.
 import type {
   Game,
   GameCount,
@@ -28,7 +28,9 @@ const valuesOf: Readonly<Record<GameFilter, (game: Game) => readonly string[]>> 
 // `Object.keys` loses the type of the keys.
 const filterNames = Object.keys(valuesOf) as GameFilter[];
 
-/** A game has any of the chosen producers and volatilities, and all of the chosen features. */
+/**
+ * Whether a game has any of the chosen producers, any of the chosen volatilities, and all chosen features.
+ */
 export function meets(game: Game, { producers, features, volatilities }: GameFilters): boolean {
   const hasAny = (filter: GameFilter, chosen: readonly string[]): boolean =>
     chosen.length === 0 || valuesOf[filter](game).some((value) => chosen.includes(value));
@@ -42,8 +44,8 @@ export function meets(game: Game, { producers, features, volatilities }: GameFil
 const noChoice = { producer: { producers: [] }, volatility: { volatilities: [] }, feature: {} } as const;
 
 /**
- * The games of each value. Another producer or volatility adds its games, so the chosen ones don't count
- * there. Another feature narrows the list.
+ * How many games each filter value has. A second producer or volatility adds games, so the count ignores the
+ * chosen ones. A second feature narrows the list, so the count includes the chosen ones.
  */
 export function countsOf(games: readonly Game[], filters: GameFilters): GameCount[] {
   return filterNames.flatMap((filter) => {
@@ -58,9 +60,10 @@ export function countsOf(games: readonly Game[], filters: GameFilters): GameCoun
 }
 
 /**
- * The games of a list without one of its filters. Filters whose removal finds nothing are omitted.
+ * How many games a list would have without one of its filters. Leaves out filters whose removal finds no
+ * games.
  * @param named the games that match the search
- * @param all the games without the search; null if there is none
+ * @param all the games without the search; null if nothing is searched
  */
 export function removalsOf(
   named: readonly Game[],

@@ -1,4 +1,4 @@
-/** Games that one press decides. */
+/** Instant games, in which one press decides the round. */
 export const instantKinds = ['blackjack', 'baccarat', 'poker', 'bingo', 'scratch'] as const;
 export type InstantKind = (typeof instantKinds)[number];
 

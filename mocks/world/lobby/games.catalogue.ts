@@ -53,7 +53,7 @@ function categoriesOf(
   takesBonus: boolean,
 ): string[] {
   const found: string[] = [];
-  // A slot's name may contain a rocket, which makes it a crash game.
+  // A slot whose name contains a rocket is a crash game.
   if (kindOfGame(named.slug) === 'crash') found.push('crash_games');
   else if (theme === 'slot') found.push('slots', ...named.categories);
   else found.push(theme);

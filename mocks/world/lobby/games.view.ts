@@ -40,7 +40,7 @@ const foldedNamesOf = collection(
   (catalogue) => new Map(gamesOf(catalogue).map(({ slug, name }) => [slug, foldName(name)])),
 );
 
-/** An unknown slug matches no games. It isn't an error, because it is a filter. */
+/** An unknown slug in the filter isn't an error. It matches no games. */
 function inCategories(catalogue: Catalogue, { categories }: GameQuery): readonly Game[] {
   const byCategory = gamesByCategoryOf(catalogue);
   const [only, ...others] = categories;
@@ -76,7 +76,7 @@ const orders: Record<GameSort, (names: ReadonlyMap<string, string>) => Order> = 
 
 /**
  * One page of the matching games, and their total number.
- * @param asOffered what the player is told of a game
+ * @param asOffered maps a game to what the player sees of it
  */
 export function findGames(
   catalogue: Catalogue,

@@ -1,5 +1,5 @@
-// Wins of invented players. Each follows from the time alone, so that all lists and the socket show
-// the same wins.
+// Wins of invented players. Each win is computed from the time alone, so that all lists and the socket show
+// the same ones.
 import { thumbnailAddress } from '../../art/addresses.ts';
 import type { Winner } from '../../generated/model/index.ts';
 import { brandCurrency, type BrandId, type Currency } from '../settings.ts';
@@ -81,7 +81,7 @@ export function winnerOf(
   return { id, username, amount, game: { slug, name, preview: thumbnailAddress(slug) }, wonAt: isoOf(at) };
 }
 
-/** The latest wins at `now` (epoch milliseconds), newest first: invented ones merged with `own`. */
+/** The latest wins at `instant` (epoch milliseconds), newest first: invented ones merged with `own`. */
 export function latestWins(
   { catalogue }: Pick<World, 'catalogue'>,
   instant: number,

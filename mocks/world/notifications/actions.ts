@@ -27,13 +27,15 @@ export function readNotice(call: Context, player: PlayerState, id: number): bool
   return true;
 }
 
-/** Marks the new notices of this name as read, because their request is done. */
+/** Marks the new notices of this name as read, because the player has done what they ask for. */
 export function readNoticesNamed(call: Context, player: PlayerState, name: NoticeName): void {
   for (const notice of noticesSlice.of(call, player).notices)
     if (notice.name === name && notice.status === 'new') markRead(call, player, notice);
 }
 
-/** Updates the notices about a gift after it changed. Those that ask for nothing any more are read. */
+/**
+ * Updates the notices about a gift after it changed. A notice whose action is done or expired becomes read.
+ */
 export function refreshGiftNotices(call: Context, player: PlayerState, giftId: number): void {
   for (const notice of noticesSlice.of(call, player).notices) {
     if (notice.values.giftId !== giftId) continue;
@@ -77,7 +79,7 @@ export function addNotice(
     at: call.now,
     ...(isSilent(name, slice.settings) ? { isSilent: true } : more),
   };
-  // Notices are kept for a limited time. If the last one, which is the oldest, isn't too old, none is.
+  // Notices are kept for a limited time. The last one is the oldest, so if it isn't too old, none is.
   const oldest = slice.notices.at(-1)?.at ?? call.now;
   const remaining =
     call.now - oldest < NOTICE_KEPT_MS

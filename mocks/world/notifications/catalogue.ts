@@ -486,7 +486,7 @@ export const noticeTemplates = {
 
 export type NoticeName = keyof typeof noticeTemplates;
 
-/** Where a gift comes from, for the notices about it. A promotion's gifts name the promotion. */
+/** Where a gift comes from, for its notices. Used if the gift itself doesn't name a promotion. */
 export const giftSources: Partial<Record<GiftReason, LocalText>> = {
   registration: {
     ru: 'за регистрацию',
@@ -539,9 +539,9 @@ export interface NoticeValues {
   other?: LocalText;
   /** The place of a login, such as a city. */
   where?: string;
-  /** The gift that the notice names. `amount` in minor units, null for its template's. */
+  /** The gift that the notice names. `amount` is in minor units; null for the template's amount. */
   gift?: { name: GiftName; amount: number | null };
-  /** The gift that the notice asks to take. Once that is closed, the notice has no button. */
+  /** Id of the gift that the notice offers. Once the gift is used or expired, the notice has no button. */
   giftId?: number;
   /** Target of the button; overrides the template's. */
   link?: string;

@@ -1,4 +1,4 @@
-// What the file of a persona says: who it is, what it is for, and what happened before the world began.
+// The definition of a persona: who it is, what it is for, and what happened before the world began.
 import type {
   GiftReason,
   GiftState,
@@ -7,7 +7,7 @@ import type {
 } from '../../generated/model/index.ts';
 import type { GiftName } from '../gifts/catalogue.ts';
 
-/** Where a gift differs from one that was just received. */
+/** The differences of a gift from one that was just received. */
 interface GiftDetails {
   bought?: { productId: number; price: number };
   spinsLeft?: number;
@@ -30,20 +30,22 @@ interface DocumentRow {
 }
 
 export interface History {
-  /** Real-money rounds. */
+  /** Number of real-money rounds. */
   rounds: number;
   /**
-   * `most`: the largest one, in hundreds of roubles. `hasOpen`: one was opened just now. `total`: what
-   * all of them add up to, in roubles; by chance if missing.
+   * `most`: the largest deposit, in hundreds of roubles. `hasOpen`: whether one was opened just now. `total`:
+   * the sum of all deposits, in roubles; random if missing.
    */
   deposits: { count: number; most: number; hasOpen: boolean; total?: number };
-  /** Latest first. `most`: the largest one, as a multiple of the smallest possible. */
+  /** Latest first. `most`: the largest payout, as a multiple of the minimum payout. */
   payouts: { statuses: readonly PayoutStatus[]; most: number };
   gifts: readonly GiftRow[];
   /** Number of games played lately, and of favourites. */
   games: { recent: number; favourites: number };
   devices: readonly ('phone' | 'tablet' | 'laptop')[];
-  /** Ids of joined promotions, the factor of points collected there, and big wins in slots. */
+  /**
+   * Ids of joined promotions, a factor for the points collected there, and the number of big wins in slots.
+   */
   promotions: { ids: readonly number[]; pointsFactor: number; bigWins: number };
   tournaments: {
     members: readonly (readonly [id: number, shareOfTop: number])[];
@@ -54,7 +56,7 @@ export interface History {
   documents: readonly DocumentRow[];
   /** Support asks for one more document. */
   needsMoreDocuments: boolean;
-  /** Newest notices that are not read. */
+  /** Number of unread notices, which are the newest ones. */
   unreadNotices: number;
   /** Hours since the notice about a declined document; null without one. */
   toldOfDocument: number | null;
@@ -63,15 +65,15 @@ export interface History {
   hasDepositLimits: boolean;
   /** Days until the self-exclusion ends; null without an end. */
   excludedDays: number | null;
-  /** The e-mail waits for the code that was just sent. */
+  /** True if the e-mail isn't confirmed yet and a code was just sent to it. */
   waitsForEmailCode: boolean;
-  /** Has just asked for a new password, by e-mail and by phone. */
+  /** True if a new password was just requested, by e-mail and by phone. */
   forgotPassword: boolean;
-  /** Has just registered: exactly at the start of the level. */
+  /** True if the persona has just registered, so that its points are exactly at the start of the level. */
   isNew: boolean;
 }
 
-/** Someone to whom nothing has happened yet. */
+/** The history of a persona to whom nothing has happened yet. */
 export const noHistory: History = {
   rounds: 0,
   deposits: { count: 0, most: 60, hasOpen: false },
@@ -109,7 +111,7 @@ export interface Persona {
   /** The initial bonus: its amount, the amount staked and the wagering multiplier. */
   wager: { bonus: number; staked: number; multiplier: number } | null;
   compoints: number;
-  /** Total deposits. Decides the level and 'available after the first deposit'. */
+  /** Total deposits. They decide the level, and what is only available after the first deposit. */
   deposited: number;
   winback: number;
   daysSinceRegistration: number;

@@ -25,7 +25,7 @@ export function birthdayProblem(
 
 const names = ['firstname', 'lastname', 'middlename'] as const;
 
-/** Whether a body changes a name that documents have verified; a missing one may still be added. */
+/** Whether a request changes a name that documents have verified. A missing name may still be added. */
 export function changesVerifiedName({ profile, isVerified }: PlayerState, body: UpdateProfileBody): boolean {
   return (
     isVerified &&
@@ -33,7 +33,7 @@ export function changesVerifiedName({ profile, isVerified }: PlayerState, body: 
   );
 }
 
-/** The name that a body would remove. A middle name may be removed, the others only be changed. */
+/** The first or last name that a request would remove, which isn't allowed. A middle name may be removed. */
 export function removedName({ profile }: PlayerState, body: UpdateProfileBody): string | undefined {
   return (['firstname', 'lastname'] as const).find(
     (name) => profile[name] !== '' && body[name]?.trim() === '',

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { AuthSession, PlayerState } from '../state.ts';
 import { devicesSlice } from './devices.state.ts';
 
-/** @param current the session that ends the other one */
+/** @param current the session that makes the request */
 export function endSessionOf(
   call: Context,
   player: PlayerState,
@@ -22,7 +22,7 @@ export function endSessionOf(
   return slice.devices.length < known;
 }
 
-/** A login on the device has been announced, so it is known again. */
+/** Makes a device known again, because a login on it has been announced. */
 export function forgetEnded(call: Context, player: PlayerState, userAgent: string): void {
   const slice = devicesSlice.of(call, player);
   slice.ended = slice.ended.filter((ended) => ended !== userAgent);

@@ -56,7 +56,7 @@ function activeSessions(call: Context, player: PlayerState): KnownSession[] {
 }
 
 export function sessionsOf(call: Context, player: PlayerState, current: AuthSession | null): PlayerSession[] {
-  // Where the brand operates, independent of the viewer's language.
+  // The city is in the brand's country, whatever language the viewer uses.
   const [locale] = brandLocales[call.brand];
   return activeSessions(call, player)
     .slice(0, 100)
@@ -76,8 +76,8 @@ export function sessionsOf(call: Context, player: PlayerState, current: AuthSess
 }
 
 /**
- * Whether a login on this device is the account's first, or the first since the player signed it out. The first login in a world is on the
- * player's usual device, because personas have no earlier one there.
+ * Whether the account hasn't used this device yet, or has signed it out since. The first login in a world is
+ * on the player's usual device, because personas have no earlier login there.
  */
 export function isNewDevice(call: Context, player: PlayerState, userAgent: string): boolean {
   const seen = Object.values(call.state.sessions)

@@ -77,8 +77,8 @@ function countTriedGame(call: Context, player: PlayerState, definition: PromoDef
 }
 
 /**
- * Distributes the lottery's undrawn prizes that the player's points have reached, each once
- * (S9.63).
+ * Distributes a lottery's prizes that need no draw, once the player's points reach their price. Each is given
+ * only once (S9.63).
  */
 function distributeReachedPrizes(call: Context, player: PlayerState, definition: PromoDefinition): void {
   if (pageTypeOf(definition.template) !== 'lottery') return;

@@ -109,7 +109,7 @@ export const duckHunts: readonly DuckHuntDefinition[] = [
   },
 ];
 
-/** The days of a promotion up to `now`, including the current one, as numbers. */
+/** The days of a promotion up to `now`, including the current one, as days since 1970. */
 export function daysOf({ startAt, endAt }: EventTimes, now: number): number[] {
   const first = Math.floor(startAt / day);
   const last = Math.floor(Math.min(now, (endAt ?? now) - 1) / day);

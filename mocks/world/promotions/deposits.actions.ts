@@ -12,8 +12,7 @@ import { timesOf } from './view.ts';
 import { depositedOn } from './deposits.view.ts';
 
 /**
- * Gives the day's point if this deposit completes its task. Call it after the deposit is in the
- * ledger.
+ * Gives the day's point if this deposit completes the day's task. Call it after the deposit is in the ledger.
  */
 export function countDeposit(call: Context, player: PlayerState, amount: number): void {
   for (const definition of promotions) {

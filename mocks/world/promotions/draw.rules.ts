@@ -1,8 +1,9 @@
 import type { Random } from '../random.ts';
 
 /**
- * Draws `count` places, weighted by their tickets, in order of drawing. Returns fewer if fewer hold
- * a ticket. @param ticketsAt a place's number of tickets, an integer
+ * Draws `count` places, weighted by their tickets, in order of drawing. Returns fewer if too few places hold
+ * tickets.
+ * @param ticketsAt a place's number of tickets, an integer
  */
 export function drawPlaces(
   size: number,

@@ -14,7 +14,7 @@ import { drawsSlice, promotionsSlice } from './state.ts';
 import { tableOf, type Table } from './table.view.ts';
 import { timesOf } from './view.ts';
 
-/** In `state.lucky_player`, the places of this world's members win without a draw. */
+/** The places that win without a draw: in `state.lucky_player`, those of this world's members. */
 function guaranteedWinners(context: Context, definition: PromoDefinition, table: Table): number[] {
   if (!context.is('state.lucky_player')) return [];
   return Object.values(context.state.players)
@@ -29,8 +29,8 @@ function draw(context: Context, definition: PromoDefinition): void {
   const table = tableOf(context, definition);
   const lucky = new Set<number>();
   const held: Record<string, { userId: number; username: string }[]> = {};
-  // The last prize is the main one and is drawn first. Nobody wins twice, and each prize requires
-  // its points.
+  // The last prize is the main one and is drawn first. Nobody wins twice, or wins a prize whose points they
+  // haven't collected.
   for (const prize of drawn.toReversed()) {
     const tickets = (scope: number): number => {
       const points = table.pointsAt(scope) / pointUnit;
@@ -65,7 +65,7 @@ function draw(context: Context, definition: PromoDefinition): void {
 /** Milliseconds before the end at which a notice warns members that their points will burn. */
 const endWarning = day;
 
-/** The points that buy a prize, by currency; null if the player has none. */
+/** The points that the player can exchange for a prize, by currency; null if there are none. */
 function exchangeableText(
   context: Context,
   player: PlayerState,
@@ -93,7 +93,7 @@ function amountText(count: number, { forms }: PointName, locale: LocaleId): stri
   return `${count} ${byRule[new Intl.PluralRules(languageTags[locale]).select(count)] ?? many}`;
 }
 
-/** Tells the members who still have points to exchange. */
+/** Warns members who still have points to exchange that these will burn. */
 function tellOfPoints(
   context: Context,
   definition: PromoDefinition,

@@ -1,5 +1,5 @@
-// A player's points in a promotion: the stored log, plus points for invented players' high-fives,
-// which follow from the time.
+// A player's points in a promotion: the stored log, plus points for invented players' high-fives, which are
+// computed from the time.
 import type { Context } from '../context.ts';
 import type { ActionBalanceLog, PromoMembership } from '../../generated/model/index.ts';
 import { highFiveRuleOf, promotions, promoTimes, questOf, rewardsOf } from './catalogue.ts';
@@ -97,7 +97,9 @@ export function pointsOfHighFive(call: Context, definition: PromoDefinition, nth
   );
 }
 
-/** The quest's reward isn't stored but derived from the log, because received hearts follow from the time. */
+/**
+ * Derives the quest's reward from the log. It can't be stored, because received hearts depend on the time.
+ */
 function logsOfQuest(call: Context, definition: PromoDefinition, logs: readonly PointLog[]): PointLog[] {
   const quest = questOf(definition, call.brand);
   const at = quest && questDoneAt(quest, logs);

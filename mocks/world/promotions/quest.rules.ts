@@ -5,7 +5,7 @@ import type { PointLog } from './state.ts';
 
 type Collecting = Pick<Quest, 'days' | 'isAdditional'>;
 
-/** Received points of the quest's currency. Spending and the reward, of the other currency, don't count. */
+/** Points received in the quest's currency. Leaves out spent points and the reward in the other currency. */
 function countedIn({ isAdditional }: Collecting, logs: readonly PointLog[]): PointLog[] {
   return logs.filter((log) => log.points > 0 && log.isAdditional === isAdditional);
 }

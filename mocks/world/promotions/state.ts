@@ -108,7 +108,7 @@ function seedHistory(making: HistorySeed): void {
   seedTasks(making, now - 2 * hour);
 }
 
-/** The tasks agree with the rest of the history; the completed ones have given their points. */
+/** Creates task progress that agrees with the rest of the history, and logs the points of completed tasks. */
 function seedTasks(making: HistorySeed, at: number): void {
   const { content, definition, history, player, random } = making;
   const own = content.logs.filter(({ promoId, reason }) => promoId === definition.id && reason === 'bets');

@@ -1,5 +1,5 @@
-// The table of up to 100,000 participants, computed one page at a time. Invented participants'
-// points fall with their place by a formula; this world's players are inserted by their points.
+// The table of up to 100,000 participants, computed one page at a time. A formula gives invented participants
+// fewer points the lower their place; this world's players are inserted by their points.
 import type { Context } from '../context.ts';
 import type { PromoParticipant } from '../../generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -33,7 +33,7 @@ export interface Table {
 interface Member extends Person {
   points: number;
   additionalPoints: number;
-  /** Number of invented participants above this one. */
+  /** Number of invented participants above this member. */
   before: number;
 }
 
@@ -187,7 +187,7 @@ export interface TableQuery {
   q: string;
 }
 
-/** One page of places, and their total number. Ranks rise while points fall. */
+/** One page of places, and their total number. Ascending ranks mean descending points. */
 export function placesOfPage(
   table: Table,
   { field, order, page, limit, q }: TableQuery,

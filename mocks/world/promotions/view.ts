@@ -90,14 +90,14 @@ function winnersOf(
   const { drawAt } = timesOf(call, definition);
   const isDrawn = drawAt !== null && call.now >= drawAt && !call.is('state.draw_in_preparation');
   const held = drawsSlice.of(call).held[definition.id]?.[id];
-  // For draws before the world began only the winners' names are shown.
+  // Draws before the world began have no stored winners, so their names are invented.
   const roster = rosterOf(call.world.catalogue, `promo/${definition.id}/prize/${id}`, 1_000);
   return held
     ? held.map(({ username }) => username)
     : Array.from({ length: isDrawn ? winners : 0 }, (_, place) => roster.nameAt(place));
 }
 
-/** Prizes that have been taken from the stock, reached by points, drawn, or won from ducks. */
+/** Number of prizes given so far: taken from the stock, reached by points, drawn, or won in the duck hunt. */
 function sentGiftsOf(call: Context, definition: PromoDefinition, progress: number): number {
   const { prizes, participants, topPoints, template } = definition;
   const isExchange = pageTypeOf(template) === 'exchange';
@@ -135,8 +135,8 @@ function prizeOf(call: Context, definition: PromoDefinition, prize: PrizeDefinit
 }
 
 /**
- * The prize fund, which grows by 1 % of all wins (S9.58). Invented wins are computed from the time, real ones
- * added. Minor units.
+ * The prize fund, minor units. It grows by 1 % of all wins (S9.58): invented ones, computed from the time,
+ * and real ones.
  */
 export function poolAt(
   call: Pick<Context, 'state' | 'world'>,

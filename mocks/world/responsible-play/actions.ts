@@ -55,9 +55,8 @@ export function limitRefusal(
 }
 
 /**
- * Changes limits. Lowering applies at once; raising or removing must be confirmed after 24 hours.
- * Setting the current value again cancels a pending change. Ends a game that a lower limit leaves
- * no room for.
+ * Changes limits. Lowering applies at once; raising or removing must be confirmed after 24 hours. Setting the
+ * current value again cancels a pending change. Ends a game if a lower limit is already used up.
  */
 export function changeLimits(call: Context, player: PlayerState, changes: readonly PlayLimitChange[]): void {
   const { limits } = responsiblePlaySlice.of(call, player);

@@ -65,7 +65,8 @@ function dueOf(scope: DueScope, player: PlayerState, span: DueSpan): DueEvent[] 
         addNotice(context, player, 'time_out_over');
       },
     });
-  // The end of an exclusion only shows in the panel. A message about it would invite the player back.
+  // No message when an exclusion ends, because it would invite the player back. The event is only listed in
+  // the mock's panel.
   if (player.isExcluded && excludedUntil !== null && excludedUntil > span.after)
     things.push({
       at: excludedUntil,

@@ -1,15 +1,15 @@
-// Play sessions that explain a persona's balance by its earlier deposits and payouts. At no time is the
-// balance below zero.
+// Invents play sessions before the world began. With them, a persona's earlier deposits and payouts add up to
+// its balance, which is never negative.
 import type { EarlierDeposit, EarlierPayout, EarlierReturn } from '../cashbox/earlier.view.ts';
 import { day, second, startOfDay, startOfWeek } from '../dates.ts';
 import type { Random } from '../random.ts';
 
 export interface Session {
-  /** When it ended, epoch milliseconds. */
+  /** When the session ended, epoch milliseconds. */
   at: number;
   /** Minor units. */
   bets: number;
-  /** Real and bonus money. */
+  /** Wins of real and bonus money. */
   wins: number;
   /** The part of the wins that was bonus money. */
   bonus: number;
@@ -18,7 +18,7 @@ export interface Session {
 export interface EarlierMoney {
   deposits: readonly EarlierDeposit[];
   payouts: readonly EarlierPayout[];
-  /** Payouts that were returned. They need the money for a while. */
+  /** Payouts that were returned. Until then, their money is missing from the balance. */
   returns: readonly EarlierReturn[];
 }
 
@@ -28,19 +28,19 @@ export interface SessionGoal {
   real: number;
   /** The bonus money that play has won. */
   bonus: number;
-  /** Lost in the week in which the world began, which gives the winback. */
+  /** The loss in the week in which the world began. It leads to the winback. */
   lost: number;
 }
 
 interface Change {
   at: number;
-  /** Signed: a payout takes money. */
+  /** Negative for a payout. */
   amount: number;
-  /** When a payout's money came back; null for good. */
+  /** When a payout's money was returned; null if it wasn't. */
   returnedAt: number | null;
 }
 
-/** How long after a payment its money is lost, well within the same minute. */
+/** Milliseconds from a payment until its money is lost. Short enough to stay in the same minute. */
 const pause = 30 * second;
 
 function changesOf({ deposits, payouts, returns }: EarlierMoney): Change[] {
@@ -62,8 +62,9 @@ const playWith =
   };
 
 /**
- * Backwards through the week in which the world began. Play would change its losses, so there is only the
- * play that explains the winback, and what no balance could otherwise explain.
+ * Sessions of the week in which the world began, computed backwards. More play would change the week's
+ * losses, so there is only the loss that leads to the winback, and losses without which a balance would be
+ * negative.
  */
 function playOfWeek(
   changes: readonly Change[],
@@ -90,7 +91,7 @@ function playOfWeek(
   return { sessions, balance };
 }
 
-/** The money that the payouts of a day need, even if they come before its deposits. */
+/** The balance that a day's payouts need at its start, in case they come before the day's deposits. */
 const needOf = (changes: readonly Change[] = []): number =>
   changes.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0);
 
@@ -98,8 +99,8 @@ const movedBy = (changes: readonly Change[]): number =>
   changes.reduce((sum, { amount, returnedAt }) => (returnedAt === null ? sum + amount : sum), 0);
 
 /**
- * Before that week: each day with payments ends with a session, which leaves what the payouts of the next
- * such day need. The last one leads to `end`.
+ * Sessions before the week in which the world began. Each day with payments ends with a session, which leaves
+ * what the payouts of the next such day need. The last session leaves `end`.
  */
 function playBefore(
   changes: readonly Change[],

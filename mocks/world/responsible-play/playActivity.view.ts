@@ -1,5 +1,5 @@
-// The player's deposits, payouts, cashback, bets and wins: from the ledger, and for personas from before the
-// world began.
+// The player's deposits, payouts, cashback, bets and wins: those in the ledger, and those of personas from
+// before the world began.
 import type { Context } from '../context.ts';
 import type {
   PlayActivity,
@@ -25,7 +25,7 @@ const startOf: Record<ActivityPeriod, (now: number, session: AuthSession | null)
 type Figure = 'deposits' | 'payouts' | 'cashback' | 'bonuses' | 'prizes' | 'exchange' | 'bets' | 'wins';
 type Figures = Record<Figure, number>;
 
-/** Figures for a span, minor units. */
+/** Sums of a time span, minor units. */
 function figuresOf(
   { state }: Context,
   player: PlayerState,
@@ -40,7 +40,7 @@ function figuresOf(
     );
   const before = <Item extends { at: number }>(items: readonly Item[], figure: (item: Item) => number) =>
     items.filter(({ at }) => at >= from && at < until).reduce((sum, item) => sum + figure(item), 0);
-  // Refunded bets and returned payouts don't count. A payout may be returned on another day.
+  // Refunded bets and returned payouts are subtracted. A payout may be returned on a later day.
   return {
     deposits: money('deposit') + before(deposits, ({ amount }) => amount),
     payouts:

@@ -51,7 +51,7 @@ export function minLimit(kind: PlayLimitKind, currency: Currency): number {
   return kind === 'time' ? minTimeLimitMinutes : minMoneyLimit[currency];
 }
 
-/** No day has more minutes, and no sum of money above it limits anything. */
+/** The maximum of a limit: all minutes of the period, or a sum of money that nobody reaches. */
 export function maxLimit(kind: PlayLimitKind, period: PlayLimitPeriod): number {
   return kind === 'time' ? { day: 1, week: 7, month: 31 }[period] * 24 * 60 : 1_000_000_000;
 }
@@ -69,7 +69,7 @@ export const responsiblePlaySlice = defineSlice('responsiblePlay', {
       const least = minLimit('deposit', player.currency);
       limits.deposit.day.amount = least * 50;
       limits.deposit.week.amount = least * 200;
-      // The raise has waited for its 24 hours, so that it may be confirmed now.
+      // The 24 hours of this raise are over, so that it can be confirmed now.
       limits.deposit.month = {
         amount: least * 500,
         pending: { amount: least * 800, effectiveAt: now - 12 * hour, isAnnounced: true },

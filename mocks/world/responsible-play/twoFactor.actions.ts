@@ -10,7 +10,7 @@ import { twoFactorSlice } from './twoFactor.state.ts';
 /** A code accepted for every secret, so that OpenAPI examples and testers need no authenticator. */
 export const testTwoFactorCode = '482193';
 
-/** Wrong codes in five minutes before codes are blocked. */
+/** Number of wrong codes in five minutes after which codes are blocked. */
 export const maxWrongCodes = 5;
 export const attemptWindow = 5 * minute;
 export const stepSeconds = 30;

@@ -69,8 +69,8 @@ export function playLimitsOf(call: Scope, player: PlayerState, onTheirWay = 0): 
 }
 
 /**
- * The limits of a kind that the player has set. Skips others, because every bet calls this.
- * `until`: the end of the period, epoch milliseconds
+ * The limits of a kind that the player has set. Computes no others, because every bet calls this. `until`:
+ * the end of the period, epoch milliseconds
  */
 export function setLimitsOf(
   call: Scope,
@@ -87,7 +87,7 @@ export function setLimitsOf(
     });
 }
 
-/** The rest of the player's limits of a kind, in the limit's unit; null without a limit. */
+/** The smallest remainder of the player's limits of a kind, in the limit's unit; null without a limit. */
 function remainingOf(call: Scope, player: PlayerState, kind: PlayLimitKind, onTheirWay = 0): number | null {
   const rooms = setLimitsOf(call, player, kind, onTheirWay).map(({ room }) => room);
   return rooms.length > 0 ? Math.min(...rooms) : null;
@@ -107,22 +107,22 @@ export function remainingLoss(call: Scope, player: PlayerState): number | null {
 }
 
 /**
- * The end of a running break, epoch milliseconds. If the clock was set back over it, the break runs again.
+ * The end of a running break, epoch milliseconds. If the clock is set back to before the end, the break runs
+ * again.
  */
 export function timeOutEndOf(call: Scope, player: PlayerState): number | null {
   const { timedOutUntil } = responsiblePlaySlice.of(call, player);
   return timedOutUntil !== null && timedOutUntil > call.now ? timedOutUntil : null;
 }
 
-/** Whether the player's self-exclusion is running. One that has ended is not. */
+/** Whether the player's self-exclusion is still running. */
 export function isExcluded(call: Scope, player: PlayerState): boolean {
   const { excludedUntil } = responsiblePlaySlice.of(call, player);
   return player.isExcluded && (excludedUntil === null || excludedUntil > call.now);
 }
 
 /**
- * The restriction that blocks real-money play and every gain. `handlers/playOperations.ts` enforces
- * it.
+ * The restriction that blocks real-money play, bonuses and prizes. `handlers/playOperations.ts` enforces it.
  */
 export function playRestrictionOf(
   call: Scope,
@@ -140,8 +140,9 @@ export function restrictionEndsIn(call: Scope, player: PlayerState): { retryAfte
 }
 
 /**
- * Why a player may not play for money, or null. @param risk the player's own money at stake, minor
- * units, which must not exceed the loss limit's remainder; 0 for a gift's round
+ * Why a player may not play for money, or null.
+ * @param risk the player's own money at stake, minor units. It must not exceed what is left of the loss
+ * limit. It is 0 for a gift's round.
  */
 export function playStopOf(call: Scope, player: PlayerState, risk = 1): PlayStop | null {
   const restriction = playRestrictionOf(call, player);
@@ -172,7 +173,7 @@ export function restrictionStatusOf(call: Scope, player: PlayerState): PlayRestr
   };
 }
 
-/** Minutes. */
+/** The interval of reality checks, minutes. */
 export function realityCheckOf(call: Scope, player: PlayerState): RealityCheckSettingsInterval {
   return responsiblePlaySlice.of(call, player).interval;
 }

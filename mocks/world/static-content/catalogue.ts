@@ -47,7 +47,7 @@ export function staticPageOf(slug: string, brand: BrandId, locale: LocaleId): St
   );
 }
 
-/** An answer of the help page as search engines list it, or `undefined` if there is none. */
+/** Title and description of a help answer for search engines, or `undefined` if it is unknown. */
 export function answerMetaOf(
   slug: string,
   brand: BrandId,
@@ -66,7 +66,9 @@ function filled(html: string, brand: BrandId, locale: LocaleId): string {
   return withGifts.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
 }
 
-/** Replaces `{giftDeposit}` and `{caps}` by the smallest deposit and the highest bonus of the welcome gifts. */
+/**
+ * Replaces `{giftDeposit}` by the smallest deposit and `{caps}` by the highest bonuses of the welcome gifts.
+ */
 function withWelcomeGifts(html: string, brand: BrandId, locale: LocaleId): string {
   const inUnits = (roubles = 0): number => unitsOf(brand, roubles);
   const text = (units: number): string => moneyText(units, brand, locale);

@@ -130,7 +130,7 @@ function homeMeta(call: Context): Named {
   return { title: titles.home[call.locale], description: filled(call, descriptions.home, values) };
 }
 
-/** Pages of the first path segment alone. */
+/** Pages whose path has one segment. */
 const sections: Readonly<Record<string, (call: Context) => Named>> = {
   promo: (call) => {
     const endless = promotions.filter(({ span }) => span !== 'new_year' && span.to === null);
@@ -156,7 +156,7 @@ const sections: Readonly<Record<string, (call: Context) => Named>> = {
   }),
 };
 
-/** Pages below the first path segment. */
+/** Pages whose path has more segments, by the first one. */
 const items: Readonly<Record<string, (call: Context, slug: string, part?: string) => Named | undefined>> = {
   games: gamesMeta,
   producers: producerMeta,
@@ -189,7 +189,7 @@ const privateSections = new Set([
   '451',
 ]);
 
-/** Other paths get the site's title and no description, because there is nothing true to say about them. */
+/** Title and description of a path. An unknown path gets the site's title and no description. */
 export function seoMetaOf(call: Context, path: string): SeoMeta {
   const [pathname = '/'] = path.split(/[?#]/);
   const parts = pathname.split('/').filter(Boolean);

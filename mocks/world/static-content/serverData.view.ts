@@ -92,7 +92,7 @@ export function serverDataOf(call: Context): ServerData {
   const { brand, locale, now } = call;
   const currency = brandCurrency[brand];
   return {
-    // Without one of the two states there is no captcha, so the key is missing.
+    // The key is empty unless one of the two states is on, because there is no captcha then.
     captcha: {
       site_key: call.is('state.captcha_v2') || call.is('state.captcha_v3') ? `site-key-${brand}` : '',
       active_version: call.is('state.captcha_v2') ? 2 : 3,

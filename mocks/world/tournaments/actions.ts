@@ -84,7 +84,7 @@ export function join(
   return null;
 }
 
-/** The organisers answer a request. The player can join from now on. */
+/** Records that the organisers have invited the player, who can join from now on. */
 export function invite(call: Context, player: PlayerState, { id }: TournamentDefinition): void {
   const slice = tournamentsSlice.of(call, player);
   const { [id]: _answered, ...others } = slice.askedForInvitation;

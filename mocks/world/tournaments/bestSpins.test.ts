@@ -8,7 +8,7 @@ import { tournamentStandings } from './standings.view.ts';
 
 const nightRace = tournaments.find(({ slug }) => slug === 'night-race');
 
-/** Every sum of up to five lines, in tenths of the bet. */
+/** Every possible win of up to five lines, in tenths of the bet. */
 const payable = slotLines.reduce(
   (sums) =>
     new Set(

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { spinMultiplier } from '../game-frame/view.ts';
 
 export interface Pace {
-  /** The player's part of the highest score, or of the most spins: 0 to 1. */
+  /** The player's final score, or number of spins, as a share of the maximum: 0 to 1. */
   strength: number;
   /** Below 1, the player scores mostly at the start of the tournament; above 1, mostly at the end. */
   tempo: number;
@@ -12,7 +12,7 @@ export interface Pace {
 interface Best {
   /** The best multiplier so far, in hundredths. */
   readonly score: number;
-  /** The elapsed share of the tournament at which it was spun. */
+  /** The elapsed share of the tournament at which the best multiplier was spun. */
   readonly reachedAt: number;
 }
 

@@ -5,12 +5,12 @@ import { amountsOf, unitsOf } from '../sums.ts';
 
 /** Relative prizes of the first three places. */
 const podium = [40, 20, 12] as const;
-/** The total weight of the remaining places, for their upper and lower half. */
+/** The total weights of the upper and the lower half of the remaining places. */
 const upperHalf = 19.6;
 const lowerHalf = 8.4;
 /**
- * A band's place gets at most this share of the place before it, so that few places don't outweigh
- * the podium.
+ * A place gets at most this share of the place in the band above. Otherwise, a band of few places would win
+ * more than the podium.
  */
 const nextShare = 0.6;
 
@@ -23,7 +23,7 @@ interface Band {
   amount: number;
 }
 
-/** Bands of places with the weight of each place, best first. */
+/** Bands of places with equal prizes, and the weight of each place, best first. */
 function weightsOf(places: number): { from: number; to: number; weight: number }[] {
   const first = podium.slice(0, places).map((weight, index) => ({ from: index + 1, to: index + 1, weight }));
   const rest = places - podium.length;

@@ -1,4 +1,4 @@
-// A competition's table of prizes: money from its fund, then gifts for the places behind.
+// A competition's table of prizes: money from its fund, then gifts for the places below.
 import type { TournamentPrize } from '../../generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Context } from '../context.ts';
@@ -13,7 +13,7 @@ export interface PrizePool {
   fund: number;
   /** Number of places that win money. */
   prizes: number;
-  /** Gifts for the places behind the money. */
+  /** Gifts for the places below those that win money. */
   gifts?: readonly GiftPlaces[];
 }
 
@@ -41,7 +41,7 @@ type Where = Pick<Context, 'world' | 'brand' | 'locale'>;
 
 const knownTables = new WeakMap<Catalogue, WeakMap<PrizePool, Map<LocaleId, TournamentPrize[]>>>();
 
-/** Made once, because every list of tournaments has all tables. */
+/** Cached, because every list of tournaments contains all prize tables. */
 export function prizeTable(call: Where, pool: PrizePool): TournamentPrize[] {
   const { catalogue } = call.world;
   const ofCatalogue =

@@ -1,4 +1,4 @@
-// Rankings that are kept for a while, so that pages of the same one join to the whole table.
+// Rankings are kept for a while, so that the pages of one ranking fit together.
 import type { TournamentPlaceList } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { isoOf, minute } from '../dates.ts';
@@ -22,7 +22,7 @@ const keptFor = 10 * minute;
 /** Rankings per world; older ones are dropped first. */
 const mostKept = 50;
 
-// Not part of the saved state: a server may forget a ranking, and answers with the newest one then.
+// Not part of the saved state, because a server may forget a ranking. It then answers with the newest one.
 const rankings = new WeakMap<State, { made: number; kept: Ranking[] }>();
 
 function rankingOf(call: Context, definition: TournamentDefinition, id: string | undefined): Ranking {

@@ -138,7 +138,9 @@ export function scoreAfter(
   return scores[mechanic];
 }
 
-/** The highest score at the end, in points. A point per unit of money is worth as much in every brand. */
+/**
+ * The highest score at the end, in points. Points per unit of money are converted to the brand's currency.
+ */
 export function topScoreOf(
   brand: BrandId,
   { mechanic, topScore }: Pick<TournamentDefinition, 'mechanic' | 'topScore'>,

@@ -18,7 +18,7 @@ export const standingsTick = 10 * second;
 
 interface Competition {
   scope: string;
-  /** Scope of the invented members. All stages of a series share them, so that scores add up. */
+  /** Scope of the invented members. All stages of a series have the same members, so that scores add up. */
   people: string;
   times: EventTimes;
   members: number;
@@ -37,7 +37,7 @@ export interface Standing {
   scoredAt: number;
 }
 
-/** Of the same score, the one that was reached earlier ranks higher (decision 122). */
+/** Among equal scores, the one that was reached earlier ranks higher (decision 122). */
 const byRank = (one: Standing, other: Standing): number =>
   other.score - one.score || one.scoredAt - other.scoredAt || one.userId - other.userId;
 
@@ -58,8 +58,8 @@ function pacesOf(catalogue: Catalogue, { scope, members }: Competition): Pace[] 
 }
 
 /**
- * An invented player's score at a share of the elapsed time, hundredths of a point, and the share at which it
- * was reached. Never decreases.
+ * An invented player's score at an elapsed share of the tournament, in hundredths of a point, and the share
+ * at which it was reached. The score never decreases.
  */
 function scoreAt({ strength, tempo }: Pace, topScore: number, progress: number) {
   const highest = topScore * 100 * (0.02 + 0.98 * strength);
@@ -79,7 +79,7 @@ function inventedStandings(catalogue: Catalogue, competition: Competition, now: 
   if (last?.progress === progress) return last.list;
   const roster = rosterOf(catalogue, competition.people, competition.members);
   const paces = pacesOf(catalogue, competition);
-  // A best multiplier must be one that slots give, so it comes from played spins, not from the pace.
+  // A best multiplier must be possible in a slot, so it comes from simulated spins, not from the pace.
   const bests = competition.mechanic === 4 ? bestSpinsOf(catalogue, competition.scope, paces) : null;
   const { times } = competition;
   const list = paces
@@ -120,7 +120,9 @@ export function tournamentStandings(call: Context, definition: TournamentDefinit
   return own.length === 0 ? invented : [...invented, ...own].sort(byRank);
 }
 
-/** A sum is reached with its last part. A stage without points adds nothing. */
+/**
+ * Adds the scores of two stages. The sum is reached when the later score is; a score of zero doesn't count.
+ */
 function sumOf(one: Standing, other: Standing): Standing {
   const scored = [one, other].filter(({ score }) => score > 0);
   const instants = (scored.length > 0 ? scored : [one]).map(({ scoredAt }) => scoredAt);
@@ -170,7 +172,7 @@ export function leadersOf(
   return standings.slice(0, count).flatMap((_, index) => playerAt(standings, index, me, prizeAt));
 }
 
-/** The two places before and the two after a player; empty for others. */
+/** The two places above and the two below a player; empty for players without a place. */
 export function opponentsOf(
   standings: readonly Standing[],
   me: number | null,

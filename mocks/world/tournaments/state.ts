@@ -21,7 +21,7 @@ interface TournamentsContent {
   invitations: number[];
   /** Ids of tournaments whose waiting list the player is on. */
   waitingFor: number[];
-  /** When the player asked for an invitation that hasn't been answered: epoch milliseconds by tournament id. */
+  /** When the player asked for an invitation that isn't answered yet: epoch milliseconds by tournament id. */
   askedForInvitation: Record<string, number>;
   hasPartnerCode: boolean;
 }

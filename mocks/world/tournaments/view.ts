@@ -39,7 +39,7 @@ export function seatsFreedAt(call: Pick<Context, 'state'>, { seatsFreed }: Tourn
   return seatsFreed.map((hours) => anchorOf(call) + hours * hour);
 }
 
-/** Number of taken seats. Real players above the limit replace invented ones. */
+/** Number of taken seats. If all are taken, this world's players replace invented ones. */
 export function membersOf(call: Context, definition: TournamentDefinition): number {
   const freed = seatsFreedAt(call, definition).filter((at) => at <= call.now).length;
   return Math.min(

@@ -1,4 +1,4 @@
-/** Third parties whose stand-ins record what they receive. */
+/** Third-party services. The mock's stand-ins record what each receives. */
 export const thirdParties = [
   'webim',
   'netrox',

@@ -30,7 +30,7 @@ export type UploadRefusal =
   | 'payment_not_found'
   | 'unable_to_process_verification';
 
-/** Bytes. A smaller file can't hold a picture, so its upload was cut off. */
+/** The minimum size of a picture in bytes. A smaller file was cut off while uploading. */
 const minPictureSize = 60;
 
 /** The document that a payment system requires, by the system's id. */

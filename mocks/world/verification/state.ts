@@ -14,7 +14,7 @@ export interface Document {
   label: string | null;
   status: VerificationItem['status'];
   reasons: VerificationDeclineReason[];
-  /** Reasons in the file itself for which it is to be declined. */
+  /** Reasons for declining that the uploaded file itself contains, for tests. */
   requestedReasons: VerificationDeclineReason[];
   uploadedAt: number | null;
   checkedAt: number | null;

@@ -36,7 +36,10 @@ function takeEntry(address: string): Promise<EarlyAnswer> | null {
   return answer;
 }
 
-/** A success with a body, or an overloaded or failing server, which must not be called again at once. */
+/**
+ * Whether an early response is used: a success with a body, or an error of an overloaded or failing server,
+ * which must not be called again at once.
+ */
 function isFinal({ status, body }: EarlyAnswer): boolean {
   if (status === 429 || status >= 500) return true;
   return status >= 200 && status <= 299 && typeof body === 'object' && body !== null;

@@ -42,7 +42,7 @@ function newerToken(refused: string | null): string | null {
 // Refusals that don't concern the token: timeout, rate limit, blocked region.
 const passing: ReadonlySet<number | null> = new Set([408, 429, 451]);
 
-/** Whether the refresh token is permanently refused: any other 4xx. */
+/** Whether the refresh token is permanently refused: a 4xx that concerns the token. */
 function endsSession(error: unknown): boolean {
   return isApiError(error) && error.isRefused && !passing.has(error.status);
 }

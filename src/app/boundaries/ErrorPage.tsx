@@ -23,7 +23,7 @@ import { PageFrame } from './PageFrame.tsx';
 import styles from './ErrorPage.module.css';
 
 const RETRYABLE = new Set<ErrorKind>(['429', '503', '500', 'offline']);
-/** Errors that neither waiting nor another page resolves, so the page offers support. */
+/** For errors that neither waiting nor another page resolves, the page offers support. */
 const CONCERNS_SUPPORT = new Set<ErrorKind>(['451', '500', '503', 'other']);
 const SIGNS: Record<ErrorKind, string> = {
   '404': '404',
@@ -126,8 +126,8 @@ export function RouteError() {
     if (isUpdate) reloadOnce();
   }, [isUpdate]);
   const retry = () => {
-    // Some browsers cache a failed module import until the page is reloaded. Without a network, a reload could
-    // leave the casino for the browser's own page.
+    // Some browsers cache a failed module import until the page is reloaded. Without a network, a reload
+    // could leave the casino for the browser's own page.
     if (needsReload(thrown) && hasNetwork()) {
       globalThis.location.reload();
       return;

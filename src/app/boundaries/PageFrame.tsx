@@ -7,7 +7,8 @@ import styles from './PageFrame.module.css';
 export function PageFrame({ page, children }: { page: string; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The cashbox is a document of its own. Whoever comes from another page starts at its content, as there.
+    // The cashbox is a separate document. If the visitor comes from another page of the site, focus the
+    // content, as a navigation within a document does.
     const isFromHere = document.referrer.startsWith(`${location.origin}/`);
     if (isFromHere && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, []);

@@ -22,8 +22,8 @@ export function reloadOnce(reload: () => void = () => location.reload()): boolea
 }
 
 /**
- * Reloads when a chunk failed because the server no longer has it. A lost request is no reason: the reload
- * would take what the player has typed, at the moment when the connection returns.
+ * Reloads when a chunk failed because the server no longer has it. Doesn't reload after a lost request: that
+ * would discard what the player has typed, just when the connection returns.
  */
 export function installChunkReload(reload?: () => void): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {

@@ -23,12 +23,12 @@ const MISSING_CHUNK = /dynamically imported module|importing a module script fai
 
 /** The error page for a status: its own if it has one, `other` for further 4xx, else 500. */
 export function kindOfStatus(status: number): ErrorKind {
-  // The set holds only statuses that are kinds of their own.
+  // Trusted: the set holds only statuses that are error kinds.
   if (OWN_PAGE.has(status)) return String(status) as ErrorKind;
   return status >= 400 && status < 500 ? 'other' : '500';
 }
 
-/** Whether only a new document can show the page. */
+/** Whether the page needs a full page load, because a retry in this document would fail again. */
 export function needsReload(error: unknown): boolean {
   return error instanceof DocumentNotLoaded || (error instanceof Error && MISSING_CHUNK.test(error.message));
 }

@@ -21,7 +21,7 @@ export function loginDestination(search: string, base: string, origin?: string):
   if (path === null) return paths.main();
   // Mock parameters apply once, at the start of a visit.
   const inside = withoutBase(path, base).replace(/([?&])(?:mock\.[^&#]*&?)+/, '$1');
-  // The login page itself would bounce back here, so it leads to Main.
+  // The login page would redirect again after the login, so return to Main instead.
   return routeAt(inside)?.name === 'login' ? paths.main() : inside;
 }
 
@@ -50,7 +50,7 @@ async function forgetPush(): Promise<void> {
 export function followSession(client: QueryClient, router: AppRouter, base: string): () => void {
   const stopLogin = onLogin(() => {
     if (base !== paths.main()) {
-      // Do a full load outside the guest base: this document's state is in guest mode.
+      // This document is in guest mode, so load the destination outside of guest mode as a new document.
       location.assign(loginDestination(router.state.location.search, base));
       return;
     }

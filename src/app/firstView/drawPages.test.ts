@@ -56,7 +56,7 @@ it.each(pages)('the age gate of $id in $locale is rendered closed', async ({ bra
   expect(markup).toContain('18+');
   expect(markup).toMatch(/<dialog(?![^>]* open)[^>]*>/);
   expect(markup).toMatch(/data-step="refused" hidden/);
-  // Three buttons: yes, no, and back from an accidental "no".
+  // The age gate has three buttons: yes, no, and back from an accidental "no".
   expect(markup.match(/<button/g)).toHaveLength(3);
   expect(markup).not.toMatch(RAW_ID);
 });

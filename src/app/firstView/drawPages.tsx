@@ -22,7 +22,7 @@ import { pageOf } from '../routing/screens.ts';
 /** A path outside all sections, so that the frame highlights none. */
 const NOWHERE = '/-';
 
-/** Sets the global brand and locale, of which there is one each at a time. */
+/** Sets the brand and the locale. Both are global, so pages are rendered one after the other. */
 async function speak(brand: Brand, locale: Locale): Promise<void> {
   setCurrentBrand(brand.id);
   configureLocale({ locale: localeStore.locale, available: brand.locales, load: loadMessages });

@@ -22,7 +22,7 @@ import { StructuredData } from '../seo/StructuredData.tsx';
 import { markupOf } from './markupOf.ts';
 import { publicScreen } from './publicScreens.tsx';
 
-/** A page's queries may start further ones, such as a series its tournaments. */
+/** Maximum renderings of a page, whose queries may depend on others: a series first, then its tournaments. */
 const MOST_ROUNDS = 5;
 
 export interface DrawnPublicPage {
@@ -44,7 +44,7 @@ function answerFrom(ask: Ask): void {
   };
 }
 
-/** DOMPurify takes the window when it is first imported. */
+/** DOMPurify reads `window` when it is first imported. A JSDOM window is needed only then. */
 async function loadSanitizer(): Promise<void> {
   const { window } = new JSDOM('');
   Object.assign(globalThis, { window });
@@ -53,7 +53,7 @@ async function loadSanitizer(): Promise<void> {
   provideSanitizer(sanitize);
 }
 
-/** Title, description, canonical address, languages and structured data come before the page. */
+/** Renders title, description, canonical address, languages and structured data before the page. */
 function withTags(Page: ComponentType) {
   return function PublicPage() {
     return (
@@ -69,13 +69,13 @@ function withTags(Page: ComponentType) {
 
 /** Whether a rendering has started a query that a browser would send now. */
 function isWaiting(query: Query): boolean {
-  // On the server, the observer's options are the query's.
+  // On the server, a query holds the options of its observer, such as `enabled`.
   const options: Partial<QueryObserverOptions> = query.options;
   const isEnabled = typeof options.enabled === 'function' ? options.enabled(query) : options.enabled;
   return query.state.status === 'pending' && typeof options.queryFn === 'function' && isEnabled !== false;
 }
 
-/** Renders until no query is left that the last rendering started. */
+/** Renders again until a rendering starts no new query. */
 async function settle(client: QueryClient, render: () => Promise<string>): Promise<string> {
   for (let round = 1; round < MOST_ROUNDS; round += 1) {
     const markup = await render();
@@ -89,8 +89,8 @@ async function settle(client: QueryClient, render: () => Promise<string>): Promi
 const PAGE_DATA = /^<script type="application\/ld\+json"[^>]*>[^]*?<\/script>/;
 
 /**
- * React puts elements of the head first. They are marked, so that the page's own replace them in a browser,
- * and preloads are left out, because only readers without scripts see the pictures.
+ * Separates the elements of the head, which React puts first. Marks them, so that the page's own tags replace
+ * them in a browser. Drops preloads, because only readers without scripts see these pictures.
  */
 function splitHead(path: string, markup: string): DrawnPublicPage {
   const [head = ''] = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)*/.exec(markup) ?? [];
@@ -136,7 +136,9 @@ export interface PublicPages {
   readonly paths: readonly string[];
   /** Starts the calls of a page, which share a time limit. */
   readonly startAsking: () => Ask;
-  /** Called for a page that doesn't exist, of which a call fails, or that needs a browser to render. */
+  /**
+   * Called for a page that can't be drawn: it doesn't exist, one of its calls fails, or it needs a browser.
+   */
   readonly onFailed: (path: string, error: unknown) => void;
 }
 
@@ -150,7 +152,7 @@ export async function drawPublicPages(
   const pages: DrawnPublicPage[] = [];
   for (const path of paths) {
     answerFrom(startAsking());
-    // The pages' addresses begin with the site's.
+    // The page's addresses are built from `location`, which Node lacks.
     Object.assign(globalThis, { location: new URL(path, `https://${host}`) });
     await drawPublicPage(client, path).then(
       (page) => pages.push(page),

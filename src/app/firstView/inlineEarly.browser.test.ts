@@ -4,7 +4,7 @@ import './inlineEarly.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page as React has it while it hydrates: its controls are marked, but events are stopped at the root. */
+/** Imitates a page that React is hydrating: its controls are marked, but events are stopped at the root. */
 function hydratingPage(html: string): { root: HTMLElement; finish: () => void } {
   const root = document.createElement('div');
   root.id = 'root';

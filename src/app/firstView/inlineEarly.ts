@@ -1,17 +1,17 @@
-// The inline script before the content of every page. It repeats what a visitor did before React could
-// handle it. A prerendered control waits for React itself, or for the code of its boundary: there, React stops
-// an event on its way to the control and doesn't replay it.
+// The inline script before the content of every page. Repeats what a visitor did before React could handle
+// it. A prerendered control works only once React and the code of its boundary have loaded. Until then, React
+// stops events before they reach the control, and doesn't replay them.
 
 const LOOK_AGAIN_MS = 50;
-/** After this time, an answer would surprise more than it helps. */
+/** Later, a stored action is dropped, because its late effect would confuse the visitor. */
 const KEPT_FOR_MS = 20_000;
-/** Milliseconds in which a search that was opened must show its field. */
+/** Milliseconds until an opened search must show its field. Later, the typed letters are dropped. */
 const FIELD_WITHIN_MS = 5000;
 const SEARCH_FIELD = 'dialog[open] input[type=search]';
 
 interface EarlyAct {
   readonly control: HTMLButtonElement | HTMLSelectElement;
-  /** Finds the control's replacement, if React drew the page anew. */
+  /** Finds the control's replacement, if React has rendered the page again. */
   readonly name: string;
   readonly path: string;
   readonly until: number;
@@ -20,7 +20,7 @@ interface EarlyAct {
 
 const nameOf = (control: Element): string => control.ariaLabel ?? control.textContent;
 
-/** React has no public sign of it, but marks each element whose events it handles. */
+/** Whether React handles the element's events. React has no API for this, but marks such elements. */
 const isAlive = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
@@ -34,7 +34,7 @@ function keep(control: EarlyAct['control'], repeat: EarlyAct['repeat']): void {
   waiting = [...waiting.filter((other) => other.control !== control), act];
 }
 
-/** Keeps the act of an event that is on its way to its control, unless it arrives there and React handles it. */
+/** Stores an event's action for later, unless the event reaches its control and React handles it. */
 function keepUnlessHandled(event: Event, control: EarlyAct['control'], repeat: EarlyAct['repeat']): void {
   let isHandled = false;
   const arrive = (): void => {
@@ -53,7 +53,7 @@ function replacementOf({ control, name }: EarlyAct): EarlyAct['control'] | undef
   return Array.from(sameKind).find((other) => nameOf(other) === name);
 }
 
-/** Repeats what was kept as soon as its control is alive. */
+/** Repeats the stored actions whose controls React now handles. */
 function look(): void {
   const kept = waiting.filter(({ until, path }) => performance.now() < until && location.pathname === path);
   const found = kept.map((act) => ({ act, control: replacementOf(act) }));
@@ -62,9 +62,9 @@ function look(): void {
   for (const { act, control } of found) if (control && isAlive(control)) act.repeat(control);
 }
 
-/** Letters typed after a press on the search go into its field, which opens a little later. */
+/** Collects letters typed after the search was opened, for its field, which appears a little later. */
 function keepLetters(): void {
-  // The repeated press comes here too.
+  // Already collecting: the repeated press of the button also calls this function.
   if (letters !== undefined) return;
   letters = '';
   awaitField(FIELD_WITHIN_MS);
@@ -81,7 +81,7 @@ function awaitField(leftMs: number): void {
   letters = undefined;
 }
 
-/** Sets the value past React's own property, so that React notices the change. */
+/** Uses the native setter: React would not notice a change made through the property that it overrides. */
 function fill(field: HTMLInputElement, text: string): void {
   Reflect.set(HTMLInputElement.prototype, 'value', text + field.value, field);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -97,7 +97,7 @@ function choose(value: string): EarlyAct['repeat'] {
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
 
-/** Whether the key was a letter for the search. */
+/** Stores a letter typed for the search. Returns false for all other keys. */
 function keepLetter({ ctrlKey, metaKey, altKey, key, target }: KeyboardEvent): boolean {
   if (letters === undefined || ctrlKey || metaKey || altKey || isField(target)) return false;
   if (key === 'Backspace') letters = letters.slice(0, -1);
@@ -122,9 +122,9 @@ function onKeyDown(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Links work without JavaScript. */
+/** Handles buttons and selects only, because links work without JavaScript. */
 function keepEarlyInput(): void {
-  // In the capture phase, because React stops events that it can't handle yet at the root.
+  // In the capture phase, because React stops events at the root while it can't handle them.
   document.addEventListener(
     'click',
     (event) => {

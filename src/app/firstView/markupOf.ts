@@ -4,14 +4,14 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { localeStore } from '#/i18n/locale.store.ts';
 
 /**
- * Renders in Node, with all that suspends and its texts. Rejects if a part fails, which React would leave to
- * the browser.
+ * Renders in Node, and waits for suspended parts and their texts. Rejects if a part fails, which React would
+ * leave to the browser.
  */
 export async function markupOf(element: ReactElement): Promise<string> {
   for (;;) {
     const { messages } = localeStore;
     const markup = await renderOnce(element);
-    // A part that has loaded meanwhile brought texts, which the provider of this render doesn't have.
+    // A part that loaded during this rendering has added texts, which the rendering's provider lacks.
     if (localeStore.messages === messages) return markup;
   }
 }

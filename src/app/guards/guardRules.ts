@@ -40,5 +40,5 @@ export function needsOwnDocument(
   return takesMoney(to) && !takesMoney(from) && hasForeignScript && !hasGame;
 }
 
-/** A page needs a document of its own, which can't be loaded without a network. */
+/** Thrown for a page that needs a full document load while there is no network. */
 export class DocumentNotLoaded extends Error {}

@@ -2,7 +2,7 @@
 // reads it.
 import { proxy, ref } from 'valtio';
 
-// The last five pages of this visit, error pages excluded from going back (S2.43, S2.44).
+// The last five pages of this visit. Going back skips error pages (S2.43, S2.44).
 
 export const HISTORY_LENGTH = 5;
 

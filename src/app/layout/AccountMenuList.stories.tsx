@@ -26,7 +26,7 @@ export const Open = meta.story({
   },
 });
 
-/** Leaves out the pages that a break closes. */
+/** During a break, the menu leaves out the pages that the break closes. */
 export const InABreak = meta.story({
   args: { restriction: { isSelfExcluded: false, timedOutUntil: '2099-01-01T00:00:00Z' } },
   async play({ canvas }) {

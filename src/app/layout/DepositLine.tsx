@@ -12,12 +12,12 @@ import { quickDepositModal } from './game.modals.ts';
 
 interface DepositLineProps {
   gameSlug: string;
-  /** The sign. */
+  /** Content of the button or link. */
   children: ReactNode;
 }
 
 /**
- * Opens a deposit by the saved card over the game. Without one, it is a link to the cashbox: the game is
+ * Opens a deposit with the saved card over the game. Without a saved card, links to the cashbox: the game is
  * minimized meanwhile, and the cashbox links back to it.
  */
 export function DepositLine({ gameSlug, children }: DepositLineProps) {

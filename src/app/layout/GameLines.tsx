@@ -16,7 +16,7 @@ import { useShownBalance } from './useShownBalance.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 
-// Loaded apart, so that the first load doesn't list what they need.
+// Lazy, so that the first load doesn't list the files that these parts need.
 const BonusLine = lazyPart(() =>
   import('#/features/gifts/BonusLine.tsx').then((module) => ({ default: module.BonusLine })),
 );

@@ -2,7 +2,7 @@ import { GameMoney } from '#/features/gifts/GameMoney.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { useShownBalance } from './useShownBalance.ts';
 
-/** Shows the balance as the bar does: during a round without its result. */
+/** Shows the same balance as the game's bar: during a round, without the round's result. */
 export default function GameMoneyModal({ gameSlug }: { gameSlug: string }) {
   const { balance } = useShownBalance();
   return balance ? <GameMoney gameSlug={gameSlug} balance={balance} /> : <Skeleton height="10rem" />;

@@ -51,7 +51,7 @@ function GuestActions() {
         to={paths.staticPage('help')}
         aria-label={intl.formatMessage({ id: 'app.help.open' })}
       >
-        {/* An icon would be more code for the first load. */}
+        {/* The help link shows a character, because an icon would add code to the first load. */}
         <span aria-hidden>{'?'}</span>
       </Link>
       <ButtonLink to={login} variant="secondary" size="sm">

@@ -26,7 +26,9 @@ export interface LatePartsProps {
   isPlayer: boolean;
 }
 
-/** Parts not needed for the first view: search tags, cookie consent, tracking, support chat and promotions. */
+/**
+ * Parts not needed for the first view: search tags, cookie consent, tracking, support chat and promotions.
+ */
 export function LateParts({ isPlayer }: LatePartsProps) {
   usePlace();
   useTracking();
@@ -61,7 +63,7 @@ function usePlace(): void {
   }, [isResting, isConsentAsked, isGameOpen, isGameMinimised]);
 }
 
-/** Registers what a game's sign opens, on a tile or in the game. */
+/** Registers how a game's info sheet opens, from a tile or from the game. */
 function useGameSheet(): void {
   useEffect(
     () => registerGameSheet((slug) => openModal(gameSheetModal, { slug, isRunning: isPlayedHere(slug) })),
@@ -74,7 +76,7 @@ function useSupportChat(): void {
   useEffect(() => {
     registerSupportChat({ open: (draft) => void openChat(draft), hasProvider: hasChatOf });
     if (new URLSearchParams(location.search).has(CHAT_PARAMETER)) void openChat(takeDraftForChat());
-    // Nothing of the former player may stay on the device.
+    // Deletes the draft of a message at logout, so that the next player can't see it.
     return onLogout(() => void takeDraftForChat());
   }, []);
 }

@@ -1,7 +1,7 @@
 import { defineModal } from '#/overlays/modals.store.ts';
 import type { QuickDepositProps } from '#/features/cashbox/QuickDepositModal.tsx';
 
-/** The player's money in the game that is played, from the bar of its frame. */
+/** The player's money while a game is played, opened from the bar of the game frame. */
 export const gameMoneyModal = defineModal<{ gameSlug: string }>('gameMoney', {
   load: () => import('./GameMoneyModal.tsx'),
   options: { title: 'app.game.money', type: 'bottom' },
@@ -10,6 +10,6 @@ export const gameMoneyModal = defineModal<{ gameSlug: string }>('gameMoney', {
 /** A deposit by the saved card over a running game, which stays loaded. */
 export const quickDepositModal = defineModal<QuickDepositProps>('quickDeposit', {
   load: () => import('#/features/cashbox/QuickDepositModal.tsx'),
-  // An id of this layer: the game's bar must not load the texts of the cashbox.
+  // The title is a text of `app`, because the game's bar must not load the texts of the cashbox.
   options: { title: 'app.header.deposit', type: 'bottom' },
 });

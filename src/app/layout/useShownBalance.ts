@@ -4,7 +4,9 @@ import { afterStake } from '#/entities/player/balanceRules.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { useRound } from '#/features/game-frame/useGameFrame.ts';
 
-/** The balance query. During a game's round, its data only loses the stake and waits for the result. */
+/**
+ * The balance to show. During a game's round, only the stake is subtracted; the result follows at its end.
+ */
 export function useShownBalance() {
   const { data, isError, refetch } = useQuery(balanceQuery());
   const latest = data?.data;

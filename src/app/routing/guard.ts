@@ -57,7 +57,7 @@ export function guardOf(
     if (decision.kind === 'regionBlocked') throw data(null, { status: 451 });
     if (decision.kind === 'redirect') throw redirect(decision.to);
     if (needsOwnDocument({ from, to: wanted }, whatStands())) {
-      // Without a network, the browser would leave the casino for a page of its own.
+      // Without a network, the browser would replace the casino with its own error page.
       if (!hasNetwork()) throw new DocumentNotLoaded();
       throw redirectDocument(wanted);
     }

@@ -1,7 +1,9 @@
 import { useBreadcrumbs } from './useBreadcrumbs.ts';
 import { useHead } from './useHead.ts';
 
-/** The page's place in the site, as microdata: the security policy lets no code write a script element. */
+/**
+ * The page's place in the site, as microdata: the security policy lets no code add a `script` with JSON-LD.
+ */
 export function Breadcrumbs() {
   const steps = useBreadcrumbs(useHead());
   if (steps.length === 0) return null;

@@ -12,7 +12,7 @@ import { answerData, breadcrumbData, eventData } from './structuredData.ts';
 import { useBreadcrumbs } from './useBreadcrumbs.ts';
 import { useHead } from './useHead.ts';
 
-/** The page's own subject, from the responses that it was rendered from. */
+/** What the page is about, as structured data, from the responses that the page was rendered from. */
 function subjectOf(client: QueryClient, { name, params }: RouteMatch, url: string): object | undefined {
   const { slug = '' } = params;
   const about = { url, organizer: currentBrand().name };
@@ -31,7 +31,10 @@ function subjectOf(client: QueryClient, { name, params }: RouteMatch, url: strin
   return series && eventData('EventSeries', series.data, about);
 }
 
-/** Structured data of a page that the build draws. A browser can't write it (`Breadcrumbs`). */
+/**
+ * Structured data of a prerendered page. In a browser, the security policy forbids this element
+ * (`Breadcrumbs`).
+ */
 export function StructuredData() {
   const client = useQueryClient();
   const { pathname } = useLocation();

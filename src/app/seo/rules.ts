@@ -5,8 +5,8 @@ import { paths, type RouteName } from '#/paths.ts';
 type Languages = Pick<Brand, 'locales' | 'defaultLocale'>;
 
 /**
- * A page's address in a language. The plain address is that of the brand's default language, because the
- * server answers with it when a visitor wishes for no other, as search engines do.
+ * A page's address in a language. The address without a parameter is in the brand's default language, because
+ * the server answers in it to clients without a language preference, such as search engines.
  */
 export function addressIn(locale: Locale, page: URL, { defaultLocale }: Languages): string {
   const url = new URL(page);
@@ -15,7 +15,7 @@ export function addressIn(locale: Locale, page: URL, { defaultLocale }: Language
 }
 
 export interface Alternate {
-  /** BCP 47 tag, or `x-default` for the address whose language the visitor's browser decides. */
+  /** BCP 47 tag, or `x-default` for the address whose language depends on the visitor's browser. */
   readonly language: string;
   readonly href: string;
 }

@@ -34,7 +34,7 @@ export function answerData({ title, body }: Pick<HelpQuestion, 'title' | 'body'>
 type Competition = Pick<Tournament | TournamentSeries, 'title' | 'startedAt'> &
   Partial<Pick<Tournament, 'finishedAt' | 'description' | 'image'>>;
 
-/** A tournament, or a series of them. It takes place on its page. */
+/** A tournament or a series of tournaments, with its page as the virtual location. */
 export function eventData(
   kind: 'Event' | 'EventSeries',
   { title, startedAt, finishedAt, description, image }: Competition,

@@ -49,7 +49,9 @@ export interface Head {
   readonly title: string;
   readonly description: string | undefined;
   readonly robots: ReturnType<typeof robots>;
-  /** A path or an address; null on error pages and until the server's texts have loaded. */
+  /**
+   * Canonical URL: a path or a full address. Null on error pages and until the server's texts have loaded.
+   */
   readonly canonical: string | null;
 }
 

@@ -22,13 +22,13 @@ export interface ActionDialogProps {
     readonly keep?: ReactNode;
     /** The action is destructive, so the initial focus goes to the cancel button. */
     readonly isDangerous?: boolean;
-    /** Suggested when the request is known to be refused, before it is sent. */
+    /** Suggested before the request is sent, if the server is known to refuse it. */
     readonly remedy?: Remedy | null;
   };
   /** Omit if the success is shown elsewhere, such as in a toast. */
   done?: TitleAndText & { readonly action?: ReactNode; readonly close?: ReactNode };
   refused?: {
-    /** Links that are more exact than a remedy's usual page, such as the cashbox with an amount. */
+    /** Links that replace a remedy's usual page with a more exact one, such as the cashbox with an amount. */
     readonly remedyAt?: Readonly<Partial<Record<Remedy, string>>>;
     readonly missing?: ReactNode;
     readonly more?: ReactNode;
@@ -121,7 +121,10 @@ function MainAction(props: ActionDialogProps): ReactNode {
   );
 }
 
-/** Offers a retry when the outcome is unknown or nothing was sent. The idempotency key makes repeating it safe. */
+/**
+ * Offers a retry when the outcome is unknown or nothing was sent. The idempotency key makes repeating it
+ * safe.
+ */
 function remedyAfter({ refused, isUncertain }: ActionFailure, texts: AnyCodeTexts): Remedy | null {
   return isUncertain || refused.code === 'offline' ? 'retry' : remedyOf(refused.code, texts);
 }

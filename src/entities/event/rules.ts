@@ -75,7 +75,7 @@ export function lastSwitchAt(events: readonly EventTimes[], now: number): number
 
 const order: Readonly<Record<EventStatus, number>> = { active: 0, future: 1, past: 4 };
 
-/** Past events come last. Among the others, and among the past ones, the player's own come first. */
+/** Past events come last. Within the past and the other events, the player's own come first. */
 const groupOf = ({ isMine }: ListedEvent, status: EventStatus): number => order[status] + (isMine ? 0 : 2);
 
 /** Sorts by group, then by latest start, then by priority (specification S4.3, decision 114). */

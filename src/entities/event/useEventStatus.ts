@@ -4,8 +4,8 @@ import { useByServerClock } from '#/lib/useClock.ts';
 import { lastSwitchAt, statusAt, type EventTimes } from './rules.ts';
 
 /**
- * The time of the last status change, in ms. `statusAt` returns the same for it as for now, so components
- * re-render only when a status changes.
+ * The time of the last status change, in ms. Statuses are still the same now, so components re-render only
+ * when one changes.
  */
 export function useEventsMoment(events: readonly EventTimes[]): number {
   return useByServerClock((now) => lastSwitchAt(events, now));

@@ -37,7 +37,7 @@ export function ResendCode({
   resend: Resend;
 }) {
   const isWaiting = seconds > 0;
-  // The button gives way to the countdown, and the code is what comes next.
+  // The countdown replaces the pressed button, so the focus moves to the code field.
   const resend = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
     currentTarget.form?.querySelector<HTMLElement>('[autocomplete="one-time-code"]')?.focus();
     onResend();

@@ -5,13 +5,19 @@ import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 
 type MessageId = FormatjsIntl.Message['ids'];
 
-/** A translated message with its values, or the server's own text. The help may explain its error code. */
+/**
+ * A translated message with its values, or the server's own text. `code`: an error code that the help may
+ * explain.
+ */
 export type Notice = (
   | { readonly id: MessageId; readonly values?: Readonly<Record<string, string | number>> }
   | { readonly text: string }
 ) & { readonly code?: string };
 
-/** The text of a notice, and a link to what explains it. Server messages are rendered as plain text, never as HTML. */
+/**
+ * The text of a notice, and a link to the help's answer that explains its code. Server messages are rendered
+ * as plain text, never as HTML.
+ */
 export function NoticeText({ notice }: { notice: Notice }) {
   const { code } = notice;
   const id = 'id' in notice ? notice.id : undefined;

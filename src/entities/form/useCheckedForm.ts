@@ -82,7 +82,9 @@ export const visibleFields = <Values extends FieldValues>({
 }: Pick<CheckedFormSettings<Values>, 'defaultValues' | 'hidden'>) =>
   (Object.keys(defaultValues) as FieldPath<Values>[]).filter((name) => !hidden?.includes(name));
 
-/** A form with our rules. Focuses the first wrong field. Leaving it with unsaved input asks for confirmation. */
+/**
+ * A form with our rules. Focuses the first wrong field. Leaving it with unsaved input asks for confirmation.
+ */
 export function useCheckedForm<Values extends FieldValues>(
   settings: CheckedFormSettings<Values>,
 ): CheckedForm<Values> {

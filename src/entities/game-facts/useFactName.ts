@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { GameFeature, GameVolatility } from '#/api/generated/model/index.ts';
 
-/** What a game's sheet and the filters of lists call a feature or a volatility. */
+/** Names of game features and volatilities, for a game's info sheet and the filters of lists. */
 export function useFactName() {
   const { formatMessage } = useIntl();
   return {

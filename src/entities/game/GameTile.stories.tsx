@@ -55,7 +55,7 @@ export const LongestTexts = meta.story({
   },
 });
 
-/** The button that shows what the game is like can be reached by keyboard. */
+/** The info button can be reached by keyboard. */
 export const WithInfo = meta.story({
   async play({ canvas, userEvent }) {
     const opened = fn();
@@ -67,7 +67,7 @@ export const WithInfo = meta.story({
     info.focus();
     await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenCalledWith('golden-harvest');
-    // The dialog returns the focus to where it was, so it can't have been on the button, which the tile hides.
+    // The dialog will restore the focus to the link, because the tile hides the info button meanwhile.
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
   },
 });

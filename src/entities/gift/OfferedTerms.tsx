@@ -17,7 +17,9 @@ interface OfferedTermsProps {
   money: (minor: number, currency: string) => string;
 }
 
-/** Rows of a summary: the worth, the game, the value of a spin, how long the gift is valid, and its wagering. */
+/**
+ * Rows of a summary: the worth, the game, the value of a spin, how long the gift is valid, and its wagering.
+ */
 export function OfferedTerms({ gift, money }: OfferedTermsProps) {
   const { giftType, gameName, stake, worth, currency, wager = 0, validDays, terms } = gift;
   const hasSpins = giftType !== undefined && isSpins(giftType);

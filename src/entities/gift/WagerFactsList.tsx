@@ -14,7 +14,7 @@ export interface WagerFactsListProps {
   money: (minor: number, currency: string) => string;
 }
 
-/** What the player agrees to with a gift that is wagered. Renders nothing for other gifts. */
+/** The wagering terms that a player accepts with a gift. Renders nothing for a gift without wagering. */
 export function WagerFactsList({ gift, currency, deposit = null, money }: WagerFactsListProps) {
   const facts = wagerFactsOf(gift, deposit);
   if (!facts) return null;

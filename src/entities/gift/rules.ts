@@ -208,7 +208,7 @@ export function paysRoundsIn(gifts: readonly Gift[], slug: string, now: number):
   return roundsGiftIn(gifts, slug, now) !== undefined;
 }
 
-/** The rounds are played in their game. Their winnings are wagered like any other bonus. */
+/** While rounds are left, the next step is their game. Their winnings are wagered like any other bonus. */
 function whilePlayed({ type, gameSlug, roundsLeft }: Gift): NextStep {
   if (gameSlug !== undefined && roundsLeft !== 0) return { step: 'play', gameSlug };
   return { step: runsAlone({ type }) ? 'playBonus' : 'none' };

@@ -1,16 +1,16 @@
-// What a player agrees to with a gift that is wagered. Every place that offers or shows one states the same.
+// Wagering terms of a gift. Every place that offers or shows a gift states the same terms.
 import type { Gift, WagerTerms, WagerWeightGames } from '#/api/generated/model/index.ts';
 import { shareOf } from '#/lib/shareOf.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { isBonusMoney } from './rules.ts';
 
 export interface BonusSums {
-  /** Minor units, like the other amounts. */
+  /** In minor units, as is `toWager`. */
   readonly bonus: number;
   readonly toWager: number;
 }
 
-/** The amount of a deposit bonus is its maximum. */
+/** A deposit bonus is a percentage of the deposit, at most `amount`. */
 function amountOf({ type, percent = 0, amount, activation }: Gift, deposit: number | null): number | null {
   if (type !== 'deposit_bonus') return amount ?? null;
   if (deposit === null) return activation?.bonus ?? null;
@@ -31,7 +31,7 @@ export function bonusSumsOf(gift: Gift, deposit: number | null = null): BonusSum
 }
 
 export interface WagerFacts {
-  /** What becomes the bonus: money of the gift, or what its rounds win. */
+  /** What becomes the bonus: the gift's money, or the winnings of its rounds. */
   readonly basis: 'money' | 'wins';
   /** Null if unknown before the deposit or the rounds. */
   readonly bonus: number | null;
@@ -47,13 +47,15 @@ export interface WagerFacts {
 }
 
 export interface WagerRules {
-  /** Percentages of a bet that count: in games that take the bonus, and in all others. */
+  /**
+   * Percentage of a bet that counts towards the wagering: in games that accept the bonus, and in all others.
+   */
   readonly counted: Readonly<Record<WagerWeightGames, number>>;
-  /** Minor units; null if any bet is accepted. */
+  /** Maximum bet in minor units; null if any bet is accepted. */
   readonly maxBet: number | null;
-  /** Minor units; null if everything that is left becomes real money. */
+  /** Cap on winnings in minor units; null if all that is left becomes real money. */
   readonly maxWin: number | null;
-  /** Minor units. A smaller bonus can't be bet, so it ends and is lost. */
+  /** In minor units. A bonus below this can't be bet, so it ends and is lost. */
   readonly minBonus: number;
   readonly isRealStakedFirst: boolean;
 }

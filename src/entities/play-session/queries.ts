@@ -9,5 +9,8 @@ export const sessionActivityQuery = () =>
   getGetPlayActivityQueryOptions({ period: 'session' }, { query: { staleTime: 0, gcTime: 0 } });
 export const realityCheckQuery = () => getGetRealityCheckQueryOptions();
 
-/** The player's limits on deposits, losses and time. Play uses them up, so they are always refetched. */
+/**
+ * The player's limits on deposits, losses and time. Playing changes what is left, so they are always
+ * refetched.
+ */
 export const playLimitsQuery = () => getGetPlayLimitsQueryOptions({ query: { staleTime: 0 } });

@@ -18,7 +18,7 @@ export function withNotice(list: NoticeList, notice: Notice): NoticeList {
   return { data, total: list.total + Number(!known), unread: Math.max(0, unread) };
 }
 
-/** Removes a notice. One outside this page leaves the counts unchanged. */
+/** Removes a notice. The counts stay unchanged if this page doesn't contain it. */
 export function withoutNotice(list: NoticeList, id: number): NoticeList {
   const known = list.data.find((notice) => notice.id === id);
   if (!known) return list;

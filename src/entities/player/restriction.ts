@@ -79,7 +79,7 @@ export function isClosed(path: string, { kind }: Restriction): boolean {
   return OFFERS.includes(name) || (kind === 'excluded' && GAMES.includes(name));
 }
 
-// A self-exclusion that was chosen on this device. Its session is over, so only the device knows of it.
+// A self-exclusion chosen on this device. It ended the session, so its end date is stored in a cookie.
 const EXCLUSION_COOKIE = 'restUntil';
 const NEVER_ENDS = 'never';
 const LONGEST_SECONDS = 400 * 86_400;
@@ -90,7 +90,7 @@ export function rememberExclusion(until: string | undefined): void {
   cookies.set(EXCLUSION_COOKIE, until ?? NEVER_ENDS, Math.min(LONGEST_SECONDS, left));
 }
 
-/** Null for a player, who has restrictions of their own. */
+/** The stored end of a guest's self-exclusion. Null for a player, whose restrictions the server knows. */
 const guestExclusion = (): string | null =>
   session.status === 'player' ? null : cookies.get(EXCLUSION_COOKIE);
 const subscribeToNothing = () => () => undefined;
@@ -100,9 +100,12 @@ function statusOfGuest(until: string | null): PlayRestrictionStatus | undefined 
   return until === NEVER_ENDS ? { isSelfExcluded: true } : { isSelfExcluded: true, selfExcludedUntil: until };
 }
 
-/** The current restriction of the player, or of a guest who has excluded themselves on this device. `none` while loading. */
+/**
+ * The current restriction of the player, or of a guest who has excluded themselves on this device. `none`
+ * while loading.
+ */
 export function useRestriction(): Restriction {
-  // `usePlayerLive` keeps this query up to date.
+  // Disabled here, because `usePlayerLive` keeps the query up to date.
   const known = useQuery({ ...restrictionsQuery(), enabled: false }).data?.data;
   // Prerendered markup is the same for all guests, so the cookie counts only after hydration.
   const excludedUntil = useSyncExternalStore(subscribeToNothing, guestExclusion, () => null);

@@ -1,2 +1,2 @@
-/** Scope of the queries that depend on what a player has in a promotion. */
+/** Scope of the queries about a player's own state in a promotion. */
 export const promoScope = (promoId: number) => `promotion.${promoId}`;

@@ -11,12 +11,12 @@ export type PromoPhase = 'waiting' | 'running' | 'drawing' | 'results' | 'over';
 
 export type Viewer =
   | { readonly kind: 'guest' }
-  /** The membership is loading or failed to load. */
+  /** A player whose membership is loading or failed to load. */
   | { readonly kind: 'unknown' }
   | {
       readonly kind: 'player';
       readonly membership: PromoMembership | null;
-      /** The account is one of several of the same person, which can't take part (S6.9). */
+      /** The account is one of several of the same person, so it can't take part (S6.9). */
       readonly isMultiAccount: boolean;
     };
 

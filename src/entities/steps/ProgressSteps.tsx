@@ -9,11 +9,11 @@ import type { Step } from './rules.ts';
 interface ProgressStepsProps<Of> {
   of: Of;
   stepsOf: (of: Of, now: number) => readonly Step[];
-  /** What unblocks the current step. */
+  /** A button or link that unblocks the current step. */
   action?: ReactNode;
 }
 
-/** The steps of a deposit, a payout or a document. Nothing if it is finished. */
+/** The steps of a deposit, a payout or a document. Renders nothing if the process is finished. */
 export function ProgressSteps<Of>({ of, stepsOf, action }: ProgressStepsProps<Of>) {
   const { formatMessage } = useIntl();
   const steps = stepsOf(of, useServerNow(10_000));
@@ -50,7 +50,7 @@ export function ProgressSteps<Of>({ of, stepsOf, action }: ProgressStepsProps<Of
   );
 }
 
-/** Who acts and by when, or when it happened. */
+/** Who acts and by when; for a done step, when it happened. */
 function StepNote({ step: { actor, state, at } }: { step: Step }) {
   const { locale } = useIntl();
   const time = at !== null && (

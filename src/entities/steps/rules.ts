@@ -1,4 +1,4 @@
-// Where a deposit, a payout or a document is: what has happened, who acts next, by when, and what blocks it.
+// Steps of a deposit, a payout or a document: what has happened, who acts next, by when, and what blocks it.
 import type { DepositRecord, PayoutRecord, VerificationItem } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 
@@ -14,23 +14,23 @@ export type Block =
   | 'paymentClosed'
   | 'providerFailed'
   | 'documentDeclined'
-  /** A card or wallet has to pay a deposit first. */
+  /** The card or wallet must first be used for a deposit. */
   | 'depositFirst'
-  /** The stated time has passed. */
+  /** The expected time has passed. */
   | 'late';
 
 export interface Step {
   readonly text: MessageId;
   readonly actor: Actor;
   readonly state: 'done' | 'current' | 'next';
-  /** When it happened or is due, server time in ms. Null if nobody knows. */
+  /** When the step happened or is due, server time in ms. Null if unknown. */
   readonly at: number | null;
-  /** What happens if the player doesn't act until then. */
+  /** What happens if the player doesn't act in time. */
   readonly otherwise: MessageId | null;
   readonly block: Block | null;
 }
 
-/** A result may arrive a moment after its time. */
+/** Tolerance until a step counts as late: a result may arrive a moment after its time. */
 const LATE_AFTER_MS = 60_000;
 
 type About = Pick<Step, 'text' | 'actor'> & { readonly at?: string | undefined };
@@ -46,7 +46,7 @@ const stepOf = (state: Step['state'], { text, actor, at }: About): Step => ({
 const done = (about: About): Step => stepOf('done', about);
 const next = (about: About): Step => stepOf('next', about);
 
-/** The casino or the bank acts. */
+/** A current step on which the casino or the bank acts. */
 function running(about: About, now: number): Step {
   const step = stepOf('current', about);
   return { ...step, block: step.at !== null && now >= step.at + LATE_AFTER_MS ? 'late' : null };
@@ -58,7 +58,7 @@ const asked = (about: About, otherwise: MessageId | null, block: Block | null): 
   block,
 });
 
-/** Empty for a deposit with a result. @param now server time in ms */
+/** The steps of a deposit. Empty once it has a result. @param now server time in ms */
 export function depositSteps(deposit: DepositRecord, now: number): readonly Step[] {
   const { status, createdAt, expiresAt, expectedAt, page, invoice } = deposit;
   const opened = done({ text: 'steps.deposit.opened', actor: 'player', at: createdAt });
@@ -72,7 +72,7 @@ export function depositSteps(deposit: DepositRecord, now: number): readonly Step
   return [opened, done({ text: 'steps.deposit.paid', actor: 'player' }), running(toCredit, now)];
 }
 
-/** Empty for a finished payout. @param now server time in ms */
+/** The steps of a payout. Empty once it is finished. @param now server time in ms */
 export function payoutSteps(payout: PayoutRecord, now: number): readonly Step[] {
   const { status, createdAt, confirmBy, confirmedAt, processingAt, expectedAt } = payout;
   const codeEnd = parseInstant(payout.codeExpiresAt);
@@ -98,7 +98,7 @@ export function payoutSteps(payout: PayoutRecord, now: number): readonly Step[] 
   }
 }
 
-/** Empty for an accepted document. @param now server time in ms */
+/** The steps of a document. Empty once it is accepted. @param now server time in ms */
 export function documentSteps(document: VerificationItem, now: number): readonly Step[] {
   const { status, uploadedAt, expectedAt, needsDeposit = false } = document;
   const toCheck = { text: 'steps.document.check', actor: 'casino', at: expectedAt } as const;

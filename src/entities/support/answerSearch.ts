@@ -1,48 +1,48 @@
-// Finds the help's answers by a player's words: those of the question, its synonyms and the answer. A
-// whole sentence finds the answers that have most of its telling words.
+// Searches the help's answers for a player's words: in the question, its synonyms and the answer. A whole
+// sentence finds the answers that contain most of its significant words.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { HelpQuestion, HelpTopic } from '#/api/generated/model/index.ts';
 import { indexText, queryReadings } from '#/lib/searchText.ts';
 import { fuzzyMatchQuery } from './queries.ts';
 
-/** Indexes of the texts that match despite typos (`lib/fuzzyMatch`). */
+/** Finds the indexes of texts that match a query despite typos (`lib/fuzzyMatch`). */
 type FuzzyMatch = (texts: readonly string[], query: string) => readonly number[];
 
 export interface AnswerIndex {
   readonly answers: readonly HelpQuestion[];
-  /** Every word of the answers, each once. */
+  /** The distinct words of all answers. */
   readonly words: readonly string[];
-  /** For each word, how much each answer is about it. */
+  /** For each word: the indexes of the answers that contain it, with its weight in each. */
   readonly weights: ReadonlyMap<string, ReadonlyMap<number, number>>;
 }
 
 export interface FoundAnswers {
-  /** The best first. */
+  /** Sorted by score, best first. */
   readonly answers: readonly HelpQuestion[];
-  /** Words of the index that the query means, to mark in the texts. */
+  /** Words of the index that match the query, to be marked in the texts. */
   readonly words: ReadonlySet<string>;
 }
 
-/** A word of the question or its synonyms says more than one of the answer. */
+/** Weight of a word of the question or its synonyms, which says more than a word of the answer. */
 const QUESTION_WEIGHT = 3;
 const ANSWER_WEIGHT = 1;
-/** A found answer has at least this share of the query's words, weighted by how rare they are. */
+/** Minimum share of the query's words in a found answer, weighted by their rarity. */
 const MIN_SHARE = 0.5;
-/** If no answer has as many, those that have nearly as many as the best one. */
+/** If no answer reaches `MIN_SHARE`: the minimum, relative to the best answer's share. */
 const MIN_SHARE_OF_BEST = 0.7;
-/** Shorter words match as a whole only, because too many words begin like them. */
+/** Minimum length for a prefix match. Too many words begin with fewer letters. */
 const MIN_PREFIX = 3;
-/** Letters that inflected words share at least: `карта` and `карту`. */
+/** Minimum stem that two inflected forms share: `карта` and `карту`. */
 const MIN_STEM = 4;
-/** Letters that an ending may take, and that one of a long word may: `деньги` and `деньгами`. */
+/** Maximum length of an ending, and of a long word's ending: `деньги` and `деньгами`. */
 const MAX_ENDING = 2;
 const MAX_LONG_ENDING = 3;
 const LONG_WORD = 7;
-/** Letters by which a misspelt word's length may differ: not `count` in `account`. */
+/** Maximum difference in length between a misspelt word and its match: not `count` in `account`. */
 const MAX_EXTRA = 3;
 
-/** Words that say little about a question, in all languages, as the index holds them. */
+/** Words that say little about a question, in all languages, normalized like the index. */
 const COMMON = new Set(
   (
     'i my me the an is are was do does did can to of in on for it and or not how what where when why which who with ' +
@@ -50,7 +50,7 @@ const COMMON = new Set(
     'menya est il lo la gli le un una di da con su per mi mio mia miei non come dove quando perche che cosa quali ' +
     'posso ho sono os as um uma de do em no com por para meu minha meus minhas nao como onde porque que qual quais ' +
     'esta estao tenho ' +
-    // Of chatty sentences.
+    // Words of chatty sentences.
     'hi hello please could would you your tell me get want need out but so if ' +
     'zdravstvuyte privet pozhaluysta podskazhite skazhite hochu nado nuzhno mogu delat svoi svoy svoyu a no u ' +
     'ciao salve favore vorrei voglio puoi potete faccio fare dirmi i ' +
@@ -78,11 +78,11 @@ export function buildAnswerIndex(answers: readonly HelpQuestion[]): AnswerIndex 
   return { answers, words: [...weights.keys()], weights };
 }
 
-/** `fuzzy` is undefined while it loads. */
+/** `fuzzy` is undefined until its chunk has loaded. */
 export function searchAnswers(index: AnswerIndex, query: string, fuzzy?: FuzzyMatch): FoundAnswers {
   let best = noAnswers;
   let bestScore = 0;
-  // The literal reading comes first. Another alphabet or keyboard layout has to match better.
+  // The literal reading comes first, so another alphabet or keyboard layout must score higher to win.
   for (const reading of queryReadings(query)) {
     const { score, found } = searchReading(index, reading, fuzzy);
     if (score > bestScore) {
@@ -94,13 +94,13 @@ export function searchAnswers(index: AnswerIndex, query: string, fuzzy?: FuzzyMa
 }
 
 interface Meant {
-  /** Words of the index and how exactly each matches. */
+  /** The matching words of the index, and how exactly each one matches. */
   readonly words: ReadonlyMap<string, number>;
-  /** How much each answer is about them. */
+  /** For the index of each answer: how relevant the matching words are to it. */
   readonly ofAnswers: ReadonlyMap<number, number>;
   /** Inverse document frequency: higher for words that occur in few answers. */
   readonly weight: number;
-  /** Says little about a question, such as 'how'. */
+  /** The typed word says little about a question, such as 'how'. */
   readonly isCommon: boolean;
 }
 
@@ -133,7 +133,7 @@ function searchReading(
 
 const scoreOf = ({ weight, ofAnswers }: Meant, at: number): number => weight * (ofAnswers.get(at) ?? 0);
 
-/** Common words, and those of most answers, are marked only if the query has no others. */
+/** Marks common words, and words that most answers contain, only if the query has no others. */
 function markedWords({ answers }: AnswerIndex, meant: readonly Meant[]): ReadonlySet<string> {
   const rare = meant.filter(({ ofAnswers, isCommon }) => !isCommon && ofAnswers.size <= answers.length / 2);
   return new Set((rare.length > 0 ? rare : meant).flatMap(({ words }) => [...words.keys()]));
@@ -165,7 +165,7 @@ function meantBy(
   return { words, ofAnswers, weight: rarity * (isCommon ? COMMON_WEIGHT : 1), isCommon };
 }
 
-/** With a typing error, a long word may have another ending too. */
+/** Finds words despite typos. A long misspelt word may have another ending too. */
 function misspelt(words: readonly string[], typed: string, fuzzy: FuzzyMatch): readonly number[] {
   const similar = (text: string): readonly number[] =>
     fuzzy(words, text).filter((at) => Math.abs((words[at] ?? '').length - typed.length) <= MAX_EXTRA);
@@ -185,11 +185,11 @@ function likenessOf(word: string, typed: string, isAlone: boolean): number {
   return word.slice(0, stem) === typed.slice(0, stem) ? LIKENESS.inflected : 0;
 }
 
-/** The help's answers for a text. No topics while they load. */
+/** The help's answers that match a text. `topics` is undefined while the help loads. */
 export function useAnswerSearch(topics: readonly HelpTopic[] | undefined, text: string): FoundAnswers {
   const fuzzy = useQuery(fuzzyMatchQuery()).data?.match;
   const isSearching = text !== '';
-  // Memoised, because all answers are folded.
+  // Memoised, because all answers have to be normalized.
   const index = useMemo(
     () =>
       isSearching && topics ? buildAnswerIndex(topics.flatMap(({ questions }) => questions)) : undefined,

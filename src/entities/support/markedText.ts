@@ -2,7 +2,7 @@
 import { indexText } from '#/lib/searchText.ts';
 
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Letters of an excerpt before its first found word, and altogether. */
+/** Letters of an excerpt: before its first found word, and in total. */
 const LEAD = 40;
 const EXCERPT = 150;
 

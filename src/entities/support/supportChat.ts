@@ -6,7 +6,7 @@ import { takesMoney } from '#/lib/routeAt.ts';
 import { currentBase, paths, withoutBase } from '#/paths.ts';
 
 export interface SupportChat {
-  /** @param draft the first message, to be sent by the player */
+  /** @param draft the first message, prefilled for the player to send */
   readonly open: (draft?: string) => void;
   readonly hasProvider: (provider: ChatProvider) => boolean;
 }
@@ -16,17 +16,17 @@ export const CHAT_PARAMETER = 'chat';
 
 const store = proxy<{ chat: SupportChat | null }>({ chat: null });
 
-/** The player pressed before the chat was registered. */
+/** True if the player asked for the chat before it was registered. */
 let isAwaited = false;
 
-/** Registers the chat after the first render, and opens it for a player who has pressed already. */
+/** Registers the chat after the first render. Opens it if the player has already asked for it. */
 export function registerSupportChat(chat: SupportChat): void {
   store.chat = ref(chat);
   if (isAwaited) chat.open();
   isAwaited = false;
 }
 
-/** Opens the chat, or makes it open once it is registered. */
+/** Opens the chat, at once or when it is registered. */
 export function openSupportChat(draft?: string): void {
   if (store.chat) store.chat.open(draft);
   else isAwaited = true;
@@ -38,19 +38,19 @@ export function useHasSupportChat(server: ServerData | undefined): boolean {
   return chat.hasProvider(server.callCenterConfig.chatProvider);
 }
 
-/** Whether a link of a server text means the chat, as `/?chat=open` does. */
+/** Whether a link in a server text opens the chat, as `/?chat=open` does. */
 export function isChatLink(path: string): boolean {
   return new URL(path, 'http://site').searchParams.has(CHAT_PARAMETER);
 }
 
 const DRAFT_STORED_AS = 'chat.draft';
 
-/** Keeps the first message for the chat on another page. */
+/** Stores the first message for the chat on another page. */
 export function keepDraftForChat(draft: string): void {
   localStore.set(DRAFT_STORED_AS, draft);
 }
 
-/** The message that the page before has kept. It is forgotten. */
+/** Returns and deletes the first message that the previous page stored. */
 export function takeDraftForChat(): string {
   const draft = localStore.get(DRAFT_STORED_AS) ?? '';
   localStore.remove(DRAFT_STORED_AS);

@@ -1,7 +1,7 @@
 import type { CallCenterConfig } from '#/api/generated/model/index.ts';
 import { sanitizeLink } from '#/lib/url.ts';
 
-/** A support channel with a sanitised URL. The chat has one only where it opens on another page. */
+/** A support channel with a sanitised URL. The chat has a URL only where it opens on another page. */
 export type SupportWay =
   | { readonly kind: 'chat'; readonly address?: string }
   | { readonly kind: 'telegram' | 'viber' | 'email'; readonly address: string };
@@ -11,7 +11,7 @@ const outside = /^(?:https?:|mailto:)/;
 export interface SupportOptions {
   readonly hasChat: boolean;
   readonly brandEmail: string;
-  /** The URL at which the chat opens, instead of over the current page. */
+  /** URL of the page where the chat opens. Undefined if it opens over the current page. */
   readonly chatAt?: string | undefined;
 }
 

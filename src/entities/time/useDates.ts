@@ -18,7 +18,7 @@ export interface DateTexts {
   readonly utcDateTime: (instant: number | null) => string;
   /** Date and time with the time zone, for deadlines that matter to the player. */
   readonly deadline: (instant: number | null) => string;
-  /** The same in words, for the end of a break, which may be years away. */
+  /** Like `deadline`, with the month in words, for the end of a break, which may be years away. */
   readonly longDeadline: (instant: number) => string;
   /** The shortest format, for something due soon. */
   readonly soon: (instant: number) => string;

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { collection: ready(many), won: [], onSeen: fn() },
 });
 
-/** At most six achievements in progress come first, the closest to completion leading. */
+/** Shows at most six achievements in progress, the closest to completion first. */
 export const Collection = meta.story({
   async play({ canvas }) {
     const nearest = within(canvas.getByRole('region', { name: storyText('achievements.nearest') }));

@@ -27,7 +27,7 @@ export function Achievements() {
   const [won, setWon] = useState<readonly UserAchievement[]>([]);
   const collection = loadable(useQuery(achievementsQuery()), ({ data }) => collectionOf(data));
   useEffect(
-    // A round may win several at once.
+    // A round may win several achievements at once.
     () => bindAchievements(client, (one) => setWon((others) => [...others, one])),
     [client],
   );

@@ -22,7 +22,7 @@ export function bindAchievements(client: QueryClient, onWon: (won: UserAchieveme
     }),
     onGap(askAnew),
   ];
-  // Refetches, because messages that arrived on other pages were missed.
+  // Refetches, because messages are missed while another page is open.
   askAnew();
   return () => {
     for (const stop of stops) stop();

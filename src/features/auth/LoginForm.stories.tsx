@@ -62,7 +62,7 @@ export const Refused = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Неверный логин или пароль');
   },
 });
-/** After a self-exclusion, only the money is left to log in for. */
+/** After a self-exclusion, the player may log in only to withdraw the remaining money. */
 export const Excluded = meta.story({
   args: { payoutOnly: <button type="submit">To my money</button> },
   async play({ canvas }) {

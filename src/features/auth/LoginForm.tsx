@@ -126,7 +126,7 @@ function LoginFields({ authType, settings, search, takesFocus, onLimit, onSecond
 }
 
 interface SecondFactorStepProps {
-  /** The body that the password was sent with. It is sent again with the code. */
+  /** Body of the first login request. The second request repeats it and adds the code. */
   login: LoginBody;
   onLimit: (limit: Limit) => void;
   onBack: () => void;

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 
-/** Errors come once a field is dirty, the first of each only. */
+/** An error shows once its field is dirty, and each field shows only its first error. */
 export const Mistakes = meta.story({
   async play({ canvas, userEvent }) {
     const password = await canvas.findByLabelText(storyText('auth.newPassword.password'), {

@@ -19,7 +19,7 @@ import { newPasswordRules, PASSWORD_LENGTH, repeatedPasswordRules } from './mode
 import { AuthForm, StepView } from './ui/AuthForm.tsx';
 import { PasswordInput } from './ui/fields.tsx';
 
-/** The format of a restore code in the description. Any other code comes from a truncated link. */
+/** The API's format of a restore code. A code in any other format comes from a truncated link. */
 const RESTORE_CODE = /^[\w-]{4,150}$/;
 
 export interface NewPasswordFormProps {

@@ -38,7 +38,7 @@ export default function QuickDepositModal({ game, close }: QuickDepositProps & {
   useEffect(() => bindCashbox(client), [client]);
   const { money } = useMoney();
   const flow = useCardFlow();
-  // Kept for the form after a refusal.
+  // The form is shown again after a refusal, so the amount is kept here.
   const [amount, setAmount] = useState<number | null>(null);
   const { phase } = flow;
   const sumOf = ({ charge, currency }: CardOrder): string => money(charge, currency);
@@ -134,7 +134,7 @@ function QuickForm(props: QuickFormProps) {
           <>
             <DepositsWithoutResult
               flow={props.flow}
-              // Others need a page that this dialog can't show.
+              // Other unfinished deposits need a page that this dialog can't show.
               isListed={({ systemId, invoice }) => systemId === saved.method.id && !invoice}
             />
             <SavedCardForm {...props} data={known} saved={saved} />
@@ -208,7 +208,7 @@ function useQuickForm(
     },
   });
   const field = useFormControl(form, 'amount');
-  // What is left of the player's own limit may be below the least deposit, which is said before the press.
+  // The player's own limit may leave less than the method's minimum. Shows that before the form is submitted.
   const early = field.value === null ? undefined : (noticeOf(field.value) ?? undefined);
   return {
     amount: { ...field, notice: field.notice ?? early },

@@ -148,7 +148,7 @@ export function ExchangeDoneView({
   onMore,
 }: {
   result: CompointsExchangeResult;
-  /** The player's present compoints, also after a later purchase. */
+  /** The player's current compoints, including purchases after the exchange. */
   owned: number;
   onMore: () => void;
 }) {

@@ -128,7 +128,7 @@ interface LimitViewProps extends LimitRetryProps {
   onBack: () => void;
 }
 
-/** Too many requests: shows the remedy, and support in any case (S8.12). */
+/** Shown after too many requests: the remedy, and support in any case (S8.12). */
 export function LimitView({ notice, onSupport, onBack, ...retry }: LimitViewProps) {
   return (
     <StepFrame
@@ -178,7 +178,7 @@ interface MainViewProps {
 
 export function MainView({ known, hasCode, canConfirm, isSending, notice, ...actions }: MainViewProps) {
   const { type, change, waiting } = known;
-  // `add` means that no contact is listed yet, but the player has entered one that waits for its code.
+  // `add`: the list is empty, but the player may have entered a contact that waits for its code.
   const isOtherThanWaiting = waiting !== null && change.kind === 'add';
   return (
     <StepFrame

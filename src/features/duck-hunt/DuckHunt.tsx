@@ -103,7 +103,10 @@ function RunningHunt({ game, flight, practice }: RunningHuntProps) {
   );
 }
 
-/** `useAction` ignores a second press while a shot is in flight, and the reducer until it was judged. */
+/**
+ * `useAction` ignores a second press while a shot is in flight. The reducer ignores it until the outcome was
+ * shown.
+ */
 function useHunt(ids: HuntIds, isPractice: boolean) {
   const [hunt, dispatch] = useReducer(reduceHunt, huntStart);
   const { run } = useAction(shootMutation(ids), {

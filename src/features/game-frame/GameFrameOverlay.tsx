@@ -30,7 +30,9 @@ function useCalm(): boolean {
   return isCalm;
 }
 
-/** Renders the open game over all pages. Its code loads with the first game, or when the page is calm. */
+/**
+ * Renders the open game over all pages. Its code loads with the first game, or earlier when the page is idle.
+ */
 export function GameFrameOverlay(props: GameFrameProps) {
   const { pathname } = useLocation();
   useRouteOfFrame();

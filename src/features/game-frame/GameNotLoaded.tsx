@@ -7,10 +7,12 @@ interface GameNotLoadedProps {
   onClose: () => void;
 }
 
-// Not `takeFocus`, which the first view would load for this alone.
+// Replaces `takeFocus`, which the first view would load only for this purpose.
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** In place of a game whose frame failed to load. The page below is inert, so this needs the way back. */
+/**
+ * Shown in place of a game whose frame failed to load. The page below is inert, so a close button is needed.
+ */
 export function GameNotLoaded({ onRetry, onClose }: GameNotLoadedProps) {
   return (
     <div ref={focus} className={styles.cover} role="alert" tabIndex={-1}>

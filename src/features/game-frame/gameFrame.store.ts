@@ -17,7 +17,7 @@ type Machine = (model: FrameModel, event: FrameEvent) => Step;
 const STORED_AS = 'openGame';
 const WARNED_AS = 'warnedGames';
 
-/** A visit lasts as long as its tab, whatever is loaded anew. */
+/** Stores the open game and the confirmed warnings per tab, so that they survive a reload. */
 function keepForReload({ phase, warned }: FrameModel): void {
   tabStore.set(WARNED_AS, [session.userId, ...warned].join(' '));
   const isOpen = phase.status === 'loading' || phase.status === 'running' || phase.status === 'minimized';

@@ -2,7 +2,10 @@ import { useSnapshot } from 'valtio';
 import { paths } from '#/paths.ts';
 import { gameFrame } from './gameFrame.store.ts';
 
-/** The running round with its stake in minor units. The balance must not reveal its result. */
+/**
+ * Whether a round is running, and its stake in minor units. Until it ends, the shown balance must not reveal
+ * its result.
+ */
 export function useRound(): { readonly isOn: boolean; readonly stake: number } {
   const { isRoundOn, stake } = useSnapshot(gameFrame);
   return { isOn: isRoundOn, stake };

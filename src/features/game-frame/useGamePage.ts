@@ -33,8 +33,8 @@ export function useGamePage(slug: string, mode: GameRunType): GamePage {
   const { model } = useSnapshot(gameFrame);
   const { phase } = model;
   const isHere = phase.status !== 'idle' && placementOf(model) === 'full';
-  // The warning about bonus money is for players who have some. Gift rounds open without it, and a break
-  // closes the game instead.
+  // Only players with bonus money get the warning about it. It isn't needed for gift rounds, nor during a
+  // break, which closes the game.
   const mayWarn = isLoggedIn() && mode === 'real' && game?.allow_bonus_balance === false;
   const gifts = useQuery({ ...giftsQuery(), enabled: mayWarn });
   const restrictions = useQuery({ ...restrictionsQuery(), enabled: mayWarn });
@@ -47,7 +47,7 @@ export function useGamePage(slug: string, mode: GameRunType): GamePage {
     const viewer = isLoggedIn() ? 'player' : 'guest';
     const status = restrictions.data?.data;
     const restriction = status ? restrictionAt(status, serverNow()).kind : 'none';
-    // Without an answer, the warning is the safer choice.
+    // If the balance is unknown, show the warning to be safe.
     const hasBonusMoney = balance.data?.data.bonus !== 0;
     const platform = devicePlatform();
     openGame({ game, mode, viewer, platform, hasGiftRounds, hasBonusMoney, restriction });

@@ -6,12 +6,12 @@ import { localStore } from '#/lib/storage.ts';
 const chosen = proxy<Record<string, boolean>>({});
 
 interface Quiet {
-  /** While a game is open, news and pop-ups are held back. */
+  /** True if news and pop-ups are held back while a game is open. */
   readonly isOn: boolean;
   readonly turn: (isOn: boolean) => void;
 }
 
-/** The choice of this player on this device. */
+/** Whether to hold back news during games: the choice of this player on this device. */
 export function useQuiet(): Quiet {
   const key = quietKey(useSnapshot(session).userId);
   const isOn = useSnapshot(chosen)[key] ?? isQuiet(localStore.get(key));
@@ -24,7 +24,7 @@ export function useQuiet(): Quiet {
 
 // Whether news is held back while a game is open: each player's choice on this device.
 
-/** Games are quiet until the player decides otherwise. */
+/** News is held back until the player turns it on. */
 export function isQuiet(stored: string | null): boolean {
   return stored !== 'off';
 }

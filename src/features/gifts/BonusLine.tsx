@@ -19,8 +19,8 @@ interface BonusLineProps {
 }
 
 /**
- * During a game: free spins that are left in it, and how much of the bonus is left to wager, that it doesn't
- * count here, or that it has just been wagered.
+ * Shown during a game: the free spins left in it, and how much of the bonus is left to wager. If bets in this
+ * game don't count, or the bonus has just been wagered, says so.
  */
 export function BonusLine({ gameSlug, onOpen }: BonusLineProps) {
   const rounds = useGameRounds(gameSlug);
@@ -61,7 +61,7 @@ export interface GameMoneyLineProps {
   onOpen: () => void;
 }
 
-/** What is left to wager and to play for free, as one button in the bar of a game. */
+/** The amount left to wager and the free rounds left, as one button in the bar of a game. */
 export function GameMoneyLine({ bonus, counts, rounds, onOpen }: GameMoneyLineProps) {
   const { formatMessage } = useIntl();
   return (

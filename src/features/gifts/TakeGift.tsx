@@ -19,7 +19,7 @@ import { GiftTimer } from './ui/Card/GiftTimer.tsx';
 import { GiftArt, GiftMarks, reasonTexts } from './ui/Card/GiftFacts.tsx';
 import styles from './TakeGift.module.css';
 
-/** The gift that the link names, or the one that expires first. */
+/** Claims the gift in the URL or, without one, the gift that expires first. */
 export function TakeGift() {
   const { pathname, search } = useLocation();
   const isGuest = useSnapshot(session).status === 'guest';
@@ -56,7 +56,7 @@ function Offer({ gifts }: { gifts: readonly Gift[] }) {
 }
 
 export interface TakeViewProps {
-  /** The gift to claim; null if the named one is unknown or the player has none. */
+  /** The gift to claim; null if the gift in the URL is unknown or the player has no gift. */
   gift: Gift | null;
   /** Whether the link names a gift. */
   isWanted: boolean;

@@ -44,7 +44,8 @@ function bindList(client: QueryClient, tell: (gift: Gift, change: GiftChange) =>
     subscribe('gift.auto_activated', ({ data }) => hear(data.gift, 'autoActivated')),
     subscribe('gift.state_updated', ({ data }) => put(data.gift)),
     subscribe('gift.state_changed', ({ data }) => {
-      // A cancelled payout has returned the gift. `withGift` ignores older states, so the list is refetched.
+      // A cancelled payout has restored the gift. `withGift` would ignore this as an older state, so refetch
+      // the list.
       if (data.previousState === 'expired') void client.invalidateQueries({ queryKey });
       else hear(data.gift, 'changed');
     }),
@@ -68,7 +69,10 @@ function bindWinback(client: QueryClient): () => void {
   });
 }
 
-/** Gifts that need no toast: the page where they were bought or won, or a draw's notice, names them. */
+/**
+ * Reasons of gifts that need no toast: the page where they were bought, or the notice about a draw, names
+ * them.
+ */
 const announcedByPage: ReadonlySet<GiftReason> = new Set(['compoint_product_purchase', 'promotions']);
 
 /** Whether a notice's toast announces a gift. */
@@ -78,7 +82,9 @@ function announcesGift({ status, isSilent = false, button }: Notice): boolean {
 }
 const depositWithGift = `${paths.cashbox()}?gift=`;
 
-/** Shows received gifts as flying icons and toasts, activated and used ones as toasts. Returns the cleanup. */
+/**
+ * Shows received gifts as flying icons and toasts, activated and used ones as toasts. Returns the cleanup.
+ */
 export function bindGifts(client: QueryClient): () => void {
   const queue = createAnnouncementQueue();
   const notices = watchGiftNotices();

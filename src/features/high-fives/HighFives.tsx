@@ -70,7 +70,9 @@ function BirthdayTask({ promo }: { promo: Promo }) {
   );
 }
 
-/** Counts the task's points from the log, for servers that have no such task. */
+/**
+ * Counts the birthday task's points from the log, for servers that don't offer the task as an achievement.
+ */
 function TaskCountedByLog({ promo }: { promo: Promo }) {
   // The time is rounded up to the next minute, so that entries of the current minute count.
   const now = useServerNow(MINUTE_MS) + MINUTE_MS;

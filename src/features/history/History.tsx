@@ -6,7 +6,7 @@ import { Bets } from './ui/Bets.tsx';
 import { Transactions } from './ui/Transactions.tsx';
 import styles from './ui/History.module.css';
 
-/** The first is the default. */
+/** The sections of the page. The first one is the default. */
 const sections = { bets: Bets, transactions: Transactions } as const;
 
 export function History() {

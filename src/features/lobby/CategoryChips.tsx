@@ -63,7 +63,9 @@ interface ChipsViewProps {
   categories: readonly Category[] | null;
   current?: string | undefined;
   pathOf?: (slug: string) => string;
-  /** Retries the failed request for categories. The chips that the client knows show all the same. */
+  /**
+   * Retries the failed request for categories. Chips of categories that the client knows itself show anyway.
+   */
   retry?: (() => void) | undefined;
   onPickProducer?: (() => void) | undefined;
 }

@@ -75,7 +75,7 @@ export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
           choices.length > 0 ? (
             <PartBoundary>
               <Suspense>
-                {/* Until the producers are known, the list may be empty because of one that doesn't exist. */}
+                {/* The list may be empty because of an unknown producer, so wait for the producers. */}
                 {!isChecking && <NoGames scope={scope} query={query} onQuery={change} />}
               </Suspense>
             </PartBoundary>

@@ -58,12 +58,12 @@ function Favourites() {
 const hasFocus = (element: Element | undefined): boolean =>
   element?.contains(document.activeElement) === true;
 
-/** Without a neighbour the keyboard would start again at the top of the page. */
+/** When the last favourite is removed, no neighbour can take the focus, so the page's content takes it. */
 export const FavouritesLeave = meta.story({
   render: () => <Favourites />,
   async play({ canvas, userEvent }) {
     const content = canvas.getByRole('main');
-    // As in the page's frame.
+    // The page's frame makes its content focusable in the same way.
     content.tabIndex = -1;
     const hearts = () => canvas.getAllByRole('button', { pressed: true });
     const [first, , last] = canvas.getAllByRole('listitem');

@@ -157,7 +157,10 @@ interface NearViewProps {
   children: ReactNode;
 }
 
-/** Renders its children only near the window, to save elements and requests. A part with the focus stays. */
+/**
+ * Renders its children only near the window, to save elements and requests. Keeps them while they have the
+ * focus.
+ */
 function NearView({ placeClass, isFirst = false, children }: NearViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isFirst);

@@ -34,7 +34,7 @@ export const InABreak = meta.story({
   },
 });
 
-/** Whoever has excluded themselves gets no list of games, by the keys neither. */
+/** A self-excluded player can't open the search, neither by a button nor by its keys. */
 export const Excluded = meta.story({
   args: { restriction: { isSelfExcluded: true } },
   async play({ canvas, userEvent }) {

@@ -10,7 +10,7 @@ import styles from './GameSearch.module.css';
 const KEY = '/';
 const open = () => openModal(searchModal, {});
 
-/** The search of games, unless a self-exclusion closes their pages. */
+/** The button of the game search. Hidden during a self-exclusion, which closes the games' pages. */
 export function GameSearch() {
   return useRestriction().kind === 'excluded' ? null : <SearchButton />;
 }

@@ -60,7 +60,10 @@ interface StripProps {
   label: string;
 }
 
-/** One stop in the tab order: the arrow keys move along the wins, which stand still while one is focused. */
+/**
+ * The strip is one tab stop: the arrow keys move along the wins, and no new win moves in while one is
+ * focused.
+ */
 function Strip({ winners, currency, label }: StripProps) {
   const [isWhole, setWhole] = useState(false);
   const [held, setHeld] = useState<readonly Winner[] | null>(null);

@@ -29,7 +29,7 @@ export interface ProfileInfoProps {
   /** The card that offers to change the password. */
   password: ReactNode;
   onChooseNickname: () => void;
-  /** Called from the devices, with the one that was just signed out. */
+  /** `endedDevice` is set if the list of devices has just signed one out. */
   onChangePassword: (endedDevice?: string) => void;
 }
 
@@ -78,13 +78,13 @@ const confirmEnd = (name: string) =>
   });
 
 interface LoginQuestionProps {
-  /** Gets the name of the device that was just signed out. */
+  /** `endedDevice` is the name of the device that was just signed out. */
   onChangePassword: (endedDevice?: string) => void;
 }
 
 /**
- * Asks about the login that the address names, `?login=<session>`, which notices and e-mails link to.
- * 'It wasn't me' ends that session, then asks for a new password.
+ * Asks whether the login in the URL (`?login=<session>`) was the player's. Notices and e-mails link here. "It
+ * wasn't me" ends that session, then asks for a new password.
  */
 function LoginQuestion({ onChangePassword }: LoginQuestionProps) {
   const { formatMessage } = useIntl();
@@ -130,7 +130,7 @@ export interface AccountCardViewProps {
   onSupport: () => void;
 }
 
-/** Account details that the player can't change (S6.13). */
+/** The account's details. The player can't change them, except for choosing a nickname once (S6.13). */
 export function AccountCardView({ player, onChooseNickname, onSupport }: AccountCardViewProps) {
   const { formatDisplayName } = useIntl();
   const { nick_name: nickname, currency, user_id: id } = player;

@@ -61,7 +61,10 @@ function isUnder(path: string, target: string): boolean {
   return path === place || path.startsWith(`${place}/`);
 }
 
-/** The widget's link; null after its end, once it is closed, and on the pages it links to. */
+/**
+ * The widget's link. Null after the promotion's end, after the widget was closed, and on the page that it
+ * links to.
+ */
 export function widgetTarget(
   widget: PromoWidget | undefined,
   { path, now, dismissed }: WidgetPlace,

@@ -27,7 +27,7 @@ export interface PromoScreenProps {
   sections: ForeignSections;
 }
 
-/** A promotion by its slug. If it doesn't exist or load, the route shows its error page. */
+/** A promotion by its slug. If it doesn't exist or can't be loaded, the route's error page shows. */
 export function PromoScreen({ slug, renderStatic, sections }: PromoScreenProps) {
   // A failed refetch keeps the promotion on screen.
   const { data } = useQuery({
@@ -46,7 +46,9 @@ interface TemplatedPromoProps {
   sections: ForeignSections;
 }
 
-/** `birthday` has bunting, `secondary` a frame, `third` two columns. */
+/**
+ * A promotion in the look of its template: `birthday` has bunting, `secondary` a frame, `third` two columns.
+ */
 function TemplatedPromo({ promo, template, sections }: TemplatedPromoProps) {
   usePromotionLive(promo);
   const state = usePromoState(promo);

@@ -8,7 +8,7 @@ import styles from './ui/AgeGate.module.css';
 
 const nothing = () => undefined;
 
-/** The gate as the build renders it: both steps, closed. `drawnGate.ts` adds the behaviour. */
+/** The age gate as the build renders it: closed, with both steps. `drawnGate.ts` adds the behaviour. */
 export function DrawnGate({ logo }: { logo: ReactNode }) {
   const { formatMessage } = useIntl();
   const age = currentRules().minimumAge;

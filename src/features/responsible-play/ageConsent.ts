@@ -6,7 +6,7 @@ const YEAR_SECONDS = 31_536_000;
 
 const CRAWLERS = /bot\b|crawl|spider|slurp|lighthouse|preview/i;
 
-/** Asks once a year, and never a crawler. */
+/** Whether to ask for the age: once a year, and never a crawler. */
 export function needsAgeConsent(userAgent: string): boolean {
   return cookies.get(COOKIE) === null && !CRAWLERS.test(userAgent);
 }

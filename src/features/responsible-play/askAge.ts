@@ -7,7 +7,10 @@ import { drawnGate } from './drawnGate.ts';
 
 const mustAsk = (): boolean => !isLoggedIn() && needsAgeConsent(navigator.userAgent);
 
-/** Makes other overlays wait until the drawn gate closes. A login in another tab removes the gate. */
+/**
+ * Keeps other overlays waiting until the static page's age gate closes. A login in another tab removes the
+ * gate.
+ */
 function followDrawnGate(gate: HTMLDialogElement): void {
   const stop = onLogin(() => {
     gate.remove();
@@ -23,7 +26,7 @@ function followDrawnGate(gate: HTMLDialogElement): void {
   gate.addEventListener('close', follow);
 }
 
-/** Asks guests for their age, unless the page's drawn gate already does. */
+/** Asks guests for their age, unless the static page's age gate already asks. */
 export async function askAge(): Promise<void> {
   if (!mustAsk()) return;
   const gate = drawnGate();

@@ -16,7 +16,7 @@ function showStep(gate: HTMLDialogElement, wanted: string): void {
   }
 }
 
-/** Hosts whose licence has another minimum age skip the drawn gate; `askAge` opens the modal there. */
+/** Hosts whose licence requires another age skip this gate. `askAge` opens the modal there. */
 export function openDrawnGate(isGuest: boolean): void {
   const gate = drawnGate();
   if (!gate || !isGuest || !needsAgeConsent(navigator.userAgent)) return;
@@ -24,7 +24,7 @@ export function openDrawnGate(isGuest: boolean): void {
   if (elsewhere.some((pattern) => hostMatches(pattern, location.host))) return;
   let isAnswered = false;
   gate.addEventListener('click', (event) => {
-    // The page must not queue this press for hydration.
+    // The page queues presses for hydration, but this press is handled here.
     event.stopPropagation();
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     const [yes, no] = gate.querySelectorAll('button');
@@ -37,7 +37,7 @@ export function openDrawnGate(isGuest: boolean): void {
     } else showStep(gate, button === no ? 'refused' : 'asked');
   });
   gate.addEventListener('cancel', (event) => event.preventDefault());
-  // Browsers ignore `preventDefault` for a second Escape.
+  // For a second Escape, browsers close the dialog despite `preventDefault`, so it is opened again.
   gate.addEventListener('close', () => {
     if (!isAnswered && gate.isConnected) gate.showModal();
   });

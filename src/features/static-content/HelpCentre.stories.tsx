@@ -86,7 +86,7 @@ export const OpenAnswer = meta.story({
   },
 });
 
-/** Found words are marked in the question and in the part of the answer around them. */
+/** Found words are highlighted in the question and in an excerpt of the answer. */
 export const Found = meta.story({
   args: searched('код sms'),
   async play({ canvas, canvasElement }) {
@@ -119,7 +119,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** An address without an answer says so and shows the questions. */
+/** If the URL names no existing answer, the page says so and shows all questions. */
 export const UnknownAnswer = meta.story({
   args: { answer: 'no-such' },
   async play({ canvas }) {

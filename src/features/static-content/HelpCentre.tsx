@@ -53,7 +53,7 @@ export function HelpCentre({ page, topics, answer, onNavigate }: HelpCentreProps
   );
 }
 
-/** Without scripts, nothing scrolls to the open answer. */
+/** Moves the open answer to the top for static pages: without scripts, the browser can't scroll to it. */
 function answerFirst(topics: readonly HelpTopic[], answer: string | undefined): HelpTopic[] {
   const rank = (slug: string): number => (slug === answer ? 0 : 1);
   const sorted = topics.map(({ questions, ...topic }) => ({
@@ -71,11 +71,11 @@ export interface HelpViewProps {
   answer: string | undefined;
   search: {
     readonly text: string;
-    /** Null without words to search for. */
+    /** Null if the search is empty. */
     readonly found: FoundAnswers | null;
     readonly onSearch: (text: string) => void;
   };
-  /** The address of an answer, or of the help with none open. */
+  /** The URL of an answer, or of the page with no answer open. */
   linkOf: (slug: string | undefined) => string;
   onNavigate: (path: string) => void;
 }

@@ -103,7 +103,7 @@ const MIN_SECTIONS = 3;
 function nameSections(root: HTMLElement): readonly Section[] {
   return Array.from(root.querySelectorAll('h2'), (heading, index) => {
     heading.id = `section-${index + 1}`;
-    // A link to the heading also moves the focus there.
+    // Makes the heading focusable, so that a link to it also moves the focus.
     heading.tabIndex = -1;
     return { id: heading.id, title: heading.textContent.trim() };
   }).filter(({ title }) => title !== '');

@@ -18,7 +18,7 @@ export function useSeo(path: string): Seo {
   const meta = useQuery(seoMetaQuery(path)).data?.data;
   const canonicals = useQuery(seoCanonicalsQuery()).data?.data;
   const serverData = useQuery(serverDataQuery()).data?.data;
-  // Only a static page needs the list of pages at once. Elsewhere the footer loads it when all else is there.
+  // Only a static page needs the list of pages at once. Elsewhere the footer loads the list later.
   const enabled = routeAt(path)?.name === 'staticPage';
   const pages = useQuery({ ...staticPagesQuery(), enabled }).data?.data;
   return {

@@ -99,7 +99,7 @@ export function useJoin(shown: ShownTournament): Joining {
       setPlan(null);
       showMessage(doneMessage(outcome, request), { tone: 'success', values: { title: request.title } });
     },
-    // If the player has left the page, its dialog can't say it.
+    // If the player has left the page, the dialog can't show the failure, so show it elsewhere.
     onFailed: (failure, request) => hasLeft.current && showFailure(failure, request),
   });
   const preparation = useAction(prepareJoinMutation(shown), {
@@ -142,7 +142,7 @@ function dialogOf(
   }
 }
 
-/** The answer was lost, but the page has learnt since that the player is in. */
+/** Whether the player is a member by now although the response to the join was lost. */
 function hasJoinedAnyway(
   { tournament }: ShownTournament,
   { state, input }: Action<JoinOutcome, JoinRequest>,

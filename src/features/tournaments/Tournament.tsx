@@ -106,7 +106,7 @@ function TournamentBody({ tournament, status, currency }: TournamentBodyProps) {
             </Section>
           )}
           <TableSection standings={tournament} status={status} />
-          {/* A join or the end starts with a new ranking. */}
+          {/* Remount after a join or the end, because the ranking starts anew. */}
           {status !== 'future' && <AllPlaces key={`${status} ${tournament.isMember}`} slug={slug} />}
           <Section
             title={<FormattedMessage id="tournaments.games.title" />}

@@ -30,7 +30,7 @@ export const First = meta.story({ args: { own: playerFixture(1, 60_000, { isItsM
 export const WithoutPoints = meta.story({
   args: { own: { position: 812, username: 'you', isItsMe: true }, gap: null },
 });
-/** Only the place is shown; the words stay in the name of the button. */
+/** Only the place is visible. The button's accessible name has the rest. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   async play({ canvas }) {

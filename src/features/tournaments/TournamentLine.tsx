@@ -19,7 +19,10 @@ import { leaderboardModal } from './tournaments.modals.ts';
 import { bindOpponents } from './tournaments.realtime.ts';
 import styles from './TournamentLine.module.css';
 
-/** Place and points in the selected tournament, or that bets in this game don't count in it. */
+/**
+ * The player's place and points in the selected tournament, or a note that bets in this game don't count in
+ * it.
+ */
 export function TournamentLine({ gameSlug }: { gameSlug: string }) {
   const chosen = useChosenTournament();
   return chosen && <CountingLine key={chosen.slug} slug={chosen.slug} gameSlug={gameSlug} />;
@@ -45,7 +48,7 @@ function CountingLine({ slug, gameSlug }: { slug: string; gameSlug: string }) {
   return tournament ? <RunningLine tournament={tournament} /> : null;
 }
 
-/** One that ends during the game says so. Nothing for one that was over before: it isn't news. */
+/** A tournament that ends during the game shows its end. One that was over before the game shows nothing. */
 function RunningLine({ tournament }: { tournament: Tournament }) {
   const status = useEventStatus(readEvent(tournament));
   const [wasActive, setActive] = useState(false);

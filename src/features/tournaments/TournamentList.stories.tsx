@@ -30,7 +30,7 @@ export const OnPhone = meta.story({
     );
   },
 });
-/** Each filter keeps the others, and a second press takes it away. */
+/** A press on a filter keeps the other filters, and a second press removes it. */
 export const Combined = meta.story({
   args: { filter: { status: 'active', price: 'compoints', isByInvitation: true } },
   async play({ args, canvas, userEvent }) {

@@ -114,7 +114,7 @@ interface TournamentFilterProps {
   onFilter: (filter: Required<ListFilter>) => void;
 }
 
-/** The status, and in the same row filters that combine with it. A second press takes a filter away. */
+/** The filter by status, in one row with filters that combine with it. A second press clears a filter. */
 export function TournamentFilter({ filter, onFilter }: TournamentFilterProps) {
   const { formatMessage } = useIntl();
   const { price, isByInvitation } = filter;

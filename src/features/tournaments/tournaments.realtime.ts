@@ -6,7 +6,7 @@ import { joinRoom, onGap, subscribe } from '#/realtime/realtime.ts';
 import { seriesQuery, tournamentQuery } from './data/queries.ts';
 import { withLeaders } from './model/standings.ts';
 
-/** Joins the room of the socket. The returned cleanup leaves it and stops the subscriptions. */
+/** Joins a room of the socket. The returned cleanup leaves the room and stops the subscriptions. */
 function inRoom(room: string, stops: readonly (() => void)[]): () => void {
   const leave = joinRoom(room);
   return () => {
@@ -42,7 +42,7 @@ function bindNotices(client: QueryClient, queryKey: QueryKey, path: string): () 
   });
 }
 
-/** The places around the player are sent to the player, not to the room. */
+/** Updates the places around the player. Their messages go to the player, not to the room. */
 export function bindOpponents(client: QueryClient, slug: string): () => void {
   const { queryKey } = tournamentQuery(slug);
   return subscribe('tournament.opponents', ({ data }) => {

@@ -14,7 +14,9 @@ import { TournamentCard } from './ui/Card/TournamentCard.tsx';
 
 const noEvents: readonly EventItem[] = [];
 
-/** Tournaments page by page, merged with `more` events and the series, which have no filter but the status. */
+/**
+ * Pages of tournaments, merged with `more` events and with the series, which can only be filtered by status.
+ */
 export function useTournamentList(
   filter: ListFilter,
   more: readonly EventItem[] = noEvents,
@@ -31,11 +33,11 @@ export function useTournamentList(
   const { end, onMore } = infiniteList(answer, ({ data }) => data);
   const list = loadable(answer, ({ pages }): EventPages => {
     const tournaments = pages.flatMap(({ data }) => data);
-    // A tournament can move to the next page between two requests.
+    // A tournament can move to another page between two requests, so remove duplicates.
     const known = new Map(tournaments.map((tournament) => [tournament.slug, tournament]));
     const items = [...known.values()].map((item) => tournamentItem(item, currency, viewer));
     const others = [...series.map((item) => seriesItem(item, currency)), ...more];
-    // Events that belong after the next page would have to move down when it loads.
+    // Leave out events that belong on a later page, because they would move down when it loads.
     return { items: [...items, ...(end === 'complete' ? others : notAfter(items, others))], end };
   });
   return { list, onMore };

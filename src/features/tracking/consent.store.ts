@@ -6,12 +6,12 @@ import { nothing, readChoice, writeChoice, type Agreed, type ConsentChoice } fro
 
 const STORED_AS = 'consent';
 
-// Not in TypeScript's DOM types.
+// `globalPrivacyControl` isn't in TypeScript's DOM types.
 interface PrivacyNavigator {
   globalPrivacyControl?: boolean;
 }
 
-/** With Global Privacy Control, the browser declines for the visitor. */
+/** Whether the browser declines for the visitor, by Global Privacy Control. */
 function isDeclinedByBrowser(): boolean {
   return (globalThis.navigator as PrivacyNavigator | undefined)?.globalPrivacyControl === true;
 }

@@ -42,7 +42,7 @@ const audience = createAudience([tagManager, metrica, affiliate]);
 let visits = 0;
 
 function watchPage(): () => void {
-  // The log's writer must be loaded before the page closes.
+  // Load the log's writer now: it must be ready when the page closes.
   void deliverLog();
   const stops = [measurePage(), followConsent()];
   return () => {
@@ -68,7 +68,7 @@ export function useTracking(): void {
 
 const MAX_CONNECTION_LENGTH = 20;
 
-// Not in TypeScript's DOM types, and not in every browser.
+// `connection` isn't in TypeScript's DOM types, and not in every browser.
 interface ConnectionNavigator {
   connection?: { effectiveType?: unknown };
 }
@@ -83,7 +83,10 @@ function navigationTimes(): NavigationTimes | undefined {
   return entry instanceof PerformanceNavigationTiming ? entry : undefined;
 }
 
-/** Measures this page view and reports it whenever the page is hidden and values have changed. Returns the cleanup. */
+/**
+ * Measures this page view and reports it whenever the page is hidden and values have changed. Returns the
+ * cleanup.
+ */
 function measurePage(): () => void {
   const path = reportedPath(location.pathname);
   const vitals = new Map<Vital, number>();

@@ -23,8 +23,8 @@ export interface Surroundings {
 }
 
 /**
- * Same-origin files of this page. Inlined style sheets appear only as links. The worker keeps the files
- * that it knows.
+ * URLs of this page's same-origin files, for the worker, which keeps those that it knows. Inlined style
+ * sheets can only be found as links.
  */
 function usedFiles(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -37,7 +37,7 @@ function usedFiles(): string[] {
 
 function offer(waiting: ServiceWorker | null, reload: () => void): void {
   const accept = () => {
-    // The new worker has already taken over for another tab.
+    // The new worker has already taken over because another tab accepted it.
     if (waiting?.state !== 'installed') return reload();
     // The old worker may still be busy. After a while, reload from the network anyway.
     const timer = setTimeout(reload, TAKE_OVER_MS);
@@ -61,7 +61,8 @@ export async function startUpdates(surroundings: Surroundings): Promise<void> {
   preloadToasts();
   const isOurs = async (worker: ServiceWorker) => (await entryOf(worker)) === ownEntry(document);
   onWaiting(registration, (worker) => {
-    // The page may be newer than its worker, so check the worker after the page.
+    // The page may be newer than its old worker. If the new worker has the page's build, activate it without
+    // asking.
     void isOurs(worker).then((isSame) =>
       isSame ? tell(worker, { type: 'casino.activate' }) : offer(worker, surroundings.reload),
     );

@@ -82,7 +82,7 @@ function DocumentUpload({ id, title, onSent }: { id: number; title: string; onSe
   return <UploadView {...{ title, upload, actions }} />;
 }
 
-/** Without the guard, the browser would open a file that is dropped beside its zone. */
+/** Ignores files that are dropped beside the drop zone, because the browser would open them. */
 function useDropGuard(): void {
   useEffect(() => {
     const ignoreDrop = (event: DragEvent): void => {
@@ -99,7 +99,9 @@ function useDropGuard(): void {
   }, []);
 }
 
-/** Refreshes the documents when a notice links to them: a check has no message of its own. Returns the cleanup. */
+/**
+ * Refreshes the documents when a notice links to them, because a check sends no message. Returns the cleanup.
+ */
 function bindVerification(client: QueryClient): () => void {
   const refresh = (): void => refreshDocuments(client);
   const stops = [

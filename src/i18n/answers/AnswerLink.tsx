@@ -13,11 +13,11 @@ const asks: Readonly<Record<Ask, FormatjsIntl.Message['ids']>> = {
 
 export interface AnswerLinkProps {
   code: string;
-  /** Id of the refusal's text. */
+  /** Message id of the refusal's text. */
   id?: string | undefined;
 }
 
-/** A new tab, so that a form keeps what was typed and a dialog stays open. */
+/** Opens a new tab, so that a form keeps its input and a dialog stays open. */
 export default function AnswerLink({ code, id }: AnswerLinkProps): ReactNode {
   const answer = answerOfCode(code, id);
   if (!answer) return null;

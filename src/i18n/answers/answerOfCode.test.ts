@@ -26,7 +26,7 @@ const families = {
   documents: VerificationErrorCode,
 };
 
-/** Codes whose own text says all there is to say, so that no answer is about them. */
+/** Codes whose own text says enough, so that no answer of the help explains them. */
 const selfExplaining: readonly string[] = [
   ...Object.values(CommonErrorCode),
   'currency_not_supported',
@@ -43,7 +43,7 @@ const selfExplaining: readonly string[] = [
   'tournament_not_active',
   'not_a_member',
   'cannot_save',
-  // Explained where it is the two-factor login's.
+  // The help explains this code for the two-factor login only.
   'attempts_limit',
 ];
 

@@ -1,6 +1,6 @@
-// Which answer of the help explains a refusal.
+// Finds the answer of the help page that explains an error code.
 
-/** The answers of the help page, whose addresses end with these slugs. The page's texts come from the server. */
+/** Slugs in the addresses of the help's answers. The answers' texts come from the server. */
 export const answerSlugs = [
   'registration',
   'login',
@@ -49,8 +49,8 @@ export const answerSlugs = [
 type AnswerSlug = (typeof answerSlugs)[number];
 
 /**
- * By error code. A key like `promoCode/expired` is for refusals whose text belongs to that feature. Codes
- * that any call may have need no explanation.
+ * The answer for each error code. A key like `promoCode/expired` is for refusals whose text belongs to that
+ * feature. Codes that any call may return need no explanation.
  */
 const answers: Readonly<Record<string, AnswerSlug>> = {
   // Money
@@ -186,10 +186,13 @@ const answers: Readonly<Record<string, AnswerSlug>> = {
   frame_timeout: 'game-not-starting',
 };
 
-/** What the link to an answer asks. */
+/** The question in the text of a link to an answer. */
 export type Ask = 'why' | 'what' | 'how';
 
-/** Answers that say why something is closed, and those that say what to do. All others say how it works. */
+/**
+ * `WHY`: answers that say why something is closed. `WHAT`: answers that say what to do. All others say how
+ * something works.
+ */
 const WHY: readonly AnswerSlug[] = [
   'account-closed',
   'payout-blocked',
@@ -212,7 +215,7 @@ export interface Explained {
   readonly ask: Ask;
 }
 
-/** @param id of the refusal's text, which names its feature */
+/** @param id message id of the refusal's text; its first part names the feature */
 export function answerOfCode(code: string, id = ''): Explained | null {
   const [feature = ''] = id.split('.', 1);
   const slug = slugOf(`${feature}/${code}`) ?? slugOf(code);

@@ -64,7 +64,7 @@ const games = ['Solar Queen', 'Fruit Parade', 'Winter Wolf'].map((label) => ({
   hint: 'Amber Works',
 }));
 
-/** Options of a bottom sheet on phones. A press chooses and closes. */
+/** A list of options, as a bottom sheet on phones. A press chooses an option and closes the modal. */
 export const Select = meta.story({
   args: {
     open: () => {

@@ -79,7 +79,7 @@ function Failed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void
       <Button
         variant="secondary"
         onClick={({ currentTarget }) => {
-          // The button goes with the failure. From the dialog, the focus moves on to the loaded content.
+          // The retry removes the pressed button. Focus the dialog, which then focuses the loaded content.
           currentTarget.closest('dialog')?.focus();
           onRetry();
         }}

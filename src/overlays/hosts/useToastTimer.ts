@@ -38,7 +38,7 @@ export function useIsAttended(element: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   useDomEvents(element, {
-    // Touch fires enter and leave on every tap, and a finger does not hover.
+    // Ignores touch: it fires enter and leave on every tap, and a finger does not hover.
     pointerenter: (event) => setHovered(event.pointerType !== 'touch'),
     pointerleave: () => setHovered(false),
     focusin: () => setFocused(true),

@@ -52,7 +52,7 @@ export const NothingFound = meta.story({
     await expect(await canvas.findByText(storyText('lobby.games.emptyTitle'))).toBeVisible();
   },
 });
-/** A mistyped or an old link doesn't empty the grid, and the next choice drops the provider from the address. */
+/** An unknown provider in the address doesn't empty the grid. The next choice removes it from the address. */
 export const UnknownProducer = meta.story({
   args: { path: '/games/slots?producer=no-such-producer&volatility=medium' },
   async play({ canvas, canvasElement, loaded, userEvent }) {
@@ -68,7 +68,7 @@ export const UnknownProducer = meta.story({
     await waitFor(() => expect(addressOf(loaded)).not.toContain('no-such-producer'));
   },
 });
-/** No slot can be cashed out. Dropping that filter brings the studio's slots. */
+/** No slot has the cash-out feature. Removing this filter shows the studio's slots. */
 export const OneFilterToDrop = meta.story({
   args: { path: '/games/slots?producer=northlight-studio&feature=cash_out' },
   async play({ canvas, canvasElement, loaded, userEvent }) {

@@ -15,7 +15,7 @@ function usePasswordLink(): void {
   useEffect(() => {
     if (!isAsked) return;
     openModal(changePasswordModal, {});
-    // A reload doesn't open it again.
+    // Removes the parameter, so that a reload doesn't open the dialog again.
     setSearch({}, { replace: true });
   }, [isAsked, setSearch]);
 }

@@ -121,7 +121,7 @@ const AUTOPLAY = 5000;
 
 const neverChanges = () => () => undefined;
 
-/** The pause button stops it permanently; hover and focus only pause it. */
+/** The pause button stops the rotation permanently; hover and focus only pause it. */
 function useAutoplay(isWorthIt: boolean, advance: () => void) {
   // Before hydration the carousel counts as playing, because the prerendered page is the same for everyone.
   const isStill = useSyncExternalStore(neverChanges, prefersReducedMotion, () => false);

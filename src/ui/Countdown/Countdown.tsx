@@ -14,7 +14,9 @@ export interface CountdownProps {
   onEnd?: (() => void) | undefined;
 }
 
-/** Follows the server's clock, in tabular figures. Not a live region. The build names the moment. */
+/**
+ * Follows the server's clock, in tabular figures. Not a live region. A prerendered page shows the end's date.
+ */
 export function Countdown({ until, format = digits, onEnd }: CountdownProps) {
   const now = useServerNow(1000);
   const end = useEffectEvent(() => onEnd?.());

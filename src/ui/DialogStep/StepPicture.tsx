@@ -4,7 +4,8 @@ import { Picture } from '../Picture/Picture.tsx';
 import styles from './StepPicture.module.css';
 
 /**
- * The subject of a step on a lit stage. Apart from the step itself, which the first view's age gate needs.
+ * The picture of a step, on a lit stage. A separate module, because the first view's age gate needs the step
+ * only.
  * @param icon fallback if there is no picture
  */
 export function StepPicture({ src, icon }: { src: string | undefined; icon: LucideIcon }) {

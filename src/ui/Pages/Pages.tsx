@@ -61,8 +61,8 @@ export function Pages({ label, page, pages, onPage, previousLabel, nextLabel, pa
 type PageStep = number | 'gap';
 
 /**
- * First, last and current page with its neighbours. A gap of one page shows that page. Seven steps at
- * most.
+ * The page numbers to show: the first, the last, and the current one with its neighbours. A gap of one page
+ * shows that page. At most seven entries.
  */
 export function pageNumbers(page: number, pages: number): PageStep[] {
   if (pages <= 7) return Array.from({ length: Math.max(0, pages) }, (_, index) => index + 1);

@@ -63,7 +63,7 @@ export function Rail(props: RailProps) {
   );
 }
 
-/** A ref: if the item is removed with the focus in it, the next item takes it, or the page's content. */
+/** A ref callback: if the focused item is removed, focuses the next item, or else the page's content. */
 const passFocus: RefCallback<HTMLElement> = (item) => () => {
   if (!item?.contains(document.activeElement)) return;
   const neighbour = item.nextElementSibling ?? item.previousElementSibling;

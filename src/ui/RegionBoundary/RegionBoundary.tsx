@@ -14,7 +14,9 @@ interface State {
   resetKey: string | number | undefined;
 }
 
-/** An error boundary for one region, tried again when the connection returns. The React root logs the errors. */
+/**
+ * An error boundary for one region, tried again when the connection returns. The React root logs the errors.
+ */
 export class RegionBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 

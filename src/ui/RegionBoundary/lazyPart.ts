@@ -1,11 +1,11 @@
 import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
 
-/** By the error that a failed load was thrown with. */
+/** Functions that reset a failed part, by the error that its load was rejected with. */
 const resets = new WeakMap<object, () => void>();
 
 /**
- * `lazy` for parts within a `RegionBoundary`. React keeps a failed load for good. Here the part loads again
- * when the boundary renders it again.
+ * Like `lazy`, for parts within a `RegionBoundary`. React's `lazy` caches a failed load forever. This part
+ * loads again when the boundary renders it again.
  */
 export function lazyPart<View extends (props: never) => ReactNode>(
   load: () => Promise<{ default: View }>,
@@ -13,7 +13,7 @@ export function lazyPart<View extends (props: never) => ReactNode>(
   let view: ComponentType<object> | undefined;
   const loadOrNote = async () => {
     try {
-      // `lazy` passes the props on as they are, so that their type doesn't matter here.
+      // `lazy` passes props on unchanged, so their type doesn't matter here.
       return (await load()) as unknown as { default: ComponentType<object> };
     } catch (error) {
       if (typeof error === 'object' && error !== null) resets.set(error, () => (view = undefined));
@@ -24,11 +24,14 @@ export function lazyPart<View extends (props: never) => ReactNode>(
     view ??= lazy(loadOrNote);
     return createElement(view, props);
   };
-  // It has the props of the loaded component.
+  // Trusted: the wrapper passes its props on to the loaded component.
   return LazyPart as unknown as View;
 }
 
-/** Not before a boundary shows the failure: React would load the part over and over instead. */
+/**
+ * Lets a failed part load again. Call it only once a boundary shows the failure, or React would load the part
+ * in a loop.
+ */
 export function forgetFailedLoad(error: unknown): void {
   if (typeof error === 'object' && error !== null) resets.get(error)?.();
 }

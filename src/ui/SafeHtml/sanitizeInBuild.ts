@@ -2,10 +2,10 @@
 type Sanitize = (html: string) => TrustedHTML;
 
 let sanitize: Sanitize | undefined;
-/** The same texts are on many pages. */
+/** A cache, because many pages contain the same texts. */
 const sanitized = new Map<string, TrustedHTML>();
 
-/** Only for the build. */
+/** Only the build calls this. */
 export function provideSanitizer(own: Sanitize): void {
   sanitize = own;
 }

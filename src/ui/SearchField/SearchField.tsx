@@ -22,7 +22,7 @@ export function SearchField({ value, onSearch, clearLabel, onKeyDown, ...rest }:
   const { id = ownId } = rest;
   const clear = () => {
     onSearch('');
-    // The pressed button goes with the text.
+    // The pressed button disappears with the text, so focus the field.
     document.getElementById(id)?.focus();
   };
   return (

@@ -10,7 +10,7 @@ export interface StepsItem {
   title: ReactNode;
   /** Who acts, and when. */
   note?: ReactNode;
-  /** What to know about the step: a consequence, or what blocks it. */
+  /** Details of the step: a consequence, or what blocks it. */
   children?: ReactNode;
 }
 
@@ -20,13 +20,16 @@ export interface StepsProps {
   items: readonly StepsItem[];
 }
 
-/** The steps of a process: done, current and next. Titles must tell done from coming steps by their words. */
+/**
+ * The steps of a process: done, current and next. The wording of the titles must distinguish done steps from
+ * coming ones.
+ */
 export function Steps({ label, items }: StepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>
       {items.map(({ state, title, note, children }, index) => (
         <li
-          // The steps of a process never change places.
+          // The index is a stable key, because the steps of a process never change places.
           key={index}
           className={styles.step}
           data-state={state}

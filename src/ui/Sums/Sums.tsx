@@ -7,7 +7,7 @@ export interface Sum {
   readonly term: ReactNode;
   /** Null while loading. */
   readonly value: ReactNode;
-  /** The sum that the others lead to. */
+  /** Highlights the sum that results from the others. */
   readonly isMain?: boolean;
 }
 

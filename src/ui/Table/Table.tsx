@@ -13,9 +13,9 @@ export interface Column<Row> {
   render: (row: Row) => ReactNode;
   isSortable?: boolean;
   align?: 'start' | 'end';
-  /** The cell is the row's header, and the heading of its card. */
+  /** The cell is the row's header, and on phones the heading of the row's card. */
   isRowHeader?: boolean;
-  /** The cell's part of a row that is one line on phones: lead, header, labelled figures, action. */
+  /** Makes each row a single line on phones. The cell's place in it: lead, labelled figure or action. */
   inLine?: 'lead' | 'figure' | 'action';
 }
 

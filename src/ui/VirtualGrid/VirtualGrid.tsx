@@ -24,10 +24,13 @@ export interface VirtualGridProps<Item> {
   onNearEnd?: (() => void) | undefined;
 }
 
-/** Width of the grid in the build, in pixels. */
+/** Assumed width of the grid in the build, in pixels. */
 const BUILD_WIDTH = 1200;
 
-/** A window-scrolled grid of thousands of equal tiles. Only the visible ones are in the DOM; in the build, all. */
+/**
+ * A window-scrolled grid of thousands of equal tiles. Only visible tiles are in the DOM; the build renders
+ * all of them.
+ */
 export function VirtualGrid<Item>({
   items,
   itemKey,

@@ -6,7 +6,7 @@ import { TokenTable, type TokenTableProps } from '../../../.storybook/pages/Toke
 import preview from '../../../.storybook/preview.tsx';
 import { Stack } from '../../../.storybook/Stack.tsx';
 
-/** Each brand's colours and gradients, and how strong each text is on its grounds. */
+/** Each brand's colours and gradients, and the contrast of each text on its backgrounds. */
 const meta = preview.meta({ title: 'tokens/Colours', tags: ['!autodocs'] });
 
 /** `rgb(7, 11, 26)` as `#070b1a`. */
@@ -51,7 +51,7 @@ export const EveryBrand = meta.story({
   ),
 });
 
-/** Edit a colour in `tokens.json`: the table follows, and names each pair that WCAG AA doesn't allow. */
+/** Edit a colour in `tokens.json`: the table updates, and names each pair that fails WCAG AA. */
 export const Contrast = meta.story({
   render: () => (
     <Stack gap={6}>
@@ -74,7 +74,7 @@ export const ContrastOfEveryBrand = meta.story({
     await expect(verdicts.filter((verdict) => !/^All \d+ pairs are strong enough$/.test(verdict))).toEqual(
       [],
     );
-    // The style sheet has the colours of the file: the browser's own give the same ratio.
+    // The computed styles give the same ratio, so the style sheet has the colours of the file.
     const rows = canvas.getAllByRole('row', { name: /--text-muted on --surface-3 \d/ });
     await expect(rows).toHaveLength(canvas.getAllByRole('region').length);
     for (const row of rows) {

@@ -1,4 +1,4 @@
-// Deposits by a saved card: the call itself charges it, and the bank may want a confirmation first.
+// Deposits by a saved card: the call itself charges the card, and the bank may require a confirmation first.
 import fc from 'fast-check';
 import { hour, minute, type Invoice } from '../facts.ts';
 import type { Model } from '../model.ts';
@@ -33,7 +33,7 @@ function answerTo(model: Model, amount: number): Pick<Invoice, 'status' | 'comes
   return answers[amount % 100] ?? { status: 'paid', comes: null };
 }
 
-/** The list of deposits finds the charge of a lost response, and only one. */
+/** Checks that the list of deposits has the charge whose response was lost, exactly once. */
 function checkLookUp(model: Model, depositId: number): void {
   const key = model.sent.at(-1)?.exchange.key;
   const list = model.casino.get<{ data: { id: number; requestKey?: string }[] }>(

@@ -110,7 +110,7 @@ export function openInvoice(
   const opened = openPage(model, systemId, { amount, giftId, repeats });
   if (!opened) return undefined;
   checkRoom(model, amount);
-  // Marbella's call names no gift. The one chosen in the cashbox counts then.
+  // Marbella's call names no gift, so the gift chosen in the cashbox counts.
   const named = systemId === marbella ? undefined : giftId;
   const invoice: Invoice = {
     id: opened.depositId,

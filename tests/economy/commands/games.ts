@@ -35,7 +35,7 @@ interface ListedGame {
 
 const slugs = new Map<string, string>();
 
-/** The slug of a game. Where only a category is named, each world has another game. */
+/** The slug of a game. If `name` is a category, each world has a different game. */
 export function slugOf({ casino }: Model, name: GameName): string {
   const key = `${casino.options.brand}/${casino.options.seed}/${name}`;
   const known = slugs.get(key);

@@ -29,7 +29,7 @@ function hasAllDocuments({ casino }: Model): boolean {
   return (json?.data ?? []).every(({ status, kind }) => status === 'success' || kind === 'additional');
 }
 
-/** Decision 112. */
+/** The most payout requests that may be unfinished at a time (decision 112). */
 const mostOpen = 3;
 
 /** Unfinished requests, as the player's list shows them. Null if it can't be read. */
@@ -92,7 +92,7 @@ export const askForPayout = step('askForPayout', (model, size: Size, repeats: nu
   model.claim('real', -amount, ['payout'], `payout ${json.data.id}`);
 });
 
-/** Up to three requests may be unfinished, and each call adds one of its own. */
+/** Checks that at most three requests are unfinished, and that each call adds one of its own. */
 function checkOpenRequests(
   model: Model,
   before: number | null,
@@ -115,7 +115,7 @@ function checkOpenRequests(
 const unconfirmed = (model: Model): Payout[] =>
   model.payouts.filter(({ confirmedAt, isReturned }) => confirmedAt === null && !isReturned);
 
-/** One of the unconfirmed requests, the latest first. */
+/** An unconfirmed request, by index. The latest comes first. */
 const unconfirmedAt = (model: Model, index: number): Payout | undefined => {
   const all = unconfirmed(model);
   return all.at(-1 - (index % all.length));

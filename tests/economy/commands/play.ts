@@ -71,7 +71,7 @@ export const playInOldGame = step(
   (model) => model.runs.length > 1,
 );
 
-/** Opens the game of a free gift and uses the gift there. */
+/** Opens the game that a gift of free rounds is for, and uses the gift there. */
 export const playForFree = step(
   'playForFree',
   (model) => {

@@ -14,7 +14,10 @@ function limitAmount(model: Model, kind: LimitKind, size: number): number {
   return Math.max(model.leastLimit, model.leastDeposit) * times;
 }
 
-/** The limits that will apply, pending or in force. A shorter period can't have a higher limit. */
+/**
+ * Records a limit's new value. A raised limit applies only after a day. A shorter period can't have a higher
+ * limit.
+ */
 function noteChange(model: Model, kind: LimitKind, period: Period, amount: number | null): void {
   const limit = model.limits[kind][period];
   const isLower = amount !== null && (limit.amount === null || amount < limit.amount);
@@ -27,7 +30,7 @@ function noteChange(model: Model, kind: LimitKind, period: Period, amount: numbe
   limit.pending = amount === limit.amount ? null : { amount, at: model.now + day };
 }
 
-/** Anything opened before a limit or a break may be refused from then on. */
+/** Marks open deposits as doubtful, because a new limit or break may make the server refuse them. */
 function doubtOpenInvoices(model: Model): void {
   for (const invoice of model.invoices) if (!invoice.isBooked) invoice.isDoubtful = true;
 }

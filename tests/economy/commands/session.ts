@@ -22,7 +22,7 @@ export const logOutEverywhere = step('logOutEverywhere', (model) => {
 export const guessPasswords = step('guessPasswords', (model, count: number, seconds: number) => {
   const body = { authType: 'email', email: `${model.who.persona}@example.test`, password: 'casino-2025' };
   for (let index = 0; index < count; index += 1) {
-    // Waits after each attempt but the last, whose wait is checked at the end of the step.
+    // Waits between the attempts. The wait after the last one is checked at the end of the step.
     if (index > 0) model.casino.backend.clock.advance(seconds * 1_000);
     model.casino.call('POST', '/json-api/login', { body, token: null });
   }

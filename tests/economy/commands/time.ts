@@ -32,8 +32,8 @@ function setClock(model: Model, body: object): void {
 export const forward = step('forward', (model, span: Span) => setClock(model, { advance: spans[span] }));
 
 /**
- * Goes back by a span, and forward again over the same steps. The past has exactly the transfers of
- * that time, and the present is as it was.
+ * Goes back by a span, then forward over the same steps. Checks that the past has exactly the transfers of
+ * that time, and that the present is unchanged.
  */
 export const rewind = step('rewind', (model, span: Span) => {
   const { casino, now } = model;

@@ -51,7 +51,7 @@ export function findChosen(model: Model): Tournament | null {
 
 const gamesByTournament = new Map<string, ReadonlySet<string>>();
 
-/** The tournament that bets count for from now on, with its games. */
+/** Sets the tournament that bets count for from now on, with its games. */
 export function setTournament(model: Model, tournament: Tournament | null): void {
   model.tournament = tournament;
   if (!tournament) return;

@@ -13,7 +13,7 @@ function checkOwed(model: Model): void {
       );
 }
 
-/** Each place wins more than the next one. A gift counts with what it is worth. */
+/** Each place wins more than the next one. A gift counts with its value. */
 function checkPrizes(model: Model, slug: string, prizes: readonly TournamentPrize[]): void {
   const worth = prizes.map((prize) => prize.worth ?? 0);
   const text = (): string =>

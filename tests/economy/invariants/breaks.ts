@@ -2,11 +2,14 @@
 import type { Movement } from '../journal.ts';
 import type { Model } from '../model.ts';
 
-/** Earlier wins and payouts still come: prizes, wins of flights, returned and wagered money. */
+/**
+ * Movements that a break forbids. It allows earlier wins and payouts: prizes, wins of flights, returned and
+ * wagered money.
+ */
 const forbidden = ['bet', 'deposit', 'cashback', 'exchange', 'purchase', 'points_earned', 'entrance_fee'];
 
 export function checkBreakHolds(model: Model, fresh: readonly Movement[]): void {
-  // If the clock was set back, the hours of the break come again without the break, so they can't be checked.
+  // After the clock was set back, the hours of the break repeat without the break, so they can't be checked.
   if (model.hasGoneBack) return;
   for (const { row, delta, account } of fresh) {
     const isInBreak = model.rests.some(

@@ -7,7 +7,7 @@ import { touch } from '../rules/limits.ts';
 import { countFlight, longestFlight, winAt } from '../rules/play.ts';
 import { checkFreeWin, checkWin, take, type Moved } from './wins.ts';
 
-/** A gift that was given up or has expired also loses its flight's win. */
+/** A gift that was given up or has expired loses its flight's win, too. */
 function checkFreeLanding(model: Model, win: number, paid: Moved, gift: Gift): void {
   if (model.gift(gift.id)?.state === 'activated') checkFreeWin(model, win, paid, gift);
 }

@@ -1,4 +1,4 @@
-// What the player reads about past money: transactions and rounds have the ledger's sums.
+// The player's history: transactions and rounds must add up to the ledger's sums.
 import type {
   Bet,
   BetList,
@@ -55,7 +55,7 @@ const granted: readonly TransactionType[] = [
 ];
 
 function checkStatement(model: Model): void {
-  // Transactions after the present don't count for it.
+  // After the clock was set back, there are transactions in the future, which the statement leaves out.
   if (model.hasGoneBack) return;
   const reply = model.casino.get<PlayStatementResponse>('/json-api/responsible-play/statement?period=year');
   const year = readTransactions(model, `${new Date(model.now).getUTCFullYear()}-01-01`);
@@ -115,7 +115,7 @@ function checkBet(model: Model, bet: Bet): void {
   const around = balancesAround(model, bet);
   if (!around || win === undefined) return;
   const { before, after, gain } = around;
-  // A free round has no stake in the ledger, and others may have moved money before its win.
+  // A free round has no stake in the ledger, and other movements may come before its win.
   const told = (): string => `${JSON.stringify(bet)}, not ${JSON.stringify(around)}`;
   model.require(
     "a round's balances are the ledger's before its stake and after its win",

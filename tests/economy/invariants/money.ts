@@ -119,7 +119,7 @@ function landFree(model: Model, gift: Gift, win: number): boolean {
   return true;
 }
 
-/** Whether a gift was given up before this step. It also loses the win of its flight. */
+/** Whether a gift had ended before this step. Such a gift also loses the win of its flight. */
 const hasEnded = ({ giftsBefore }: Model, { id }: Gift): boolean => {
   const was = giftsBefore.get(id)?.state;
   return was === 'used' || was === 'expired';
@@ -171,7 +171,7 @@ export function noteActivations(
   before: ReadonlyMap<number, Gift>,
   booked: readonly BookedDeposit[],
 ): void {
-  // A gift may also have ended in this step, after a long jump of the clock, so its state doesn't tell.
+  // A gift may also have ended in this step, after a long jump of the clock, so its state proves nothing.
   const waiting = model.gifts.flatMap(({ id, activatedAt }) => {
     const was = before.get(id);
     // Spins that an unpaid payout has returned keep the time of their former activation.
@@ -208,7 +208,7 @@ function checkFreeWins(model: Model): void {
   model.freeWins = 0;
 }
 
-/** Deposits come first, because gifts and fees follow from them. A wagered bonus is moved by two entries. */
+/** Deposits come first, because gifts and fees follow from them. Moving a wagered bonus takes two entries. */
 export function explainMoney(model: Model, fresh: Movement[], before: ReadonlyMap<number, Gift>): void {
   const others: Movement[] = [];
   model.giftsBefore = before;
@@ -229,7 +229,7 @@ export function explainMoney(model: Model, fresh: Movement[], before: ReadonlyMa
       model.fault('due money is credited', `${delta} ${account} for ${why} never came`);
 }
 
-/** If stakes of free rounds were counted, points would come too early or in another number. */
+/** Checks whether stakes of free rounds were counted, which would give points too early or too many. */
 function checkFreePoints(model: Model): boolean {
   if (model.freeStakes === 0) return false;
   model.fault('free rounds earn no compoints', `${model.freeStakes} of free stakes count`);

@@ -1,4 +1,4 @@
-// The cost and the win of rounds, and their other movements.
+// Rules for rounds: their cost, their win, and the other movements that belong to them.
 import type { Gift } from '#mocks/generated/model/index.ts';
 import type { Round } from '../facts.ts';
 import type { Movement } from '../journal.ts';

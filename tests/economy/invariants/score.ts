@@ -8,14 +8,14 @@ import type { Moved } from './wins.ts';
 const scoreIn = ({ opponents, leaders }: Tournament): number =>
   [...opponents, ...leaders].find(({ isItsMe }) => isItsMe)?.score ?? 0;
 
-/** A round of this step with what it staked and won. */
+/** A round of this step, with the money that it staked and won. */
 export interface Done {
   round: Round;
   stake: Moved;
   paid: Moved;
 }
 
-/** Whether the tournament's games and bet limits include the round. A stake counts with its real part. */
+/** Whether the tournament's games and bet limits include the round. Only the real part of a stake counts. */
 function counts(model: Model, { betRestriction }: Tournament, { round, stake }: Done): boolean {
   const { run, amount, freeBy } = round;
   const { min = 0, max = Number.POSITIVE_INFINITY } = betRestriction ?? {};
@@ -23,7 +23,10 @@ function counts(model: Model, { betRestriction }: Tournament, { round, stake }: 
   return model.tournamentGames.has(run.slug) && !freeBy && stake.real >= least && amount <= max;
 }
 
-/** The score after a round: 1 point per unit staked or won, win divided by bet, or the best of those (S9.56). */
+/**
+ * The score after a round: 1 point per unit staked or won, or the sum or the best of wins divided by bets
+ * (S9.56).
+ */
 function scoreAfter(tournament: Tournament, score: number, { stake, paid }: Done): number {
   const times = Math.floor((paid.real * 100) / stake.real);
   const scores: Record<number, number> = {

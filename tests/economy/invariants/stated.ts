@@ -1,4 +1,4 @@
-// A time that the cashbox or the verification states is the time at which the casino acts: nothing changes a
+// If the cashbox or the verification states a time, the casino acts exactly then: nothing changes a
 // millisecond earlier.
 import type { DepositRecord, PayoutRecord, VerificationItem } from '#mocks/generated/model/index.ts';
 import type { Reply } from '../casino.ts';
@@ -50,7 +50,7 @@ const ofDocument = ({ id, status, expectedAt }: VerificationItem): Stated[] => {
   return status === 'wait' ? [{ ...common, before: 'wait', after: ['success', 'cancel'] }] : [];
 };
 
-/** Null if the player can't log in then. */
+/** The item's status at an instant; null if the player can't log in then. */
 function statusAt(model: Model, { path, id }: Stated, instant: number): string | null {
   const copy = model.casino.fork();
   copy.backend.clock.advance(instant - model.now);

@@ -30,7 +30,8 @@ export function checkWait(model: Model, exchange: Exchange, { code, retryAfter, 
   const wait = retryAfter ?? (json as Told | null)?.errors?.[0]?.data?.retryAfter;
   if (code === undefined || wait === undefined || wait > furthest || model.waits.has(code)) return;
   model.waits.add(code);
-  // After the clock was set back, losses and play from later times fill the limits of those days too.
+  // After the clock was set back, losses and play from later times still count towards the limits of those
+  // days.
   if (model.hasGoneBack && code.endsWith('limit_reached')) return;
   const what = `${exchange.method} ${exchange.path} says ${wait} s (${code})`;
   model.require(

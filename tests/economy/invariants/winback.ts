@@ -22,14 +22,14 @@ export function checkWinback(model: Model, { winback }: Balance, lost: number): 
   const gained = winback - model.winback;
   model.winback = winback;
   if (winbackWeek(model.now) !== winbackWeek(model.startOfStep)) {
-    // A flight in the air has taken its stake but counts when it lands.
+    // A flight in the air has taken its stake, but counts as a loss only when it lands.
     model.weekLoss = model.flights.reduce((sum, { stake }) => sum + stake.real, 0);
     model.carried = winback;
   } else model.weekLoss += lost;
   if (gained <= 0) return;
   const isFree = model.rounds.some(({ freeBy }) => freeBy !== null);
   if (lost <= 0 && isFree) return model.fault('free rounds earn no winback', `${gained}`);
-  // After the clock was set back, the carried sum lacks a fraction of a minor unit.
+  // After the clock was set back, the carried sum may be short by a fraction of a minor unit.
   const rounding = model.hasGoneBack ? 1 : 0;
   const share = Math.floor((Math.max(0, model.weekLoss) * percentOf(model)) / 100);
   const most = model.carried + share + rounding;
@@ -41,8 +41,8 @@ export function checkWinback(model: Model, { winback }: Balance, lost: number): 
 }
 
 /**
- * Checks the gifts that have paid a winback, before the balance is read again. @param hasPlayed
- * whether a round of this step may have changed it before it was given
+ * Checks the gifts that have paid a winback, before the balance is read again.
+ * @param hasPlayed whether a round of this step may have changed the winback before it was paid
  */
 export function checkWinbackGifts(model: Model, hasPlayed: boolean): void {
   const gifts = model.gifts.filter(

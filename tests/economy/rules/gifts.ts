@@ -1,4 +1,4 @@
-// The value of gifts. A deposit pays for at most one.
+// The value of gifts. A deposit pays for at most one gift.
 import type { Gift } from '#mocks/generated/model/index.ts';
 import type { BookedDeposit } from '../facts.ts';
 import type { Model } from '../model.ts';
@@ -45,12 +45,15 @@ function availableFor(model: Model, gift: Gift, unused: readonly BookedDeposit[]
   return before + unused.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Whether a deposit completes the sum that a gift asks for. */
+/** Whether a deposit completes the sum that a gift requires. */
 export function isFundedBy(model: Model, gift: Gift, last: BookedDeposit): boolean {
   return availableFor(model, gift, unusedFor(model, gift, last)) >= (depositLimitOf(gift) ?? 0);
 }
 
-/** Marks the deposit that activated the gift, then the oldest ones that reach the sum (decision 76). */
+/**
+ * Marks deposits as used by a gift: the one that activated it, then the oldest ones until the sum is reached
+ * (decision 76).
+ */
 function spend(deposits: BookedDeposit[], sum: number, giftId: number, first: BookedDeposit | null): void {
   let left = sum;
   const ordered = deposits.toSorted((one, other) => Number(other === first) - Number(one === first));
@@ -61,7 +64,7 @@ function spend(deposits: BookedDeposit[], sum: number, giftId: number, first: Bo
   }
 }
 
-/** @param by the deposit that activated it, or null if the player did */
+/** @param by the deposit that activated the gift, or null if the player did */
 export function noteActivation(model: Model, gift: Gift, by: BookedDeposit | null): void {
   const { type, amount = 0 } = gift;
   model.activated.add(gift.id);
@@ -91,7 +94,7 @@ function noteFunding(model: Model, gift: Gift, by: BookedDeposit | null): void {
     const most = Math.floor(((by?.amount ?? available) * (gift.percent ?? 100)) / 100);
     model.bonusRoom = isFunded ? Math.min(gift.amount ?? most, most) : Number.POSITIVE_INFINITY;
   }
-  // A deposit bonus that is taken by hand uses all deposits that it is paid for.
+  // A deposit bonus that is taken by hand uses up all deposits that count for it.
   const isForAll = gift.type === 'deposit_bonus' && by === null;
   spend(unused, isForAll ? Number.POSITIVE_INFINITY : limit - before, gift.id, by);
 }

@@ -24,7 +24,7 @@ function depositedIn(model: Model, from: number, until: number): number {
   return model.journal.between(from, until, 'real', ['deposit']);
 }
 
-/** An open deposit counts too, until it is declined or cancelled. */
+/** The sum of open deposits. They count too, until they are declined or cancelled. */
 function onTheirWay({ invoices }: Model): number {
   const open = invoices.filter(({ status }) => status === 'open' || status === 'pending');
   return open.reduce((sum, { amount }) => sum + amount, 0);

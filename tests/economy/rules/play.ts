@@ -22,8 +22,8 @@ export function countFlight(model: Model, flight: Flight): void {
 }
 
 /**
- * Counts stakes of flights that may have crashed unseen, until the figures match. A flight that lands with a
- * win later must not have counted.
+ * Counts stakes of flights that may have crashed unseen, until the figures match. A flight that later lands
+ * with a win must not be among them.
  */
 export function countCrashed(model: Model, doStakesFit: () => boolean): void {
   for (const flight of model.flights) {
@@ -32,7 +32,7 @@ export function countCrashed(model: Model, doStakesFit: () => boolean): void {
   }
 }
 
-/** The longest flight in ms. A flight shows e^(0.12 t), at most x10,000. */
+/** The longest flight in ms. Its multiplier is e^(0.12 t) after t seconds, at most x10,000. */
 export const longestFlight = Math.ceil((Math.log(10_000) / 0.12) * 1_000);
 
 /** The win at a multiplier in hundredths, minor units. */

@@ -26,7 +26,7 @@ const partWeight: Record<Control['part'], number> = {
 const keyOf = (view: View, { role, name }: Control): string =>
   `${new URL(view.url).pathname} ${role} ${name.replaceAll(/\d+/g, '#')}`;
 
-/** Links to other sites and to other programs leave what is tested. */
+/** Whether a link leaves the tested app for another site, a third party's page or a file. */
 const leavesSite = ({ href }: Control, origin: string): boolean =>
   href !== null && (!href.startsWith(`${origin}/`) || /\/mock-pages\/|\.(?:pdf|xml|txt)$/.test(href));
 
@@ -77,7 +77,7 @@ const sizes = [
 
 const minute = 60_000;
 
-/** What isn't a press: time, keys, the window, the connection, faults. */
+/** Steps other than presses: time, keys, the window, the connection, faults. */
 function surroundings(chance: Chance, memory: Memory, hasFaults: boolean): Weighted[] {
   const [width, height] = chance.pick(sizes);
   const kind = chance.pick(faultKinds);
@@ -95,7 +95,7 @@ function surroundings(chance: Chance, memory: Memory, hasFaults: boolean): Weigh
   ];
 }
 
-/** The next step. `hasFaults` is false for sequences that look at a casino without any. */
+/** The next step. `hasFaults` is false for sequences without injected faults. */
 export function chooseStep(
   view: View,
   controls: readonly Control[],

@@ -60,7 +60,7 @@ export async function findInaccessible(
   const { page } = session;
   if (!(await start(page))) return null;
   for (let round = 0; round < 60; round += 1) {
-    // axe waits by timers, which stand still unless time runs.
+    // axe uses timers, which stand still until virtual time advances.
     await page.clock.runFor(50).catch(() => undefined);
     const result = await page
       .evaluate(() => (window as unknown as WithAxe).axeResult ?? null)

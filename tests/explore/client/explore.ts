@@ -1,5 +1,5 @@
-// The client driver: sequences by seed until the time is over. Each broken property is shrunk, replayed
-// and printed once.
+// The client driver: runs a sequence for each seed until the time is up. Each broken property is shrunk,
+// replayed and printed once.
 import { brandLocales, brands } from '#mocks/world/settings.ts';
 import type { Browser } from 'playwright-core';
 import { chanceOf } from '../random.ts';
@@ -27,7 +27,7 @@ export interface ClientOptions {
 export interface ClientResult {
   readonly seen: Seen;
   readonly failures: readonly Failure[];
-  /** Broken once, but not when replayed. */
+  /** Failures that replays rarely or never repeated. */
   readonly unsure: readonly Failure[];
   readonly sequences: number;
   readonly steps: number;
@@ -56,7 +56,7 @@ export function sceneOf(seed: number): { scene: Scene; hasFaults: boolean } {
   return { scene, hasFaults: chance.happens(0.5) };
 }
 
-/** The last steps alone, from the address where they began. */
+/** Shorter sequences to try: only the last steps, from the address where they began. */
 function shortcutsOf({ steps, addresses }: Outcome): Step[][] {
   return [1, 2, 3, 5, 8, 13].flatMap((count) => {
     const from = steps.length - count;
@@ -66,10 +66,10 @@ function shortcutsOf({ steps, addresses }: Outcome): Step[][] {
   });
 }
 
-/** Replays of ten that make a failure certain. */
+/** How many of ten replays must fail to make a failure certain. */
 const leastRepeats = 5;
 
-/** Two failures with one key have one cause. */
+/** Failures with the same key count as having the same cause. */
 const keyOf = (property: string, detail: string): string =>
   `${property} ${detail.replaceAll(/\d+/g, '#').slice(0, 60)}`;
 
@@ -138,7 +138,7 @@ export async function exploreClient(options: ClientOptions): Promise<ClientResul
       known.delete(key);
       throw error;
     });
-    // A failure that hardly ever comes back says more about the machine's load.
+    // A failure that replays rarely repeat is more likely due to the machine's load.
     if (options.shrinks && failure.repeats < leastRepeats) {
       unsure.push(failure);
       options.print(

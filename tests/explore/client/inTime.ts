@@ -1,4 +1,4 @@
-/** Null if the page needs longer: its script loops, or its timers start each other at once. */
+/** The result, or null if it takes longer than `ms`: a script loops, or timers restart each other at once. */
 export async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {

@@ -1,4 +1,4 @@
-// What a step does to the page: pointer, keys, fields, and the casino's own switches.
+// Carries out steps in the page: pointer, keys, fields, and the casino's own switches.
 import type { Frame, Page } from 'playwright-core';
 import type { Step, Target } from './types.ts';
 
@@ -51,7 +51,7 @@ export async function choose(page: Page, step: Step & { do: 'choose' }): Promise
   }, step.value);
 }
 
-/** Steps of the page itself. False for a step that isn't one. */
+/** Takes a step by script: moves the clock, arms a fault or scrolls. False if the page has no casino. */
 export function takeInPage(page: Page, step: Step): Promise<boolean> {
   return page.evaluate((given) => {
     if (given.do === 'jump') window.__mock?.advanceClock(given.ms);

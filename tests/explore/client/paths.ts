@@ -3,7 +3,7 @@ import { isMockParameter } from '#mocks/scenarios/links.ts';
 import { personas, type VisitorId } from '#mocks/world/personas.ts';
 import { routeNames, routes, staticSlugs } from '../../../src/paths.ts';
 
-/** Paths without parameters, and a few with. */
+/** All paths without parameters, and a few with parameters. */
 export const startPaths: readonly string[] = [
   ...routeNames
     .filter((name) => routes[name].screen === 'built' && !routes[name].pattern.includes(':'))
@@ -19,7 +19,7 @@ export const startPaths: readonly string[] = [
   '/help',
 ];
 
-/** Visitors, those with money more often. */
+/** Visitors with their weights. Those with money are more frequent. */
 export const visitors: readonly (readonly [weight: number, visitor: VisitorId])[] = [
   [4, 'guest'],
   [4, 'player'],

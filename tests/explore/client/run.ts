@@ -15,7 +15,7 @@ export interface Outcome {
   readonly violation: Violation | null;
   /** Addresses before each step, for shrinking. */
   readonly addresses: readonly string[];
-  /** Operations that a fault hit. */
+  /** Operations that an injected fault has affected. */
   readonly hits: readonly string[];
   readonly link: string;
   /** True if the page stopped answering. */
@@ -49,7 +49,7 @@ function follow(state: State, after: View, step: Step): void {
 const ofWrites = (calls: readonly SeenCall[]): string[] =>
   calls.flatMap(({ fault, operation }) => (fault && operation ? [`${operation}: ${fault}`] : []));
 
-/** Checks the properties; those that are patient after five calm seconds again. */
+/** Checks the properties. Violations of patient ones are checked again after five quiet seconds. */
 async function judge(
   session: Session,
   state: State,
@@ -111,7 +111,9 @@ function noteSeen(seen: Seen, view: View, calls: readonly SeenCall[]): void {
   for (const { operation } of calls) if (operation) seen.operations.add(operation);
 }
 
-/** Faults after which something never arrives. The others only change when and how often. */
+/**
+ * Faults after which something never arrives. The others only change when and how often something arrives.
+ */
 const losing: ReadonlySet<FaultKind> = new Set(['lost', 'malformed', 'broken']);
 
 function noteStep(state: State, step: Step): void {

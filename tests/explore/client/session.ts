@@ -21,13 +21,13 @@ export interface SessionOptions {
 export class Session {
   readonly scene: Scene;
   readonly origin: string;
-  /** Uncaught errors and errors on the console, since the last look. */
+  /** Uncaught errors and errors on the console, since the last check. */
   errors: string[] = [];
   calls: SeenCall[] = [];
   isOnline = true;
-  /** True if a step took too long, after which nothing answers. */
+  /** True if a step took too long. The page no longer answers then. */
   private isHung = false;
-  /** The documents so far. */
+  /** The number of documents loaded so far. */
   private loads = 0;
   private readonly context: BrowserContext;
   readonly page: Page;
@@ -72,7 +72,7 @@ export class Session {
     );
   }
 
-  /** A link with everything that was done, if the casino can still tell. */
+  /** A link with the journal of everything that was done, if the page still answers. */
   async journalLink(): Promise<string> {
     const asked = this.page.evaluate(() => window.__mock?.link() ?? null).catch(() => null);
     const path = this.isHung ? null : await asked;
@@ -90,7 +90,7 @@ export class Session {
     });
     page.on('domcontentloaded', () => void (this.loads += 1));
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
-    // A link to a new tab does something; what, is another page's matter.
+    // A link that opens a tab counts as an effect. The new page isn't tested, so it is closed.
     this.context.on('page', (other) => void (other !== page && other.close().catch(() => undefined)));
   }
 
@@ -110,7 +110,7 @@ export class Session {
     await this.page.clock.runFor(ms).catch(() => undefined);
   }
 
-  /** Waits in real time until all files have come, but not for answers that virtual time holds back. */
+  /** Waits in real time until all files have arrived, but not for answers that virtual time holds back. */
   private async untilQuiet(longest: number): Promise<void> {
     const started = performance.now();
     for (let calm = 0; calm < 2 && performance.now() - started < longest;) {
@@ -121,7 +121,9 @@ export class Session {
     }
   }
 
-  /** Until nothing is on its way: 300 virtual ms if the page answers at once, up to seven seconds if not. */
+  /**
+   * Waits until nothing is in flight: 300 virtual ms if the page answers at once, up to seven seconds if not.
+   */
   private async settle(calmSeconds = 0): Promise<true> {
     for (let second = 0; second < calmSeconds; second += 1) {
       await this.run(1_000);
@@ -139,7 +141,7 @@ export class Session {
     return true;
   }
 
-  /** Five virtual seconds, after which nothing excuses a fault. */
+  /** Lets five virtual seconds pass, after which patient properties must hold. */
   async calm(): Promise<void> {
     await this.unlessHung(this.settle(5));
   }
@@ -150,7 +152,7 @@ export class Session {
     return result ?? true;
   }
 
-  /** Null if the page doesn't answer, or is the browser's own. */
+  /** Reads the page. Null if it doesn't answer, or is the browser's own error page. */
   async view(): Promise<View | null> {
     for (let attempt = 0; attempt < 20 && !this.isHung; attempt += 1) {
       const view = await this.page.evaluate(() => window.__explorer?.view() ?? null).catch(() => null);
@@ -235,7 +237,8 @@ export class Session {
     const before = this.page.url();
     await go().catch(() => null);
     if (!this.page.url().startsWith(this.origin)) {
-      // Before the first page there is an empty one, which isn't the casino's.
+      // Going back beyond the first page leaves the casino for an empty page, so the last page is opened
+      // again.
       await this.page.goto(before, { waitUntil: 'domcontentloaded' }).catch(() => null);
     }
     await this.untilAlive();

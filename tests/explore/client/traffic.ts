@@ -1,12 +1,14 @@
-// The files that a page waits for. Answers of the casino in the page aren't among them.
+// Tracks the files that a page waits for, but not the answers of the casino in the page.
 import type { Page, Request } from 'playwright-core';
 
-/** Longest real wait for the network, ms. It serves files only: the casino is in the page. */
+/**
+ * Longest real wait for the network, ms. The network serves only files, because the casino is in the page.
+ */
 const longestWait = 2_500;
 
 const ignoredTypes = new Set(['image', 'media', 'font', 'websocket', 'eventsource', 'manifest', 'ping']);
 
-/** Reports without an answer: the browser never says that they have ended. */
+/** Reports get no answer, so the browser never signals their end. */
 const reports = /\/mock-provider\/(?:third-party|error-service|affiliate)/;
 
 export class Traffic {

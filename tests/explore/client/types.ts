@@ -13,13 +13,13 @@ export interface Target {
 
 export interface Control extends Target {
   readonly kind: 'press' | 'text' | 'number' | 'select' | 'check' | 'file';
-  /** Type or autocomplete of a field, for a plausible value. */
+  /** Type or autocomplete of a field, to choose a plausible value. */
   readonly hint: string;
   readonly value: string;
   readonly options?: readonly string[];
   readonly part: 'dialog' | 'main' | 'header' | 'footer' | 'nav' | 'other';
   readonly href: string | null;
-  /** True if a press has nothing to change: the chosen tab, the checked radio, the link to this page. */
+  /** True if a press can't change anything: the chosen tab, the checked radio, the link to this page. */
   readonly isCurrent: boolean;
   readonly isSubmit: boolean;
 }
@@ -39,7 +39,7 @@ export type Step =
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'jump'; readonly ms: number }
   | { readonly do: 'scroll'; readonly to: 'top' | 'middle' | 'end' }
-  /** Spoils the next answers, or the next realtime messages. */
+  /** Injects a fault into the next answers, or into the next realtime messages. */
   | { readonly do: 'fault'; readonly kind: FaultKind; readonly of: 'reads' | 'writes' | 'messages' };
 
 export interface Scene {
@@ -61,14 +61,14 @@ export interface SeenCall {
   readonly key: string | null;
   readonly status: number;
   readonly error: string | null;
-  /** The fault that the driver put on it. */
+  /** The fault that the driver injected. */
   readonly fault: FaultKind | null;
 }
 
 /** The page at one moment. */
 export interface View {
   readonly url: string;
-  /** The documents so far, so that a load can be told from a navigation within the app. */
+  /** The number of documents loaded so far, to tell a load from a navigation within the app. */
   readonly loads: number;
   readonly title: string;
   readonly lang: string;
@@ -89,9 +89,9 @@ export interface View {
   readonly hasAlert: boolean;
   readonly hasCrashed: boolean;
   readonly isGameOpen: boolean;
-  /** Sum of what storage and cookies keep, except the mock's own keys. */
+  /** The contents of storage and cookies as text, without the mock's own keys. */
   readonly stored: string;
-  /** Changes of the document since the last press. */
+  /** The number of changes of the document since the last press. */
   readonly changes: number;
   readonly scroll: number;
 }

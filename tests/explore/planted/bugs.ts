@@ -1,4 +1,4 @@
-// Faults as they come up in practice, each a change of one place. The explorer must find them.
+// Realistic bugs, each a change in one place. The explorer must find them.
 
 export type Kind =
   | 'race'
@@ -20,7 +20,7 @@ export interface Bug {
   readonly kind: Kind;
   readonly driver: 'world' | 'client';
   readonly file: string;
-  /** The text is in the file once. */
+  /** The text to replace, which must occur exactly once in the file. */
   readonly from: string;
   readonly to: string;
 }

@@ -1,4 +1,4 @@
-// An acknowledged write can be read.
+// Checks that an acknowledged write can be read.
 import { matchOperation } from '#mocks/core/routes.ts';
 import { logIn } from './login.ts';
 import { nameOf, type Caller, type Done } from './types.ts';
@@ -32,7 +32,7 @@ const rows = (shown: unknown): Fields[] => (Array.isArray(shown) ? (shown as Fie
 const withId = (shown: unknown, id: unknown): Fields | undefined =>
   rows(shown).find((row) => String(row['id'] ?? row['slug']) === String(id));
 
-/** By operation. `shown` is the read's `data`. */
+/** The read that shows the write of each operation. `shown` is the read's `data`. */
 const readings: Partial<Record<string, Reading>> = {
   addFavouriteGame: {
     path: '/json-api/v2/games/favourites',
@@ -100,7 +100,7 @@ function listedSessions(world: World, who: Caller): Fields[] | null {
   return status === 200 ? rows(dataOf(json)) : null;
 }
 
-/** Ended logins are refused, on all devices but the one that stays, and no longer listed. */
+/** Checks that ended logins are refused and no longer listed. The calling device may stay logged in. */
 export function checkEnded(world: World, { call, operation, reply }: Done): void {
   const persona = personaOf(call.who);
   if (operation?.id !== 'endAllSessions' || reply.status !== 204 || !persona || world.isSpoilt) return;

@@ -66,7 +66,7 @@ function checkAll(world: World, done: Done): void {
 const isRetried = ({ status, failure }: Reply): boolean =>
   failure !== null || status === 429 || status === 401 || status >= 500;
 
-/** The same key again: the same answer, and nothing happens. */
+/** Checks that a repeated key gives the same answer and has no effect. */
 function checkRepeat(world: World, first: Done, again: Done): void {
   const { call } = first;
   const acted = (done: Done): boolean => done.changes.includes('ledger');
@@ -109,7 +109,7 @@ export function perform(world: World, call: Call): Done {
   return first;
 }
 
-/** Both devices of a player send the same call; with one key, only one of them acts. */
+/** Both devices of a player send the same call. If they share a key, only one call takes effect. */
 export function race(world: World, call: Call, otherKey: string | undefined): void {
   const persona = personaOf(call.who);
   const first = perform(world, call);
@@ -121,7 +121,7 @@ export function race(world: World, call: Call, otherKey: string | undefined): vo
   if (otherKey === undefined) checkRepeat(world, first, again);
 }
 
-/** A call that was answered before, with its key. */
+/** Repeats a call that was answered before, with its key. */
 export function repeatLater(world: World, index: number): void {
   const found = world.sent[index % Math.max(1, world.sent.length)];
   if (!found) return;

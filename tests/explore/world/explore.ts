@@ -1,4 +1,4 @@
-// Explores the casino by chance: all operations in all orders, and the economy model in between.
+// Explores the casino at random: all operations in all orders, and the economy model in between.
 import { operationList } from '#mocks/core/routes.ts';
 import { brands } from '#mocks/world/settings.ts';
 import { economySequence } from '../../economy/plays.ts';
@@ -20,7 +20,7 @@ function describe(step: WorldStep): string {
   return `${what} ${Object.values(rest).join(' ')}`;
 }
 
-/** A call without repeats, and without each of its body's fields. */
+/** Simpler variants of a step: without repeats, or without one field of its body. */
 function simpler(step: WorldStep): WorldStep[] {
   if (step.do === 'race') return [step.call];
   if (step.do === 'forward' && step.isChecked) return [{ do: 'forward', ms: step.ms }];
@@ -72,7 +72,9 @@ export interface WorldOptions {
 /** Every third sequence is one of the economy model. */
 const economyShare = 3;
 
-/** Prints what it has found and reached. Returns whether all properties held. */
+/**
+ * Explores until the time is up, and prints what was found and reached. Returns whether all properties held.
+ */
 export async function exploreWorld(options: WorldOptions): Promise<boolean> {
   const { firstSeed } = options;
   const print = (text: string): void => options.print(text);

@@ -1,4 +1,4 @@
-// What a call has left in the world, by whose it is.
+// What a call has changed in the world, by the owner of the changed state.
 import { createAllSlices, observedSlices } from '#mocks/world/slice.ts';
 import type { Backend } from '#mocks/core/backend.ts';
 
@@ -11,7 +11,7 @@ export interface Footprint {
   readonly shared: ReadonlyMap<string, string>;
 }
 
-/** Notes when a session was last used, and how often; every call may change these. */
+/** State about when and how often a session was used. Every call may change it. */
 const traces = new Set(['sessionUse']);
 
 export function footprintOf({ state, world }: Backend): Footprint {

@@ -5,7 +5,7 @@ import type { Caller } from './types.ts';
 interface Learnt {
   readonly name: string;
   readonly value: string | number;
-  /** The path that showed it. */
+  /** The path whose response showed the value. */
   readonly source: string;
   readonly who: Caller;
 }
@@ -14,7 +14,7 @@ const names = /^(id|slug|code|status|type|.*Id|.*_id|.*Token|token)$/;
 const mostOfOne = 12;
 const deepest = 6;
 
-/** Words of a path that name what it is about. */
+/** Words of a path that name its subject. */
 const wordsOf = (path: string): string[] =>
   path.split(/[/?]/).filter((part) => /^[a-z-]{4,}$/.test(part) && part !== 'json-api');
 

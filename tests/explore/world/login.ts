@@ -3,7 +3,7 @@ import type { Call, Caller, Reply } from './types.ts';
 import { personaOf } from './visitors.ts';
 import type { World } from './world.ts';
 
-/** Sends a call. A failure of the casino itself is answered with 599. */
+/** Sends a call. The reply has status 599 if the casino itself fails. */
 export function sendSafely(world: World, call: Call): Reply {
   try {
     return world.send(call);

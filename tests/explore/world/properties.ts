@@ -13,7 +13,7 @@ function changedPlayers(world: World, { changes, before }: Done): Set<number> {
   return new Set(texts.flatMap((text) => playerIn.exec(text)?.[1] ?? []).map(Number));
 }
 
-/** A high five is for another player. */
+/** Operations that change the state of another player on purpose. */
 const forOthers = new Set(['giveHighFive']);
 
 export function checkOwner(world: World, done: Done): void {
@@ -35,7 +35,7 @@ const tracesOfRefusal = /^(replays|codes|auth|inbox|counters|sessions|draws)$|\.
 /** The state that a read may change: a login of another tab is adopted with its first call. */
 const tracesOfRead = /^sessions$/;
 
-/** Whoever may not join is remembered: the organisers invite them, and a free seat is announced. */
+/** A refused join is remembered, so that the player gets an invitation or learns about a free seat. */
 const allowedByOperation: Partial<Record<string, RegExp>> = {
   joinTournament: /: tournaments\.(waitingFor|askedForInvitation)$/,
 };
@@ -63,7 +63,7 @@ const secrets = personaTable.map(({ playerId, id, phone }) => ({
   texts: [`${id}@example.test`, phone],
 }));
 
-/** Nothing of another player's account is readable. */
+/** Checks that an answer shows nothing of another player's account. */
 export function checkSecrets(world: World, { call, reply }: Pick<Done, 'call' | 'reply'>): void {
   const { text } = reply;
   if (text === null || call.path.includes('/login')) return;

@@ -145,7 +145,7 @@ function callerFor(operation: OperationEntry, main: readonly Caller[], chance: C
   return chance.happens(0.9) ? chance.pick(main) : chance.pick(players);
 }
 
-/** Ends a login or a break for everything that follows, so it comes rarely. */
+/** Operations that end a login or a break for the rest of the sequence, so they are chosen rarely. */
 const ending = /^(startSelfExclusion|startTimeOut|endAllSessions|endSession|changePassword|restorePassword)$/;
 
 export function chooseCall(world: World, main: readonly Caller[], chance: Chance): Call {
@@ -177,7 +177,7 @@ const games = [
   'round/shown',
 ] as const;
 
-/** A call of a game's or a payment's page, with a token that a player got. */
+/** A call from a game's or a payment's page, with a token that a player was given. */
 export function chooseProviderCall(world: World, main: readonly Caller[], chance: Chance): Call | null {
   const who = chance.pick(main);
   const call = (path: string, body: object): Call => ({

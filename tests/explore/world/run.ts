@@ -34,7 +34,7 @@ function take(world: World, step: WorldStep): void {
   }
 }
 
-/** Players' actions show in lists that guests read. */
+/** Reads as a guest, because public lists show players' actions. */
 function lookAround(world: World): void {
   if (world.isSpoilt) return;
   for (const path of publicReads) {
@@ -76,7 +76,9 @@ export function runWorld(
   }
 }
 
-/** Plays named steps, for regression tests of faults that the driver has found. Throws a broken property. */
+/**
+ * Plays named steps, for regression tests of faults that the driver has found. Throws if a property breaks.
+ */
 export function play(scene: WorldScene, ...steps: WorldStep[]): World {
   const { violation, world } = runWorld(scene, (_, taken) => steps[taken] ?? null);
   if (violation) throw violation;

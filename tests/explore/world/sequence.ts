@@ -10,14 +10,14 @@ import { shrink } from '../shrink.ts';
 export interface SequenceOutcome<Step> {
   readonly steps: readonly Step[];
   readonly violation: Violation | null;
-  /** What was done until a property broke. */
+  /** The journal of the sequence until a property broke. */
   readonly journal: Journal | null;
 }
 
 export interface Sequence<Step> {
   /** The seed, the brand and the players. */
   readonly where: string;
-  /** Null chooses the steps by the seed. */
+  /** Runs these steps; null lets the seed choose them. */
   run(steps: readonly Step[] | null, ignored: ReadonlySet<string>): SequenceOutcome<Step>;
   simpler(step: Step): readonly Step[];
   describe(step: Step): string;
@@ -28,7 +28,7 @@ export interface Sequence<Step> {
 const reports = 'test-results';
 const replays = 10;
 
-/** A link to the world of a short journal; a longer one is a file. */
+/** A link to the journal's world, or the command that replays it from a file if it is too long for a link. */
 async function linkOf(journal: Journal | null, name: string): Promise<string> {
   if (!journal) return 'no journal';
   const { seed, brand, start } = journal;

@@ -11,13 +11,13 @@ export interface Call {
   do: 'call';
   who: Caller;
   method: string;
-  /** With the query. */
+  /** Path and query. */
   path: string;
   body?: unknown;
   /** The body as it is sent, if it isn't JSON. */
   text?: string;
   key?: string;
-  /** How often the same call follows at once, as after a lost response. */
+  /** How many times the same call follows at once, as after a lost response. */
   repeats?: number;
 }
 
@@ -25,10 +25,12 @@ export type WorldStep =
   | Call
   /** The same call on both devices of a player, at the same moment. */
   | { do: 'race'; call: Call; otherKey?: string }
-  /** A call that was answered before, with its key. */
+  /** Repeats a call that was answered before, with its key. */
   | { do: 'later'; index: number }
   | { do: 'login'; who: Caller }
-  /** A checked one compares a jump with small ones, and remembers the moment that it leaves. */
+  /**
+   * Moves the clock. If checked, compares one jump with several small ones, and marks the moment before it.
+   */
   | { do: 'forward'; ms: number; isChecked?: true }
   | { do: 'next event' }
   | { do: 'back and forth'; ms: number }
@@ -41,7 +43,7 @@ export interface WorldScene {
   seed: string;
 }
 
-/** What a call was answered. */
+/** The response to a call. */
 export interface Reply {
   readonly operation: string | null;
   readonly status: number;
@@ -58,7 +60,7 @@ export interface Done {
   readonly reply: Reply;
   readonly before: Footprint;
   readonly after: Footprint;
-  /** `ledger`, `player 1003: gifts`, … */
+  /** The changed parts: `ledger`, `player 1003: gifts`, … */
   readonly changes: readonly string[];
   /** True if a scenario may have changed the answer. */
   readonly isSpoilt: boolean;

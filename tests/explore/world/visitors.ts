@@ -14,5 +14,5 @@ export function playerIdOf(who: Caller): number | null {
   return personaTable.find(({ id }) => id === persona)?.playerId ?? null;
 }
 
-/** Those that can log in. */
+/** The personas that can log in. */
 export const players: readonly Persona[] = personas.filter((id) => id !== 'blocked');

@@ -35,12 +35,12 @@ export class World {
   /** Balances of all accounts, and how many transfers they include. */
   readonly sums = new Map<string, number>();
   read = 0;
-  /** Moments that were left, and their worlds' hashes. */
+  /** Moments that sequences can go back to, and the hashes of their worlds. */
   marks: { now: number; hash: string }[] = [];
   readonly called = new Map<string, number>();
   /** Calls with a key, and their answers. */
   sent: Sent[] = [];
-  /** What the last call left; null if anything else has happened since. */
+  /** The footprint after the last call; null if anything else has happened since. */
   footprint: Footprint | null = null;
   calls = 0;
   keys = 0;

@@ -23,7 +23,7 @@ const nameOf = {
 
 type Speaker = Pick<Game, 'say' | 'money'>;
 
-/** Why the table doesn't take a bet. */
+/** Tells the player which limit a refused bet breaks. */
 export function limitText({ say, money }: Speaker, { kind, min, max }: RouletteLimit): string {
   return say('bet_out_of_limits', { place: say(nameOf[kind]), min: money(min), max: money(max) });
 }
@@ -37,7 +37,7 @@ export function refusedLimit(error: unknown): RouletteLimit | undefined {
   return { kind, min: numberOf(data, 'min'), max: numberOf(data, 'max'), payout: numberOf(data, 'payout') };
 }
 
-/** A table of what can be bet and what it pays, and the rules of the wheel. */
+/** A table of bets with their limits and payouts, and the rules of the wheel. */
 export function limitsPanel({ say, money, bets }: Pick<Game, 'say' | 'money' | 'bets'>): HTMLElement {
   const rows = new Map(rouletteLimits(bets).map((limit) => [nameOf[limit.kind], limit]));
   const cells = (name: 'th' | 'td', texts: readonly string[]): HTMLElement[] =>

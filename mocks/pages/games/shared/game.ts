@@ -64,7 +64,7 @@ function failure(error: unknown): string {
   return 'unknown';
 }
 
-/** The highest bet allowed after a refused bet, in money; empty for other errors. */
+/** The highest allowed bet after a refused one, formatted as money; empty for other errors. */
 function leftOf(error: unknown, money: (minor: number) => string): string {
   const left = error instanceof ProviderError ? error.data['left'] : undefined;
   return typeof left === 'number' ? money(left) : '';
@@ -140,7 +140,7 @@ function createGame(
       // If the call fails, reopening the game repeats the result, which does no harm.
       call('round/shown').catch(() => undefined);
       if (win === 0) return false;
-      // Less than the stake is a loss, so it isn't celebrated.
+      // A win below the stake is still a loss, so it isn't celebrated.
       const isWon = win > staked;
       const text = say(isWon ? 'won' : 'returned', { amount: money(win) });
       chrome.report([before, text, after].filter(Boolean).join(' '), isWon ? 'good' : 'plain');

@@ -24,8 +24,8 @@ export interface PrizeDefinition {
   /** Total stock; unlimited if missing. */
   stock?: number;
   /**
-   * Number of winners drawn among those whose points reach the price. A lottery's prize without it
-   * is given to everyone who reaches the price.
+   * Number of winners drawn among those whose points reach the price. Without this number, a lottery gives
+   * the prize to everyone who reaches the price.
    */
   winners?: number;
 }
@@ -120,7 +120,7 @@ export function pageTypeOf(template: PromoTemplate | null): PromoPageType {
   return template === 'template2' || template === 'template5' ? 'exchange' : 'lottery';
 }
 
-/** Id of a promotion's task among the player's achievements, whose own ids are small. */
+/** Id of a promotion's task among the player's achievements. The ids of other achievements are small. */
 export function achievementIdOf(promoId: number, { id }: Pick<TaskDefinition, 'id'>): number {
   return promoId * 1_000 + id;
 }

@@ -118,8 +118,8 @@ const heartOfHours: HighFiveRule = {
   ),
 };
 /**
- * The alternative rule: each high-five gives a cocktail, 5 given ones five points, 5 received ones
- * ten points.
+ * The alternative rule: each heart given is a cocktail, every five given are five points, and every five
+ * received are ten points.
  */
 const cocktailHeart = (five: LocalText): HighFiveRule => ({
   sent: [
@@ -223,7 +223,7 @@ export const exchanges: readonly PromoDefinition[] = [
     currency: ofEachBrand((id) => (brandFacts[id].hearts === 'cocktailsAndPoints' ? points : hours)),
     additional: cups,
     step: 3_000,
-    // S9.61 and S9.62 can be read in two ways, so two brands have one reading each.
+    // S9.61 and S9.62 can be read in two ways, so two brands follow one reading each.
     highFive: ofEachBrand((id) => heartRules[brandFacts[id].hearts]),
     participants: 15_600,
     topPoints: 900,

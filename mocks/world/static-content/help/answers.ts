@@ -1,5 +1,5 @@
-// The help centre's topics and their answers, in their order. The texts are beside it, a file
-// per language.
+// The help centre's topics and their answers, in display order. The texts are in this folder, a file per
+// language.
 export const topics = [
   {
     slug: 'account',
@@ -27,11 +27,11 @@ export type AnswerSlug = (typeof topics)[number]['answers'][number];
 
 export interface AnswerText {
   readonly title: string;
-  /** Other words that players use for it, for the search. */
+  /** Synonyms that players may search for. */
   readonly words: string;
   /**
-   * In the markup of pages. Figures are placeholders, filled from the rules, and stand where a text
-   * needs the accusative: 'wait {resend}'.
+   * The answer, in the markup of pages. Figures are placeholders, filled from the rules. Use them where the
+   * grammar needs the accusative: 'wait {resend}'.
    */
   readonly text: string;
 }

@@ -1,4 +1,4 @@
-// The figures of the help centre's answers, from the rules that the server goes by.
+// The figures in the help centre's answers, taken from the server's own rules.
 import { restoreLifetime } from '../../auth/actions.ts';
 import { wrongPasswordLimit } from '../../auth/view.ts';
 import { moneyText } from '../../brandFacts.ts';
@@ -18,9 +18,9 @@ import {
 import { brandCurrency, languageTags, type BrandId, type LocaleId } from '../../settings.ts';
 import { minorOf } from '../../sums.ts';
 
-/** What only the rules of other domains say. The test compares them. */
+/** Copies of figures from the rules of other domains. A test compares them. */
 export const ruled = {
-  /** The minimum of `NewPassword` in the API's description. */
+  /** The minimum length of `NewPassword` in the OpenAPI description. */
   passwordLength: 8,
   /** Milliseconds. */
   payFor: 2 * hour,
@@ -39,7 +39,7 @@ export const ruled = {
   weight: 100,
   crashReturn: 96,
   autoCashOutLeast: 1.2,
-  /** To one, without the stake. */
+  /** Roulette odds to one, without the stake. */
   straight: 35,
   dozen: 2,
   highFives: 20,
@@ -51,7 +51,7 @@ export const ruled = {
 /** Numbers on the wheel, with zero. */
 const rouletteNumbers = 37;
 
-/** A length in whole units, never one of them, so that it stands as it is in any case: '60 minutes'. */
+/** A length as at least two of a unit, such as '60 minutes', because in Russian a single one is inflected. */
 function lengthText(milliseconds: number, locale: LocaleId): string {
   const [unit, length] =
     milliseconds < 2 * minute
@@ -64,7 +64,7 @@ function lengthText(milliseconds: number, locale: LocaleId): string {
   );
 }
 
-/** The values of the answers' placeholders that no other page has. */
+/** Values of the placeholders that only the help answers use. */
 export function helpFiguresOf(brand: BrandId, locale: LocaleId): Readonly<Record<string, string>> {
   const lengths = {
     resend: resendAfter * second,

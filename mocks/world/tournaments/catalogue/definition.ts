@@ -4,7 +4,9 @@ import type { GiftName } from '../../gifts/catalogue.ts';
 import type { LocalText } from '../../settings.ts';
 import { localText } from '../../sums.ts';
 
-/** The tournament's way of scoring: 1 sum of bets, 2 sum of wins, 3 sum of multipliers, 4 highest multiplier (S3.14). */
+/**
+ * How a tournament scores: 1 sum of bets, 2 sum of wins, 3 sum of multipliers, 4 highest multiplier (S3.14).
+ */
 export type Mechanic = 1 | 2 | 3 | 4;
 
 export const open: TournamentPrivacyType = 1;
@@ -22,7 +24,7 @@ export interface Requirements {
   deposit?: number;
 }
 
-/** A gift for a number of places in a row. */
+/** A gift for a number of consecutive places. */
 export interface GiftPlaces {
   places: number;
   gift: GiftName;
@@ -45,20 +47,20 @@ export interface TournamentDefinition {
   members: number;
   /** When invented members leave: hours relative to the start of the world. */
   seatsFreed: readonly number[];
-  /** Points; for one point per unit of money, in roubles. */
+  /** The highest score at the end, in points. In roubles if each unit of money gives a point. */
   topScore: number;
   /** Roubles. */
   fund: number;
   /** Number of places that win money from the fund. */
   prizes: number;
-  /** Gifts for the places behind the money, each worth less than the prize before it. */
+  /** Gifts for the places below those that win money, each worth less than the prize before it. */
   gifts: readonly GiftPlaces[];
   games: number;
   /** Roubles. */
   minBet: number;
   maxBet: number | null;
   requirements: Requirements;
-  /** While it is active and selected, no other tournament can be selected. */
+  /** While the tournament is active and selected, no other one can be selected. */
   isBlocking: boolean;
 }
 

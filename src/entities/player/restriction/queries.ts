@@ -1,4 +1,4 @@
-// This query is apart from the other player queries, because the initial bundle needs it.
+// Separate from the other player queries, because the initial bundle needs only this one.
 import { getGetPlayRestrictionsQueryOptions } from '#/api/generated/endpoints/restrictions/restrictions.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 

@@ -11,7 +11,7 @@ import { useAnswerSearch } from '../answerSearch.ts';
 import styles from './AnswerOffer.module.css';
 
 const MAX_OFFERED = 3;
-/** Providers cut a first message at this length. */
+/** Chat providers cut a first message at this length. */
 const MAX_LENGTH = 500;
 
 export interface AnswerOfferProps {
@@ -19,7 +19,10 @@ export interface AnswerOfferProps {
   onText: (text: string) => void;
 }
 
-/** A field for the first message, with the help's answers to it. Without the help, only the field. */
+/**
+ * A field for the first message to support, with the help's answers to it. If the help can't be loaded, only
+ * the field.
+ */
 export function AnswerOffer({ text, onText }: AnswerOfferProps) {
   const help = useQuery({ ...helpQuery(), enabled: text.trim() !== '' });
   const { answers } = useAnswerSearch(help.data?.data.topics, text);
@@ -43,7 +46,7 @@ export function AnswerOfferView({
             <ul className={styles.list}>
               {answers.map(({ slug, title }) => (
                 <li key={slug}>
-                  {/* A new tab, so that the text stays. */}
+                  {/* Opens a new tab, so that the typed text stays. */}
                   <Link className={styles.answer} to={paths.helpAnswer(slug)} target="_blank">
                     <span className={styles.title}>{title}</span>
                     <Icon of={ExternalLink} size="sm" />

@@ -17,7 +17,7 @@ import { type SupportWay, supportWays } from '../supportWays.ts';
 import { SupportList } from '../SupportList.tsx';
 import styles from './SupportModal.module.css';
 
-/** Loaded after the channels, which have to be there even if it can't be loaded. */
+/** Lazy, because the channels must be shown even if this chunk fails to load. */
 const answerOffer = lazyView(async () => ({ default: (await import('./AnswerOffer.tsx')).AnswerOffer }));
 
 interface SupportModalProps {
@@ -58,7 +58,7 @@ export interface SupportViewProps {
     readonly resting?: ChatMaintenance | undefined;
   }>;
   onChat: () => void;
-  /** Asks for the question before the channels. */
+  /** A field for the player's question, shown before the channels. */
   question?: ReactNode;
   /** The first message for the chat. */
   draft?: string;

@@ -17,7 +17,7 @@ function isOnItsWay({ progress, isCompleted }: UserAchievement): boolean {
 
 const wonAt = ({ completedAt = '' }: UserAchievement): string => completedAt;
 
-/** Leaves out the achievements of promotions, which their promotions show. */
+/** Leaves out achievements that belong to a promotion: the promotion's page shows them. */
 export function collectionOf(achievements: readonly UserAchievement[]): Collection {
   const own = achievements.filter(({ actionId }) => actionId === undefined);
   const nearest = own

@@ -25,7 +25,7 @@ export const resendPhoneCodeMutation = () => getResendPhoneCodeMutationOptions()
 export const requestRestoreMutation = () => getRequestPasswordRestoreMutationOptions();
 export const checkRestoreMutation = () => getCheckRestoreCodeMutationOptions();
 export const restorePasswordMutation = () => getRestorePasswordMutationOptions();
-/** Refetches the devices, because the others may be logged out. */
+/** Refetches the list of devices, because other devices may have been signed out. */
 export const changePasswordMutation = () =>
   getChangePasswordMutationOptions({
     mutation: {

@@ -30,7 +30,7 @@ export function searchWithType(search: string, type: AuthType): string {
   return `?${query.toString()}`;
 }
 
-/** Adds the type to a link, so that its form opens by the type of this one. */
+/** Adds the current login type to a link, so that the linked form opens with the same type. */
 export function withType(path: string, type: AuthType): string {
   const [pathname = path, search = ''] = path.split('?');
   return `${pathname}${searchWithType(search, type)}`;

@@ -1,5 +1,5 @@
-// A contact whose code hasn't been entered yet, kept per tab so that it survives a reload. Passwords are never
-// stored.
+// A contact whose code hasn't been entered yet, kept per tab so that it survives a reload. Passwords are
+// never stored.
 import { useState } from 'react';
 import type { AuthType } from '#/api/generated/model/index.ts';
 import { tabStore } from '#/lib/storage.ts';
@@ -46,7 +46,7 @@ interface PendingState {
   readonly pending: PendingContact | null;
   /** Sets or clears the pending contact, which determines the step. */
   readonly change: (next: PendingContact | null) => void;
-  /** The step has changed since the page was opened, so the new one takes the focus. */
+  /** True if the step has changed since the page was opened. The new step then takes the focus. */
   readonly hasMoved: boolean;
 }
 

@@ -7,7 +7,7 @@ import { operationList } from '#mocks/core/routes.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
 import { authTexts, readAuthRefusal, readRegistrationRefusal, tokensOf } from './refusals.ts';
 
-/** Fields of each operation's form. With two types, those of the phone form. */
+/** Form fields by operation. Where the form offers e-mail and phone, the fields of the phone form. */
 const forms: Readonly<Record<string, readonly string[]>> = {
   login: ['phone', 'password'],
   registerPlayer: ['password', 'currency', 'promoCode', 'isAdult', 'hasConsent'],

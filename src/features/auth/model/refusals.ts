@@ -36,7 +36,7 @@ export const authTexts: CodeTexts<AuthErrorCode> = {
   nickname_already_chosen: 'auth.error.nickname_already_chosen',
 };
 
-/** The tokens of a registration. Without both, it counts as failed (S4.28). */
+/** The tokens of a registration. A response without both tokens counts as a failure (S4.28). */
 export function tokensOf({ token, refreshToken }: Successful<RegisterResponse>): Tokens {
   if (token === undefined || refreshToken === undefined)
     throw new ApiError({ kind: 'unsuccessful', operation: 'POST /json-api/users/register' });

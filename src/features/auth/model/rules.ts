@@ -29,7 +29,7 @@ export const newPasswordRules: readonly Rule[] = [
 /** The repeated password must match. */
 export const repeatedPasswordRules = (password: string): readonly Rule[] => [required, sameAs(password)];
 
-/** A promo code is optional. One with impossible characters is refused before it is sent. */
+/** A promo code is optional. A code with invalid characters is refused before it is sent. */
 export const promoCodeRules: readonly Rule[] = [
   (value) => (alphaNum(value) ? { key: 'promoCode' } : null),
   maxLength(INPUT_CAP),

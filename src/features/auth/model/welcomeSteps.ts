@@ -10,7 +10,9 @@ import { DAY_MS } from '#/lib/duration.ts';
 
 export type WelcomeStep = 'nickname' | 'thanks';
 
-/** Pages without greetings: most ask their own questions, and a login leaves the others. */
+/**
+ * Routes without a greeting: most have questions of their own, and a login leaves the login pages at once.
+ */
 const BUSY: readonly (RouteName | undefined)[] = [
   'playSafety',
   'selfExclusion',
@@ -21,7 +23,9 @@ const BUSY: readonly (RouteName | undefined)[] = [
 ];
 const SAFE_PLAY = 'responsible-play';
 
-/** Players aren't greeted during a break, while they set one, pay or play. A later page greets them. */
+/**
+ * Players aren't greeted during a break, nor while they set a break, pay or play. A later page greets them.
+ */
 export function mayGreet(path: string, restriction: Restriction): boolean {
   const route = routeAt(path);
   return restriction.kind === 'none' && !BUSY.includes(route?.name) && route?.params['slug'] !== SAFE_PLAY;

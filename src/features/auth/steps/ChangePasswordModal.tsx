@@ -90,7 +90,7 @@ export function ChangePasswordView({
   ...form
 }: ChangePasswordViewProps) {
   const { formatMessage } = useIntl();
-  // The notice of a checkbox is never set.
+  // A checkbox shows no notice, so its always empty `notice` isn't passed on.
   const { notice: _, ...endOtherSessions } = fields.endOtherSessions;
   return (
     <AuthForm
@@ -128,7 +128,7 @@ export function ChangePasswordView({
   );
 }
 
-// How hard a new password is to guess. A hint: the server decides what it accepts.
+// How hard a new password is to guess. Only a hint: the server decides which passwords it accepts.
 interface StrengthMeterProps {
   password: string;
   /** Contacts and nickname of the player. */
@@ -167,9 +167,9 @@ function StrengthMeter({ password, ownNames }: StrengthMeterProps) {
 type Strength = 'weak' | 'fair' | 'strong';
 
 const STRONG_LENGTH = 12;
-/** Fewer different characters are a repeated pattern, such as `abababab`. */
+/** A password with fewer different characters is a repeated pattern, such as `abababab`. */
 const FEWEST_DIFFERENT = 5;
-/** Shorter names are too likely to be part of a word. */
+/** Shorter names are ignored, because they are too likely to be part of a word. */
 const SHORTEST_NAME = 4;
 
 /** Whether the password contains an e-mail or its name, a phone number or the nickname of the player. */

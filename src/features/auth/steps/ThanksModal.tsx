@@ -7,7 +7,7 @@ import { paths, staticSlugs } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import styles from './ThanksModal.module.css';
 
-/** The welcome bonus is in the cashbox (S2.61). */
+/** Thanks a new player and points to the welcome bonus in the cashbox (S2.61). */
 export default function ThanksModal({ close }: Closable) {
   return <ThanksView brand={currentBrand()} onLeave={close} />;
 }

@@ -40,7 +40,7 @@ export const WaitIsOver = meta.story({
     await expect(canvas.getByRole('button', { name: storyText('common.action.retry') })).toBeEnabled();
   },
 });
-/** No waiting time helps, so the step offers only support. */
+/** Waiting doesn't help here, so the step offers only support. */
 export const SupportAlone = meta.story({
   args: {
     limit: {

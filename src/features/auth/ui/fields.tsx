@@ -94,7 +94,7 @@ interface AuthTypeTabsProps {
   onChange?: () => void;
 }
 
-/** The navigation state of a choice made here. */
+/** Navigation state that marks a choice made with these links. */
 const CHOSEN = 'authType';
 
 /**

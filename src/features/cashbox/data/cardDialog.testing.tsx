@@ -79,7 +79,7 @@ export class Dialog {
     await this.#settle();
   }
 
-  /** What is charged at the end is what the player has seen, and nothing is left open. */
+  /** Answers the calls in flight and reopens the dialog. Asserts that the player has seen each charge. */
   async end(): Promise<void> {
     this.cashier.isListLost = false;
     while (this.cashier.waiting.length > 0) {
@@ -115,7 +115,7 @@ function expectSeen({ executed }: Cashier, seen: ReadonlySet<number>): void {
   expect([...seen]).toEqual(expect.arrayContaining([...executed.values()].map(({ id }) => id)));
 }
 
-/** At most one payment has an outcome that the player doesn't know, and a call on its way is that one. */
+/** Asserts that at most one charge is in flight or unseen, and that no key was sent with two orders. */
 function expectOneAtATime({ executed, waiting, changedKeys }: Cashier, seen: ReadonlySet<number>): void {
   const unseen = [...executed.values()].filter(({ id }) => !seen.has(id)).map(({ key }) => key);
   const keys = new Set([...unseen, ...waiting.map(({ key }) => key)]);

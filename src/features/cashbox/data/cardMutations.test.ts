@@ -1,4 +1,5 @@
-// A player pays by the saved card, and a response is lost. The fake bank counts how often the card is charged.
+// A player pays by the saved card, and a response is lost. The fake bank counts how often the card is
+// charged.
 import { QueryClient } from '@tanstack/react-query';
 import type { AxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -82,7 +83,7 @@ const run = <Answer, Input>(
   input: Input,
 ): Promise<Answer | undefined> => mutationFn?.(input, { client } as never) ?? Promise.resolve(undefined);
 
-/** The open dialog shows the outcome, which ends the charge. Null if it says that the payment failed. */
+/** Pays and ends the charge, as an open dialog does when it shows the outcome. Null if the payment failed. */
 async function pay(order: CardOrder = cardOrder): Promise<ChargedDeposit | null> {
   const deposit = (await run(chargeCardMutation(), { order }).catch(() => null)) ?? null;
   if (deposit) endCharge(deposit.key);

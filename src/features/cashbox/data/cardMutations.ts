@@ -1,5 +1,5 @@
-// Charges a saved card. The call itself takes the money, so while its outcome is unknown no other order may be
-// sent: it is noted before the first attempt and ended once the player sees its outcome.
+// Charges a saved card. The call itself takes the money, so no other order may be sent while its outcome is
+// unknown. The charge is stored before the first attempt and removed once the player sees its outcome.
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import { createRbkInvoice } from '#/api/generated/endpoints/cashbox/cashbox.ts';
@@ -20,12 +20,14 @@ import { latestDepositsQuery } from './queries.ts';
 
 const PURPOSE = 'cardDeposit';
 
-/** All tabs share it, because the player may look for the result in another one. */
+/** Storage key. All tabs share the charge, because the player may look for the result in another tab. */
 const storedAs = (): string => `cashbox.charge.${session.userId ?? ''}`;
 
 const payloadOf = ({ cardId, amount, currency, giftId }: CardOrder) => ({ cardId, amount, currency, giftId });
 
-/** The player's charge without an outcome, or null. Servers forget it together with its key. */
+/**
+ * The player's charge with an unknown outcome. Null if there is none, or if its idempotency key has expired.
+ */
 export function openCharge(): Charge | null {
   const charge = readCharge(localStore.get(storedAs()));
   return charge && deviceNow() - charge.at < KEY_LIFETIME_MS ? charge : null;
@@ -36,8 +38,8 @@ function note(charge: Charge): void {
 }
 
 /**
- * Ends a charge. With an outcome, this is for the dialog to do once it shows it: a dialog that was closed meanwhile
- * shows it when it is opened again, so that nobody pays twice for want of an answer.
+ * Removes a stored charge. If the charge has an outcome, only a dialog that shows the outcome may call this:
+ * otherwise the next dialog couldn't show it, and the player might pay twice.
  */
 export function endCharge(key: string): void {
   if (openCharge()?.key === key) localStore.remove(storedAs());
@@ -45,7 +47,7 @@ export function endCharge(key: string): void {
 
 export interface ChargedDeposit {
   readonly depositId: number;
-  /** The key of its charge. */
+  /** Idempotency key of the charge. */
   readonly key: string;
   /** The bank's page that confirms the payment. Null if there is none, or its URL isn't allowed. */
   readonly page: ProviderPage | null;
@@ -68,11 +70,14 @@ async function send(
 
 export interface CardPayment {
   readonly order: CardOrder;
-  /** That of the attempt to repeat, which may have got its answer meanwhile, in another dialog or tab. */
+  /** Key of the attempt to repeat. Another dialog or tab may have received its response meanwhile. */
   readonly earlierKey?: string;
 }
 
-/** A repeated order has the deposit of its first attempt. After a lost response, that one is searched for. */
+/**
+ * Sends an order. A repeated order gets the deposit of its first attempt, because it has the same key. After
+ * a lost response, the deposit is looked up in the list.
+ */
 async function chargeCard({ order, earlierKey }: CardPayment, client: QueryClient): Promise<ChargedDeposit> {
   let key = '';
   const open = openCharge();
@@ -106,7 +111,7 @@ export const chargeCardMutation = () =>
 
 export type ChargeOutcome = ChargedDeposit | 'absent' | 'unknown';
 
-/** Searches the latest deposits for a charge. A known outcome releases its key. */
+/** Looks up a charge among the latest deposits. A known outcome releases its idempotency key. */
 async function findCharge(charge: Charge, client: QueryClient): Promise<ChargeOutcome> {
   const list = await client.fetchQuery(latestDepositsQuery()).catch(() => null);
   const outcome = outcomeOf(charge, list?.data ?? null, deviceNow());
@@ -115,7 +120,7 @@ async function findCharge(charge: Charge, client: QueryClient): Promise<ChargeOu
   return outcome === 'absent' ? 'absent' : chargedBy(outcome, charge.key);
 }
 
-/** Never fails. */
+/** Never rejects: if the list can't be loaded, the outcome is `unknown`. */
 export const findChargeMutation = () =>
   mutationOptions<ChargeOutcome, ApiError, Charge>({
     mutationKey: ['cashbox', 'findCharge'],

@@ -1,4 +1,4 @@
-// For property tests: a cashier that keeps calls waiting until it is told how to answer them.
+// For property tests: a fake cashier that holds each call until the test chooses a response.
 import type { AxiosRequestConfig } from 'axios';
 import { ApiError } from '#/api/ApiError.ts';
 import type { RequestOptions } from '#/api/http.ts';
@@ -7,7 +7,7 @@ import { NOON } from '../model/cashbox.fixtures.ts';
 /** Answers of a server that doesn't look at the order. They say nothing about an earlier attempt. */
 const turnedAway: readonly string[] = ['tooManyRequests', 'unauthorized', 'regionBlocked'];
 
-/** `After` and `Before`: the response is lost or a 500 after or before the cashier executes the order. */
+/** `lost` has no response, `failed` is a 5xx. `After`: the order was executed. `Before`: it wasn't. */
 export const answers = [
   'ok',
   'refused',
@@ -56,14 +56,14 @@ const amountIn = (body: Record<string, unknown>): number =>
 export class Cashier {
   readonly waiting: Waiting[] = [];
   readonly executed = new Map<string, Executed>();
-  /** The latest key of each amount. */
+  /** The idempotency key of the latest order, by amount. */
   readonly keys = new Map<number, string>();
   readonly #refused = new Set<string>();
   readonly #bodies = new Map<string, string>();
   /** Keys that came with two different bodies. */
   readonly changedKeys: string[] = [];
   isListLost = false;
-  /** Amounts of the payouts that the latest answered list has shown. */
+  /** Amounts of the payouts in the last list that the client received. */
   listed: readonly number[] = [];
 
   /** Replaces `request` of `api/http.ts`. */
@@ -78,7 +78,7 @@ export class Cashier {
     return [...this.executed.values()].filter((one) => one.amount === amount);
   }
 
-  /** The player pays everything that is open, from the list. */
+  /** The player pays all open orders from the list. */
   finishAll(): void {
     for (const one of this.executed.values()) one.isFinished = true;
   }
@@ -110,7 +110,7 @@ export class Cashier {
     this.executed.set(key, { key, id: this.executed.size + 1, amount, isFinished: false });
   }
 
-  /** An invoice, a page that may not be opened, or a payout. */
+  /** The response to an order: an invoice, a page whose URL isn't allowed, or a payout. */
   #answerTo(body: Record<string, unknown>, { key, id, amount }: Executed): unknown {
     if ('dep_qs' in body) return { depositId: id, url: 'https://elsewhere.test', method: 'GET', params: [] };
     const invoice = { depositId: id, invoiceId: 'i', invoiceAccessToken: 't', name: 'Deposit' };

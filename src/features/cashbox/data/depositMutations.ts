@@ -111,7 +111,7 @@ async function openByWay(
   const { way, amount, currency, giftId } = order;
   switch (way) {
     case 'form': {
-      // `dep_qs`: the deposit as a query string. `qs`: the page's, for the return URL.
+      // `dep_qs`: the deposit as a query string. `qs`: the page's own query string, for the return URL.
       const page = await openDeposit({ dep_qs: queryStringOf(order), qs: campaignParams }, options);
       return { depositId: page.depositId, payment: pagePayment(page) };
     }
@@ -123,8 +123,9 @@ async function openByWay(
     case 'redirect':
       break;
   }
-  // Opens a deposit although it is a GET, so don't make it a query, which could repeat it. The circuit breaker
-  // guards it like every GET: after three failures within ten seconds, the next calls fail without being sent.
+  // Opens a deposit although it is a GET, so don't make it a query, which could repeat it. The circuit
+  // breaker guards it like every GET: after three failures within ten seconds, the next calls fail without
+  // being sent.
   const option = order.paymentOption ?? MARBELLA_METHOD;
   const { depositId, redirectUrl: url } = await openMarbellaDeposit(option, amount, options);
   return { depositId, payment: pagePayment({ url, method: 'GET', params: [] }) };
@@ -133,15 +134,15 @@ async function openByWay(
 export interface DepositInput {
   readonly order: DepositOrder;
   readonly campaignParams: string;
-  /** The player retries after a lost response. Otherwise the player wants a new deposit. */
+  /** True for a retry after a lost response, false if the player wants a new deposit. */
   readonly repeatsLostOrder: boolean;
 }
 
 interface SentOrder {
   readonly deposit: OpenedDeposit;
   /**
-   * The deposits that were finished when the order was sent. Null unless an earlier attempt had the same key, so
-   * that this deposit may be older than the order.
+   * Ids of the deposits that were finished when the order was sent. Null for a new key: only a reused key can
+   * return an older deposit.
    */
   readonly finishedBefore: readonly number[] | null;
 }
@@ -158,16 +159,16 @@ async function sendOrder({ order, campaignParams }: DepositInput, client: QueryC
   return { deposit, finishedBefore: await list.before };
 }
 
-/** Ids among the latest deposits. Empty if the list can't be loaded. */
+/** Ids of the finished deposits among the latest ones. Empty if the list can't be loaded. */
 async function finishedDeposits(client: QueryClient): Promise<readonly number[]> {
   const list = await client.fetchQuery(latestDepositsQuery()).catch(() => null);
   return list?.data.filter(({ status }) => status !== 'open').map(({ id }) => id) ?? [];
 }
 
 /**
- * After a lost response, an order with the same key gets the deposit of the lost attempt. The player may have
- * paid or cancelled it from the list meanwhile. A new order then opens another deposit. A retry has the result,
- * and so has an order whose deposit was paid while it was being sent.
+ * After a lost response, an order with the same key gets the deposit of the lost attempt. If the player has
+ * already paid or cancelled that deposit, a new order is sent again with a new key. A retry, or an order
+ * whose deposit was paid during the call, has nothing left to pay.
  */
 async function openDepositOf(input: DepositInput, client: QueryClient): Promise<OpenedDeposit> {
   const { deposit, finishedBefore } = await sendOrder(input, client);
@@ -205,7 +206,7 @@ export const cancelDepositMutation = () =>
 export const selectGiftMutation = () =>
   getSelectCashboxGiftMutationOptions({
     mutation: {
-      // Runs one after another, so that the last of two quick choices wins.
+      // Choices are sent one after another, so that the last of two quick choices wins.
       scope: { id: 'cashbox-gift' },
       onSettled: (_answer, _error, _variables, _result, { client }) =>
         client.invalidateQueries({ queryKey: giftsQuery().queryKey }),
@@ -218,7 +219,8 @@ export function refreshDeposits(client: QueryClient): void {
     balanceQuery(),
     giftsQuery(),
     playLimitsQuery(),
-    // The first deposit by a method makes it available for payouts, which may need a document. A card is saved.
+    // The first deposit by a method allows payouts to it, which may require a document. A card deposit saves
+    // the card.
     payoutSystemsQuery(),
     paymentSystemsQuery(),
     verificationsQuery(),

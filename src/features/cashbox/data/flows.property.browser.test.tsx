@@ -1,4 +1,5 @@
-// Any order of presses, answers and ways through the cashbox, with the real mutations and idempotency keys.
+// Any order of presses, responses and navigation in the cashbox, with the real mutations and idempotency
+// keys.
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type * as http from '#/api/http.ts';
@@ -43,13 +44,13 @@ const answer = (how: Answer) => ({ does: 'answer', how, isListLost: false }) as 
 const edit = { does: 'edit' } as const;
 const finish = { does: 'finish' } as const;
 
-/** Faults that were found, as the steps that led to them. */
+/** The steps that led to faults found earlier. */
 const found: readonly (readonly Step[])[] = [
-  // The lost order is paid while the same order is being sent: no second one.
+  // An order without a response is paid while it is sent again: no second payment.
   [press, answer('lostAfter'), edit, press, finish, answer('ok'), answer('ok')],
-  // The lost order was paid, then the same one is wanted again.
+  // An order without a response is paid, then the player orders the same amount again.
   [press, answer('lostAfter'), finish, edit, press, answer('ok'), answer('ok')],
-  // The retry of a lost order meets an ended session or a blocked region.
+  // The retry of an order without a response gets a 401 or a 451.
   [press, answer('lostAfter'), { does: 'retry' }, answer('unauthorized'), { does: 'retry' }, answer('ok')],
   [press, answer('lostAfter'), { does: 'retry' }, answer('regionBlocked'), edit, press, answer('ok')],
 ];
@@ -60,7 +61,7 @@ async function expectSafe(visit: Visit, steps: readonly Step[]): Promise<void> {
   for (const one of steps) await visit.do(one);
   await visit.comeBack();
   while (visit.cashier.waiting.length > 0) await visit.answer('ok');
-  // Two wishes for the same amount are two payments, if the first has its answer.
+  // Ordering the same amount twice makes two payments, if the first order got a response.
   for (const times of [1, 2]) {
     await visit.edit();
     visit.finish();

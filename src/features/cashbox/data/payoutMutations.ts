@@ -25,7 +25,7 @@ import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 import type { PayoutOrder, ReviewedOrder } from '../model/payoutRules.ts';
 import { latestPayoutsQuery, newPayoutsQuery, PAYOUTS } from './queries.ts';
 
-/** Names the countdown of a payout's next code: each request has its own. */
+/** Name of the countdown until a payout's next code. Each payout has its own countdown. */
 export const payoutTimer = (id: number): string => `payout.${id}`;
 
 /** Invalidates the payout queries. Resolves once the open requests are refetched. */
@@ -40,19 +40,19 @@ interface Sent {
   readonly isKeyReused: boolean;
 }
 
-/** The keys of failed calls, to find the request of a lost response. */
+/** Idempotency keys of failed calls, to find the payout whose response was lost. */
 const failedKeys = new WeakMap<ApiError, string>();
 
 export function keyOfFailure(error: ApiError): string | null {
   return failedKeys.get(error) ?? null;
 }
 
-/** The part of an order that decides whether another one is the same. */
+/** The fields that make two orders equal. */
 function payloadOf({ target, amount, currency, cardId, account }: PayoutOrder) {
   return { url: target.url, amount, currency, cardId, account };
 }
 
-/** The request of a lost order was found in the list. The same order is a new payout from now on. */
+/** Releases the key after the payout of a lost response was found: an equal order is then a new payout. */
 export function releaseOrder(order: PayoutOrder): void {
   releaseIdempotencyKey('payout', payloadOf(order));
 }
@@ -76,8 +76,8 @@ async function sendOrder(order: PayoutOrder): Promise<Sent> {
 }
 
 /**
- * After a lost response, an order with the same key gets the request of the lost attempt. If that one was
- * beside the summary, the player wants another one.
+ * After a lost response, an order with the same key gets the payout of the lost attempt. If that payout was
+ * already listed beside the summary, the player wants another one, so the order is sent again.
  */
 async function requestPayout(order: ReviewedOrder): Promise<PayoutResponse> {
   const { answer, isKeyReused } = await sendOrder(order);
@@ -86,7 +86,7 @@ async function requestPayout(order: ReviewedOrder): Promise<PayoutResponse> {
   return (await sendOrder(order)).answer;
 }
 
-/** Adds the request to the open ones at once. */
+/** Adds the request to the cached open requests at once. */
 export const sendPayoutMutation = () =>
   mutationOptions<PayoutResponse, ApiError, ReviewedOrder>({
     mutationKey: getSendPayoutMutationKey(),
@@ -116,7 +116,7 @@ async function callTarget(
     headers: { 'Content-Type': 'application/json', ...headers },
   };
   if (target.kind === 'own') return request<PayoutResponse>(call);
-  // The call goes to another origin: without the token, and its response isn't described.
+  // Another origin must not get the token, and our API description doesn't cover its response.
   const body = await exchange(call);
   if (!isPayout(body))
     throw new ApiError({ kind: 'contract', operation: 'sendPayout', explanation: 'no payout' });
@@ -153,7 +153,9 @@ export const resendPayoutCodeMutation = () =>
     mutation: { onError: (_error, _variables, _result, { client }) => void refreshPayouts(client) },
   });
 
-/** Optimistic: the request disappears at once and returns with the refetched list if it still exists (S4.65). */
+/**
+ * Optimistic: the request disappears at once and returns with the refetched list if it still exists (S4.65).
+ */
 export const cancelPayoutMutation = () =>
   mutationOptions<PayoutCancelResponse, ApiError, PayoutCancelBody>({
     mutationKey: getCancelPayoutMutationKey(),

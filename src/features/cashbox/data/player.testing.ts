@@ -1,4 +1,4 @@
-// For property tests: what a player does in the cashbox, knows, and must be told.
+// For property tests: the player's steps, what the player knows, and what the view must say.
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Refused } from '#/api/ApiError.ts';
@@ -14,7 +14,7 @@ export interface Phase {
 
 export const AMOUNTS = [100, 200] as const;
 export const inFlight = ['opening', 'sending', 'looking'];
-/** Texts that stay true if the order was executed all the same. */
+/** Error texts that are also true if the server has executed the order. */
 const openTexts = [
   'common.error.network',
   'common.error.timeout',
@@ -64,13 +64,13 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** What the player knows, by amount: only the answers that arrived. */
+/** What the player knows about each amount, from the responses that have arrived. */
 export class Player {
   readonly wishes = new Map<number, number>();
-  /** Orders whose answer was lost. A repetition is not a new wish. */
+  /** Amounts of orders without a response. Ordering such an amount again repeats the order. */
   readonly #unanswered = new Set<number>();
   readonly #finished = new Set<number>();
-  /** Finished orders that a list has shown, which answers them. */
+  /** Unanswered amounts that a list has shown as finished. The list counts as the response. */
   readonly #seen = new Set<number>();
   shown: { amount: number; outcome: 'waiting' | 'unknown' | 'refused' | 'done' } | null = null;
 
@@ -82,12 +82,12 @@ export class Player {
     this.shown = { amount, outcome: 'waiting' };
   }
 
-  /** Whatever was executed without an answer is paid from the list. */
+  /** Marks unanswered orders as paid from the list. */
   finish(amounts: readonly number[]): void {
     for (const amount of amounts) if (this.#unanswered.has(amount)) this.#finished.add(amount);
   }
 
-  /** Requests that a list has shown. The same amount again is a new wish. */
+  /** Marks unanswered orders that a list has shown. The same amount is then a new order. */
   see(amounts: readonly number[]): void {
     this.finish(amounts);
     for (const amount of amounts) if (this.#unanswered.has(amount)) this.#seen.add(amount);
@@ -104,7 +104,7 @@ export class Player {
   }
 }
 
-/** The view must say what the player knows, and never more. */
+/** Asserts that the view shows what the player knows, and claims no more than that. */
 export function expectTrueView(
   { status, refusal, order }: Phase,
   { shown }: Player,
@@ -122,7 +122,7 @@ export function expectTrueView(
       expect(status).toBe('choosing');
       return expect(refusal).not.toBeNull();
     case 'unknown':
-      // A payout is searched among the latest requests.
+      // The flow looks up a payout among the latest requests, so it may know the outcome without a response.
       if (status === 'created' || status === 'finished')
         return expect(isExecuted(shown?.amount ?? 0)).toBe(true);
       expect({ status, amount: order?.amount }).toEqual({ status: 'outcomeUnknown', amount: shown?.amount });

@@ -37,7 +37,7 @@ export const newPayoutsQuery = () => getListNewPayoutsQueryOptions();
 export const payoutGiftCountQuery = () => getGetPayoutGiftCountQueryOptions({ query: inScope(PAYOUTS) });
 export const latestDepositsQuery = () =>
   getListDepositsQueryOptions({ offset: 0, limit: LATEST }, { query: inScope(DEPOSITS) });
-/** Open and finished ones. */
+/** Includes open and finished payouts. */
 export const latestPayoutsQuery = () =>
   getListPayoutsQueryOptions({ offset: 0, limit: LATEST }, { query: inScope(PAYOUTS) });
 
@@ -66,7 +66,7 @@ export const payoutHistoryQuery = (state: PayoutStatus | null) =>
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** Loads when all queries have loaded. A retry refetches only those that have no data. */
+/** Ready when all queries have data. A retry refetches only the queries without data. */
 export function allLoaded<All extends Answers, Shown>(
   queries: { readonly [Name in keyof All]: Query<All[Name]> },
   show: (answers: All) => Shown,

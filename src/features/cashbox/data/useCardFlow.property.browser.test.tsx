@@ -1,5 +1,5 @@
-// Any order of presses, answers, reloads of the dialog and lost lists, with the real keys and mutations: the
-// player never pays again before seeing what became of the first payment.
+// Any order of presses, responses, reopened dialogs and lost lists, with the real keys and mutations. The
+// player never pays again before seeing the outcome of the first payment.
 import type { AxiosRequestConfig } from 'axios';
 import fc from 'fast-check';
 import { test, vi } from 'vitest';
@@ -36,13 +36,13 @@ test('a saved card is never charged again before the player sees what became of 
     numRuns: 100,
     seed: 42,
     examples: [
-      // The first answer is lost, and another amount is wanted.
+      // The first response is lost, then the player orders another amount.
       [[press, lost, other, ok]],
       [[press, lost, reopen, other, ok]],
       [[press, lost, reopen, press, ok]],
       // The dialog is closed while the card is being charged.
       [[press, reopen, other, ok, ok]],
-      // Its answer comes after the dialog has been opened again, which still offers to repeat it.
+      // The response arrives after the dialog was reopened, which still offers to repeat the order.
       [[press, reopen, ok, { does: 'retry' }, ok, { does: 'retry' }]],
     ],
   });

@@ -20,7 +20,7 @@ export type CardPhase =
   | {
       readonly status: 'outcomeUnknown';
       readonly charge: Charge;
-      /** Null if the charge was searched for in vain. */
+      /** Null if the last step was a search that found nothing. */
       readonly refusal: Refused | null;
     }
   /** The bank's page is open in a frame. */
@@ -33,7 +33,7 @@ export interface CardFlow {
   readonly pay: (order: CardOrder) => void;
   /** Repeats the order whose outcome is unknown. */
   readonly retry: () => void;
-  /** Looks for its deposit, without repeating it. */
+  /** Looks up the deposit of the unknown order, without repeating the order. */
   readonly search: () => void;
   /** Opens the bank's page again. */
   readonly resume: (deposit: OpenedDeposit) => void;
@@ -74,7 +74,8 @@ export function useCardFlow(): CardFlow {
       else setPhase(outcome === 'absent' ? notCharged : phaseOf(outcome));
     },
   });
-  // A dialog that was closed meanwhile doesn't end the charge, and shows its outcome when it is opened again.
+  // If the dialog is closed during the search, the charge stays stored, so that the next dialog shows its
+  // outcome.
   const search = (charge: Charge): void =>
     searching.run(charge, { onSuccess: (outcome) => outcome !== 'unknown' && endCharge(charge.key) });
   const searchLeft = useEffectEvent(() => {

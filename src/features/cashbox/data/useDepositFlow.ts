@@ -15,7 +15,7 @@ import {
 } from './depositMutations.ts';
 import { latestDepositsQuery } from './queries.ts';
 
-/** The game that the player left for the cashbox, to lead back to. */
+/** The game that the player left for the cashbox, and can return to. */
 export interface LeftGame {
   readonly name: string;
   readonly path: string;
@@ -46,7 +46,7 @@ export interface DepositFlow {
   readonly edit: () => void;
   /** Clears the refusal, because the input has changed. */
   readonly noteInput: () => void;
-  /** Leads to the payment of a deposit that is open already. */
+  /** Opens the payment page or form of a deposit that is already open. */
   readonly resume: (deposit: OpenedDeposit, bill: Bill) => void;
   readonly endCardForm: (isFailed: boolean) => void;
 }
@@ -56,7 +56,10 @@ const choosing: DepositPhase = { status: 'choosing', refusal: null };
 interface PaymentStart {
   readonly deposit: OpenedDeposit;
   readonly bill: Bill;
-  /** The browser's back returns to its form. Null for a deposit that was open already. */
+  /**
+   * The order of a new deposit, whose form the browser's back returns to. Null for a deposit that was already
+   * open.
+   */
   readonly newOrder: DepositOrder | null;
 }
 
@@ -77,7 +80,7 @@ export function useDepositFlow(game: LeftGame | null): DepositFlow {
   };
   const sending = useAction(openDepositMutation(), {
     onDone: (deposit, { order }) => {
-      // On another tab of the cashbox, nobody is sent to a provider.
+      // A player who has switched to another tab of the cashbox must not be redirected to the provider.
       if (isSeen.current) pay({ deposit, bill: order, newOrder: order });
       else setPhase(choosing);
     },
@@ -105,7 +108,7 @@ export function useDepositFlow(game: LeftGame | null): DepositFlow {
   };
 }
 
-/** False while an `Activity` hides the deposit's tab, which also turns effects off. */
+/** False while an `Activity` hides the deposit's tab, because that runs the effect's cleanup. */
 function useIsSeen() {
   const isSeen = useRef(false);
   useEffect(() => {
@@ -134,8 +137,8 @@ function useRestoredPage(onRestored: () => void): void {
 }
 
 /**
- * Leads to the payment. Before that, the browser's history gets the form with its amount and method, then the
- * deposit's status, so that going back never shows an outdated page.
+ * Opens the payment. Before that, adds the form with its amount and method and then the deposit's status to
+ * the browser's history, so that going back never shows an outdated page.
  */
 function usePayment(game: LeftGame | null) {
   const navigate = useNavigate();
@@ -178,7 +181,7 @@ function leavePage({ url, method, fields }: ProviderPage): void {
 
 const gameKey = (depositId: number): string => `cashbox.game.${String(depositId)}`;
 
-/** The game that a deposit was started from. Stored per tab, because the provider's page replaces this one. */
+/** The game that a deposit was started from. Stored per tab, because the provider's page replaces ours. */
 export function gameOfDeposit(depositId: number): LeftGame | null {
   try {
     const stored: unknown = JSON.parse(tabStore.get(gameKey(depositId)) ?? 'null');

@@ -1,4 +1,4 @@
-// The deposit's two forms. The first step's amount, and on payment the method, are kept in the address.
+// The deposit's two forms. The URL keeps the amount of the first step and, when the player pays, the method.
 import { shareOf } from '#/lib/shareOf.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -81,7 +81,7 @@ export const problemOf = (
   { general, ownLimit }: Pick<DepositData, 'general' | 'ownLimit'>,
 ): AmountProblem | null => amountProblem(amount, general) ?? ownLimitProblem(amount, ownLimit);
 
-/** The step in the URL. An amount that no method accepts goes back to the first step. */
+/** The step in the URL, or the first step if no method accepts the amount. */
 export function useDepositStep(data: DepositData): DepositStep {
   const [params] = useSearchParams();
   const amount = readAmount(params) ?? data.startAmount;
@@ -109,15 +109,15 @@ export function useAmountForm(data: DepositData, onInput: () => void) {
   });
   const field = useFormControl(form, 'amount');
   const problem = problemOf(field.value, data);
-  // A linked amount outside the limits is refused before anything is typed.
+  // If a link's amount is outside the limits, the error shows before the player types anything.
   const linked = problem && problem.why !== 'required' ? noticeOf(problem) : undefined;
   return { amount: { ...field, notice: field.notice ?? linked }, onSubmit: form.onSubmit };
 }
 
 interface MethodValues {
-  /** Null until chosen: then the linked or the last method is suggested. */
+  /** Null until the player chooses a method. The form then suggests the method of the URL or the last one. */
   method: number | null;
-  /** Null until typed: then the player's own phone is suggested. */
+  /** Null until the player types a phone. The form then suggests the player's own phone. */
   phone: string | null;
   option: string | null;
 }

@@ -7,13 +7,13 @@ import { latestPayoutsQuery } from './queries.ts';
 /** Any other status than `paid` means that the money is back in the balance. */
 export type FinishedPayout = Pick<PayoutRecord, 'id' | 'amount' | 'currency' | 'status'>;
 
-/** Cancelled ones are the player's own doing, and the dialog has said so. */
+/** Leaves out cancelled payouts: the player cancelled them, and the dialog has confirmed it. */
 const isNews = ({ status }: FinishedPayout): boolean => status === 'paid' || status === 'declined';
 
 /**
- * The payouts that were paid or declined while the page was open, and a function that dismisses one. A message of
- * the socket tells it at once. If that was lost, the request has disappeared from the open ones, and the list of
- * all payouts tells how it ended.
+ * The payouts that were paid or declined while the page was open, and a function that dismisses one. The
+ * socket's messages report them at once. If a message was lost, the payout is missing from the open requests,
+ * and its result is looked up in the list of all payouts.
  */
 export function useFinishedPayouts(
   open: readonly PayoutRecord[],

@@ -27,12 +27,12 @@ export type PayoutPhase =
   /** The summary before money moves; lists the gifts that it burns. */
   | { readonly status: 'reviewing'; readonly order: ReviewedOrder }
   | { readonly status: 'sending'; readonly order: ReviewedOrder }
-  /** The server may have created the request, so the latest ones are searched for it. */
+  /** The server may have created the request, so it is looked up among the latest ones. */
   | { readonly status: 'looking'; readonly order: ReviewedOrder; readonly refusal: Refused }
   /** The request was not found. Repeating the order creates the same payout. */
   | { readonly status: 'outcomeUnknown'; readonly order: ReviewedOrder; readonly refusal: Refused }
   | { readonly status: 'created'; readonly payout: PayoutRecord }
-  /** The request of a lost response already has its result. */
+  /** The response was lost, and the request turned out to be finished already. */
   | { readonly status: 'finished'; readonly payout: PayoutRecord };
 
 export interface PayoutFlow {
@@ -52,7 +52,7 @@ const choosing: PayoutPhase = { status: 'choosing', refusal: null, unsent: null 
 
 /**
  * A payout from its summary to its request (S4.63 to S4.65, S8.22). After a lost response, the request is
- * searched among the open ones before the order may be sent again.
+ * looked up among the latest ones before the order may be sent again.
  */
 export function usePayoutFlow(): PayoutFlow {
   const client = useQueryClient();
@@ -74,7 +74,7 @@ export function usePayoutFlow(): PayoutFlow {
     onFailed: ({ refused: refusal, isUncertain, error }, order) => {
       if (isUncertain) return void lookUp(order, refusal, keyOfFailure(error));
       setPhase({ status: 'choosing', refusal, unsent: order });
-      // The form was based on stale data.
+      // A refusal means that the form's data was stale.
       return void refreshPayouts(client);
     },
   });

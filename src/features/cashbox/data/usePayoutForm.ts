@@ -77,12 +77,12 @@ export function usePayoutGifts(): Loadable<PayoutGiftCount> {
 }
 
 interface PayoutValues {
-  /** Null until chosen: the first way is preselected. */
+  /** Null until the player chooses a way. The form then preselects the first one. */
   way: string | null;
   card: string | null;
   /** Kept per way, so that a card number doesn't appear where a phone is expected. */
   accounts: Readonly<Record<string, string>>;
-  /** Minor units. Undefined until typed: then the way's minimum is suggested. */
+  /** Minor units. Undefined until the player types. The form then suggests the way's minimum. */
   amount: number | null | undefined;
 }
 

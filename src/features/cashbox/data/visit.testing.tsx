@@ -1,4 +1,4 @@
-// For property tests: a player in the cashbox, in front of a cashier who answers on command.
+// For property tests: simulates a player in the cashbox and a cashier that responds on command.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Activity, useEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -11,7 +11,7 @@ import { AMOUNTS, expectTrueView, inFlight, Player, type Phase, type Step } from
 export interface Screen {
   readonly phase: Phase;
   readonly press: (amount: number) => void;
-  /** The second press of an order that has a summary. */
+  /** Confirms the summary, which is the second press of an order that has one. */
   readonly confirm: () => void;
   readonly retry: () => void;
   /** Returns to the form in the way that the current view offers. */
@@ -84,12 +84,12 @@ export class Visit {
     call.answer(how);
     this.player.note(call.amount, how, this.cashier.executed.has(call.key));
     await flush();
-    // A new order whose lost one was paid meanwhile is sent once more.
+    // A new order is sent again if its response is the payment of an earlier order.
     const { shown } = this.player;
     if (shown && this.#isWaiting(shown.amount)) shown.outcome = 'waiting';
   }
 
-  /** Not during a call: the cashier may execute an order before or after such a payment. */
+  /** Does nothing during a call, which may execute its order before or after this payment. */
   finish(): void {
     if (this.cashier.waiting.length > 0) return;
     this.cashier.finishAll();
@@ -107,7 +107,7 @@ export class Visit {
     const before = this.cashier.waiting.length;
     const isFree = !inFlight.includes(screen.phase.status);
     if (isFree) this.player.press(amount, this.#isWaiting(amount));
-    // A summary that is being sent has no form, but its button.
+    // While an order is being sent, the summary replaces the form, so only its button can be pressed.
     if (screen.phase.status !== 'sending') screen.press(amount);
     if (isDouble && screen.phase.status !== 'sending') screen.press(amount);
     await flush();
@@ -128,7 +128,7 @@ export class Visit {
     expectForm(this.#screen()?.phase);
   }
 
-  /** What must be true whenever the player looks. */
+  /** Asserts what must be true after every step. */
   check(): void {
     for (const amount of AMOUNTS)
       expectAtMost(this.player.wishes.get(amount) ?? 0, this.cashier.executedOf(amount).length);
@@ -175,7 +175,7 @@ export class Visit {
     return this.cashier.waiting.some((call) => call.amount === amount);
   }
 
-  /** Null if the player is elsewhere. */
+  /** The current view. Null if the player has left or switched to another tab. */
   #screen(): Screen | null {
     return this.#drawn && !this.#isHidden ? this.#drawn.screen() : null;
   }
@@ -189,7 +189,7 @@ function expectForm(phase: Phase | undefined): void {
   expect(phase).toMatchObject({ status: 'choosing', refusal: null });
 }
 
-/** An order never changes under the same key. */
+/** Asserts that no idempotency key was sent with two different orders. */
 function expectUnchanged({ changedKeys }: Cashier): void {
   expect(changedKeys).toEqual([]);
 }

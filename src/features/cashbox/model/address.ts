@@ -96,7 +96,10 @@ export function readTab(params: URLSearchParams): CashboxTab {
   return cashboxTabs.find((tab) => tab === params.get('tab')) ?? 'deposit';
 }
 
-/** The URL of a tab. Keeps the deposit's amount, method and campaign for the return to its form. */
+/**
+ * The URL of a tab. Keeps the deposit's amount, method and campaign parameters, so that its form is unchanged
+ * after a return.
+ */
 export function tabSearch(params: URLSearchParams, tab: CashboxTab): string {
   const next = without(params, 'tab', 'deposit', 'payment', 'of', 'state', 'code');
   if (tab !== 'deposit') next.set('tab', tab);

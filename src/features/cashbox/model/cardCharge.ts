@@ -14,13 +14,13 @@ export interface CardOrder {
 /** An order that was sent and has no outcome yet. */
 export interface Charge {
   readonly order: CardOrder;
-  /** Its idempotency key. */
+  /** Idempotency key of the order. */
   readonly key: string;
   /** The latest attempt, in milliseconds of the device's clock. */
   readonly at: number;
 }
 
-/** No server or gateway executes a call this late. */
+/** After this time, in ms, no server or gateway can still execute a call. */
 export const SETTLED_AFTER_MS = 600_000;
 
 export function isSameOrder(one: CardOrder, other: CardOrder): boolean {
@@ -33,7 +33,7 @@ export function isSameOrder(one: CardOrder, other: CardOrder): boolean {
 }
 
 /**
- * The deposit of a charge. `absent` if the card wasn't charged, `unknown` if that can still happen.
+ * The deposit of a charge. `absent` if the card wasn't charged, `unknown` if it still might be.
  * @param deposits the latest ones; null if the list could not be loaded
  */
 export function outcomeOf(

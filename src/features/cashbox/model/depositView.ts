@@ -4,7 +4,7 @@ import type { DepositOrder, Invoice } from '../data/depositMutations.ts';
 import type { Bill, DepositPhase } from '../data/useDepositFlow.ts';
 
 export type DepositView =
-  /** The form's amount or methods, see `shownStep`. */
+  /** The form's step with the amount or with the methods, see `shownStep`. */
   | { readonly view: 'form' }
   | { readonly view: 'outcomeUnknown'; readonly order: DepositOrder; readonly refusal: Refused }
   /** The provider's page is loading. */
@@ -13,8 +13,8 @@ export type DepositView =
   | { readonly view: 'status'; readonly depositId: number };
 
 /**
- * What the player has just done comes first, then the deposit in the address.
- * @param addressedId the deposit that the address names
+ * The view for the player's last action, otherwise the status of the deposit in the URL.
+ * @param addressedId id of the deposit in the URL
  */
 export function shownView(phase: DepositPhase, addressedId: number | null): DepositView {
   if (phase.status === 'outcomeUnknown') {
@@ -24,7 +24,7 @@ export function shownView(phase: DepositPhase, addressedId: number | null): Depo
   if (phase.status === 'paying') {
     const { depositId, invoice, bill } = phase;
     if (!invoice) return { view: 'leaving', bill };
-    // The browser's back closes the card form: the address no longer names its deposit.
+    // The browser's back removes the deposit from the URL, which closes the card form.
     if (depositId === addressedId) return { view: 'cardForm', invoice, bill };
   }
   return addressedId === null ? { view: 'form' } : { view: 'status', depositId: addressedId };
@@ -32,7 +32,7 @@ export function shownView(phase: DepositPhase, addressedId: number | null): Depo
 
 export type DepositStep = 'amount' | 'method';
 
-/** An order stays visible while it is sent, even if the address leads to the amount now. */
+/** The method step stays visible while its order is sent, even if the URL names the amount step meanwhile. */
 export function shownStep({ status }: DepositPhase, addressedStep: DepositStep): DepositStep {
   return status === 'opening' ? 'method' : addressedStep;
 }

@@ -14,7 +14,7 @@ export interface DepositGift {
   readonly gift: Gift;
   /** Why no deposit can activate this gift now. */
   readonly obstacle: Exclude<Obstacle, 'deposit_restriction'> | null;
-  /** The deposit that this gift requires, in minor units. */
+  /** What the player still has to deposit for this gift, in minor units. */
   readonly missing: number;
   /** Id of the unfinished deposit that was made for this gift. */
   readonly heldBy: number | null;
@@ -55,7 +55,7 @@ export function heldGift(
   return held && held.heldBy !== null ? { title: held.gift.title, depositId: held.heldBy } : null;
 }
 
-/** The gift for registering, which the link ‘Get the bonus’ selects. */
+/** The registration gift, which a link with `?gift=welcome` selects. */
 export function welcomeGift(gifts: readonly DepositGift[]): Gift | null {
   const isWelcome = ({ gift }: DepositGift): boolean => gift.reason === 'registration';
   const isFree = ({ obstacle, heldBy }: DepositGift): boolean => obstacle === null && heldBy === null;
@@ -68,7 +68,10 @@ export function leftAfter({ missing }: Pick<DepositGift, 'missing'>, amount: num
   return Math.max(0, missing - amount);
 }
 
-/** Other bonuses that could be activated now, but have to wait until this one is wagered. @param now server time in ms */
+/**
+ * Other bonuses that could be activated now, but must wait until the chosen one is wagered.
+ * @param now server time in ms
+ */
 export function giftsKeptWaiting(
   chosen: Gift,
   gifts: readonly Gift[],

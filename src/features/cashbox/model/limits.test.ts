@@ -46,7 +46,7 @@ function expectWithin(amount: number, some: Limits): void {
   expect(amountProblem(amount, some)).toBeNull();
 }
 
-/** @param hundredfold upper bound of a hundred times the fee */
+/** @param hundredfold a hundred times the exact fee, before it is rounded down */
 function expectFee(fee: number, hundredfold: bigint): void {
   expect(Number.isSafeInteger(fee)).toBe(true);
   expect(BigInt(fee) * 100n <= hundredfold).toBe(true);
@@ -101,7 +101,7 @@ it("suggests the last deposit, or what the limits and the player's own limit lea
   expect(suggestedAmount(800_00, limits, own)).toBe(500_00);
   expect(suggestedAmount(300_00, limits, own)).toBe(300_00);
   expect(suggestedAmount(5_000_00, limits, { ...own, left: 9_000_00 })).toBe(1_000_00);
-  // The least deposit is over the own limit: the form says so.
+  // The own limit leaves less than the minimum deposit. The form then shows an error.
   expect(suggestedAmount(800_00, limits, { ...own, left: 0 })).toBe(100_00);
 });
 

@@ -43,7 +43,7 @@ export interface OwnLimit {
   readonly period: PlayLimitPeriod;
 }
 
-/** The player's deposit limit with the least left. */
+/** Of the player's own deposit limits, the one with the least amount left. */
 export function ownDepositLimit(limits: readonly PlayLimit[]): OwnLimit | null {
   const [least = null] = limits
     .flatMap(({ kind, period, amount, used }) =>
@@ -76,7 +76,10 @@ export function clampAmount(amount: number, limits: Limits | null): number {
   return limits ? Math.min(limits.max, Math.max(limits.min, amount)) : amount;
 }
 
-/** The amount to suggest instead of `amount`: within the limits, and no more than the player's own limit allows. */
+/**
+ * The amount to suggest instead of `amount`: within the limits, and within the player's own limit if
+ * possible.
+ */
 export function suggestedAmount(amount: number, limits: Limits | null, own: OwnLimit | null): number {
   const most = own === null ? amount : Math.min(amount, own.left);
   return clampAmount(most, limits);

@@ -4,7 +4,7 @@ import { amountProblem, type Limits, limitsIn, withinBoth } from './limits.ts';
 
 const RBK_SYSTEM = 88;
 const MARBELLA_SYSTEM = 77;
-/** (S9.37) */
+/** Ids of the payment systems that are under the "more" button (S9.37). */
 const SYSTEMS_UNDER_MORE: readonly number[] = [2, 5, 6, 7, 44, 99];
 /** Marbella's payment option if the server lists none. */
 export const MARBELLA_METHOD = 'card';
@@ -21,12 +21,12 @@ export interface Method {
   readonly name: string;
   readonly image: string | undefined;
   readonly limits: Limits;
-  /** The amount is outside its limits. */
+  /** True if the amount is outside the method's limits. */
   readonly isBeyond: boolean;
   readonly feePercent: number;
   readonly isFeeRefunded: boolean;
   readonly isPhoneRequired: boolean;
-  /** Payouts can't return to it. */
+  /** True if the method accepts deposits but can't receive payouts. */
   readonly isDepositOnly: boolean;
   /** Only redirect methods have options. */
   readonly paymentOptions: readonly PaymentOption[];
@@ -102,7 +102,7 @@ export interface SavedCardMethod {
   readonly card: SavedCard;
 }
 
-/** The card that the player paid by last, with the terms of its method; null if the provider keeps none. */
+/** The card of the player's last card payment, with the terms of its method. Null if no card is saved. */
 export function savedCardMethod(
   systems: readonly PaymentSystem[],
   { currency, general }: { readonly currency: string; readonly general: Limits | null },

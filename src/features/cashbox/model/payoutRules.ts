@@ -26,7 +26,7 @@ export interface PayoutOrder {
   /** Minor units. */
   readonly amount: number;
   readonly currency: Currency;
-  /** A card of the payment system. Without one, `account` is set. */
+  /** A card that the payment system has saved. If null, `account` is set. */
   readonly cardId: string | null;
   readonly account: string | null;
   /** The receiving card or account, as shown to the player. */
@@ -37,7 +37,7 @@ export interface PayoutOrder {
 
 /** An order whose summary the player has seen. */
 export interface ReviewedOrder extends PayoutOrder {
-  /** The open requests beside the summary. */
+  /** Ids of the open requests that were listed beside the summary. */
   readonly listed: readonly number[];
 }
 
@@ -97,12 +97,14 @@ export function payoutObstacles(
   return obstacles;
 }
 
-/** Whether a payout has its result, so that it is no open request any more. */
+/** Whether a payout has its result and so isn't an open request any more. */
 export function isPayoutFinished({ status }: Pick<PayoutRecord, 'status'>): boolean {
   return status === 'paid' || status === 'declined' || status === 'cancelled';
 }
 
-/** Finds the request that a call has created. An equal amount proves nothing: two may have it. */
+/**
+ * Finds the request that a call has created, by its idempotency key. Two requests can have the same amount.
+ */
 export function requestOf(key: string | null, requests: readonly PayoutRecord[]): PayoutRecord | null {
   return (key !== null && requests.find(({ requestKey }) => requestKey === key)) || null;
 }
@@ -120,8 +122,8 @@ export function hasNewTwin(
 const METHODS = ['POST', 'PUT'] as const;
 
 /**
- * The server names the call, and the client decides whether to make it: POST or PUT, to our API or an
- * allowed origin (S7.18). An empty `api` is the site's own origin.
+ * The server chooses the method and URL of the call. The client only allows POST or PUT, to our API or an
+ * allowed origin (S7.18). An empty `api` means the site's own origin.
  */
 export function payoutTarget(
   { method, url }: { readonly method: string; readonly url: string },
@@ -156,7 +158,9 @@ export interface PayoutWay {
   readonly usualMinutes: number | null;
 }
 
-/** The ways that pay out in a currency, by position. Leaves out ways whose call isn't allowed. */
+/**
+ * The ways that pay out in a currency, sorted by position. Leaves out ways whose URL or method isn't allowed.
+ */
 export function payoutWays(
   systems: readonly PayoutSystem[],
   currency: string,

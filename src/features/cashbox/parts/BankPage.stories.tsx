@@ -18,13 +18,13 @@ const meta = preview.meta({
   args: { page: pageOf('<p>Enter the code from your bank'), onClose: fn() },
 });
 
-/** The frame can't navigate the page around it, and a page of ours gets no origin. */
+/** The frame can't navigate the page around it, and its sandbox denies it our origin. */
 export const Open = meta.story({
   async play({ canvas, canvasElement, args, userEvent }) {
     await expect(canvas.getByRole('heading', { name: storyText('cashbox.quick.bank') })).toHaveFocus();
     const { sandbox } = canvas.getByTitle<HTMLIFrameElement>(storyText('cashbox.quick.bankPage'));
     await expect([...sandbox].toSorted()).toEqual(['allow-forms', 'allow-scripts']);
-    // A message of another window is none of the bank's.
+    // A message from any window but the frame is ignored.
     canvasElement.ownerDocument.defaultView?.postMessage({ type: 'finished' }, '*');
     await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.quick.bankDone') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -32,7 +32,7 @@ export const Open = meta.story({
 });
 export const OnPhone = meta.story({ globals: onPhone });
 
-/** The page reports its end, whatever the result says. */
+/** The bank's page reports that it is done, with whatever result. */
 export const Finished = meta.story({
   args: { page: pageOf(post("{ type: 'finished' }")) },
   async play({ args }) {
@@ -40,7 +40,7 @@ export const Finished = meta.story({
   },
 });
 
-/** A page that takes its fields by POST. */
+/** A page whose fields are sent by POST. */
 export const Posted = meta.story({
   args: { page: { url: '/mock-pages/payment/', method: 'POST', fields: [['token', 'pay-1']] } },
   async play({ canvasElement }) {

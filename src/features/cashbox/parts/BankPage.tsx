@@ -13,13 +13,13 @@ import styles from './BankPage.module.css';
 interface BankPageProps {
   depositId: number;
   page: ProviderPage;
-  /** The page has reported its end, or the player closes it. */
+  /** Called when the bank's page reports that it is done, or when the player closes it. */
   onClose: () => void;
   /** The deposit's status, which replaces the page once there is a result. */
   children: ReactNode;
 }
 
-/** The bank's page that confirms a payment (3-D Secure), in a frame. It can't lead this page away. */
+/** The bank's page that confirms a payment (3-D Secure), in a frame that can't navigate our page. */
 export function BankPage({ depositId, page, onClose, children }: BankPageProps) {
   const deposits = useQuery(latestDepositsQuery()).data?.data ?? [];
   const deposit = deposits.find(({ id }) => id === depositId);
@@ -73,7 +73,7 @@ function PostedPage({ page, target }: { page: ProviderPage; target: string }) {
   );
 }
 
-/** The message only says when to look. The server knows the result. */
+/** The message only triggers a check of the deposit's status. The result comes from the server. */
 function useEndMessage(frame: RefObject<HTMLIFrameElement | null>, onEnd: () => void): void {
   const hear = useEffectEvent(({ source, data }: MessageEvent<unknown>) => {
     if (source === null || source !== frame.current?.contentWindow) return;

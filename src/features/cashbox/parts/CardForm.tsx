@@ -1,4 +1,4 @@
-// RBK's card form. Its script loads with the first invoice and is the only third party's on this page.
+// RBK's card form. Its script loads with the first invoice and is the only third-party script on this page.
 import { useEffect, useEffectEvent } from 'react';
 import { rbkUrl } from '#/config.ts';
 import { readScriptAddress, scriptApi, type ScriptAddress } from '#/lib/externalScript.ts';

@@ -27,7 +27,7 @@ interface DepositGiftProps {
   currency: string;
 }
 
-/** The gift that the deposit activates, or why this account gets none. */
+/** The choice of a gift for the deposit, or a note that bonuses are switched off for this account. */
 export function DepositGiftPart({ choice, amount, currency }: DepositGiftProps) {
   if (useAreBonusesOff()) return <BonusesOffView onSupport={() => openModal(supportModal, {})} />;
   return (
@@ -59,7 +59,10 @@ export interface GiftChoiceViewProps {
 
 const NONE = 'none';
 
-/** Chooses the gift that this deposit activates. Without gifts, shows only why the wanted one was refused. */
+/**
+ * Chooses the gift that this deposit activates. If no gifts are left, shows only why the chosen one was
+ * refused.
+ */
 export function GiftChoiceView({
   gifts,
   waiting = [],

@@ -41,7 +41,9 @@ export interface DepositExits {
   readonly onAgain: (deposit: DepositRecord) => void;
 }
 
-/** A game below the dialog that shows the status. The cashbox links to the game that was left for it. */
+/**
+ * The game that runs below the dialog. In the cashbox, a link leads to the game that the player left instead.
+ */
 interface GameBelow {
   readonly game?: LeftGame;
   readonly onGame?: () => void;
@@ -60,7 +62,7 @@ interface DepositStatusProps extends DepositExits, GameBelow {
 
 /** The status of one deposit, as the server knows it. */
 export function DepositStatus({ id, flow, missing, onAnother, onAgain, ...exits }: DepositStatusProps) {
-  // A cached list may not know the result yet, so only one fetched after the mount counts.
+  // A cached list may lack the result, so only a list that was fetched after the mount counts.
   const query = useQuery({ ...latestDepositsQuery(), refetchOnMount: 'always' });
   const check = { isChecking: query.isFetching, onCheck: () => void query.refetch() };
   if (!query.isFetchedAfterMount) return <CheckingView />;
@@ -125,7 +127,7 @@ function KnownDeposit({ deposit, flow, check, game, ...exits }: KnownDepositProp
 
 interface DepositsWithoutResultProps {
   flow: StatusFlow;
-  /** Whether a deposit belongs here. */
+  /** Whether to list a deposit here. */
   isListed?: (deposit: DepositRecord) => boolean;
 }
 
@@ -161,7 +163,7 @@ interface PendingDepositsProps {
   renderActions: (deposit: DepositRecord) => ReactNode;
 }
 
-/** Unpaid and pending deposits, above the form. All but the latest are folded. */
+/** Unpaid and pending deposits, above the form. All but the latest are collapsed. */
 export function PendingDeposits({ deposits, renderActions }: PendingDepositsProps) {
   const { formatMessage } = useIntl();
   const itemOf = (deposit: DepositRecord) => (

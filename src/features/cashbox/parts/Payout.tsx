@@ -82,7 +82,7 @@ function PayoutParts({ data, flow, ...props }: FlowProps & PayoutProps) {
       ) : (
         finished.length === 0 && (
           <Another
-            // The form behind a closed dialog remounts, so that it takes the focus.
+            // Remount the form after a dialog is closed, so that the form takes the focus.
             key={requests.length === 0 ? closed.times : 'beside requests'}
             {...{ data, flow }}
             {...props}
@@ -110,7 +110,7 @@ interface AnotherProps extends FlowProps, PayoutProps {
   onAsk: () => void;
 }
 
-/** The form of a payout. Beside open requests, a button leads to it. */
+/** The form of a payout. If there are open requests, the form opens from a button below them. */
 function Another({ data, flow, takesFocus, onAsk, ...props }: AnotherProps) {
   const { phase } = flow;
   const [isAsked, setAsked] = useState(false);
@@ -147,7 +147,7 @@ interface PayoutFormProps extends FlowProps {
   takesFocus: boolean;
 }
 
-/** The gifts that a payout burns. A self-excluded player can't use gifts, so nothing is lost. */
+/** Number of gifts that a payout burns. A self-excluded player can't use gifts, so none count as lost. */
 function useBurntGifts(): number {
   const isExcluded = useRestriction().kind === 'excluded';
   const gifts = usePayoutGifts();
@@ -182,7 +182,7 @@ function PayoutForm({ data, flow, takesFocus }: PayoutFormProps) {
       real={data.real}
       burntGifts={burntGifts}
       refusal={refusal}
-      // A refusal is more important than the heading.
+      // A refusal takes the focus instead of the heading, because it is more important.
       takesFocus={(takesFocus || wasReviewed) && !refusal}
     />
   );

@@ -24,7 +24,7 @@ const remedies: ReadonlyMap<string, { readonly to: string; readonly label: Forma
     ['phone_not_confirmed', { to: paths.profileInfo(), label: 'cashbox.block.toProfile' }],
   ]);
 
-/** Why the server refused, with its figures and a link to the remedy. */
+/** Why the server refused the order, with the amounts concerned and a link to the remedy. */
 export function RefusalNotice({ refusal, currency }: RefusalNoticeProps) {
   const { money } = useMoney();
   const { limit, missing } = refusal ?? {};
@@ -39,7 +39,7 @@ export function RefusalNotice({ refusal, currency }: RefusalNoticeProps) {
           {limit !== undefined && (
             <span className={styles.figure}>
               <FormattedMessage
-                // For a deposit limit, the figure is the amount still allowed.
+                // For a deposit limit, the amount is what may still be deposited.
                 id={
                   refusal.code === 'deposit_limit_reached' ? 'cashbox.refusal.room' : 'cashbox.refusal.limit'
                 }
@@ -68,7 +68,7 @@ const FORM_SKELETON = ['2.25rem', '4.75rem', '2.75rem', '3.25rem'];
 type CashboxPartProps<Data> = Pick<PartProps<Data>, 'of' | 'children'> &
   Partial<Pick<PartProps<Data>, 'skeleton'>>;
 
-/** A part of the cashbox with its skeleton, or its failure in the cashbox's words. */
+/** A part of the cashbox with its skeleton. If loading fails, its texts are the cashbox's own. */
 export function CashboxPart<Data>(props: CashboxPartProps<Data>) {
   return <Part skeleton={FORM_SKELETON} {...props} failed="cashbox.part.failed" texts={cashboxTexts} />;
 }

@@ -24,7 +24,7 @@ export interface StatusPanelProps {
   isBusy?: boolean;
 }
 
-/** The result of a payment. It replaces the form on its own, so it takes the focus to be announced. */
+/** The result of a payment. It replaces the form without a press, so it takes the focus to be announced. */
 export function StatusPanel({ tone, icon, title, sum, children, actions, isBusy = false }: StatusPanelProps) {
   return (
     <section className={styles.panel} data-tone={tone} aria-busy={isBusy || undefined}>
@@ -60,12 +60,12 @@ const tones: Readonly<Record<DepositStatus | PayoutStatus, Tone>> = {
   server_problem: 'negative',
 };
 
-/** Neutral for statuses that the description doesn't know. */
+/** Neutral for statuses that the API description doesn't list. */
 export function statusTone(status: DepositStatus | PayoutStatus): Tone {
   return Object.hasOwn(tones, status) ? tones[status] : 'neutral';
 }
 
-/** "Pending" for statuses that the description doesn't know. */
+/** "Pending" for statuses that the API description doesn't list. */
 export function statusText(status: DepositStatus | PayoutStatus) {
   return Object.hasOwn(tones, status) ? (`cashbox.state.${status}` as const) : 'cashbox.state.pending';
 }

@@ -5,7 +5,7 @@ import { Picture } from '#/ui/Picture/Picture.tsx';
 import type { Limits } from '../model/limits.ts';
 import styles from './methodTerms.module.css';
 
-/** Falls back to the first letter of the name. */
+/** A method's logo, or the first letter of its name. */
 export function MethodLogo({ name, image }: { name: string; image: string | undefined }) {
   return (
     <span className={styles.plate} aria-hidden="true">
@@ -14,7 +14,7 @@ export function MethodLogo({ name, image }: { name: string; image: string | unde
   );
 }
 
-/** Writes whole units without decimals. */
+/** Formats money, without decimals if it is a whole number of units. */
 export function useShortMoney(): (minor: number, currency: string) => string {
   const { money, roundMoney } = useMoney();
   return (minor, currency) => (minor % 100 === 0 ? roundMoney(minor, currency) : money(minor, currency));

@@ -5,13 +5,13 @@ import type { ChatProvider } from '#/api/generated/model/index.ts';
 import type { ChatStart } from '../model/chatRules.ts';
 
 export interface ChatWindow {
-  /** An empty draft leaves the window's field as it is. */
+  /** Opens the window with the draft in its field. An empty draft leaves the field unchanged. */
   readonly open: (draft: string) => void;
   /** Removes the window and the conversation from the page. */
   readonly remove: () => void;
 }
 
-/** Adds the closed window to the page. Rejects if the script doesn't provide a chat. */
+/** Adds the chat window to the page, closed. Rejects if the script doesn't provide a chat. */
 type MountChat = (start: ChatStart) => Promise<ChatWindow>;
 
 /** The provider's script can't be loaded, or doesn't provide a chat. */

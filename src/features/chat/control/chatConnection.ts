@@ -13,7 +13,7 @@ import { netroxVisitorQuery, webimVisitorQuery } from '../data/queries.ts';
 
 /** The provider's window once it is mounted, open or closed. */
 let current: ChatWindow | null = null;
-/** The first message, until the window takes it. */
+/** The player's first message, kept until the window opens. */
 let waitingDraft = '';
 
 /**
@@ -40,7 +40,7 @@ export async function connect(client: QueryClient, signal: AbortSignal): Promise
   return null;
 }
 
-/** A closing dialog restores the focus some frames later. */
+/** Frames to wait for a closing dialog, which restores the focus only some frames later. */
 const MAX_FRAMES = 30;
 
 /** Opens the window once no dialog can take the focus from it. */
@@ -53,7 +53,7 @@ function openWhenFree(frames: number): void {
 }
 
 function openWindow(): void {
-  // The dialog that offered the chat would lie over its window.
+  // The dialog that offered the chat would cover the chat's window.
   resetModals();
   openWhenFree(MAX_FRAMES);
 }

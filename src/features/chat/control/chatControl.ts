@@ -3,7 +3,7 @@ import { closeModal, openModal } from '#/overlays/modals.store.ts';
 import { chatModal } from '../chat.modals.ts';
 import { dropChat, keepDraft, returnToChat } from './chatConnection.ts';
 
-/** Login or logout: nothing of the former visitor may stay. */
+/** Called at login and logout, so that nothing of the previous visitor stays. */
 export function resetChat(): void {
   closeModal(chatModal);
   dropChat();

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { connect } from './chatConnection.ts';
 
 /**
- * Runs while the dialog is open; closing it cancels the attempt. Its data is the maintenance, or null
- * once the provider's window has taken the dialog's place.
+ * Runs while the dialog is open; closing the dialog cancels the attempt. Its data is the chat's maintenance
+ * notice, or null once the provider's window has replaced the dialog.
  */
 export const chatConnectionQuery = () =>
   queryOptions({

@@ -24,7 +24,7 @@ export default function ChatModal() {
   return <ChatView phase={phase} otherWays={otherWays} onRetry={() => void refetch()} />;
 }
 
-/** `code` is an error code with a text. */
+/** `code` is an error code that has a text in the messages. */
 interface ChatFailure {
   readonly code: string;
   readonly retryAfterSeconds: number | null;

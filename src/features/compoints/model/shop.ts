@@ -22,7 +22,7 @@ function covered(compoints: number, price: number): number {
   return price <= 0 ? 100 : Math.min(100, Math.floor((compoints / price) * 100));
 }
 
-/** If several reasons apply, returns the one that the player can do least about. */
+/** If several reasons apply, returns the one that is hardest for the player to remove. */
 export function offerOf(product: CompointProduct, buyer: Buyer): Offer {
   const { isAvailable, left, minLevel = 0, mostEach, bought = 0, price } = product;
   if (buyer.isMultiAccount) return { may: 'not', why: 'account' };

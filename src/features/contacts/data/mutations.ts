@@ -31,7 +31,9 @@ export const createContactMutation = () =>
     mutation: { onSuccess: ({ data }, _sent, _context, { client }) => noteSent(client, data) },
   });
 
-/** A known e-mail has its own call. Any other contact is created again. */
+/**
+ * A saved e-mail has its own endpoint for the code. For any other contact, a new create call sends the code.
+ */
 async function sendCode({ type, contact: { id, value } }: { type: ContactType; contact: Addressee }) {
   if (type === 'phone' || id === undefined) return (await createContact(type, { value })).data;
   const { resendAfter } = await requestEmailVerification(id);
@@ -80,6 +82,6 @@ function refreshContacts(client: QueryClient, options?: InvalidateOptions): void
 /** Refetches the contacts when another tab changes them. */
 export function useContactsElsewhere(): void {
   const client = useQueryClient();
-  // Several places show contacts, so the first one refetches for all.
+  // Several components listen, so none of them may cancel a refetch that another has started.
   useEffect(() => channel.on(() => refreshContacts(client, { cancelRefetch: false })), [client]);
 }

@@ -26,7 +26,7 @@ export function useContactFlow(known: KnownContacts): readonly [ContactStep, Con
   const [refused, setRefused] = useState<{ at: ContactStep; notice: Notice | undefined }>();
   const { run, isWaiting } = useAction(sendCodeMutation());
   const step = shownStep(current, known);
-  /** Does nothing if the player left the step before the response. */
+  /** Goes to a step, unless the player has left the current one before the response. */
   const goFromHere = (next: ContactStep) => go((now) => (now === current ? next : now));
   const limited = (limit: Limit): ContactStep => ({
     name: 'limit',

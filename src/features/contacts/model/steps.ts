@@ -8,7 +8,7 @@ export type ContactStep =
   | { readonly name: 'main' }
   /** Asks for another contact. `from` is the one whose code was requested before. */
   | { readonly name: 'change'; readonly from: WaitingContact | null }
-  /** Asks for the code. `isSentAgain` after a resend. */
+  /** Asks for the code. `isSentAgain` is true after a resend. */
   | { readonly name: 'confirm'; readonly contact: WaitingContact; readonly isSentAgain: boolean }
   /** All attempts are used up (S8.12). */
   | { readonly name: 'limit'; readonly limit: Limit; readonly contact: WaitingContact | null }

@@ -19,7 +19,7 @@ import { useContactText } from '../ui/ContactLines.tsx';
 const loadSchema = async () =>
   (await import('#/api/generated/zod/contacts/contacts.zod.ts')).ConfirmContactBodySchema;
 
-/** The code of a contact: checked, sent again after the countdown, given up when it was wrong too often. */
+/** Checks a contact's code, sends another one after the countdown, and ends after too many wrong codes. */
 export function ConfirmStep({ step, flow }: { step: StepNamed<'confirm'>; flow: ContactFlow }) {
   const { contact, isSentAgain } = step;
   const { known, go } = flow;

@@ -169,7 +169,7 @@ const limit = {
   onSupport: fn(),
   onBack: fn(),
 } as const;
-/** No waiting time and no other code helps, so the step offers only support. */
+/** Neither waiting nor another code helps, so the step offers only support. */
 export const Limit = meta.story({
   render: () => <LimitView {...limit} />,
   async play({ canvas, userEvent }) {

@@ -34,12 +34,12 @@ export function duckAt({ ducks, reachX, reachY }: DuckHuntFlight, aim: Aim): Duc
   return near.toSorted((one, other) => one.distance - other.distance)[0]?.duck ?? null;
 }
 
-/** The instant of a flight after some elapsed time. A flight repeats until it is shot at. */
+/** Converts elapsed time to an instant of the flight. The flight repeats until the player shoots. */
 export function instantOf({ length }: DuckHuntFlight, elapsed: number): number {
   return Math.floor(Math.max(0, elapsed) % length);
 }
 
-/** Where a still flight stops, as shares of the time in which all ducks are visible. */
+/** Where a flight without motion stops, as a share of the time in which all ducks are visible. */
 const STILL_PARTS = [0.5, 0.3, 0.7] as const;
 
 /** The instant at which a flight is shown without motion: all ducks are visible. It differs per round. */

@@ -9,7 +9,7 @@ import styles from './HuntField.module.css';
 export interface HuntFieldProps {
   flight: DuckHuntFlight;
   hunt: Hunt;
-  /** The ducks don't move, and arrow keys jump from one to the next. */
+  /** True if the ducks don't move and the arrow keys jump from one duck to the next. */
   isCalm: boolean;
   label: string;
   describedBy: string;
@@ -86,7 +86,10 @@ function draw(field: HTMLElement, flight: DuckHuntFlight, at: number, hitId: num
   }
 }
 
-/** Moves the ducks while the field is in the viewport. Returns a function for the flight's current instant, in ms. */
+/**
+ * Moves the ducks while the field is in the viewport. Returns a function for the flight's current instant, in
+ * ms.
+ */
 function useFlight(
   field: RefObject<HTMLElement | null>,
   { flight, round, isCalm, hitId }: FlightSettings,

@@ -30,7 +30,7 @@ export interface HuntViewProps {
   practice: PracticeReason | null;
   hunt: Hunt;
   isCalm: boolean;
-  /** A touch screen: the help doesn't mention keys. */
+  /** True on a touch screen, where the help doesn't mention keys. */
   isTouch: boolean;
   loginPath: string;
   onCalm: (isCalm: boolean) => void;

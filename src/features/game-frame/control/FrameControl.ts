@@ -43,7 +43,8 @@ function useEffectsOfFrame(): void {
 }
 
 function closeAfterReturn({ persisted }: PageTransitionEvent): void {
-  // Coming back from the run's own page, the browser may restore this one from its back/forward cache.
+  // After the player returns from a game on its own page, the browser may restore ours from its back/forward
+  // cache.
   if (persisted && gameFrame.model.phase.status === 'redirecting') dispatchFrame({ type: 'closeAsked' });
 }
 

@@ -27,7 +27,7 @@ function findCachedGame(client: QueryClient, slug: string): CachedGame | null {
   return null;
 }
 
-/** Uses the game of a cached list, which then needs no request. */
+/** A page's game. If a cached list contains it, no request is needed. */
 export function gamePageQuery(client: QueryClient, slug: string) {
   const cached = (): CachedGame | null => findCachedGame(client, slug);
   return {

@@ -2,7 +2,7 @@
 
 /** Messages that close the frame (S4.16). Only their names are read. */
 export const exitMessages = ['closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit', 'gotoUrl'] as const;
-/** Messages that responsible play has ended the run. They show the reason instead of the game. */
+/** Messages that report that responsible play has ended the run. The frame then shows the reason. */
 export const stopMessages = [
   'loss_limit_reached',
   'time_limit_reached',

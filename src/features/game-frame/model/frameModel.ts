@@ -6,11 +6,11 @@ import type { Restriction } from '#/entities/player/restriction.ts';
 export type Route =
   | { readonly kind: 'game'; readonly slug: string; readonly mode: GameRunType }
   | { readonly kind: 'entrance' }
-  /** An error page, by its URL or in place of another page. Not a place to return to. */
+  /** An error page, either at its own URL or in place of another page. The player isn't returned to it. */
   | { readonly kind: 'error' }
   /**
-   * The cashbox. Skipped on the way back from a game: the player came for money, and may have left a receipt
-   * there.
+   * The cashbox. The player isn't returned to it after a game: the deposit is finished, and its result may
+   * still show there.
    */
   | { readonly kind: 'cashbox' }
   | { readonly kind: 'other'; readonly path: string };
@@ -39,7 +39,7 @@ export type Phase =
   /** Warns that bonus money doesn't count in this game. */
   | { readonly status: 'confirming'; readonly play: Play }
   | { readonly status: 'loading'; readonly play: Play; readonly attempt: number; readonly run: Run | null }
-  /** `isReady` once the game's page has loaded or reported it. */
+  /** `isReady` is true once the game's page has loaded or has reported that it is ready. */
   | {
       readonly status: 'running';
       readonly play: Play;
@@ -94,7 +94,7 @@ export interface Opening extends Play {
   readonly platform: GamePlatform;
   /** A gift pays for the next rounds of this game. */
   readonly hasGiftRounds: boolean;
-  /** False if the player has no bonus money, which the game could refuse. */
+  /** False if the player has no bonus money, so that the warning about it isn't needed. */
   readonly hasBonusMoney: boolean;
   /** A break or a self-exclusion closes games for money. */
   readonly restriction: Restriction['kind'];
@@ -125,7 +125,7 @@ export type FrameEvent =
   | { readonly type: 'betChanged'; readonly attempt: number; readonly isOpen: boolean }
   | { readonly type: 'leaveConfirmed' }
   | { readonly type: 'leaveDeclined' }
-  /** `code` is the responsible-play reason. Without a code, the game runs elsewhere. */
+  /** `code` is the responsible-play reason. Without it, the reason is that the game runs elsewhere. */
   | { readonly type: 'deactivated'; readonly runToken: string; readonly code?: FailureCode | undefined }
   | { readonly type: 'secondWindowStarted' }
   /** The player has logged in or out. */

@@ -117,7 +117,7 @@ function assertValid(before: FrameModel, model: FrameModel, inFlight: ReadonlySe
     expect(isOnItsPage).toBe(true);
 }
 
-// `attempt` counts up to 8 only, so the sequences aim at the requests that are made.
+// `attempt` counts up to 8 only, so that random events often match a request that was made.
 test.prop([fc.array(event, { maxLength: 40 })], { numRuns: 10_000 })(
   'no sequence of events leads to an invalid state or to two runs in flight',
   (events) => {

@@ -107,7 +107,7 @@ function onOpened(before: FrameModel, { game, mode, ...asker }: Opening): Step {
   return { model: next.model, effects: [...arrived.effects, ...next.effects] };
 }
 
-/** A reload ends the run but not the game. Its warning was confirmed before the reload. */
+/** A reload ends the run but not the game, which starts again. Its warning isn't repeated. */
 function onRestored(model: FrameModel, opening: Opening): Step {
   const isElsewhere = model.route.kind !== 'game' && model.route.kind !== 'entrance';
   if (model.phase.status !== 'idle' || !isElsewhere || opening.game.slug === '') return stay(model);
@@ -144,7 +144,7 @@ function dropsBet(model: FrameModel, event: FrameEvent): event is LeavingEvent {
 
 function onBet(model: FrameModel, attempt: number, isOpen: boolean): Step {
   if (isOpen) return stay({ ...model, openBet: attempt });
-  // The bet has ended while the player was being asked.
+  // The bet has ended while the question was open, so the player may leave.
   return model.openBet === attempt ? onLeave({ ...model, openBet: null }) : stay(model);
 }
 

@@ -30,7 +30,7 @@ export function isAt(route: Route, { game, mode }: Play): boolean {
   return route.kind === 'game' && route.slug === game.slug && route.mode === mode;
 }
 
-/** Abandons a pending request that the new phase doesn't wait for. */
+/** Moves to a phase. Aborts the pending request unless the phase waits for the same one. */
 export function transition(model: FrameModel, phase: Phase, ...effects: Effect[]): Step {
   const dropped = pendingAttempt(model.phase);
   const isDropped = dropped !== null && pendingAttempt(phase) !== dropped;

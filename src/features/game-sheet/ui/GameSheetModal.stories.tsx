@@ -46,7 +46,7 @@ export const Slot = meta.story({
     await expect(canvas.getAllByRole('link', { name: /Golden Harvest \d/ })).toHaveLength(6);
   },
 });
-/** Opened from the bar of the game, which offers no other start. */
+/** Opened from the bar of the running game, so there are no buttons to start it. */
 export const InTheGame = meta.story({
   args: { isRunning: true },
   async play({ canvas }) {
@@ -56,7 +56,7 @@ export const InTheGame = meta.story({
   },
 });
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-/** A round takes several bets, which decide its volatility. */
+/** A round of roulette can contain several bets, which decide its volatility. */
 export const Roulette = meta.story({
   args: {
     sheet: {

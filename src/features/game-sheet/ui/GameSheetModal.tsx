@@ -26,7 +26,7 @@ export interface GameSheetModalProps {
   isRunning?: boolean;
 }
 
-/** What a game is like, and games like it. */
+/** A game's features and figures, and similar games. */
 export default function GameSheetModal({ slug, isRunning = false, close }: GameSheetModalProps & Closable) {
   const { status } = useSnapshot(session);
   const sheet = loadable(useQuery(gameSheetQuery(slug)), ({ data }) => data);
@@ -50,11 +50,11 @@ export default function GameSheetModal({ slug, isRunning = false, close }: GameS
 export interface GameSheetViewProps {
   sheet: GameSheet;
   viewer: Viewer;
-  /** A running game offers no other start. */
+  /** If the game is running, the buttons that start it are hidden. */
   isRunning?: boolean;
   platform: GamePlatform;
   renderTile: (game: Game) => ReactNode;
-  /** Closes the sheet, also if it is open over the page that a link leads to. */
+  /** Closes the sheet. Needed because a link may lead to the page that the sheet is already open over. */
   onGo: () => void;
 }
 
@@ -107,7 +107,7 @@ interface EntriesProps extends Pick<GameSheetViewProps, 'viewer' | 'platform' | 
   game: Game;
 }
 
-/** Real play, or the login for it, and the demo. */
+/** Buttons for real play (or the login that it needs) and for the demo. */
 function Entries({ game, viewer, platform, onGo }: EntriesProps) {
   const { formatMessage } = useIntl();
   const actions = tileActions(game, viewer, platform);

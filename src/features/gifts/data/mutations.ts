@@ -26,7 +26,7 @@ async function send({ id, type }: Gift): Promise<Gift | null> {
   return null;
 }
 
-/** After a missing response, looks up the outcome in the list. */
+/** Claims a gift. If the response is lost, looks up the outcome in the list of gifts. */
 async function take(gift: Gift, client: QueryClient): Promise<Gift | null> {
   try {
     return await send(gift);
@@ -44,7 +44,7 @@ function reloadGifts(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: balanceQuery().queryKey });
 }
 
-/** Refetches the list, unless the response and the messages contain everything (S4.48). */
+/** Refetches the list, unless the response and the socket's messages contain all changes (S4.48). */
 export const takeGiftMutation = () =>
   mutationOptions<Gift | null, ApiError, Gift, { readonly off: () => void }>({
     mutationKey: getActivateGiftMutationKey(),
@@ -61,14 +61,15 @@ export const takeGiftMutation = () =>
     },
   });
 
-/** Ids of the gifts that the player sees as active. */
+/** Ids of the gifts that are active in the cached list. */
 export function runningGifts(client: QueryClient): readonly number[] {
   const gifts = client.getQueryData<GiftList>(giftsQuery().queryKey)?.data ?? [];
   return gifts.filter(({ state }) => state === 'activated').map(({ id }) => id);
 }
 
 /**
- * The idempotency key depends on the gifts, so that a lost response for one bonus doesn't apply to the next.
+ * Cancels all bonuses. The idempotency key depends on the gifts, so that a key without a response isn't
+ * reused for the next bonus.
  */
 export const cancelBonusesMutation = () =>
   mutationOptions<void, ApiError, readonly number[]>({

@@ -9,7 +9,7 @@ import { takeGiftMutation } from './mutations.ts';
 import { useByServerClock } from '#/lib/useClock.ts';
 
 export interface Taking {
-  /** The dialog shows the terms of this gift, or why it can't be claimed. */
+  /** The gift whose dialog is open. The dialog shows its terms, or why it can't be claimed. */
   readonly shown: { readonly gift: Gift; readonly state: ActionState } | null;
   readonly takingId: number | null;
   /** Claims the gift, shows its terms first, or explains why it can't be claimed. */
@@ -72,7 +72,9 @@ export function useTaking(holder: Holder): Taking {
   };
 }
 
-/** The latest expiry that has passed, epoch milliseconds. Changes rarely, so gifts don't render every second. */
+/**
+ * The latest expiry that has passed, epoch milliseconds. Changes rarely, so gifts don't render every second.
+ */
 export function useMoments(gifts: readonly Gift[]): number {
   const ends = gifts.map(({ expiredAt }) => parseInstant(expiredAt) ?? Number.POSITIVE_INFINITY);
   return useByServerClock((now) => Math.max(0, ...ends.filter((end) => end <= now)));

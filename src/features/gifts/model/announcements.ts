@@ -23,13 +23,13 @@ export function announcementOf(change: GiftChange, gift: Gift): Announcement | n
   return gift.state === 'used' && kindOf(gift.type) === 'oneClick' ? 'used' : null;
 }
 
-/** A notice this long before or after a gift, in ms, announces the same gift. */
+/** A notice that arrives within this time before or after a gift, in ms, is about the same gift. */
 const SAME_NEWS_MS = 500;
 
 export interface GiftNotices {
-  /** A notice leads to the gifts, so its toast announces them. */
+  /** Call it for each notice that links to the gifts, because its toast announces them. */
   readonly onNotice: () => void;
-  /** Calls `show` shortly after, unless a notice announces the gift. */
+  /** Calls `show` after a short wait, unless a notice has announced the gift meanwhile. */
   readonly unlessNoticed: (show: () => void) => void;
   readonly clear: () => void;
 }
@@ -55,12 +55,12 @@ export function watchGiftNotices(): GiftNotices {
 }
 
 export interface AnnouncementQueue {
-  /** Queues an announcement, unless one with the same key was made before. */
+  /** Queues an announcement, unless one with this key was queued before. */
   readonly add: (key: string, tell: () => void) => void;
   readonly clear: () => void;
 }
 
-/** A queue that makes the first announcement at once. */
+/** A queue that shows the first announcement at once and the others at an interval. */
 export function createAnnouncementQueue(everyMs = GIFTS_QUEUE_MS): AnnouncementQueue {
   const told = new Set<string>();
   let waiting: (() => void)[] = [];
@@ -92,10 +92,12 @@ export function createAnnouncementQueue(everyMs = GIFTS_QUEUE_MS): AnnouncementQ
   };
 }
 
-/** Gifts that this page celebrates, so the message about the same change needs no toast. */
+/**
+ * Ids of gifts whose change this page already celebrates. The message about the same change needs no toast.
+ */
 const celebrated = new Set<number>();
 
-/** `off` undoes the mark if the gift is refused. */
+/** Marks a gift as celebrated. Call `off` if the server refuses the gift. */
 export function markCelebrated(giftId: number): { readonly off: () => void } {
   celebrated.add(giftId);
   return { off: () => void celebrated.delete(giftId) };
@@ -105,7 +107,7 @@ export function isCelebrated(giftId: number): boolean {
   return celebrated.has(giftId);
 }
 
-/** Called at logout, so that the next player starts without them. */
+/** Called at logout, so that the next player starts without the previous player's celebrations. */
 export function forgetCelebrations(): void {
   celebrated.clear();
 }

@@ -29,7 +29,7 @@ export function wageringOf({ wagered, wagerTarget }: Pick<Gift, 'wagered' | 'wag
   };
 }
 
-/** The bonus has ended and its money is real money now. */
+/** Whether the bonus was wagered completely, so that its money is real money now. */
 export function isWageredThrough(gift: Pick<Gift, 'state' | 'wagered' | 'wagerTarget'>): boolean {
   return gift.state === 'used' && wageringOf(gift)?.left === 0;
 }
@@ -49,7 +49,7 @@ export interface RunningBonus {
   readonly giftId: number | null;
   /** The gift that gave it; null if it isn't known. */
   readonly gift: Gift | null;
-  /** The bonus is too small to be staked, so the real balance pays (S9.59). */
+  /** True if the bonus is below the smallest amount used for bets, so that bets take real money (S9.59). */
   readonly isTooSmall: boolean;
 }
 
@@ -84,7 +84,9 @@ export function runningBonus(
   };
 }
 
-/** @param shown a balance that is shown instead of the latest, so that a running round keeps its result */
+/**
+ * @param shown a balance to use instead of the latest one, which would reveal the result of a running round
+ */
 export function useBonus(shown?: Balance): RunningBonus | null {
   const latest = useQuery(balanceQuery()).data?.data;
   const balance = shown ?? latest;

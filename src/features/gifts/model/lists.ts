@@ -16,7 +16,7 @@ const endOf = ({ expiredAt }: Gift): number => parseInstant(expiredAt) ?? Number
 const startOf = ({ activatedAt, receivedAt }: Gift): number =>
   parseInstant(activatedAt) ?? parseInstant(receivedAt) ?? 0;
 
-/** Sooner expiry first, then newer gifts first. */
+/** Sort order: the soonest expiry first, then the newest gift. */
 function bySooner(one: Gift, other: Gift): number {
   const [end, otherEnd] = [endOf(one), endOf(other)];
   return end === otherEnd ? startOf(other) - startOf(one) : end - otherEnd;
@@ -37,7 +37,7 @@ export function groupGifts(gifts: readonly Gift[], holder: Holder, now: number):
   };
 }
 
-/** The active bonus has its own panel. Its gift keeps a card while rounds are left. */
+/** Leaves out the active bonus, which has a panel of its own. Its gift stays while it has rounds left. */
 export function withoutBonus(groups: GiftGroups, bonusGiftId: number | null): GiftGroups {
   const isInPanel = ({ id, roundsLeft = 0 }: Gift): boolean => id === bonusGiftId && roundsLeft === 0;
   return { ...groups, running: groups.running.filter((gift) => !isInPanel(gift)) };
@@ -51,7 +51,7 @@ function isOlder(gift: Gift, known: Gift): boolean {
   return gift.wagered !== undefined && known.wagered !== undefined && gift.wagered < known.wagered;
 }
 
-/** Updates a gift, or adds a new one first. Ignores outdated messages. */
+/** Replaces a gift in the list, or inserts a new one at the start. Ignores outdated messages. */
 export function withGift(list: GiftList, gift: Gift): GiftList {
   const known = list.data.find(({ id }) => id === gift.id);
   if (!known) return { data: [gift, ...list.data] };
@@ -67,7 +67,7 @@ export function withoutUse({ data }: GiftList, giftId: number): GiftList {
   return { data: data.map((gift) => (gift.id === giftId ? { ...gift, isDisabled: true } : gift)) };
 }
 
-/** The gift that the link names, otherwise the first one that is ready, otherwise the first one. */
+/** The gift in the URL if it is listed, otherwise the first gift that is ready, otherwise the first gift. */
 export function offeredGift(
   gifts: readonly Gift[],
   holder: Holder,
@@ -82,7 +82,7 @@ export function offeredGift(
 /** Games in which a bonus can be wagered (S2.26). */
 export const BONUS_GAMES = paths.categoryGames('otygrat_bonus');
 
-/** The cashbox with the gift selected and the missing amount filled in. @param missing minor units */
+/** Link to the cashbox with the gift selected and the missing amount filled in. @param missing minor units */
 export function depositLink(giftId: number, missing: number | null): string {
   const amount = missing === null || missing <= 0 ? '' : `&amount=${String(missing)}`;
   return `${paths.cashbox()}?gift=${String(giftId)}${amount}`;

@@ -2,7 +2,7 @@
 import type { GiftErrorCode } from '#/api/generated/model/index.ts';
 import type { AnyCodeTexts, CodeTexts } from '#/i18n/errorTexts.ts';
 
-/** Codes about promo codes, whose form has the texts. */
+/** Leaves out codes about promo codes, because the form of the promo code has their texts. */
 type OwnCode = Exclude<
   GiftErrorCode,
   'promo_code' | 'coupon_not_found' | 'coupon_expired' | 'coupon_used' | 'request_limit_exceeded'

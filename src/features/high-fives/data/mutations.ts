@@ -26,7 +26,9 @@ const giveHighFiveMutation = (promoId: number) =>
     },
   });
 
-/** Here `action_not_allowed` is about high-fives, not about joining. */
+/**
+ * For high-fives, `action_not_allowed` has a text of its own: the common one is about joining a promotion.
+ */
 export const highFiveErrorTexts: AnyCodeTexts = {
   ...promoErrorTexts,
   action_not_allowed: 'highFives.notHere',

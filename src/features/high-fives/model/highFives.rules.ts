@@ -63,7 +63,10 @@ export function birthdayCurrency(
   return unit === 'items' ? additionalCurrency : currency;
 }
 
-/** The server's count of the birthday task. Null if the promotion has no task limited to some days. */
+/**
+ * The player's progress in the birthday task by the server's count. Null if no task of the promotion is
+ * limited to some days.
+ */
 export function countedByServer(
   { id, achievements = [] }: Pick<Promo, 'id' | 'achievements'>,
   own: readonly UserAchievement[],
@@ -76,7 +79,10 @@ export function countedByServer(
   return { have, needed: target, left: target - have, days: task.days };
 }
 
-/** 20 promo hours in two days, in some brands five items in five days (S9.61). Spent points still count. */
+/**
+ * The player's progress in the birthday task: 20 promo hours in two days, in some brands five items in five
+ * days (S9.61). Spent points still count.
+ */
 export function birthdayProgress(
   logs: readonly Pick<ActionBalanceLog, 'points' | 'isAdditional' | 'createdAt'>[],
   { needed, unit, days }: BonusRules['birthday'],

@@ -29,5 +29,5 @@ export const transactionsQuery = ({ from, until }: TransactionFilter) =>
     ...(until === '' ? {} : { until }),
   });
 
-/** The unfinished payouts, whose steps their transactions show. */
+/** The open payouts, to show the steps of their transactions. */
 export const openPayoutsQuery = () => getListNewPayoutsQueryOptions();

@@ -1,4 +1,4 @@
-// Period, kind and page of the transactions in the URL, and their file.
+// Period, kind and page of the transactions in the URL, and the file to download.
 import type { Transaction, TransactionType } from '#/api/generated/model/index.ts';
 import { parseInstant, toDate } from '#/lib/clock.ts';
 import { csvText } from '#/lib/csv.ts';
@@ -8,7 +8,7 @@ import { DAY_MS } from '#/lib/duration.ts';
 
 export const TRANSACTIONS_PAGE = 20;
 
-/** What the filter offers, and the types that each kind covers. */
+/** Kinds of transactions in the filter, with the types that each kind covers. */
 const typesOf = {
   deposits: ['deposit'],
   payouts: ['payout', 'payout_cancel', 'payout_declined'],
@@ -25,7 +25,7 @@ export type TransactionKind = keyof typeof typesOf;
 export const transactionKinds = Object.keys(typesOf) as TransactionKind[];
 
 export interface TransactionFilter {
-  /** Null for all. */
+  /** Null for all kinds. */
   readonly kind: TransactionKind | null;
   /** UTC days, the earlier first; empty for the current month and today. */
   readonly from: string;
@@ -59,7 +59,7 @@ export function ofKind(items: readonly Transaction[], kind: TransactionKind | nu
   return items.filter(({ type }) => types.includes(type));
 }
 
-/** Which days the fields show: the filter's, or the period's own where it leaves them open. */
+/** The days to show in the fields: the filter's or, where they are empty, those of the loaded period. */
 export function shownDays(filter: TransactionFilter, period: { from: string; until: string } | null) {
   return {
     from: filter.from === '' ? (period?.from ?? '') : filter.from,
@@ -68,8 +68,8 @@ export function shownDays(filter: TransactionFilter, period: { from: string; unt
 }
 
 /**
- * An instant within the day that the transaction sums, wherever the player is. Null if it has a time of its own.
- * Play that is summed by day only has no number of rounds, and lies within its UTC day.
+ * For play that is summed by day, an instant that is in that day both in UTC and in the player's time zone.
+ * Null for other transactions, which have a time of their own. Only summed play has no number of rounds.
  */
 export function summedDay({ type, rounds, at }: Transaction): number | null {
   const end = parseInstant(at);

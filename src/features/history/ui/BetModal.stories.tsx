@@ -40,7 +40,7 @@ export const Flight = meta.story({
     await expect(canvas.getByText(/2[,.]04/)).toBeVisible();
   },
 });
-/** Without a result yet. */
+/** A round that isn't over, so there is no result yet. */
 export const InTheAir = meta.story({
   args: { bet: flight },
   async play({ canvas }) {

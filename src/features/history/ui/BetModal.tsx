@@ -13,7 +13,7 @@ export interface BetModalProps {
   currency: string;
 }
 
-/** A round: its money, and what the game showed. */
+/** A round in detail: its stakes, wins and balances, and what the game showed. */
 export default function BetModal({ bet, currency }: BetModalProps) {
   const { money, count } = useMoney();
   const { utcDateTime } = useDates();

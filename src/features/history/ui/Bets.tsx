@@ -37,7 +37,7 @@ export function Bets() {
 interface BetsViewProps {
   filter: BetFilter;
   bets: Loadable<BetList>;
-  /** The next page is loading; the former one is still shown. */
+  /** True while the next page loads and the previous one is still shown. */
   isTurning: boolean;
   onFilter: (filter: BetFilter) => void;
 }
@@ -149,7 +149,7 @@ interface BetFiltersProps {
 
 function BetFilters({ filter, games, onFilter }: BetFiltersProps) {
   const { formatMessage } = useIntl();
-  // The game of a link is an option even if the player hasn't played it.
+  // The filter offers the game in the URL even if the player hasn't played it.
   const isKnown = filter.game === '' || games?.some(({ slug }) => slug === filter.game);
   const other = games ? formatMessage({ id: 'history.bets.otherGame' }) : '…';
   const shown = [...(games ?? []), ...(isKnown ? [] : [{ slug: filter.game, name: other }])];

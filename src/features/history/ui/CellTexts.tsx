@@ -4,7 +4,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import type { Purse } from '../model/transactions.ts';
 import styles from './History.module.css';
 
-/** Whose money a round was played with. */
+/** The money that a round was played with: the player's, bonus money, both, or a gift's. */
 type BetPurse = 'real' | 'bonus' | 'both' | 'gift';
 
 function purseOf({ isFree, stake, bonusStake = 0 }: Bet): BetPurse {
@@ -17,7 +17,7 @@ export function BetPurseText({ bet }: { bet: Bet }) {
   return <FormattedMessage id={`history.purse.${purseOf(bet)}`} />;
 }
 
-/** A sum, or that the round isn't over. */
+/** A sum of a round, or a note that the round isn't over. */
 export function Settled({ sum, currency }: { sum: number | undefined; currency: string }) {
   const { money } = useMoney();
   return sum === undefined ? <FormattedMessage id="history.bet.running" /> : money(sum, currency);
@@ -67,7 +67,7 @@ export function Change({ purse, value, currency }: ChangeProps) {
 /** Formats money, or a number of compoints. */
 export function useAmount(): (purse: Purse, value: number, currency: string) => string {
   const { money, count } = useMoney();
-  // The minus sign of money.
+  // `formatNumber` writes a hyphen, but money is shown with a minus sign.
   return (purse, value, currency) =>
     purse === 'compoints' ? count(value).replace('-', '−') : money(value, currency);
 }

@@ -14,7 +14,7 @@ interface FiltersProps {
   children: ReactNode;
 }
 
-/** The filters of a list. On a phone they are folded, so that the list comes first. */
+/** The filters of a list. Collapsed on a phone, so that the list comes first. */
 export function Filters({ isNarrowed, children }: FiltersProps) {
   const isWide = useMediaQuery('(width >= 48rem)');
   const [isOpen, setOpen] = useState(isNarrowed);
@@ -34,22 +34,25 @@ export function Filters({ isNarrowed, children }: FiltersProps) {
   );
 }
 
-/** Earlier days are years that are still being typed, such as 0020 of 2026. */
+/** An earlier day means that the year is still being typed: 2026 begins as 0020. */
 const FIRST_DAY = '2000-01-01';
 
 interface DayFieldProps {
   label: string;
   /** A UTC day, or empty. */
   value: string;
-  /** The expected days. Any other, or none, counts only once the field is left. */
+  /** The expected range. A day outside it, or an empty field, applies only once the field loses the focus. */
   first?: string;
   last?: string;
   onPick: (day: string) => void;
 }
 
-/** A day of a filter. A day that is only half typed neither filters nor is replaced. */
+/**
+ * A day field of a filter. While a day is half typed, it isn't applied, and the filter doesn't overwrite the
+ * text.
+ */
 export function DayField({ label, value, first = '', last = '', onPick }: DayFieldProps) {
-  // The text of the field until it is left.
+  // The typed text, kept until the field loses the focus.
   const [draft, setDraft] = useState<string | null>(null);
   const isReversed = draft !== null && draft >= FIRST_DAY && (draft < first || (last !== '' && draft > last));
   const edit = (day: string): void => {
@@ -78,7 +81,7 @@ interface HistoryPagesProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** Takes the focus on a new page, so that it is read from its start. */
+  /** Takes the focus after a page change, so that the new page is read from its start. */
   list: RefObject<HTMLElement | null>;
 }
 

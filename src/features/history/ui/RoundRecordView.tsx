@@ -18,7 +18,7 @@ interface RecordProps {
   currency: string;
 }
 
-/** What the game showed: reels, the number and the bets, cards, or the multiplier. */
+/** What the game showed: the reels, the winning number and bets, the cards, or the multiplier. */
 export function RoundRecordView(props: RecordProps) {
   return (
     <section className={styles.record}>
@@ -129,7 +129,7 @@ function RouletteBet({ bet: { kind, value = 0 } }: { bet: RoundBet }) {
   return <FormattedMessage id={`history.record.bet.${kind}`} values={{ value }} />;
 }
 
-/** `×1.50`. */
+/** A multiplier such as `×1.50`. */
 function Multiplier({ value }: { value: number }) {
   const { formatNumber } = useIntl();
   return <>{`×${formatNumber(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`}</>;

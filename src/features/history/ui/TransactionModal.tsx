@@ -19,7 +19,7 @@ export interface TransactionModalProps {
   currency: string;
 }
 
-/** A transaction: what it changed, and where to see more of it. */
+/** A transaction in detail: what it changed, with links to what it belongs to. */
 export default function TransactionModal({ transaction, currency }: TransactionModalProps) {
   const { money, count } = useMoney();
   const { date, utcDateTime } = useDates();
@@ -73,7 +73,7 @@ export default function TransactionModal({ transaction, currency }: TransactionM
   );
 }
 
-/** Where an unfinished payout is. Nothing if it is finished, or if the list can't be loaded. */
+/** The steps of an open payout. Renders nothing if it is finished or the list can't be loaded. */
 function OpenPayout({ id }: { id: number }) {
   const payout = useQuery(openPayoutsQuery()).data?.data.find((one) => one.id === id);
   if (!payout) return null;

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { filter: all, period: ready(period), loadPeriod: () => Promise.resolve(period), onFilter: fn() },
 });
 
-/** Names everything that can move money. */
+/** Every type of transaction has a name in the list. */
 export const EveryType = meta.story({
   async play({ canvas, userEvent, args }) {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(period.items.length);
@@ -28,7 +28,7 @@ export const EveryType = meta.story({
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...all, kind: 'prizes' });
   },
 });
-/** A kind shows what its transactions changed. */
+/** With a filter, the sums show what that kind of transactions changed. */
 export const OneKind = meta.story({
   args: { filter: { ...all, kind: 'compoints' as const } },
   async play({ canvas }) {
@@ -45,7 +45,7 @@ export const Empty = meta.story({
     ).toBeDisabled();
   },
 });
-/** Leads from a filter without results back to everything. */
+/** If the filter finds nothing, a button clears it. */
 export const NoneOfKind = meta.story({
   args: { filter: { ...all, kind: 'deposits' as const }, period: ready({ ...period, items: [] }) },
   async play({ canvas, userEvent, args }) {
@@ -53,7 +53,7 @@ export const NoneOfKind = meta.story({
     await expect(args.onFilter).toHaveBeenLastCalledWith(all);
   },
 });
-/** A first day after the last one keeps both, so that the days between are shown, and says so. */
+/** If the first day is after the last one, both stay and are swapped, and a note says so. */
 export const FirstDayLater = meta.story({
   async play({ canvas, args }) {
     const first = canvas.getByLabelText(storyText('history.transactions.from'));
@@ -65,7 +65,7 @@ export const FirstDayLater = meta.story({
     await expect(await canvas.findByText(storyText('history.transactions.swapped'))).toBeVisible();
   },
 });
-/** A date field reports years of one digit while a year is typed. They must not swap the two days. */
+/** While a year is typed, a date field reports the years 2, 20 and 202. They must not swap the two days. */
 export const YearBeingTyped = meta.story({
   async play({ canvas, args }) {
     const last = canvas.getByLabelText(storyText('history.transactions.until'));
@@ -79,7 +79,7 @@ export const YearBeingTyped = meta.story({
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...all, from: period.from, until: '2027-12-25' });
   },
 });
-/** The next page is read from its start. */
+/** After a page change the list takes the focus, so that the next page is read from its start. */
 export const NextPage = meta.story({
   args: {
     period: ready({
@@ -93,7 +93,7 @@ export const NextPage = meta.story({
     await expect(document.activeElement).not.toBe(canvasElement.ownerDocument.body);
   },
 });
-/** A press waits for the period, which a day that was just typed has begun to load. */
+/** A press on download waits until the period is loaded. */
 export const Loading = meta.story({
   args: { period: { kind: 'pending' as const }, loadPeriod: fn(() => Promise.resolve(period)) },
   async play({ canvas, userEvent, args }) {

@@ -48,7 +48,7 @@ export function Transactions() {
 interface TransactionsViewProps {
   filter: TransactionFilter;
   period: Loadable<TransactionPeriod>;
-  /** Waits for the period of the filter, as long as `period` is loading. */
+  /** Loads the filter's period, or joins the request if `period` is already loading. */
   loadPeriod: () => Promise<TransactionPeriod>;
   onFilter: (filter: TransactionFilter) => void;
 }
@@ -139,7 +139,7 @@ function TransactionFilters({ filter, period, loadPeriod, onFilter }: FiltersPro
   const items = period ? ofKind(period.items, filter.kind) : [];
   const days = shownDays(filter, period);
   const save = useSave();
-  // A press right after typing a day finds its period loading.
+  // Right after a day was typed, its period may still be loading.
   const download = async (): Promise<void> => {
     const wanted = period ?? (await loadPeriod());
     save(wanted, ofKind(wanted.items, filter.kind));
@@ -176,7 +176,7 @@ function TransactionFilters({ filter, period, loadPeriod, onFilter }: FiltersPro
           variant="secondary"
           icon={<Icon of={Download} size="sm" />}
           disabled={period !== null && items.length === 0}
-          // The list shows why the period didn't load.
+          // Errors are ignored here, because the list shows why the period didn't load.
           onClick={() => void download().catch(() => undefined)}
         >
           <FormattedMessage id="history.transactions.download" />
@@ -208,7 +208,9 @@ function useSave(): (period: TransactionPeriod, items: readonly Transaction[]) =
     );
 }
 
-/** The balances around the period, or what one kind of transactions changed. */
+/**
+ * The balances at the start and end of the period or, with a filter, what that kind of transactions changed.
+ */
 function PeriodSums({ filter, period, items }: PartProps & { items: readonly Transaction[] }) {
   const amount = useAmount();
   const shown = purses.filter(

@@ -25,7 +25,7 @@ export const producersQuery = () => getListCategoriesQueryOptions(producersParam
 export const sectionQuery = (slug: string) => getGetCategoryQueryOptions(slug);
 export const rowQuery = (category: string, platform: GamePlatform = devicePlatform()) =>
   getListGamesQueryOptions(rowParams(category, platform));
-/** The start of the keys of all grids. */
+/** Prefix of the query keys of all grids. */
 export const gridsKey = () => getListGamesInfiniteQueryKey();
 export const foundGamesQuery = (query: string) =>
   getListGamesQueryOptions({ q: query, page: 1, limit: SEARCH_RESULTS, platform: devicePlatform() });

@@ -8,7 +8,10 @@ import {
 } from '#/api/generated/model/index.ts';
 import { choicesOf, type Choice, type GridQuery } from './gridQuery.ts';
 
-/** A value of a filter and how many games choosing it gives; null for a chosen one that gives none. */
+/**
+ * A filter value and the number of games that choosing it would leave. Null for a chosen value that leaves
+ * none.
+ */
 export interface FilterOption {
   readonly choice: Choice;
   readonly count: number | null;
@@ -24,7 +27,7 @@ interface Offered {
   readonly hasBonus: boolean;
 }
 
-/** The values worth choosing: those that give games, and the chosen ones, which can be taken away. */
+/** The filter values to offer: those that leave games, and the chosen ones, so that they can be removed. */
 export function filterOptions({ counts, producers, hasBonus }: Offered, query: GridQuery): FilterOptions {
   const chosen = choicesOf(query);
   const option = (choice: Choice): FilterOption[] => {
@@ -43,7 +46,7 @@ export function filterOptions({ counts, producers, hasBonus }: Offered, query: G
   };
 }
 
-/** Producers that the filters show at once. The others are in the picker. */
+/** Number of producers in the filters. The picker lists the others. */
 const SHOWN_PRODUCERS = 8;
 
 /** The producers with most games, and all chosen ones. */
@@ -53,7 +56,7 @@ export function topProducers(options: readonly FilterOption[]): readonly FilterO
   return largest.filter((option) => top.has(option) || option.isChosen);
 }
 
-/** The query without one of its filters. All producers go together, as do all volatilities. */
+/** The query without one of its filters. All producers are removed together, and so are all volatilities. */
 export function withoutFilter(query: GridQuery, { filter, value }: GameRemoval): GridQuery {
   if (filter === 'search') return { ...query, search: '' };
   if (filter === 'producer') return { ...query, producers: [] };
@@ -61,7 +64,7 @@ export function withoutFilter(query: GridQuery, { filter, value }: GameRemoval):
   return { ...query, features: query.features.filter((feature) => feature !== value) };
 }
 
-/** The choices that a removal takes away. */
+/** The choices that removing a filter would clear. */
 export function removedChoices(query: GridQuery, removal: GameRemoval): Choice[] {
   const kept = choicesOf(withoutFilter(query, removal));
   return choicesOf(query).filter(

@@ -1,10 +1,13 @@
 import { GameFeature, GameVolatility, type GameSort } from '#/api/generated/model/index.ts';
 import { withParams } from '#/lib/urlQuery.ts';
 
-/** The order of a grid and its filters. A game meets any chosen producer and volatility, and all features. */
+/**
+ * The order and filters of a grid. A game must match one of the producers, one of the volatilities, and all
+ * features.
+ */
 export interface GridQuery {
   readonly sort: GameSort | null;
-  /** Words in the name; empty for none. */
+  /** Words of the game's name; empty if not searched. */
   readonly search: string;
   readonly producers: readonly string[];
   readonly features: readonly GameFeature[];
@@ -26,7 +29,7 @@ const listOf = (text: string | null): string[] => [
   ...new Set((text ?? '').split(',').map((part) => part.trim())),
 ];
 
-/** The known values in the text, in their own order, so that equal choices share one cache entry. */
+/** The known values that the text lists, in a fixed order, so that equal choices share one cache entry. */
 function knownOf<Value extends string>(text: string | null, known: Readonly<Record<string, Value>>): Value[] {
   const named = listOf(text);
   return Object.values(known).filter((value) => named.includes(value));
@@ -58,13 +61,13 @@ export function writeGridQuery(params: URLSearchParams, query: GridQuery): URLSe
   });
 }
 
-/** A filter and its value: what one chip shows and one press changes. */
+/** A filter and its value. Each chip shows one choice, and a press toggles it. */
 export type Choice =
   | { readonly filter: 'search' | 'producer'; readonly value: string }
   | { readonly filter: 'feature'; readonly value: GameFeature }
   | { readonly filter: 'volatility'; readonly value: GameVolatility };
 
-/** What is chosen. A producer's own page doesn't filter by producers. */
+/** The choices of a query. On a producer's own page, producers don't count. */
 export function choicesOf(query: GridQuery, isOfProducer = false): Choice[] {
   const producers = isOfProducer ? [] : query.producers;
   return [
@@ -88,7 +91,7 @@ export function toggleChoice(query: GridQuery, choice: Choice): GridQuery {
   return { ...query, search: query.search === value ? '' : value };
 }
 
-/** The order stays. */
+/** Clears the filters and keeps the order. */
 export function withoutFilters({ sort }: GridQuery): GridQuery {
   return { sort, search: '', producers: [], features: [], volatilities: [] };
 }

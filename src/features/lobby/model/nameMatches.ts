@@ -16,7 +16,10 @@ export function soundText(indexed: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
-/** Whole names, then names that begin with the query or have a word that does, else joined or split words. */
+/**
+ * Finds equal names, then names that begin with the query or have a word that does. If there are none,
+ * ignores spaces.
+ */
 export function findExact(names: readonly string[], readings: readonly string[], limit: number): Set<number> {
   const found = new Set<number>();
   for (const reading of readings) addWhole(found, names, reading);
@@ -39,7 +42,10 @@ export function addTypos(
   if (found.size === 0) addFuzzy(found, names, readings, fuzzy);
 }
 
-/** Whether most letters sound: what is left of `qqzz` in another layout would match nearly every name. */
+/**
+ * Whether most letters remain in the phonetic form. The other layout's reading of `qqzz` keeps so few that it
+ * would match nearly every name.
+ */
 const hasSound = (reading: string): boolean => soundText(reading).length > reading.length * 0.7;
 
 function addFuzzy(
@@ -78,7 +84,7 @@ function addPrefixes(found: Set<number>, names: readonly string[], reading: stri
 
 const unspaced = (text: string): string => text.replaceAll(' ', '');
 
-/** Finds `goldenharvest` and `golden har vest`. */
+/** Ignores spaces, so that `goldenharvest` and `golden har vest` find `golden harvest`. */
 function addUnspaced(found: Set<number>, names: readonly string[], reading: string): void {
   if (!isLongEnough(reading)) return;
   const wanted = unspaced(reading);

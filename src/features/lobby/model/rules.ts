@@ -17,7 +17,7 @@ export const PAGE_SIZE = 40;
 export const ROW_SIZE = 15;
 /** Rows of the first view, which load before the bundle does. */
 export const FIRST_ROWS = 3;
-/** Games of a row that the widest window shows, plus one. The rest renders when the row is moved. */
+/** Games of a row that the widest window shows, plus one. The others render once the row is scrolled. */
 export const IN_SIGHT = 8;
 /** Winners in the list (S9.26). */
 export const WINNERS_LIMIT = 30;
@@ -34,7 +34,7 @@ export function producersOf(items: readonly CategoryItem[]): Producer[] {
   return items.filter((item) => item.pageType === 'producer').toSorted((a, b) => position(a) - position(b));
 }
 
-/** Sorted by position. Added categories come last (S3.3). */
+/** The categories, sorted by position. Those that the client adds come last (S3.3). */
 export function mergeCategories(
   items: readonly CategoryItem[],
   nameOf: (slug: AddedCategory) => string,
@@ -46,7 +46,7 @@ export function mergeCategories(
   return [...listed, ...added.map((slug): Category => ({ slug, name: nameOf(slug), pageType: 'category' }))];
 }
 
-/** The brand's top categories first, in its order. */
+/** Sorts the brand's top categories first, in the brand's order. */
 export function chipOrder(categories: readonly Category[], top: readonly string[]): Category[] {
   const others = categories.filter(({ slug }) => !top.includes(slug) && slug !== ALL_GAMES);
   return [...pick(categories, top), ...others];
@@ -54,7 +54,8 @@ export function chipOrder(categories: readonly Category[], top: readonly string[
 
 /**
  * Slugs of the categories with a row in the lobby: the default ones that the server lists without
- * `showInLobby: false`, then those with `showInLobby: true`. Until the list is there (null) all default ones.
+ * `showInLobby: false`, then others with `showInLobby: true`. All default ones if `categories` is null
+ * (loading).
  */
 export function lobbyRows(
   categories: readonly Category[] | null,

@@ -51,7 +51,10 @@ export interface SearchResults {
   readonly categories: readonly Category[];
   readonly producers: readonly Producer[];
   readonly games: readonly Game[];
-  /** Whether the query is or begins the first game's name. Then the games come before everything else. */
+  /**
+   * True if the query is the beginning of the first game's name. The games are then listed before everything
+   * else.
+   */
   readonly areGamesFirst: boolean;
 }
 
@@ -102,7 +105,8 @@ export const nothingFound: SearchResults = { categories: [], producers: [], game
 
 /**
  * Ranks whole names first, then names that begin with the query, then names with a word that does, then fuzzy
- * matches. Tries each reading (keyboard layout, alphabet), the literal one first. `fuzzy` is undefined while it loads.
+ * matches. Tries each reading (keyboard layout, alphabet), the literal one first. `fuzzy` is undefined while
+ * it loads.
  */
 export function searchIndex(index: SearchIndex, query: string, fuzzy?: FuzzyMatch): SearchResults {
   const readings = queryReadings(query);
@@ -134,7 +138,7 @@ export function searchIndex(index: SearchIndex, query: string, fuzzy?: FuzzyMatc
     PRODUCER_RESULTS,
   );
   const isGameNamed = readings.includes(index.names[named[0] ?? -1] ?? '');
-  // `roulette` asks for its games, most of which have other names.
+  // `roulette` also finds the games of that category, most of which have other names.
   const ofCategory = isGameNamed
     ? []
     : gamesOfCategories(index, readings, named.length === 0 && isLongWord(query) ? inCategories : []);
@@ -147,17 +151,17 @@ export function searchIndex(index: SearchIndex, query: string, fuzzy?: FuzzyMatc
   };
 }
 
-/** The readings of the query that name something exactly, or else all. Other readings are mere guesses. */
+/** The readings of the query that match a name exactly or, if none does, all readings, as guesses. */
 function meantReadings(index: SearchIndex, readings: readonly string[]): readonly string[] {
   const lists = [index.names, index.producerNames, index.categoryNames];
   const exact = readings.filter((reading) => lists.some((names) => findExact(names, [reading], 1).size > 0));
   return exact.length > 0 ? exact : readings;
 }
 
-/** Whether typos are allowed: a misspelt short word would resemble too many category names. */
+/** Whether to allow typos in category names: a short word would resemble too many of them. */
 const isLongWord = (query: string): boolean => query.trim().length > 5;
 
-/** Indexes of the games in a category that the query names by a whole word, or in one of `others`. */
+/** Indexes of the games whose category is in `others`, or is named in the query by a whole word. */
 function gamesOfCategories(
   index: SearchIndex,
   readings: readonly string[],
@@ -175,7 +179,10 @@ function gamesOfCategories(
   );
 }
 
-/** Whether the query begins a game's name, no word of a category, and isn't a producer's name. */
+/**
+ * Whether the query is the beginning of a game's name, but not of a word in a category, nor a producer's
+ * name.
+ */
 function beginsGame(index: SearchIndex, readings: readonly string[], game: number | undefined): boolean {
   const { names, categoryNames, producerNames } = index;
   const first = names[game ?? -1] ?? '';
@@ -211,8 +218,8 @@ export function optionsOf({ categories, producers, games, areGamesFirst }: Searc
 }
 
 /**
- * The search text for a page of the found games: the text or the reading of it whose words are in the first
- * game's name. Null if the game was found in another way, which the server doesn't know.
+ * The search text for a page with the found games: the query, or a reading of it, whose words are in the
+ * first game's name. Null if the game was found in a way that the server doesn't support, such as by a typo.
  */
 export function listSearchOf(query: string, games: readonly Pick<Game, 'name'>[]): string | null {
   const name = foldText(games[0]?.name ?? '');
@@ -222,7 +229,7 @@ export function listSearchOf(query: string, games: readonly Pick<Game, 'name'>[]
   );
 }
 
-/** The line that an arrow key leads to, wrapping around the ends. Null for any other key. */
+/** The index of the result that an arrow key leads to, wrapping around the ends. Null for any other key. */
 export function movedTo(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {

@@ -30,7 +30,7 @@ export function ageOf(at: number, now: number): Age | null {
   return { value: Math.floor(passed / length), unit };
 }
 
-/** `yesterday`, `5 hr. ago`. @param locale tag of the player's language */
+/** Formats an age such as `yesterday` or `5 hr. ago`. @param locale tag of the player's language */
 export function ageText({ value, unit }: Age, locale: string): string {
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }).format(-value, unit);
 }

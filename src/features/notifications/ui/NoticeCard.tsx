@@ -88,7 +88,9 @@ interface AgeProps {
   at: number | null;
   now: number;
   iso: string;
-  /** Shows the time itself, so that the player can tell whether it was them. */
+  /**
+   * True if the exact time is shown instead of the age, so that players can tell whether a login was theirs.
+   */
   isExact: boolean;
 }
 

@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Notices = meta.story({
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
-    // A login is told with its time, not with its age.
+    // The notice about a login shows the exact time, not its age.
     const login = (await canvas.findByText(/A login on a new device/)).closest('article');
     await expect(login?.querySelector('time')).toHaveTextContent(/\d\d?:41/);
     await expect(canvas.getAllByText(storyText('notifications.notice.new'))).toHaveLength(1);
@@ -46,7 +46,7 @@ export const AllRead = meta.story({
     await expect(canvas.queryByRole('button', { name: storyText('notifications.list.readAll') })).toBeNull();
   },
 });
-/** Hostile texts from the server are rendered harmless. */
+/** Untrusted texts from the server can't run scripts. */
 export const Hostile = meta.story({
   args: {
     items: [

@@ -1,10 +1,15 @@
-// Whether a codice fiscale belongs to the person of the form. It holds three letters of each name, the birthday
-// and the sex.
+// Whether a codice fiscale matches the person in the form. It contains three letters of each name, the
+// birthday and the sex.
 export type FiscalCodePart = 'lastname' | 'firstname' | 'birthday' | 'gender';
-/** As in the form: the birthday is `14.06.1991`, and what is unknown is empty. */
+/**
+ * The person's details in the format of the form: the birthday as `14.06.1991`, and unknown details empty.
+ */
 type Person = Readonly<Record<FiscalCodePart, string>>;
 
-/** Latin capitals without accents. Null if a letter is none of these, because its transcription varies. */
+/**
+ * The name in Latin capitals without accents. Null if it has other letters, because there is no single
+ * transcription.
+ */
 function latin(name: string): string | null {
   const letters = name
     .normalize('NFD')
@@ -13,7 +18,10 @@ function latin(name: string): string | null {
   return /^[A-Z]+$/.test(letters) ? letters : null;
 }
 
-/** Consonants, then vowels, then X. A first name with four or more consonants leaves out the second. */
+/**
+ * The code's letters for a name: consonants, then vowels, then X. A first name with four or more consonants
+ * leaves out the second one.
+ */
 function threeOf(letters: string, part: 'lastname' | 'firstname'): string {
   const consonants = letters.replaceAll(/[AEIOU]/g, '');
   const vowels = letters.replaceAll(/[^AEIOU]/g, '');
@@ -22,10 +30,10 @@ function threeOf(letters: string, part: 'lastname' | 'firstname'): string {
   return `${first}${vowels}XX`.slice(0, 3);
 }
 
-/** Letters stand for digits if two people would have the same code. */
+/** Letters that replace the digits 0 to 9 if two people would otherwise have the same code. */
 const DIGIT_LETTERS = 'LMNPQRSTUV';
 const MONTHS = 'ABCDEHLMPRST';
-/** Added to a woman's day of birth. */
+/** Added to the day of birth in a woman's code. */
 const WOMAN = 40;
 
 function numberIn(text: string): number {
@@ -33,7 +41,7 @@ function numberIn(text: string): number {
   return Number(digits.join(''));
 }
 
-/** The first part that contradicts a complete code. Empty values contradict nothing. */
+/** The first detail of the person that contradicts a complete code. Empty details contradict nothing. */
 export function contradictedPart(code: string, person: Person): FiscalCodePart | null {
   const contradictsName = (part: 'lastname' | 'firstname', start: number): boolean => {
     const letters = latin(person[part]);

@@ -27,10 +27,10 @@ export interface InfoValues {
   readonly address: string;
 }
 
-/** `1991-06-14` to `14.06.1991`. Other texts stay unchanged. */
+/** Converts `1991-06-14` to `14.06.1991`. Other texts stay unchanged. */
 export const birthdayText = (iso: string): string => iso.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1');
 
-/** `14.06.1991` to `1991-06-14`. Incomplete dates stay unchanged, and the date rule rejects them. */
+/** Converts `14.06.1991` to `1991-06-14`. Incomplete dates stay unchanged, and the date rule rejects them. */
 export const birthdayIso = (text: string): string => text.replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1');
 
 /**
@@ -69,7 +69,7 @@ const notBlank: Rule = (value) => (value === '' ? null : required(value));
 
 function taxNumberNotice(kind: TaxNumberKind | undefined, text: string, saved: string): Notice | undefined {
   if (kind === undefined) return undefined;
-  // The field drops letters, so an empty one may be a mistyped one.
+  // The masked field drops letters, so an empty value may come from mistyped text.
   if (kind === 'cpf' && text === '' && saved !== '') return { id: 'profile.info.taxNumberShort.cpf' };
   switch (taxNumberProblem(kind, text)) {
     case 'incomplete':
@@ -83,7 +83,10 @@ function taxNumberNotice(kind: TaxNumberKind | undefined, text: string, saved: s
 
 const inFiscalCode = ['taxNumber', 'lastname', 'firstname', 'birthday', 'gender'] as const;
 
-/** Only a change of the number or of a detail is judged, so that other details can always be saved. */
+/**
+ * Reports a mismatch only if the tax number or a detail in it was changed, so that other details can always
+ * be saved.
+ */
 function contradictionNotice(values: InfoValues, saved: InfoValues): Notice | undefined {
   const isChanged = inFiscalCode.some((name) => values[name].trim() !== saved[name].trim());
   const part = isChanged && contradictedPart(plainTaxNumber(values.taxNumber), values);
@@ -91,7 +94,7 @@ function contradictionNotice(values: InfoValues, saved: InfoValues): Notice | un
 }
 
 interface InfoRules {
-  /** The server's ISO date. */
+  /** Today by the server's clock: a UTC date such as `2026-11-27`. */
   readonly today: string;
   /** Years. */
   readonly minimumAge: number;

@@ -81,12 +81,12 @@ describe('a codice fiscale', () => {
     ['RSSMRA85T50A562S', { gender: 'female' }, null],
     // Letters that replace digits.
     ['RSSMRAURTMLA562S', {}, null],
-    // Four consonants in a first name leave out the second; in a last name they don't.
+    // If a first name has four consonants, the code leaves out the second one. For a last name it doesn't.
     ['RSSGFR85T10A562S', { firstname: 'Gianfranco' }, null],
     ['RSSGNF85T10A562S', { firstname: 'Gianfranco' }, 'firstname'],
     ['FOXMRA85T10A562S', { lastname: 'Fo' }, null],
     ['DQNMRA85T10A562S', { lastname: 'D’Àquino' }, null],
-    // Not in the Latin alphabet of the code.
+    // This name has a letter that isn't in the code's Latin alphabet.
     ['RSSMRA85T10A562S', { lastname: 'Sørensen' }, null],
     ['RSSMRA85T10A562S', { firstname: '', lastname: '', birthday: '', gender: '' }, null],
   ] as const)('%s of Mario Rossi with %o contradicts %s', (code, changed, part) => {

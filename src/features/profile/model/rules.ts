@@ -3,10 +3,10 @@ import type { TaxNumberKind } from '#/api/generated/model/index.ts';
 
 export type TaxNumberProblem = 'incomplete' | 'impossible';
 
-/** What is sent: `529.982.247-25` becomes `52998224725`. */
+/** The tax number as it is sent: `529.982.247-25` becomes `52998224725`. */
 export const plainTaxNumber = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
-/** `52998224725` as it is written: `529.982.247-25`. Other texts stay unchanged. */
+/** The tax number as it is shown: `52998224725` becomes `529.982.247-25`. Other texts stay unchanged. */
 export const shownTaxNumber = (plain: string): string =>
   plain.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
 
@@ -16,7 +16,7 @@ export const taxNumberMasks: Record<TaxNumberKind, string> = {
   codice_fiscale: '@@@@@@**@**@***@',
 };
 
-/** The check digit of the digits before it: weights fall to 2, modulo 11. */
+/** The check digit that follows the given digits. Their weights fall to 2, and the sum is taken modulo 11. */
 function cpfCheckDigit(digits: string): number {
   const sum = digits
     .split('')
@@ -26,7 +26,7 @@ function cpfCheckDigit(digits: string): number {
 }
 
 function isCpf(digits: string): boolean {
-  // The sums of eleven equal digits are right too, but nobody gets such a number.
+  // Eleven equal digits pass the check too, but such numbers are never issued.
   if (/^(\d)\1{10}$/.test(digits)) return false;
   return [9, 10].every((place) => cpfCheckDigit(digits.slice(0, place)) === Number(digits[place]));
 }
@@ -34,7 +34,10 @@ function isCpf(digits: string): boolean {
 /** Digits may be replaced by these letters if two people would have the same code. */
 const DIGIT = '[0-9L-NP-V]';
 const CODICE_FISCALE = new RegExp(`^[A-Z]{6}${DIGIT}{2}[ABCDEHLMPRST]${DIGIT}{2}[A-Z]${DIGIT}{3}[A-Z]$`);
-/** A character's value is its place here if it is at the first, third, … place of the code. */
+/**
+ * Order of letters for the checksum: a character at an odd place of the code counts as its index in this
+ * text.
+ */
 const ODD_ORDER = 'BAKPLCQDREVOSFTGUHMINJWZYX';
 const DIGITS_AS_LETTERS = 'ABCDEFGHIJ';
 
@@ -55,7 +58,7 @@ const checks: Record<TaxNumberKind, (plain: string) => boolean> = {
   codice_fiscale: isCodiceFiscale,
 };
 
-/** Takes the number as typed. An empty one is no problem. */
+/** The problem of a typed tax number; null for a valid or an empty one. */
 export function taxNumberProblem(kind: TaxNumberKind, text: string): TaxNumberProblem | null {
   const plain = plainTaxNumber(text);
   if (plain === '') return null;

@@ -36,7 +36,8 @@ const today = (): string => toDate(serverNow()).toISOString().slice(0, 10);
 const askSupport = () => openModal(supportModal, {});
 
 export function InfoForm({ player }: { player: Player }) {
-  // Not the cached profile: another tab's save must not look like the player's change here.
+  // The details when the form was opened or last saved. The cached profile won't do: another tab's save would
+  // look like a change here.
   const [saved, setSaved] = useState(() => infoOf(player));
   const [wasSaved, setWasSaved] = useState(false);
   const { formatMessage } = useIntl();
@@ -105,7 +106,7 @@ export function InfoForm({ player }: { player: Player }) {
           <Button
             type="submit"
             isWaiting={form.isSending}
-            // Not `disabled`: the button was pressed last, and keeps the focus once all is saved.
+            // Not `disabled`: the pressed button would lose the focus once everything is saved.
             aria-disabled={!isDirty}
             onClick={(event) => {
               if (!isDirty) event.preventDefault();

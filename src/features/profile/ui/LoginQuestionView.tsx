@@ -9,7 +9,7 @@ import { SessionPlace } from './Sessions.tsx';
 import styles from './SessionsView.module.css';
 
 export interface LoginQuestionViewProps {
-  /** Undefined once it has ended. */
+  /** Undefined if the session has ended. */
   session: PlayerSession | undefined;
   name: string;
   isEnding: boolean;
@@ -53,7 +53,7 @@ function Answers({
           <FormattedMessage id="profile.login.changePassword" />
         </Button>
       )}
-      {/* The session of this very page is ended by logging out. */}
+      {/* No button for the current session: logging out ends it. */}
       {session?.isCurrent === false && (
         <Button variant="danger" size="sm" aria-haspopup="dialog" isWaiting={isEnding} onClick={onNotMine}>
           <FormattedMessage id="profile.login.notMine" />

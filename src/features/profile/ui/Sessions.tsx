@@ -90,7 +90,7 @@ export interface SessionsViewProps {
   sessions: Loadable<readonly PlayerSession[]>;
   ending: string | null;
   failure: ErrorText | null;
-  /** Gets the shown name of the device. Calls `onDone` once the session is removed from the list. */
+  /** Signs out a device, with its shown name. Calls `onDone` once the session is removed from the list. */
   onEnd: (session: PlayerSession, name: string, onDone: () => void) => void;
   onEndOthers: (onDone: () => void) => void;
   onEndAll: () => void;

@@ -1,4 +1,4 @@
-// When the promo popup is due, and what its button looks like. `overlays/decide.ts` says on which pages it shows.
+// When to open the promo popup, and what its button looks like. `overlays/decide.ts` lists its pages.
 import type { FeatureFlags, PromoPopup } from '#/api/generated/model/index.ts';
 import type { Brand } from '#/brands/brand.ts';
 import { parseInstant, serverNow } from '#/lib/clock.ts';
@@ -8,7 +8,7 @@ import { cookies } from '#/lib/storage.ts';
 /** Milliseconds from opening a page to the popup (S4.46, S9.2). */
 export const PROMO_POPUP_DELAY_MS = 3000;
 
-/** The popup's version, as the cookie stores it. The server counts seconds, the cookie milliseconds. */
+/** The popup's version as stored in the cookie, in ms. The server sends seconds. */
 export function popupStamp({ updatedAt }: Pick<PromoPopup, 'updatedAt'>): string {
   return String(updatedAt * 1000);
 }

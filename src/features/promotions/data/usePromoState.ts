@@ -11,7 +11,9 @@ import type { Viewer } from '#/entities/promo/rules.ts';
 import { phaseOf } from '../model/phase.ts';
 import { membershipQuery } from './queries.ts';
 
-/** `failure`: the membership didn't load, so the viewer is unknown. */
+/**
+ * The viewer of a promotion. `failure` is set if the membership didn't load, so that the viewer is unknown.
+ */
 export function useViewer({ id }: Pick<Promo, 'id'>): { viewer: Viewer; failure: Failed | null } {
   const { status } = useSnapshot(session);
   const isMultiAccount = useQuery(profileQuery()).data?.data.multi_account ?? false;

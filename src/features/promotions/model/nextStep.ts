@@ -49,11 +49,11 @@ function canExchange(promo: Offer, viewer: Viewer): boolean {
 
 export interface NearestPrize {
   readonly prize: PromoPrize;
-  /** In 1/10 000 of a point. */
+  /** Missing points, in 1/10 000 of a point. */
   readonly missing: number;
 }
 
-/** The prize that a member is closest to, as long as their points aren't enough for any. */
+/** The prize that a member is closest to. Null if their points are enough for a prize. */
 export function nearestPrize(promo: Offer, phase: PromoPhase, viewer: Viewer): NearestPrize | null {
   if (promo.pageType !== 'exchange' || canExchange(promo, viewer)) return null;
   const progress = (prize: PromoPrize): number => progressTo(ownedFor(promo, prize, viewer), prize);

@@ -11,7 +11,7 @@ function hasWinners({ prizes = [] }: Pick<Promo, 'prizes'>): boolean {
   return prizes.some(({ winners }) => winners.length > 0);
 }
 
-/** @param status the current one, by the server's clock */
+/** @param status the event's current status by the server's clock */
 export function phaseOf(promo: Pick<Promo, 'pageType' | 'prizes'>, status: EventStatus): PromoPhase {
   if (status === 'future') return 'waiting';
   if (status === 'active') return 'running';

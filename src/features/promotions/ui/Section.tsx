@@ -24,7 +24,7 @@ import { PoolView } from './Pool/PoolView.tsx';
 import { PrizesView } from './Prizes/PrizesView.tsx';
 import { TasksView } from './Tasks/TasksView.tsx';
 
-/** Sections that involve other features, so the page renders them. */
+/** Sections of other features. The page renders them, because features can't import each other. */
 export type ForeignSections = Readonly<Record<'participants' | 'highFive' | 'duckHunt', ReactNode>>;
 
 export interface SectionProps {
@@ -108,7 +108,7 @@ function Tasks() {
   );
 }
 
-/** Most promotions have no deposit tasks. Their list is empty. */
+/** Shows deposit tasks. Renders nothing for the many promotions whose list of tasks is empty. */
 function Deposits() {
   const { promo, viewer, phase } = usePromo();
   const tasks = loadable(useQuery(depositTasksQuery(promo.id)), ({ data }) => data);

@@ -1,4 +1,5 @@
-// The URL of a self-exclusion's page holds its end, because the session is over and can't load it.
+// The URL of the page after a self-exclusion contains the end of the exclusion, because the page has no
+// session to load it.
 import type { PlayRestrictionStatus } from '#/api/generated/model/index.ts';
 import type { Restriction } from '#/entities/player/restriction.ts';
 import { parseInstant } from '#/lib/clock.ts';

@@ -23,14 +23,14 @@ const MOST_MONEY = 1_000_000_000;
 const DAYS: Readonly<Record<PlayLimitPeriod, number>> = { day: 1, week: 7, month: 31 };
 const MINUTES_A_DAY = 1_440;
 
-/** The highest limit: minor units, or the minutes that the period has. */
+/** The highest possible limit: an amount in minor units, or all minutes of the period. */
 export function mostOf({ kind, period }: Pick<PlayLimit, 'kind' | 'period'>): number {
   return kind === 'time' ? DAYS[period] * MINUTES_A_DAY : MOST_MONEY;
 }
 
 const BREAK_DAYS: Readonly<Record<TimeOutPeriod, number>> = { day: 1, week: 7, month: 30, six_weeks: 42 };
 
-/** The breaks that end after the running one. A new period counts from now. */
+/** The breaks that end later than the running one. A new break counts from now. */
 export function longerBreaks(until: number | null, now: number): TimeOutPeriod[] {
   return Object.values(TimeOutPeriod).filter(
     (period) => until === null || now + BREAK_DAYS[period] * DAY_MS > until,
@@ -52,15 +52,15 @@ export function limitProblem(
 const PERIODS: readonly PlayLimitPeriod[] = ['day', 'week', 'month'];
 
 export interface LimitConflict {
-  /** The wanted limit may not be on this side of the conflicting one. */
+  /** Whether the wanted limit must not be below or above the conflicting limit. */
   readonly side: 'below' | 'above';
   readonly period: PlayLimitPeriod;
   readonly amount: number;
 }
 
 /**
- * The limit that conflicts with the wanted one: of a shorter period and higher, or of a longer one and lower.
- * Waiting raises count.
+ * The limit that conflicts with the wanted one: a higher limit of a shorter period, or a lower one of a
+ * longer period. A pending raise counts as the limit.
  */
 export function limitConflict(
   limits: readonly Pick<PlayLimit, 'kind' | 'period' | 'amount' | 'pending'>[],
@@ -83,7 +83,7 @@ export function limitConflict(
   return most ? { side: 'above', period: most.period, amount: most.amount } : null;
 }
 
-/** `none`: the limit stays as it is. `noLimit`: none is set, and none is wanted. */
+/** `none`: the limit doesn't change. `noLimit`: there was no limit, and none is set. */
 export type LimitChange = 'none' | 'noLimit' | 'atOnce' | 'afterADay';
 
 /**

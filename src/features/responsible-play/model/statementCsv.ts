@@ -16,13 +16,16 @@ export const statementColumns = [
 
 export type StatementColumn = (typeof statementColumns)[number];
 
-/** `2026-11`, or `2026-01_2026-11` of days in several months. For the name of the file. */
+/** The months of the statement for its file name: `2026-11`, or `2026-01_2026-11` for several months. */
 export function monthsOf(days: readonly Pick<PlayStatementDay, 'date'>[]): string {
   const months = days.map(({ date }) => date.slice(0, 7)).toSorted();
   return [...new Set([months[0], months.at(-1)])].join('_');
 }
 
-/** CSV, latest day first. The headings name the currency, since the cells are plain numbers. */
+/**
+ * The statement as CSV, latest day first. The headings name the currency, because the cells are plain
+ * numbers.
+ */
 export function statementCsv(
   days: readonly PlayStatementDay[],
   headings: Readonly<Record<StatementColumn, string>>,

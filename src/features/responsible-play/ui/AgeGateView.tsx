@@ -31,7 +31,7 @@ interface AgeGateViewProps {
   isRefused: boolean;
   onConfirm: () => void;
   onRefuse: () => void;
-  /** Returns from a mistaken answer. */
+  /** Returns to the question after a wrong answer. */
   onBack: () => void;
 }
 

@@ -39,7 +39,7 @@ export const OnABreak = meta.story({
     await expect(canvas.getByLabelText(storyText('responsiblePlay.timeOut.week'))).toBeChecked();
   },
 });
-/** During an exclusion there is nothing left to choose. */
+/** During a self-exclusion, both forms are hidden. */
 export const Excluded = meta.story({
   args: { restriction: { kind: 'excluded' as const, until } },
   async play({ canvas }) {

@@ -59,7 +59,10 @@ interface BreaksViewProps {
   exclusion: ReactNode;
 }
 
-/** The forms for a break and a self-exclusion. `RestBanner` shows the running one. */
+/**
+ * The forms for a break and a self-exclusion. `RestBanner` shows a break or self-exclusion that is already
+ * running.
+ */
 export function BreaksView({ restriction, timeOut, exclusion }: BreaksViewProps) {
   if (restriction.kind === 'excluded') return null;
   const form = restriction.kind === 'timedOut' ? 'prolong' : 'timeOut';
@@ -83,7 +86,7 @@ export function BreaksView({ restriction, timeOut, exclusion }: BreaksViewProps)
   );
 }
 
-/** Explains the break, and the consequences for a bonus that is being wagered. */
+/** Explains a break or a self-exclusion, and what happens to a bonus that is being wagered. */
 function Consequences({ of }: { of: 'timeOut' | 'exclusion' }) {
   const hasBonus = useQuery(balanceQuery()).data?.data.is_active_bonus === true;
   return (

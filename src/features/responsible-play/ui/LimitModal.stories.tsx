@@ -50,7 +50,7 @@ export const OfMoney = meta.story({
 export const Lower = meta.story({ args: { amount: amountOf(300_000), change: 'atOnce' as const } });
 export const Higher = meta.story({ args: { amount: amountOf(900_000), change: 'afterADay' as const } });
 const withRaise = { ...limit, pending: { amount: 900_000, effectiveAt: '2099-01-01T00:00:00Z' } };
-/** Says afterwards too that the raise is gone. */
+/** The toast also says that the pending raise was dropped. */
 export const SavedOverAWaitingRaise = meta.story({
   parameters: { mock: { user: 'player' } },
   render: () => <LimitModal limit={withRaise} close={fn()} />,
@@ -66,7 +66,7 @@ export const SavedOverAWaitingRaise = meta.story({
     resetToasts();
   },
 });
-/** Any other limit takes the place of a raise that waits. */
+/** Any other limit replaces a pending raise, which the field's description names. */
 export const LowerThanAWaitingRaise = meta.story({
   args: {
     limit: withRaise,

@@ -121,7 +121,7 @@ export function LimitFormView({ limit, amount, change, notice, ...form }: LimitF
   const { notice: refused, onChange, ...field } = amount;
   const props = {
     ...field,
-    // The server's errors name this field, so the message shows at it.
+    // The server's validation errors contain this path, so that they show at the field.
     name: AMOUNT,
     onValue: onChange,
     label: formatMessage(

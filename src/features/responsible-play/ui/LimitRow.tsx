@@ -113,7 +113,7 @@ function PendingLimit({
   );
 }
 
-/** The amount of a limit's waiting change, or that the limit ends. */
+/** The amount of a pending change, or a text saying that the limit ends. */
 export function WantedText({ limit: { kind, pending, currency } }: { limit: PlayLimit }) {
   const amountText = useAmountText();
   return pending?.amount === undefined ? (

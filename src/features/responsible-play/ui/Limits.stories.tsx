@@ -13,7 +13,7 @@ const none: readonly PlayLimit[] = kinds.flatMap((kind) =>
   periods.map((period): PlayLimit => ({ kind, period, least: 10_000, used: 0, currency: 'RUB' })),
 );
 
-/** The limits with one of them changed. */
+/** The default limits, one of them replaced. */
 const withLimit = (changed: PlayLimit): readonly PlayLimit[] =>
   none.map((limit) => (limit.kind === changed.kind && limit.period === changed.period ? changed : limit));
 

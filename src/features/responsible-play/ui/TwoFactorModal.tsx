@@ -141,7 +141,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   );
 }
 
-/** The file names its site: found years later, bare codes would tell nothing. */
+/** The file contains the site's name, so that the codes can still be recognised years later. */
 function saveCodes(codes: readonly string[]): void {
   const { hostname } = location;
   saveFile(`recovery-codes-${hostname}.txt`, `${[hostname, '', ...codes].join('\r\n')}\r\n`, 'text/plain');

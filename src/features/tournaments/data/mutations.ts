@@ -59,8 +59,8 @@ async function requestOf(
 }
 
 /**
- * A mutation that only reads, so that `useAction` ignores a second press meanwhile. Never rejects: it falls
- * back to the page's data.
+ * A mutation although it only reads, so that `useAction` ignores a second press meanwhile. Never rejects: if
+ * it fails, it returns the page's data.
  */
 export const prepareJoinMutation = (shown: ShownTournament) =>
   mutationOptions<JoinRequest, ApiError, JoinCall>({
@@ -76,7 +76,7 @@ function send({ call, slug }: JoinRequest): Promise<TournamentResponse> {
 
 export type JoinOutcome = 'joined' | 'onWaitingList' | 'chosen';
 
-/** The refusals that are a success: the player is a member already, or is now on the waiting list. */
+/** Error codes that mean success: the player is already a member, or is now on the waiting list. */
 function outcomeOf(error: unknown, { call }: JoinRequest): JoinOutcome | null {
   if (!isApiError(error)) return null;
   if (error.code === 'already_member') return 'joined';

@@ -21,7 +21,7 @@ import { GAMES_PAGE_SIZE, SHOWN_GAMES } from '../model/rules.ts';
 export const TOURNAMENTS = 'tournaments';
 const scope = inScope(TOURNAMENTS);
 
-/** More events than are ever active at once or belong to a series. */
+/** Page size that returns all active events, all events of a series or all games of a tournament at once. */
 const MANY = 100;
 
 export const tournamentsQuery = ({ status, price = null, isByInvitation = false }: ListFilter) =>
@@ -64,7 +64,10 @@ export const foundGamesQuery = (slug: string, q: string) =>
     { query: pagesOf(GAMES_PAGE_SIZE, (page: GameList) => page.data) },
   );
 
-/** For queries without which a page is empty. An error goes to the boundary unless cached data can be shown. */
+/**
+ * `throwOnError` for queries that a page can't do without: throws to the error boundary unless there is
+ * cached data.
+ */
 export function throwUnlessKnown(_error: unknown, { state }: { state: { data: unknown } }): boolean {
   return state.data === undefined;
 }

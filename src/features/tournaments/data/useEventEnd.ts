@@ -25,8 +25,8 @@ interface Ending {
 }
 
 /**
- * Refetches when the clock starts or ends an event, and polls until a member's result is known. Other notices
- * wait for the result.
+ * Refetches when an event starts or ends by the clock, then polls until a member's result is known. Other
+ * notices are held back until then.
  */
 export function useEnding({ isMember = false, result }: Ending, status: EventStatus): void {
   const client = useQueryClient();

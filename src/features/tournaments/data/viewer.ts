@@ -1,4 +1,4 @@
-// What the visitor brings to a tournament: admission facts, currency and the selected tournament.
+// The visitor's data that a tournament needs: admission facts, currency and the selected tournament.
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { session } from '#/api/session/session.store.ts';
@@ -22,7 +22,7 @@ export function useCurrency(): string {
   return useQuery(balanceQuery()).data?.data.currency ?? currentBrand().currency;
 }
 
-// Outside the hook, so that the selected data keeps its identity.
+// Defined outside the hook: `select` with a stable function keeps the identity of its result.
 const selectChosen = ({ data }: TournamentList): Tournament | null => chosenAmong(data);
 
 /** The tournament in which the player's bets count now. Null for guests and while loading. */

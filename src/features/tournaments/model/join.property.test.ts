@@ -1,4 +1,4 @@
-// Tests with any request that nothing is paid and no tournament is left without a confirmation.
+// Tests with any request that the player never pays or leaves a tournament without confirming it.
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { tournamentFixture } from '../tournaments.fixtures.ts';
@@ -29,7 +29,7 @@ function expectSafe(pressed: JoinRequest): void {
   if (plan.step !== 'send') return;
   const { call, price, chosen, slug, isActive, entry } = plan.request;
   if (call === 'joinWaitingList') {
-    // In these cases only a full tournament has a waiting list. Joining the list costs nothing and leaves no
+    // Only full tournaments in these cases have a waiting list. Joining that list is free and leaves no other
     // tournament.
     expect(entry?.code).toBe('max_member_limit_reached');
     return;

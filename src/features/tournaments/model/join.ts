@@ -61,14 +61,14 @@ function firstRequirement({
   return minDeposit === undefined ? null : 'deposit_required';
 }
 
-/** Guests see the requirements, players the server's verdict. */
+/** Guests see the tournament's requirements, players what the server says about their admission. */
 function admissionOf(tournament: EntryFacts, { isGuest }: EntryViewer): AdmissionCode | null {
   if (!isGuest) return tournament.admissionProblem ?? null;
   if (tournament.privacyType === 2) return 'closed_tournament';
   return tournament.privacyType === 3 ? firstRequirement(tournament.requirements ?? {}) : null;
 }
 
-/** The first reason in the server's order, or null if joining is possible or done. */
+/** The first reason against joining, in the server's order. Null if the visitor can join or has joined. */
 export function entryProblem(
   tournament: EntryFacts,
   status: EventStatus,
@@ -160,8 +160,8 @@ export function switchRefusal(
 }
 
 /**
- * `joinWaitingList` calls the same endpoint as `join`, for a full or closed tournament: the server refuses and
- * puts the player on the waiting list.
+ * `joinWaitingList` calls the same endpoint as `join`, for a full or closed tournament: the server refuses
+ * and puts the player on the waiting list.
  */
 /**
  * `joinWaitingList` sends the same request as `join`. The server refuses it for want of a seat or an invitation, and
@@ -176,7 +176,7 @@ export interface JoinRequest {
   readonly tournamentSeriesId: number | null;
   /** Whole compoints; 0 if it is free. */
   readonly price: number;
-  /** Joining an active tournament also selects it. */
+  /** True if the tournament is active, because joining then also selects it. */
   readonly isActive: boolean;
   /** Why joining would be refused, by the server's latest answer. */
   readonly entry: EntryProblem | null;
@@ -191,7 +191,10 @@ export type JoinPlan =
   | { readonly step: 'confirm'; readonly request: JoinRequest; readonly question: JoinQuestion }
   | { readonly step: 'refuse'; readonly request: JoinRequest; readonly refused: Refused };
 
-/** Explains a known refusal, else asks the player before anything is paid or left, else sends. */
+/**
+ * What a press does: explains a known refusal, asks before the player pays or leaves another tournament, or
+ * sends the request.
+ */
 export function planJoin(pressed: JoinRequest): JoinPlan {
   const request = joinIfOpen(pressed);
   const refused = knownRefusal(request);
@@ -214,7 +217,7 @@ function knownRefusal({ call, entry, isActive, chosen, ...to }: JoinRequest): Re
   return code && { code };
 }
 
-/** Null if nothing is paid and no other tournament is left. */
+/** The question to ask before joining. Null if the player neither pays nor leaves another tournament. */
 function questionOf({ price, call, chosen, slug, isActive }: JoinRequest): JoinQuestion | null {
   if (call === 'joinWaitingList') return null;
   // Joining a tournament that hasn't begun keeps the running one selected.
@@ -222,7 +225,7 @@ function questionOf({ price, call, chosen, slug, isActive }: JoinRequest): JoinQ
   return call === 'join' && price > 0 ? 'buy' : null;
 }
 
-/** Whether confirming takes compoints. */
+/** Whether confirming the question spends compoints. */
 export function isPurchase({ call, price }: JoinRequest): boolean {
   return call === 'join' && price > 0;
 }

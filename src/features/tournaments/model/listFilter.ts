@@ -6,7 +6,7 @@ import { withParams } from '#/lib/urlQuery.ts';
 export interface ListFilter {
   readonly status: EventStatus | null;
   readonly price?: TournamentPrice | null;
-  /** Only tournaments that invited players can join. */
+  /** True to list only tournaments that require an invitation. */
   readonly isByInvitation?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function writeListFilter(params: URLSearchParams, filter: Required<ListFi
   });
 }
 
-/** Whether more than the status filters the list. */
+/** Whether any filter besides the status is set. */
 export function isNarrowed({ price = null, isByInvitation = false }: ListFilter): boolean {
   return price !== null || isByInvitation;
 }

@@ -35,7 +35,7 @@ export function priceOf({
   return compointMembershipPrice;
 }
 
-/** Null if seats are unlimited (S9.39). */
+/** Number of free and of all seats. Null if seats are unlimited (S9.39). */
 export function seatsOf({
   freeSeats,
   limitSeats,
@@ -96,7 +96,7 @@ export function chosenAmong(tournaments: readonly Tournament[]): Tournament | nu
   return tournaments.find(({ isMember, isChosen }) => isMember && isChosen) ?? null;
 }
 
-/** Minor units; null if there is no amount in this currency. */
+/** The amount in this currency, in minor units; null if there is none. */
 export function moneyIn(money: CurrencyAmounts | undefined, currency: string): number | null {
   const amounts: Readonly<Record<string, number | undefined>> = { ...money };
   return Object.hasOwn(amounts, currency) ? (amounts[currency] ?? null) : null;

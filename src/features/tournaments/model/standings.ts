@@ -13,7 +13,7 @@ export type TableLine =
   | { readonly kind: 'row'; readonly key: string; readonly player: TournamentPlayer }
   | { readonly kind: 'gap'; readonly key: string; readonly places: number };
 
-/** Stable when the player changes place. */
+/** A React key that stays the same when the player changes place. */
 function playerKey({ userId, username, position }: TournamentPlayer): string {
   return userId === undefined ? `${username} ${String(position)}` : String(userId);
 }
@@ -23,7 +23,10 @@ export function ownRow({ leaders, opponents }: Standings): TournamentPlayer | nu
   return opponents.find(isOwn) ?? leaders.find(isOwn) ?? null;
 }
 
-/** One table, each place and player once, with gaps. If the two lists disagree, the opponents win. */
+/**
+ * Merges both lists into one table with each place and player once, and with gaps. If they disagree, the list
+ * of opponents wins.
+ */
 export function tableLines({ leaders, opponents }: Standings): TableLine[] {
   const places = new Map(leaders.map((player) => [player.position, player]));
   for (const player of opponents) places.set(player.position, player);
@@ -64,7 +67,10 @@ export function gapToNext(standings: Standings): GapToNext | null {
   return { position, score, progress: next.score > 0 ? Math.min(1, own.score / next.score) : 1 };
 }
 
-/** Messages to the room don't mark the player's own row, so it is found by the known id. */
+/**
+ * Replaces the leaders. Messages to the room don't mark the player's own row, so it is found by the player's
+ * id.
+ */
 export function withLeaders<Known extends Partial<Standings>>(
   known: Known,
   leaders: readonly TournamentPlayer[],

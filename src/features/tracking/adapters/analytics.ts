@@ -5,7 +5,7 @@ import { readScriptAddress, runExternalScript } from '#/lib/externalScript.ts';
 import type { Party } from '../model/audience.ts';
 
 const COUNTER = 'ym';
-// Counts pages only, not what visitors do on them.
+// Count page views only: no clicks, links or session recordings.
 const settings = { defer: true, clickmap: false, trackLinks: false, webvisor: false } as const;
 
 /** The counter's number is the fragment of the script's URL. */
@@ -15,7 +15,7 @@ function counterOf(setting: string): number {
 
 type Counter = ((...call: unknown[]) => void) & { a?: unknown[][] };
 
-/** Metrica's script reads the calls from `ym.a`. */
+/** A queue for calls until Metrica's script has loaded. The script reads the calls from `ym.a`. */
 function createQueue(): void {
   if (typeof Reflect.get(globalThis, COUNTER) === 'function') return;
   const calls: unknown[][] = [];

@@ -1,26 +1,26 @@
-// Reports each visit once to every third party with consent (S7.25).
+// Reports each visit once to every third party that the visitor has consented to (S7.25).
 import type { Agreed, Purpose } from './consentChoice.ts';
 
-/** A third party that learns of visits only with the visitor's consent. */
+/** A third party to which visits are reported only with the visitor's consent. */
 export interface Party {
   readonly name: string;
   readonly purpose: Purpose;
   readonly hasScript: boolean;
-  /** Errors are ignored on purpose. `path` has no query and no codes. */
+  /** Reports a visit. Errors are ignored on purpose. `path` has no query and no codes. */
   readonly visited: (path: string) => void;
   readonly stop: () => void;
 }
 
 export interface Visit {
   readonly id: number;
-  /** The visited path, without its query and codes. */
+  /** The visited path, without its query and without secrets such as a restore code. */
   readonly path: string;
-  /** Third-party scripts neither load on a money page nor learn of visits to it. */
+  /** On a page about money, third-party scripts aren't loaded and don't get the visit. */
   readonly isMoneyPage: boolean;
 }
 
 interface Audience {
-  /** Reports a visit to parties with consent, once each, and stops parties without. */
+  /** Reports a visit once to each party with consent, and stops the parties without it. */
   readonly report: (visit: Visit, agreed: Agreed | null) => void;
 }
 

@@ -41,7 +41,8 @@ export function readChoice(text: string | null, now: number): ConsentChoice | nu
   const stored = parse(text ?? '');
   const at = fieldOf(stored, 'at');
   if (fieldOf(stored, 'v') !== VERSION || typeof at !== 'number') return null;
-  // `abs` also expires a choice from the future, after the device's clock was set back.
+  // A stored time can be in the future if the device's clock was set back. `abs` lets such a choice expire
+  // too.
   if (Math.abs(now - at) > CONSENT_DAYS * DAY_MS) return null;
   const has = (purpose: Purpose): boolean => fieldOf(stored, purpose) === true;
   return { at, analytics: has('analytics'), affiliates: has('affiliates') };

@@ -34,7 +34,7 @@ function refusalOf(error: unknown): ErrorText {
   return textOfError(error, verificationTexts);
 }
 
-/** A valid file. Without a picture if it is too large for a preview. */
+/** A valid file. `picture` is null if the picture is too large for a preview. */
 export interface ChosenFile {
   readonly file: File;
   readonly picture: ImageBitmap | null;

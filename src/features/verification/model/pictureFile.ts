@@ -5,7 +5,10 @@ export const MAX_BYTES = 32 * 1024 * 1024;
 /** Maximum size, more pixels than any phone takes. A larger picture is a decompression bomb. */
 const MAX_PIXELS = 250_000_000;
 
-/** `wrongType`: the name says so too. `disguised`: the name is a picture's, the content isn't. */
+/**
+ * `wrongType`: neither name nor content is a picture's. `disguised`: the name is a picture's, but the content
+ * isn't.
+ */
 export type FileProblem =
   | 'empty'
   | 'tooLarge'
@@ -46,11 +49,11 @@ async function viewOf(file: Blob, from: number, length: number): Promise<DataVie
   return new DataView(await file.slice(from, from + length).arrayBuffer());
 }
 
-/** Start-of-frame markers are 0xC0 to 0xCF, except for the tables and the extension. */
+/** Start-of-frame markers are 0xC0 to 0xCF, except for 0xC4 and 0xCC (tables) and 0xC8 (extension). */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** The size comes after other segments, which may be long (thumbnail, colour profile). */
+/** Finds the size of a JPG. It comes after other segments, which may be long (thumbnail, colour profile). */
 async function jpgSize(file: Blob): Promise<PictureSize | null> {
   let at = 2;
   let from = 0;

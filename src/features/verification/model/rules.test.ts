@@ -12,7 +12,7 @@ import {
 } from './rules.ts';
 
 /** A value that only a newer server knows. */
-// The generated types don't contain this value.
+// The cast is needed, because the generated types don't contain such a value.
 const unknown = (value: string) => value as never;
 
 describe('a document', () => {

@@ -41,7 +41,7 @@ export function documentView({
   }
 }
 
-/** Support may ask for an additional document. Until then, nothing is missing. */
+/** Whether a document is optional: an additional one, as long as support hasn't asked for it. */
 export function isOptional({ kind, status }: Pick<VerificationItem, 'kind' | 'status'>): boolean {
   return groupOf({ kind }) === 'additional' && status === 'none';
 }
@@ -93,7 +93,7 @@ const hints: Readonly<Record<string, MessageId>> = {
 const lookUp = (table: Readonly<Record<string, MessageId>>, key: string): MessageId | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** The title says what a document proves. Unknown fields are named by their kind. */
+/** A title that says what the document proves. If the field is unknown, the title of its kind. */
 export function documentTitle({ field, kind }: Named): MessageId {
   return lookUp(titles, field) ?? lookUp(titles, kind) ?? 'verification.document.additional';
 }

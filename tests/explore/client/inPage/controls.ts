@@ -123,7 +123,7 @@ export function listControls(): Control[] {
 
 const withoutFigures = (name: string): string => name.replaceAll(/[\d.,\s ]+/g, '#');
 
-/** The control, whose name may hold other figures by now. */
+/** Finds a control again, even if the figures in its name have changed. */
 export function findControl({ role, name, nth }: Target): Element | null {
   const all = list().filter(({ target }) => target.role === role);
   const exact = all.filter(({ target }) => target.name === name);

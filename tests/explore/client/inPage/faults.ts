@@ -1,4 +1,4 @@
-// Spoils answers and messages of the casino in the page, and notes every call.
+// Injects faults into responses and messages of the casino in the page, and records every call.
 import type { MockControl } from '#mocks/browser.ts';
 import type { Answer, MockRequest } from '#mocks/core/answer.ts';
 import type { FaultKind, SeenCall } from '../types.ts';
@@ -82,7 +82,8 @@ function spoilAnswers(backend: MockControl['backend']): void {
       note(request, { ...brokenAnswer, status: 0 }, fault);
       return brokenAnswer;
     }
-    // A key protects a write. Without one, the network's own repetition is the server's matter.
+    // Repeats only reads and writes with an idempotency key. Without a key, only the server can prevent a
+    // second effect.
     if (fault === 'repeated' && (isRead || request.header('idempotency-key') !== null)) respond(request);
     const answer = spoilt(respond(request), fault);
     note(request, answer, fault);
@@ -109,7 +110,7 @@ function spoilMessages({ hub }: MockControl['backend']): void {
   };
 }
 
-/** Takes hold of the casino as soon as it exists. */
+/** Hooks into the casino as soon as it exists. */
 export function spoilCasino(): void {
   let control: MockControl | undefined;
   Object.defineProperty(window, '__mock', {

@@ -21,7 +21,7 @@ function focus(target: Target): boolean {
   return document.activeElement === element;
 }
 
-/** Presses a control of a frame, whose scale a pointer wouldn't know. */
+/** Clicks a control in a frame by script, because a pointer's coordinates would ignore the frame's scale. */
 function pressInside(target: Target): boolean {
   const element = findControl(target);
   if (!(element instanceof HTMLElement)) return false;

@@ -9,7 +9,7 @@ export function startWatching(): void {
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   for (const name of ['scroll', 'toggle', 'close', 'invalid'])
     document.addEventListener(name, () => (changes += 1), { capture: true, passive: true });
-  // Full screen blocks a browser without a window.
+  // Replaces full screen, which would block a browser without a window.
   Element.prototype.requestFullscreen = async () => {
     changes += 1;
   };

@@ -1,14 +1,14 @@
-// A page that hangs, or that the browser has replaced by its own.
+// Checks that the page answers: it doesn't hang, and the browser hasn't replaced it with an error page.
 import { describeStep } from '../../report.ts';
 import type { Violation } from '../seen.ts';
 import type { Step } from '../types.ts';
 
 export const pageAnswers = 'the page answers after every step';
 
-/** Without a network, the browser may have no document to show for a load that the person asks for. */
+/** Steps that load a document. Without a network, the browser may show its own error page instead. */
 const loads: ReadonlySet<Step['do']> = new Set(['open', 'reload', 'back', 'forward']);
 
-/** Judges a step after which the page doesn't answer. */
+/** The violation if the page doesn't answer after a step; null if a missing network explains it. */
 export function checkMissingPage(step: Step, isOnline: boolean): Violation | null {
   if (!isOnline && loads.has(step.do)) return null;
   return {

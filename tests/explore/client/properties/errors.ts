@@ -1,7 +1,7 @@
-// Errors of the page and of the casino.
+// Properties about errors of the page and of the casino.
 import type { Property } from './property.ts';
 
-/** Messages that report what the driver has done, or the browser about it. */
+/** Error messages that the driver's own faults cause. */
 const expected =
   /net::ERR_|WebSocket connection|Failed to fetch dynamically|error loading dynamically|ChunkLoad|importing a module|\[MSW\]/i;
 
@@ -24,7 +24,7 @@ export const noServerError: Property = {
   },
 };
 
-/** Refusals of a malformed request. The client checks its bodies, so the casino must accept their form. */
+/** No request is refused as malformed, because the client checks its bodies before it sends them. */
 export const noInvalidRequest: Property = {
   name: 'the client sends only what the description allows',
   check({ calls }) {
@@ -43,7 +43,7 @@ export const noCrash: Property = {
   isPatient: true,
   check({ after, before, isOnline, isSpoilt, step }) {
     if (!after.hasCrashed || before.hasCrashed || !isOnline || isSpoilt) return null;
-    // An unknown address, and what the region blocks, are pages of their own.
+    // Unknown addresses and blocked regions have error pages of their own, which aren't crashes.
     if (step.do === 'open' || step.do === 'back' || step.do === 'forward') return null;
     const texts = after.texts
       .filter((text) => text.length > 3)

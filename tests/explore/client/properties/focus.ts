@@ -1,4 +1,4 @@
-// Where the keyboard is.
+// Properties of the keyboard focus.
 import type { Target } from '../types.ts';
 import { fallsThrough, isPress, type Property } from './property.ts';
 
@@ -11,9 +11,9 @@ export const focusIsKept: Property = {
   check(moment) {
     const { step, before, after } = moment;
     if (!isPress(step) || step.framed || after.focus !== null || fallsThrough(moment)) return null;
-    // The cashbox is a document of its own, which begins without a focus.
+    // A new document begins without a focus, and the cashbox is a document of its own.
     if (before.loads !== after.loads) return null;
-    // A pointer that presses a link to another page leaves the focus to the page.
+    // After a pointer's press on a link to another page, the page decides where the focus goes.
     if (step.how !== 'enter' && new URL(before.url).pathname !== new URL(after.url).pathname) return null;
     return {
       detail: `the page's body has it after ${step.how} on ${step.role} “${step.name}” (${before.url} → ${after.url})`,

@@ -1,4 +1,4 @@
-// A shared device.
+// Properties of a shared device: a logout leaves nothing of the player behind.
 import { personaTable } from '#mocks/world/personas.ts';
 import type { Property } from './property.ts';
 

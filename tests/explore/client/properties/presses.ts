@@ -1,4 +1,4 @@
-// What a press does, and how often.
+// Properties of a press: it has an effect, and only once.
 import { isPress, type Moment, type Property } from './property.ts';
 import type { SeenCall } from '../types.ts';
 
@@ -30,7 +30,9 @@ const automatic = new Set([
 const isWrite = ({ method, operation, path }: SeenCall): boolean =>
   method !== 'GET' && operation !== null && !automatic.has(operation) && path.startsWith('/json-api/');
 
-/** Undecided calls may be repeated: their answer was lost, spoilt or refused for now. */
+/**
+ * Whether a call has a definite outcome. Others may be repeated: the answer was lost, corrupted or a refusal.
+ */
 const isDecided = ({ status, fault }: SeenCall): boolean =>
   status >= 200 && status < 300 && (fault === null || fault === 'late' || fault === 'reordered');
 

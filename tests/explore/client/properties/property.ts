@@ -1,4 +1,4 @@
-// A property holds at every moment, or after five calm seconds.
+// A property must hold after every step, or at the latest after five quiet seconds.
 import type { Scene, SeenCall, Step, Target, View } from '../types.ts';
 
 /** What happened in one step. */
@@ -10,7 +10,7 @@ export interface Moment {
   readonly calls: readonly SeenCall[];
   readonly errors: readonly string[];
   readonly isOnline: boolean;
-  /** True if the driver has spoilt something in this sequence. */
+  /** True if the driver has injected a fault in this sequence. */
   readonly isSpoilt: boolean;
   /** True if something may never have arrived: a lost or broken answer or message, or no connection. */
   readonly isLossy: boolean;
@@ -24,13 +24,13 @@ export interface Moment {
 
 export interface Finding {
   readonly detail: string;
-  /** A line of a Playwright test that fails because of it. */
+  /** A line of a Playwright test that fails because of the finding. */
   readonly expectation?: string;
 }
 
 export interface Property {
   readonly name: string;
-  /** Uncertain at once, so it is judged after five calm seconds. */
+  /** True if the property may need time. A violation is then checked again after five quiet seconds. */
   readonly isPatient?: true;
   check(moment: Moment): Finding | null;
 }
@@ -46,7 +46,9 @@ export function isPress(step: Step): step is Step & { do: 'press' } {
   return step.do === 'press';
 }
 
-/** The second of two presses falls on what the closed dialog covered, where a pointer may leave no focus. */
+/**
+ * Whether a double press closed a dialog. Its second press then hit the page below, which may leave no focus.
+ */
 export function fallsThrough({ step, before, after }: Moment): boolean {
   return isPress(step) && step.how === 'double' && after.dialogs.length < before.dialogs.length;
 }

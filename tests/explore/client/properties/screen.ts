@@ -1,4 +1,4 @@
-// Layout, waiting and money on the screen.
+// Properties of layout, loading states and money on the screen.
 import type { Property } from './property.ts';
 
 export const noOverflow: Property = {
@@ -32,7 +32,7 @@ export const balanceIsLedger: Property = {
   check({ after, isOnline, isLossy }) {
     const { balance, ledger, held } = after;
     if (!isOnline || balance === null || balance === '' || ledger === null || after.isGameOpen) return null;
-    // A message that is lost or held back leaves an old figure until the next one.
+    // A lost or held-back message leaves the old balance until the next one.
     if (isLossy || held > 0 || Number(balance) === ledger) return null;
     return {
       detail: `${balance} is shown, the ledger has ${ledger}`,

@@ -1,4 +1,4 @@
-// What is written on the screen.
+// Properties of the texts on the screen.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales, type LocaleId } from '#mocks/world/settings.ts';

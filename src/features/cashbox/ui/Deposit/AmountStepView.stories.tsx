@@ -73,7 +73,7 @@ const giftChoice = (more: Partial<GiftChoiceViewProps> = {}) => (
   />
 );
 
-/** A press on a sum fills the field, Enter submits. */
+/** A press on a suggested sum fills the field, and Enter submits the form. */
 export const Usual = meta.story({
   async play({ canvas, args, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /2[\s.]?000/ }));
@@ -99,7 +99,7 @@ export const WithGifts = meta.story({
     await expect(canvas.getByText(storyText('gift.facts.noCap'))).toBeVisible();
   },
 });
-/** The chosen gift's bonus keeps another one waiting, which is said before the payment. */
+/** While the chosen gift is active, another gift has to wait, which is said before the payment. */
 export const GiftKeepsAnotherWaiting = meta.story({
   args: {
     gift: giftChoice({
@@ -142,7 +142,7 @@ export const GiftHeldByDeposit = meta.story({
     );
   },
 });
-/** An amount that is too small for the gift is announced before the payment. */
+/** If the amount is too small for the gift, a note says so before the payment. */
 export const TooLittleForGift = meta.story({
   args: {
     gift: giftChoice({ amount: 300_00 }),

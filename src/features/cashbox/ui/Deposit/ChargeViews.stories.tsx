@@ -22,7 +22,7 @@ export const Charging = meta.story({
   },
 });
 
-/** No way to change the order: only to look, or to repeat the very same one. */
+/** The order can't be changed: the player can only look up its outcome or repeat the same order. */
 export const Unknown = meta.story({
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getByRole('heading', { name: storyText('cashbox.quick.unknown') })).toHaveFocus();

@@ -81,7 +81,7 @@ export const WaitingForTheBank = meta.story({
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 });
-/** Another gift wanted a deposit of this amount. */
+/** This deposit also makes another gift available. */
 export const PaidWithReadyGift = meta.story({
   args: { deposit: paid, readyGifts: [{ ...gift, id: 90_102, title: '30 фриспинов', state: 'received' }] },
   async play({ canvas }) {
@@ -117,13 +117,13 @@ export const OutcomeUnknown = meta.story({
 export const Paid = meta.story({
   args: { deposit: paid, gift },
   async play({ canvas }) {
-    // Includes the refunded fee.
+    // The shown sum includes the refunded fee.
     await expect(canvas.getAllByText(/515,00/).length).toBeGreaterThan(1);
     await expect(canvas.getByText(gift.title)).toBeVisible();
     await expect(canvas.getByText(/15[\s.]?000,00/)).toBeVisible();
   },
 });
-/** Another bonus was activated meanwhile. */
+/** Another bonus was activated meanwhile, so the deposit's gift wasn't. */
 export const PaidWithoutItsGift = meta.story({
   args: { deposit: paid, gift: { ...gift, state: 'received' } },
   async play({ canvas }) {
@@ -149,7 +149,7 @@ export const Declined = meta.story({
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },
 });
-/** Only a card can be checked. Any other method is named. */
+/** Only after a card payment is the player asked to check the card. Other methods are named. */
 export const DeclinedByPhone = meta.story({
   args: { deposit: { ...depositRecord, systemId: 44, systemName: 'Pay by phone', status: 'declined' } },
   async play({ canvas }) {
@@ -170,7 +170,7 @@ export const OnPhone = meta.story({
   args: { deposit: { ...paid, amount: 999_999_999_99 }, gift },
   globals: { viewport: { value: 'phone' } },
 });
-/** The latest is in view; the others are one press away, so that the form stays in reach. */
+/** The latest deposit is in view. The others are collapsed, so that the form stays within reach. */
 export const Unfinished = meta.story({
   render: ({ onContinue, onCancel }) => (
     <PendingDeposits
@@ -196,7 +196,7 @@ const question = {
   onSupport: fn(),
   onClose: fn(),
 };
-/** Cancelling asks first, because money that is on its way has to find its deposit. */
+/** Cancelling asks for confirmation, because a payment that is under way needs its deposit. */
 export const CancelQuestion = meta.story({
   render: () => <CancelDepositView {...question} />,
   async play({ canvas, userEvent }) {

@@ -74,7 +74,7 @@ export interface DepositStatusViewProps extends CheckProps {
   deposit: DepositRecord;
   /** The gift that the deposit was made for. */
   gift: Gift | null;
-  /** Other gifts that wanted a deposit and can be activated now. */
+  /** Other gifts that required a deposit and can be activated now. */
   readyGifts: readonly Gift[];
   game: LeftGame | null;
   refusal: Refused | null;
@@ -84,7 +84,7 @@ export interface DepositStatusViewProps extends CheckProps {
   onAnother: () => void;
   /** Opens the form with the same amount and method. */
   onAgain: () => void;
-  /** Returns to the game that is open below, in place of the link to it. */
+  /** Returns to the game that runs below the dialog. If set, it replaces the link to that game. */
   onGame?: (() => void) | undefined;
   onSupport: () => void;
 }

@@ -19,11 +19,13 @@ interface DepositSummaryProps {
 
 export interface SummaryGift {
   readonly gift: Gift;
-  /** Minor units still to deposit for it after this deposit. */
+  /** What is still to be deposited for the gift after this deposit, in minor units. */
   readonly left: number;
 }
 
-/** Amounts paid and received: a review before the payment (WCAG 3.3.4), its result afterwards. */
+/**
+ * Amounts paid and received, shown for review before the payment (WCAG 3.3.4) and as its result afterwards.
+ */
 export function DepositSummary(props: DepositSummaryProps) {
   const { systemName, amount, fee, isFeeRefunded, currency, gift, isPaid = false } = props;
   const { money } = useMoney();

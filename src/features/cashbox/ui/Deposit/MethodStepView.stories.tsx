@@ -43,7 +43,7 @@ export const Usual = meta.story({
     await userEvent.click(
       canvas.getByRole('button', { name: storyText('cashbox.method.more', { count: 2 }) }),
     );
-    // The pressed button is gone; a method that it has shown has the focus.
+    // The pressed "more" button is gone, so the focus is on one of the methods that it has revealed.
     await expect(document.activeElement).toHaveAttribute('name', 'method');
     await userEvent.click(canvas.getByRole('radio', { name: 'Tumbler' }));
     await expect(args.onMethod).toHaveBeenCalledWith(2);
@@ -66,14 +66,14 @@ const gift = {
   left: 0,
 } as const;
 export const WithGift = meta.story({ args: { gift } });
-/** A deposit that is too small for its gift says so before it is paid. */
+/** If the deposit is too small for its gift, a note says so before the payment. */
 export const TooSmallForGift = meta.story({
   args: { gift: { ...gift, left: 250_00 } },
   async play({ canvas }) {
     await expect(canvas.getByText(/250,00/)).toBeVisible();
   },
 });
-/** The player came back from an unpaid deposit with a gift. */
+/** The player has returned from an unpaid deposit that holds the chosen gift. */
 export const GiftHeld = meta.story({
   args: { heldGift: { title: gift.gift.title, depositId: 7_000_001 } },
   async play({ canvas }) {

@@ -95,14 +95,14 @@ function Methods({ methods: { main, more }, method, currency, isSending, onMetho
   const { formatMessage } = useIntl();
   const [isWide, setWide] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // The pressed button is gone, so the first method that it has shown takes the focus.
+  // The pressed "more" button is gone, so the first method that it has revealed takes the focus.
   const focusFirstShown = useEffectEvent(() => {
     box.current?.querySelectorAll<HTMLInputElement>('input[name="method"]')[main.length]?.focus();
   });
   useEffect(() => {
     if (isWide) focusFirstShown();
   }, [isWide]);
-  // Never hides the chosen method.
+  // Stays open while a method inside is chosen, so that the choice is never hidden.
   const isOpen = isWide || more.some(({ id }) => id === method?.id);
   if (main.length === 0)
     return (
@@ -162,7 +162,7 @@ interface HeldGift {
   readonly depositId: number;
 }
 
-/** Says that an unpaid deposit holds the gift, so that the player doesn't miss it in a new deposit. */
+/** Says that an unpaid deposit holds the gift, so that the player knows why the new deposit can't use it. */
 function HeldGiftNotice({ title, depositId }: HeldGift) {
   return (
     <p className={form.quiet}>

@@ -40,7 +40,9 @@ const meta = preview.meta({
   },
 });
 
-/** The last amount and the masked card. One press pays what the card is charged, fee included. */
+/**
+ * Suggests the last amount and shows the masked card. The button names the sum that is charged, fee included.
+ */
 export const Default = meta.story({
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getByText(/0042/)).toBeVisible();

@@ -64,12 +64,12 @@ export function QuickDepositView(props: QuickDepositViewProps) {
   );
 }
 
-/** The cashbox with the typed amount. */
+/** Link to the cashbox with the typed amount. */
 function toCashbox(amount: number | null): string {
   return amount === null || amount === 0 ? paths.cashbox() : `${paths.cashbox()}?amount=${String(amount)}`;
 }
 
-/** For a player whose card no provider keeps yet. */
+/** Shown if no provider has saved a card of the player yet. */
 export function NoSavedCardView() {
   const { formatMessage } = useIntl();
   return (
@@ -87,7 +87,7 @@ export function NoSavedCardView() {
   );
 }
 
-/** The bank has the card's order. */
+/** The order was sent to the bank, whose answer is awaited. */
 export function ChargingView({ sum }: { sum: string }) {
   return (
     <StatusPanel
@@ -102,7 +102,7 @@ export function ChargingView({ sum }: { sum: string }) {
 
 interface ChargeUnknownViewProps {
   sum: string;
-  /** Null if the charge was searched for in vain. */
+  /** Null if the last step was a search that found nothing. */
   refusal: Refused | null;
   isSearching: boolean;
   onSearch: () => void;

@@ -13,7 +13,7 @@ const payouts = (
   ['needs_confirmation', 'pending', 'processing', 'paid', 'declined', 'cancelled', 'server_problem'] as const
 ).map((status, id) => ({ ...payoutRecord, id, status }));
 
-/** Filters of one of the two lists. */
+/** Gives a literal the type of the filters. */
 const by = (query: HistoryViewProps['query']): HistoryViewProps['query'] => query;
 
 const meta = preview.meta({
@@ -33,7 +33,7 @@ export const Deposits = meta.story({
   async play({ canvas, args, userEvent }) {
     const list = canvas.getByRole('list', { name: storyText('cashbox.history.deposits') });
     await expect(list.children).toHaveLength(4);
-    // As in the transactions, whatever the player's time zone.
+    // UTC, as in the transactions, whatever the player's time zone is.
     await expect(list.children[0]).toHaveTextContent(/12:00:01( PM)? UTC/);
     await expect(canvas.getByRole('list', { name: storyText('steps.label') })).toHaveTextContent(
       storyText('steps.deposit.credit'),
@@ -45,7 +45,7 @@ export const Deposits = meta.story({
   },
 });
 export const Payouts = meta.story({ args: { query: by({ of: 'payouts', state: null }), items: payouts } });
-/** The sum on the bank statement includes the fee. */
+/** The fee is shown, because the bank statement's sum includes it. */
 export const WithFee = meta.story({
   args: {
     items: deposits.map((deposit) => ({ ...deposit, amount: 1_000_00, fee: 30_00, isFeeRefunded: true })),

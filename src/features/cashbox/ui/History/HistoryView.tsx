@@ -153,7 +153,7 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
           {' · '}
           <FormattedMessage id="cashbox.request.number" values={{ id: String(id) }} />
         </span>
-        {/* Each sum is checked where it arrives, but not their total. */}
+        {/* Responses are checked for safe integers, but the sum of two amounts can still be too large. */}
         {fee > 0 && Number.isSafeInteger(charge) && (
           <span className={styles.detail}>
             <FormattedMessage
@@ -186,14 +186,14 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
   );
 }
 
-/** The tab of the open payouts, with the dialog for the code if this one waits for it. */
+/** Query string of the tab with the open payouts. Opens the code dialog if the payout needs its code. */
 function codeSearch(params: URLSearchParams, { id, status }: PayoutRecord): string {
   const search = new URLSearchParams(tabSearch(params, 'payout'));
   if (status === 'needs_confirmation') search.set('code', String(id));
   return search.toString();
 }
 
-/** The steps of an unfinished record, with the way to go on. */
+/** The steps of an unfinished deposit or payout, with a link to continue it. */
 function RowSteps({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
   const [params] = useSearchParams();
   if (isOut) {

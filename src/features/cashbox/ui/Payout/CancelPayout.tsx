@@ -17,8 +17,8 @@ import { cashboxTexts } from '../../model/refusals.ts';
 type CancelState = MutationState<PayoutCancelResponse, ApiError, PayoutCancelBody>;
 
 /**
- * Why the last cancel of a request failed, for as long as this page is open. Read from the mutation cache,
- * which also knows the cancels whose dialogs were closed meanwhile.
+ * Returns the error of a payout's last cancellation, if it was sent from this page. Reads the mutation cache,
+ * which still has the calls whose dialogs were closed meanwhile.
  */
 export function useCancelFailures(): (payoutId: number) => Refused | null {
   const [since] = useState(deviceNow);
@@ -37,7 +37,7 @@ export function useCancelFailures(): (payoutId: number) => Refused | null {
 
 interface CancelDialogProps {
   payout: PayoutRecord;
-  /** `wasSent`: the request may be gone, so the focus can't return to its button. */
+  /** `wasSent`: the request may be gone, so its button may be unable to get the focus back. */
   onClose: (wasSent: boolean) => void;
 }
 

@@ -28,11 +28,14 @@ const icons = {
   card: CreditCard,
   phone: Smartphone,
 };
-/** In the order of the server's checks. Multiple accounts and cards are only listed as a problem. */
+/**
+ * In the order of the server's checks. Multiple accounts and unverified cards are listed only if they are a
+ * problem.
+ */
 const order: readonly Why[] = ['multi_account', 'wagering', 'verification', 'card', 'phone'];
 const onlyProblems: readonly Why[] = ['multi_account', 'card'];
 
-/** The server's refusal of a payout for each obstacle, which the help explains. */
+/** The error code with which the server refuses a payout for each obstacle. Its text is the help. */
 const codes = {
   multi_account: 'multi_account',
   wagering: 'wagering_required',

@@ -110,7 +110,7 @@ export function PayoutFormView(props: PayoutFormViewProps) {
   );
 }
 
-/** A card that was used for a deposit, or an account to type. */
+/** Chooses a card that was used for a deposit, or asks for an account. */
 function Destination({ way, cardId, account, onCard }: PayoutForm) {
   const { formatMessage } = useIntl();
   if (way.cards.length > 0)

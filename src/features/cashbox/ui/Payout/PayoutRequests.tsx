@@ -31,9 +31,11 @@ export interface PayoutRequestsProps {
   requests: readonly PayoutRecord[];
   /** The request that this page has created. Its code dialog opens at once. */
   createdId: number | null;
-  /** Its card takes the focus from the dialog. If it is gone, the first card does. */
+  /**
+   * The card of this request takes the focus when its dialog closes, or the first card if this one is gone.
+   */
   closed: LastClosed;
-  /** Why a request is still open although the player cancelled it. */
+  /** Why the last cancellation of a request failed. */
   failureOf: (payoutId: number) => Refused | null;
   onCancel: (payout: PayoutRecord) => void;
 }
@@ -42,7 +44,10 @@ export interface PayoutRequestsProps {
 export function PayoutRequests({ requests, createdId, closed, failureOf, onCancel }: PayoutRequestsProps) {
   const [params] = useSearchParams();
   const askSupport = usePaymentSupport('payout');
-  /** The dialog that the player has opened. Before that, the one of a new request or of a link opens by itself. */
+  /**
+   * Id of the request whose dialog the player opened. Until then, the dialog of a new or a linked request
+   * opens by itself.
+   */
   const [openedId, open] = useState<number | null>(null);
   const [closedIds, setClosedIds] = useState<readonly number[]>([]);
   const [confirmedId, setConfirmed] = useState<number | null>(null);
@@ -80,7 +85,8 @@ export function PayoutRequests({ requests, createdId, closed, failureOf, onCance
           payout={forCode}
           onConfirmed={() => {
             setConfirmed(forCode.id);
-            // Update in one commit with the card, which can't take the focus while the dialog is open.
+            // Close in the same commit as the card's change: the card can't take the focus while the dialog
+            // is open.
             close(forCode.id);
           }}
           onClose={() => close(forCode.id)}
@@ -92,7 +98,7 @@ export function PayoutRequests({ requests, createdId, closed, failureOf, onCance
 
 export interface RequestCardViewProps {
   payout: PayoutRecord;
-  /** Why it is still open although the player cancelled it. */
+  /** Why the last cancellation failed. */
   cancelFailure: Refused | null;
   takesFocus?: boolean;
   /** Null if the licence forbids cancelling. */
@@ -174,7 +180,7 @@ interface PayoutFinishedViewProps {
   onDismiss: () => void;
 }
 
-/** Replaces the request that has got its result while its page was open. */
+/** Replaces a request that was finished while its page was open. */
 export function PayoutFinishedView({ status, amount, currency, isLast, onDismiss }: PayoutFinishedViewProps) {
   const { money } = useMoney();
   const isPaid = status === 'paid';

@@ -133,7 +133,7 @@ function BurningGifts({ burning }: { burning: PayoutGiftCount | null }) {
   );
 }
 
-/** Money, or a number of spins or other items. */
+/** The gift's worth: money, or a number of spins or other items. */
 function Worth({ gift: { type, amount, currency } }: { gift: Gift }) {
   const { money } = useMoney();
   if (amount === undefined) return null;

@@ -60,7 +60,7 @@ export const Form = meta.story({
     await expect(args.values.onSubmit).toHaveBeenCalledOnce();
   },
 });
-/** The harshest term of a payout is told before its form is filled in. */
+/** Before the player fills in the form, a note says that a payout burns gifts. */
 export const WithGifts = meta.story({
   args: { burntGifts: 11 },
   async play({ canvas }) {
@@ -84,7 +84,7 @@ export const WrittenAccount = meta.story({
     await expect(account).toHaveAccessibleDescription(/16/);
   },
 });
-/** If no deposit can be paid back, any card of the player is accepted. */
+/** If no deposit can be paid back to its source, the form accepts any card of the player. */
 export const NewAccount = meta.story({
   args: { values: { ...values, way: { ...way, cards: [], acceptsNewAccount: true }, cardId: null } },
   async play({ canvas }) {
@@ -137,7 +137,7 @@ const burning = {
     } as const,
   ],
 };
-/** Lists the gifts that are lost with their worth, and the button says so. */
+/** Lists the lost gifts with their worth, and the button also says that they are lost. */
 export const ReviewWithGifts = meta.story({
   render: () => <PayoutReviewView {...review} gifts={{ kind: 'ready', data: burning }} />,
   async play({ canvas, userEvent }) {
@@ -184,7 +184,7 @@ export const ReviewSending = meta.story({
 
 const checklist = { bonus: null, onConfirmPhone: fn(), onSupport: fn() };
 const notStaked = { why: 'wagering', missing: 240_000, currency: 'RUB', isRunning: false } as const;
-/** All requirements at once, each with the way to meet it. */
+/** All requirements are unmet, and each has a link or button to meet it. */
 export const BlockedByAll = meta.story({
   render: () => (
     <PayoutChecklistView
@@ -312,14 +312,14 @@ export const CodeWrongTooOften = meta.story({
     await expect(atLimit.onRetry).toHaveBeenCalledOnce();
   },
 });
-/** The next code waits for the countdown, or the server would refuse it. */
+/** A new code can be requested only after the countdown, because the server would refuse it earlier. */
 export const CodeWrongTooOftenWaits = meta.story({
   render: () => <LimitDialogView {...atLimit} remedy="newCode" resendSeconds={34} />,
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: /0:34/ })).toBeDisabled();
   },
 });
-/** A new request takes the focus from its summary. */
+/** A new request takes the focus, because it replaces the summary. */
 export const RequestPending = meta.story({
   render: () => <RequestCardView {...request} takesFocus payout={{ ...payoutRecord, status: 'pending' }} />,
   async play({ canvas }) {
@@ -349,7 +349,7 @@ export const RequestServerProblem = meta.story({
     await expect(canvas.getByRole('button', { name: storyText('cashbox.request.cancel') })).toBeVisible();
   },
 });
-/** An expired code is named, and its dialog sends a new one. */
+/** The card says that the code has expired, and its dialog sends a new one. */
 export const RequestCodeExpired = meta.story({
   render: () => (
     <RequestCardView {...request} onCode={onCode} payout={{ ...payoutRecord, codeExpiresAt: inHours(-1) }} />

@@ -35,7 +35,7 @@ export const Question = meta.story({
   },
 });
 
-/** A bonus states the rules of its wagering, as the bought gift will. */
+/** A gift of bonus money states its wagering rules before the purchase, as the gift does afterwards. */
 export const BonusMoney = meta.story({
   args: {
     product: productFixture({
@@ -59,7 +59,7 @@ export const BonusMoney = meta.story({
   },
 });
 
-/** Italian groups four digits only if asked to. */
+/** Intl groups four-digit numbers in Italian only with `useGrouping: 'always'`. */
 export const GroupedInItalian = meta.story({
   args: { product: { ...usual.product, price: 8_000 }, owned: 9_000 },
   globals: { locale: 'it' },

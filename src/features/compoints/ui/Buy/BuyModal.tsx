@@ -56,7 +56,7 @@ export function BuyView({ product, owned, state, onConfirm, onSupport, onClose }
   const { money, count } = useMoney();
   const bought = state.step === 'done' ? state.answer.data : null;
   const missing = state.step === 'failed' ? state.refused.missing : undefined;
-  // The button stays during the purchase, so that a quick second press hits nothing else.
+  // Keep the button during the purchase, so that a quick second press doesn't hit the control in its place.
   const isOffered = state.step === 'question' || state.step === 'waiting';
   const isTooLittle = state.step === 'question' && owned !== null && owned < product.price;
   return (

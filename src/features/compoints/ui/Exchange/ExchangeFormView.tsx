@@ -37,7 +37,7 @@ export function ExchangeFormView(props: ExchangeFormViewProps) {
   const { notice: wrong, value, onChange, ...field } = compoints;
   const given = value === null ? 0 : exchangedAmount(value, rule);
   const problem = exchangeProblem(value, rule, owned);
-  // Said before the press; smaller amounts are still being typed.
+  // An amount above the balance is reported while typing. One below the minimum may be unfinished.
   const isTooMuch = value !== null && owned !== null && value > owned;
   const error = wrong ?? (isTooMuch ? problem : null);
   return (

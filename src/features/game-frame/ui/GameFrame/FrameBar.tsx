@@ -117,7 +117,7 @@ interface Fullscreen {
   readonly leave: () => void;
 }
 
-/** Without browser support, `isFullscreen` expands the view instead. */
+/** Full screen by the browser. If it isn't supported, `isFullscreen` expands the view within the page. */
 export function useFullscreen(target: RefObject<HTMLElement | null>): Fullscreen {
   const hasScreen = useSyncExternalStore(
     subscribe,

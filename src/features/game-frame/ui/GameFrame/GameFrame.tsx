@@ -75,7 +75,7 @@ export default function GameFrame({ renderAside }: GameFrameProps) {
   );
 }
 
-/** Tells the overlay host what the open game holds back. */
+/** Tells the overlay host which overlays to hold back while the game is open. */
 function useQuietPlace(game: 'full' | 'minimised'): void {
   const { isOn } = useQuiet();
   useEffect(() => {
@@ -89,15 +89,15 @@ const MAX_ROUND_MS = 10_000;
 
 const isConnected = (): boolean => realtime.connection === 'open';
 
-/** Only a round for real money costs something of the balance. */
+/** Only rounds of real play change the balance. A demo has its own credits. */
 function isRealGame(): boolean {
   const { phase } = gameFrame.model;
   return 'play' in phase && phase.play.mode === 'real';
 }
 
 /**
- * Tells the header that a round is on. A round that began or ended without a connection may have missed
- * the message with the new balance, so that the balance is then asked for.
+ * Tells the header while a round runs. If the connection was lost during a round, the message with the new
+ * balance may be missing, so the balance is refetched.
  */
 function createRoundWatch(askBalance: () => void): {
   hear: (message: FrameMessage, data: unknown) => void;

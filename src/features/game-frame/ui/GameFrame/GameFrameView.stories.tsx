@@ -102,7 +102,7 @@ export const MinimizedAndFailed = meta.story({
   args: { phase: { status: 'failed', play, code: 'cannot_run_game' }, placement: 'docked' as const },
 });
 
-/** A flight goes on while the game is minimised. */
+/** The round with the open bet continues while the game is minimised. */
 export const MinimizedWithOpenBet = meta.story({
   args: { phase: minimized, hasOpenBet: true, placement: 'docked' as const },
   async play({ canvas }) {
@@ -168,7 +168,7 @@ const reminder = (shown: Loadable<PlayActivity>) => ({
   children: <RealityCheckDialog minutes={60} activity={shown} onContinue={fn()} onLeave={fn()} />,
 });
 
-/** Shows the time played, the bets, the wins and the result. Neither answer stands out. */
+/** Shows the time played, the bets, the wins and the result. Both buttons look alike. */
 export const RealityCheck = meta.story({
   args: reminder({ kind: 'ready', data: activity }),
   async play({ canvas }) {

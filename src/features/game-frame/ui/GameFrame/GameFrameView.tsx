@@ -27,7 +27,7 @@ interface GameFrameViewProps {
   phase: ShownPhase;
   /** The game has a bet in play that the player can still act on. */
   hasOpenBet?: boolean;
-  /** Asks whether to give up the open bet. */
+  /** True while the player is asked whether to give up the open bet. */
   isLeaving?: boolean;
   placement: Placement;
   frameRef?: Ref<HTMLIFrameElement>;
@@ -57,9 +57,9 @@ export function GameFrameView({
   const screen = useFullscreen(root);
   const isDocked = placement === 'docked';
   const resume = useFocusOnDocking(isDocked);
-  // The docked bar's button for closing goes with the game.
+  // The close button in the docked bar unmounts with the game, so the focus returns to the page.
   useEffect(() => () => void setTimeout(focusPageIfLost, 0), []);
-  // The page below becomes inert, so the frame takes its focus until the game is ready.
+  // The page below becomes inert and loses the focus, so the frame takes it until the game is ready.
   useEffect(() => {
     if (!isDocked && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
   }, [isDocked]);
@@ -104,7 +104,10 @@ export function GameFrameView({
   );
 }
 
-/** A ref for the button that takes the focus from the full bar, whose buttons are removed. */
+/**
+ * Moves the focus to the returned ref's button when the game is docked, because the full bar's buttons
+ * unmount.
+ */
 function useFocusOnDocking(isDocked: boolean): RefObject<HTMLButtonElement | null> {
   const resume = useRef<HTMLButtonElement>(null);
   const wasDocked = useRef(isDocked);
@@ -147,7 +150,7 @@ interface OpenBetDialogProps {
   onStay: () => void;
 }
 
-/** The player would leave a bet that can still be cashed out. */
+/** Asks before the player leaves a bet that can still be cashed out. */
 function OpenBetDialog({ name, onLeave, onStay }: OpenBetDialogProps) {
   const { formatMessage } = useIntl();
   return (

@@ -5,7 +5,7 @@ import { QuietSwitch } from './QuietSwitch.tsx';
 
 const meta = preview.meta({ title: 'game-frame/QuietSwitch', component: QuietSwitch });
 
-/** On until the player turns it off. */
+/** The switch is on until the player turns it off. */
 export const Switched = meta.story({
   async play({ canvas, userEvent }) {
     const quiet = canvas.getByRole('button', { name: storyText('gameFrame.bar.quiet') });

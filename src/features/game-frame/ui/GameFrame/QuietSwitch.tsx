@@ -4,7 +4,10 @@ import { showMessage } from '#/overlays/toasts.store.ts';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { useQuiet } from '../../useQuiet.ts';
 
-/** Holds back news while a game is open. Messages about money, safety and limits still show. */
+/**
+ * Switches whether news is held back while a game is open. Messages about money, safety and limits always
+ * show.
+ */
 export function QuietSwitch() {
   const { formatMessage } = useIntl();
   const { isOn, turn } = useQuiet();

@@ -19,7 +19,7 @@ interface RealityCheckProps {
   onLeave: () => void;
 }
 
-/** Reminds at the player's interval during a real run, minimized or not. */
+/** Shows a reminder at the player's chosen interval during a run for money, minimized or not. */
 export function RealityCheck({ startedAt, onLeave }: RealityCheckProps) {
   const { data } = useQuery(realityCheckQuery());
   const elapsed = useElapsed(startedAt);

@@ -73,7 +73,7 @@ function Waiting({ name, preview }: { name: string; preview: string }) {
 interface RunFrameProps {
   run: Run;
   name: string;
-  /** The place to scale to. Null on phones, where the game's page fills the screen. */
+  /** The size to scale the game to. Null on phones, where the game's page fills the screen. */
   place: Size | null;
   isReady: boolean;
   frameRef: Ref<HTMLIFrameElement>;

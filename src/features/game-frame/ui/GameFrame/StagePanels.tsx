@@ -55,7 +55,10 @@ interface BonusWarningProps {
   onClose: () => void;
 }
 
-/** The warning before a game that doesn't take bonus money (S4.13). Without real money it leads elsewhere. */
+/**
+ * The warning before a game that doesn't take bonus money (S4.13). A player without real money is offered
+ * other games.
+ */
 export function BonusWarning({ onConfirm, onClose }: BonusWarningProps) {
   const balance = useQuery(balanceQuery()).data?.data;
   const isWithoutMoney = balance?.balance === 0;
@@ -207,8 +210,8 @@ function Time({ text }: { text: string }) {
 }
 
 /**
- * When a limit that has stopped the game resets; null without a limit of this kind. Limits of several periods
- * may apply: the one with the least room counts, and of several used-up ones the last to reset.
+ * When the limit that has stopped the game resets. Null without a limit of this kind. If limits of several
+ * periods apply, the one with the least left counts; of several used-up limits, the last to reset.
  */
 export function playableAt(limits: readonly PlayLimit[], kind: PlayLimitKind): number | null {
   const rooms = limits.flatMap(({ amount, used, resetsAt, ...limit }) =>

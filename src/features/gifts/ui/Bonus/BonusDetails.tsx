@@ -26,7 +26,7 @@ export function BonusDetails({ bonus }: { bonus: RunningBonus }) {
   );
 }
 
-/** What is left to wager, and until when. */
+/** How much is left to wager, and until when. */
 export function BonusWagering({ bonus }: { bonus: RunningBonus }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

@@ -114,7 +114,7 @@ export const Used = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
-/** A payout took the gift before its end. */
+/** A payout ended the gift early. */
 export const LostWithPayout = meta.story({
   args: { gift: giftFixture({ state: 'expired', endedBy: 'payout', expiredAt: inHours(-3) }) },
   async play({ canvas }) {

@@ -9,7 +9,10 @@ import GiftIcon from 'lucide-react/icons/gift';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
 
-/** The game and the stake of its rounds, what a bonus locks until it is wagered, and what a set holds. */
+/**
+ * The game and the stake of the gift's rounds, what a bonus locks until it is wagered, and the contents of a
+ * set.
+ */
 export function GiftTerms({ gift, currency }: { gift: Gift; currency: string }) {
   const { type, description, stake, roundsLeft, gameName, wager, state } = gift;
   const { money } = useMoney();

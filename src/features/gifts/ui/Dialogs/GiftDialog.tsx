@@ -118,7 +118,7 @@ function Terms({ gift, currency }: { gift: Gift; currency: string }) {
   );
 }
 
-/** The other gifts that count the same deposits. Each deposit counts for one gift. */
+/** Other gifts whose required deposits this gift uses up, because each deposit counts for one gift only. */
 function LosingGifts({ gift, currency }: { gift: Gift; currency: string }) {
   const { money } = useMoney();
   const losing = gift.activation?.losing ?? [];
@@ -145,7 +145,7 @@ function LosingGifts({ gift, currency }: { gift: Gift; currency: string }) {
   );
 }
 
-/** How a deposit bonus follows from the deposits. */
+/** How a deposit bonus is calculated from the deposits. */
 function CountedDeposits({ gift, currency }: { gift: Gift; currency: string }) {
   const { money } = useMoney();
   const { date } = useDates();

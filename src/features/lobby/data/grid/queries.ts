@@ -44,7 +44,7 @@ export const gridQuery = (scope: GridScope, query: GridQuery) =>
     query: pagesOf(PAGE_SIZE, (page: GameList) => page.data),
   });
 
-/** What a grid's filters would change: the games of each value, or the games without each filter. */
+/** Counts for a grid's filters: the games of each value, or the games without each chosen filter. */
 export const gridFactsQuery = (scope: GridScope, query: GridQuery, part: GameListPart) =>
   getListGamesQueryOptions({
     ...filterParams(scope, query),

@@ -10,7 +10,7 @@ export const searchIndexQuery = () =>
     gcTime: Number.POSITIVE_INFINITY,
     // No retries here, because the requests inside retry by themselves.
     retry: false,
-    // Off, because React Query would compare thousands of items.
+    // Without this option, React Query would compare thousands of items.
     structuralSharing: false,
   });
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
 
-/** A bare number to the eye, and a number of games to a screen reader. */
+/** Shows a bare number. Screen readers get "12 games". */
 export function GamesCount({ count }: { count: number }) {
   return (
     <>

@@ -16,7 +16,10 @@ interface NoGamesProps {
   onQuery: (query: GridQuery) => void;
 }
 
-/** An empty grid with filters: offers the games that it has without each of them. */
+/**
+ * Shown if the filters leave no games. Offers to remove one filter at a time, with the games that this would
+ * give.
+ */
 export function NoGames({ scope, query, onQuery }: NoGamesProps) {
   const isOfProducer = scope.producer !== undefined;
   const removals = useQuery(gridFactsQuery(scope, query, 'without')).data?.without;

@@ -48,5 +48,5 @@ export const NoneHelps = meta.story({
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 });
-/** Also if the removals can't be loaded, all filters can be cleared. */
+/** All filters can be cleared even if their removals can't be loaded. */
 export const Loading = meta.story({ args: { removals: undefined } });

@@ -11,11 +11,11 @@ import { useFilterOptions, useGridQuery } from './useFilters.ts';
 
 export interface ProducersFilterProps {
   scope: GridScope;
-  /** Closes what else covers the games. */
+  /** Closes other dialogs that cover the games. */
   onShow?: () => void;
 }
 
-/** Chooses several producers of a grid, among those that have games with its other filters. */
+/** Chooses producers for a grid's filter. Offers only those that have games with the other filters. */
 export default function ProducersFilter({ scope, onShow, close }: ProducersFilterProps & Closable) {
   const { query, change } = useGridQuery(scope.producer !== undefined);
   const counted = useFilterOptions(scope, query);

@@ -21,7 +21,7 @@ interface GridQueryState {
   readonly query: GridQuery;
   /** Producers of the address that don't exist. Ignored, and dropped from the address by the next change. */
   readonly unknown: readonly string[];
-  /** Whether it isn't known yet which producers exist. */
+  /** True until it is known which producers exist. */
   readonly isChecking: boolean;
   readonly change: (next: GridQuery) => void;
 }

@@ -26,9 +26,9 @@ export interface GridViewProps {
   list: Loadable<{ readonly games: readonly Game[]; readonly more: More }>;
   renderTile: (game: Game, index: number) => ReactNode;
   loadMore: () => void;
-  /** Shown instead of an empty list that filters narrow. */
+  /** Shown instead of the list if filters leave no games. */
   narrowedEmpty?: ReactNode;
-  /** An action shown with an empty list without filters. */
+  /** An action below the message of a list that is empty without filters. */
   emptyAction?: ReactNode;
 }
 

@@ -30,10 +30,10 @@ export default function ProducersModal({ onPick, close }: ProducersModalProps & 
   return <ProducersPicker producers={loadable(query, ({ data }) => producersOf(data))} onPick={pick} />;
 }
 
-/** Makes the picker one of several producers: a second press takes a producer away. */
+/** Lets the player choose several producers. A second press removes a producer. */
 export interface ProducerSelection {
   readonly chosen: readonly string[];
-  /** Games by slug. */
+  /** Number of games by the producer's slug. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
@@ -41,7 +41,7 @@ export interface ProducersPickerProps {
   producers: Loadable<readonly Producer[]>;
   onPick: (slug: string) => void;
   selection?: ProducerSelection | undefined;
-  /** Below the producers. */
+  /** A button that is shown below the producers. */
   action?: ReactNode;
 }
 
@@ -160,7 +160,7 @@ interface ProducerTileProps extends Pick<ProducersPickerProps, 'onPick' | 'selec
   producer: Producer;
 }
 
-/** A logo, or the name of a producer without a usable one. */
+/** A tile with the producer's logo, or with the name if there is no usable logo. */
 function ProducerTile({ producer, selection, onPick }: ProducerTileProps) {
   const name = shownName(producer);
   return (

@@ -38,7 +38,7 @@ export const Found = meta.story({
     await expect(args.onClose).toHaveBeenCalled();
   },
 });
-/** The list ends at 60 games. Its end leads to the rest. */
+/** The list shows at most 60 games. A link at its end leads to all found games. */
 export const Full = meta.story({
   args: { state: { ...found, results: { ...found.results, games: gameFixtures(60) } } },
   async play({ canvas }) {

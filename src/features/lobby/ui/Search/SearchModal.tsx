@@ -64,7 +64,7 @@ export default function SearchModal({ close }: Closable) {
   );
 }
 
-/** The page of all found games, which has filters; null if there is none. */
+/** The path of a page with all found games and with filters; null if there is no such page. */
 function listPathOf(state: SearchState): string | null {
   const all = paths.categoryGames(ALL_GAMES);
   if (state.kind === 'start') return all;
@@ -113,7 +113,10 @@ function useServerSearch(query: string, isWanted: boolean) {
   return loadable(answer, ({ data }) => data);
 }
 
-/** The value as last painted: typed text shows first. `useDeferredValue` may render before the paint. */
+/**
+ * The value as it was last painted, so that typed text is painted first. `useDeferredValue` may render before
+ * the paint.
+ */
 function useAfterPaint(value: string): string {
   const [shown, setShown] = useState(value);
   useEffect(() => afterPaint(() => startTransition(() => setShown(value))), [value]);
@@ -195,7 +198,7 @@ export function SearchView({ query, onQuery, state, listPath, onChoose, onClose 
       <div className={styles.status}>
         <SearchStatus state={state} />
         {state.kind === 'start' && (
-          // A guest's header has no room for it on a phone.
+          // On a phone, the header of a guest has no room for this link.
           <ChipLink to={paths.staticPage('help')} icon={<Icon of={CircleHelp} size="sm" />} onClick={onClose}>
             {formatMessage({ id: 'lobby.search.help' })}
           </ChipLink>

@@ -30,7 +30,7 @@ export const Member = meta.story({
     await expect(args.onLog).toHaveBeenCalledOnce();
   },
 });
-/** Points and places group their digits alike, even where four digits usually have no separator. */
+/** Points and places group their digits in the same way. Italian usually has no separator in four digits. */
 export const InItalian = meta.story({
   args: { viewer: { ...viewers.member, membership: membershipFixture({ points: 1_204 * POINT_PARTS }) } },
   globals: { locale: 'it' },

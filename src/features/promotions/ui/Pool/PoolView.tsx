@@ -6,7 +6,7 @@ import styles from './PoolView.module.css';
 
 export interface PoolViewProps {
   counter: PrizePoolCounter;
-  /** The currency of a counter that names none. */
+  /** Used if the counter has no currency of its own. */
   currency: Currency;
   isGrowing: boolean;
 }

@@ -15,14 +15,17 @@ import styles from './HelpView.module.css';
 export interface HelpAnswerProps {
   question: HelpQuestion;
   isOpen: boolean;
-  /** Found words, to mark. */
+  /** Search words to highlight. */
   words: ReadonlySet<string>;
   /** Opens the answer, or closes it if it is open. */
   to: string;
   onNavigate: (path: string) => void;
 }
 
-/** A question is a link, so that its answer can be copied, bookmarked and left by the back button. */
+/**
+ * The question is a link, so that its URL can be copied and bookmarked, and the back button closes the
+ * answer.
+ */
 export function HelpAnswer({ question, isOpen, words, to, onNavigate }: HelpAnswerProps) {
   const { title, body } = question;
   const bodyId = useId();
@@ -67,7 +70,7 @@ interface OpenAnswerProps {
 function OpenAnswer({ html, heading, onNavigate }: OpenAnswerProps) {
   const focus = useFocusOnMount(true);
   const reveal = (): void => {
-    // A text that is being typed keeps the focus.
+    // The focus stays in a field while the player is typing.
     if (!(document.activeElement instanceof HTMLInputElement)) focus?.(heading.current);
   };
   return (
@@ -85,7 +88,7 @@ function OpenAnswer({ html, heading, onNavigate }: OpenAnswerProps) {
   );
 }
 
-/** The open answer's address, without the search. */
+/** Copies the open answer's URL, without the search. */
 async function copyAddress(): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.origin + location.pathname);

@@ -59,7 +59,7 @@ export const Paid = meta.story({
     await expect(canvas.getByText('250')).toBeVisible();
   },
 });
-/** Limited seats don't count as limited access: they go to the first players. */
+/** A limited number of seats doesn't count as limited access, because anybody can take a seat. */
 export const LimitedSeats = meta.story({
   args: { tournament: tournamentFixture({ limitSeats: 100, freeSeats: 18 }) },
   async play({ canvas }) {

@@ -13,7 +13,7 @@ import { joinErrorTitles, joinTexts } from '../../model/refusals.ts';
 
 export interface JoinDialogProps {
   request: JoinRequest;
-  /** Null if the player was refused without a question. */
+  /** Null if joining was refused before a question was asked. */
   question: JoinQuestion | null;
   state: ActionState;
   /** Currency of a required deposit. */
@@ -24,7 +24,9 @@ export interface JoinDialogProps {
   onClose: () => void;
 }
 
-/** Asks before compoints are spent or another tournament stops counting, and explains refusals (S4.56, S8.18). */
+/**
+ * Asks before compoints are spent or another tournament stops counting, and explains refusals (S4.56, S8.18).
+ */
 export function JoinDialog({ request, question, state, currency, promoSlug, ...on }: JoinDialogProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: titleOf(question, state) });

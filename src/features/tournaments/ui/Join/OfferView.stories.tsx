@@ -5,7 +5,7 @@ import { tournamentFixture } from '../../tournaments.fixtures.ts';
 import type { EntryProblem, Offer } from '../../model/join.ts';
 import { OfferView } from './OfferView.tsx';
 
-/** The annotation keeps the literals from narrowing the type. */
+/** Without the annotation, the literals would narrow the type. */
 const shown: { readonly offer: Offer; readonly problem: EntryProblem | null } = {
   offer: 'join',
   problem: null,
@@ -49,7 +49,7 @@ export const Register = meta.story({
     await expect(link).toHaveAttribute('href', '/registration?redirect=%2Ftournaments%2Ffriday-sprint');
   },
 });
-/** One button says that the tournament is full, another one asks for a seat. */
+/** One button says that the tournament is full. Another button asks to be notified of a free seat. */
 export const AskForSeat = meta.story({
   args: { offer: 'askForSeat', problem: barred('max_member_limit_reached', { limit: 60 }) },
   async play({ canvas, userEvent, args }) {

@@ -29,7 +29,7 @@ export interface OfferViewProps {
   onSupport: () => void;
 }
 
-/** The button, why the player can't join, and a remedy. */
+/** The tournament's main button, the reason why the player can't join, and a link to the remedy. */
 export function OfferView(props: OfferViewProps) {
   const { offer, problem, tournament, onSupport } = props;
   const promoSlug = tournament.requirements?.promoSlug;

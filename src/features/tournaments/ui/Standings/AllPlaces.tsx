@@ -24,7 +24,7 @@ export function AllPlaces({ slug }: { slug: string }) {
   const [page, turnTo] = useUrlQuery(readPlacesPage, writePlacesPage);
   const content = useRef<HTMLDivElement>(null);
   const show = () => {
-    // The button is removed, so the focus moves to the part that the table appears in.
+    // The pressed button is removed, so the focus moves to the container of the table.
     content.current?.focus({ preventScroll: true });
     turnTo(1);
   };
@@ -48,7 +48,7 @@ interface PageProps {
   onPage: (page: number) => void;
 }
 
-/** Pages of one ranking, so that they join to the whole table while scores change. */
+/** Shows pages of one fixed ranking, so that no player is missing or repeated while scores change. */
 function PlacesOfPage({ slug, page, onPage }: PageProps & { slug: string }) {
   const client = useQueryClient();
   const [ranking, setRanking] = useState<string>();

@@ -15,7 +15,7 @@ export const GapToTheNext = meta.story({
     await expect(canvas.getByText(/411/)).toBeVisible();
   },
 });
-/** Places are grouped like all other numbers, in figures and in words. */
+/** Digits of a place are grouped like those of other numbers, also within sentences. */
 export const BeyondAThousand = meta.story({
   args: {
     standings: {

@@ -24,7 +24,7 @@ export function TableSection({ standings: { leaders = [], opponents = [] }, stat
   const table = useRef<HTMLDivElement>(null);
   const revealOwnRow = (): void => {
     const row = table.current?.querySelector('[aria-current]');
-    // The own row is sticky, so it counts as visible already. Its neighbour isn't.
+    // The player's own row is sticky and therefore always visible, so scroll to a neighbouring row.
     const place = row?.previousElementSibling ?? row?.nextElementSibling ?? row;
     place?.scrollIntoView({ block: 'center', behavior: scrollBehaviour() });
   };
