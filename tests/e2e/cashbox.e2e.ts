@@ -259,6 +259,8 @@ test('a chosen gift is activated by the deposit', async ({ casino, page }) => {
   await expect(headed(casino, 'cashbox.status.paid')).toBeVisible();
   await expect.poll(() => moved(casino, 'bonus')).not.toEqual([]);
   await expectBalanced(casino);
+  await button(casino, 'cashbox.status.another').click();
+  await expect(headed(casino, 'cashbox.amount.title')).toBeFocused();
 });
 
 test("the browser's Back closes the code, returns from the summary, and only then leaves", async ({

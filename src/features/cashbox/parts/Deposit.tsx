@@ -39,6 +39,8 @@ export function Deposit({ game }: { game: LeftGame | null }) {
   const flow = useDepositFlow(game);
   const data = useDepositData();
   const shown = shownView(flow.phase, readPayment(params));
+  const [hasLeftForm, setHasLeftForm] = useState(false);
+  if (shown.view !== 'form' && !hasLeftForm) setHasLeftForm(true);
   const form = { search: withoutDeposit(params).toString() };
   const exits: DepositExits = {
     onAnother: () => void navigate(form),
@@ -80,7 +82,7 @@ export function Deposit({ game }: { game: LeftGame | null }) {
       {(known) => (
         <>
           <DepositsWithoutResult flow={flow} />
-          <DepositSteps data={known} flow={flow} />
+          <DepositSteps data={known} flow={flow} hasLeftForm={hasLeftForm} />
         </>
       )}
     </CashboxPart>
@@ -90,9 +92,11 @@ export function Deposit({ game }: { game: LeftGame | null }) {
 interface DepositStepsProps {
   data: DepositData;
   flow: DepositFlow;
+  /** The form replaces another view, such as a deposit's result, so its heading takes the focus. */
+  hasLeftForm: boolean;
 }
 
-function DepositSteps({ data, flow }: DepositStepsProps) {
+function DepositSteps({ data, flow, hasLeftForm }: DepositStepsProps) {
   const { phase, noteInput: onInput } = flow;
   const choice = useGiftChoice();
   const { chosen } = choice;
@@ -106,7 +110,7 @@ function DepositSteps({ data, flow }: DepositStepsProps) {
     onOrder: flow.open,
   });
   if (shownStep(phase, step) === 'amount')
-    return <AmountStep {...{ data, choice, onInput }} takesFocus={firstStep !== 'amount'} />;
+    return <AmountStep {...{ data, choice, onInput }} takesFocus={hasLeftForm || firstStep !== 'amount'} />;
   return (
     <MethodStepView
       amount={form.amount}
