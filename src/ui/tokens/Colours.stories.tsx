@@ -2,12 +2,13 @@ import { expect } from 'storybook/test';
 import { contrast, ratioText } from '../../../.storybook/contrast.ts';
 import { BrandSections } from '../../../.storybook/pages/BrandSections.tsx';
 import { ContrastTable } from '../../../.storybook/pages/ContrastTable.tsx';
+import { TokenPage } from '../../../.storybook/pages/TokenPage.tsx';
 import { TokenTable, type TokenTableProps } from '../../../.storybook/pages/TokenTable.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { Stack } from '../../../.storybook/Stack.tsx';
 
 /** Each brand's colours and gradients, and how strong each text is on its grounds. */
-const meta = preview.meta({ title: 'tokens/Colours', tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'tokens/Colours', tags: ['!autodocs'], parameters: { isBare: true } });
 
 /** `rgb(7, 11, 26)` as `#070b1a`. */
 const hexOf = (colour: string): string =>
@@ -30,10 +31,9 @@ function Colours({ brand }: Pick<TokenTableProps, 'brand'>) {
 
 export const OneBrand = meta.story({
   render: () => (
-    <Stack gap={6}>
-      <h1>Colours</h1>
+    <TokenPage title="Colours">
       <Colours />
-    </Stack>
+    </TokenPage>
   ),
   async play({ canvas }) {
     const row = canvas.getByRole('row', { name: /^--surface-0/ });
@@ -44,29 +44,26 @@ export const OneBrand = meta.story({
 
 export const EveryBrand = meta.story({
   render: () => (
-    <Stack gap={6}>
-      <h1>Colours</h1>
+    <TokenPage title="Colours">
       <BrandSections>{(brand) => <Colours brand={brand} />}</BrandSections>
-    </Stack>
+    </TokenPage>
   ),
 });
 
 /** Edit a colour in `tokens.json`: the table follows, and names each pair that WCAG AA doesn't allow. */
 export const Contrast = meta.story({
   render: () => (
-    <Stack gap={6}>
-      <h1>Contrast</h1>
+    <TokenPage title="Contrast">
       <ContrastTable />
-    </Stack>
+    </TokenPage>
   ),
 });
 
 export const ContrastOfEveryBrand = meta.story({
   render: () => (
-    <Stack gap={6}>
-      <h1>Contrast</h1>
+    <TokenPage title="Contrast">
       <BrandSections>{(brand) => <ContrastTable brand={brand} />}</BrandSections>
-    </Stack>
+    </TokenPage>
   ),
   async play({ canvas }) {
     const verdicts = canvas.getAllByRole('status').map(({ textContent }) => textContent);
