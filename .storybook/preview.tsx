@@ -1,10 +1,12 @@
 import './inFrame.ts';
 import { configure } from 'storybook/test';
+import { getPreferredColorScheme, themes } from 'storybook/theming';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import '../src/ui/tokens/index.css';
 import '../src/brands/generated/themes.css';
+import './docs.css';
 import { globalTypes } from './globals.ts';
 import { failOnMissingTexts, watchTexts } from './missingTexts.ts';
 import { Screen } from './Screen.tsx';
@@ -28,6 +30,7 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
+    docs: { theme: themes[getPreferredColorScheme()] },
     controls: { expanded: true },
     viewport: { options: viewports },
     options: {
