@@ -57,6 +57,8 @@ export default defineMain({
   staticDirs: ['../public'],
   // The TypeScript-based docgen needs the JavaScript compiler, which TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
+  // The brand is the background. The checklist of Storybook's own tutorial only takes room.
+  features: { backgrounds: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async (config) => ({
     ...config,

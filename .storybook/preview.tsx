@@ -35,7 +35,24 @@ export default definePreview({
     viewport: { options: viewports },
     options: {
       storySort: {
-        order: ['voice', 'tokens', 'brands', 'states', 'sheets', 'ui', 'screens', 'shell', 'api', '*'],
+        method: 'alphabetical',
+        // Pages for designers, then what they see, from whole screens to features, then pages for developers.
+        order: [
+          'voice',
+          'tokens',
+          'brands',
+          'states',
+          'sheets',
+          'screens',
+          'shell',
+          'ui',
+          'entities',
+          '*',
+          'errors',
+          'api',
+          'panel',
+          'i18n',
+        ],
       },
     },
   },
