@@ -1,5 +1,5 @@
 // A story in a frame gets cookies and storage of its own, so that several stories with different visitors can be
-// open on one page, and it doesn't scroll that page. Imported first, before a module of the app reads a cookie.
+// open on one page. Imported first, before a module of the app reads a cookie.
 import {
   PLAY_FUNCTION_THREW_EXCEPTION,
   STORY_ERRORED,
@@ -66,11 +66,5 @@ if (new URLSearchParams(location.search).has(frameParameter)) {
     constructor(name: string) {
       super(`${name}/${own}`);
     }
-  };
-  // Otherwise focusing a heading in a frame would also scroll the page around it.
-  const { focus } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
-  const usual: unknown = focus?.value;
-  HTMLElement.prototype.focus = function withoutScroll(this: HTMLElement, options?: FocusOptions) {
-    if (typeof usual === 'function') Reflect.apply(usual, this, [{ ...options, preventScroll: true }]);
   };
 }

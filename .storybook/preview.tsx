@@ -1,4 +1,5 @@
 import './inFrame.ts';
+import './inDocs.ts';
 import { configure } from 'storybook/test';
 import { getPreferredColorScheme, themes } from 'storybook/theming';
 import addonA11y from '@storybook/addon-a11y';
