@@ -59,6 +59,29 @@ export const Contrast = meta.story({
   ),
 });
 
+const broken = '--text: #000; --text-muted: #000; --surface-0: #000; --surface-1: #000; --font-text: none';
+
+/** The page can be read, even if the tokens that it judges are black on black. */
+export const ContrastOfBrokenTokens = meta.story({
+  tags: ['!dev'],
+  // The samples are black on black, too.
+  parameters: { a11y: { test: 'off' } },
+  render: () => (
+    <TokenPage title="Contrast">
+      <ContrastTable />
+    </TokenPage>
+  ),
+  beforeEach() {
+    document.documentElement.setAttribute('style', broken);
+    return () => document.documentElement.removeAttribute('style');
+  },
+  async play({ canvas }) {
+    const ground = hexOf(getComputedStyle(canvas.getByRole('main')).backgroundColor);
+    for (const text of [canvas.getByRole('heading'), ...canvas.getAllByRole('columnheader')])
+      await expect(contrast(hexOf(getComputedStyle(text).color), ground)).toBeGreaterThan(4.5);
+  },
+});
+
 export const ContrastOfEveryBrand = meta.story({
   render: () => (
     <TokenPage title="Contrast">
