@@ -2,11 +2,29 @@
 import { cloneElement, isValidElement } from 'react';
 import type { BrandId } from '../src/brands/brand.ts';
 import { brands } from '../src/brands/brands.ts';
+import { localeStore } from '../src/i18n/locale.store.ts';
+import { languageTag } from '../src/i18n/locales.ts';
 import { brandCurrency } from '../mocks/world/settings.ts';
 
 const WRITTEN_FOR: BrandId = 'aurora';
 /** Matches addresses such as `/hero/aurora-phone.svg` and `/mock-assets/banner/aurora/night.webp`. */
 const ART = new RegExp(`^(/(?:hero|brand|mock-assets)/(?:.*/)?)${WRITTEN_FOR}(?=[-./])`);
+
+/** Matches `300 ₽` and `30 000,00 ₽` within a text. */
+const SUM = /(\d{1,3}(?:\s\d{3})*)(?:,(\d\d))?\s₽/g;
+
+/** The sums of a text in the brand's currency, written as in the story's language. */
+const withSums = (text: string, brand: BrandId): string =>
+  brandCurrency[brand] === brandCurrency[WRITTEN_FOR]
+    ? text
+    : text.replaceAll(SUM, (_, whole: string, cents?: string) =>
+        new Intl.NumberFormat(languageTag(localeStore.locale), {
+          style: 'currency',
+          currency: brandCurrency[brand],
+          minimumFractionDigits: cents === undefined ? 0 : 2,
+          maximumFractionDigits: cents === undefined ? 0 : 2,
+        }).format(Number(`${whole.replaceAll(/\s/g, '')}.${cents ?? '0'}`)),
+      );
 
 const isPlain = (value: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -15,7 +33,7 @@ const isPlain = (value: object): boolean => {
 
 /** Returns the same object if nothing in it depends on the brand, so that components don't render again. */
 function dressed(value: unknown, brand: BrandId): unknown {
-  if (typeof value === 'string') return value.replace(ART, `$1${brand}`);
+  if (typeof value === 'string') return withSums(value, brand).replace(ART, `$1${brand}`);
   if (typeof value !== 'object' || value === null) return value;
   if (value === brands[WRITTEN_FOR]) return brands[brand];
   if (isValidElement<object>(value)) {
@@ -33,15 +51,17 @@ const dressedField = (key: string, value: unknown, brand: BrandId): unknown =>
     ? brandCurrency[brand]
     : dressed(value, brand);
 
-const known = new WeakMap<object, Map<BrandId, object>>();
+/** By brand and language. */
+const known = new WeakMap<object, Map<string, object>>();
 
 /** Returns the same object for the same args, so that components don't render again. */
 export function argsOfBrand<Args extends object>(args: Args, brand: BrandId): Args {
   if (brand === WRITTEN_FOR) return args;
-  const byBrand = known.get(args) ?? new Map<BrandId, object>();
-  known.set(args, byBrand);
-  const found = byBrand.get(brand) ?? (dressed(args, brand) as object);
-  byBrand.set(brand, found);
+  const key = `${brand} ${localeStore.locale}`;
+  const byKey = known.get(args) ?? new Map<string, object>();
+  known.set(args, byKey);
+  const found = byKey.get(key) ?? (dressed(args, brand) as object);
+  byKey.set(key, found);
   // Trusted: only texts and currencies differ from the args.
   return found as Args;
 }

@@ -1,2 +1,12 @@
 /** The parameter in the address of a story in a frame of another story. */
 export const frameParameter = 'frame';
+
+/** Posted by a story in a frame to the page around it. */
+export interface FrameReport {
+  /** Storybook's phase of rendering, such as `playing` or `completed`. */
+  readonly storyPhase: string;
+  readonly error?: string;
+}
+
+export const isFrameReport = (data: unknown): data is FrameReport =>
+  typeof data === 'object' && data !== null && 'storyPhase' in data;

@@ -1,4 +1,4 @@
-// Choices of the toolbars. An empty value means the story's own.
+// Choices of the toolbars. An empty value means the story's own. Titles are short, so that all fit in 1440 px.
 import { localeNames } from '../src/app/layout/localeNames.ts';
 import { brandIds } from '../src/brands/brand.ts';
 import { brands } from '../src/brands/brands.ts';
@@ -7,19 +7,26 @@ import { LOCALES } from '../src/i18n/locales.ts';
 interface ToolbarItem {
   readonly value: string;
   readonly title: string;
+  /** Shown only in the menu. */
+  readonly right?: string;
 }
 
 type ToolbarIcon = 'paintbrush' | 'globe' | 'user' | 'time' | 'lightning';
 
-const toolbar = (description: string, icon: ToolbarIcon, own: string, items: readonly ToolbarItem[]) => ({
+const toolbar = (description: string, icon: ToolbarIcon, title: string, items: readonly ToolbarItem[]) => ({
   description,
-  toolbar: { icon, dynamicTitle: true, items: [{ value: '', title: own }, ...items] },
+  toolbar: {
+    icon,
+    title,
+    dynamicTitle: true,
+    items: [{ type: 'reset' as const, title: 'Default' }, ...items],
+  },
 });
 
 const locales: readonly ToolbarItem[] = [
   ...LOCALES.map((value) => ({ value, title: localeNames[value] })),
-  { value: 'pseudo-en', title: '[Pšéüdö-löçàłé] en' },
-  { value: 'pseudo-ru', title: '[Псе́вдо-лока́ль] ru' },
+  { value: 'pseudo-en', title: 'Pseudo en' },
+  { value: 'pseudo-ru', title: 'Pseudo ru' },
 ];
 
 export const visitors: readonly ToolbarItem[] = [
@@ -34,24 +41,28 @@ export const visitors: readonly ToolbarItem[] = [
   { value: 'region-blocked', title: 'Blocked region' },
 ];
 
-// Epoch milliseconds, because story addresses can't contain colons.
+// In UTC, in 2026. Epoch milliseconds, because story addresses can't contain colons.
 const moments: readonly ToolbarItem[] = [
-  { value: String(Date.UTC(2026, 0, 14, 12)), title: '14 January 2026, noon' },
-  { value: String(Date.UTC(2026, 0, 14, 23, 59, 30)), title: '14 January 2026, 30 s to midnight' },
-  { value: String(Date.UTC(2026, 11, 31, 20, 59, 30)), title: 'New Year’s Eve in Moscow, 30 s left' },
-  { value: String(Date.UTC(2026, 1, 14, 9)), title: '14 February 2026, morning' },
-  { value: String(Date.UTC(2026, 6, 18, 19)), title: 'A Saturday evening in July 2026' },
+  { value: String(Date.UTC(2026, 0, 14, 12)), title: '14 Jan, 12:00', right: 'noon' },
+  { value: String(Date.UTC(2026, 0, 14, 23, 59, 30)), title: '14 Jan, 23:59', right: '30 s to midnight' },
+  {
+    value: String(Date.UTC(2026, 11, 31, 20, 59, 30)),
+    title: '31 Dec, 20:59',
+    right: '30 s to 2027 in Moscow',
+  },
+  { value: String(Date.UTC(2026, 1, 14, 9)), title: '14 Feb, 09:00', right: 'a morning' },
+  { value: String(Date.UTC(2026, 6, 18, 19)), title: '18 Jul, 19:00', right: 'a Saturday evening' },
 ];
 
 export const globalTypes = {
   brand: toolbar(
     'Brand',
     'paintbrush',
-    'Brand: story’s',
+    'Brand',
     brandIds.map((value) => ({ value, title: brands[value].name })),
   ),
-  locale: toolbar('Locale', 'globe', 'Locale: story’s', locales),
-  user: toolbar('Persona of the mocked casino', 'user', 'Persona: story’s', visitors),
-  now: toolbar('Clock of the mocked casino', 'time', 'Clock: story’s', moments),
-  motion: toolbar('Motion', 'lightning', 'Full motion', [{ value: 'reduced', title: 'Reduced motion' }]),
+  locale: toolbar('Locale', 'globe', 'Locale', locales),
+  user: toolbar('Persona of the mocked casino', 'user', 'Persona', visitors),
+  now: toolbar('Clock of the mocked casino', 'time', 'Clock', moments),
+  motion: toolbar('Motion', 'lightning', 'Motion', [{ value: 'reduced', title: 'Reduced' }]),
 };

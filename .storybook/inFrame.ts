@@ -1,6 +1,14 @@
 // A story in a frame gets cookies and storage of its own, so that several stories with different visitors can be
-// open on one page, and it doesn't scroll that page. Imported first, before a module of the app reads a cookie.
-import { frameParameter } from './frame.ts';
+// open on one page. Imported first, before a module of the app reads a cookie.
+import {
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  STORY_ERRORED,
+  STORY_MISSING,
+  STORY_RENDER_PHASE_CHANGED,
+  STORY_THREW_EXCEPTION,
+} from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { frameParameter, type FrameReport } from './frame.ts';
 
 function createArea(): Storage {
   const values = new Map<string, string>();
@@ -33,7 +41,23 @@ function createCookieJar(): Pick<PropertyDescriptor, 'get' | 'set'> {
   };
 }
 
+/** Tells the page around the frame how far its story is. */
+function reportProgress(): void {
+  const channel = addons.getChannel();
+  const report = (data: FrameReport): void => parent.postMessage(data, location.origin);
+  channel.on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) =>
+    report({ storyPhase: newPhase }),
+  );
+  for (const event of [STORY_THREW_EXCEPTION, PLAY_FUNCTION_THREW_EXCEPTION])
+    channel.on(event, ({ message }: Error) => report({ storyPhase: 'errored', error: message }));
+  channel.on(STORY_ERRORED, ({ title }: { title: string }) =>
+    report({ storyPhase: 'errored', error: title }),
+  );
+  channel.on(STORY_MISSING, () => report({ storyPhase: 'errored', error: 'there is no such story' }));
+}
+
 if (new URLSearchParams(location.search).has(frameParameter)) {
+  reportProgress();
   Object.defineProperty(document, 'cookie', createCookieJar());
   for (const area of ['localStorage', 'sessionStorage'])
     Object.defineProperty(globalThis, area, { value: createArea() });
@@ -42,11 +66,5 @@ if (new URLSearchParams(location.search).has(frameParameter)) {
     constructor(name: string) {
       super(`${name}/${own}`);
     }
-  };
-  // Otherwise focusing a heading in a frame would also scroll the page around it.
-  const { focus } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
-  const usual: unknown = focus?.value;
-  HTMLElement.prototype.focus = function withoutScroll(this: HTMLElement, options?: FocusOptions) {
-    if (typeof usual === 'function') Reflect.apply(usual, this, [{ ...options, preventScroll: true }]);
   };
 }

@@ -1,13 +1,20 @@
+import { resolve } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import type { Plugin, PluginOption } from 'vite';
+import { brandsPlugin } from '../scripts/vite/brands.ts';
 
 // Doubles of third parties, served with the mock's files.
 process.env['VITE_CAPTCHA_URL'] ??= '/mock-pages/captcha/api.js';
 process.env['VITE_RBK_URL'] ??= '/mock-pages/rbk/api.js';
 
-/** Prefixes of plugins that only the app's own build uses. */
-const unwanted = ['vite-plugin-pwa', 'casino:shell', 'msw'];
+/** Prefixes of plugins that only the app's own build uses, or that Storybook configures differently. */
+const unwanted = ['vite-plugin-pwa', 'casino:shell', 'casino:brands', 'msw'];
+/** The token pages name faults of token files. On other pages, they would hide the story. */
+const followBrands = brandsPlugin(
+  resolve(import.meta.dirname, '..'),
+  (fault) => !fault.includes('tokens.json: '),
+);
 
 const isPlugin = (option: PluginOption): option is Plugin =>
   typeof option === 'object' && option !== null && 'name' in option;
@@ -50,6 +57,8 @@ export default defineMain({
   staticDirs: ['../public'],
   // The TypeScript-based docgen needs the JavaScript compiler, which TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
+  // The brand is the background. The checklist of Storybook's own tutorial only takes room.
+  features: { backgrounds: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async (config) => ({
     ...config,
@@ -62,6 +71,6 @@ export default defineMain({
         checks: { ...config.build?.rolldownOptions?.checks, pluginTimings: false },
       },
     },
-    plugins: [...(await pluginsOf(config.plugins ?? [])), msw({ mode: 'worker-only' })],
+    plugins: [...(await pluginsOf(config.plugins ?? [])), followBrands, msw({ mode: 'worker-only' })],
   }),
 });

@@ -1,6 +1,8 @@
-// The toolbar's scenario field, and its link to the story in two brands. Without JSX, because Storybook compiles its manager with other settings.
+// The toolbar's scenario field, its link to the story in two brands, and the sidebar's labels. Without JSX, because Storybook compiles its manager with other settings.
 import { createElement, Fragment, type FocusEvent, type KeyboardEvent } from 'react';
+import Columns2 from 'lucide-react/icons/columns-2';
 import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api';
+import type { API_HashEntry } from 'storybook/internal/types';
 import { listScenarios } from '../mocks/scenarios/scenarios.ts';
 import { storyAddress } from './storyLinks.ts';
 import { scenarioGlobal, scenariosOf } from './storySettings.ts';
@@ -15,6 +17,7 @@ const style = {
   margin: '0 8px',
   padding: '4px 8px',
   font: 'inherit',
+  fontSize: 13,
   borderRadius: 4,
   border: '1px solid currentcolor',
 };
@@ -33,8 +36,8 @@ function ScenarioTool() {
     list: listId,
     defaultValue: chosen === '' ? '' : scenariosOf(chosen),
     'aria-label': 'Scenarios of the mocked casino',
-    placeholder: 'Scenario: story’s',
-    size: 28,
+    placeholder: 'Scenario',
+    size: 12,
     style,
     onBlur: apply,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
@@ -50,8 +53,22 @@ function SideBySideTool() {
   const [globals] = useGlobals();
   const story = storyAddress('brands-side-by-side--control', chosenOf(globals));
   const href = `${story}&args=story:${storyId}`;
-  return createElement('a', { href, style: { ...style, color: 'inherit' } }, 'Two brands');
+  const link = {
+    href,
+    title: 'Two brands',
+    'aria-label': 'Two brands',
+    style: { display: 'flex', alignSelf: 'center', padding: 7, color: 'inherit' },
+  };
+  return createElement('a', link, createElement(Columns2, { size: 14 }));
 }
+
+/** `duck-hunt` as `duck hunt`, and `Contrast Of Every Brand` as `Contrast of every brand`. */
+function labelOf({ type, name }: API_HashEntry): string {
+  if (type === 'root' || type === 'group') return name.replaceAll('-', ' ');
+  return type === 'story' ? name.replaceAll(/ [A-Z](?=[a-z]| |$)/g, (letter) => letter.toLowerCase()) : name;
+}
+
+addons.setConfig({ sidebar: { renderLabel: labelOf } });
 
 addons.register('casino/scenario', () => {
   addons.add('casino/scenario/tool', {

@@ -1,10 +1,13 @@
 import './inFrame.ts';
+import './inDocs.ts';
 import { configure } from 'storybook/test';
+import { getPreferredColorScheme, themes } from 'storybook/theming';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import '../src/ui/tokens/index.css';
 import '../src/brands/generated/themes.css';
+import './docs.css';
 import { globalTypes } from './globals.ts';
 import { failOnMissingTexts, watchTexts } from './missingTexts.ts';
 import { Screen } from './Screen.tsx';
@@ -28,11 +31,29 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
+    docs: { theme: themes[getPreferredColorScheme()] },
     controls: { expanded: true },
     viewport: { options: viewports },
     options: {
       storySort: {
-        order: ['voice', 'tokens', 'brands', 'states', 'sheets', 'ui', 'screens', 'shell', 'api', '*'],
+        method: 'alphabetical',
+        // Pages for designers, then what they see, from whole screens to features, then pages for developers.
+        order: [
+          'voice',
+          'tokens',
+          'brands',
+          'states',
+          'sheets',
+          'screens',
+          'shell',
+          'ui',
+          'entities',
+          '*',
+          'errors',
+          'api',
+          'panel',
+          'i18n',
+        ],
       },
     },
   },

@@ -1,12 +1,17 @@
-import { createIntl } from 'react-intl';
+import { createIntl, type IntlShape } from 'react-intl';
 import { localeStore, type CompiledMessages } from '../src/i18n/locale.store.ts';
 import { languageTag } from '../src/i18n/locales.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
 
+/** One per language's texts, because creating one takes milliseconds and the error atlas reads thousands of texts. */
+const known = new WeakMap<object, IntlShape>();
+
 /** A message in the story's locale, so that tests pass in every locale. */
 export function storyText(id: MessageId, values: Record<string, string | number> = {}): string {
   // Not every message is loaded. `missingTexts.ts` fails a story that requests a missing one.
   const messages = localeStore.messages as Record<MessageId, CompiledMessages[string]>;
-  return createIntl({ locale: languageTag(localeStore.locale), messages }).formatMessage({ id }, values);
+  const intl = known.get(messages) ?? createIntl({ locale: languageTag(localeStore.locale), messages });
+  known.set(messages, intl);
+  return intl.formatMessage({ id }, values);
 }

@@ -3,15 +3,20 @@ import { brandIds, type BrandId } from '../src/brands/brand.ts';
 import {
   followed,
   layersOf,
+  overrideProblems,
   propertyOf,
   readBrandTokens,
   readTokens,
   type Tokens,
 } from '../scripts/generation/tokens.ts';
 import { declarationsOf } from '../scripts/generation/tokensCss.ts';
-import base from '../src/ui/tokens/base.tokens.json';
 
-const files = import.meta.glob<unknown>('../src/brands/*/tokens.json', { eager: true, import: 'default' });
+// As text, because a file that isn't JSON would break the import and with it every page.
+const files = import.meta.glob<string>(['../src/brands/*/tokens.json', '../src/ui/tokens/*.tokens.json'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 const styleSheets = import.meta.glob<string>(['../src/**/*.css', '!../src/**/generated/**'], {
   eager: true,
   query: '?raw',
@@ -20,19 +25,43 @@ const styleSheets = import.meta.glob<string>(['../src/**/*.css', '!../src/**/gen
 
 export interface BrandTokens {
   readonly tokens: Tokens;
-  /** The file's faults, one sentence each. */
+  /** The file's faults, such as `src/brands/aurora/tokens.json: color.text: missing`. */
   readonly problems: readonly string[];
+}
+
+/** Reads and checks one file. */
+function readFile(path: string, read: (file: unknown) => BrandTokens): BrandTokens {
+  try {
+    const { tokens, problems } = read(JSON.parse(files[`../${path}`] ?? ''));
+    return { tokens, problems: problems.map((problem) => `${path}: ${problem}`) };
+  } catch (error) {
+    return { tokens: new Map(), problems: [`${path}: ${error instanceof Error ? error.message : ''}`] };
+  }
 }
 
 export const brandTokens = Object.fromEntries(
   brandIds.map((id): [BrandId, BrandTokens] => [
     id,
-    readBrandTokens(files[`../src/brands/${id}/tokens.json`]),
+    readFile(`src/brands/${id}/tokens.json`, readBrandTokens),
   ]),
   // Trusted: the list has every id.
 ) as Readonly<Record<BrandId, BrandTokens>>;
 
-const baseTokens = readTokens(base).tokens;
+const baseFile = readFile('src/ui/tokens/base.tokens.json', readTokens);
+const baseTokens = baseFile.tokens;
+const overrides = ['reduced-motion', 'wide'].map((name) =>
+  readFile(`src/ui/tokens/${name}.tokens.json`, (file) => {
+    const { tokens, problems } = readTokens(file);
+    return { tokens, problems: [...problems, ...overrideProblems(baseTokens, tokens)] };
+  }),
+);
+
+/** The faults of every token file. */
+export const tokenProblems: readonly string[] = [
+  ...Object.values(brandTokens),
+  baseFile,
+  ...overrides,
+].flatMap(({ problems }) => problems);
 
 export interface TokenRow {
   readonly property: string;
@@ -54,9 +83,13 @@ function targetOf(
   return !found || found.path === path ? null : (values.get(propertyOf(found.path, owner)) ?? null);
 }
 
-/** The brand's and the shared tokens of a family, such as `radius`. The colour family is without the palette. */
+/**
+ * The brand's and the shared tokens of a family, such as `radius`. The colour family is without the palette. A file
+ * with faults has no rows.
+ */
 export function rowsOf(family: string, brand: BrandId): TokenRow[] {
-  return [brandTokens[brand].tokens, baseTokens].flatMap((tokens) => {
+  const sound = [brandTokens[brand], baseFile].filter(({ problems }) => problems.length === 0);
+  return sound.flatMap(({ tokens }) => {
     const owner = tokens === baseTokens ? null : brand;
     const values = new Map(
       declarationsOf(tokens, owner).map((line) => {

@@ -3,6 +3,7 @@ import { currentBrand } from '../../src/brands/currentBrand.ts';
 import { propertyOf } from '../../scripts/generation/tokens.ts';
 import { contrastFaults, groundText, judge, pairs, ratioText, type Pair } from '../contrast.ts';
 import { brandTokens } from '../tokens.ts';
+import { Faults } from './Faults.tsx';
 import styles from './tokens.module.css';
 
 function groundOf({ on, tint }: Pair): string {
@@ -13,7 +14,7 @@ function groundOf({ on, tint }: Pair): string {
 /** Every text and edge on its grounds, the failing ones first and named. Follows the token file while one edits it. */
 export function ContrastTable({ brand = currentBrand().id }: { brand?: BrandId }) {
   const { tokens, problems } = brandTokens[brand];
-  if (problems.length > 0) return <Faults title="The token file has faults" faults={problems} />;
+  if (problems.length > 0) return <p>The ratios show once the token file has no faults.</p>;
   const verdicts = pairs
     .map((pair) => judge(tokens, pair))
     .toSorted((one, other) => one.ratio / one.needed - other.ratio / other.needed);
@@ -69,18 +70,5 @@ export function ContrastTable({ brand = currentBrand().id }: { brand?: BrandId }
         </table>
       </div>
     </>
-  );
-}
-
-function Faults({ title, faults }: { title: string; faults: readonly string[] }) {
-  return (
-    <div role="status" className={styles.verdict} data-failing={faults.length === 0 ? undefined : ''}>
-      <strong>{title}</strong>
-      <ul>
-        {faults.map((fault) => (
-          <li key={fault}>{fault}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

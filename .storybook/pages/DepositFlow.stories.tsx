@@ -1,4 +1,5 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import type { FrameReport } from '../frame.ts';
 import preview from '../preview.tsx';
 import { DepositFlow } from './DepositFlow.tsx';
 
@@ -28,9 +29,32 @@ export const InAnotherBrand = meta.story({
   globals: { brand: 'samba', locale: 'br' },
   async play({ canvas }) {
     for (const figure of canvas.getAllByRole('figure')) {
-      const address = within(figure).getByTitle(/./).getAttribute('src');
+      const address = within(figure).getByRole('link').getAttribute('href');
       await expect(address).toContain('globals=brand:samba;locale:br');
     }
+    const frame = await canvas.findByTitle('Amount');
+    await expect(frame).toHaveAttribute('src', expect.stringContaining('globals=brand:samba;locale:br'));
+  },
+});
+/** Few frames load at once, and only near the window. One that fails says so. */
+export const Loading = meta.story({
+  tags: ['!dev'],
+  async play({ canvas }) {
+    const frame = await canvas.findByTitle('Amount');
+    const [first, second, third] = canvas.getAllByRole('figure').map((figure) => within(figure));
+    await expect(first?.getByText(/^Loading 1 of \d+$/)).toBeVisible();
+    third?.getByRole('link').scrollIntoView();
+    await waitFor(() => expect(canvas.getAllByText(/^Loading/)).toHaveLength(2));
+    const report = (data: FrameReport): void => {
+      const source = frame instanceof HTMLIFrameElement ? frame.contentWindow : null;
+      dispatchEvent(new MessageEvent('message', { source, data }));
+    };
+    report({ storyPhase: 'completed' });
+    await second?.findByText(/^Loading 2 of/);
+    await third?.findByText(/^Loading 3 of/);
+    await expect(first?.queryByText(/^Loading/)).not.toBeInTheDocument();
+    report({ storyPhase: 'errored', error: 'no such button' });
+    await first?.findByText('Failed: no such button');
   },
 });
 export const OnDesktop = meta.story({ args: { width: 'desktop' } });

@@ -1,10 +1,11 @@
-import { useContext, useState } from 'react';
+import { memo, useContext, useDeferredValue, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ref } from 'valtio';
 import { operationById, type ErrorExample } from '../../mocks/core/routes.ts';
 import { screens } from '../../mocks/scenarios/screens.ts';
 import { localeStore } from '../../src/i18n/locale.store.ts';
 import { LOCALES, languageTag, type Locale } from '../../src/i18n/locales.ts';
+import { Button } from '../../src/ui/Button/Button.tsx';
 import { SearchField } from '../../src/ui/SearchField/SearchField.tsx';
 import { placeOf, quietReason, type AtlasEntry } from '../../tests/atlas/atlas.ts';
 import { scenarioAddress } from '../storyLinks.ts';
@@ -13,6 +14,7 @@ import { Toolbar } from '../toolbar.ts';
 import styles from './pages.module.css';
 
 type Texts = Readonly<Record<Locale, string | null>>;
+type AllTexts = ReadonlyMap<string, Texts>;
 
 interface AtlasError {
   readonly example: ErrorExample;
@@ -47,6 +49,9 @@ const rows: readonly Row[] = Object.values(modules)
     })),
   }));
 
+/** So many errors render at once that typing stays fast. */
+const PAGE_SIZE = 60;
+
 /** The text that the player reads, or null if the error alone doesn't decide it. */
 function wordsOf(entry: AtlasEntry, example: ErrorExample): string | null {
   try {
@@ -57,7 +62,7 @@ function wordsOf(entry: AtlasEntry, example: ErrorExample): string | null {
 }
 
 /** The texts of every error in every language. The places read the store, so it holds each language in turn. */
-async function readTexts(): Promise<Map<string, Texts>> {
+async function readTexts(): Promise<AllTexts> {
   const byLocale = await Promise.all(
     LOCALES.map(async (locale) => [locale, await loadAllTexts(locale)] as const),
   );
@@ -94,6 +99,50 @@ function ErrorTexts({ error, texts }: { error: AtlasError; texts: Texts | undefi
   );
 }
 
+const Operation = memo(function Operation({ row, texts }: { row: Row; texts: AllTexts | undefined }) {
+  const toolbar = useContext(Toolbar);
+  const { operation } = row.entry;
+  const { path = '/', user = 'guest', action = 'Open the page' } = screens[operation] ?? {};
+  return (
+    <section className={styles.operation} aria-label={operation}>
+      <h2>{operation}</h2>
+      <p className={styles.muted}>
+        {action}, at <code>{path}</code> ({user}).
+      </p>
+      {row.errors.map((error) => (
+        <article key={error.scenario} className={styles.part} aria-label={error.scenario}>
+          <a className={styles.link} href={scenarioAddress(error.scenario, toolbar)} target="_top">
+            {error.example.status} {error.scenario}
+          </a>
+          <ErrorTexts error={error} texts={texts?.get(error.scenario)} />
+        </article>
+      ))}
+    </section>
+  );
+});
+
+/** The errors whose name, status or text in any language contains the query. */
+function search(query: string, texts: AllTexts | undefined): Row[] {
+  const wanted = query.trim().toLowerCase();
+  if (wanted === '') return [...rows];
+  const matches = ({ scenario, example }: AtlasError): boolean => {
+    const said = Object.values(texts?.get(scenario) ?? {}).join(' ');
+    return `${scenario} ${String(example.status)} ${said}`.toLowerCase().includes(wanted);
+  };
+  return rows
+    .map((row) => ({ ...row, errors: row.errors.filter(matches) }))
+    .filter(({ errors }) => errors.length > 0);
+}
+
+const countOf = (found: readonly Row[]): number => found.reduce((sum, { errors }) => sum + errors.length, 0);
+
+/** The first operations, until they have `limit` errors. */
+function firstOf(found: readonly Row[], limit: number): readonly Row[] {
+  let count = 0;
+  const end = found.findIndex(({ errors }) => (count += errors.length) >= limit);
+  return end === -1 ? found : found.slice(0, end + 1);
+}
+
 export interface ErrorAtlasProps {
   query?: string;
 }
@@ -101,50 +150,38 @@ export interface ErrorAtlasProps {
 /** Every documented error: where it appears, what it says in four languages, and a link that causes it. */
 export function ErrorAtlas({ query: first = '' }: ErrorAtlasProps) {
   const [query, setQuery] = useState(first);
-  const toolbar = useContext(Toolbar);
+  const [limit, setLimit] = useState(PAGE_SIZE);
   const version = useTextsVersion();
   const { data: texts, isPending } = useQuery({ queryKey: ['error texts', version], queryFn: readTexts });
-  const wanted = query.trim().toLowerCase();
-  const matches = (error: AtlasError): boolean => {
-    const said = Object.values(texts?.get(error.scenario) ?? {}).join(' ');
-    return `${error.scenario} ${String(error.example.status)} ${said}`.toLowerCase().includes(wanted);
-  };
-  const found = rows
-    .map((row) => ({ ...row, errors: row.errors.filter(matches) }))
-    .filter(({ errors }) => errors.length > 0);
-  const count = found.reduce((sum, { errors }) => sum + errors.length, 0);
+  const shownQuery = useDeferredValue(query);
+  const found = useMemo(() => search(shownQuery, texts), [shownQuery, texts]);
+  const count = countOf(found);
+  const shown = firstOf(found, limit);
+  const left = count - countOf(shown);
   return (
-    <div className={styles.page} aria-busy={isPending}>
+    <div className={styles.page} aria-busy={isPending || shownQuery !== query}>
       <h1>Errors</h1>
       <SearchField
         label="Operation, error or text"
         placeholder="Operation, error or text"
         clearLabel="Clear"
         value={query}
-        onSearch={setQuery}
+        onSearch={(wanted) => {
+          setQuery(wanted);
+          setLimit(PAGE_SIZE);
+        }}
       />
       <p className={styles.lead} role="status">
         {count} errors of {found.length} operations
       </p>
-      {found.map(({ entry: { operation }, errors }) => {
-        const { path = '/', user = 'guest', action = 'Open the page' } = screens[operation] ?? {};
-        return (
-          <section key={operation} className={styles.operation} aria-label={operation}>
-            <h2>{operation}</h2>
-            <p className={styles.muted}>
-              {action}, at <code>{path}</code> ({user}).
-            </p>
-            {errors.map((error) => (
-              <article key={error.scenario} className={styles.part} aria-label={error.scenario}>
-                <a className={styles.link} href={scenarioAddress(error.scenario, toolbar)} target="_top">
-                  {error.example.status} {error.scenario}
-                </a>
-                <ErrorTexts error={error} texts={texts?.get(error.scenario)} />
-              </article>
-            ))}
-          </section>
-        );
-      })}
+      {shown.map((row) => (
+        <Operation key={row.entry.operation} row={row} texts={texts} />
+      ))}
+      {left > 0 && (
+        <Button variant="secondary" onClick={() => setLimit(limit + PAGE_SIZE)}>
+          Show more ({left} left)
+        </Button>
+      )}
     </div>
   );
 }

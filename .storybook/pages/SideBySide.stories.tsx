@@ -32,21 +32,21 @@ export const Choosing = meta.story({
       (await canvas.findAllByRole('figure')).map(
         (figure) =>
           within(figure)
-            .getByTitle(/./)
-            .getAttribute('src')
-            ?.replace(/^.*id=/, '') ?? '',
+            .getByRole('link')
+            .getAttribute('href')
+            ?.replace(/^.*\/story\//, '') ?? '',
       );
     await expect(await frames()).toEqual([
-      'ui-button--primary&globals=brand:aurora&frame=1',
-      'ui-button--primary&globals=brand:samba&frame=1',
-      'ui-button--secondary&globals=brand:aurora&frame=1',
-      'ui-button--secondary&globals=brand:samba&frame=1',
+      'ui-button--primary&globals=brand:aurora',
+      'ui-button--primary&globals=brand:samba',
+      'ui-button--secondary&globals=brand:aurora',
+      'ui-button--secondary&globals=brand:samba',
     ]);
     await userEvent.selectOptions(canvas.getByLabelText('Right'), 'kometa');
     await userEvent.selectOptions(canvas.getByLabelText('Stories of'), 'ui/Chip');
     await expect(await frames()).toEqual([
-      'ui-chip--plain&globals=brand:aurora&frame=1',
-      'ui-chip--plain&globals=brand:kometa&frame=1',
+      'ui-chip--plain&globals=brand:aurora',
+      'ui-chip--plain&globals=brand:kometa',
     ]);
   },
 });

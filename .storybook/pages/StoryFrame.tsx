@@ -1,7 +1,8 @@
-import { useContext } from 'react';
+import { useContext, useRef } from 'react';
 import { frameAddress, storyAddress, type Globals } from '../storyLinks.ts';
 import { Toolbar } from '../toolbar.ts';
 import { viewports } from '../viewports.ts';
+import { useFrame } from './useFrame.ts';
 import styles from './pages.module.css';
 
 export type FrameWidth = Exclude<keyof typeof viewports, 'zoomedPhone'>;
@@ -18,10 +19,31 @@ interface StoryFrameProps {
   width: FrameWidth;
 }
 
-/** A story in a window of its own, made smaller, as the toolbar has it. It loads once it is in sight. */
+/** Until the story shows, its name is in its place. */
+function LazyFrame({ title, src }: { title: string; src: string }) {
+  const pane = useRef<HTMLDivElement>(null);
+  const { stage, failure, place } = useFrame(pane);
+  return (
+    <div ref={pane} className={styles.pane}>
+      {/* oxlint-disable react/iframe-missing-sandbox -- our own page, which needs scripts and its worker */}
+      {stage !== 'waiting' && <iframe title={title} src={src} tabIndex={-1} />}
+      {/* oxlint-enable react/iframe-missing-sandbox */}
+      {(stage !== 'shown' || failure !== null) && (
+        <p className={styles.placeholder} data-failed={failure === null ? undefined : ''}>
+          <strong>{title}</strong>
+          {failure !== null && `Failed: ${failure}`}
+          {failure === null && (stage === 'waiting' ? 'Waiting' : `Loading ${place}`)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A story in a window of its own, made smaller, as the toolbar has it. It loads once it is near. */
 export function StoryFrame({ story, globals: own, caption, note, width }: StoryFrameProps) {
   const globals = { ...useContext(Toolbar), ...own };
   const { styles: size } = viewports[width];
+  const src = frameAddress(story, globals);
   return (
     <figure
       className={styles.frame}
@@ -34,10 +56,7 @@ export function StoryFrame({ story, globals: own, caption, note, width }: StoryF
         </a>
         {note !== undefined && <span className={styles.muted}>{note}</span>}
       </figcaption>
-      <div className={styles.pane}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which needs scripts and its worker */}
-        <iframe title={caption} src={frameAddress(story, globals)} loading="lazy" tabIndex={-1} />
-      </div>
+      <LazyFrame key={src} title={caption} src={src} />
     </figure>
   );
 }

@@ -6,8 +6,12 @@ import { writeBrands } from '../generation/brands.ts';
 
 const SOURCE = /^(?:src\/brands\/[\w-]+\/(?:brand|fonts|tokens)|src\/ui\/tokens\/[\w-]+\.tokens)\.json$/;
 
-/** Vite plugin. If a file has a fault, the page shows the fault and stays unchanged. */
-export function brandsPlugin(root: string): Plugin {
+/**
+ * Vite plugin. If a file has a fault, the page shows the fault and stays unchanged.
+ *
+ * @param covers whether a fault covers every page, or only the terminal names it
+ */
+export function brandsPlugin(root: string, covers: (fault: string) => boolean = () => true): Plugin {
   return {
     name: 'casino:brands',
     apply: 'serve',
@@ -20,7 +24,8 @@ export function brandsPlugin(root: string): Plugin {
         } catch (error) {
           if (!(error instanceof BrandProblems)) throw error;
           console.error(error.message);
-          ws.send({ type: 'error', err: { message: error.message, stack: '' } });
+          const message = error.message.split('\n').filter(covers).join('\n');
+          if (message !== '') ws.send({ type: 'error', err: { message, stack: '' } });
         }
       };
       watcher.on('add', follow).on('change', follow).on('unlink', follow);

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { contrast, contrastFaults, pairs } from '../../.storybook/contrast.ts';
 import { propertyOf, readBrandTokens, type Token, type Tokens } from '../../scripts/generation/tokens.ts';
+import type { GradientStop } from '../../scripts/generation/tokenTypes.ts';
 import { brandIds, type BrandId } from './brand.ts';
 import { brands } from './brands.ts';
 
@@ -83,6 +84,23 @@ test.each(brandIds)("the browser's own surfaces have the colours of %s", (id) =>
   expect([brands[id].backgroundColor, brands[id].themeColor]).toEqual(
     ['color.surface-0', 'color.surface-1'].map((path) => hexOf(tokens, path)),
   );
+});
+
+test.each(brandIds)('no gradient of %s repeats the value of a colour token', (id) => {
+  const tokens = tokensOf(id);
+  const colours = new Set(
+    [...tokens].filter(([, { type }]) => type === 'color').map(([path]) => hexOf(tokens, path)),
+  );
+  const repeated = [...tokens.values()]
+    .filter(({ type }) => type === 'gradient')
+    .flatMap(({ path, value }) =>
+      (value as GradientStop[]).flatMap(({ color }) =>
+        typeof color !== 'string' && (color.alpha ?? 1) === 1 && colours.has(color.hex)
+          ? [`${path}: ${color.hex}`]
+          : [],
+      ),
+    );
+  expect(repeated).toEqual([]);
 });
 
 /** Resolves aliases itself, so that the test doesn't repeat the generator. */

@@ -5,6 +5,7 @@ import { FailureView } from './FailureView.tsx';
 const retry = fn();
 
 const meta = preview.meta({
+  title: 'entities/FailureView',
   component: FailureView,
   args: { text: 'The games did not load', failure: { code: 'server_error', retry, isRetrying: false } },
 });

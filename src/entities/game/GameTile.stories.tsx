@@ -6,6 +6,7 @@ import { registerGameSheet } from './gameSheet.ts';
 import { GameTile } from './GameTile.tsx';
 
 const meta = preview.meta({
+  title: 'entities/GameTile',
   component: GameTile,
   args: { game: gameFixture(), viewer: 'player' as const, onToggleFavourite: fn() },
   decorators: [

@@ -20,21 +20,21 @@ export function giftFixture(over: Partial<Gift> = {}): Gift {
   };
 }
 
-/** A bonus that requires a deposit of €20, of which €8 has been deposited. */
+/** A bonus that requires a deposit of 20 in either currency, of which 8 have been deposited. */
 export const depositGift = (over: Partial<Gift> = {}): Gift =>
   giftFixture({
     id: 90_101,
-    title: '100% sul deposito, fino a 300 €',
+    title: '100 % к депозиту, до 300 ₽',
     type: 'deposit_bonus',
     reason: 'personal',
     image: '/mock-assets/gift/deposit_bonus.svg',
-    currency: 'EUR',
+    currency: 'RUB',
     amount: 300_00,
     percent: 100,
     wager: 30,
     restrictions: {
       depositLimits: [
-        { currency: 'RUB', limit: 500_00 },
+        { currency: 'RUB', limit: 20_00 },
         { currency: 'EUR', limit: 20_00 },
       ],
     },
@@ -45,7 +45,7 @@ export const depositGift = (over: Partial<Gift> = {}): Gift =>
 export const spinsGift = (over: Partial<Gift> = {}): Gift => ({
   id: 90_102,
   state: 'received',
-  title: '50 giros de presente',
+  title: '50 фриспинов в подарок',
   type: 'giftspin',
   reason: 'level.changed',
   image: '/mock-assets/gift/giftspin.svg',

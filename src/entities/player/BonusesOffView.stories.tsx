@@ -4,7 +4,7 @@ import { storyText } from '../../../.storybook/storyText.ts';
 import { BonusesOffView } from './BonusesOffView.tsx';
 
 const meta = preview.meta({
-  title: 'entities/player/BonusesOffView',
+  title: 'entities/BonusesOffView',
   component: BonusesOffView,
   args: { onSupport: fn() },
 });

@@ -6,7 +6,7 @@ import { GameMoneyLine, type GameMoneyLineProps } from './BonusLine.tsx';
 
 const bonus: GameMoneyLineProps['bonus'] = {
   amount: 4_200_00,
-  currency: 'EUR',
+  currency: 'RUB',
   left: 75_600_00,
   wagering: { wagered: 50_400_00, target: 126_000_00, left: 75_600_00, percent: 40 },
   multiplier: 30,

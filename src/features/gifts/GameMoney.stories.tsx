@@ -11,7 +11,7 @@ const balance: GameMoneyViewProps['balance'] = {
   balance: 1_250_00,
   bonus: 4_200_00,
   wagering: 75_600_00,
-  currency: 'BRL',
+  currency: 'RUB',
   compoint_balance: 0,
   winback: 0,
   is_active_bonus: true,
@@ -19,12 +19,12 @@ const balance: GameMoneyViewProps['balance'] = {
 };
 const bonus: GameMoneyViewProps['bonus'] = {
   amount: 4_200_00,
-  currency: 'BRL',
+  currency: 'RUB',
   left: 75_600_00,
   wagering: { wagered: 50_400_00, target: 126_000_00, left: 75_600_00, percent: 40 },
   multiplier: 30,
   endsAt: deviceNow() + 11 * DAY_MS,
-  title: 'Bônus de R$ 50',
+  title: 'Бонус 50 ₽',
   giftId: 90_301,
   gift: runningGift({ amount: 4_200_00, wagerTarget: 126_000_00, expiredAt: inHours(11 * 24) }),
   isTooSmall: false,

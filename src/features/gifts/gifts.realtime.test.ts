@@ -106,7 +106,7 @@ describe('announcements', () => {
     say('gift.distributed', { gift: spinsGift() });
     say('gift.level_changed', { level: 4, gifts: [spinsGift()] });
     vi.advanceTimersByTime(1000);
-    expect(toasts()).toEqual([message('gifts.toast.received', '50 giros de presente')]);
+    expect(toasts()).toEqual([message('gifts.toast.received', '50 фриспинов в подарок')]);
     expect(flyingStore.notices).toEqual([{ id: 'gift-90102', kind: 'gift', to: '/profile/gifts' }]);
   });
 
@@ -178,7 +178,7 @@ describe('announcements', () => {
   test('long-term gifts have a toast when they are activated', () => {
     say('gift.activated', { gift: spinsGift({ state: 'activated' }) });
     vi.advanceTimersByTime(0);
-    expect(toasts()).toEqual([message('gifts.toast.activated', '50 giros de presente')]);
+    expect(toasts()).toEqual([message('gifts.toast.activated', '50 фриспинов в подарок')]);
     say('gift.state_changed', { gift: spinsGift({ state: 'used' }), previousState: 'activated' });
     vi.advanceTimersByTime(1000);
     expect(toasts()).toHaveLength(1);

@@ -2,12 +2,13 @@ import { expect } from 'storybook/test';
 import { contrast, ratioText } from '../../../.storybook/contrast.ts';
 import { BrandSections } from '../../../.storybook/pages/BrandSections.tsx';
 import { ContrastTable } from '../../../.storybook/pages/ContrastTable.tsx';
+import { TokenPage } from '../../../.storybook/pages/TokenPage.tsx';
 import { TokenTable, type TokenTableProps } from '../../../.storybook/pages/TokenTable.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { Stack } from '../../../.storybook/Stack.tsx';
 
 /** Each brand's colours and gradients, and the contrast of each text on its backgrounds. */
-const meta = preview.meta({ title: 'tokens/Colours', tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'tokens/Colours', tags: ['!autodocs'], parameters: { isBare: true } });
 
 /** `rgb(7, 11, 26)` as `#070b1a`. */
 const hexOf = (colour: string): string =>
@@ -30,10 +31,9 @@ function Colours({ brand }: Pick<TokenTableProps, 'brand'>) {
 
 export const OneBrand = meta.story({
   render: () => (
-    <Stack gap={6}>
-      <h1>Colours</h1>
+    <TokenPage title="Colours">
       <Colours />
-    </Stack>
+    </TokenPage>
   ),
   async play({ canvas }) {
     const row = canvas.getByRole('row', { name: /^--surface-0/ });
@@ -44,29 +44,49 @@ export const OneBrand = meta.story({
 
 export const EveryBrand = meta.story({
   render: () => (
-    <Stack gap={6}>
-      <h1>Colours</h1>
+    <TokenPage title="Colours">
       <BrandSections>{(brand) => <Colours brand={brand} />}</BrandSections>
-    </Stack>
+    </TokenPage>
   ),
 });
 
 /** Edit a colour in `tokens.json`: the table updates, and names each pair that fails WCAG AA. */
 export const Contrast = meta.story({
   render: () => (
-    <Stack gap={6}>
-      <h1>Contrast</h1>
+    <TokenPage title="Contrast">
       <ContrastTable />
-    </Stack>
+    </TokenPage>
   ),
+});
+
+const broken = '--text: #000; --text-muted: #000; --surface-0: #000; --surface-1: #000; --font-text: none';
+
+/** The page can be read, even if the tokens that it judges are black on black. */
+export const ContrastOfBrokenTokens = meta.story({
+  tags: ['!dev'],
+  // The samples are black on black, too.
+  parameters: { a11y: { test: 'off' } },
+  render: () => (
+    <TokenPage title="Contrast">
+      <ContrastTable />
+    </TokenPage>
+  ),
+  beforeEach() {
+    document.documentElement.setAttribute('style', broken);
+    return () => document.documentElement.removeAttribute('style');
+  },
+  async play({ canvas }) {
+    const ground = hexOf(getComputedStyle(canvas.getByRole('main')).backgroundColor);
+    for (const text of [canvas.getByRole('heading'), ...canvas.getAllByRole('columnheader')])
+      await expect(contrast(hexOf(getComputedStyle(text).color), ground)).toBeGreaterThan(4.5);
+  },
 });
 
 export const ContrastOfEveryBrand = meta.story({
   render: () => (
-    <Stack gap={6}>
-      <h1>Contrast</h1>
+    <TokenPage title="Contrast">
       <BrandSections>{(brand) => <ContrastTable brand={brand} />}</BrandSections>
-    </Stack>
+    </TokenPage>
   ),
   async play({ canvas }) {
     const verdicts = canvas.getAllByRole('status').map(({ textContent }) => textContent);

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import { Columns } from '../../../.storybook/pages/Columns.tsx';
+import { TokenPage } from '../../../.storybook/pages/TokenPage.tsx';
 import { TokenTable } from '../../../.storybook/pages/TokenTable.tsx';
 import styles from '../../../.storybook/pages/tokens.module.css';
 import preview from '../../../.storybook/preview.tsx';
-import { Stack } from '../../../.storybook/Stack.tsx';
 
-const meta = preview.meta({ title: 'tokens/Measures' });
+const meta = preview.meta({ title: 'tokens/Measures', parameters: { isBare: true } });
 const layers = ['--layer-header', '--layer-frame', '--layer-overlay', '--layer-toast'];
 const motions = ['--motion-fast', '--motion-base', '--motion-slow'];
 
@@ -14,11 +14,15 @@ const bar = (value: string) => ({
   minBlockSize: '1rem',
   background: 'var(--gradient-accent)',
 });
-const box = { inlineSize: '9rem', blockSize: '4.5rem', backgroundColor: 'var(--surface-2)' };
+const box = { inlineSize: '9rem', blockSize: '4.5rem', backgroundColor: 'light-dark(#e4e7eb, #34373b)' };
 
 /** The grid of 4 pixels. */
 export const Space = meta.story({
-  render: () => <TokenTable family="space" sample={bar} />,
+  render: () => (
+    <TokenPage title="Space">
+      <TokenTable family="space" sample={bar} />
+    </TokenPage>
+  ),
   async play({ canvas }) {
     await expect(canvas.getByRole('row', { name: /^--space-4/ })).toHaveTextContent('1rem');
   },
@@ -26,28 +30,27 @@ export const Space = meta.story({
 
 export const Radius = meta.story({
   render: () => (
-    <TokenTable
-      family="radius"
-
-      sample={(borderRadius) => ({ ...box, borderRadius })}
-    />
+    <TokenPage title="Radius">
+      <TokenTable family="radius" sample={(borderRadius) => ({ ...box, borderRadius })} />
+    </TokenPage>
   ),
 });
 
 export const Shadow = meta.story({
   render: () => (
-    <TokenTable
-      family="shadow"
-
-      sample={(boxShadow) => ({ ...box, boxShadow, borderRadius: 'var(--radius-card)', margin: '1rem' })}
-    />
+    <TokenPage title="Shadow">
+      <TokenTable
+        family="shadow"
+        sample={(boxShadow) => ({ ...box, boxShadow, borderRadius: 'var(--radius-card)', margin: '1rem' })}
+      />
+    </TokenPage>
   ),
 });
 
 /** Hover or focus a box. Reduced motion sets all durations to 0. */
 export const Motion = meta.story({
   render: () => (
-    <Stack gap={6}>
+    <TokenPage title="Motion">
       <Columns minColumn="12rem">
         {motions.map((motion) => (
           <button
@@ -62,14 +65,14 @@ export const Motion = meta.story({
       </Columns>
       <TokenTable family="motion" sample={() => ({})} />
       <TokenTable family="ease" sample={() => ({})} />
-    </Stack>
+    </TokenPage>
   ),
 });
 
 /** Values of z-index, lowest first. Dialogs and popovers are above them, in the browser's top layer. */
 export const Layers = meta.story({
   render: () => (
-    <Stack gap={6}>
+    <TokenPage title="Layers">
       <div style={{ position: 'relative', blockSize: '16rem' }}>
         {layers.map((layer, index) => (
           <div
@@ -85,11 +88,15 @@ export const Layers = meta.story({
         ))}
       </div>
       <TokenTable family="layer" sample={() => ({})} />
-    </Stack>
+    </TokenPage>
   ),
 });
 
 /** The minimum touch target, and the shell's bars at this width. */
 export const Sizes = meta.story({
-  render: () => <TokenTable family="layout" sample={bar} />,
+  render: () => (
+    <TokenPage title="Sizes">
+      <TokenTable family="layout" sample={bar} />
+    </TokenPage>
+  ),
 });

@@ -1,17 +1,19 @@
 import { BrandSections } from '../../../.storybook/pages/BrandSections.tsx';
+import { TokenPage } from '../../../.storybook/pages/TokenPage.tsx';
 import { TokenTable, type TokenTableProps } from '../../../.storybook/pages/TokenTable.tsx';
+import styles from '../../../.storybook/pages/tokens.module.css';
 import preview from '../../../.storybook/preview.tsx';
-import { Stack } from '../../../.storybook/Stack.tsx';
 
 // No autodocs page, because it would render all stories in one brand.
-const meta = preview.meta({ title: 'tokens/Type', tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'tokens/Type', tags: ['!autodocs'], parameters: { isBare: true } });
 const sizes = ['4xl', '3xl', '2xl', 'xl', 'lg', 'md', 'sm', 'xs'];
 const weights = ['normal', 'medium', 'bold'];
 const lines = ['tight', 'normal'];
 
+/** In the brand's font, on the page's own ground. */
 function Type() {
   return (
-    <Stack gap={5}>
+    <div className={styles.specimens}>
       {sizes.map((size) => (
         <div key={size}>
           <code>--size-{size}</code>
@@ -45,7 +47,7 @@ function Type() {
       ))}
       <p data-number>1 111 111,11</p>
       <p data-number>8 888 888,88</p>
-    </Stack>
+    </div>
   );
 }
 
@@ -68,40 +70,27 @@ function Tables({ brand }: Pick<TokenTableProps, 'brand'>) {
 
 export const OneBrand = meta.story({
   render: () => (
-    <Stack gap={6}>
+    <TokenPage title="Type">
       <Type />
       <Tables />
-      <TokenTable
-        family="size"
-
-        text={sample}
-        sample={(fontSize) => ({ fontSize })}
-      />
-      <TokenTable
-        family="weight"
-
-        text={sample}
-        sample={(fontWeight) => ({ fontWeight })}
-      />
-      <TokenTable
-        family="line"
-
-        text={sample}
-        sample={(lineHeight) => ({ lineHeight })}
-      />
-    </Stack>
+      <TokenTable family="size" text={sample} sample={(fontSize) => ({ fontSize })} />
+      <TokenTable family="weight" text={sample} sample={(fontWeight) => ({ fontWeight })} />
+      <TokenTable family="line" text={sample} sample={(lineHeight) => ({ lineHeight })} />
+    </TokenPage>
   ),
 });
 
 export const EveryBrand = meta.story({
   render: () => (
-    <BrandSections>
-      {(brand) => (
-        <>
-          <Type />
-          <Tables brand={brand} />
-        </>
-      )}
-    </BrandSections>
+    <TokenPage title="Type">
+      <BrandSections>
+        {(brand) => (
+          <>
+            <Type />
+            <Tables brand={brand} />
+          </>
+        )}
+      </BrandSections>
+    </TokenPage>
   ),
 });

@@ -10,7 +10,7 @@ const answers: HelpQuestion[] = [
 ];
 
 const meta = preview.meta({
-  title: 'entities/support/AnswerOffer',
+  title: 'entities/AnswerOffer',
   component: AnswerOfferView,
   args: { text: 'Где мой депозит?', answers, onText: fn() },
 });

@@ -17,11 +17,7 @@ const everything: SupportViewProps = {
   support: { kind: 'ready', data: { ways: [{ kind: 'chat' }, ...links] } },
   onChat: fn(),
 };
-const meta = preview.meta({
-  title: 'entities/support/SupportView',
-  component: SupportView,
-  args: everything,
-});
+const meta = preview.meta({ title: 'entities/SupportView', component: SupportView, args: everything });
 
 /** The chat is a button, the other channels are external links. */
 export const Everything = meta.story({

@@ -23,6 +23,7 @@ const judged = (outcome: Outcome): Hunt => ({
 });
 
 const meta = preview.meta({
+  title: 'duck-hunt/HuntView',
   component: HuntView,
   args: {
     game: huntFixture,

@@ -21,6 +21,7 @@ const kind: HighFivesViewProps['kind'] = 'five';
 const failed = { kind: 'failed' as const, code: 'server_error', retry: fn(), isRetrying: false };
 
 const meta = preview.meta({
+  title: 'high-fives/HighFivesView',
   component: HighFivesView,
   args: { kind, promo: { currency }, statistic, list, query, isGiving: false, onQuery: fn(), onGive: fn() },
 });

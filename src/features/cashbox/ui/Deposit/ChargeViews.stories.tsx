@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const Charging = meta.story({
-  render: () => <ChargingView sum="515,00 ₽" />,
+  render: ({ sum }) => <ChargingView sum={sum} />,
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: storyText('cashbox.status.pending') })).toHaveFocus();
   },

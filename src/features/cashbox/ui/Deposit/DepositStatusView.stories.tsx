@@ -11,7 +11,7 @@ import { CheckFailedView, CheckingView, DepositStatusView, OpenActions } from '.
 
 const gift: Gift = {
   id: 90_101,
-  title: '100 % к депозиту, до 30 000 ₽',
+  title: '100 % к депозиту',
   type: 'deposit_bonus',
   state: 'used',
   reason: 'registration',

@@ -55,7 +55,7 @@ export const Usual = meta.story({
 const gift = {
   gift: {
     id: 90_101,
-    title: '100 % к депозиту, до 30 000 ₽',
+    title: '100 % к депозиту',
     type: 'deposit_bonus',
     state: 'received',
     reason: 'personal',

@@ -25,10 +25,10 @@ const meta = preview.meta({ title: 'gifts/GiftCard', component: GiftCard, args: 
 export const Ready = meta.story({
   async play({ args, canvas, userEvent }) {
     const take = canvas.getByRole('button', { name: storyText('gifts.action.take') });
-    await expect(take).toHaveAccessibleDescription(args.gift.title);
+    await expect(take).toHaveAccessibleDescription(/на счёт/);
     await userEvent.click(take);
     await expect(args.onPress).toHaveBeenCalledOnce();
-    await expect(args.onPress).toHaveBeenCalledWith(args.gift);
+    await expect(args.onPress).toHaveBeenCalledWith(expect.objectContaining({ id: args.gift.id }));
   },
 });
 export const LastDay = meta.story({ args: { gift: giftFixture({ expiredAt: inHours(2) }) } });
@@ -72,7 +72,7 @@ export const SpinsInPlay = meta.story({
 });
 /** The link to the cashbox selects the gift and fills in the missing amount. */
 export const WaitsForDeposit = meta.story({
-  args: { gift: depositGift({ expiredAt: inHours(300) }), holder: holderFixture({ currency: 'EUR' }) },
+  args: { gift: depositGift({ expiredAt: inHours(300) }), holder: holderFixture() },
   async play({ canvas }) {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
     await expect(canvas.getByRole('link', { name: storyText('gifts.action.deposit') })).toHaveAttribute(
@@ -84,7 +84,7 @@ export const WaitsForDeposit = meta.story({
 export const DepositDone = meta.story({
   args: {
     gift: depositGift({ restrictionsState: { depositProgress: 20_00 }, isSelected: true }),
-    holder: holderFixture({ currency: 'EUR' }),
+    holder: holderFixture(),
   },
   async play({ canvas }) {
     await expect(canvas.getByText(storyText('gifts.condition.depositDone'))).toBeVisible();
@@ -135,7 +135,7 @@ export const Expired = meta.story({ args: { gift: giftFixture({ expiredAt: inHou
 export const LongNarrow = meta.story({
   args: {
     gift: depositGift({ title: 'Подарок'.repeat(28), expiredAt: inHours(900) }),
-    holder: holderFixture({ currency: 'EUR' }),
+    holder: holderFixture(),
   },
   globals: { viewport: { value: 'narrow' } },
 });

@@ -20,7 +20,7 @@ const refused = (code: string, more: Partial<Refused> = {}) => ({
 const usual: GiftDialogProps = {
   gift: spinsGift({ expiredAt: inHours(100), terms: wagerTermsFixture() }),
   state: { step: 'question' },
-  currency: 'EUR',
+  currency: 'RUB',
   onConfirm: fn(),
   onCancelBonuses: fn(),
   onSupport: fn(),
@@ -43,10 +43,10 @@ export const TermsOfBonus = meta.story({
   args: {
     gift: giftFixture({
       type: 'nondeposit',
-      title: 'Bônus de R$ 30 sem depósito',
+      title: 'Бонус 30 ₽ без депозита',
       wager: 40,
       amount: 30_00,
-      currency: 'BRL',
+      currency: 'RUB',
       expiredAt: inHours(100),
       terms: wagerTermsFixture(),
     }),
@@ -67,14 +67,14 @@ export const TermsOfDepositBonus = meta.story({
       expiredAt: inHours(100),
       receivedAt: inHours(-48),
       restrictionsState: { depositProgress: 20_00 },
-      activation: { bonus: 150_00, losing: [{ id: 90_105, title: '30 giri gratis', missing: 12_00 }] },
+      activation: { bonus: 150_00, losing: [{ id: 90_105, title: '30 фриспинов', missing: 12_00 }] },
     }),
   },
   async play({ canvas }) {
     await expect(canvas.getAllByText(/150[.,]00/)).not.toHaveLength(0);
     await expect(canvas.getByText(/4.?500[.,]00.*x30/)).toBeVisible();
     await expect(canvas.getByText(storyText('gifts.terms.losing'))).toBeVisible();
-    await expect(canvas.getByText(/^30 giri gratis.*12[.,]00/)).toBeVisible();
+    await expect(canvas.getByText(/^30 фриспинов.*12[.,]00/)).toBeVisible();
   },
 });
 /** At 200 % zoom, the dialog starts at its title, is not cut at the sides, and scrolls to its buttons. */

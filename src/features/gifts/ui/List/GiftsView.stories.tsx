@@ -13,10 +13,10 @@ import { groupGifts } from '../../model/lists.ts';
 import { WinbackCard, TodayDepositCard } from '../../Gifts.tsx';
 import { GiftsSkeleton, GiftsView, type GiftsViewProps } from './GiftsView.tsx';
 
-const holder = holderFixture({ currency: 'EUR' });
+const holder = holderFixture();
 const gifts = [
   giftFixture({ expiredAt: inHours(80) }),
-  giftFixture({ id: 2, type: 'compoint', title: '500 compoint', image: '/mock-assets/gift/compoint.svg' }),
+  giftFixture({ id: 2, type: 'compoint', title: '500 компоинтов', image: '/mock-assets/gift/compoint.svg' }),
   spinsGift({ state: 'activated', roundsLeft: 12, expiredAt: inHours(20) }),
   depositGift({ expiredAt: inHours(200) }),
   giftFixture({ id: 3, state: 'used', activatedAt: inHours(-90) }),
@@ -32,8 +32,8 @@ const usual: GiftsViewProps = {
   bonus: null,
   aside: (
     <>
-      <WinbackCard amount={42_00} currency="EUR" />
-      <TodayDepositCard today={{ kind: 'ready', data: { amount: 8_00, currency: 'EUR' } }} />
+      <WinbackCard amount={42_00} currency="RUB" />
+      <TodayDepositCard today={{ kind: 'ready', data: { amount: 8_00, currency: 'RUB' } }} />
     </>
   ),
 };

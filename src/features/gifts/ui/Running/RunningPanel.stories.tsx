@@ -7,12 +7,12 @@ import { RunningPanel, type RunningPanelProps } from './RunningPanel.tsx';
 
 const bonus: RunningPanelProps['bonus'] = {
   amount: 4_200_00,
-  currency: 'BRL',
+  currency: 'RUB',
   left: 75_600_00,
   wagering: { wagered: 50_400_00, target: 126_000_00, left: 75_600_00, percent: 40 },
   multiplier: 30,
   endsAt: deviceNow() + 11 * 86_400_000,
-  title: 'Bônus de R$ 50',
+  title: 'Бонус 50 ₽',
   giftId: 90_301,
   gift: runningGift({
     amount: 4_200_00,

@@ -8,6 +8,7 @@ import { choiceName, optionsFixture, queryFixture } from './filters.fixtures.ts'
 const options = optionsFixture(withoutFilters(queryFixture));
 
 const meta = preview.meta({
+  title: 'lobby/FilterGroups',
   component: FilterGroups,
   args: { options, nameOf: choiceName, onToggle: fn(), onAllProducers: fn() },
 });

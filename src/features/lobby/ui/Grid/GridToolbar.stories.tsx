@@ -8,6 +8,7 @@ import { GridToolbar } from './GridToolbar.tsx';
 const filters = { 'aria-expanded': false, onClick: fn() };
 
 const meta = preview.meta({
+  title: 'lobby/GridToolbar',
   component: GridToolbar,
   args: {
     title: 'Слоты',

@@ -7,6 +7,7 @@ import { GridView, type GridViewProps } from './GridView.tsx';
 const list: GridViewProps['list'] = { kind: 'ready', data: { games: gameFixtures(40), more: 'none' } };
 
 const meta = preview.meta({
+  title: 'lobby/GridView',
   component: GridView,
   args: {
     label: 'Слоты',

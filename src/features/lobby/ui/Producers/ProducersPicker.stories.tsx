@@ -7,6 +7,7 @@ import { ProducersPicker, type ProducersPickerProps } from './ProducersPicker.ts
 const producers: ProducersPickerProps['producers'] = { kind: 'ready', data: producerFixtures };
 
 const meta = preview.meta({
+  title: 'lobby/ProducersPicker',
   component: ProducersPicker,
   args: { producers, onPick: fn(), selection: undefined as ProducersPickerProps['selection'] },
 });

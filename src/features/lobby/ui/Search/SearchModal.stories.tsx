@@ -19,6 +19,7 @@ const found = {
 } as const;
 
 const meta = preview.meta({
+  title: 'lobby/SearchModal',
   component: SearchView,
   args: {
     query: 'gold',

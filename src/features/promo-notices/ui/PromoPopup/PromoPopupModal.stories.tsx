@@ -8,6 +8,7 @@ import { PromoPopupView, type PromoPopupViewProps } from './PromoPopupModal.tsx'
 const usual: PromoPopupViewProps['button'] = { theme: 'primary', size: 'large' };
 
 const meta = preview.meta({
+  title: 'promo-notices/PromoPopupModal',
   component: PromoPopupView,
   args: { popup: popupFixture, button: usual, onFollow: fn(), onClose: fn() },
   render: (args) => (
