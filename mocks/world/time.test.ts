@@ -263,6 +263,23 @@ describe('the daily jackpot', () => {
     expect(notices(backend, vip)).toContain('jackpot_won');
   });
 
+  test('tells its winner at once, also over a game and without news of events', () => {
+    const backend = testBackend();
+    const call = callerOf(backend);
+    const token = tokenOf(backend, 'vip');
+    const topics = { gifts: true, events: false, loyalty: true, cashbox: true };
+    call('PUT', '/json-api/user-notifications/settings', { token, body: topics });
+    stakeMuch(backend, true);
+    draw(backend);
+    const { data } = call('GET', '/json-api/user-notifications', { token: tokenOf(backend, 'vip') }).json as {
+      data: Notice[];
+    };
+    const won = data.find(({ msg }) => /джекпот/i.test(msg));
+    // A game holds back all topics but this one and the account's.
+    expect(won?.topic).toBe('cashbox');
+    expect(won?.isSilent).not.toBe(true);
+  });
+
   test('is not won by stakes in games that take no part', () => {
     const backend = testBackend();
     stakeMuch(backend, false);
