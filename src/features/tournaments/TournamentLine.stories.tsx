@@ -30,11 +30,14 @@ export const First = meta.story({ args: { own: playerFixture(1, 60_000, { isItsM
 export const WithoutPoints = meta.story({
   args: { own: { position: 812, username: 'you', isItsMe: true }, gap: null },
 });
-/** Only the place is shown; the words stay in the name of the button. */
+/** Only the place is shown, with its word; the rest stays in the name of the button. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('button')).toHaveAccessibleName(/412.*6.?940/);
+    const place = canvasElement.querySelector('b');
+    await expect(place?.textContent).toContain(storyText('tournaments.line.place', { place: 412 }));
+    await expect(place?.getBoundingClientRect().width).toBeGreaterThan(40);
   },
 });
 /** Bets in this game don't count in the player's tournament. */
