@@ -129,3 +129,22 @@ describe('the exchange', () => {
     expect(shopperOf(visitor).exchange(compoints).code).toBe(expected);
   });
 });
+
+test.each(['aurora', 'riviera', 'samba', 'kometa'] as const)(
+  'on %s, each product says once what it is worth, and names its wagering once',
+  (brand) => {
+    const call = callerOf(testBackend({ brand }));
+    const { data } = call('GET', '/json-api/compoint-products?type=gift', {
+      headers: { 'accept-language': brand === 'kometa' ? 'ru' : 'en-GB' },
+    }).json as CompointProductList;
+    const titlesOf = (products: typeof data) => products.map(({ title }) => title);
+    const isStated = ({ giftType, description = '', worth = 0 }: (typeof data)[number]) =>
+      giftType === 'xp' ? /(?:bets|ставки).*\d/.test(description) : worth > 0;
+    expect(titlesOf(data.filter((product) => !isStated(product)))).toEqual([]);
+    expect(titlesOf(data.filter(({ isWorthUpTo }) => isWorthUpTo))).toEqual(
+      titlesOf(data.filter(({ giftType }) => giftType === 'deposit_bonus')),
+    );
+    const repeats = data.filter(({ description, wager = 0 }) => description?.includes(`x${wager}`));
+    expect(titlesOf(repeats)).toEqual([]);
+  },
+);

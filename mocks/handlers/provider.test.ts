@@ -333,10 +333,14 @@ describe('a page that is reloaded', () => {
     // The result is kept however long the player was away.
     backend.clock.advance(600_000);
     const again = start('player', 'golden-harvest', 'real', backend);
-    expect(play(backend, 'session', { runToken: again.runToken }).json['lastWin']).toBe(win);
-    expect(play(backend, 'session', { runToken: again.runToken }).json['lastWin']).toBeNull();
+    expect(play(backend, 'session', { runToken: again.runToken }).json['lastRound']).toMatchObject({
+      staked: 10_000,
+      win,
+      number: null,
+    });
+    expect(play(backend, 'session', { runToken: again.runToken }).json['lastRound']).toBeNull();
     const later = start('player', 'golden-harvest', 'real', backend);
-    expect(play(backend, 'session', { runToken: later.runToken }).json['lastWin']).toBeNull();
+    expect(play(backend, 'session', { runToken: later.runToken }).json['lastRound']).toBeNull();
   });
 
   test("doesn't repeat the result of a spin that its page has shown", () => {
@@ -344,7 +348,7 @@ describe('a page that is reloaded', () => {
     play(backend, 'spin', { runToken, bet: 1_000 });
     play(backend, 'round/shown', { runToken });
     const again = start('player', 'golden-harvest', 'real', backend);
-    expect(play(backend, 'session', { runToken: again.runToken }).json['lastWin']).toBeNull();
+    expect(play(backend, 'session', { runToken: again.runToken }).json['lastRound']).toBeNull();
   });
 });
 

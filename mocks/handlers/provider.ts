@@ -8,7 +8,7 @@ import { InsufficientFunds } from '../world/ledger.ts';
 import { recordPlay } from '../world/game-frame/actions.ts';
 import { runOf } from '../world/game-frame/view.ts';
 import { cashOut, showFlight, startFlight } from './provider/crash.ts';
-import { dealInstant, markShown, showSession, spinSlot, spinWheel } from './provider/games.ts';
+import { buyBonus, dealInstant, markShown, showSession, spinSlot, spinWheel } from './provider/games.ts';
 import { settlePayment, showPayment } from './provider/payment.ts';
 import { isRecord } from '../core/isRecord.ts';
 import { storeRecord } from './provider/thirdParty.ts';
@@ -19,6 +19,7 @@ import { ProviderRefusal, sessionClosed, type ProviderCall, type ThirdPartyCall 
 const gameOperations: Record<string, (call: ProviderCall) => object> = {
   session: showSession,
   spin: spinSlot,
+  'bonus-buy': buyBonus,
   roulette: spinWheel,
   deal: dealInstant,
   'round/shown': markShown,

@@ -12,6 +12,7 @@ import { day, hour } from './dates.ts';
 import { record } from './ledger.ts';
 import { settleStake, takeStake } from './game-frame/bets.actions.ts';
 import { givePoints } from './levels/actions.ts';
+import { gamesByCategoryOf } from './lobby/categories.catalogue.ts';
 import { payoutsSlice } from './cashbox/payouts.state.ts';
 import { noticeTemplates } from './notifications/catalogue.ts';
 import { noticesSlice } from './notifications/state.ts';
@@ -78,10 +79,10 @@ function collectMessages(live: (backend: Backend) => void): { types: Set<string>
 
 const life = collectMessages((backend) => {
   const call = callerOf(backend);
-  const spin = (visitor: VisitorId, bet: number, win: number): void => {
+  const spin = (visitor: VisitorId, bet: number, win: number, slug = 'golden-harvest'): void => {
     const { context, sendMessages } = createContext(backend);
     const player = playerIn(backend, idOf(visitor));
-    settleStake(context, player, takeStake(context, player, 'golden-harvest', bet, 'round'), win);
+    settleStake(context, player, takeStake(context, player, slug, bet, `round-${slug}`), win);
     sendMessages();
   };
   const begun = createContext(backend);
@@ -253,7 +254,8 @@ const life = collectMessages((backend) => {
     kind: 'prize',
   });
   jackpot.sendMessages();
-  spin('vip', 5_000_000_000, 0);
+  const jackpotGame = gamesByCategoryOf(backend.world.catalogue).get('jackpot_games')?.[0];
+  spin('vip', 5_000_000_000, 0, jackpotGame?.slug);
   backend.clock.advance(day);
   lifeOf(backend, 'player').post('responsible-play/self-exclusion', { period: 'year', isConfirmed: true });
   backend.clock.advance(45 * day);

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, testInstant, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
 import { day, hour, minute } from './dates.ts';
-import { balancesOf } from './ledger.ts';
+import { settleStake, takeStake } from './game-frame/bets.actions.ts';
+import { balancesOf, record } from './ledger.ts';
+import { gamesOf } from './lobby/games.catalogue.ts';
 import { noticesSlice } from './notifications/state.ts';
 import { addPoints } from './promotions/state.ts';
 import { createContext } from '#mocks/core/context.ts';
@@ -229,30 +231,60 @@ describe('a lottery', () => {
 });
 
 describe('the daily jackpot', () => {
-  test('drops once a day, and the ticket holder wins it', () => {
-    const backend = testBackend();
-    const { ledger } = backend.state;
-    const player = playerIn(backend, vip);
-    const { context } = createContext(backend);
-    expect(context.now).toBe(testInstant);
-    // The stake gives more tickets than all invented players have.
-    ledger.entries.push({
-      id: 1_000_000,
-      at: testInstant + 1,
-      from: `player:${player.id}:real`,
-      to: 'provider:test',
-      amount: 40_000_000,
-      kind: 'bet',
-    });
+  const draw = (backend: Backend) => {
     backend.clock.advance(10 * hour);
-    const dropped = ledger.entries.filter(({ reference }) => reference?.startsWith('jackpot-') ?? false);
     const block = callerOf(backend)('GET', '/json-api/content/current-block').json as {
       data: { jackpot: { lastWinner: { username: string; amount: number } } };
     };
-    const { lastWinner } = block.data.jackpot;
+    return block.data.jackpot.lastWinner;
+  };
+
+  /** Stakes 400,000.00 in a game: more tickets than all invented players have. */
+  function stakeMuch(backend: Backend, isJackpotGame: boolean): void {
+    const { context } = createContext(backend);
+    const game = gamesOf(backend.world.catalogue).find(
+      ({ categories = [] }) => categories.includes('jackpot_games') === isJackpotGame,
+    );
+    const { ledger } = backend.state;
+    record(ledger, { at: context.now, from: 'house', to: `player:${vip}:real`, amount: 4e9, kind: 'prize' });
+    const player = playerIn(backend, vip);
+    settleStake(context, player, takeStake(context, player, game?.slug ?? '', 4e9, 'a-round'), 0);
+  }
+
+  test('drops once a day, and the ticket holder wins it', () => {
+    const backend = testBackend();
+    stakeMuch(backend, true);
+    const lastWinner = draw(backend);
+    const dropped = backend.state.ledger.entries.filter(
+      ({ reference }) => reference?.startsWith('jackpot-') ?? false,
+    );
     expect(dropped.map(({ amount }) => amount)).toEqual([lastWinner.amount]);
     expect(lastWinner.username).toBe('vel***');
     expect(notices(backend, vip)).toContain('jackpot_won');
+  });
+
+  test('tells its winner at once, also over a game and without news of events', () => {
+    const backend = testBackend();
+    const call = callerOf(backend);
+    const token = tokenOf(backend, 'vip');
+    const topics = { gifts: true, events: false, loyalty: true, cashbox: true };
+    call('PUT', '/json-api/user-notifications/settings', { token, body: topics });
+    stakeMuch(backend, true);
+    draw(backend);
+    const { data } = call('GET', '/json-api/user-notifications', { token: tokenOf(backend, 'vip') }).json as {
+      data: Notice[];
+    };
+    const won = data.find(({ msg }) => /джекпот/i.test(msg));
+    // A game holds back all topics but this one and the account's.
+    expect(won?.topic).toBe('cashbox');
+    expect(won?.isSilent).not.toBe(true);
+  });
+
+  test('is not won by stakes in games that take no part', () => {
+    const backend = testBackend();
+    stakeMuch(backend, false);
+    expect(draw(backend).username).not.toBe('vel***');
+    expect(notices(backend, vip)).not.toContain('jackpot_won');
   });
 });
 

@@ -1,6 +1,18 @@
 // Rounds whose page loses its connection, is minimised or reloaded. The outcome must show, but not too early.
+import type { BetList, GameList } from '#mocks/generated/model/index.ts';
+import { sayIn } from '#mocks/pages/games/shared/texts.ts';
+import { moneyIn } from '#mocks/pages/shared/money.ts';
+import { apiPlayer } from './apiPlayer.ts';
 import { expect, test, type Casino } from './casino.ts';
-import { expectBalanceShown, frameOf, gameIn, gameText, iframeOf, ledgerBalance } from './play.ts';
+import {
+  expectBalanceShown,
+  expectLive,
+  frameOf,
+  gameIn,
+  gameText,
+  iframeOf,
+  ledgerBalance,
+} from './play.ts';
 
 const result = (casino: Casino) => gameIn(casino.page).locator('p[role="status"]');
 
@@ -78,7 +90,41 @@ test.describe('while the wheel turns', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     const left = (id: 'leftWon' | 'leftLost') => gameText(casino, id).split('{')[0] ?? '';
     await expect(result(casino)).toHaveText(new RegExp(`${left('leftWon')}|${left('leftLost')}`));
+    await expectBalanceShown(casino, await ledgerBalance(casino));
+    // The history, which reads the ledger, says the same.
+    const { data } = await apiPlayer(casino, 'player').call<BetList>('GET', 'history/bets');
+    const stake = data[0]?.stake ?? 0;
+    const win = data[0]?.win ?? 0;
+    const money = moneyIn(casino.locale, 'RUB');
+    const said = sayIn(casino.locale);
+    await expect(result(casino)).toContainText(
+      said(win === 0 ? 'leftLost' : 'leftWon', { staked: money(stake), amount: money(win) }),
+    );
+    await expect(result(casino)).toContainText(`${data[0]?.record?.number},`);
   });
+});
+
+test('a bonus buy costs what it says, and its free spins pay what they show', async ({ casino, page }) => {
+  await casino.open('/games/buy_games', { user: 'vip' });
+  const { data } = await casino.ask<GameList>(
+    '/json-api/v2/games?filter[category][]=buy_games&page=1&limit=20',
+  );
+  const game = data.find(({ disabled, devices }) => !disabled && !devices);
+  await casino.open(`/play/${game?.slug ?? ''}`, { user: 'vip' });
+  await expectLive(casino);
+  const before = await ledgerBalance(casino, 'player:1003:real');
+  await inGame(casino, 'buySpins').press('Enter');
+  const offer = gameIn(page).getByRole('dialog');
+  await offer.getByRole('button').first().press('Enter');
+  const bets = async () => (await casino.ledger()).filter(({ kind }) => kind === 'bet');
+  await expect.poll(bets).toHaveLength(1);
+  const amount = (await bets())[0]?.amount ?? 0;
+  expect(amount % 30).toBe(0);
+  await expect(inGame(casino, 'buySpins')).toBeEnabled({ timeout: 30_000 });
+  const won = (await ledgerBalance(casino, 'player:1003:real')) - before + amount;
+  const text = won === 0 ? gameText(casino, 'freeSpinsLost') : moneyIn(casino.locale, 'RUB')(won);
+  await expect(result(casino)).toContainText(text);
+  await expectBalanceShown(casino, before - amount + won);
 });
 
 test('the roulette takes no chips beyond the balance', async ({ casino, page }) => {

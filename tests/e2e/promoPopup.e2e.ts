@@ -114,13 +114,20 @@ test("follows the server's changes: shows another version, hides one switched of
   await expect(popup).toHaveCount(0);
   await expect.poll(() => casino.listening()).toEqual([1002]);
 
-  const known = await promoPopup(casino);
-  const say = async (id: string, changes: object): Promise<void> => {
+  const { data } = await casino.ask<ServerData>('/json-api/serverdata');
+  const known = data.promoPopup;
+  let changes = {};
+  await page.route('**/json-api/serverdata*', (route) =>
+    route.fulfill({ json: { data: { ...data, promoPopup: { ...known, ...changes } } } }),
+  );
+  // The message is in one language for everyone.
+  const say = async (id: string, next: object): Promise<void> => {
+    changes = next;
     await casino.control('post', 'events', {
       type: 'promo_popup.updated',
       id,
       at: Date.now(),
-      data: { promoPopup: { ...known, ...changes } },
+      data: { promoPopup: { ...known, ...next, title: 'In another language' } },
     });
   };
   await say('popup-1', { title: 'Новый розыгрыш', updatedAt: known.updatedAt + 1 });
@@ -129,6 +136,32 @@ test("follows the server's changes: shows another version, hides one switched of
   await expect(popup.getByRole('heading', { name: 'Новый розыгрыш' })).toBeVisible();
   await say('popup-2', { isActive: false, updatedAt: known.updatedAt + 2 });
   await expect(popup).toHaveCount(0);
+});
+
+/** The link five minutes before a month ends: a longer jump would end the login. */
+function monthEnd(link: string): string {
+  const url = new URL(link);
+  url.searchParams.set('mock.now', '2026-11-30T23:55:00Z');
+  return url.href;
+}
+
+test.describe('in Italian', () => {
+  test.use({ startLocale: 'it' });
+
+  test("a new month's popup is in the language of the page", async ({ casino, page }) => {
+    await page.goto(monthEnd(casino.link('/promo', { user: 'player' })));
+    const popup = popupOf(casino, page);
+    await expect(popup).toBeVisible({ timeout: 20_000 });
+    const { title, buttonText, updatedAt } = await promoPopup(casino);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => casino.listening()).toEqual([1002]);
+    await casino.control('post', 'clock', { advance: 600 * SECOND });
+    await toLobby(casino, page);
+    await toPromotions(casino, page);
+    await expect(popup.getByRole('heading', { name: title })).toBeVisible({ timeout: 20_000 });
+    await expect(popup.getByRole('button', { name: buttonText })).toBeVisible();
+    expect(Number(await cookie(page))).toBeGreaterThan(updatedAt * 1000);
+  });
 });
 
 test("doesn't appear for a guest", async ({ casino, page }) => {

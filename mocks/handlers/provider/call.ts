@@ -136,7 +136,7 @@ export function stakeRound(call: ProviderCall, roundId: string): Stake {
 
 export function settleRound(call: ProviderCall, taken: Stake, win: number, record: RoundRecord): void {
   const { run, player } = call;
-  run.lastRound = { win };
+  run.lastRound = { staked: taken.amount, win, number: record.number ?? null };
   if (run.mode === 'real' && player) {
     settleStake(call, player, taken, win);
     keepResult(call, player, taken.roundId, record);

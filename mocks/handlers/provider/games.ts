@@ -1,6 +1,7 @@
 import type { RoundBet, RoundRecord } from '../../generated/model/index.ts';
 import { betsOf } from '../../world/game-frame/bets.catalogue.ts';
 import { playInstant, type InstantRound } from '../../world/game-frame/instant.rules.ts';
+import { hasBonusBuy } from '../../world/game-frame/facts.view.ts';
 import { gameBySlugOf } from '../../world/lobby/games.catalogue.ts';
 import { isInstant, kindOfGame } from '../../world/lobby/gameKinds.catalogue.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from '../../world/game-frame/roulette.rules.ts';
 import { balancesOf } from '../../world/ledger.ts';
 import { unfinishedFlight } from './crash.ts';
-import { slotTableOf, spinReels } from '../../world/game-frame/slot.rules.ts';
+import { bonusBuy, slotTableOf, spinBonus, spinReels } from '../../world/game-frame/slot.rules.ts';
 import { known, brandCurrency, type Currency } from '../../world/settings.ts';
 import {
   balanceOfRun,
@@ -38,6 +39,11 @@ function refusesBonus({ run, player, world, state }: ProviderCall): boolean {
   return gameBySlugOf(world.catalogue).get(run.slug)?.allow_bonus_balance !== true;
 }
 
+function offersBonusBuy({ run, world }: ProviderCall): boolean {
+  const game = gameBySlugOf(world.catalogue).get(run.slug);
+  return game !== undefined && hasBonusBuy(game);
+}
+
 const currencyOf = ({ player, brand }: ProviderCall): Currency => player?.currency ?? brandCurrency[brand];
 
 export function showSession(call: ProviderCall): object {
@@ -47,12 +53,13 @@ export function showSession(call: ProviderCall): object {
   return {
     mode: call.run.mode,
     flight: unfinishedFlight(call),
-    lastWin: lastRound?.win ?? null,
+    lastRound,
     isBonusRefused: refusesBonus(call),
     currency,
     balance: balanceOfRun(call),
     bets: betsOf[currency],
     gift: shownGift(call),
+    bonusBuy: offersBonusBuy(call) ? bonusBuy : null,
     kind: kindOfGame(call.run.slug),
     gameName: gameBySlugOf(call.world.catalogue).get(call.run.slug)?.name ?? call.run.slug,
   };
@@ -69,6 +76,23 @@ export function spinSlot(call: ProviderCall): object {
   );
   settleRound(call, taken, win, { kind: 'slot', reels, lines });
   return { roundId, reels, lines, win, balance: balanceOfRun(call), gift: shownGift(call, taken.giftId) };
+}
+
+/** Plays the free spins of a bonus buy as one round. A gift pays for single spins only. */
+export function buyBonus(call: ProviderCall): object {
+  requireKind(call, 'slot');
+  if (!offersBonusBuy(call)) throw new ProviderRefusal(400, 'validation_error');
+  if (shownGift(call)) throw new ProviderRefusal(409, 'stake_changed');
+  const bet = readAmount(call.body['bet']);
+  const roundId = newRound(call);
+  const taken = stake(call, bet * bonusBuy.price, roundId);
+  const spins = spinBonus(call.random(`round/${roundId}`), bet, slotTableOf(call.run.slug));
+  const win = spins.reduce((sum, spin) => sum + spin.win, 0);
+  settleRound(call, taken, win, {
+    kind: 'slot',
+    freeSpins: spins.map(({ reels, lines }) => ({ reels, lines })),
+  });
+  return { roundId, spins, win, balance: balanceOfRun(call), gift: shownGift(call) };
 }
 
 /** Notes that the page has shown the latest round, so that a new run of the game doesn't show it again. */

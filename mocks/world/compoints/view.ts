@@ -1,12 +1,13 @@
 import type { CompointProduct, CompointsConfig, CompointsExchangeRule } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
-import { giftDescription, giftTitle } from '../gifts/catalogue.ts';
+import { giftDescription, giftTemplates, giftTitle, type GiftName } from '../gifts/catalogue.ts';
 import { offeredRulesOf, offeredTermsOf, prizePictureOf } from '../gifts/view.ts';
 import { balancesOf } from '../ledger.ts';
 import { exchangeRateOfLevel, exchangeUnits, pointPricesOf } from '../levels/catalogue.ts';
 import { brandCurrency, type Currency } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
-import { amountsOf } from '../sums.ts';
+import { moneyText } from '../brandFacts.ts';
+import { amountsOf, localText, minorOf } from '../sums.ts';
 import { compointProducts, type ProductDefinition } from './catalogue.ts';
 import { pointsForStake, purchaseProblem, type Buyer, type PurchaseRefusal } from './rules.ts';
 import { purchasesSlice, stockSlice } from './state.ts';
@@ -36,6 +37,31 @@ export function purchaseRefusal(
   return purchaseProblem(product, remainingStock(call, product), buyerOf(call, player, product.id));
 }
 
+const likeBets = localText(
+  'Для уровня это как ставки в слотах на {bets}.',
+  'For your level, it counts like {bets} of bets on slots.',
+  'Per il livello vale come {bets} di puntate alle slot.',
+  'Para o seu nível, vale como {bets} em apostas nos slots.',
+);
+
+/** What points for the level are worth; empty for other gifts. */
+function experienceText({ brand, locale }: Context, name: GiftName): string {
+  const { type, count = 0 } = giftTemplates[name];
+  const [price] = pointPricesOf(brand);
+  if (type !== 'xp' || !price) return '';
+  return likeBets[locale].replace('{bets}', moneyText((count * price.amount) / 100, brand, locale));
+}
+
+/** The largest bonus of a gift whose bonus depends on the deposit. */
+function largestWorthOf(
+  { brand }: Context,
+  name: GiftName,
+): Pick<CompointProduct, 'worth' | 'currency' | 'isWorthUpTo'> {
+  const { type, roubles } = giftTemplates[name];
+  if (type !== 'deposit_bonus' || roubles === undefined) return {};
+  return { worth: minorOf(brand, roubles), currency: brandCurrency[brand], isWorthUpTo: true };
+}
+
 /**
  * The shop's products. A product that the player can't afford yet counts as available, because its dialog
  * shows what is missing.
@@ -47,7 +73,12 @@ export function productsOf(call: Context, player: PlayerState | null): CompointP
     const refused = player
       ? purchaseRefusal(call, player, product)
       : purchaseProblem(product, left, { isMultiAccount: false, level: 0, compoints: price, bought: 0 });
-    const description = giftDescription(gift, call.brand, call.locale);
+    const description = [
+      experienceText(call, gift),
+      giftDescription(gift, call.brand, call.locale, { withWagering: false }),
+    ]
+      .filter(Boolean)
+      .join(' ');
     return {
       id,
       type: 'gift',
@@ -57,6 +88,7 @@ export function productsOf(call: Context, player: PlayerState | null): CompointP
       price,
       ...(oldPrice === undefined ? {} : { oldPrice }),
       ...offeredTermsOf(call, gift),
+      ...largestWorthOf(call, gift),
       ...offeredRulesOf(call, gift),
       ...(minLevel === undefined ? {} : { minLevel }),
       ...(left === null ? {} : { left }),

@@ -8,18 +8,20 @@ export interface GameFacts {
   features: GameFeature[];
 }
 
-type Stated = Pick<Game, 'slug' | 'has_demo_mode' | 'allow_bonus_balance'>;
+type Stated = Pick<Game, 'slug' | 'has_demo_mode' | 'allow_bonus_balance' | 'categories'>;
 
-export function factsOf({
-  slug,
-  has_demo_mode: hasDemo,
-  allow_bonus_balance: takesBonus,
-}: Stated): GameFacts {
+export const hasJackpot = ({ categories = [] }: Stated): boolean => categories.includes('jackpot_games');
+export const hasBonusBuy = ({ categories = [] }: Stated): boolean => categories.includes('buy_games');
+
+export function factsOf(game: Stated): GameFacts {
+  const { slug, has_demo_mode: hasDemo, allow_bonus_balance: takesBonus } = game;
   const { volatility, features } = oddsOf(slug);
   return {
     ...(volatility === undefined ? {} : { volatility }),
     features: [
       ...features,
+      ...(hasJackpot(game) ? (['jackpot'] as const) : []),
+      ...(hasBonusBuy(game) ? (['bonus_buy'] as const) : []),
       ...(hasDemo ? (['demo'] as const) : []),
       ...(takesBonus ? (['bonus_money'] as const) : []),
     ],

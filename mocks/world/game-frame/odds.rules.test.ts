@@ -7,7 +7,7 @@ import { crashPointFor } from './crash.rules.ts';
 import { playInstant } from './instant.rules.ts';
 import { oddsOf, volatilityFrom } from './odds.rules.ts';
 import { payRoulette, spinRoulette } from './roulette.rules.ts';
-import { slotTableOf, spinReels } from './slot.rules.ts';
+import { bonusBuy, slotTableOf, spinBonus, spinReels } from './slot.rules.ts';
 
 const rounds = 200_000;
 /** A slot of each volatility, and a game of each other kind. */
@@ -65,6 +65,22 @@ describe.each(games)('%s', (slug) => {
     expect(deviation >= high ? 'high' : deviation >= medium ? 'medium' : 'low').toBe(volatility);
   });
 });
+
+test.each(['violet-knights', 'golden-harvest', 'silver-chalice'])(
+  'a bonus buy of %s returns what its plain spins do, within what 20,000 of them may differ',
+  (slug) => {
+    const random = createRandom(`bonus buys of ${slug}`);
+    const bought = Array.from({ length: 20_000 }, () => {
+      const spins = spinBonus(random, 100, slotTableOf(slug));
+      return spins.reduce((sum, { win }) => sum + win, 0) / (100 * bonusBuy.price);
+    });
+    const average = mean(bought);
+    const deviation = Math.sqrt(mean(bought.map((share) => (share - average) ** 2)));
+    const tolerance = (4 * deviation) / Math.sqrt(bought.length);
+    expect(Math.abs(average - oddsOf(slug).returned)).toBeLessThan(tolerance);
+    expect(bought.every((share) => share <= oddsOf(slug).topWin)).toBe(true);
+  },
+);
 
 test.each([
   ['violet-knights', 'low', 200],

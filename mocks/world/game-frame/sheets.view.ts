@@ -5,9 +5,11 @@ import { kindOfGame } from '../lobby/gameKinds.catalogue.ts';
 import { gamesOf } from '../lobby/games.catalogue.ts';
 import { brandCurrency } from '../settings.ts';
 import { betsOf } from './bets.catalogue.ts';
-import { factsOf } from './facts.view.ts';
+import { factsOf, hasBonusBuy, hasJackpot } from './facts.view.ts';
+import { jackpotTicketOf } from '../lobby/jackpot.view.ts';
 import { oddsOf } from './odds.rules.ts';
 import { rouletteLimits } from './roulette.rules.ts';
+import { bonusBuy } from './slot.rules.ts';
 
 const similarCount = 6;
 
@@ -51,6 +53,8 @@ export function sheetOf(call: Pick<Context, 'world' | 'brand'>, game: Game): Gam
     ...(kind === 'roulette' ? { placeLimits: placeLimitsOf(bets) } : { maxBet: Math.max(...bets) }),
     currency,
     topWin: Math.round(topWin * 100),
+    ...(hasJackpot(game) ? { jackpotTicket: jackpotTicketOf(call.brand) } : {}),
+    ...(hasBonusBuy(game) ? { bonusBuy } : {}),
     ...factsOf(game),
     similar: similarTo(call, game),
   };

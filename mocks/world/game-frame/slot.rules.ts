@@ -97,6 +97,14 @@ export function spinReels(random: Random, bet: number, table: SlotTable): SlotRo
   return { reels, lines, win: lines.reduce((sum, line) => sum + line.win, 0) };
 }
 
+/** A bonus buy costs `price` bets and plays `spins` free spins, whose wins are multiplied: the same return. */
+export const bonusBuy = { price: 30, spins: 10, multiplier: 3 } as const;
+
+/** The free spins of a bonus buy. `bet` is the bet of one spin in minor units. */
+export function spinBonus(random: Random, bet: number, table: SlotTable): SlotRound[] {
+  return Array.from({ length: bonusBuy.spins }, () => spinReels(random, bet * bonusBuy.multiplier, table));
+}
+
 /**
  * The exact return to player, computed from weights and pays. Tests compare simulated spins with
  * it.

@@ -18,7 +18,11 @@ export interface CrashRound extends FlightTerms {
 /** A round that is decided at once, although its page shows the result some seconds later. */
 interface DecidedRound {
   /** Minor units. */
+  staked: number;
+  /** Minor units. */
   win: number;
+  /** Where the ball of a roulette landed; null for other games. */
+  number: number | null;
 }
 
 export interface GameRunState {

@@ -289,10 +289,16 @@ export function giftTitle(
 }
 
 /** The terms of a gift, or the list of the gifts that it contains, whose terms begin when it is unpacked. */
-export function giftDescription(name: GiftName, brand: BrandId, locale: LocaleId): string {
+export function giftDescription(
+  name: GiftName,
+  brand: BrandId,
+  locale: LocaleId,
+  // Where the wagering has a line of its own, it isn't repeated.
+  { withWagering = true } = {},
+): string {
   const { holds = [] } = giftTemplates[name];
   const held = holds.map((item) => heldText(item, brand, locale));
-  const shown = holds.length > 0 ? held : termsOf(name, brand, locale);
+  const shown = holds.length > 0 ? held : termsOf(name, brand, locale, withWagering);
   return shown.map((text) => `${text}.`).join(' ');
 }
 
@@ -303,10 +309,10 @@ function heldText(name: GiftName, brand: BrandId, locale: LocaleId): string {
   return terms.length === 0 ? title : `${title}: ${terms.join(', ')}`;
 }
 
-function termsOf(name: GiftName, brand: BrandId, locale: LocaleId): string[] {
+function termsOf(name: GiftName, brand: BrandId, locale: LocaleId, withWagering = true): string[] {
   const template = giftTemplates[name];
   const parts = [
-    ...(template.wager ? [wagered] : []),
+    ...(template.wager && withWagering ? [wagered] : []),
     ...(template.deposit ? [afterDeposit] : []),
     ...(template.needsEmail || template.needsPhone ? [confirmed] : []),
     ...(template.type === 'custom' ? [handed] : []),

@@ -46,7 +46,6 @@ export const categories: readonly CategoryDefinition[] = [
   row('animals', 'Животные', 'Animals', 'Animali', 'Animais'),
   row('space', 'Космос', 'Space', 'Spazio', 'Espaço'),
   row('ocean', 'Океан', 'Ocean', 'Oceano', 'Oceano'),
-  row('megaways', 'Много линий', 'Many lines', 'Molte linee', 'Muitas linhas'),
   row('wagering', 'Для отыгрыша', 'For wagering', 'Validi per il bonus', 'Para o rollover'),
   row('allgames', 'Все игры', 'All games', 'Tutti i giochi', 'Todos os jogos'),
 ];

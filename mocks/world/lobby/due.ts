@@ -1,31 +1,23 @@
 import type { Context } from '../context.ts';
-import { day } from '../dates.ts';
 import type { DueSource } from '../due.ts';
-import { movedWithin, record } from '../ledger.ts';
+import { record } from '../ledger.ts';
 import { addNotice } from '../notifications/actions.ts';
 import { maskedName } from '../people.ts';
-import type { PlayerState } from '../state.ts';
-import { minorOf } from '../sums.ts';
-import { jackpotDropAt, jackpotDropped } from './jackpot.view.ts';
+import { jackpotDropAt, jackpotDropped, jackpotTicketOf } from './jackpot.view.ts';
 import { winsSlice } from './state.ts';
 
-/** Roubles that a player must stake on the day of the draw to get one ticket. */
-const roublesPerTicket = 100;
 /** Total tickets of the invented players. */
 const inventedTickets = 400;
 
-function ticketsOf({ state, brand, now }: Context, player: PlayerState): number {
-  const staked = movedWithin(state.ledger, `player:${player.id}:real`, 'bet', now - day + 1);
-  return Math.floor(staked / minorOf(brand, roublesPerTicket));
-}
-
-/** Draws the daily jackpot. Real-money stakes of the day give tickets. */
+/** Draws the daily jackpot. The day's own-money stakes in jackpot games give tickets. */
 function drawJackpot(context: Context): void {
   const { state, world, now } = context;
+  const wins = winsSlice.of(context);
   const holders = Object.values(state.players).map((player) => ({
     player,
-    tickets: ticketsOf(context, player),
+    tickets: Math.floor((wins.staked[player.id] ?? 0) / jackpotTicketOf(context.brand)),
   }));
+  wins.staked = {};
   const own = holders.reduce((sum, { tickets }) => sum + tickets, 0);
   let ticket = context.random(`jackpot/${now}/${state.startedAt}`).int(0, inventedTickets + own - 1);
   const winner = holders.find(({ tickets }) => {
@@ -42,7 +34,7 @@ function drawJackpot(context: Context): void {
     kind: 'prize',
     reference: `jackpot-${now}`,
   });
-  winsSlice.of(context).jackpot = { at: now, username: maskedName(winner) };
+  wins.jackpot = { at: now, username: maskedName(winner) };
   addNotice(context, winner, 'jackpot_won', { sum: amount / 100 });
 }
 

@@ -61,8 +61,7 @@ function categoriesOf(
     found.push('table');
     if (random.chance(0.35)) found.push('live');
   }
-  if (theme === 'slot' && random.chance(0.12)) found.push('buy_games');
-  if (theme === 'slot' && random.chance(0.08)) found.push('megaways');
+  if (theme === 'slot' && random.chance(0.12) && kindOfGame(named.slug) === 'slot') found.push('buy_games');
   if (takesBonus && theme === 'slot')
     found.push('wagering', ...(random.chance(0.3) ? ['otygrat_bonus'] : []));
   if (place < 48) found.push('top');

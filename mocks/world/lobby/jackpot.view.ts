@@ -1,5 +1,6 @@
 import type { DailyJackpot, Game } from '../../generated/model/index.ts';
-import { brandCurrency, type Currency } from '../settings.ts';
+import { brandCurrency, type BrandId, type Currency } from '../settings.ts';
+import { minorOf } from '../sums.ts';
 import { day, hour, isoOf } from '../dates.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { shortName } from '../people.ts';
@@ -14,6 +15,12 @@ const starts: Record<Currency, readonly [number, number]> = {
   EUR: [500_000, 1_200_000],
   BRL: [2_500_000, 6_000_000],
 };
+
+/** Roubles of own money, staked in jackpot games between two draws, per ticket. */
+const roublesPerTicket = 100;
+
+/** Minor units. */
+export const jackpotTicketOf = (brand: BrandId): number => minorOf(brand, roublesPerTicket);
 
 /** The number of the current jackpot. There is one per day, from draw to draw. */
 function roundAt(now: number): number {

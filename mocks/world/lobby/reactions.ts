@@ -4,6 +4,7 @@ import type { Reactions } from '../reactions.ts';
 import { maskedName } from '../people.ts';
 import { brandCurrency } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
+import { gameBySlugOf } from './games.catalogue.ts';
 import { winsSlice } from './state.ts';
 import { isWorthShowing, winnerOf } from './winners.view.ts';
 
@@ -22,6 +23,15 @@ function showWin(context: Context, player: PlayerState, { slug, bet, win, roundI
   context.emit({ type: 'winner.added', data: { winner, currency } }, { room: 'winners' });
 }
 
+function countForJackpot(context: Context, player: PlayerState, { slug, bet, bonusBet }: PlayedRound): void {
+  if (gameBySlugOf(context.world.catalogue).get(slug)?.categories?.includes('jackpot_games') !== true) return;
+  const { staked } = winsSlice.of(context);
+  staked[player.id] = (staked[player.id] ?? 0) + bet - bonusBet;
+}
+
 export const reactions: Reactions = {
-  'round.played': (context, { player, round }) => showWin(context, player, round),
+  'round.played': (context, { player, round }) => {
+    showWin(context, player, round);
+    countForJackpot(context, player, round);
+  },
 };

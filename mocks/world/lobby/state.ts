@@ -25,7 +25,15 @@ export interface PublicWin {
   at: number;
 }
 
-/** Wins of this world's players, newest first, and the latest jackpot that one of them won. */
+interface Wins {
+  /** Newest first. */
+  latest: PublicWin[];
+  /** The latest jackpot that a player of this world won. */
+  jackpot: JackpotWin | null;
+  /** What each player, by id, has staked of their own money in jackpot games since the last draw, minor units. */
+  staked: Record<string, number>;
+}
+
 export const winsSlice = defineSharedSlice('wins', {
-  initial: (): { latest: PublicWin[]; jackpot: JackpotWin | null } => ({ latest: [], jackpot: null }),
+  initial: (): Wins => ({ latest: [], jackpot: null, staked: {} }),
 });

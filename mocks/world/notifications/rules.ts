@@ -30,7 +30,8 @@ const topicOf: Readonly<Record<NoticeName, NoticeTopic>> = {
   promotion_drawn: 'events',
   promotion_ending: 'events',
   promotion_ended: 'events',
-  jackpot_won: 'events',
+  // A big win of one's own is a message about money, which no game holds back (decision 134).
+  jackpot_won: 'cashbox',
   deposit_done: 'cashbox',
   deposit_declined: 'cashbox',
   deposit_over_limit: 'cashbox',

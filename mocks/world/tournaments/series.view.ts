@@ -23,10 +23,18 @@ const shownLeaders = 10;
 const crownCount = 3;
 
 const text = localText(
-  'Очки всех турниров серии складываются. Чем больше этапов сыграешь, тем выше поднимешься.',
-  'Points from all tournaments in the series add up. The more stages you play, the higher you climb.',
-  'I punti di tutti i tornei della serie si sommano. Più tappe giochi, più sali.',
-  'Os pontos de todos os torneios da série se somam. Quanto mais etapas você joga, mais alto chega.',
+  `Чем больше этапов сыграешь, тем выше поднимешься.
+    - очки всех турниров серии складываются
+    - при равных суммах выше тот, кто набрал свою раньше`,
+  `The more stages you play, the higher you climb.
+    - points from all tournaments in the series add up
+    - of equal sums, the one reached earlier ranks higher`,
+  `Più tappe giochi, più sali.
+    - i punti di tutti i tornei della serie si sommano
+    - a parità di somma è davanti chi l’ha raggiunta prima`,
+  `Quanto mais etapas você joga, mais alto chega.
+    - os pontos de todos os torneios da série se somam
+    - com somas iguais, fica à frente quem chegou antes à sua`,
 );
 
 const isIn = (call: Context, seriesId: number, player: PlayerState): boolean =>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { testBackend } from '#mocks/core/caller.testing.ts';
+import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
 import { createContext } from '#mocks/core/context.ts';
+import type { TournamentSeries } from '#mocks/generated/model/index.ts';
 import { hour } from '../dates.ts';
 import { tournaments } from './catalogue.ts';
 import type { TournamentDefinition } from './catalogue/definition.ts';
-import { standingsTick, tournamentStandings, type Standing } from './standings.view.ts';
+import { seriesStandings, standingsTick, tournamentStandings, type Standing } from './standings.view.ts';
 import { tournamentsSlice } from './state.ts';
 
 const running = tournaments.filter(({ from, to }) => from < 0 && (to ?? 1) > 0);
@@ -66,6 +67,47 @@ describe('of two players with the same score', () => {
     };
     expect(prizeOf(first)).toBeGreaterThan(prizeOf(second));
     expect(prizeOf(second)).toBeGreaterThan(0);
+  });
+});
+
+describe('of two players with the same sum in a series', () => {
+  it.each([
+    ['player', 'vip'],
+    ['vip', 'player'],
+  ] as const)('the one who reached it earlier ranks higher: %s before %s', (first, second) => {
+    const backend = testBackend();
+    const people = Object.values(backend.state.players);
+    const stages = tournaments.filter(({ seriesId }) => seriesId === 51).slice(0, 2);
+    const [firstId, secondId] = [first, second].map((persona, index) => {
+      const player = people.find((other) => other.persona === persona);
+      if (!player || stages.length < 2) throw new Error('the world has no such player or series');
+      // The later one has the larger part first: only the moment of the sum counts.
+      for (const [part, { id }] of stages.entries())
+        tournamentsSlice.of(backend, player).members[String(id)] = {
+          joinedAt: 0,
+          score: part === index ? 30_000_000 : 20_000_000,
+          scoredAt: backend.clock.now() - hour + part * 1_000 + index,
+          isPaid: false,
+        };
+      return player.id;
+    });
+    const ranked = seriesStandings(createContext(backend).context, { id: 51 }).map(({ userId }) => userId);
+    expect(ranked.indexOf(firstId ?? 0)).toBeLessThan(ranked.indexOf(secondId ?? 0));
+    expect(ranked.indexOf(secondId ?? 0)).toBe(ranked.indexOf(firstId ?? 0) + 1);
+  });
+
+  it.each([
+    ['ru', 'при равных суммах выше тот, кто набрал свою раньше'],
+    ['en-GB', 'of equal sums, the one reached earlier ranks higher'],
+    ['it', 'a parità di somma è davanti chi l’ha raggiunta prima'],
+    ['pt-BR', 'com somas iguais, fica à frente quem chegou antes à sua'],
+  ])('the rules of every series say so in %s', (language, rule) => {
+    const { json } = callerOf(testBackend())('GET', '/json-api/tournament-series', {
+      headers: { 'accept-language': language },
+    });
+    const { data } = json as { data: TournamentSeries[] };
+    expect(data.length).toBeGreaterThan(0);
+    for (const { description } of data) expect(description).toContain(rule);
   });
 });
 

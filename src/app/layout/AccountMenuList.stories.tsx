@@ -26,12 +26,22 @@ export const Open = meta.story({
   },
 });
 
-/** During a break, the menu leaves out the pages that the break closes. */
+/** Says how long the break lasts, and leaves out the pages that it closes. */
 export const InABreak = meta.story({
   args: { restriction: { isSelfExcluded: false, timedOutUntil: '2099-01-01T00:00:00Z' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: storyText('app.page.history') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: storyText('app.page.levels') })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: storyText('app.page.gifts') })).toBeNull();
+    const [rest = ''] = storyText('responsiblePlay.timedOut.until', { time: '|' }).split('|');
+    await expect(canvas.getByText(new RegExp(`^${rest}.*2099`))).toBeVisible();
+  },
+});
+
+/** A self-exclusion for good has no end to name. */
+export const Excluded = meta.story({
+  args: { restriction: { isSelfExcluded: true } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('responsiblePlay.excluded.forever'))).toBeVisible();
   },
 });

@@ -22,6 +22,7 @@ import { endSession } from '#/api/session/session.store.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { balanceQuery, profileQuery } from '#/entities/player/queries.ts';
 import { isClosed, useRestriction } from '#/entities/player/restriction.ts';
+import { RestrictionTitle } from '#/features/responsible-play/RestrictionTitle.tsx';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { localeStore } from '#/i18n/locale.store.ts';
 import { languageTag } from '#/i18n/locales.ts';
@@ -66,6 +67,11 @@ export function AccountMenuList({ name, onClose }: { name: string; onClose: () =
   return (
     <nav className={styles.menu} aria-label={intl.formatMessage({ id: 'app.menu.open' })}>
       <p className={styles.name}>{name}</p>
+      {restriction.kind !== 'none' && (
+        <p className={styles.rest}>
+          <RestrictionTitle restriction={restriction} />
+        </p>
+      )}
       {balance && <Figures balance={balance} />}
       <RegionBoundary>
         <LicenceFigures />

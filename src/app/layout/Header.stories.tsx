@@ -26,7 +26,20 @@ export const Guest = meta.story({
     );
   },
 });
-export const GuestOnPhone = meta.story({ globals: onPhone });
+/** The help has room beside the other controls, which it doesn't cover. */
+export const GuestOnPhone = meta.story({
+  globals: onPhone,
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: storyText('lobby.search.open') });
+    const help = canvas.getByRole('link', { name: storyText('app.help.open') });
+    await expect(help).toBeVisible();
+    for (const control of [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]) {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(control.contains(hit)).toBe(true);
+    }
+  },
+});
 export const GuestOnNarrowest = meta.story({ globals: onNarrowest });
 export const Player = meta.story({
   parameters: as('player'),

@@ -9,7 +9,7 @@ import styles from './OfferedTerms.module.css';
 /** The terms of a gift, shown before the player pays for it. */
 export type OfferedGift = Pick<
   CompointProduct,
-  'giftType' | 'gameName' | 'stake' | 'worth' | 'currency' | 'wager' | 'validDays' | 'terms'
+  'giftType' | 'gameName' | 'stake' | 'worth' | 'isWorthUpTo' | 'currency' | 'wager' | 'validDays' | 'terms'
 >;
 
 interface OfferedTermsProps {
@@ -21,12 +21,16 @@ interface OfferedTermsProps {
  * Rows of a summary: the worth, the game, the value of a spin, how long the gift is valid, and its wagering.
  */
 export function OfferedTerms({ gift, money }: OfferedTermsProps) {
-  const { giftType, gameName, stake, worth, currency, wager = 0, validDays, terms } = gift;
+  const { giftType, gameName, stake, worth, isWorthUpTo, currency, wager = 0, validDays, terms } = gift;
   const hasSpins = giftType !== undefined && isSpins(giftType);
   return (
     <>
       {worth !== undefined && currency !== undefined && (
-        <SummaryRow term={<FormattedMessage id="gift.terms.worth" />}>{money(worth, currency)}</SummaryRow>
+        <SummaryRow
+          term={<FormattedMessage id={isWorthUpTo ? 'gift.terms.worthMost' : 'gift.terms.worth'} />}
+        >
+          {money(worth, currency)}
+        </SummaryRow>
       )}
       {gameName !== undefined && (
         <SummaryRow term={<FormattedMessage id="gift.terms.game" />}>{gameName}</SummaryRow>
@@ -62,14 +66,20 @@ export function OfferedLocks({ gift: { giftType, wager = 0 } }: { gift: OfferedG
 }
 
 /** One line for lists: what the gift is worth, and its wagering. Renders nothing if neither is known. */
-export function OfferedWorth({ gift: { worth, currency, wager = 0 }, money }: OfferedTermsProps) {
+export function OfferedWorth({
+  gift: { worth, isWorthUpTo, currency, wager = 0 },
+  money,
+}: OfferedTermsProps) {
   const isWorthKnown = worth !== undefined && currency !== undefined;
   if (!isWorthKnown && wager === 0) return null;
   return (
     <p className={styles.worth}>
       {isWorthKnown && (
         <span>
-          <FormattedMessage id="gift.terms.worthOf" values={{ amount: money(worth, currency) }} />
+          <FormattedMessage
+            id={isWorthUpTo ? 'gift.terms.worthUpTo' : 'gift.terms.worthOf'}
+            values={{ amount: money(worth, currency) }}
+          />
         </span>
       )}
       <span>

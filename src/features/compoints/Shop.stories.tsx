@@ -35,6 +35,19 @@ export const Shelf = meta.story({
     await expect(canvas.getByText(storyText('compoints.shop.missing', { count: 160 }))).toBeVisible();
   },
 });
+/** A bonus that depends on the deposit says how much it can be worth. */
+export const WorthUpTo = meta.story({
+  args: {
+    products: {
+      kind: 'ready',
+      data: [productFixture({ id: 6, worth: 30_000_00, isWorthUpTo: true, currency: 'RUB' })],
+    },
+  },
+  async play({ canvas }) {
+    const [before = ''] = storyText('gift.terms.worthUpTo', { amount: '|' }).split('|');
+    await expect(canvas.getByText(new RegExp(`^${before}.*30.?000`))).toBeVisible();
+  },
+});
 export const FlaggedAccount = meta.story({
   args: { buyer: { compoints: 1_840, level: 3, isMultiAccount: true } },
   async play({ canvas }) {

@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import type { PromoPopup, RealtimeMessage } from '#/api/generated/model/index.ts';
+import type { PromoPopup, RealtimeMessage, ServerDataResponse } from '#/api/generated/model/index.ts';
 import { serverDataQuery } from '#/api/queries.ts';
 import { bindPromoPopup } from './promoNotices.realtime.ts';
 
@@ -31,13 +31,30 @@ const message: RealtimeMessage = {
   data: { promoPopup: popup },
 };
 
-it('a new promo popup replaces the one in the server data', () => {
+/** The server data, whose popup is in the language of the page. */
+function observe(client: QueryClient, title: () => string): () => void {
+  const observer = new QueryObserver(client, {
+    queryKey,
+    queryFn: () => Promise.resolve({ data: { noIndex: false, promoPopup: { ...popup, title: title() } } }),
+    staleTime: Infinity,
+  });
+  return observer.subscribe(() => undefined);
+}
+
+const shownTitle = (client: QueryClient): unknown =>
+  client.getQueryData<ServerDataResponse>(queryKey)?.data.promoPopup?.title;
+
+it('a new promo popup is shown in the language of the page, not in that of the message', async () => {
   const client = new QueryClient();
-  client.setQueryData(queryKey, { data: { noIndex: false, promoPopup: { ...popup, title: 'Old' } } });
+  let title = 'Novembre';
+  const stopObserving = observe(client, () => title);
   const stop = bindPromoPopup(client);
+  await vi.waitFor(() => expect(shownTitle(client)).toBe('Novembre'));
+  title = 'Dicembre';
   listeners.get(message.type)?.(message);
-  expect(client.getQueryData(queryKey)).toEqual({ data: { noIndex: false, promoPopup: popup } });
+  await vi.waitFor(() => expect(shownTitle(client)).toBe('Dicembre'));
   stop();
+  stopObserving();
   expect(listeners.size).toBe(0);
 });
 

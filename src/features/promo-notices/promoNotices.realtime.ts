@@ -1,15 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ServerDataResponse } from '#/api/generated/model/index.ts';
 import { serverDataQuery } from '#/api/queries.ts';
 import { subscribe } from '#/realtime/realtime.ts';
 
-/** Puts the popup of each `promo_popup.updated` into the server data. Returns the unsubscribe function. */
+/**
+ * Loads the server data again on each `promo_popup.updated`. The message goes to everyone in one language, so
+ * its texts may not be in the page's. Returns the unsubscribe function.
+ */
 export function bindPromoPopup(client: QueryClient): () => void {
   const { queryKey } = serverDataQuery();
-  return subscribe('promo_popup.updated', ({ data: { promoPopup } }) =>
-    client.setQueryData<ServerDataResponse>(
-      queryKey,
-      (known) => known && { ...known, data: { ...known.data, promoPopup } },
-    ),
-  );
+  return subscribe('promo_popup.updated', () => void client.invalidateQueries({ queryKey }));
 }

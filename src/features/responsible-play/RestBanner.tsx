@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useRestriction } from '#/entities/player/restriction.ts';
 import { paths } from '#/paths.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { RestrictionTitle } from './ui/RestrictionTitle.tsx';
+import { RestrictionTitle } from './RestrictionTitle.tsx';
 import styles from './ui/Rest.module.css';
 
 const toPart = (tab: string) => (text: ReactNode) => <Link to={`${paths.cashbox()}?tab=${tab}`}>{text}</Link>;

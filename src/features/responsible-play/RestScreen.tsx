@@ -21,7 +21,7 @@ import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import type { Locale } from '#/i18n/locales.ts';
 import { readExclusion } from './model/exclusionPath.ts';
-import { RestrictionTitle, type Active } from './ui/RestrictionTitle.tsx';
+import { RestrictionTitle, type Active } from './RestrictionTitle.tsx';
 import styles from './ui/Rest.module.css';
 
 /** The page after a self-exclusion, and in place of every page that a restriction closes. */

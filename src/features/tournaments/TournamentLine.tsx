@@ -112,9 +112,6 @@ export function TournamentLineView({ title, own, gap, onOpen }: TournamentLineVi
           values={{ place: <AnimatedNumber value={own.position} format={count} /> }}
         />
       </b>
-      <b className={styles.position} aria-hidden="true">
-        {count(own.position)}
-      </b>
       {own.score !== undefined && (
         <span className={styles.points}>
           <FormattedMessage

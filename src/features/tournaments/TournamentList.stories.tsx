@@ -35,6 +35,8 @@ export const Combined = meta.story({
   args: { filter: { status: 'active', price: 'compoints', isByInvitation: true } },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(3);
+    await expect(canvas.getByText(storyText('tournaments.filter.byStatus'))).toBeVisible();
+    await expect(canvas.getByText(storyText('tournaments.filter.byEntry'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: storyText('tournaments.filter.compoints') }));
     await expect(args.onFilter).toHaveBeenLastCalledWith({
       status: 'active',

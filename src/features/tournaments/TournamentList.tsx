@@ -120,27 +120,37 @@ export function TournamentFilter({ filter, onFilter }: TournamentFilterProps) {
   const { price, isByInvitation } = filter;
   return (
     <div className={styles.filters}>
-      <EventFilter status={filter.status} onStatus={(status) => onFilter({ ...filter, status })} />
-      <div
-        className={styles.filter}
-        role="group"
-        aria-label={formatMessage({ id: 'tournaments.filter.label' })}
-      >
-        {Object.values(TournamentPrice).map((choice) => (
-          <Chip
-            key={choice}
-            isSelected={price === choice}
-            onClick={() => onFilter({ ...filter, price: price === choice ? null : choice })}
-          >
-            <FormattedMessage id={`tournaments.filter.${choice}`} />
-          </Chip>
-        ))}
-        <Chip
-          isSelected={isByInvitation}
-          onClick={() => onFilter({ ...filter, isByInvitation: !isByInvitation })}
+      <div className={styles.group}>
+        <span className={styles.legend} aria-hidden>
+          <FormattedMessage id="tournaments.filter.byStatus" />
+        </span>
+        <EventFilter status={filter.status} onStatus={(status) => onFilter({ ...filter, status })} />
+      </div>
+      <div className={styles.group}>
+        <span className={styles.legend} aria-hidden>
+          <FormattedMessage id="tournaments.filter.byEntry" />
+        </span>
+        <div
+          className={styles.filter}
+          role="group"
+          aria-label={formatMessage({ id: 'tournaments.filter.label' })}
         >
-          <FormattedMessage id="tournaments.filter.byInvitation" />
-        </Chip>
+          {Object.values(TournamentPrice).map((choice) => (
+            <Chip
+              key={choice}
+              isSelected={price === choice}
+              onClick={() => onFilter({ ...filter, price: price === choice ? null : choice })}
+            >
+              <FormattedMessage id={`tournaments.filter.${choice}`} />
+            </Chip>
+          ))}
+          <Chip
+            isSelected={isByInvitation}
+            onClick={() => onFilter({ ...filter, isByInvitation: !isByInvitation })}
+          >
+            <FormattedMessage id="tournaments.filter.byInvitation" />
+          </Chip>
+        </div>
       </div>
     </div>
   );

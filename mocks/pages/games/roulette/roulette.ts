@@ -12,9 +12,12 @@ import { pocketColour } from '#mocks/world/game-frame/roulette.rules.ts';
 
 import './roulette.css';
 
-function announceResult({ say, chrome, reportWin }: Game, answer: Fields, staked: number): void {
-  const number = numberOf(answer, 'number');
-  const landed = say('landed', { number, colour: say(pocketColour(number)).toLowerCase() });
+const landedText = ({ say }: Game, number: number): string =>
+  say('landed', { number, colour: say(pocketColour(number)).toLowerCase() });
+
+function announceResult(game: Game, answer: Fields, staked: number): void {
+  const { say, chrome, reportWin } = game;
+  const landed = landedText(game, numberOf(answer, 'number'));
   if (!reportWin(numberOf(answer, 'win'), staked, { before: landed }))
     chrome.report(`${landed} ${say('lost')}`);
 }
@@ -81,6 +84,12 @@ export function mountRoulette(game: Game): void {
     make('div', { class: 'total optional' }, make('span', { class: 'label' }, say('total')), total),
     button,
   );
-  game.greet('placeBets');
+  const { leftRound } = game;
+  if (!leftRound) game.greet('placeBets');
+  else {
+    const number = numberOf(leftRound, 'number');
+    table.mark(number);
+    game.greet('placeBets', landedText(game, number));
+  }
   pressWithSpace(button);
 }

@@ -13,9 +13,16 @@ export interface Chrome {
   /** Shows the result of a round and announces it to screen readers. */
   report: (text: string, tone?: 'plain' | 'good' | 'bad') => void;
   /** Opens a dialog with a single button. */
-  ask: (text: string, answer: { label: string; act: () => void }) => void;
+  ask: (text: string, answer: Answer) => void;
   /** Opens a dialog that the player can close. */
   explain: (title: string, content: Node) => void;
+  /** Opens a dialog with a question that the player can decline. */
+  confirm: (title: string, content: Node, answer: Answer) => void;
+}
+
+interface Answer {
+  label: string;
+  act: () => void;
 }
 
 function dressAs(slug: string): void {
@@ -28,9 +35,10 @@ function dressAs(slug: string): void {
 function dialog(
   title: string,
   content: Node | string,
-  label: string,
-  act: () => void,
-  closable: boolean,
+  { label, act }: Answer,
+  /** The label of the button that only closes the dialog; null if there is none. */
+  decline: string | null,
+  closable = decline !== null,
 ): void {
   const box = make(
     'dialog',
@@ -43,6 +51,9 @@ function dialog(
     make('h2', {}, title),
     make('div', { class: 'dialog-content' }, content),
     make('button', { class: 'main-button', type: 'button', click: () => (box.close(), act()) }, label),
+    ...(decline === null
+      ? []
+      : [make('button', { class: 'quiet-button', type: 'button', click: () => box.close() }, decline)]),
   );
   document.body.append(box);
   box.showModal();
@@ -91,8 +102,9 @@ export function createChrome(kind: string, slug: string, say: Say): Chrome {
       result.dataset['tone'] = tone;
       result.textContent = text;
     },
-    ask: (text, { label, act }) => dialog(say('errorTitle'), text, label, act, false),
-    explain: (title, content) => dialog(title, content, say('ok'), () => {}, true),
+    ask: (text, answer) => dialog(say('errorTitle'), text, answer, null),
+    explain: (title, content) => dialog(title, content, { label: say('ok'), act: () => {} }, null, true),
+    confirm: (title, content, answer) => dialog(title, content, answer, say('notNow')),
   };
 }
 

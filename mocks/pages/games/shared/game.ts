@@ -13,6 +13,22 @@ import type { Say, TextId } from '#mocks/pages/games/shared/texts.ts';
 import { createGiftBoard, giftEndText, readGift } from '#mocks/pages/games/shared/gift.ts';
 import type { GiftBoard } from '#mocks/pages/games/shared/gift.ts';
 
+export interface BonusBuy {
+  price: number;
+  spins: number;
+  multiplier: number;
+}
+
+function readBonusBuy(session: Fields): BonusBuy | null {
+  const offer = session['bonusBuy'];
+  if (!isRecord(offer)) return null;
+  return {
+    price: numberOf(offer, 'price'),
+    spins: numberOf(offer, 'spins'),
+    multiplier: numberOf(offer, 'multiplier'),
+  };
+}
+
 export interface Game {
   slug: string;
   name: string;
@@ -34,10 +50,14 @@ export interface Game {
    * has changed.
    */
   stakeOf: (bet: number) => { bet: number; giftId: number | null };
+  /** The free spins that can be bought: their price in bets, their number, and what multiplies their wins. */
+  bonusBuy: BonusBuy | null;
   /** A flight from before the page was reloaded, or null. */
   unfinishedFlight: Fields | null;
-  /** Reports the round that the player left, or shows how to begin. */
-  greet: (hint?: TextId) => void;
+  /** A round that was decided before the page could show it, or null. */
+  leftRound: Fields | null;
+  /** Reports the round that the player left, or shows how to begin. `before` says how the round ended. */
+  greet: (hint?: TextId, before?: string) => void;
   /** Reports a win, or the part of a larger stake that was returned. Returns false if there was none. */
   reportWin: (win: number, staked: number, details?: Partial<Record<'before' | 'after', string>>) => boolean;
   /** The latest known balance, minor units. */
@@ -95,7 +115,7 @@ function createGame(
   const money = moneyIn(locale, textOf(session, 'currency'));
   const gift = createGiftBoard(say, money);
   const isDemo = textOf(session, 'mode') === 'demo';
-  const lastWin = session['lastWin'];
+  const leftRound = isRecord(session['lastRound']) ? session['lastRound'] : null;
   let isShortOfMoney = false;
   let balance = 0;
   async function refresh(): Promise<void> {
@@ -130,11 +150,15 @@ function createGame(
     call,
     chrome,
     gift,
+    bonusBuy: readBonusBuy(session),
     unfinishedFlight: isRecord(session['flight']) ? session['flight'] : null,
-    greet(hint = readyText()) {
-      if (typeof lastWin !== 'number') chrome.report(say(hint));
-      else if (lastWin === 0) chrome.report(say('leftLost'));
-      else chrome.report(say('leftWon', { amount: money(lastWin) }));
+    leftRound,
+    greet(hint = readyText(), before = '') {
+      if (!leftRound) return chrome.report(say(hint));
+      const win = numberOf(leftRound, 'win');
+      const staked = money(numberOf(leftRound, 'staked'));
+      const text = say(win === 0 ? 'leftLost' : 'leftWon', { staked, amount: money(win) });
+      chrome.report([text, before].filter(Boolean).join(' '));
     },
     reportWin(win, staked, { before = '', after = '' } = {}) {
       // If the call fails, reopening the game repeats the result, which does no harm.

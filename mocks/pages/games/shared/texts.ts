@@ -81,8 +81,8 @@ const en = {
   lineLost: 'No connection. The flight goes on, and so does your bet.',
   cashingOutLate: 'No connection. We keep trying to cash out: the multiplier counts when we get through.',
   crashedBefore: 'It crashed at x{multiplier} before your cash-out got through.',
-  leftWon: 'The round you left has ended: it paid {amount}.',
-  leftLost: 'The round you left has ended without a win.',
+  leftWon: 'The round you left has ended: your bet of {staked} paid {amount}.',
+  leftLost: 'The round you left has ended: your bet of {staked} won nothing.',
   insufficient_real: 'Not enough real money for this bet, and this game doesn’t take bonus money.',
   errorTitle: 'Hold on',
   playRound: 'Play',
@@ -118,6 +118,14 @@ const en = {
     'You get five cards. A pair of tens or better pays x2, two pairs x4, three of a kind x8, a straight x20, a flush x30, a full house x50, four of a kind x200, a straight flush x1000, a royal flush x5000.',
   bingoRules:
     '15 of 30 balls are drawn. Every full line of three pays your bet, diagonals too. A full card pays 150 bets on top.',
+  notNow: 'Not now',
+  buySpins: 'Buy free spins',
+  buySpinsTitle: 'Buy {spins} free spins',
+  buySpinsTerms:
+    '{spins} free spins at a bet of {bet} for {price}. Each of their wins is multiplied by {multiplier}. On average they pay back the same share as plain spins, but they can also pay nothing.',
+  buySpinsFor: 'Buy for {price}',
+  freeSpinOf: 'Free spin {number} of {spins}. Won so far: {amount}',
+  freeSpinsLost: 'The free spins brought no win.',
   scratchRules: 'Scratch nine fields. Three equal multipliers pay that many bets.',
 };
 
@@ -205,8 +213,8 @@ const ru: Texts = {
   lineLost: 'Нет связи. Полёт продолжается, ставка в игре.',
   cashingOutLate: 'Нет связи. Пробуем забрать: засчитаем множитель в тот момент, когда пробьёмся.',
   crashedBefore: 'Взрыв на x{multiplier} случился раньше, чем дошёл твой запрос.',
-  leftWon: 'Раунд доигран без тебя: выигрыш {amount}.',
-  leftLost: 'Раунд доигран без тебя, выигрыша нет.',
+  leftWon: 'Раунд доигран без тебя: ставка {staked}, выигрыш {amount}.',
+  leftLost: 'Раунд доигран без тебя: ставка {staked} не выиграла.',
   insufficient_real: 'На такую ставку не хватает реальных денег, а бонусные эта игра не принимает.',
   errorTitle: 'Минутку',
   playRound: 'Играть',
@@ -242,6 +250,14 @@ const ru: Texts = {
     'Тебе сдают пять карт. Пара десяток и старше платит x2, две пары x4, тройка x8, стрит x20, флеш x30, фулл-хаус x50, каре x200, стрит-флеш x1000, роял-флеш x5000.',
   bingoRules:
     'Выпадает 15 шаров из 30. Каждая собранная линия из трёх, диагонали тоже, платит одну ставку. Полная карточка — ещё 150 ставок.',
+  notNow: 'Не сейчас',
+  buySpins: 'Купить фриспины',
+  buySpinsTitle: 'Купить фриспины: {spins}',
+  buySpinsTerms:
+    '{spins} фриспинов по ставке {bet} за {price}. Каждый выигрыш в них умножается на {multiplier}. В среднем они возвращают ту же долю, что и обычные вращения, но могут и не принести ничего.',
+  buySpinsFor: 'Купить за {price}',
+  freeSpinOf: 'Фриспин {number} из {spins}. Выиграно: {amount}',
+  freeSpinsLost: 'Фриспины ничего не принесли.',
   scratchRules: 'Сотри девять полей. Три одинаковых множителя умножают твою ставку.',
 };
 
@@ -327,8 +343,8 @@ const it: Texts = {
   cashingOutLate:
     'Niente connessione. Continuiamo a provare: conta il moltiplicatore di quando ci riusciamo.',
   crashedBefore: 'Lo schianto a x{multiplier} è arrivato prima del tuo incasso.',
-  leftWon: 'Il giro che avevi lasciato è finito: ha pagato {amount}.',
-  leftLost: 'Il giro che avevi lasciato è finito senza vincite.',
+  leftWon: 'Il giro che avevi lasciato è finito: la puntata da {staked} ha pagato {amount}.',
+  leftLost: 'Il giro che avevi lasciato è finito: la puntata da {staked} non ha vinto.',
   insufficient_real: 'I soldi veri non bastano per questa puntata, e qui il bonus non vale.',
   errorTitle: 'Un attimo',
   playRound: 'Gioca',
@@ -364,6 +380,14 @@ const it: Texts = {
     'Ricevi cinque carte. Coppia di dieci o meglio paga x2, doppia coppia x4, tris x8, scala x20, colore x30, full x50, poker x200, scala colore x1000, scala reale x5000.',
   bingoRules:
     'Escono 15 palline su 30. Ogni linea completa di tre, anche in diagonale, paga la puntata. La cartella piena aggiunge 150 puntate.',
+  notNow: 'Non ora',
+  buySpins: 'Compra giri gratis',
+  buySpinsTitle: 'Compra {spins} giri gratis',
+  buySpinsTerms:
+    '{spins} giri gratis con puntata da {bet} per {price}. Ogni loro vincita è moltiplicata per {multiplier}. In media restituiscono la stessa quota dei giri normali, ma possono anche non pagare nulla.',
+  buySpinsFor: 'Compra per {price}',
+  freeSpinOf: 'Giro gratis {number} di {spins}. Vinto finora: {amount}',
+  freeSpinsLost: 'I giri gratis non hanno portato vincite.',
   scratchRules: 'Gratta nove caselle. Tre moltiplicatori uguali moltiplicano la tua puntata.',
 };
 
@@ -447,8 +471,8 @@ const br: Texts = {
   lineLost: 'Sem conexão. O voo continua, e sua aposta segue valendo.',
   cashingOutLate: 'Sem conexão. Seguimos tentando retirar: vale o multiplicador da hora em que conseguirmos.',
   crashedBefore: 'A queda em x{multiplier} veio antes de a sua retirada chegar.',
-  leftWon: 'A rodada que você deixou terminou e pagou {amount}.',
-  leftLost: 'A rodada que você deixou terminou sem prêmio.',
+  leftWon: 'A rodada que você deixou terminou: a aposta de {staked} pagou {amount}.',
+  leftLost: 'A rodada que você deixou terminou: a aposta de {staked} não ganhou.',
   insufficient_real: 'Seu saldo real não cobre essa aposta, e este jogo não aceita bônus.',
   errorTitle: 'Calma aí',
   playRound: 'Jogar',
@@ -484,6 +508,14 @@ const br: Texts = {
     'Você recebe cinco cartas. Par de dez ou melhor paga x2, dois pares x4, trinca x8, sequência x20, flush x30, full house x50, quadra x200, straight flush x1000, royal flush x5000.',
   bingoRules:
     'Saem 15 de 30 bolas. Cada linha completa de três, diagonais também, paga a aposta. A cartela cheia paga mais 150 apostas.',
+  notNow: 'Agora não',
+  buySpins: 'Comprar rodadas grátis',
+  buySpinsTitle: 'Comprar {spins} rodadas grátis',
+  buySpinsTerms:
+    '{spins} rodadas grátis com aposta de {bet} por {price}. Cada ganho nelas é multiplicado por {multiplier}. Em média elas devolvem a mesma parte que as rodadas comuns, mas também podem não pagar nada.',
+  buySpinsFor: 'Comprar por {price}',
+  freeSpinOf: 'Rodada grátis {number} de {spins}. Ganho até agora: {amount}',
+  freeSpinsLost: 'As rodadas grátis não pagaram nada.',
   scratchRules: 'Raspe nove campos. Três multiplicadores iguais multiplicam a sua aposta.',
 };
 

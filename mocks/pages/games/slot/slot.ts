@@ -7,6 +7,7 @@ import { isRecord } from '#mocks/core/isRecord.ts';
 import { listOf, numberOf } from '#mocks/pages/shared/provider.ts';
 import type { Fields } from '#mocks/pages/shared/provider.ts';
 import { createReels } from '#mocks/pages/games/slot/reels.ts';
+import { createBuyButton } from '#mocks/pages/games/slot/buyButton.ts';
 import type { Reels } from '#mocks/pages/games/slot/reels.ts';
 import { symbolImages } from '#mocks/pages/games/slot/symbols.ts';
 import { slotSymbols, slotTableOf } from '#mocks/world/game-frame/slot.rules.ts';
@@ -17,6 +18,8 @@ import './slot.css';
 
 /** How long a press still counts as a late Stop, in milliseconds. */
 const lateStopMs = 400;
+/** How long each spin of a bonus buy stays in view, in milliseconds. */
+const spinPauseMs = 500;
 
 const reelsOf = (answer: Fields): string[][] =>
   listOf(answer, 'reels').map((reel) => (Array.isArray(reel) ? reel.map(String) : []));
@@ -63,6 +66,7 @@ export function mountSlot(game: Game): void {
     else if (game.isFastPlayAllowed) reels.hurry();
   }
   const button = make('button', { class: 'main-button', type: 'button', click: press }, say('spin'));
+  const buy = createBuyButton(game, bet, playBought);
   const pays = make(
     'button',
     {
@@ -78,24 +82,53 @@ export function mountSlot(game: Game): void {
     spinning = busy;
     if (!busy) notifyCasino.roundEnded();
     bet.lock(busy);
+    buy.lock(busy);
     button.textContent = say(busy && game.isFastPlayAllowed ? 'stop' : 'spin');
     button.disabled = busy && !game.isFastPlayAllowed;
   };
 
-  async function spin(): Promise<void> {
-    const staked = game.gift.current() ? 0 : bet.value();
-    show(true);
-    game.startRound(staked);
-    chrome.report(say('spinning'));
-    reels.spin();
-    const before = lastShown;
-    try {
+  const spin = (): Promise<void> =>
+    playRound(game.gift.current() ? 0 : bet.value(), async (staked) => {
       const answer = await call('spin', game.stakeOf(bet.value()));
       lastShown = reelsOf(answer);
       await reels.land(lastShown);
       game.showAccount(answer);
       celebrate(game, reels, answer, staked);
       game.endRound();
+    });
+
+  function playBought(price: number): Promise<void> {
+    return playRound(price, async () => {
+      const answer = await call('bonus-buy', { bet: bet.value() });
+      const spins = listOf(answer, 'spins').filter(isRecord);
+      let won = 0;
+      for (const [index, free] of spins.entries()) {
+        if (index > 0) reels.spin();
+        lastShown = reelsOf(free);
+        await reels.land(lastShown);
+        won += numberOf(free, 'win');
+        reels.light(
+          listOf(free, 'lines')
+            .filter(isRecord)
+            .map((line) => numberOf(line, 'line')),
+        );
+        chrome.report(say('freeSpinOf', { number: index + 1, spins: spins.length, amount: game.money(won) }));
+        await pause(spinPauseMs);
+      }
+      game.showAccount(answer);
+      if (!game.reportWin(won, price)) chrome.report(say('freeSpinsLost'));
+    });
+  }
+
+  /** @param play asks for the result and shows it */
+  async function playRound(staked: number, play: (staked: number) => Promise<void>): Promise<void> {
+    show(true);
+    game.startRound(staked);
+    chrome.report(say('spinning'));
+    reels.spin();
+    const before = lastShown;
+    try {
+      await play(staked);
     } catch (error) {
       await reels.land(before);
       game.fail(error);
@@ -113,7 +146,7 @@ export function mountSlot(game: Game): void {
   ];
   void reels.land(lastShown);
   chrome.stage.replaceChildren(make('div', { class: 'cabinet' }, reels.element));
-  chrome.controls.replaceChildren(game.gift.element, bet.element, button, pays);
+  chrome.controls.replaceChildren(game.gift.element, bet.element, button, buy.element, pays);
   game.greet();
   pressWithSpace(button);
 }

@@ -156,7 +156,7 @@ export const br: HelpTexts = {
     tournaments: {
       title: 'Como participo de um torneio?',
       words: 'corrida, classificação, competição, inscrição',
-      text: `Inscreva-se na <a href="/tournaments">página do torneio</a> e jogue os jogos dele. Só contam apostas com dinheiro real, só no torneio escolhido e dentro dos limites da página. Cada torneio pontua uma coisa: apostas, ganhos, soma dos multiplicadores ou o melhor deles. Com pontos iguais, fica à frente quem os fez antes. Se estiver em vários, escolha aquele que recebe os pontos.`,
+      text: `Inscreva-se na <a href="/tournaments">página do torneio</a> e jogue os jogos dele. Só contam apostas com dinheiro real, só no torneio escolhido e dentro dos limites da página. Cada torneio pontua uma coisa: apostas, ganhos, soma dos multiplicadores ou o melhor deles. Com pontos iguais, fica à frente quem os fez antes, também em uma série. Se estiver em vários, escolha aquele que recebe os pontos.`,
     },
     'tournament-refused': {
       title: 'Por que não posso entrar em um torneio?',

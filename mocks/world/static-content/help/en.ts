@@ -156,7 +156,7 @@ export const en: HelpTexts = {
     tournaments: {
       title: 'How do I take part in a tournament?',
       words: 'race, leaderboard, contest, join',
-      text: `Join on the <a href="/tournaments">tournament’s page</a> and play its games. Only real-money bets count, only in the tournament you’ve chosen, and only within the limits on its page. Tournaments score different things: bets, wins, the sum of multipliers or the best one. Of equal scores, the one reached earlier ranks higher. If you’re in several, choose the one that your points go to.`,
+      text: `Join on the <a href="/tournaments">tournament’s page</a> and play its games. Only real-money bets count, only in the tournament you’ve chosen, and only within the limits on its page. Tournaments score different things: bets, wins, the sum of multipliers or the best one. Of equal scores, the one reached earlier ranks higher, in a series too. If you’re in several, choose the one that your points go to.`,
     },
     'tournament-refused': {
       title: 'Why can’t I join a tournament?',

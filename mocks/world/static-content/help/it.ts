@@ -156,7 +156,7 @@ export const it: HelpTexts = {
     tournaments: {
       title: 'Come partecipo a un torneo?',
       words: 'gara, classifica, competizione, iscriversi',
-      text: `Iscriviti nella <a href="/tournaments">pagina del torneo</a> e gioca ai suoi giochi. Contano solo le puntate con denaro reale, solo nel torneo scelto e nei limiti indicati nella sua pagina. Ogni torneo premia cose diverse: puntate, vincite, somma dei moltiplicatori o il migliore. A parità di punti è davanti chi li ha raggiunti prima. Se sei in più tornei, scegli quello a cui vanno i punti.`,
+      text: `Iscriviti nella <a href="/tournaments">pagina del torneo</a> e gioca ai suoi giochi. Contano solo le puntate con denaro reale, solo nel torneo scelto e nei limiti indicati nella sua pagina. Ogni torneo premia cose diverse: puntate, vincite, somma dei moltiplicatori o il migliore. A parità di punti è davanti chi li ha raggiunti prima, anche in una serie. Se sei in più tornei, scegli quello a cui vanno i punti.`,
     },
     'tournament-refused': {
       title: 'Perché non posso entrare in un torneo?',

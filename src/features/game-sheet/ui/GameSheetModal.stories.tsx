@@ -46,6 +46,23 @@ export const Slot = meta.story({
     await expect(canvas.getAllByRole('link', { name: /Golden Harvest \d/ })).toHaveLength(6);
   },
 });
+/** A bonus buy states its price, and the jackpot what a ticket costs. */
+export const JackpotAndBonusBuy = meta.story({
+  args: {
+    sheet: {
+      ...sheet,
+      features: ['wilds', 'jackpot', 'bonus_buy', 'demo'],
+      jackpotTicket: 100_00,
+      bonusBuy: { price: 30, spins: 10, multiplier: 3 },
+    },
+  },
+  async play({ canvas }) {
+    const offer = { price: 30, spins: 10, multiplier: 3 };
+    await expect(canvas.getByText(storyText('gameSheet.bonusBuy.offer', offer))).toBeVisible();
+    await expect(canvas.getByText(/100[.,]00/)).toBeVisible();
+    await expect(canvas.getAllByText(storyText('gameFacts.feature.jackpot'))).toHaveLength(2);
+  },
+});
 /** Opened from the bar of the running game, so there are no buttons to start it. */
 export const InTheGame = meta.story({
   args: { isRunning: true },

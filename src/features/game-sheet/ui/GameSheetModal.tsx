@@ -131,7 +131,9 @@ function Entries({ game, viewer, platform, onGo }: EntriesProps) {
 
 function Facts({ sheet }: { sheet: GameSheet }) {
   const { formatNumber } = useIntl();
+  const { money } = useMoney();
   const { returnToPlayer, volatility, lines, topWin, features, placeLimits = [] } = sheet;
+  const { bonusBuy, jackpotTicket, currency } = sheet;
   return (
     <SummaryList>
       <SummaryRow term={<FormattedMessage id="gameSheet.return" />}>
@@ -152,6 +154,19 @@ function Facts({ sheet }: { sheet: GameSheet }) {
       <SummaryRow term={<FormattedMessage id="gameSheet.topWin" />}>
         <FormattedMessage id="gameSheet.times" values={{ times: topWin / 100 }} />
       </SummaryRow>
+      {bonusBuy && (
+        <SummaryRow term={<FormattedMessage id="gameSheet.bonusBuy" />}>
+          <FormattedMessage id="gameSheet.bonusBuy.offer" values={{ ...bonusBuy }} />
+        </SummaryRow>
+      )}
+      {jackpotTicket !== undefined && (
+        <SummaryRow term={<FormattedMessage id="gameSheet.jackpot" />}>
+          <FormattedMessage
+            id="gameSheet.jackpot.ticket"
+            values={{ amount: money(jackpotTicket, currency) }}
+          />
+        </SummaryRow>
+      )}
       <SummaryRow term={<FormattedMessage id="gameSheet.bonus" />}>
         <FormattedMessage id={`gameSheet.bonus.${features.includes('bonus_money') ? 'yes' : 'no'}`} />
       </SummaryRow>

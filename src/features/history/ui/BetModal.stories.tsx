@@ -19,6 +19,29 @@ export const Slot = meta.story({
     await expect(canvas.getByText(storyText('history.purse.gift'))).toBeVisible();
   },
 });
+/** A bonus buy shows each of its free spins. */
+export const BonusBuy = meta.story({
+  args: {
+    bet: {
+      ...freeSpin,
+      isFree: false,
+      stake: 30_000,
+      record: {
+        kind: 'slot',
+        freeSpins: Array.from({ length: 10 }, (_, index) => ({
+          reels: freeSpin.record?.reels ?? [],
+          lines: index === 3 ? [{ line: 1, symbol: 'cherry', win: 6_000 }] : [],
+        })),
+      },
+    },
+  },
+  async play({ canvas }) {
+    await expect(
+      canvas.getByRole('heading', { name: storyText('history.record.freeSpin', { number: 10 }) }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('group', { name: storyText('history.record.reels') })).toHaveLength(10);
+  },
+});
 export const Roulette = meta.story({
   args: { bet: wheel },
   async play({ canvas }) {

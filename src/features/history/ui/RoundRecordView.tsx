@@ -7,7 +7,7 @@ import Gem from 'lucide-react/icons/gem';
 import Grape from 'lucide-react/icons/grape';
 import Star from 'lucide-react/icons/star';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { RoundBet, RoundRecord, RoundRow } from '#/api/generated/model/index.ts';
+import type { RoundBet, RoundRecord, RoundRow, SlotSpin } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
@@ -33,7 +33,11 @@ export function RoundRecordView(props: RecordProps) {
 function Content({ record, currency }: RecordProps) {
   switch (record.kind) {
     case 'slot':
-      return <Slot record={record} currency={currency} />;
+      return record.freeSpins ? (
+        <FreeSpins spins={record.freeSpins} currency={currency} />
+      ) : (
+        <Slot record={record} currency={currency} />
+      );
     case 'roulette':
       return <Roulette record={record} currency={currency} />;
     case 'crash':
@@ -71,7 +75,23 @@ function SlotSymbol({ name }: { name: string }) {
   );
 }
 
-function Slot({ record: { reels = [], lines = [] }, currency }: RecordProps) {
+function FreeSpins({ spins, currency }: { spins: readonly SlotSpin[]; currency: string }) {
+  return spins.map((spin, index) => (
+    <section key={index}>
+      <h4 className={styles.owner}>
+        <FormattedMessage id="history.record.freeSpin" values={{ number: index + 1 }} />
+      </h4>
+      <Slot record={spin} currency={currency} />
+    </section>
+  ));
+}
+
+interface SlotProps {
+  record: Pick<RoundRecord, 'reels' | 'lines'>;
+  currency: string;
+}
+
+function Slot({ record: { reels = [], lines = [] }, currency }: SlotProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   return (

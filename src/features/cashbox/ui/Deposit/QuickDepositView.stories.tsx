@@ -64,6 +64,14 @@ export const WithGifts = meta.story({
     const end = (element: HTMLElement) => element.getBoundingClientRect().bottom;
     const pay = canvas.getByRole('button', { name: /2[\s.,]?369/ });
     await expect(end(pay)).toBeLessThanOrEqual(end(canvas.getByRole('region')));
+    // Further down, the button leaves the sums above it uncovered.
+    canvas.getByRole('region').scrollTop = 10_000;
+    for (const id of ['cashbox.summary.pay', 'cashbox.summary.get'] as const) {
+      const { left, top, bottom } = canvas.getByText(storyText(id)).getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(pay.getBoundingClientRect().top);
+      const hit = document.elementFromPoint(left + 2, (top + bottom) / 2);
+      await expect(hit?.closest('[data-sticky]')).toBeNull();
+    }
   },
 });
 export const Narrow = meta.story({ globals: onNarrowest });

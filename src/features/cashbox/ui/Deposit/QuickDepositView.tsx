@@ -56,10 +56,10 @@ export function QuickDepositView(props: QuickDepositViewProps) {
         <Button type="submit" size="lg" isFullWidth>
           <FormattedMessage id="cashbox.method.pay" values={{ amount: money(amount + fee, currency) }} />
         </Button>
-        <ButtonLink variant="ghost" to={toCashbox(field.amount.value)}>
-          <FormattedMessage id="cashbox.quick.other" />
-        </ButtonLink>
       </div>
+      <ButtonLink variant="ghost" to={toCashbox(field.amount.value)}>
+        <FormattedMessage id="cashbox.quick.other" />
+      </ButtonLink>
     </form>
   );
 }
