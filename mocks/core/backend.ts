@@ -63,8 +63,6 @@ export interface Backend {
   /** Sends balance messages for ledger entries from this index on. */
   announce(firstEntry: number): void;
   signIn(visitor: VisitorId, userAgent?: string): Tokens | null;
-  /** Recreates the seeded world; keeps the clock and the scenarios. */
-  reset(): void;
   /** A copy with a frozen clock, for calls that must not change this world. */
   fork(): Backend;
   /** Notifies `onChange` listeners that the state may have changed. */

@@ -111,8 +111,6 @@ export interface Timeline {
   setClock(instant: number): void;
   /** Replaces the world by the journal's. Returns an error text, or null on success. */
   load(journal: Journal): string | null;
-  /** A new world that starts now, without commands. */
-  reset(): void;
   /** A digest of the state. Equal worlds have equal hashes. */
   hash(): string;
   /** The hash of a world that has carried out the same commands. Differs only through a bug of the mock. */
