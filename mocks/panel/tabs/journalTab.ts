@@ -30,9 +30,11 @@ interface FilterBar {
   offer(operations: readonly string[]): void;
 }
 
-function createFilterBar(change: () => void): FilterBar {
+function createFilterBar(isBesideBackend: boolean, change: () => void): FilterBar {
   const text = make('input', { type: 'search', placeholder: 'path, body, scenario, message', input: change });
-  const kind = select(choicesOf(kinds), 'all', change);
+  // Without a backend, the mock answers everything.
+  const { mocked: _, ...withoutBackend } = kinds;
+  const kind = select(choicesOf(isBesideBackend ? kinds : withoutBackend), 'all', change);
   const status = select(choicesOf(statuses), 'any', change);
   const operation = select([{ value: '', label: 'All' }], '', change);
   let offered = '';
@@ -117,7 +119,7 @@ export function journalTab(context: PanelContext): Tab {
     }
     draw();
   };
-  const filters = createFilterBar(() => {
+  const filters = createFilterBar(mock.settings().mocked !== undefined, () => {
     draw();
     void load();
   });
