@@ -8,6 +8,7 @@ import { WebSocket } from 'ws';
 import {
   configureSession,
   getJournalLink,
+  getSession,
   goToStep,
   listRequests,
   listSteps,
@@ -207,6 +208,18 @@ describe('sessions', () => {
     expect(await resetWorld(receiver)).toMatchObject({ visitor: 'player' });
     expect((await listSteps(receiver)).steps).toEqual(steps);
     expect((await listSteps(receiver)).position).toBe(steps.length);
+  });
+
+  test('a link’s scenarios win over those of its journal, which a call has used up', async () => {
+    const scenario = 'login.wrong_credentials:1';
+    const sender = clientOf('used-up');
+    await configureSession({ user: 'player', now: '2026-02-01T08:00:00Z' }, sender);
+    await performVerbs({ do: 'favourite:golden-harvest' }, sender);
+    const { packed } = await getJournalLink(sender);
+    const link = `/?mock.scenario=${scenario}&mock.journal=${packed ?? ''}`;
+    await openPage(link, { cookie: 'mock-session=repeats' });
+    const { scenarios } = await getSession(clientOf('repeats'));
+    expect(scenarios.map(({ text }) => text)).toEqual([scenario]);
   });
 
   test('are isolated', async () => {
