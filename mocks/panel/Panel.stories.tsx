@@ -138,7 +138,7 @@ export const BesideBackend = meta.story({
     const chips = within(await sheet.findByRole('list', { name: 'Answered by the mock' }));
     const input = sheet.getByLabelText('Mocked operation');
     await userEvent.type(input, 'listPromotion{Enter}');
-    await expect(sheet.getByText(/no operation listPromotion\. Perhaps listPromotions\?/)).toBeVisible();
+    await expect(sheet.getByText(/no operation listPromotion\. Similar: listPromotions,/)).toBeVisible();
     await userEvent.type(input, 's{Enter}');
     await expect(await chips.findByText('listPromotions')).toBeVisible();
     const remove = chips.getByRole('button', { name: 'Let the backend answer joinTournament' });

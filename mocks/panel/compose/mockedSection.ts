@@ -68,12 +68,10 @@ export function mockedSection({ mock, announce }: PanelContext, onChoice: () => 
     const id = input.value.trim();
     if (operationById.has(id)) void choose([...present(), id]);
     else if (id === '') say('Type the name of an operation.');
-    else
-      say(
-        `The description has no operation ${id}. ${similarOperations(id)
-          .map((name) => `Perhaps ${name}?`)
-          .join(' ')}`,
-      );
+    else {
+      const similar = similarOperations(id).join(', ');
+      say(`The description has no operation ${id}.${similar && ` Similar: ${similar}.`}`);
+    }
   };
   const addOperation = button('Add operation', add);
   const element = section(

@@ -46,7 +46,8 @@ export function entriesOf(calls: readonly LoggedCall[], frames: readonly LoggedF
 }
 
 /** What third parties' stand-ins have received. Only `party` shows these: a page sends dozens. */
-const records = /^\/mock-provider\/third-party\/record$/;
+export const isRecord = (entry: Entry): boolean =>
+  entry.kind === 'call' && entry.call.path === '/mock-provider/third-party/record';
 
 /** Whether the mock answered, and not a real backend beside it. */
 export const isMocked = ({ operation, answeredBy }: LoggedCall): boolean =>
@@ -79,7 +80,7 @@ function hasKind(entry: Entry, kind: Kind, mismatches: ReadonlySet<number>): boo
   if (entry.kind === 'message') return kind === 'message' || kind === 'all';
   const { path, scenarios } = entry.call;
   if (kind === 'party') return path.startsWith('/mock-provider/');
-  if (records.test(path)) return false;
+  if (isRecord(entry)) return false;
   if (kind === 'mocked') return isMocked(entry.call);
   if (kind === 'scenario') return scenarios.length > 0;
   return kind === 'mismatch' ? mismatches.has(entry.id) : kind === 'call' || kind === 'all';

@@ -46,8 +46,7 @@ function backendParts({ operation, id }: ActiveScenario, mocked: Mocked): HTMLEl
   if (!mocked.ignores(operation)) return [];
   const tag = make('span', { class: 'tag' }, 'answered by the backend');
   if (operation === null || operation === wholeNetwork) return [tag];
-  const take = button('let the mock answer it', () => void mocked.add(operation), {
-    kind: 'quiet',
+  const take = button('Let the mock answer it', () => void mocked.add(operation), {
     label: `Let the mock answer it, so that ${id} applies`,
   });
   return [tag, take];

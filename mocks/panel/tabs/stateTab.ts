@@ -93,8 +93,7 @@ function worldSection({ mock }: PanelContext): Tab {
       'World',
       row(field('Brand (a new world)', brand), field('Locale', locale)),
       form(create, row(field('Seed', seed), create)),
-      row(field('Latency, ms', latency)),
-      row(button('Start this link over', reset, { kind: 'danger' })),
+      row(field('Latency, ms', latency), button('Start this link over', reset, { kind: 'danger' })),
       make(
         'p',
         { class: 'hint' },

@@ -12,7 +12,7 @@ export function worldTab(context: PanelContext): Tab {
   // It has a text from the start, so that an outcome moves no button.
   const outcome = make(
     'p',
-    { class: 'line', role: 'status' },
+    { class: 'line outcome', role: 'status' },
     'Every change here is a step of the journal, a fact of the link or a scenario, so links restore it.',
   );
   let shown: number | null = null;
