@@ -44,6 +44,9 @@ export function watchSuggestions(sheet: HTMLElement): void {
     suggesting = target instanceof HTMLInputElement && target.list && isTyped ? target : undefined;
   };
   for (const type of ['input', 'click']) sheet.addEventListener(type, note);
+  sheet.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') note(event);
+  });
   sheet.addEventListener('focusout', () => (suggesting = undefined));
 }
 
