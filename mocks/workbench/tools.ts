@@ -86,7 +86,8 @@ export const tools: readonly Tool[] = [
   }),
   tool({
     name: 'link',
-    summary: 'writes a link. Without options, to the present state with all that was done',
+    summary:
+      'writes a link. Without options, to the present state with all that was done, unless that is too long for a link',
     example:
       'link /tournaments/night-race --user newcomer --scenario joinTournament.max_member_limit_reached',
     positional: ['path'],

@@ -38,6 +38,24 @@ for (const { name, isInPage } of modes)
       await expect(panel.content.getByText('None is active.')).toBeVisible();
     });
 
+    test('a link with a history is started over with its history', async ({ panel, page }) => {
+      await panel.open('/?mock.do=deposit:500', { user: 'player' });
+      const link = await panel.copied(panel.button('Copy link'));
+      expect(link).toContain('mock.journal=');
+      await page.goto(link);
+      await panel.tab('Time');
+      const present = panel.sheet.getByRole('list', { name: 'Steps' }).locator('[aria-current]');
+      await expect(present).toContainText(/deposit .*500, paid/);
+      await panel.button('Step back').click();
+      await expect(present).not.toContainText('deposit');
+      await panel.tab('State');
+      await panel.button('Start this link over').click();
+      await panel.tab('Time');
+      await expect(present).toContainText(/deposit .*500, paid/);
+      await panel.tab('State');
+      await expect(panel.content.getByText('Currently: player')).toBeVisible();
+    });
+
     test('a tab that was opened without a link starts over as a guest in a new world', async ({
       panel,
       page,
