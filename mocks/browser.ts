@@ -7,6 +7,7 @@ import { sharedLink, takeSharedJournal } from './browser/sharedJournal.ts';
 import {
   markLinkApplied,
   forgetWorld,
+  originParameters,
   persistWorld,
   rememberParameters,
   restore,
@@ -52,6 +53,7 @@ export interface MockControl {
   freezeClock(isFrozen: boolean): void;
   /** Pushes a realtime message. Returns an error text, or null on success. */
   emit(event: unknown): string | null;
+  /** Makes the next load begin what the link began. Reload afterwards. */
   reset(): void;
   /** Signs a persona in, or signs out with `guest`. Takes effect after a reload. */
   signIn(visitor: VisitorId): void;
@@ -140,8 +142,9 @@ function createControl(backend: Backend): MockControl {
     freezeClock: (isFrozen) => (isFrozen ? backend.clock.freeze() : backend.clock.resume()),
     emit: (event) => pushEvent(backend, event),
     reset() {
-      backend.reset();
-      writeTokens(null);
+      const { path, hash } = currentPath();
+      forgetWorld();
+      history.replaceState(history.state, '', buildLink(path, originParameters()) + hash);
     },
     signIn(visitor) {
       writeTokens(backend.signIn(visitor, navigator.userAgent));
@@ -195,9 +198,9 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
   const query = new URLSearchParams(location.search);
   const unknown = unknownParameters(query, brand);
   if (unknown.length > 0) console.warn(`mock: unknown parameters in the link: ${unknown.join(', ')}`);
-  const { parameters, clock, journal: stored, isNew } = restore(query, shared !== null);
+  const { parameters, clock, journal: stored, isNew } = restore(query, shared?.packed);
   const { seed, locale, latency, scenario, user } = parameters;
-  const journal = shared ?? stored;
+  const journal = shared?.journal ?? stored;
   const wanted = user === undefined ? null : visitorOfUser(user);
   const backend = createBackend({
     seed: journal?.seed ?? seed,
@@ -216,7 +219,9 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
   if (stored && !stored.frozen && now > clock.now()) clock.set(now);
   if (isNew && !shared && parameters.advance !== undefined) backend.clock.advance(parameters.advance);
   if (isNew && parameters.consent !== undefined) writeConsent();
-  if (shared) writeTokens(tokensOfJournal(backend, shared));
+  // As on the server, a link's scenarios win over its journal's.
+  if (shared && scenario !== undefined) backend.scenarios.set(scenario);
+  if (shared) writeTokens(tokensOfJournal(backend, shared.journal));
   else if (isNew) {
     const tokens = wanted === null ? null : backend.signIn(wanted.visitor, navigator.userAgent);
     writeTokens(tokens);

@@ -3,7 +3,7 @@
 import type { Backend } from '../core/backend.ts';
 import { readJournal, type Journal } from '../core/journal.ts';
 import { createClock, type Clock } from '../world/clock.ts';
-import { hasMockParameters, readMockParameters, type MockParameters } from '../scenarios/links.ts';
+import { buildLink, hasMockParameters, readMockParameters, type MockParameters } from '../scenarios/links.ts';
 import { isRecord } from '../core/isRecord.ts';
 import { writeDuration } from '../world/duration.ts';
 
@@ -11,6 +11,7 @@ const linkKey = 'mock.link';
 const parametersKey = 'mock.parameters';
 const clockKey = 'mock.clock';
 const journalKey = 'mock.journal';
+const originKey = 'mock.origin';
 
 /** Storage may be blocked or full. The mock then lives until the page is closed. */
 function read(key: string): unknown {
@@ -85,17 +86,23 @@ export function markLinkApplied(search: URLSearchParams): void {
   write(linkKey, JSON.stringify(linkOf(search)));
 }
 
+/** In place of the applied link: the next load begins a new world, even without a link. */
+const forgotten = false;
+
 /**
  * Applies a link once and keeps its parameters while the tab navigates. A different link starts a
- * new world, and so does one with a journal (`isForced`).
+ * new world, and so does one with a journal.
  */
-export function restore(search: URLSearchParams, isForced = false): Restored {
+export function restore(search: URLSearchParams, journal?: string): Restored {
   const link = linkOf(search);
-  const isNew = isForced || (link !== null && link !== read(linkKey));
+  const applied = read(linkKey);
+  const isNew = journal !== undefined || applied === forgotten || (link !== null && link !== applied);
   if (isNew) {
     remove(clockKey, journalKey);
     write(linkKey, JSON.stringify(link));
     write(parametersKey, link ?? '{}');
+    const origin = { ...readMockParameters(search), ...(journal === undefined ? {} : { journal }) };
+    write(originKey, JSON.stringify(buildLink('/', origin)));
   }
   const parameters = storedParameters();
   const clock = storedClock() ?? createClock({ now: parameters.now, frozen: parameters.frozen });
@@ -120,8 +127,16 @@ export function rememberedParameters(backend: Backend): MockParameters {
   };
 }
 
+/** The link that has begun this tab's world; empty if the tab was opened without one. */
+export function originParameters(): MockParameters {
+  const link = read(originKey);
+  return typeof link === 'string' ? readMockParameters(new URLSearchParams(link.split('?')[1])) : {};
+}
+
+/** Makes the next load begin a new world. */
 export function forgetWorld(): void {
-  remove(clockKey, journalKey, linkKey);
+  remove(clockKey, journalKey);
+  write(linkKey, JSON.stringify(forgotten));
 }
 
 const saveAfter = 300;

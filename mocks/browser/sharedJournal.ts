@@ -17,7 +17,7 @@ export async function sharedLink(backend: Backend, link: string): Promise<string
  * Removes the journal from the page's address and returns it. Links of the mock server have it in the query,
  * others in the fragment. Null if it is missing or unreadable.
  */
-export async function takeSharedJournal(): Promise<Journal | null> {
+export async function takeSharedJournal(): Promise<{ packed: string; journal: Journal } | null> {
   const url = new URL(location.href);
   const packed = pattern.exec(url.hash)?.[1] ?? url.searchParams.get('mock.journal');
   if (packed === null) return null;
@@ -25,7 +25,7 @@ export async function takeSharedJournal(): Promise<Journal | null> {
   url.searchParams.delete('mock.journal');
   history.replaceState(history.state, '', url);
   const result = await unpackJournal(packed);
-  if ('journal' in result) return result.journal;
+  if ('journal' in result) return { packed, journal: result.journal };
   console.warn(`mock: ${result.problem}`);
   return null;
 }

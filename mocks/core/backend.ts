@@ -64,8 +64,6 @@ export interface Backend {
   announce(firstEntry: number): void;
   /** `locale` is the player's language from now on; that of the settings if missing. */
   signIn(visitor: VisitorId, userAgent?: string, locale?: LocaleId): Tokens | null;
-  /** Recreates the seeded world; keeps the clock and the scenarios. */
-  reset(): void;
   /** A copy with a frozen clock, for calls that must not change this world. */
   fork(): Backend;
   /** Notifies `onChange` listeners that the state may have changed. */

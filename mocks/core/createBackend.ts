@@ -228,7 +228,6 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
         noteChange();
         return tokens;
       }),
-    reset: () => timeline.reset(),
     fork() {
       const { seed, brand, locale } = core.settings;
       const { clock, adoptsSessions } = core.world;

@@ -120,8 +120,6 @@ export interface Timeline {
   setClock(instant: number): void;
   /** Loads the journal's world in place of this one. Returns an error text, or null on success. */
   load(journal: Journal): string | null;
-  /** Replaces the world with a new one that starts now, without commands. */
-  reset(): void;
   /** A digest of the state. Equal worlds have equal hashes. */
   hash(): string;
   /** The hash of a world replayed from the journal. It differs from `hash` only through a bug of the mock. */

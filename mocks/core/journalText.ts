@@ -38,7 +38,7 @@ export async function packJournal(journal: Journal): Promise<string> {
 }
 
 /** Whether the journal holds anything that a link with seed, clock and player doesn't restore anyway. */
-function hasActions({ commands, adjusted }: Journal): boolean {
+export function hasActions({ commands, adjusted }: Journal): boolean {
   return (
     adjusted !== undefined || commands.some((command) => command.do === 'call' && command.method !== 'GET')
   );

@@ -1,6 +1,6 @@
 // Time travel: the journal, its replay, steps back and forward, and clock moves in both directions.
 import { isInstant } from '../world/dates.ts';
-import { createState, type State } from '../world/state.ts';
+import type { State } from '../world/state.ts';
 import type { Answer } from './answer.ts';
 import type { Backend, BackendOptions } from './backend.ts';
 import { journalFormat, type CallOutcome, type Command, type Journal, type Timeline } from './journal.ts';
@@ -215,11 +215,6 @@ export function createTimeline(host: TimelineHost): Timeline {
       if (frozen) clock.freeze();
       else clock.resume();
       return null;
-    },
-    reset() {
-      const { settings, clock, state } = backend();
-      recorder.replace([], recorder.headers);
-      host.replaceState(createState(settings.seed, settings.brand, clock.now(), state.adjusted));
     },
     hash: () => hashOf(backend()),
     replayedHash() {

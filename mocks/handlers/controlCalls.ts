@@ -19,7 +19,7 @@ import { describeSteps } from './steps.ts';
 import { compareSeeds, viewWorld } from './worldView.ts';
 
 /** Calls that need the server, because they may replace the casino or wait for something. */
-type ServerCallId = 'configureSession' | 'getJournalLink' | 'watchChanges';
+type ServerCallId = 'configureSession' | 'getJournalLink' | 'resetWorld' | 'watchChanges';
 export type CasinoCallId = Exclude<ControlOperationId, ServerCallId>;
 
 export interface ControlCall<Id extends ControlOperationId> {
@@ -82,10 +82,6 @@ const casinoCalls: CasinoCalls = {
     refuseUnknown(unknownVerbs(body.do));
     refuseIf(backend.parts.perform(backend, tokensInRebuilt(backend, visitor), body.do), 409);
     return describeSteps(backend);
-  },
-  resetWorld({ backend, visitor }) {
-    backend.reset();
-    return describeSession(backend, visitor);
   },
   listScenarios: () => ({ data: listScenarios() }),
   getJournal: ({ backend, visitor }) => backend.timeline.journal(sessionOf(backend, visitor)),

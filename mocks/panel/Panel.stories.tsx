@@ -75,8 +75,16 @@ export const Journal = meta.story({
     const titles = sheet.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual(['Response body', 'Request headers', 'Response headers']);
     await expect(sheet.queryByText(/names no rule/)).toBeNull();
+    // A shell reaches no casino that runs in a page.
+    await expect(sheet.getByRole('button', { name: 'Copy as curl' })).toBeDisabled();
+    await expect(sheet.getByText(/this casino runs in the page/)).toBeVisible();
   },
 });
+
+/** The control that has the focus within the panel. */
+function focused(within: HTMLElement): Element | null {
+  return (within.getRootNode() as ShadowRoot).activeElement;
+}
 
 export const Scenarios = meta.story({
   args: {
@@ -91,22 +99,64 @@ export const Scenarios = meta.story({
     await fireEvent.change(operation, { target: { value: 'joinTournament' } });
     await fireEvent.input(sheet.getByLabelText('Let pass first'), { target: { value: '2' } });
     await expect(sheet.getByText(/^joinTournament\.\w+:after=2$/)).toBeVisible();
+    const add = sheet.getByRole('button', { name: 'Add' });
+    await userEvent.type(sheet.getByLabelText('Let pass first'), '{Enter}');
+    const said = await sheet.findByText(/^Active scenarios: .*joinTournament\.\w+:after=2$/);
+    await expect(Math.abs(said.getBoundingClientRect().top - add.getBoundingClientRect().top)).toBeLessThan(
+      40,
+    );
+
+    await userEvent.click(operation);
+    await userEvent.keyboard('{Escape}');
+    await expect(sheet.getByRole('button', { name: 'Add' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(add).not.toBeVisible());
+    await userEvent.keyboard('{Alt>}m{/Alt}');
+
+    const off = (text: string) => sheet.getByRole('button', { name: `Switch ${text} off` });
+    off('login.wrong_credentials').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(focused(add)).toBe(off('network.fault_network:rate=0.3')));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(focused(add)).toHaveAccessibleName(/^Switch joinTournament.* off$/));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(focused(add)).toBe(sheet.getByRole('tabpanel')));
   },
 });
 
 export const BesideBackend = meta.story({
   args: {
     memory: { tab: 'scenarios', dock: 'left', theme: 'dark' },
-    prepare: (mock) => void mock.setMocked(['joinTournament']),
+    prepare: (mock) => {
+      void mock.setMocked(['joinTournament']);
+      void mock.setScenario('listWinners.server_error');
+      mock.call('GET', '/api/winners');
+    },
   },
   play: async () => {
     const sheet = await panel();
     const chips = within(await sheet.findByRole('list', { name: 'Answered by the mock' }));
-    await userEvent.type(sheet.getByLabelText('Mocked operation'), 'listPromotions');
-    await userEvent.click(sheet.getByRole('button', { name: 'Add operation' }));
-    await expect(chips.getByText('listPromotions')).toBeVisible();
-    await userEvent.click(chips.getByRole('button', { name: 'Let the backend answer joinTournament' }));
-    await expect(chips.queryByText('joinTournament')).toBeNull();
+    const input = sheet.getByLabelText('Mocked operation');
+    await userEvent.type(input, 'listPromotion{Enter}');
+    await expect(sheet.getByText(/no operation listPromotion\. Similar: listPromotions,/)).toBeVisible();
+    await userEvent.type(input, 's{Enter}');
+    await expect(await chips.findByText('listPromotions')).toBeVisible();
+    const remove = chips.getByRole('button', { name: 'Let the backend answer joinTournament' });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(chips.queryByText('joinTournament')).toBeNull());
+    await expect(focused(input)).toHaveAccessibleName('Let the backend answer listPromotions');
+
+    const active = within(sheet.getByRole('list', { name: 'Active scenarios' }));
+    await expect(active.getByText('answered by the backend')).toBeVisible();
+    await userEvent.click(active.getByRole('button', { name: /^Let the mock answer it/ }));
+    await waitFor(() => expect(active.queryByText('answered by the backend')).toBeNull());
+    await expect(chips.getByText('listWinners')).toBeVisible();
+
+    await userEvent.click(sheet.getByRole('tab', { name: 'Journal' }));
+    await userEvent.selectOptions(sheet.getByLabelText('Kind'), 'Answered by the mock');
+    await expect(sheet.getByText(/api\/winners/)).toBeVisible();
+    await expect(sheet.getByText('mock')).toBeVisible();
   },
 });
 
@@ -134,6 +184,12 @@ export const Time = meta.story({
     await expect(steps.compareDocumentPosition(events) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await userEvent.click(sheet.getByRole('button', { name: '+1 h' }));
     await expect(sheet.getByLabelText('Time, UTC')).toHaveValue('2026-01-14T15:00');
+    const next = (): HTMLElement | undefined => within(events).getAllByRole('button')[0];
+    const jumped = next();
+    jumped?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(next()).not.toBe(jumped));
+    await expect(focused(events)).toBe(next());
     await userEvent.type(sheet.getByRole('searchbox', { name: 'Filter' }), 'nothing has this name');
     await expect(sheet.getByText('No event has these words.')).toBeVisible();
   },
@@ -148,6 +204,27 @@ export const World = meta.story({
     await userEvent.type(sheet.getByLabelText('Level, 0 to 11'), '5');
     await expect(sheet.getByText('level is 0 to 11')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Open' })).toBeDisabled();
+  },
+});
+
+/** What was done doesn't fit into a link: the panel says so, and offers the file. */
+export const LongJournal = meta.story({
+  args: {
+    memory: { tab: 'world', dock: 'bottom', theme: 'dark' },
+    prepare: (mock) => {
+      void mock.signIn('player');
+      for (let sum = 500; sum < 1_000; sum += 9) void mock.act(`deposit:${String(sum)}:declined`);
+    },
+  },
+  play: async () => {
+    const sheet = await panel();
+    await userEvent.click(await sheet.findByRole('button', { name: 'Copy link' }));
+    await expect(await sheet.findByText(/^\d+ steps don’t fit into a link/)).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Save journal' })).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Close the notice' }));
+    await expect(sheet.queryByText(/don’t fit into a link/)).toBeNull();
+    await userEvent.click(sheet.getByRole('button', { name: 'Copy report' }));
+    await expect(await sheet.findByText(/^\d+ steps don’t fit into a link/)).toBeVisible();
   },
 });
 
@@ -216,5 +293,21 @@ export const AtTheBottom = meta.story({
     edge.focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(edge).toHaveAttribute('aria-valuenow', '392');
+
+    // An outcome has the whole width, and moves no button.
+    const deposit = sheet.getByRole('button', { name: 'Deposit' });
+    const { top, left } = deposit.getBoundingClientRect();
+    await userEvent.type(sheet.getByLabelText('Sum, whole units'), '{Enter}');
+    const done = await sheet.findByText(/^Done: deposit:500:paid/);
+    const after = deposit.getBoundingClientRect();
+    await expect([after.top, after.left]).toEqual([top, left]);
+    await expect(done.getBoundingClientRect().width).toBeGreaterThan(innerWidth * 0.9);
+
+    await userEvent.click(sheet.getByRole('tab', { name: 'Scenarios' }));
+    const search = sheet.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(search, 'listWinners.server_error');
+    const result = await sheet.findByText('1 of', { exact: false });
+    await expect(result.getBoundingClientRect().width).toBeGreaterThan(innerWidth * 0.9);
+    await expect(result.getBoundingClientRect().top - search.getBoundingClientRect().bottom).toBeLessThan(40);
   },
 });

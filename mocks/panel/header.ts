@@ -7,6 +7,8 @@ import type { PanelContext } from './tab.ts';
 export interface HeaderActions {
   dock: () => void;
   theme: () => void;
+  /** Uses more of a phone's height, or less again. */
+  tall: () => void;
   keys: () => void;
   hide: () => void;
   close: () => void;
@@ -20,15 +22,17 @@ function iconButton(name: IconName, label: string, act: () => void): HTMLButtonE
 
 export function createHeader(
   context: PanelContext,
-  { dock, theme, keys, hide, close }: HeaderActions,
+  { dock, theme, tall, keys, hide, close }: HeaderActions,
 ): HTMLElement {
   const buttons = {
     keys: iconButton('keys', 'Keys', keys),
     theme: iconButton('theme', 'Dark, light or as the browser', theme),
     dock: iconButton('dock', 'Dock at the next edge', dock),
+    tall: iconButton('tall', 'Larger or smaller panel', tall),
   };
   // Phones have no keyboard, and the panel fits only at the bottom.
   for (const button of [buttons.keys, buttons.dock]) button.classList.add('only-wide');
+  buttons.tall.classList.add('only-narrow');
   return make(
     'header',
     { class: 'header' },
@@ -39,6 +43,7 @@ export function createHeader(
     buttons.keys,
     buttons.theme,
     buttons.dock,
+    buttons.tall,
     iconButton('reload', 'Reload the page', () => location.reload()),
     iconButton('hide', 'Hide the panel; Alt+Shift+M brings it back', hide),
     iconButton('close', 'Close', close),

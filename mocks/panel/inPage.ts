@@ -1,4 +1,5 @@
 import type { MockControl } from '../browser.ts';
+import { hasActions } from '../core/journalText.ts';
 import { upcomingEvents } from '../handlers/control.ts';
 import { exchangesOf } from '../handlers/exchanges.ts';
 import { compareSeeds, viewWorld } from '../handlers/worldView.ts';
@@ -39,7 +40,10 @@ export function mockInPage(mock: MockControl): PanelMock {
     disturbance: () => backend.hub.disturbance,
     changeCount: () => changeCount,
     reports: () => reportsOf(backend),
-    link: () => mock.link(),
+    async link() {
+      const url = await mock.link();
+      return { url, isTooLong: !url.includes('mock.journal=') && hasActions(mock.journal()) };
+    },
     steps: () => Promise.resolve(mock.steps()),
     goTo: (position) => mock.goTo(position),
     journal: () => Promise.resolve(JSON.stringify(mock.journal())),

@@ -13,7 +13,7 @@ export interface LauncherOptions {
 
 export interface Launcher {
   readonly element: HTMLButtonElement;
-  show(state: { isOpen: boolean; newMessages: number }): void;
+  show(state: { isOpen: boolean; newMessages: number; isLinkFaulty: boolean }): void;
 }
 
 /** The screen corner nearest to a point. */
@@ -87,11 +87,16 @@ export function createLauncher({ onPress, onMove }: LauncherOptions): Launcher {
   });
   return {
     element,
-    show({ isOpen, newMessages }) {
-      dot.hidden = newMessages === 0;
-      dot.textContent = String(newMessages);
+    show({ isOpen, newMessages, isLinkFaulty }) {
+      dot.hidden = newMessages === 0 && !isLinkFaulty;
+      dot.textContent = isLinkFaulty ? '!' : String(newMessages);
+      dot.classList.toggle('alarm', isLinkFaulty);
       element.ariaExpanded = String(isOpen);
-      element.ariaLabel = newMessages > 0 ? `Mock panel, new messages: ${String(newMessages)}` : 'Mock panel';
+      element.ariaLabel = [
+        'Mock panel',
+        ...(isLinkFaulty ? ['the link names what is unknown'] : []),
+        ...(newMessages > 0 ? [`new messages: ${String(newMessages)}`] : []),
+      ].join(', ');
       element.title = 'Mock panel: Alt+M opens, Alt+Shift+M hides, arrows move';
     },
   };

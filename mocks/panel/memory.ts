@@ -28,6 +28,8 @@ export interface PanelMemory {
   /** CSS pixels: the width at a side, and the height at the bottom. */
   width: number;
   height: number;
+  /** On a phone: nearly the whole height. */
+  isTall: boolean;
   corner: Corner;
   tab: TabId;
   isOpen: boolean;
@@ -44,6 +46,7 @@ const initial: PanelMemory = {
   theme: 'system',
   width: 460,
   height: 360,
+  isTall: false,
   corner: 'bottom-left',
   tab: 'state',
   isOpen: false,
@@ -90,6 +93,7 @@ export function loadMemory(): PanelMemory {
     theme: themes.find((theme) => theme === valueOf('theme')) ?? initial.theme,
     width: sizeOf('width'),
     height: sizeOf('height'),
+    isTall: valueOf('isTall') === true,
     corner: corners.find((corner) => corner === valueOf('corner')) ?? initial.corner,
     tab: tabIds.find((tab) => tab === valueOf('tab')) ?? initial.tab,
     isOpen: valueOf('isOpen') === true,

@@ -1,6 +1,7 @@
 // A casino in memory for the panel's stories, which must not leave the page or touch its storage.
 import { createBackend } from '../casino.ts';
 import type { BackendOptions } from '../core/backend.ts';
+import { hasActions, packForLink } from '../core/journalText.ts';
 import { pushEvent, upcomingEvents, visitorOf } from '../handlers/control.ts';
 import { loadJournal } from '../handlers/journal.ts';
 import { exchangesOf } from '../handlers/exchanges.ts';
@@ -67,7 +68,11 @@ export function memoryMock(options: BackendOptions = {}): MemoryMock {
     disturbance: () => backend.hub.disturbance,
     changeCount: () => changeCount,
     reports: () => reportsOf(backend),
-    link: () => Promise.resolve(linkTo({})),
+    async link() {
+      const journal = backend.timeline.journal();
+      const packed = await packForLink(journal);
+      return { url: linkTo({}), isTooLong: packed === null && hasActions(journal) };
+    },
     linkTo,
     steps: () => Promise.resolve(describeSteps(backend)),
     goTo: (position) => backend.timeline.goTo(position),
@@ -91,7 +96,7 @@ export function memoryMock(options: BackendOptions = {}): MemoryMock {
     signOut() {
       tokens = null;
     },
-    reset: () => backend.reset(),
+    reset: () => backend.timeline.goTo(0),
     setLocale: (locale) => opened.push(linkTo({ locale })),
     open: (parameters) => opened.push(linkTo(parameters)),
     visit: (path) => opened.push(path),

@@ -1,6 +1,6 @@
 // The panel's interface to a casino on a mock server. The stream of changes keeps it current, so only actions
 // send requests, and the World tab after changes (`serverTools.ts`).
-import { readTokenCookie, writeTokens } from '../browser/cookies.ts';
+import { readTokenCookie } from '../browser/cookies.ts';
 import { currentPath } from '../browser/currentPath.ts';
 import {
   chooseMocked,
@@ -19,6 +19,7 @@ import {
 import { buildLink, type MockParameters } from '../scenarios/links.ts';
 import { userTextOf } from '../world/adjusted.ts';
 import { apply, watchChanges } from './changeStream.ts';
+import { pageLocale } from './pageLocale.ts';
 import type { PanelMock } from './panelMock.ts';
 import { serverTools } from './serverTools.ts';
 
@@ -46,7 +47,8 @@ export async function mockOnServer(): Promise<PanelMock> {
   const linkOf = (parameters: MockParameters): string => {
     const { path, hash } = currentPath();
     const { session } = known;
-    const { seed, brand, locale, latency, frozen } = session;
+    const { seed, brand, latency, frozen } = session;
+    const locale = pageLocale(session);
     const begun = Date.parse(session.startedAt);
     const time = { now: begun, advance: now() - begun, frozen };
     const present: MockParameters = { seed, brand, locale, latency, ...time };
@@ -74,8 +76,8 @@ export async function mockOnServer(): Promise<PanelMock> {
     requests: () => known.requests,
     reports: () => known.reports,
     async link() {
-      const { packed } = await getJournalLink();
-      return linkOf(packed === null ? {} : { journal: packed });
+      const { packed, isTooLong } = await getJournalLink();
+      return { url: linkOf(packed === null ? {} : { journal: packed }), isTooLong };
     },
     steps: () => Promise.resolve(known.steps),
     async goTo(to) {
@@ -100,11 +102,7 @@ export async function mockOnServer(): Promise<PanelMock> {
     },
     signIn: (user) => show(configureSession({ user })),
     signOut: () => show(configureSession({ user: 'guest' })),
-    async reset() {
-      await resetWorld();
-      // With a real backend, the cookies hold that backend's tokens.
-      if (!known.session.mocked) writeTokens(null);
-    },
+    reset: () => show(resetWorld()),
     setLocale(locale) {
       // Leaves out the mock's other parameters, because the server would apply them as a new link.
       const { path, hash } = currentPath();

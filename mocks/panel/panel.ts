@@ -1,12 +1,14 @@
 // The developer's panel: sets everything that a link can set, and shows what the mock sent and received.
 import { make } from '#mocks/pages/shared/dom.ts';
+import { unknownParameters } from '../scenarios/links.ts';
 import { createResizer, reserveRoom } from './dock.ts';
 import { createHeader } from './header.ts';
 import { createHost, type Host } from './host.ts';
 import { createLauncher } from './launcher.ts';
+import { createNotices } from './notices.ts';
 import { docks, loadMemory, saveMemory, themes, type Corner, type TabId } from './memory.ts';
 import type { PanelMock } from './panelMock.ts';
-import { onPanelKey, shortcutList } from './shortcuts.ts';
+import { onPanelKey, shortcutList, watchSuggestions } from './shortcuts.ts';
 import base from './styles/base.css?inline';
 import journal from './styles/journal.css?inline';
 import parts from './styles/parts.css?inline';
@@ -46,6 +48,8 @@ class Panel {
   readonly #frame = make('div', { class: 'frame' });
   readonly #status = make('p', { class: 'visually-hidden', role: 'status' });
   readonly #shortcuts = shortcutList();
+  readonly #notices = createNotices();
+  readonly #unknown: readonly string[];
   readonly #launcher = createLauncher({
     onPress: () => this.toggle(),
     onMove: (corner) => this.#moveTo(corner),
@@ -66,7 +70,14 @@ class Panel {
   constructor(mock: PanelMock) {
     this.#mock = mock;
     this.#lastMessage = this.#newestMessage();
-    const context: PanelContext = { mock, announce: (message) => this.#say(message) };
+    this.#unknown = unknownParameters(new URLSearchParams(location.search), mock.settings().brand);
+    if (this.#unknown.length > 0)
+      this.#notices.show('unknown', `The link names what is unknown: ${this.#unknown.join(', ')}`);
+    const context: PanelContext = {
+      mock,
+      announce: (message) => this.#say(message),
+      notices: this.#notices,
+    };
     this.#tabs = createTabs(context);
     this.#tabList = createTabList(this.#tabs, this.#memory.tab, (tab) => this.#keep({ tab }));
     this.#sheet = this.#createSheet(context);
@@ -114,14 +125,17 @@ class Panel {
       createHeader(context, {
         dock: () => this.#nextDock(),
         theme: () => this.#nextTheme(),
+        tall: () => this.#keep({ isTall: !this.#memory.isTall }),
         keys: toggleList,
         hide: () => this.toggleHidden(),
         close: () => this.toggle(),
       }),
       this.#shortcuts,
+      this.#notices.element,
       this.#tabList.list,
       this.#tabList.panels,
     );
+    watchSuggestions(element);
     element.addEventListener('keydown', (event) =>
       onPanelKey(event, {
         select: (tab) => {
@@ -171,8 +185,8 @@ class Panel {
   }
 
   #draw(): void {
-    const { corner, dock, theme, width, height, isOpen, isHidden, seenMessage } = this.#memory;
-    Object.assign(this.#frame.dataset, { corner, dock, theme });
+    const { corner, dock, theme, width, height, isTall, isOpen, isHidden, seenMessage } = this.#memory;
+    Object.assign(this.#frame.dataset, { corner, dock, theme, tall: isTall });
     this.#sheet.style.setProperty('--width', `${String(width)}px`);
     this.#sheet.style.setProperty('--height', `${String(height)}px`);
     this.#frame.hidden = isHidden;
@@ -182,7 +196,7 @@ class Panel {
     const unseen = this.#mock
       .inbox()
       .filter(({ id }) => id > (seenMessage > newest ? 0 : seenMessage)).length;
-    this.#launcher.show({ isOpen, newMessages: unseen });
+    this.#launcher.show({ isOpen, newMessages: unseen, isLinkFaulty: this.#unknown.length > 0 });
     this.#tabList.count('inbox', unseen);
     reserveRoom(isOpen && !isHidden ? this.#sheet : null, dock);
     if (isOpen) this.#refreshTab();

@@ -38,6 +38,12 @@ export interface Listeners {
   readonly players: readonly number[];
 }
 
+export interface SharedLink {
+  /** Opens this world with everything that was done, or its start if that is too long for a link. */
+  readonly url: string;
+  readonly isTooLong: boolean;
+}
+
 /** Parts of a casino that the panel loads and changes only on request. */
 export interface PanelTools {
   readonly place: 'page' | 'server';
@@ -77,8 +83,7 @@ export interface PanelMock extends PanelTools {
   changeCount(): number;
   /** Calls of the client to the error log, to web vitals and to third parties. */
   reports(): Reports;
-  /** A link to this world with everything that was done. */
-  link(): Promise<string>;
+  link(): Promise<SharedLink>;
   steps(): Promise<Steps>;
   /** Rebuilds the world as it was after `position` steps. Reload afterwards. */
   goTo(position: number): Done;
@@ -102,6 +107,7 @@ export interface PanelMock extends PanelTools {
   clearRequests(): Done;
   signIn(visitor: VisitorId): Done;
   signOut(): Done;
+  /** Begins what the link began: player, clock, scenarios with their counts. Reload afterwards. */
   reset(): Done;
   setLocale(locale: LocaleId): void;
   open(parameters: MockParameters): void;

@@ -70,8 +70,42 @@ export function row(...children: Child[]): HTMLElement {
   return make('div', { class: 'row' }, ...children);
 }
 
-/** Replaces the children without moving those that stay in their order, so that they keep the focus. */
+/** Fields with the button that Enter in one of them presses. */
+export function form(main: HTMLButtonElement, ...children: Child[]): HTMLFormElement {
+  main.type = 'submit';
+  const element = make('form', { class: 'stack', submit: (event) => event.preventDefault() }, ...children);
+  // The button's own action checks the fields.
+  element.noValidate = true;
+  return element;
+}
+
+const focusable = 'a[href], button, input, select, summary';
+
+/** Which child has the focus, and which of its controls, from the last on; null without the focus. */
+function focusIn(parent: HTMLElement): { child: number; control: number } | null {
+  const tree = parent.getRootNode();
+  const focused = tree instanceof ShadowRoot || tree instanceof Document ? tree.activeElement : null;
+  const child = Array.from(parent.children).findIndex((one) => one.contains(focused));
+  if (!focused || child === -1) return null;
+  const controls = Array.from(parent.children[child]?.querySelectorAll(focusable) ?? []);
+  return { child, control: controls.toReversed().indexOf(focused) };
+}
+
+/**
+ * Replaces the children without moving those that stay in their order, so that they keep the focus. If the child
+ * with the focus is gone, the one that took its place gets it, or the panel around an empty list.
+ */
 export function setChildren(parent: HTMLElement, children: readonly HTMLElement[]): void {
+  const focus = focusIn(parent);
+  replaceChildren(parent, children);
+  if (!focus || focusIn(parent)) return;
+  const next = parent.children[Math.min(focus.child, parent.children.length - 1)];
+  const controls = Array.from(next?.querySelectorAll<HTMLElement>(focusable) ?? []).toReversed();
+  const control = controls[Math.min(focus.control, controls.length - 1)];
+  (control ?? parent.closest<HTMLElement>('[tabindex]'))?.focus();
+}
+
+function replaceChildren(parent: HTMLElement, children: readonly HTMLElement[]): void {
   const wanted = new Set<Element>(children);
   for (const child of Array.from(parent.children)) if (!wanted.has(child)) child.remove();
   for (const [index, child] of children.entries())
@@ -80,9 +114,12 @@ export function setChildren(parent: HTMLElement, children: readonly HTMLElement[
 
 const copiedFor = 1_500;
 
+/** A text to copy, perhaps with what the button says afterwards. */
+export type Copied = string | { readonly text: string; readonly message: string };
+
 export function copyButton(
   label: string,
-  text: () => string | Promise<string>,
+  text: () => Copied | Promise<Copied>,
   say: (message: string) => void,
   kind: ButtonOptions['kind'] = 'plain',
 ): HTMLButtonElement {
@@ -93,9 +130,14 @@ export function copyButton(
   };
   const copy = (): void => {
     Promise.resolve(text())
-      .then((content) => navigator.clipboard.writeText(content))
+      .then(async (content) => {
+        const { text, message } =
+          typeof content === 'string' ? { text: content, message: 'Copied' } : content;
+        await navigator.clipboard.writeText(text);
+        return message;
+      })
       .then(
-        () => show('Copied', 'Copied'),
+        (message) => show(message, message),
         () => show('Blocked', 'The browser doesn’t allow copying from this page'),
       );
   };

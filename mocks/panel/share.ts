@@ -5,10 +5,10 @@ import { download } from './download.ts';
 import { buildMeta } from './exports/buildMeta.ts';
 import { reportOf, type ReportExtras } from './exports/report.ts';
 import { takeScreenshot } from './exports/screenshot.ts';
-import { situationOf } from './exports/situation.ts';
-import { copyButton, row, section } from './parts.ts';
+import { linkOf, situationOf } from './exports/situation.ts';
+import { copyButton, countOf, row, section, type Copied } from './parts.ts';
 import type { PanelContext, Tab } from './tab.ts';
-import type { PanelMock } from './panelMock.ts';
+import { saveButton } from './time/fileSection.ts';
 
 const screenshotFile = 'screenshot.png';
 
@@ -27,8 +27,22 @@ async function screenshotOf(): Promise<ReportExtras['screenshot']> {
   return { file: screenshotFile };
 }
 
-async function reportText(mock: PanelMock, screenshot: ReportExtras['screenshot']): Promise<string> {
-  return reportOf(await situationOf(mock, currentPath().path), {
+/** Says so if the link lacks what was done, and offers the file that has it. */
+function warnOfMissingSteps(context: PanelContext, missingSteps: number): void {
+  const { notices } = context;
+  if (missingSteps === 0) notices.close('link');
+  else
+    notices.show(
+      'link',
+      `${countOf(missingSteps, 'step')} ${missingSteps === 1 ? 'doesn’t' : 'don’t'} fit into a link, so it opens the start. Send the journal’s file with it.`,
+      saveButton(context),
+    );
+}
+
+async function reportText(context: PanelContext, screenshot: ReportExtras['screenshot']): Promise<string> {
+  const situation = await situationOf(context.mock, currentPath().path);
+  warnOfMissingSteps(context, situation.missingSteps);
+  return reportOf(situation, {
     screenshot,
     browser: navigator.userAgent,
     window: `${String(innerWidth)} × ${String(innerHeight)}, ${String(devicePixelRatio)} px per point`,
@@ -36,24 +50,25 @@ async function reportText(mock: PanelMock, screenshot: ReportExtras['screenshot'
   });
 }
 
-export function linkButton({ mock, announce }: PanelContext): HTMLButtonElement {
-  const button = copyButton(
-    'Copy link',
-    async () => new URL(await mock.link(), location.href).href,
-    announce,
-    'main',
-  );
+export function linkButton(context: PanelContext): HTMLButtonElement {
+  const copy = async (): Promise<Copied> => {
+    const { link, missingSteps } = await linkOf(context.mock);
+    warnOfMissingSteps(context, missingSteps);
+    return missingSteps === 0 ? link : { text: link, message: 'Copied without steps' };
+  };
+  const button = copyButton('Copy link', copy, context.announce, 'main');
   button.title =
     'A link to exactly this: seed, clock, brand, locale, player, scenarios, route and everything that was done';
   return button;
 }
 
-export function reportButton({ mock, announce }: PanelContext): HTMLButtonElement {
-  return copyButton('Copy report', () => reportText(mock, { problem: 'it was not asked for' }), announce);
+export function reportButton(context: PanelContext): HTMLButtonElement {
+  const text = () => reportText(context, { problem: 'it was not asked for' });
+  return copyButton('Copy report', text, context.announce);
 }
 
 export function shareSection(context: PanelContext): Tab {
-  const { mock, announce } = context;
+  const { announce } = context;
   const outcome = make('p', { class: 'hint', role: 'status' });
   const withScreenshot = async (): Promise<string> => {
     const screenshot = await screenshotOf();
@@ -61,7 +76,7 @@ export function shareSection(context: PanelContext): Tab {
       'file' in screenshot
         ? `${screenshot.file} is in your downloads.`
         : `No screenshot: ${screenshot.problem}.`;
-    return reportText(mock, screenshot);
+    return reportText(context, screenshot);
   };
   return {
     element: section(

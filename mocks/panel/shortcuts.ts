@@ -5,7 +5,8 @@ import { tabIds, type TabId } from './memory.ts';
 const keys = [
   ['Alt+M', 'open and close the panel; the focus moves to one that is open without it'],
   ['Alt+Shift+M', 'hide the panel and its button, and show them again'],
-  ['Escape', 'close the panel'],
+  ['Escape', 'close the panel; in a field with suggestions, first those'],
+  ['Enter', 'in a field: press the button of the field'],
   [`1 to ${String(tabIds.length)}`, 'choose a tab'],
   ['← →', 'on a tab: the next one; on the edge of the panel: resize'],
   ['/', 'search in this tab'],
@@ -32,12 +33,30 @@ function isTyping(target: EventTarget | undefined): boolean {
   return target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select');
 }
 
+/** The field whose suggestions the browser may be showing. Pages aren't told whether it does. */
+let suggesting: EventTarget | undefined;
+
+/** Notes whether a field begins or ends to show its suggestions. */
+export function watchSuggestions(sheet: HTMLElement): void {
+  const note = (event: Event): void => {
+    const [target] = event.composedPath();
+    const isTyped = !(event instanceof InputEvent) || event.inputType !== 'insertReplacementText';
+    suggesting = target instanceof HTMLInputElement && target.list && isTyped ? target : undefined;
+  };
+  for (const type of ['input', 'click']) sheet.addEventListener(type, note);
+  sheet.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') note(event);
+  });
+  sheet.addEventListener('focusout', () => (suggesting = undefined));
+}
+
 /** Handles a key that was pressed inside the panel. */
 export function onPanelKey(event: KeyboardEvent, actions: ShortcutActions): void {
   if (event.key === 'Escape') {
     // Otherwise the same key press would also close the dialog below the panel.
     event.preventDefault();
-    actions.close();
+    if (suggesting && suggesting === event.composedPath()[0]) suggesting = undefined;
+    else actions.close();
     return;
   }
   if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.composedPath()[0])) return;

@@ -1,9 +1,11 @@
+import type { Notices } from './notices.ts';
 import type { PanelMock } from './panelMock.ts';
 
 export interface PanelContext {
   readonly mock: PanelMock;
   /** Announces a message to screen readers, politely. */
   readonly announce: (message: string) => void;
+  readonly notices: Notices;
 }
 
 export interface Tab {

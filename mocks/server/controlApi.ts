@@ -2,7 +2,7 @@
 // `handlers/controlCalls.ts` does the rest.
 import type { IncomingMessage } from 'node:http';
 import type { Backend } from '../core/backend.ts';
-import { packForLink } from '../core/journalText.ts';
+import { hasActions, packForLink } from '../core/journalText.ts';
 import type { ControlOperationId } from '../generated/control/operations.ts';
 import type { SessionSettings } from '../generated/control/client.ts';
 import { maxBody } from '../handlers/bodyLimits.ts';
@@ -64,11 +64,17 @@ async function answerOf(
 ): Promise<ServerAnswer> {
   const body = await readJson(visit.request);
   if (id === 'configureSession') return configure(visit, sessions, checkedBody(id, body));
+  if (id === 'resetWorld') {
+    const { backend, tokens } = await sessions.startOver(visit.sessionId, userAgentOf(visit.request));
+    const session = describeSession(backend, tokens?.refreshToken);
+    return { status, body: session, cookies: tokenCookies(backend, tokens) };
+  }
   const backend = sessions.get(visit.sessionId);
   const visitor = visitorIn(visit.request, backend);
   if (id === 'getJournalLink') {
-    const packed = await packForLink(backend.timeline.journal(sessionOf(backend, visitor)));
-    return { status, body: { packed } };
+    const journal = backend.timeline.journal(sessionOf(backend, visitor));
+    const packed = await packForLink(journal);
+    return { status, body: { packed, isTooLong: packed === null && hasActions(journal) } };
   }
   if (!isCasinoCall(id)) throw new Error(`nobody answers ${id}`);
   const { state } = backend;

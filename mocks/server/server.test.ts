@@ -5,7 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { configureSession, listRequests, moveClock } from '../generated/control/client.ts';
+import {
+  configureSession,
+  getJournalLink,
+  getSession,
+  goToStep,
+  listRequests,
+  listSteps,
+  moveClock,
+  performVerbs,
+  resetWorld,
+} from '../generated/control/client.ts';
 import { createControlClient } from '../workbench/client.ts';
 import { readOptions } from './options.ts';
 import { startServer, type MockHttpServer } from './serve.ts';
@@ -149,6 +159,67 @@ describe('sessions', () => {
       data: [{ kind: 'sms' }],
     });
     expect(await json('/__mock__/inbox?to=nobody@example.test', inSession('again'))).toEqual({ data: [] });
+  });
+
+  test('starting a link over brings back its player, clock and used-up scenarios', async () => {
+    const cookie = 'mock-session=start-over';
+    const open = (link: string) => openPage(link, { cookie });
+    const session = () => json('/__mock__/session', { headers: { cookie } });
+    const moment = '2026-02-01T08:00:00.000Z';
+    const link = `/?mock.user=newcomer&mock.now=${moment}&mock.scenario=listWinners.server_error:1:after=1`;
+    await open(link);
+    const begun = await session();
+    for (const expected of [200, 500, 200])
+      expect((await fetch(`${mock.url}/api/winners`, { headers: { cookie } })).status).toBe(expected);
+    await moveClock({ advance: 'P2D' }, clientOf('start-over'));
+    await open(link);
+    expect(await session(), 'the same link keeps the world').toMatchObject({ scenarios: [] });
+    const response = await fetch(`${mock.url}/__mock__/reset`, { method: 'POST', headers: { cookie } });
+    expect(response.headers.getSetCookie().join()).toMatch(/refreshToken=\w/);
+    expect(await response.json()).toMatchObject({
+      visitor: 'newcomer',
+      now: moment,
+      scenarios: begun['scenarios'],
+    });
+  });
+
+  test('starting over without a link begins as the server does, for a guest', async () => {
+    const client = clientOf('no-link');
+    await configureSession({ user: 'vip', scenario: 'state.no_gifts', latency: 5 }, client);
+    await moveClock({ advance: 'P2D' }, client);
+    expect(await resetWorld(client)).toMatchObject({
+      visitor: 'guest',
+      now: '2026-01-14T12:00:00.000Z',
+      frozen: true,
+      latency: 0,
+      scenarios: [],
+    });
+  });
+
+  test('starting a link with a journal over replays the journal', async () => {
+    const sender = clientOf('sender');
+    await configureSession({ user: 'player', now: '2026-02-01T08:00:00Z' }, sender);
+    await performVerbs({ do: 'favourite:golden-harvest' }, sender);
+    const { packed } = await getJournalLink(sender);
+    await openPage(`/?mock.journal=${packed ?? ''}`, { cookie: 'mock-session=receiver' });
+    const receiver = clientOf('receiver');
+    const { steps } = await listSteps(receiver);
+    await goToStep({ to: 0 }, receiver);
+    expect(await resetWorld(receiver)).toMatchObject({ visitor: 'player' });
+    expect((await listSteps(receiver)).steps).toEqual(steps);
+    expect((await listSteps(receiver)).position).toBe(steps.length);
+  });
+
+  test('a link’s scenarios win over those of its journal, which a call has used up', async () => {
+    const scenario = 'login.wrong_credentials:1';
+    const sender = clientOf('used-up');
+    await configureSession({ user: 'player', now: '2026-02-01T08:00:00Z' }, sender);
+    await performVerbs({ do: 'favourite:golden-harvest' }, sender);
+    const { packed } = await getJournalLink(sender);
+    const link = `/?mock.scenario=${scenario}&mock.journal=${packed ?? ''}`;
+    await openPage(link, { cookie: 'mock-session=repeats' });
+    const { scenarios } = await getSession(clientOf('repeats'));
+    expect(scenarios.map(({ text }) => text)).toEqual([scenario]);
   });
 
   test('are isolated', async () => {

@@ -19,6 +19,8 @@ interface Session {
   backend: Backend;
   /** Parameters of the last page request, so that a reload keeps the world. */
   appliedLink: string;
+  /** What began the present world: the last link, or settings that created a new world. */
+  origin: MockParameters;
   /** Saves the journal a last time and stops saving it. */
   stopKeeping: (() => void) | undefined;
 }
@@ -28,6 +30,8 @@ export interface Sessions {
   configure(id: string, parameters: MockParameters, userAgent: string): SetUp;
   /** Applies a page's link parameters. Returns null if it is a reload with the same parameters. */
   configureByLink(id: string, parameters: MockParameters, userAgent: string): Promise<SetUp | null>;
+  /** Begins a new world with what the last link has set up, or with the server's options. */
+  startOver(id: string, userAgent: string): Promise<SetUp>;
   readonly size: number;
   /** Writes all unsaved journals. */
   close(): void;
@@ -81,7 +85,7 @@ export function createSessions(base: BackendOptions, files: JournalFiles | null 
     const backend = createBackend({ ...base, ...origin });
     const problem = journal ? backend.timeline.load(journal) : null;
     if (problem !== null) console.warn(`mock: session ${id} begins anew: ${problem}`);
-    return { backend, appliedLink: '', stopKeeping: files?.keep(id, backend) };
+    return { backend, appliedLink: '', origin: {}, stopKeeping: files?.keep(id, backend) };
   };
   const open = (id: string, brand?: BrandId): Session => {
     const session = sessions.get(id) ?? create(id, brand);
@@ -107,26 +111,46 @@ export function createSessions(base: BackendOptions, files: JournalFiles | null 
     if (result.problem !== null) console.warn(`mock: ${result.problem}`);
     return result;
   };
+  const applyLink = async (
+    id: string,
+    { journal: packed, ...parameters }: MockParameters,
+    userAgent: string,
+  ): Promise<SetUp> => {
+    const result = packed === undefined ? null : await unpackJournal(packed);
+    if (!result) return configure(id, parameters, userAgent);
+    if ('problem' in result) {
+      console.warn(`mock: ${result.problem}`);
+      return configure(id, parameters, userAgent);
+    }
+    const { seed, brand, start: now } = result.journal;
+    const { user: _user, advance: _advance, ...others } = parameters;
+    const { backend } = configure(id, { ...others, seed, brand, now }, userAgent);
+    const problem = backend.timeline.load(result.journal);
+    if (problem !== null) console.warn(`mock: ${problem}`);
+    // A link's scenarios win, so that a test can repeat the call that has used one up.
+    if (parameters.scenario !== undefined) backend.scenarios.set(parameters.scenario);
+    return { backend, tokens: tokensOfJournal(backend, result.journal), isRenewed: true, problem };
+  };
   return {
     get: (id, brand) => open(id, brand).backend,
-    configure,
-    async configureByLink(id, { journal: packed, ...parameters }, userAgent) {
+    configure(id, parameters, userAgent) {
+      const result = configure(id, parameters, userAgent);
+      if (result.isRenewed) open(id).origin = parameters;
+      return result;
+    },
+    async configureByLink(id, parameters, userAgent) {
       const session = open(id, parameters.brand);
-      const link = JSON.stringify({ ...parameters, journal: packed });
+      const link = JSON.stringify(parameters);
       if (session.appliedLink === link) return null;
       session.appliedLink = link;
-      const result = packed === undefined ? null : await unpackJournal(packed);
-      if (!result) return configure(id, parameters, userAgent);
-      if ('problem' in result) {
-        console.warn(`mock: ${result.problem}`);
-        return configure(id, parameters, userAgent);
-      }
-      const { seed, brand, start: now } = result.journal;
-      const { user: _user, advance: _advance, ...others } = parameters;
-      const { backend } = configure(id, { ...others, seed, brand, now }, userAgent);
-      const problem = backend.timeline.load(result.journal);
-      if (problem !== null) console.warn(`mock: ${problem}`);
-      return { backend, tokens: tokensOfJournal(backend, result.journal), isRenewed: true, problem };
+      session.origin = parameters;
+      return applyLink(id, parameters, userAgent);
+    },
+    startOver(id, userAgent) {
+      const { backend, origin } = open(id);
+      const { seed, brand } = backend.settings;
+      const { now = Date.now(), frozen = false, latency = 0, scenario = '' } = base;
+      return applyLink(id, { seed, brand, now, frozen, latency, scenario, ...origin }, userAgent);
     },
     get size() {
       return sessions.size;

@@ -75,9 +75,12 @@ export async function pageOf({ url }: ControlClient, given: string | undefined):
   );
 }
 
-/** A link to a path in the present state, with everything that was done. */
-export async function linkTo(client: ControlClient, path: string): Promise<string> {
-  const [present, { packed }] = await Promise.all([getSession(client), getJournalLink(client)]);
+/** A link to a path in the present state, with everything that was done unless it is too long for a link. */
+export async function linkTo(
+  client: ControlClient,
+  path: string,
+): Promise<{ link: string; isTooLong: boolean }> {
+  const [present, { packed, isTooLong }] = await Promise.all([getSession(client), getJournalLink(client)]);
   const { seed, brand, locale, latency, frozen, startedAt, now, scenarios, visitor } = present;
   const begun = Date.parse(startedAt);
   const parameters: MockParameters = {
@@ -92,5 +95,5 @@ export async function linkTo(client: ControlClient, path: string): Promise<strin
     scenario: scenarios.map(({ text }) => text).join(','),
     ...(packed === null ? {} : { journal: packed }),
   };
-  return buildLink(path, parameters);
+  return { link: buildLink(path, parameters), isTooLong };
 }

@@ -169,12 +169,12 @@ test('a clock that is set to before the login keeps the player', async () => {
 });
 
 describe('the command line', () => {
-  const run = async (...args: string[]): Promise<string> => {
+  const execute = (...args: string[]) => {
     const cli = join(import.meta.dirname, 'cli.ts');
     const session = ['--url', mock.url, '--session', 'command-line'];
-    const { stdout } = await promisify(execFile)(process.execPath, [cli, ...session, ...args]);
-    return stdout;
+    return promisify(execFile)(process.execPath, [cli, ...session, ...args]);
   };
+  const run = async (...args: string[]): Promise<string> => (await execute(...args)).stdout;
 
   test('keeps the player, and goes back to an earlier step', async () => {
     await run('open', '--user', 'player');
@@ -184,6 +184,29 @@ describe('the command line', () => {
     await run('steps', '1');
     expect(JSON.parse(await run('status'))).toMatchObject({ user: 'player' });
     expect(JSON.parse(await run('steps'))).toMatchObject({ position: 1 });
+  });
+  test('says on stderr that a link lacks what was done, and how to save it', async () => {
+    await run('open', '--user', 'player', '--seed', 'long');
+    await run('do', 'favourite:golden-harvest');
+    expect((await execute('link')).stderr).toBe('');
+    await run(
+      'do',
+      ...Array.from({ length: 60 }, (_, index) => `deposit:${String(500 + index * 7)}:declined`),
+    );
+    const { stdout, stderr } = await execute('link');
+    expect(stdout).toMatch(/^http\S+\n$/);
+    expect(stdout).not.toContain('mock.journal');
+    expect(stderr).toContain('journal --file journal.json');
+  });
+  test('starts over what the settings of the world had set up', async () => {
+    const settings = ['--user', 'vip', '--seed', 'again', '--scenario', 'login.wrong_credentials:1'];
+    const begun = await run('open', ...settings, '--now', '2026-03-01T00:00:00Z');
+    await run('pass');
+    await run('advance', 'P1D');
+    await run('open', '--user', 'player');
+    expect(await run('status')).not.toBe(begun);
+    expect(await run('reset')).toBe(begun);
+    expect(await run('status')).toBe(begun);
   });
   test('says what a command needs', async () => {
     await expect(run('advance')).rejects.toThrow(/missing required argument 'duration'/);

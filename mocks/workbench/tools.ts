@@ -86,7 +86,8 @@ export const tools: readonly Tool[] = [
   }),
   tool({
     name: 'link',
-    summary: 'writes a link. Without options, to the present state with all that was done',
+    summary:
+      'writes a link. Without options, to the present state with all that was done, unless that is too long for a link',
     example:
       'link /tournaments/night-race --user newcomer --scenario joinTournament.max_member_limit_reached',
     positional: ['path'],
@@ -108,7 +109,15 @@ export const tools: readonly Tool[] = [
       const query = new URLSearchParams(pairs);
       const unknown = unknownParameters(query);
       if (unknown.length > 0) throw new ControlError(`the mock does not know ${unknown.join(', ')}`);
-      const link = pairs.length === 0 ? await linkTo(client, to) : buildLink(to, readMockParameters(query));
+      const { link, isTooLong } =
+        pairs.length === 0
+          ? await linkTo(client, to)
+          : { link: buildLink(to, readMockParameters(query)), isTooLong: false };
+      // Standard output holds the link alone, for scripts.
+      if (isTooLong)
+        console.error(
+          'link: what was done doesn’t fit into a link, which opens the start; save it with: journal --file journal.json',
+        );
       return new URL(link, await pageOf(client, page)).href;
     },
   }),
@@ -227,7 +236,7 @@ export const tools: readonly Tool[] = [
   }),
   tool({
     name: 'reset',
-    summary: 'starts the world again',
+    summary: 'starts over what the link, or settings that began a world, had set up',
     example: 'reset',
     input: {},
     run: async (client) => describe(await resetWorld(client)),

@@ -1,6 +1,6 @@
 import { make } from '#mocks/pages/shared/dom.ts';
 import { wholeNetwork, type Match } from '../../scenarios/scenario.ts';
-import { button, field, row, select } from '../parts.ts';
+import { button, field, form, row, select, setChildren } from '../parts.ts';
 import { matchNames, operationNames, outcomesOf, textOfComposed } from './composed.ts';
 
 /** A list of controls with a button on each line to remove it. */
@@ -16,8 +16,8 @@ function lines<Value>(
     const remove = button(
       '✕',
       () => {
-        item.remove();
         parts.delete(item);
+        setChildren(list, [...parts.keys()]);
         change();
       },
       { kind: 'quiet', label: `Remove this ${label.toLowerCase().replace(/s$/, '')}` },
@@ -41,11 +41,20 @@ function numberInput(value: string, least: string, most: string, change: () => v
   return make('input', { type: 'number', value, min: least, max: most, step: 'any', input: change });
 }
 
-/** A form that composes a scenario. @param add applies its text on top of the active scenarios */
-export function composeSection(add: (text: string) => void): HTMLElement {
+/**
+ * A form that composes a scenario.
+ * @param add applies its text on top of the active scenarios, and returns the outcome in words
+ */
+export function composeSection(add: (text: string) => Promise<string>): HTMLElement {
   const preview = make('code', { class: 'preview' });
   const problem = make('p', { class: 'hint', role: 'status' });
-  const apply = button('Add', () => add(preview.textContent ?? ''), { kind: 'main' });
+  const apply = button(
+    'Add',
+    () => {
+      void add(preview.textContent ?? '').then((outcome) => (problem.textContent = outcome));
+    },
+    { kind: 'main' },
+  );
   const draw = (): void => {
     const { text, problem: found } = textOfComposed({
       operation: operation.value,
@@ -115,9 +124,8 @@ export function composeSection(add: (text: string) => void): HTMLElement {
     'details',
     { class: 'section' },
     make('summary', {}, 'Compose a scenario'),
-    make(
-      'div',
-      { class: 'stack' },
+    form(
+      apply,
       options,
       field(`Operation, or ${wholeNetwork} for all`, operation),
       conditions.list,
@@ -130,8 +138,7 @@ export function composeSection(add: (text: string) => void): HTMLElement {
       ),
       row(field('Delay, ms', delay), field('Jitter, ms', jitter)),
       preview,
-      problem,
-      row(apply),
+      row(apply, problem),
     ),
   );
 }

@@ -1,13 +1,40 @@
 // Chooses the operations that the mock answers instead of a real backend.
 import { make } from '#mocks/pages/shared/dom.ts';
 import { operationById } from '../../core/routes.ts';
-import { button, field, row, section } from '../parts.ts';
+import { wholeNetwork } from '../../scenarios/scenario.ts';
+import { button, field, form, row, section, setChildren } from '../parts.ts';
 import type { PanelContext } from '../tab.ts';
 
 const title = 'Answered by the mock';
 
-/** Hidden without a real backend, because the mock then answers everything. */
-export function mockedSection({ mock, announce }: PanelContext): { element: HTMLElement; refresh(): void } {
+/** Operations whose names are most like this text, by the pairs of letters that they share. */
+export function similarOperations(text: string): string[] {
+  const pairsOf = (name: string): string[] =>
+    Array.from(name.slice(1), (letter, index) => `${name[index] ?? ''}${letter}`.toLowerCase());
+  const wanted = new Set(pairsOf(text));
+  const ranked = Array.from(operationById.keys(), (id) => {
+    const pairs = pairsOf(id);
+    return { id, likeness: pairs.filter((pair) => wanted.has(pair)).length / (pairs.length + wanted.size) };
+  });
+  return ranked
+    .filter(({ likeness }) => likeness > 0.2)
+    .toSorted((one, other) => other.likeness - one.likeness)
+    .slice(0, 3)
+    .map(({ id }) => id);
+}
+
+export interface Mocked {
+  /** Hidden without a real backend, because the mock then answers everything. */
+  readonly element: HTMLElement;
+  refresh(): void;
+  /** Whether the backend answers all calls that a scenario of the operation is about. Null for a state. */
+  ignores(operation: string | null): boolean;
+  /** Lets the mock answer the operation. */
+  add(operation: string): Promise<void>;
+}
+
+/** @param onChoice redraws what depends on the choice */
+export function mockedSection({ mock, announce }: PanelContext, onChoice: () => void): Mocked {
   const chips = make('ul', { class: 'chips', 'aria-label': title });
   const hint = make('p', { class: 'hint' }, 'The backend answers everything. Scenarios need the mock.');
   const options = make(
@@ -16,15 +43,20 @@ export function mockedSection({ mock, announce }: PanelContext): { element: HTML
     ...Array.from(operationById.keys(), (value) => make('option', { value })),
   );
   const input = make('input', { list: 'mockable', autocomplete: 'off', spellcheck: 'false' });
+  const outcome = make('p', { class: 'line', role: 'status' });
+  const say = (message: string): void => {
+    outcome.textContent = message;
+  };
   const present = (): readonly string[] => mock.settings().mocked ?? [];
   const choose = async (operations: readonly string[]): Promise<void> => {
     try {
       await mock.setMocked(operations);
       input.value = '';
+      say('');
       announce(`${title}: ${present().join(', ') || 'nothing'}`);
-      refresh();
+      onChoice();
     } catch (error) {
-      announce(`Not set: ${String(error)}`);
+      say(`Not set: ${String(error)}`);
     }
   };
   const remove = (id: string): HTMLElement =>
@@ -35,13 +67,19 @@ export function mockedSection({ mock, announce }: PanelContext): { element: HTML
   const add = (): void => {
     const id = input.value.trim();
     if (operationById.has(id)) void choose([...present(), id]);
-    else announce(`The description has no operation ${id}`);
+    else if (id === '') say('Type the name of an operation.');
+    else {
+      const similar = similarOperations(id).join(', ');
+      say(`The description has no operation ${id}.${similar && ` Similar: ${similar}.`}`);
+    }
   };
+  const addOperation = button('Add operation', add);
   const element = section(
     title,
     chips,
     hint,
-    row(field('Mocked operation', input), button('Add operation', add)),
+    form(addOperation, row(field('Mocked operation', input), addOperation)),
+    outcome,
     options,
   );
   let shown: string | null = null;
@@ -53,9 +91,20 @@ export function mockedSection({ mock, announce }: PanelContext): { element: HTML
     shown = ids.join();
     chips.hidden = ids.length === 0;
     hint.hidden = ids.length > 0;
-    chips.replaceChildren(
-      ...ids.map((id) => make('li', { class: 'chip' }, make('code', {}, id), remove(id))),
+    setChildren(
+      chips,
+      ids.map((id) => make('li', { class: 'chip' }, make('code', {}, id), remove(id))),
     );
   };
-  return { element, refresh };
+  return {
+    element,
+    refresh,
+    ignores(operation) {
+      const { mocked } = mock.settings();
+      if (!mocked) return false;
+      const isOne = operation !== null && operation !== wholeNetwork;
+      return isOne ? !mocked.includes(operation) : mocked.length === 0;
+    },
+    add: (operation) => choose([...present(), operation]),
+  };
 }

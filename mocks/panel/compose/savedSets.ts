@@ -1,7 +1,7 @@
 // Named sets of scenarios, kept in this browser.
 import { make } from '#mocks/pages/shared/dom.ts';
 import { isRecord } from '../../core/isRecord.ts';
-import { button, field, row, section } from '../parts.ts';
+import { button, field, form, row, section, setChildren } from '../parts.ts';
 
 const key = 'mock.panel.sets';
 
@@ -49,7 +49,7 @@ export function savedSetsSection({ present, apply, announce }: SetsOptions): HTM
         button('✕', () => change(title, null), { kind: 'quiet', label: `Delete ${title}` }),
       ),
     );
-    list.replaceChildren(...items);
+    setChildren(list, items);
   };
   const change = (title: string, text: string | null): void => {
     const { [title]: _, ...others } = readSets();
@@ -64,5 +64,6 @@ export function savedSetsSection({ present, apply, announce }: SetsOptions): HTM
     name.value = '';
   };
   draw();
-  return section('Saved sets', row(field('Name of the active scenarios', name), button('Save', save)), list);
+  const keep = button('Save', save);
+  return section('Saved sets', form(keep, row(field('Name of the active scenarios', name), keep)), list);
 }

@@ -1,12 +1,14 @@
 import { stripTypeScriptTypes } from 'node:module';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { settingsOf } from '../../../.storybook/storySettings.ts';
 import type { Exchange, LoggedFrame } from '../../core/log.ts';
+import { parseScenarios } from '../../scenarios/read.ts';
+import { identify, writeScenario } from '../../scenarios/write.ts';
 import { curlOf } from './curl.ts';
 import { harOf } from './har.ts';
 import { playwrightTestOf } from './playwrightTest.ts';
 import { reportOf } from './report.ts';
-import type { Situation } from './situation.ts';
+import { scenariosBefore, type Situation } from './situation.ts';
 import { storyOf } from './story.ts';
 
 const at = Date.UTC(2026, 0, 14, 12);
@@ -29,7 +31,8 @@ const refused: Exchange = {
 };
 
 const situation: Situation = {
-  link: 'http://aurora.localhost/gifts?mock.user=vip&mock.now=2026-01-14T12:00:00.000Z#mock.journal=abc-_',
+  link: 'http://aurora.localhost/gifts?mock.user=vip&mock.scenario=listGifts.empty:2,login.wrong_credentials#mock.journal=abc-_',
+  missingSteps: 0,
   path: '/gifts?tab=all',
   player: 'vip,level:5',
   brand: 'aurora',
@@ -39,6 +42,7 @@ const situation: Situation = {
   now: at,
   isFrozen: true,
   scenarios: ['listGifts.empty:2', 'login.wrong_credentials'],
+  scenariosBefore: ['listGifts.empty:2', 'login.wrong_credentials'],
   steps: ['2026-01-14 12:00:00 log in as vip', '2026-01-14 12:00:00 deposit €50, declined'],
   calls: [refused],
   headings: ["The player's gifts"],
@@ -129,10 +133,59 @@ test('a story has the state as parameters.mock, which Storybook reads', () => {
 test('a Playwright test opens the link on the mock server, with its journal in the query', () => {
   const text = playwrightTestOf(situation);
   expect(text).toContain(
-    "casino.visit('/gifts?mock.user=vip&mock.now=2026-01-14T12:00:00.000Z&mock.journal=abc-_')",
+    "casino.visit('/gifts?mock.user=vip&mock.scenario=listGifts.empty:2,login.wrong_credentials&mock.journal=abc-_')",
   );
   expect(text).toContain(String.raw`{ name: 'The player\'s gifts' }`);
   expect(text).toContain(".toContain('activateCouponCode 404')");
+});
+
+describe('a scenario that a call has used up', () => {
+  const call = (scenarios: string[], status = 200): Exchange => ({ ...refused, status, scenarios });
+  const board = (text: string) =>
+    parseScenarios(text).map((scenario) => ({
+      id: identify(scenario),
+      text: writeScenario(scenario),
+      operation: null,
+      remaining: null,
+    }));
+
+  test('is as it was before the call that was refused last', () => {
+    const calls = [
+      call(['login.server_error:1'], 500),
+      call(['activateCouponCode.coupon_not_found:2:after=1'], 404),
+      call(['activateCouponCode.coupon_not_found:1'], 200),
+    ];
+    expect(scenariosBefore([], calls)).toEqual(['activateCouponCode.coupon_not_found:2']);
+  });
+
+  test('comes before those that are left, and one that is left has its former count', () => {
+    const calls = [call(['login.wrong_credentials:1'], 401), call(['listGifts.empty:3'])];
+    expect(scenariosBefore(board('state.no_gifts,listGifts.empty:2'), calls)).toEqual([
+      'login.wrong_credentials:1',
+      'state.no_gifts',
+      'listGifts.empty:3',
+    ]);
+  });
+
+  test('is in the test and in the story, and the report names both states', () => {
+    const used = { ...situation, scenarios: [], scenariosBefore: ['activateCouponCode.coupon_not_found:1'] };
+    expect(playwrightTestOf(used)).toContain('&mock.scenario=activateCouponCode.coupon_not_found:1');
+    expect(storyOf(used)).toContain("scenario: 'activateCouponCode.coupon_not_found:1'");
+    const report = reportOf(used, { screenshot: { problem: '' }, browser: '', window: '', build: '' });
+    expect(report).toContain('| scenarios | none |');
+    expect(report).toContain(
+      '| scenarios before the last refused call | `activateCouponCode.coupon_not_found:1` |',
+    );
+  });
+});
+
+test('a report and a test say that their link lacks the steps, and the report names the file', () => {
+  const long = { ...situation, missingSteps: 35 };
+  const report = reportOf(long, { screenshot: { problem: '' }, browser: '', window: '', build: '' });
+  expect(report).toContain('The link lacks 35 steps');
+  expect(report).toContain('Attach `journal.json`');
+  expect(report).not.toContain('Open this state');
+  expect(playwrightTestOf(long)).toContain("35 steps didn't fit into it");
 });
 
 test('a report names what failed, and why there is no screenshot', () => {

@@ -1,6 +1,7 @@
 // A Playwright test for tests/e2e/ that opens the present state and asserts what is there.
 import { addressOf } from './curl.ts';
-import type { Situation } from './situation.ts';
+import { countOf } from '../parts.ts';
+import { refusedCallOf, type Situation } from './situation.ts';
 
 /** Writes a text as a TypeScript string literal with single quotes. */
 export const literal = (text: string): string =>
@@ -9,32 +10,33 @@ export const literal = (text: string): string =>
     .replaceAll(String.raw`\"`, '"')
     .replaceAll("'", String.raw`\'`)}'`;
 
-/** The link in the mock server's form: the journal is in the query instead of the fragment. */
-function serverPath(link: string): string {
+/** The link in the mock server's form: the journal is in the query instead of the fragment. With these scenarios. */
+function serverPath(link: string, scenarios: readonly string[]): string {
   const url = new URL(link);
   const packed = /[#&]mock\.journal=([\w-]+)/.exec(url.hash)?.[1];
   url.hash = url.hash.replace(/[#&]mock\.journal=[\w-]+/, '');
   // The test's origin chooses the brand.
   url.searchParams.delete('brand');
+  if (scenarios.length > 0) url.searchParams.set('mock.scenario', scenarios.join(','));
   if (packed !== undefined) url.searchParams.set('mock.journal', packed);
   const search = url.search.replaceAll(/%(3A|2C|3D|5B|5D)/g, (escaped) => decodeURIComponent(escaped));
   return url.pathname + search + url.hash;
 }
 
-/** The newest failed call of this page. Repeating it proves the state better than a heading does. */
-function failureOf({ calls }: Situation): Situation['calls'][number] | undefined {
-  return calls.findLast(
-    ({ status, operation, failure }) => operation !== null && failure === undefined && status >= 400,
-  );
-}
-
 export function playwrightTestOf(situation: Situation): string {
-  const { link, path, brand, player, locale, scenarios, headings } = situation;
+  const { link, missingSteps, path, brand, player, locale, scenariosBefore, headings, calls } = situation;
+  const scenarios = scenariosBefore;
   const [heading] = headings;
-  const failure = failureOf(situation);
+  // Its repetition proves the state better than a heading does.
+  const failure = refusedCallOf(calls);
   const title = `${path} for ${player}${scenarios.length > 0 ? ` with ${scenarios.join(', ')}` : ''}`;
   const lines = [
-    `await casino.visit(${literal(serverPath(link))});`,
+    ...(missingSteps > 0
+      ? [
+          `// The link opens the start, because ${countOf(missingSteps, 'step')} didn't fit into it: act here first.`,
+        ]
+      : []),
+    `await casino.visit(${literal(serverPath(link, scenarios))});`,
     `await casino.expectAt(${literal(path)});`,
     `await expect(page.locator('html')).toHaveAttribute('data-brand', ${literal(brand)});`,
     ...(heading === undefined

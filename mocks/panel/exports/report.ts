@@ -1,6 +1,7 @@
 // A bug report as Markdown.
 import type { Exchange } from '../../core/log.ts';
 import { addressOf } from './curl.ts';
+import { countOf } from '../parts.ts';
 import type { Situation } from './situation.ts';
 
 const maxWrites = 30;
@@ -22,13 +23,19 @@ const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).repl
 const timeOf = (at: number): string => new Date(at).toISOString().slice(11, 19);
 
 function factsOf(situation: Situation, { browser, window, build }: ReportExtras): string[] {
-  const { player, brand, locale, seed, now, isFrozen, scenarios, latency, place } = situation;
+  const { player, brand, locale, seed, now, isFrozen, scenarios, scenariosBefore, latency, place } =
+    situation;
+  const listOf = (texts: readonly string[]): string =>
+    texts.map((text) => `\`${text}\``).join(', ') || 'none';
   const facts: [string, string][] = [
     ['player', player],
     ['brand, locale', `${brand}, ${locale}`],
     ['clock', `${new Date(now).toISOString()}${isFrozen ? ' (frozen)' : ''}`],
     ['seed', seed],
-    ['scenarios', scenarios.map((text) => `\`${text}\``).join(', ') || 'none'],
+    ['scenarios', listOf(scenarios)],
+    ...(listOf(scenariosBefore) === listOf(scenarios)
+      ? []
+      : [['scenarios before the last refused call', listOf(scenariosBefore)] as [string, string]]),
     ['latency', `${String(latency)} ms`],
     ['mock', place === 'page' ? 'in the page' : 'on the server'],
     ['build', build],
@@ -93,13 +100,15 @@ function callsOf({ calls }: Situation): string[] {
 }
 
 export function reportOf(situation: Situation, extras: ReportExtras): string {
-  const { link, path, steps } = situation;
+  const { link, missingSteps, path, steps } = situation;
   const { screenshot } = extras;
   const hidden = Math.max(0, steps.length - maxSteps);
   return [
     `# Report: ${path}`,
     '',
-    `[Open this state](${link})`,
+    missingSteps === 0
+      ? `[Open this state](${link})`
+      : `[Open the start](${link}). The link lacks ${countOf(missingSteps, 'step')}, which didn’t fit into it. Attach \`journal.json\` (\`Save journal\` in the panel); \`Open journal\` in the tab Time opens it.`,
     '',
     '**What is wrong:** ',
     '',

@@ -1,11 +1,18 @@
 // The present state of a page and its mock, from which bug reports, tests and stories are generated.
-import type { Exchange } from '../../core/log.ts';
+import type { Exchange, LoggedCall } from '../../core/log.ts';
+import type { ActiveScenario } from '../../core/scenarioBoard.ts';
+import { parseScenarios } from '../../scenarios/read.ts';
+import { isCallScenario, type CallScenario } from '../../scenarios/scenario.ts';
+import { identify, writeScenario } from '../../scenarios/write.ts';
+import { pageLocale } from '../pageLocale.ts';
 import type { PanelMock } from '../panelMock.ts';
 import { groupSteps } from '../time/stepGroups.ts';
 
 export interface Situation {
   /** Absolute URL. */
   readonly link: string;
+  /** How many of the steps the link lacks, because they don't fit into it. */
+  readonly missingSteps: number;
   /** The page's path and query, without the mock's parameters. */
   readonly path: string;
   readonly player: string;
@@ -17,6 +24,8 @@ export interface Situation {
   readonly now: number;
   readonly isFrozen: boolean;
   readonly scenarios: readonly string[];
+  /** The scenarios before the newest refused call, with those that it and later calls have used up. */
+  readonly scenariosBefore: readonly string[];
   /** The steps of the journal, in words. */
   readonly steps: readonly string[];
   readonly calls: readonly Exchange[];
@@ -33,20 +42,65 @@ function visibleHeadings(): string[] {
     .flatMap(({ textContent }) => textContent?.trim() || []);
 }
 
-export async function situationOf(mock: PanelMock, path: string): Promise<Situation> {
-  const [link, { steps, position }, calls] = await Promise.all([mock.link(), mock.steps(), mock.exchanges()]);
-  const { seed, brand, locale, latency } = mock.settings();
+/** The newest call that was refused. */
+export function refusedCallOf<Call extends LoggedCall>(calls: readonly Call[]): Call | undefined {
+  return calls.findLast(
+    ({ status, operation, failure }) => operation !== null && failure === undefined && status >= 400,
+  );
+}
+
+/** A scenario that applies to some calls only, as it was before one of them; null for another. */
+function limitedScenario(text: string): CallScenario | null {
+  const [scenario] = parseScenarios(text);
+  if (!scenario || !isCallScenario(scenario) || scenario.options.times === undefined) return null;
+  // The calls that it lets pass first have passed.
+  const { after: _, ...options } = scenario.options;
+  return { ...scenario, options };
+}
+
+/** The active scenarios before the newest refused call, or before the first that a limited one took. */
+export function scenariosBefore(active: readonly ActiveScenario[], calls: readonly LoggedCall[]): string[] {
+  const refused = refusedCallOf(calls);
+  const since = refused ? calls.slice(calls.indexOf(refused)) : calls;
+  const before = new Map<string, string>();
+  for (const text of since.flatMap(({ scenarios }) => scenarios)) {
+    const limited = limitedScenario(text);
+    if (limited && !before.has(identify(limited))) before.set(identify(limited), writeScenario(limited));
+  }
+  const kept = active.map(({ id, text }) => before.get(id) ?? text);
+  const ids = new Set(active.map(({ id }) => id));
+  // One that is used up took its call before those that are left.
+  return [...[...before].filter(([id]) => !ids.has(id)).map(([, text]) => text), ...kept];
+}
+
+/** An absolute link to this world, and how many steps it lacks. */
+export async function linkOf(mock: PanelMock): Promise<Pick<Situation, 'link' | 'missingSteps'>> {
+  const [{ url, isTooLong }, { steps, position }] = await Promise.all([mock.link(), mock.steps()]);
   return {
-    link: new URL(link, location.href).href,
+    link: new URL(url, location.href).href,
+    missingSteps: isTooLong ? groupSteps(steps.slice(0, position)).length : 0,
+  };
+}
+
+export async function situationOf(mock: PanelMock, path: string): Promise<Situation> {
+  const [link, { steps, position }, calls] = await Promise.all([
+    linkOf(mock),
+    mock.steps(),
+    mock.exchanges(),
+  ]);
+  const { seed, brand, latency } = mock.settings();
+  return {
+    ...link,
     path,
     player: mock.adjusted() ?? mock.visitor(),
     brand,
-    locale,
+    locale: pageLocale(mock.settings()),
     seed,
     latency,
     now: mock.now(),
     isFrozen: mock.isFrozen(),
     scenarios: mock.activeScenarios().map(({ text }) => text),
+    scenariosBefore: scenariosBefore(mock.activeScenarios(), calls),
     steps: groupSteps(steps.slice(0, position)).map(
       ({ at, text }) => `${at.slice(0, 19).replace('T', ' ')} ${text}`,
     ),

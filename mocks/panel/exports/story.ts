@@ -3,7 +3,18 @@ import { literal } from './playwrightTest.ts';
 import type { Situation } from './situation.ts';
 
 export function storyOf(situation: Situation): string {
-  const { path, player, scenarios, now, seed, brand, locale, latency, isFrozen, steps } = situation;
+  const {
+    path,
+    player,
+    scenariosBefore: scenarios,
+    now,
+    seed,
+    brand,
+    locale,
+    latency,
+    isFrozen,
+    steps,
+  } = situation;
   const mock: [string, string][] = [
     ['user', literal(player)],
     ...(scenarios.length > 0 ? [['scenario', literal(scenarios.join(','))] as [string, string]] : []),

@@ -94,12 +94,11 @@ function actions(exchange: CheckedExchange, { mock, announce }: PanelContext): H
   const again = button('Replay', () => {
     void replay(exchange).then((text) => (outcome.textContent = text));
   });
-  const session = mock.place === 'server' ? sessionCookie() : null;
-  return row(
-    copyButton('Copy as curl', () => curlOf(exchange, location.origin, session), announce),
-    again,
-    outcome,
-  );
+  const curl = copyButton('Copy as curl', () => curlOf(exchange, location.origin, sessionCookie()), announce);
+  curl.disabled = mock.place === 'page';
+  const reason =
+    'No curl: this casino runs in the page, so a shell can’t reach it. `npm run start:server` has one.';
+  return row(curl, again, outcome, ...(curl.disabled ? [make('small', {}, reason)] : []));
 }
 
 /** Loads a call's details, or returns a note that the log no longer has them. */

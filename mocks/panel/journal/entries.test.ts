@@ -24,6 +24,8 @@ const entries = entriesOf(
     call(4, { status: 500, scenarios: ['listGifts.server_error'] }),
     call(5, { status: 0, failure: 'network' }),
     call(6, { operation: null, path: '/mock-provider/payment/settle' }),
+    call(7, { operation: null, path: '/mock-provider/third-party/record' }),
+    call(8, { answeredBy: 'backend' }),
   ],
   [frame(2, '{"type":"balance.changed","data":{"balance":7}}')],
 );
@@ -32,19 +34,20 @@ const everything: Filter = { text: '', kind: 'all', status: 'any', operation: ''
 const shown = (filter: Partial<Filter>): number[] =>
   entries.filter((entry) => isShown(entry, { ...everything, ...filter }, new Set([4]))).map(({ id }) => id);
 
-test('calls and messages are in one order, newest first', () => {
-  expect(shown({})).toEqual([6, 5, 4, 3, 2, 1]);
+test('calls and messages are in one order, newest first, without what third parties have recorded', () => {
+  expect(shown({})).toEqual([8, 6, 5, 4, 3, 2, 1]);
 });
 
 test.for([
   [{ text: 'payout 5000' }, [3]],
   [{ text: 'BALANCE.changed' }, [2]],
   [{ kind: 'message' }, [2]],
-  [{ kind: 'call' }, [6, 5, 4, 3, 1]],
-  [{ kind: 'party' }, [6]],
+  [{ kind: 'call' }, [8, 6, 5, 4, 3, 1]],
+  [{ kind: 'party' }, [7, 6]],
+  [{ kind: 'mocked' }, [5, 4, 3, 1]],
   [{ kind: 'scenario' }, [4]],
   [{ kind: 'mismatch' }, [4]],
-  [{ status: 'success' }, [6, 1]],
+  [{ status: 'success' }, [8, 6, 1]],
   [{ status: 'refused' }, [3]],
   [{ status: 'error' }, [4]],
   [{ status: 'failed' }, [5, 4, 3]],

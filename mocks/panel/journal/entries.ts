@@ -11,6 +11,7 @@ export const kinds = {
   message: 'Messages of the socket',
   party: 'Third parties',
   scenario: 'Taken by a scenario',
+  mocked: 'Answered by the mock',
   mismatch: 'Off the description',
 } as const;
 export type Kind = keyof typeof kinds;
@@ -44,6 +45,14 @@ export function entriesOf(calls: readonly LoggedCall[], frames: readonly LoggedF
   return all.toSorted((one, other) => other.id - one.id);
 }
 
+/** What third parties' stand-ins have received. Only `party` shows these: a page sends dozens. */
+export const isRecord = (entry: Entry): boolean =>
+  entry.kind === 'call' && entry.call.path === '/mock-provider/third-party/record';
+
+/** Whether the mock answered, and not a real backend beside it. */
+export const isMocked = ({ operation, answeredBy }: LoggedCall): boolean =>
+  operation !== null && answeredBy === undefined;
+
 export const isFailed = ({ status, failure }: LoggedCall): boolean => failure !== undefined || status >= 400;
 
 /** The name of a socket message: its type, or its action if the page sent it. Without either, its text. */
@@ -68,12 +77,13 @@ function textOf(entry: Entry): string {
 }
 
 function hasKind(entry: Entry, kind: Kind, mismatches: ReadonlySet<number>): boolean {
-  if (kind === 'all') return true;
-  if (entry.kind === 'message') return kind === 'message';
+  if (entry.kind === 'message') return kind === 'message' || kind === 'all';
   const { path, scenarios } = entry.call;
   if (kind === 'party') return path.startsWith('/mock-provider/');
+  if (isRecord(entry)) return false;
+  if (kind === 'mocked') return isMocked(entry.call);
   if (kind === 'scenario') return scenarios.length > 0;
-  return kind === 'mismatch' ? mismatches.has(entry.id) : kind === 'call';
+  return kind === 'mismatch' ? mismatches.has(entry.id) : kind === 'call' || kind === 'all';
 }
 
 function hasStatus({ status, failure }: LoggedCall, wanted: Status): boolean {

@@ -3,9 +3,9 @@ import { make } from '#mocks/pages/shared/dom.ts';
 import { timeOf } from '../parts.ts';
 import type { PanelContext } from '../tab.ts';
 import { detailsOfCall, detailsOfFrame } from './details.ts';
-import { isFailed, nameOfFrame, type Entry } from './entries.ts';
+import { isFailed, isMocked, nameOfFrame, type Entry } from './entries.ts';
 
-function summaryOf(entry: Entry): HTMLElement[] {
+function summaryOf(entry: Entry, isBesideBackend: boolean): HTMLElement[] {
   if (entry.kind === 'message') {
     const { direction, text, at, fate } = entry.frame;
     return [
@@ -32,6 +32,7 @@ function summaryOf(entry: Entry): HTMLElement[] {
       ? [make('span', { class: 'tag', title: scenarios.join(', ') }, 'scenario')]
       : []),
     ...(answeredBy ? [make('span', { class: 'tag' }, answeredBy)] : []),
+    ...(isBesideBackend && isMocked(entry.call) ? [make('span', { class: 'tag good' }, 'mock')] : []),
     make('small', { class: 'duration' }, `${String(duration)} ms`),
     make('time', {}, timeOf(at)),
   ];
@@ -40,7 +41,7 @@ function summaryOf(entry: Entry): HTMLElement[] {
 /** Fills the details when the line is opened for the first time. */
 export function rowOf(entry: Entry, context: PanelContext): HTMLElement {
   const element = make('details', { class: 'call' });
-  element.append(make('summary', {}, ...summaryOf(entry)));
+  element.append(make('summary', {}, ...summaryOf(entry, context.mock.settings().mocked !== undefined)));
   element.addEventListener('toggle', () => {
     if (!element.open || element.childElementCount > 1) return;
     const place = make('div', { class: 'call-details' });

@@ -7,6 +7,7 @@ import { situationOf } from '../exports/situation.ts';
 import { storyOf } from '../exports/story.ts';
 import {
   entriesOf,
+  isRecord,
   isShown,
   kinds,
   statuses,
@@ -15,7 +16,7 @@ import {
   type Status,
 } from '../journal/entries.ts';
 import { rowOf } from '../journal/row.ts';
-import { button, copyButton, field, row, select, setChildren } from '../parts.ts';
+import { button, copyButton, countOf, field, row, select, setChildren } from '../parts.ts';
 import type { PanelContext, Tab } from '../tab.ts';
 
 const maxShown = 200;
@@ -30,9 +31,11 @@ interface FilterBar {
   offer(operations: readonly string[]): void;
 }
 
-function createFilterBar(change: () => void): FilterBar {
+function createFilterBar(isBesideBackend: boolean, change: () => void): FilterBar {
   const text = make('input', { type: 'search', placeholder: 'path, body, scenario, message', input: change });
-  const kind = select(choicesOf(kinds), 'all', change);
+  // Without a backend, the mock answers everything.
+  const { mocked: _, ...withoutBackend } = kinds;
+  const kind = select(choicesOf(isBesideBackend ? kinds : withoutBackend), 'all', change);
   const status = select(choicesOf(statuses), 'any', change);
   const operation = select([{ value: '', label: 'All' }], '', change);
   let offered = '';
@@ -95,7 +98,10 @@ export function journalTab(context: PanelContext): Tab {
     const found = entries.filter((entry) => isShown(entry, filter, mismatches));
     filters.offer(calls.flatMap(({ operation }) => operation ?? []));
     const shown = found.slice(0, maxShown);
-    count.textContent = `${String(found.length)} of ${String(entries.length)}`;
+    const listed = filter.kind === 'party' ? entries : entries.filter((entry) => !isRecord(entry));
+    const hidden = entries.length - listed.length;
+    const more = hidden > 0 ? `, and ${countOf(hidden, 'record')} of third parties` : '';
+    count.textContent = `${String(found.length)} of ${String(listed.length)}${more}`;
     const now = shown.map(({ id }) => id).join();
     if (now === drawn) return;
     drawn = now;
@@ -117,7 +123,7 @@ export function journalTab(context: PanelContext): Tab {
     }
     draw();
   };
-  const filters = createFilterBar(() => {
+  const filters = createFilterBar(mock.settings().mocked !== undefined, () => {
     draw();
     void load();
   });

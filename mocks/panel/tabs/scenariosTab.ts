@@ -1,15 +1,15 @@
 // Lists all scenarios with a search. Active ones are shown as chips on top.
 import { make } from '#mocks/pages/shared/dom.ts';
-import { unknownParameters } from '../../scenarios/links.ts';
 import type { ActiveScenario } from '../../core/scenarioBoard.ts';
+import { wholeNetwork } from '../../scenarios/scenario.ts';
 import type { ScenarioRow } from '../../scenarios/scenarios.ts';
 import { screenLink, screenOf } from '../../scenarios/screens.ts';
 import { composeSection } from '../compose/composeSection.ts';
-import { mockedSection } from '../compose/mockedSection.ts';
+import { mockedSection, type Mocked } from '../compose/mockedSection.ts';
 import { networkSection } from '../compose/networkSection.ts';
 import { savedSetsSection } from '../compose/savedSets.ts';
 import { openScreen } from '../openScreen.ts';
-import { button, checkbox, field } from '../parts.ts';
+import { button, checkbox, field, setChildren } from '../parts.ts';
 import {
   findScenarios,
   groupScenarios,
@@ -21,8 +21,8 @@ import {
 import type { PanelContext, Tab } from '../tab.ts';
 
 type Active = readonly ActiveScenario[];
-/** Replaces the active scenarios with the text that `alter` returns for them. */
-type Change = (alter: (active: Active) => string) => void;
+/** Replaces the active scenarios with the text that `alter` returns for them. Returns the outcome in words. */
+type Change = (alter: (active: Active) => string) => Promise<string>;
 
 /** Groups are expanded if at most this many match. */
 const maxExpandedGroups = 6;
@@ -31,7 +31,7 @@ function onceSwitch({ id, remaining }: ActiveScenario, change: Change): HTMLElem
   const isLimited = remaining !== null;
   return button(
     isLimited ? `${String(remaining)}×` : '∞',
-    () => change((active) => limitScenario(active, id, !isLimited)),
+    () => void change((active) => limitScenario(active, id, !isLimited)),
     {
       kind: 'quiet',
       label: isLimited
@@ -41,14 +41,27 @@ function onceSwitch({ id, remaining }: ActiveScenario, change: Change): HTMLElem
   );
 }
 
-function chip(scenario: ActiveScenario, change: Change): HTMLElement {
+/** Beside a real backend: that the scenario has no effect, and how it gets one. */
+function backendParts({ operation, id }: ActiveScenario, mocked: Mocked): HTMLElement[] {
+  if (!mocked.ignores(operation)) return [];
+  const tag = make('span', { class: 'tag' }, 'answered by the backend');
+  if (operation === null || operation === wholeNetwork) return [tag];
+  const take = button('Let the mock answer it', () => void mocked.add(operation), {
+    label: `Let the mock answer it, so that ${id} applies`,
+  });
+  return [tag, take];
+}
+
+function chip(scenario: ActiveScenario, change: Change, mocked: Mocked): HTMLElement {
   const { id, text } = scenario;
-  const off = button('✕', () => change((active) => switchScenario(active, id, false)), {
+  const off = button('✕', () => void change((active) => switchScenario(active, id, false)), {
     kind: 'quiet',
     label: `Switch ${id} off`,
   });
+  const backend = backendParts(scenario, mocked);
   const parts = isLimitable(scenario) ? [onceSwitch(scenario, change), off] : [off];
-  return make('li', { class: 'chip' }, make('code', {}, text), ...parts);
+  const kind = backend.length > 0 ? 'chip idle' : 'chip';
+  return make('li', { class: kind }, make('code', {}, text), ...backend, ...parts);
 }
 
 /** A link that opens the screen in the present world. In another tab or window, it opens a new world. */
@@ -70,7 +83,12 @@ function line(row: ScenarioRow, isOn: boolean, change: Change, context: PanelCon
   return make(
     'li',
     {},
-    checkbox(text, isOn, (isWanted) => change((active) => switchScenario(active, row.id, isWanted)), row.id),
+    checkbox(
+      text,
+      isOn,
+      (isWanted) => void change((active) => switchScenario(active, row.id, isWanted)),
+      row.id,
+    ),
     screenLinkOf(row, context),
   );
 }
@@ -124,7 +142,7 @@ function drawGroup(group: ScenarioGroup, isOpen: boolean, change: Change, contex
 function createGroups(
   context: PanelContext,
   change: Change,
-): { element: HTMLElement; update(active: Active): void } {
+): { search: HTMLElement; results: HTMLElement; update(active: Active): void } {
   const { mock } = context;
   const all = mock.scenarios();
   const count = make('p', { class: 'hint', role: 'status' });
@@ -148,31 +166,35 @@ function createGroups(
     update(mock.activeScenarios());
   };
   draw();
-  return { element: make('div', { class: 'stack' }, field('Search', search), count, place), update };
+  return { search: field('Search', search), results: make('div', { class: 'stack' }, count, place), update };
 }
 
 export function scenariosTab(context: PanelContext): Tab {
   const { mock } = context;
   const chips = make('ul', { class: 'chips', 'aria-label': 'Active scenarios' });
   const none = make('p', { class: 'hint' }, 'None is active. A scenario applies from the next request on.');
-  const unknown = unknownParameters(new URLSearchParams(location.search), mock.settings().brand);
-  const warning = make('p', { class: 'warning' }, `The link names what is unknown: ${unknown.join(', ')}`);
-  warning.hidden = unknown.length === 0;
   let shown: string | null = null;
   // Changes run one after another, because each starts from the scenarios that the previous one has set.
-  let last = Promise.resolve();
+  let last = Promise.resolve('');
   const change: Change = (alter) => {
-    const set = async (): Promise<void> => {
+    const set = async (): Promise<string> => {
       await mock.setScenario(alter(mock.activeScenarios()));
-      const names = mock.activeScenarios().map(({ text }) => text);
-      context.announce(`Active scenarios: ${names.join(', ') || 'none'}`);
       refresh();
+      const names = mock.activeScenarios().map(({ text }) => text);
+      return `Active scenarios: ${names.join(', ') || 'none'}`;
     };
-    last = last.then(set).catch((error: unknown) => context.announce(`Not set: ${String(error)}`));
+    last = last
+      .then(set)
+      .catch((error: unknown) => `Not set: ${String(error)}`)
+      .then((outcome) => {
+        context.announce(outcome);
+        return outcome;
+      });
+    return last;
   };
   const groups = createGroups(context, change);
-  const network = networkSection(change);
-  const mocked = mockedSection(context);
+  const network = networkSection((alter) => void change(alter));
+  const mocked = mockedSection(context, () => refresh());
   const compose = composeSection((text) =>
     change((active) => [...active.map((one) => one.text), text].join(',')),
   );
@@ -182,21 +204,34 @@ export function scenariosTab(context: PanelContext): Tab {
         .activeScenarios()
         .map(({ text }) => text)
         .join(','),
-    apply: (text) => change(() => text),
+    apply: (text) => void change(() => text),
     announce: context.announce,
   });
   const refresh = (): void => {
     mocked.refresh();
     const active = mock.activeScenarios();
-    const text = active.map((scenario) => scenario.text).join();
+    const text = JSON.stringify([active, mock.settings().mocked]);
     if (text === shown) return;
     shown = text;
     none.hidden = active.length > 0;
     chips.hidden = active.length === 0;
-    chips.replaceChildren(...active.map((scenario) => chip(scenario, change)));
+    setChildren(
+      chips,
+      active.map((scenario) => chip(scenario, change, mocked)),
+    );
     groups.update(active);
     network.update(active);
   };
-  const parts = [warning, none, chips, mocked.element, network.element, compose, sets, groups.element];
-  return { element: make('div', { class: 'stack' }, ...parts), refresh };
+  // While something is searched, only the results are shown below the search (`styles/tabs.css`).
+  const parts = [mocked.element, network.element, compose, sets, groups.results];
+  return {
+    element: make(
+      'div',
+      { class: 'stack searchable' },
+      make('div', { class: 'active' }, none, chips),
+      groups.search,
+      ...parts,
+    ),
+    refresh,
+  };
 }

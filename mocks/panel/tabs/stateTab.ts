@@ -1,8 +1,9 @@
 import { make } from '#mocks/pages/shared/dom.ts';
-import { brandLocales, brands, known, localeOfTag } from '../../world/settings.ts';
+import { brandLocales, brands, known } from '../../world/settings.ts';
 import { visitorIds } from '../../scenarios/links.ts';
 import { emailOf, personaPassword, personaTable } from '../../world/personas.ts';
-import { button, copyButton, field, reloadAfter, row, section, select } from '../parts.ts';
+import { pageLocale } from '../pageLocale.ts';
+import { button, copyButton, field, form, reloadAfter, row, section, select } from '../parts.ts';
 import { shareSection } from '../share.ts';
 import type { PanelContext, Tab } from '../tab.ts';
 
@@ -61,9 +62,7 @@ function worldSection({ mock }: PanelContext): Tab {
     const wanted = known(brands, value);
     if (wanted) mock.open({ brand: wanted });
   });
-  const present =
-    known(brandLocales[settings.brand], localeOfTag(document.documentElement.lang)) ?? settings.locale;
-  const locale = select(asChoices(brandLocales[settings.brand]), present, (value) => {
+  const locale = select(asChoices(brandLocales[settings.brand]), pageLocale(settings), (value) => {
     const wanted = known(brandLocales[settings.brand], value);
     if (wanted) mock.setLocale(wanted);
   });
@@ -87,20 +86,24 @@ function worldSection({ mock }: PanelContext): Tab {
   const renew = (): void => {
     if (seed.value !== '' && seed.reportValidity()) mock.open({ seed: seed.value });
   };
+  const create = button('New world', renew);
   const reset = (): void => reloadAfter(mock.reset());
   return {
     element: section(
       'World',
       row(field('Brand (a new world)', brand), field('Locale', locale)),
-      row(field('Seed', seed), button('New world', renew)),
-      row(field('Latency, ms', latency), button('Reset the world', reset, { kind: 'danger' })),
+      form(create, row(field('Seed', seed), create)),
+      row(field('Latency, ms', latency), button('Start this link over', reset, { kind: 'danger' })),
       make(
         'p',
         { class: 'hint' },
-        'The same link, opened again in this tab, keeps the world. Reset it to start over.',
+        'The same link, opened again in this tab, keeps the world. Starting it over brings back its player, clock, scenarios and latency; without a link, those with which the tab was opened.',
       ),
     ),
-    refresh: () => undefined,
+    refresh() {
+      // The app sets the page's language after the panel was created.
+      if (!locale.matches(':focus')) locale.value = pageLocale(mock.settings());
+    },
   };
 }
 

@@ -10,7 +10,12 @@ import { playerSection } from '../world/playerSection.ts';
 
 export function worldTab(context: PanelContext): Tab {
   const { mock, announce } = context;
-  const outcome = make('p', { class: 'line', role: 'status' });
+  // It has a text from the start, so that an outcome moves no button.
+  const outcome = make(
+    'p',
+    { class: 'line outcome', role: 'status' },
+    'Every change here is a step of the journal, a fact of the link or a scenario, so links restore it.',
+  );
   let shown: number | null = null;
   const load = async (): Promise<void> => {
     shown = mock.changeCount();
@@ -47,11 +52,6 @@ export function worldTab(context: PanelContext): Tab {
       ...events,
       flags.element,
       compareSection(context),
-      make(
-        'p',
-        { class: 'hint' },
-        'Whatever is changed here is a step of the journal, a fact of the link or a scenario, so links restore it.',
-      ),
     ),
     refresh() {
       void flags.refresh();

@@ -1,5 +1,5 @@
 import { make } from '#mocks/pages/shared/dom.ts';
-import { button, checkbox, field, reloadAfter, row, section } from '../parts.ts';
+import { button, checkbox, field, form, reloadAfter, row, section } from '../parts.ts';
 import type { PanelContext, Tab } from '../tab.ts';
 
 const minute = 60_000;
@@ -41,6 +41,7 @@ export function clockSection({ mock, announce }: PanelContext): Tab {
     if (instant < mock.now()) reloadAfter(mock.setClock(instant));
     else void Promise.resolve(mock.setClock(instant)).then(noticed);
   };
+  const apply = button('Set', set);
   const moves = jumps.map(({ label, by }) =>
     button(label, () => void Promise.resolve(mock.advanceClock(by)).then(noticed)),
   );
@@ -49,7 +50,7 @@ export function clockSection({ mock, announce }: PanelContext): Tab {
       'Clock',
       row(time, freeze),
       row(...moves),
-      row(field('Time, UTC', input), button('Set', set)),
+      form(apply, row(field('Time, UTC', input), apply)),
       make(
         'p',
         { class: 'hint' },

@@ -3,8 +3,17 @@ import { download } from '../download.ts';
 import { button, field, row, section } from '../parts.ts';
 import type { PanelContext } from '../tab.ts';
 
+export function saveButton({ mock, announce }: PanelContext): HTMLButtonElement {
+  const save = async (): Promise<void> => {
+    download('journal.json', await mock.journal());
+    announce('The journal is in your downloads');
+  };
+  return button('Save journal', () => void save());
+}
+
 /** Saves the journal as a file, and opens one. */
-export function fileSection({ mock, announce }: PanelContext): HTMLElement {
+export function fileSection(context: PanelContext): HTMLElement {
+  const { mock } = context;
   const input = make('input', { type: 'file', accept: '.json,application/json' });
   const problem = make('p', { class: 'hint', role: 'alert' });
   const open = async (): Promise<void> => {
@@ -17,17 +26,10 @@ export function fileSection({ mock, announce }: PanelContext): HTMLElement {
     problem.textContent = found ?? '';
     if (found === null) location.reload();
   };
-  const save = async (): Promise<void> => {
-    download('journal.json', await mock.journal());
-    announce('The journal is in your downloads');
-  };
   input.addEventListener('change', () => void open());
   return section(
     'File',
-    row(
-      button('Save journal', () => void save()),
-      field('Open journal', input),
-    ),
+    row(saveButton(context), field('Open journal', input)),
     problem,
     make('p', { class: 'hint' }, 'A link holds short journals only. A file holds any, for a bug report.'),
   );

@@ -1,6 +1,6 @@
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Steps } from '../../handlers/steps.ts';
-import { button, row, section } from '../parts.ts';
+import { button, row, section, setChildren } from '../parts.ts';
 import type { PanelContext, Tab } from '../tab.ts';
 import { branchAt, dropBranch, readBranches, switchBranch } from './branches.ts';
 import { dayAndTime } from './clockSection.ts';
@@ -34,7 +34,7 @@ function branchList({ mock, announce }: PanelContext, nameOfPresent: () => strin
         ),
       ),
     );
-    list.replaceChildren(...items);
+    setChildren(list, items);
     list.hidden = items.length === 0;
   };
   draw();
@@ -98,7 +98,7 @@ export function stepsSection(context: PanelContext): Tab {
     if (text === shown) return;
     shown = text;
     const items = groups.map((group, index) => stepItem(group, index + 1, done, { go, branch }));
-    list.replaceChildren(...items.toReversed());
+    setChildren(list, items.toReversed());
   };
   return {
     element: section(

@@ -1,6 +1,6 @@
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { SeedDifference } from '../../generated/control/client.ts';
-import { button, field, row } from '../parts.ts';
+import { button, field, form, row } from '../parts.ts';
 import type { PanelContext } from '../tab.ts';
 
 const maxShown = 60;
@@ -52,15 +52,12 @@ export function compareSection({ mock, announce }: PanelContext): HTMLElement {
     results.replaceChildren(...differences.map(resultOf));
     announce('The seeds are compared');
   };
+  const press = button('Compare', () => void compare());
   return make(
     'details',
     { class: 'section' },
     make('summary', {}, 'Compare two seeds'),
-    row(
-      field('First seed', first),
-      field('Second seed', second),
-      button('Compare', () => void compare()),
-    ),
+    form(press, row(field('First seed', first), field('Second seed', second), press)),
     results,
   );
 }

@@ -1,6 +1,6 @@
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { WorldView } from '../../generated/control/client.ts';
-import { button } from '../parts.ts';
+import { button, setChildren } from '../parts.ts';
 import type { Act } from './playerSection.ts';
 
 interface Section {
@@ -44,7 +44,7 @@ export function tournamentsSection(act: Act, runTo: (name: string) => void): Sec
         ];
         return line(title, facts.join(', '), action);
       });
-      list.replaceChildren(...items);
+      setChildren(list, items);
     },
   };
 }
@@ -70,7 +70,7 @@ export function giftsSection(act: Act): Section {
         ];
         return line(title, facts.join(', '), action);
       });
-      list.replaceChildren(...items);
+      setChildren(list, items);
     },
   };
 }

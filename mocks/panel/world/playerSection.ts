@@ -1,6 +1,6 @@
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { PlayerFacts, WorldView } from '../../generated/control/client.ts';
-import { button, field, row, section, select } from '../parts.ts';
+import { button, field, form, row, section, select } from '../parts.ts';
 
 /** Carries out verbs as the visitor, such as `deposit:500`. */
 export type Act = (verbs: string) => void;
@@ -30,23 +30,18 @@ export function playerSection(act: Act): { element: HTMLElement; update(view: Wo
   const sum = make('input', { type: 'number', min: '1', max: '999999999', value: '500' });
   const outcome = select(outcomes, 'paid', () => undefined);
   const coupon = make('input', { placeholder: 'CODE', pattern: String.raw`[\w\-]{1,64}` });
+  const deposit = button('Deposit', () => act(`deposit:${sum.value}:${outcome.value}`));
+  const withdraw = button('Withdraw', () =>
+    act(`payout:${sum.value}${outcome.value === 'pending' ? '' : `:${outcome.value}`}`),
+  );
+  const redeem = button('Redeem', () => {
+    if (coupon.value !== '' && coupon.reportValidity()) act(`coupon:${coupon.value}`);
+  });
   const actions = make(
     'div',
     { class: 'stack' },
-    row(
-      field('Sum, whole units', sum),
-      field('Result', outcome),
-      button('Deposit', () => act(`deposit:${sum.value}:${outcome.value}`)),
-      button('Withdraw', () =>
-        act(`payout:${sum.value}${outcome.value === 'pending' ? '' : `:${outcome.value}`}`),
-      ),
-    ),
-    row(
-      field('Promo code', coupon),
-      button('Redeem', () => {
-        if (coupon.value !== '' && coupon.reportValidity()) act(`coupon:${coupon.value}`);
-      }),
-    ),
+    form(deposit, row(field('Sum, whole units', sum), field('Result', outcome), deposit, withdraw)),
+    form(redeem, row(field('Promo code', coupon), redeem)),
   );
   return {
     element: section('Player', guest, facts, actions),
