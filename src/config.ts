@@ -23,8 +23,11 @@ function fraction(value: unknown, byDefault: number): number {
 
 export const isDevelopment: boolean = environment.DEV;
 export const isTest: boolean = environment.MODE === 'test';
-/** True if the app runs without a backend: a worker in the page answers the calls. */
-export const isMocked: boolean = text(environment.VITE_MOCK) === 'page';
+/**
+ * True if the app runs without a backend: a worker in the page answers the calls. Written out in full, so that the
+ * bundler drops what only mocks need.
+ */
+export const isMocked = import.meta.env.VITE_MOCK === 'page';
 /** The service worker for offline starts. Off with mocks, which have a worker of their own. */
 export const hasServiceWorker: boolean =
   !isDevelopment && !isMocked && text(environment.VITE_SERVICE_WORKER) !== 'off';
